@@ -1,0 +1,47 @@
+/** How much a problem matters: an error fails the build, a warning is reported. */
+export type Severity = "error" | "warning";
+
+/** Something wrong in what an author wrote, said so that they can mend it. */
+export interface Problem {
+  /** Stable name of the kind of problem, for example `broken-link`. */
+  code: string;
+  /** What is wrong, one sentence. */
+  message: string;
+  severity: Severity;
+  /** Path of the file relative to the site's folder, with forward slashes. */
+  file?: string;
+  /** First line is 1. */
+  line?: number;
+  /** First column is 1. */
+  column?: number;
+  /** What to write instead, or where to look. */
+  hint?: string;
+}
+
+/** Thrown when work cannot go on; carries every problem found so far. */
+export class QuireError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: Problem | readonly Problem[]) {
+    const list = Array.isArray(problems) ? (problems as readonly Problem[]) : [problems as Problem];
+    super(list.map((problem) => problem.message).join("\n"));
+    this.name = "QuireError";
+    this.problems = list;
+  }
+}
+
+/** Order problems by file, line and column, so that a run always prints them alike. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      compare(a.file ?? "", b.file ?? "") ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0) ||
+      compare(a.code, b.code) ||
+      compare(a.message, b.message),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/**
+ * Front matter is validated loosely where Docusaurus is loose (a number where a string is meant, a date
+ * object) and strictly where a wrong value would be silently ignored. Unknown keys are kept: sites use
+ * them for themselves.
+ */
+const text = z.union([z.string(), z.number()]).transform(String);
+const tag = z.union([text, z.object({ label: text, permalink: text.optional() })]);
+const date = z
+  .union([z.string(), z.date()])
+  .transform((value) => (value instanceof Date ? value.toISOString() : value));
+const neighbour = z.union([z.string(), z.null()]);
+const headingLevel = z.number().int().min(2).max(6);
+
+const common = {
+  id: text.optional(),
+  title: text.optional(),
+  description: text.optional(),
+  slug: text.optional(),
+  keywords: z.union([z.array(text), text.transform((value) => value.split(/,\s*/))]).optional(),
+  image: z.string().optional(),
+  tags: z
+    .array(tag)
+    .nullish()
+    .transform((value) => value ?? undefined),
+  draft: z.boolean().optional(),
+  unlisted: z.boolean().optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
+};
+
+export const docFrontMatterSchema = z.looseObject({
+  ...common,
+  sidebar_label: text.optional(),
+  sidebar_position: z.number().optional(),
+  sidebar_class_name: z.string().optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
+  displayed_sidebar: z.string().nullish(),
+  hide_title: z.boolean().optional(),
+  pagination_label: text.optional(),
+  pagination_prev: neighbour.optional(),
+  pagination_next: neighbour.optional(),
+  custom_edit_url: z.string().nullish(),
+  parse_number_prefixes: z.boolean().optional(),
+  last_update: z.object({ date: date.optional(), author: z.string().optional() }).optional(),
+});
+
+export const postFrontMatterSchema = z.looseObject({
+  ...common,
+  date: date.optional(),
+  authors: z.unknown().optional(),
+  author: z.string().optional(),
+  author_title: z.string().optional(),
+  author_url: z.string().optional(),
+  author_image_url: z.string().optional(),
+  hide_reading_time: z.boolean().optional(),
+});
+
+export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
+export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;

@@ -1,0 +1,222 @@
+/**
+ * The site as data: what `plan` makes of configuration, files and front matter, and what everything
+ * after it (checking, rendering, indexing) reads. Plain JSON-like values only, so that it can be sent
+ * to worker threads.
+ *
+ * Every path in the model is a site path: it starts with "/", has no trailing slash (the root is "/"),
+ * and does not include the base path of the site.
+ */
+import type { DocFrontMatter, PostFrontMatter } from "./front-matter.ts";
+
+/** One file of documents as read from disk, or one document made from data. */
+export interface Source {
+  /** Relative to the site's folder, forward slashes: `docs/guides/intro.md`. */
+  file: string;
+  /** Content hash of the whole file (hex SHA-256, shortened). */
+  hash: string;
+  format: "md" | "mdx";
+  /** Front matter as parsed, not yet validated. */
+  frontMatter: Record<string, unknown>;
+  /** First `# heading` of the body as plain text, when the body starts with one. */
+  heading?: string;
+  /** First paragraph as plain text, at most 160 characters. */
+  excerpt?: string;
+  /** Module specifiers of the file's import lines. */
+  imports: string[];
+  /** The whole text, only for documents that do not stand on disk. */
+  text?: string;
+}
+
+export interface Link {
+  label: string;
+  path: string;
+}
+
+export interface Tag {
+  label: string;
+  /** Site path of the tag's page. */
+  path: string;
+  description?: string;
+}
+
+export interface LastUpdate {
+  /** ISO date, `2025-11-05`. */
+  date?: string;
+  author?: string;
+}
+
+export interface Doc {
+  /** Unique over the site: `{instance}/{version}/{id}`. */
+  key: string;
+  instance: string;
+  version: string;
+  /** Docusaurus id: folder and front matter id or file name without number prefix: `guides/intro`. */
+  id: string;
+  source: Source;
+  frontMatter: DocFrontMatter;
+  path: string;
+  title: string;
+  description: string;
+  sidebarLabel: string;
+  /** Name of the sidebar shown beside it, if any. */
+  sidebar?: string;
+  previous?: Link;
+  next?: Link;
+  /** From the outermost category to the page itself; empty when it is in no sidebar. */
+  breadcrumbs: { label: string; path?: string }[];
+  tags: Tag[];
+  editUrl?: string;
+  lastUpdate?: LastUpdate;
+  /** In development drafts are part of the site; a build leaves them out. */
+  draft: boolean;
+  /** Reachable by its address, but in no sidebar, listing, sitemap or index. */
+  unlisted: boolean;
+}
+
+/** A sidebar item after shorthand, autogeneration and links to documents have been resolved. */
+export type SidebarItem =
+  | {
+      type: "link";
+      label: string;
+      /** Site path, or an absolute URL. */
+      href: string;
+      /** Id of the document it points to, when it points to one. */
+      docId?: string;
+      className?: string;
+      customProps?: Record<string, unknown>;
+      unlisted?: boolean;
+    }
+  | { type: "html"; value: string; defaultStyle?: boolean; className?: string }
+  | {
+      type: "category";
+      label: string;
+      collapsible: boolean;
+      collapsed: boolean;
+      /** Site path of the category's own page: a document or a generated index. */
+      href?: string;
+      className?: string;
+      customProps?: Record<string, unknown>;
+      description?: string;
+      items: SidebarItem[];
+    };
+
+export interface Version {
+  instance: string;
+  /** `current`, or the name in `versions.json`. */
+  name: string;
+  label: string;
+  /** Site path the version's documents live under: `/docs`, `/docs/1.1.0`. */
+  path: string;
+  banner: "none" | "unreleased" | "unmaintained";
+  badge: boolean;
+  noIndex: boolean;
+  /** The version a reader should read when in doubt. */
+  isLast: boolean;
+  /** Site path of the version's front page. */
+  mainPath: string;
+  docs: Doc[];
+  sidebars: Record<string, SidebarItem[]>;
+}
+
+/** A page that lists the items of a sidebar category. */
+export interface CategoryIndex {
+  instance: string;
+  version: string;
+  sidebar: string;
+  path: string;
+  title: string;
+  description?: string;
+  keywords?: string[];
+  image?: string;
+  items: { label: string; href: string; description?: string; count?: number }[];
+  breadcrumbs: { label: string; path?: string }[];
+  previous?: Link;
+  next?: Link;
+}
+
+/** One page for one tag of a docs version or a blog: the documents that carry it. */
+export interface TagPage {
+  tag: Tag;
+  items: { title: string; path: string; description: string }[];
+}
+
+export interface DocsTags {
+  instance: string;
+  version: string;
+  /** Site path of the index of all tags. */
+  path: string;
+  tags: TagPage[];
+}
+
+export interface Author {
+  name: string;
+  title?: string;
+  url?: string;
+  image?: string;
+}
+
+export interface Post {
+  /** Unique over the site: `{blog id}/{slug}`. */
+  key: string;
+  blog: string;
+  source: Source;
+  frontMatter: PostFrontMatter;
+  path: string;
+  title: string;
+  description: string;
+  /** ISO date. */
+  date: string;
+  tags: Tag[];
+  authors: Author[];
+  /** Whole minutes, at least 1, at 200 words a minute. */
+  readingMinutes: number;
+  /** The text is cut in lists at its truncate marker. */
+  truncated: boolean;
+  previous?: Link;
+  next?: Link;
+  editUrl?: string;
+  draft: boolean;
+  unlisted: boolean;
+}
+
+export interface Blog {
+  id: string;
+  path: string;
+  title: string;
+  description: string;
+  sidebarTitle: string;
+  posts: Post[];
+  /** Pages of the list of posts, newest first; keys of posts. */
+  pages: { path: string; posts: string[] }[];
+  archivePath: string;
+  tagsPath: string;
+  tags: TagPage[];
+  feeds: { rss?: string; atom?: string };
+}
+
+/** A page of the site's own, from `pages/`. */
+export interface Page {
+  path: string;
+  /** Relative to the site's folder. */
+  file: string;
+  kind: "component" | "document";
+  /** Set for Markdown pages. */
+  source?: Source;
+  title?: string;
+  description?: string;
+}
+
+export interface Redirect {
+  from: string;
+  /** Site path with optional hash, or absolute URL. */
+  to: string;
+}
+
+export interface Site {
+  versions: Version[];
+  categoryIndexes: CategoryIndex[];
+  docsTags: DocsTags[];
+  blogs: Blog[];
+  pages: Page[];
+  redirects: Redirect[];
+}
