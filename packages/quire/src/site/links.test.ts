@@ -1,0 +1,327 @@
+import { describe, expect, test } from "vitest";
+import { checkAnchors } from "./anchors.ts";
+import { createLinkResolver, type LinkOrigin, type Resolution } from "./links.ts";
+import type { Doc, Redirect, Site } from "./model.ts";
+
+function doc(instance: string, version: string, root: string, id: string, path: string, name = id): Doc {
+  return {
+    key: `${instance}/${version}/${id}`,
+    instance,
+    version,
+    id,
+    path,
+    title: id,
+    source: { file: `${root}/${name}.md`, hash: "", format: "md", frontMatter: {}, imports: [] },
+    frontMatter: { tags: undefined },
+    description: "",
+    sidebarLabel: id,
+    breadcrumbs: [],
+    tags: [],
+    draft: false,
+    unlisted: false,
+  };
+}
+
+function site(redirects: Redirect[] = []): Site {
+  const version = (name: string, path: string, root: string) => ({
+    instance: "default",
+    name,
+    label: name,
+    path,
+    banner: "none" as const,
+    badge: false,
+    noIndex: false,
+    isLast: name === "current",
+    mainPath: path,
+    sidebars: {},
+    docs: [
+      doc("default", name, root, "README", path),
+      doc("default", name, root, "guides/intro", `${path}/guides/intro`, "01-guides/02-intro"),
+      doc("default", name, root, "guides/setup", `${path}/guides/setup`, "01-guides/setup"),
+      doc("default", name, root, "names/café au lait", `${path}/names/café au lait`),
+    ],
+  });
+  return {
+    versions: [
+      version("current", "/docs", "docs"),
+      version("1.1.0", "/docs/1.1.0", "versioned_docs/version-1.1.0"),
+    ],
+    categoryIndexes: [
+      {
+        instance: "default",
+        version: "current",
+        sidebar: "s",
+        path: "/docs/category/all",
+        title: "All",
+        items: [],
+        breadcrumbs: [],
+      },
+    ],
+    docsTags: [],
+    blogs: [],
+    pages: [
+      { path: "/", file: "pages/index.tsx", kind: "component" },
+      { path: "/events", file: "pages/events.mdx", kind: "document" },
+    ],
+    redirects,
+  };
+}
+
+const staticFiles = new Set(["/img/logo.png", "/files/a b.zip", "/notes.md"]);
+
+function resolver(options: { baseUrl?: string; redirects?: Redirect[] } = {}) {
+  const links = createLinkResolver({
+    site: site(options.redirects),
+    baseUrl: options.baseUrl ?? "/",
+    staticFiles,
+    siteUrl: "https://docs.example.com",
+  });
+  return (url: string, from: LinkOrigin = intro): Resolution => links.resolve(url, from);
+}
+
+const intro: LinkOrigin = {
+  file: "docs/01-guides/02-intro.md",
+  path: "/docs/guides/intro",
+  instance: "default",
+  version: "current",
+};
+const archived: LinkOrigin = {
+  file: "versioned_docs/version-1.1.0/01-guides/02-intro.md",
+  path: "/docs/1.1.0/guides/intro",
+  instance: "default",
+  version: "1.1.0",
+};
+
+function page(path: string, href = path) {
+  return expect.objectContaining({ kind: "internal", path, href });
+}
+
+describe("addresses of pages", () => {
+  const resolve = resolver();
+
+  test.each([
+    ["/docs/guides/setup", "/docs/guides/setup"],
+    ["/docs/guides/setup/", "/docs/guides/setup"],
+    ["/docs/guides/setup.html", "/docs/guides/setup"],
+    ["/docs/guides/setup/index.html", "/docs/guides/setup"],
+    ["/docs/guides/setup/index", "/docs/guides/setup"],
+    ["/docs/guides/setup.md", "/docs/guides/setup"],
+    ["/docs/", "/docs"],
+    ["/", "/"],
+    ["/index.html", "/"],
+    ["/docs/category/all", "/docs/category/all"],
+    ["/events", "/events"],
+    ["setup", "/docs/guides/setup"],
+    ["./setup/", "/docs/guides/setup"],
+    ["../../events", "/events"],
+    ["..", "/docs"],
+    ["../1.1.0", "/docs/1.1.0"],
+    ["../../../../events", "/events"],
+  ])("%s is %s", (url, path) => {
+    expect(resolve(url)).toEqual(page(path));
+  });
+
+  test("query and fragment stay, in that order", () => {
+    expect(resolve("/docs/guides/setup/?os=linux&x=1#a%20b")).toEqual({
+      kind: "internal",
+      path: "/docs/guides/setup",
+      hash: "a%20b",
+      href: "/docs/guides/setup?os=linux&x=1#a%20b",
+    });
+  });
+
+  test("a fragment or query alone stays on the page", () => {
+    expect(resolve("#setup")).toEqual({ kind: "internal", path: intro.path, hash: "setup", href: "#setup" });
+    expect(resolve("?a=b")).toEqual({ kind: "internal", path: intro.path, hash: "", href: "?a=b" });
+  });
+
+  test("case must match, and the hint says how it is written", () => {
+    expect(resolve("/docs/Guides/Setup")).toMatchObject({
+      kind: "broken",
+      hint: "Did you mean /docs/guides/setup?",
+    });
+  });
+
+  test("a moved page is named even when its path changed wholly", () => {
+    expect(resolve("/some/where/quite/else/setup")).toMatchObject({
+      kind: "broken",
+      hint: expect.stringMatching(/guides\/setup\?$/),
+    });
+  });
+
+  test("a relative address that lacks its ending is told the file", () => {
+    expect(resolve("../01-guides/setup#x")).toMatchObject({ kind: "broken", hint: "Write ./setup.md#x" });
+  });
+
+  test("paths with spaces and accents are found encoded and raw, and written encoded", () => {
+    const wanted = page("/docs/names/café au lait", "/docs/names/caf%C3%A9%20au%20lait");
+    expect(resolve("/docs/names/caf%C3%A9%20au%20lait")).toEqual(wanted);
+    expect(resolve("/docs/names/café au lait")).toEqual(wanted);
+    expect(resolve("../names/caf%C3%A9%20au%20lait.md")).toEqual(wanted);
+  });
+
+  test("malformed percent-encoding is broken, not an exception", () => {
+    expect(resolve("/docs/100%")).toMatchObject({ kind: "broken" });
+    expect(resolve("./100%.md")).toMatchObject({ kind: "broken" });
+    expect(resolve("/\ud800")).toMatchObject({ kind: "broken" });
+  });
+});
+
+describe("addresses of files", () => {
+  const resolve = resolver();
+
+  test.each([
+    ["./setup.md", "/docs/guides/setup"],
+    ["setup.md", "/docs/guides/setup"],
+    ["../README.md", "/docs"],
+    ["01-guides/setup.md", "/docs/guides/setup"],
+    ["docs/01-guides/setup.md", "/docs/guides/setup"],
+    ["/01-guides/setup.md", "/docs/guides/setup"],
+    ["/docs/01-guides/setup.md", "/docs/guides/setup"],
+    ["@site/docs/01-guides/setup.md", "/docs/guides/setup"],
+    ["@site/pages/events.mdx", "/events"],
+  ])("%s is %s", (url, path) => {
+    expect(resolve(url)).toEqual(page(path));
+  });
+
+  test("a versioned document links within its version", () => {
+    expect(resolve("./setup.md#x", archived)).toMatchObject({ path: "/docs/1.1.0/guides/setup", hash: "x" });
+    expect(resolve("/01-guides/setup.md", archived)).toMatchObject({ path: "/docs/1.1.0/guides/setup" });
+  });
+
+  test("an address that starts with a dot is looked for beside the file only", () => {
+    expect(resolve("./01-guides/setup.md")).toMatchObject({
+      kind: "broken",
+      hint: "Did you mean ./setup.md?",
+    });
+  });
+
+  test("a missing file is broken with the nearest one as the author would write it", () => {
+    expect(resolve("../READMEE.md")).toMatchObject({ kind: "broken", hint: "Did you mean ../README.md?" });
+  });
+
+  test("files beside a document and static files", () => {
+    expect(resolve("./files/a.zip")).toEqual({ kind: "asset", file: "docs/01-guides/files/a.zip" });
+    expect(resolve("../img/a%20b.png")).toEqual({ kind: "asset", file: "docs/img/a b.png" });
+    expect(resolve("@site/static/img/logo.png")).toEqual({ kind: "asset", file: "static/img/logo.png" });
+    expect(resolve("/img/logo.png")).toEqual({ kind: "asset", file: "/img/logo.png", href: "/img/logo.png" });
+    expect(resolve("/files/a%20b.zip?v=1")).toMatchObject({ href: "/files/a%20b.zip?v=1" });
+    expect(resolve("/notes.md")).toMatchObject({ kind: "asset", href: "/notes.md" });
+    expect(resolve("/img/lgo.png")).toMatchObject({ kind: "broken", hint: "Did you mean /img/logo.png?" });
+  });
+});
+
+describe("a base path", () => {
+  const resolve = resolver({ baseUrl: "/base/" });
+
+  test("is put in front, and understood when the author wrote it", () => {
+    expect(resolve("/docs/guides/setup#x")).toMatchObject({ href: "/base/docs/guides/setup#x" });
+    expect(resolve("/base/docs/guides/setup")).toEqual(page("/docs/guides/setup", "/base/docs/guides/setup"));
+    expect(resolve("/base")).toEqual(page("/", "/base/"));
+    expect(resolve("/base/img/logo.png")).toMatchObject({
+      file: "/img/logo.png",
+      href: "/base/img/logo.png",
+    });
+    expect(resolve("/based/docs/guides/setup")).toMatchObject({ kind: "broken" });
+  });
+
+  test("pathname:// is never checked", () => {
+    expect(resolve("pathname:///any/where?x#y")).toEqual({ kind: "external", href: "/base/any/where?x#y" });
+    expect(resolve("pathname:///base/any")).toEqual({ kind: "external", href: "/base/any" });
+    expect(resolve("pathname://javascript:alert(1)")).toMatchObject({ href: "/base/javascript:alert(1)" });
+    expect(resolver()("pathname:////evil.example")).toEqual({ kind: "external", href: "/evil.example" });
+  });
+});
+
+describe("addresses outside", () => {
+  const resolve = resolver();
+
+  test.each([
+    "https://example.com/a.md",
+    "HTTP://example.com",
+    "mailto:a@example.com",
+    "tel:+4912",
+    "//example.com/x",
+    "https://docs.example.com/docs/nowhere",
+    "data:image/png;base64,AA==",
+  ])("%s is left alone", (url) => {
+    expect(resolve(url)).toEqual({ kind: "external", href: url });
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "java\nscript:alert(1)",
+    "\u0001 javascript:alert(1)",
+    "vbscript:x",
+    "data:text/html,<script>",
+    "data:application/xhtml+xml,x",
+    "",
+    " ",
+  ])("%j is refused", (url) => {
+    expect(resolve(url).kind).toBe("broken");
+  });
+});
+
+describe("redirects", () => {
+  const resolve = resolver({
+    redirects: [
+      { from: "/old", to: "/older" },
+      { from: "/older", to: "/docs/guides/setup#part" },
+      { from: "/chat", to: "https://chat.example.com" },
+      { from: "/a", to: "/b" },
+      { from: "/b", to: "/a" },
+    ],
+  });
+
+  test("a link goes where they lead", () => {
+    expect(resolve("/old")).toMatchObject({
+      path: "/docs/guides/setup",
+      hash: "part",
+      href: "/docs/guides/setup#part",
+    });
+    expect(resolve("/old#mine")).toMatchObject({ hash: "mine", href: "/docs/guides/setup#mine" });
+    expect(resolve("/chat")).toEqual({ kind: "external", href: "https://chat.example.com" });
+  });
+
+  test("a loop does not hang", () => {
+    expect(resolve("/a").kind).toBe("internal");
+  });
+});
+
+describe("checkAnchors", () => {
+  const use = (hash: string, path = "/docs") => ({ file: "docs/x.md", line: 3, column: 5, path, hash });
+  const anchorsOf = (path: string) => (path === "/docs" ? new Set(["install", "größe", "a%20b"]) : undefined);
+  const check = (hash: string, path?: string) => checkAnchors([use(hash, path)], anchorsOf);
+
+  test.each([
+    "",
+    "top",
+    "#top",
+    "install",
+    "#install",
+    "gr%C3%B6%C3%9Fe",
+    "a%20b",
+    ":~:text=x",
+    "install:~:text=x",
+  ])("%j exists", (hash) => {
+    expect(check(hash)).toEqual([]);
+  });
+
+  test("another does not, and the nearest is named", () => {
+    expect(check("instal")).toEqual([
+      expect.objectContaining({
+        code: "broken-anchor",
+        severity: "error",
+        file: "docs/x.md",
+        line: 3,
+        column: 5,
+        hint: "Did you mean #install?",
+      }),
+    ]);
+  });
+
+  test("pages whose ids are not known are not checked", () => {
+    expect(check("anything", "/elsewhere")).toEqual([]);
+  });
+});

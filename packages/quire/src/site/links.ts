@@ -1,0 +1,226 @@
+/** What an address written in a document points to, found against the whole site. */
+import { posix } from "node:path";
+import { cleanAddress, decodePath, encodePath, isExternalAddress, isUnsafeAddress } from "./address.ts";
+import { type LinkTargets, linkTargets, type PlaceInSite } from "./link-targets.ts";
+import type { Site } from "./model.ts";
+import { nearest } from "./nearest.ts";
+
+/** Where a link stands. */
+export interface LinkOrigin {
+  /** File it is written in, relative to the site's folder: file addresses start from its folder. */
+  file: string;
+  /** Site path of the page it is shown on: other relative addresses start from it. */
+  path: string;
+  instance?: string;
+  version?: string;
+}
+
+export type Resolution =
+  /**
+   * A page of the site. `path` is its site path, `hash` the fragment without `#` as it was written, `href`
+   * what to write: base path, query and fragment included (`#x` alone for a place on the same page).
+   */
+  | { kind: "internal"; path: string; hash: string; href: string }
+  /** An address outside the site, or one that the author wants left alone (`pathname://`). */
+  | { kind: "external"; href: string }
+  /**
+   * A file. Of a static file `href` is what to write and `file` its path in the static folder (`/img/x.png`);
+   * of a file beside a document there is only `file`, relative to the site's folder, and whether it exists
+   * has not been looked at.
+   */
+  | { kind: "asset"; file: string; href?: string }
+  | { kind: "broken"; message: string; hint?: string };
+
+export interface LinkResolver {
+  /** Never throws; the same address from the same place always gives the same answer. */
+  resolve(url: string, from: LinkOrigin): Resolution;
+}
+
+export interface LinkResolverInput {
+  site: Site;
+  /** Starts and ends with a slash. */
+  baseUrl: string;
+  /** Site paths of static files: `/img/x.png`. */
+  staticFiles: ReadonlySet<string>;
+  /** Scheme and host. An absolute URL of the site itself is an external address like any other. */
+  siteUrl: string;
+}
+
+/** An address split at `?` and `#`; `query` and `hash` keep their mark, or are empty. */
+interface Address {
+  path: string;
+  query: string;
+  hash: string;
+}
+
+const markdownFile = /\.mdx?$/i;
+/** A name with an ending that holds a letter: `a.zip`, `b.7z`, but not the version `1.1.0`. */
+const fileName = /\.(?=\d*[a-z])[a-z0-9]{1,10}$/i;
+
+/**
+ * Make the resolver of a site. Setting it up takes time in proportion to the site; a link then takes the
+ * same short time whatever the size of the site, save a broken one, whose hint is searched for.
+ *
+ * Addresses of files (`./x.md`, `@site/docs/x.md`) follow Docusaurus: relative to the file, else to the
+ * root of its docs version, else to the site's folder. Other relative addresses follow the browser: they
+ * start from the page's own path, which has no trailing slash.
+ */
+export function createLinkResolver(input: LinkResolverInput): LinkResolver {
+  const targets = linkTargets(input.site, input.baseUrl);
+  return { resolve: (url, from) => resolve(url, from, input, targets) };
+}
+
+function resolve(url: string, from: LinkOrigin, input: LinkResolverInput, targets: LinkTargets): Resolution {
+  const clean = cleanAddress(url);
+  if (clean === "") return { kind: "broken", message: "The link has no address." };
+  if (clean.startsWith("#")) return { kind: "internal", path: from.path, hash: clean.slice(1), href: clean };
+  if (/^pathname:\/\//i.test(clean)) return { kind: "external", href: pathnameHref(clean, input.baseUrl) };
+  if (isUnsafeAddress(clean)) {
+    return { kind: "broken", message: `A link must not run code: ${clean.slice(0, 60)}.` };
+  }
+  if (isExternalAddress(clean)) return { kind: "external", href: clean };
+  const address = split(clean);
+  if (address.path.startsWith("@site/")) return resolveSiteFile(address, from, targets);
+  if (markdownFile.test(address.path)) return resolveDocument(address, from, input, targets);
+  return address.path.startsWith("/")
+    ? resolveAbsolute(address, input, targets)
+    : resolveRelative(address, from, targets);
+}
+
+function split(url: string): Address {
+  const hashAt = url.indexOf("#");
+  const hash = hashAt < 0 ? "" : url.slice(hashAt);
+  const rest = hashAt < 0 ? url : url.slice(0, hashAt);
+  const queryAt = rest.indexOf("?");
+  if (queryAt < 0) return { path: rest, query: "", hash };
+  return { path: rest.slice(0, queryAt), query: rest.slice(queryAt), hash };
+}
+
+function internal(place: PlaceInSite, address: Address): Resolution {
+  if (place.leaves) return { kind: "external", href: place.href };
+  const hash = address.hash || place.hash;
+  return {
+    kind: "internal",
+    path: place.path,
+    hash: hash.slice(1),
+    href: `${place.href}${address.query}${hash}`,
+  };
+}
+
+function pathnameHref(url: string, baseUrl: string): string {
+  const { path, query, hash } = split(url.slice("pathname://".length));
+  const absolute = `/${path.replace(/^[/\\]+/, "")}`;
+  const href = absolute.startsWith(baseUrl) ? absolute : baseUrl + absolute.slice(1);
+  return encodePath(href) + query + hash;
+}
+
+/** `@site/…`: a file of the site by its path from the site's folder. */
+function resolveSiteFile(address: Address, from: LinkOrigin, targets: LinkTargets): Resolution {
+  const file = posix.normalize(decodePath(address.path.slice("@site/".length)));
+  const place = targets.byFile(file);
+  if (place) return internal(place, address);
+  return markdownFile.test(file) ? brokenFile(file, address, from, targets) : { kind: "asset", file };
+}
+
+/** A path that ends in `.md` or `.mdx`: the page made from that file. */
+function resolveDocument(
+  address: Address,
+  from: LinkOrigin,
+  input: LinkResolverInput,
+  targets: LinkTargets,
+): Resolution {
+  const path = decodePath(address.path);
+  const root = targets.rootOf(from.instance, from.version);
+  const candidates: string[] = [];
+  if (path.startsWith("/")) candidates.push(root + path, path.slice(1));
+  else {
+    candidates.push(posix.join(posix.dirname(from.file), path));
+    if (!/^\.\.?\//.test(path)) candidates.push(posix.join(root, path), path);
+  }
+  for (const candidate of candidates) {
+    const place = targets.byFile(posix.normalize(candidate));
+    if (place) return internal(place, address);
+  }
+  if (path.startsWith("/")) {
+    // The address of a page's Markdown twin, or of a static file that happens to be Markdown.
+    const staticFile = findStatic(path, input);
+    if (staticFile) return { ...staticFile, href: `${staticFile.href}${address.query}${address.hash}` };
+    const place = targets.byPath(path.replace(markdownFile, ""));
+    if (place) return internal(place, address);
+  }
+  return brokenFile(posix.normalize(candidates[0]!), address, from, targets);
+}
+
+function resolveAbsolute(address: Address, input: LinkResolverInput, targets: LinkTargets): Resolution {
+  const path = decodePath(address.path);
+  const place = targets.byPath(path);
+  if (place) return internal(place, address);
+  const staticFile = findStatic(path, input);
+  if (staticFile) return { ...staticFile, href: `${staticFile.href}${address.query}${address.hash}` };
+  return brokenPath(path, address, input, targets);
+}
+
+function resolveRelative(address: Address, from: LinkOrigin, targets: LinkTargets): Resolution {
+  if (address.path === "") {
+    return {
+      kind: "internal",
+      path: from.path,
+      hash: address.hash.slice(1),
+      href: address.query + address.hash,
+    };
+  }
+  const written = decodePath(address.path);
+  const path = posix.join(posix.dirname(from.path), written);
+  const place = targets.byPath(path);
+  if (place) return internal(place, address);
+  const file = posix.join(posix.dirname(from.file), written);
+  if (fileName.test(written)) return { kind: "asset", file };
+  const message = `There is no page ${path} (${address.path} from ${from.path}).`;
+  const beside = [`${file}.md`, `${file}.mdx`, `${file}/README.md`, `${file}/index.md`, `${file}/index.mdx`];
+  const found = beside.find((candidate) => targets.byFile(candidate));
+  if (found) return { kind: "broken", message, hint: `Write ${relativeTo(from.file, found)}${address.hash}` };
+  return broken(message, targets.nearestPath(path));
+}
+
+function findStatic(
+  path: string,
+  input: LinkResolverInput,
+): { kind: "asset"; file: string; href: string } | undefined {
+  const { baseUrl, staticFiles } = input;
+  const withoutBase = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
+  const file = [path, withoutBase].find((candidate) => staticFiles.has(candidate));
+  return file === undefined ? undefined : { kind: "asset", file, href: baseUrl + encodePath(file).slice(1) };
+}
+
+function brokenFile(file: string, address: Address, from: LinkOrigin, targets: LinkTargets): Resolution {
+  const near = targets.nearestFile(file);
+  return broken(
+    `No page is made from ${file} (${address.path}).`,
+    near && !address.path.startsWith("/") && !address.path.startsWith("@site/")
+      ? relativeTo(from.file, near)
+      : near,
+  );
+}
+
+function brokenPath(
+  path: string,
+  address: Address,
+  input: LinkResolverInput,
+  targets: LinkTargets,
+): Resolution {
+  const isFile = fileName.test(path) && !/\.html$/i.test(path);
+  const near = isFile ? nearest(path, [...input.staticFiles]) : targets.nearestPath(path);
+  return broken(`There is no ${isFile ? "file or page" : "page"} ${address.path}.`, near);
+}
+
+function broken(message: string, near: string | undefined): Resolution {
+  return near === undefined
+    ? { kind: "broken", message }
+    : { kind: "broken", message, hint: `Did you mean ${near}?` };
+}
+
+/** Path from a file to another as an author writes it: `./x.md`, `../y/x.md`. */
+function relativeTo(from: string, to: string): string {
+  const path = posix.relative(posix.dirname(from), to);
+  return path.startsWith("../") ? path : `./${path}`;
+}

@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import type { Blog, Doc, Post, Site, Source, Version } from "./model.ts";
+import { checkRoutes, listRoutes } from "./routes.ts";
+
+function source(file: string, frontMatter: Record<string, unknown> = {}): Source {
+  return { file, hash: "", format: "md", frontMatter, imports: [] };
+}
+
+function doc(path: string, title: string, more: Partial<Doc> = {}): Doc {
+  return {
+    key: path,
+    instance: "default",
+    version: "current",
+    id: title,
+    source: source(`docs${path}.md`),
+    frontMatter: { tags: undefined, description: "Said." },
+    path,
+    title,
+    description: "Said.",
+    sidebarLabel: title,
+    breadcrumbs: [],
+    tags: [],
+    draft: false,
+    unlisted: false,
+    ...more,
+  };
+}
+
+function version(docs: Doc[], more: Partial<Version> = {}): Version {
+  return {
+    instance: "default",
+    name: "current",
+    label: "Next",
+    path: "/docs",
+    banner: "none",
+    badge: false,
+    noIndex: false,
+    isLast: true,
+    mainPath: "/docs",
+    docs,
+    sidebars: {},
+    ...more,
+  };
+}
+
+function post(path: string, more: Partial<Post> = {}): Post {
+  return {
+    key: path,
+    blog: "default",
+    source: source(`blog${path}.md`),
+    frontMatter: { tags: undefined, description: "Said." },
+    path,
+    title: path,
+    description: "Said.",
+    date: "2024-06-03",
+    tags: [],
+    authors: [],
+    readingMinutes: 1,
+    truncated: false,
+    draft: false,
+    unlisted: false,
+    ...more,
+  };
+}
+
+const blog: Blog = {
+  id: "default",
+  path: "/learn",
+  title: "Learn",
+  description: "",
+  sidebarTitle: "",
+  posts: [post("/learn/mesh")],
+  pages: [
+    { path: "/learn", posts: [] },
+    { path: "/learn/page/2", posts: [] },
+  ],
+  archivePath: "/learn/archive",
+  tagsPath: "/learn/tags",
+  tags: [{ tag: { label: "Use case", path: "/learn/tags/use-case" }, items: [] }],
+  feeds: {},
+};
+
+function site(more: Partial<Site>): Site {
+  return { versions: [], categoryIndexes: [], docsTags: [], blogs: [], pages: [], redirects: [], ...more };
+}
+
+describe("listRoutes", () => {
+  test("every kind of page is listed with where it comes from", () => {
+    const routes = listRoutes(
+      site({
+        versions: [version([doc("/docs/a", "A", { lastUpdate: { date: "2025-01-02" } })])],
+        categoryIndexes: [
+          {
+            instance: "default",
+            version: "current",
+            sidebar: "s",
+            path: "/docs/category/x",
+            title: "X",
+            items: [],
+            breadcrumbs: [],
+          },
+        ],
+        docsTags: [
+          {
+            instance: "default",
+            version: "current",
+            path: "/docs/tags",
+            tags: [{ tag: { label: "T", path: "/docs/tags/t" }, items: [] }],
+          },
+          { instance: "default", version: "empty", path: "/docs/empty/tags", tags: [] },
+        ],
+        blogs: [blog],
+        pages: [{ path: "/", file: "pages/index.tsx", kind: "component" }],
+      }),
+    );
+    expect(routes.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+      "doc /docs/a",
+      "category-index /docs/category/x",
+      "docs-tags /docs/tags",
+      "docs-tag /docs/tags/t",
+      "blog-list /learn",
+      "blog-list /learn/page/2",
+      "blog-post /learn/mesh",
+      "blog-archive /learn/archive",
+      "blog-tags /learn/tags",
+      "blog-tag /learn/tags/use-case",
+      "page /",
+    ]);
+    expect(routes[0]).toMatchObject({ file: "docs/docs/a.md", lastmod: "2025-01-02", version: "current" });
+  });
+
+  test("unlisted pages, drafts and versions that ask for it are not indexed", () => {
+    const noIndex = (of: Partial<Site>) => listRoutes(site(of)).map((route) => route.noIndex);
+    expect(
+      noIndex({
+        versions: [
+          version([doc("/a", "A"), doc("/b", "B", { unlisted: true }), doc("/c", "C", { draft: true })]),
+          version([doc("/d", "D", { version: "old" })], { name: "old", noIndex: true }),
+        ],
+        docsTags: [
+          {
+            instance: "default",
+            version: "old",
+            path: "/t",
+            tags: [{ tag: { label: "T", path: "/t/t" }, items: [] }],
+          },
+        ],
+        pages: [
+          {
+            path: "/p",
+            file: "pages/p.md",
+            kind: "document",
+            source: source("pages/p.md", { unlisted: true }),
+          },
+        ],
+      }),
+    ).toEqual([false, true, true, true, true, true, true]);
+  });
+});
+
+describe("checkRoutes", () => {
+  const codes = (of: Partial<Site>) => checkRoutes(site(of)).map(({ code, file }) => [code, file]);
+
+  test("two files with one address", () => {
+    const problems = checkRoutes(
+      site({
+        versions: [version([doc("/x", "A")])],
+        pages: [{ path: "/x", file: "pages/x.tsx", kind: "component" }],
+      }),
+    );
+    expect(problems).toEqual([
+      expect.objectContaining({
+        code: "duplicate-route",
+        severity: "warning",
+        message: "Two pages have the address /x: docs/x.md and pages/x.tsx.",
+        file: "pages/x.tsx",
+      }),
+    ]);
+  });
+
+  test("two documents with one title, in one version only", () => {
+    expect(
+      codes({
+        versions: [
+          version([doc("/a", "Same"), doc("/b", "Same"), doc("/c", "Same", { unlisted: true })]),
+          version([doc("/d", "Same")], { name: "old" }),
+        ],
+      }),
+    ).toEqual([["duplicate-title", "docs/b.md"]]);
+  });
+
+  test("a description in front matter is missed in documents and posts, not where nobody looks", () => {
+    const bare = { tags: undefined };
+    expect(
+      codes({
+        versions: [
+          version([
+            doc("/a", "A", { frontMatter: bare }),
+            doc("/b", "B", { frontMatter: { ...bare, description: "  " } }),
+            doc("/c", "C", { frontMatter: bare, unlisted: true }),
+          ]),
+        ],
+        blogs: [{ ...blog, posts: [post("/learn/x", { frontMatter: bare })] }],
+      }),
+    ).toEqual([
+      ["missing-description", "docs/a.md"],
+      ["missing-description", "docs/b.md"],
+      ["missing-description", "blog/learn/x.md"],
+    ]);
+  });
+});
