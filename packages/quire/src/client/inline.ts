@@ -1,0 +1,29 @@
+/**
+ * Source of the script that runs before the first paint of every page, as a constant: its hash stands in
+ * the Content-Security-Policy. It
+ * - sets the colour mode the reader chose, or the system's, so that the page is never painted in another;
+ * - hides an announcement the reader closed, so that nothing moves;
+ * - marks the document as scripted (`data-scripts`), and takes that back when a script does not load, so
+ *   that style sheets show what only scripts can open, or show all of it;
+ * - brings paths that end in `.html` or `/index.html` to the clean path.
+ */
+export const inlineScript = [
+  "(function(d,w){",
+  "var r=d.documentElement,s=r.dataset,m,l=w.location,p=l.pathname;",
+  's.scripts="";',
+  'w.addEventListener("error",function(e){if(e.target.tagName=="SCRIPT")delete s.scripts},true);',
+  "try{",
+  "var g=w.localStorage;",
+  'if(s.themePolicy!="fixed"){',
+  'm=g.getItem("theme");',
+  'if(m=="dark"||m=="light")s.theme=m;',
+  "}",
+  'if(s.announcementId&&g.getItem("docusaurus.announcement.id")==s.announcementId&&',
+  'g.getItem("docusaurus.announcement.dismiss")=="true")s.announcementDismissed="";',
+  "}catch(e){}",
+  'if(s.themePolicy=="system"&&m!="dark"&&m!="light")',
+  's.theme=w.matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
+  'var c=p.replace(/(\\/index)?\\.html$/,"")||"/";',
+  'if(c!=p&&l.protocol!="file:")w.history.replaceState(w.history.state,"",c+l.search+l.hash)',
+  "})(document,window)",
+].join("");

@@ -1,0 +1,17 @@
+import type { ThemeConfig } from "../config/theme-schema.ts";
+import { CloseIcon } from "./icons.tsx";
+import { Markup } from "./markup.tsx";
+
+/** The line above the navbar. Its colours come from the site's style sheet (`configStyles`). */
+export function AnnouncementBar({ bar }: { bar: NonNullable<ThemeConfig["announcementBar"]> }) {
+  return (
+    <section className="announcement" aria-label="Announcement" data-announcement={bar.id}>
+      <Markup className="announcement-content" html={bar.content} />
+      {bar.isCloseable && (
+        <button type="button" className="announcement-close scripted" aria-label="Close announcement">
+          <CloseIcon />
+        </button>
+      )}
+    </section>
+  );
+}

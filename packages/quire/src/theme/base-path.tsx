@@ -1,0 +1,26 @@
+import { createContext, useContext } from "react";
+
+/** Path the site is served under; starts and ends with a slash. `Layout` provides it to all it holds. */
+export const BasePath = createContext("/");
+
+const absolute = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
+
+/**
+ * The address to write into a page: site paths get the base path, whatever else (absolute URLs, hashes,
+ * queries) stays as it is.
+ */
+export function withBase(base: string, path: string): string {
+  if (absolute.test(path)) return path;
+  return path.startsWith("/") ? base + path.slice(1) : base + path;
+}
+
+/** Whether an address leaves the site. */
+export function isExternal(path: string): boolean {
+  return absolute.test(path) && !path.startsWith("#") && !path.startsWith("?");
+}
+
+/** A function that turns site paths into addresses under the base path of the site being rendered. */
+export function useHref(): (path: string) => string {
+  const base = useContext(BasePath);
+  return (path) => withBase(base, path);
+}

@@ -1,0 +1,47 @@
+import type { Post } from "../site/model.ts";
+import { useHref } from "./base-path.tsx";
+import { formatDate } from "./dates.ts";
+import { DocFrame } from "./doc-frame.tsx";
+
+export interface BlogArchivePageProps {
+  title?: string;
+  description?: string;
+  posts: readonly Pick<Post, "key" | "title" | "path" | "date">[];
+}
+
+/** Every post of a blog, by year, newest first. */
+export function BlogArchivePage({ title = "Archive", description, posts }: BlogArchivePageProps) {
+  const href = useHref();
+  return (
+    <DocFrame>
+      <div className="prose">
+        <h1>{title}</h1>
+        {description && <p className="lead">{description}</p>}
+      </div>
+      {byYear(posts).map(([year, entries]) => (
+        <section key={year} className="archive-year" aria-labelledby={`year-${year}`}>
+          <h2 id={`year-${year}`}>{year}</h2>
+          <ul>
+            {entries.map((post) => (
+              <li key={post.key}>
+                <a href={href(post.path)}>{post.title}</a>
+                <time dateTime={post.date}>{formatDate(post.date)}</time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </DocFrame>
+  );
+}
+
+function byYear<T extends { date: string }>(posts: readonly T[]): [string, T[]][] {
+  const years = new Map<string, T[]>();
+  for (const post of [...posts].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))) {
+    const year = post.date.slice(0, 4);
+    const list = years.get(year);
+    if (list) list.push(post);
+    else years.set(year, [post]);
+  }
+  return [...years];
+}

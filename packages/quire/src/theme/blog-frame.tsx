@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Link } from "../site/model.ts";
+import { useHref } from "./base-path.tsx";
+
+interface BlogFrameProps {
+  sidebarTitle: string;
+  recent: readonly Link[];
+  toc?: ReactNode;
+  children: ReactNode;
+}
+
+/** The columns of the blog's pages: recent posts beside the text. */
+export function BlogFrame({ sidebarTitle, recent, toc, children }: BlogFrameProps) {
+  const href = useHref();
+  return (
+    <div className="blog-layout">
+      {recent.length > 0 && (
+        <nav className="blog-recent" aria-label={sidebarTitle}>
+          <h2 className="toc-title">{sidebarTitle}</h2>
+          <ul>
+            {recent.map((post) => (
+              <li key={post.path}>
+                <a href={href(post.path)}>{post.label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <main id="main" className={toc ? "doc-main with-toc" : "doc-main"} tabIndex={-1}>
+        {toc}
+        <div className="doc-article">{children}</div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { Blog, Link, Post } from "../site/model.ts";
+import { useHref } from "./base-path.tsx";
+import { BlogFrame } from "./blog-frame.tsx";
+import { FeedIcon } from "./icons.tsx";
+import { Pagination } from "./pagination.tsx";
+import { PostAuthors, PostDate } from "./post-byline.tsx";
+import { TagList } from "./tag-list.tsx";
+
+export interface BlogListPageProps {
+  blog: Pick<Blog, "title" | "description" | "sidebarTitle" | "feeds">;
+  /** The posts of this page of the list, newest first, each with its text or what stands before its cut. */
+  posts: readonly { post: Post; excerpt: ReactNode }[];
+  /** Posts for the column beside the list. */
+  recent: readonly Link[];
+  showReadingTime: boolean;
+  /** The page of newer posts. */
+  newer?: string;
+  /** The page of older posts. */
+  older?: string;
+}
+
+/** The list of posts, or one page of it. */
+export function BlogListPage(props: BlogListPageProps) {
+  const href = useHref();
+  const feed = props.blog.feeds.rss ?? props.blog.feeds.atom;
+  return (
+    <BlogFrame sidebarTitle={props.blog.sidebarTitle} recent={props.recent}>
+      <header className="prose blog-head">
+        <h1>{props.blog.title}</h1>
+        {props.blog.description && <p className="lead">{props.blog.description}</p>}
+        {feed && (
+          <p>
+            <a className="feed-link" href={href(feed)}>
+              <FeedIcon /> Subscribe by feed
+            </a>
+          </p>
+        )}
+      </header>
+      {props.posts.map(({ post, excerpt }) => (
+        <article key={post.key} className="post">
+          <PostDate post={post} showReadingTime={props.showReadingTime} />
+          <h2 className="post-title">
+            <a href={href(post.path)}>{post.title}</a>
+          </h2>
+          <PostAuthors authors={post.authors} />
+          <div className="prose">{excerpt}</div>
+          {post.truncated && (
+            <p>
+              <a className="read-more" href={href(post.path)} aria-label={`Read more about ${post.title}`}>
+                Read more
+              </a>
+            </p>
+          )}
+          <TagList tags={post.tags} />
+        </article>
+      ))}
+      <Pagination
+        previous={props.newer ? { label: "Newer posts", path: props.newer } : undefined}
+        next={props.older ? { label: "Older posts", path: props.older } : undefined}
+        label="Lists of posts"
+      />
+    </BlogFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { TocItem } from "../markdown/document.ts";
+import type { Blog, Link, Post } from "../site/model.ts";
+import { BlogFrame } from "./blog-frame.tsx";
+import { EditIcon } from "./icons.tsx";
+import { PageContext } from "./page-context.tsx";
+import { Pagination } from "./pagination.tsx";
+import { PostAuthors, PostDate } from "./post-byline.tsx";
+import { TableOfContents, tocItems } from "./table-of-contents.tsx";
+import { TagList } from "./tag-list.tsx";
+
+export interface BlogPostPageProps {
+  blog: Pick<Blog, "sidebarTitle">;
+  post: Post;
+  /** Write the title as the H1; left out when the body brings its own. */
+  showTitle: boolean;
+  body: ReactNode;
+  toc: readonly TocItem[];
+  tocMin: number;
+  tocMax: number;
+  hideToc: boolean;
+  recent: readonly Link[];
+  showReadingTime: boolean;
+}
+
+/** One post. */
+export function BlogPostPage(props: BlogPostPageProps) {
+  const { post, toc, tocMin, tocMax } = props;
+  const withToc = !props.hideToc && tocItems(toc, tocMin, tocMax).length > 0;
+  return (
+    <PageContext value={{ toc, tocMin, tocMax, cards: [] }}>
+      <BlogFrame
+        sidebarTitle={props.blog.sidebarTitle}
+        recent={props.recent}
+        toc={withToc && <TableOfContents toc={toc} min={tocMin} max={tocMax} />}
+      >
+        <article className="post">
+          <PostDate post={post} showReadingTime={props.showReadingTime} />
+          {props.showTitle && <h1 className="post-title">{post.title}</h1>}
+          <PostAuthors authors={post.authors} />
+          <div className="prose">{props.body}</div>
+          <footer className="doc-after">
+            <TagList tags={post.tags} />
+            {post.editUrl && (
+              <div className="page-facts">
+                <a className="edit-link" href={post.editUrl}>
+                  <EditIcon /> Edit this page
+                </a>
+              </div>
+            )}
+            <Pagination previous={post.previous} next={post.next} label="Posts" />
+          </footer>
+        </article>
+      </BlogFrame>
+    </PageContext>
+  );
+}

@@ -1,0 +1,26 @@
+import { useHref } from "./base-path.tsx";
+import type { Card } from "./page-context.tsx";
+
+/** Pages as cards; the whole card is the link. */
+export function CardList({ cards }: { cards: readonly Card[] }) {
+  const href = useHref();
+  if (cards.length === 0) return null;
+  return (
+    <ul className="cards">
+      {cards.map((card) => (
+        <li key={card.href + card.label}>
+          <a className="card" href={href(card.href)}>
+            <span className="card-title">{card.label}</span>
+            {(card.description || card.count !== undefined) && (
+              <span className="card-text">{card.description ?? count(card.count ?? 0)}</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function count(pages: number): string {
+  return pages === 1 ? "1 page" : `${pages} pages`;
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import type { TocItem } from "../markdown/document.ts";
+import type { LastUpdate, Link, Tag } from "../site/model.ts";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import { formatDate } from "./dates.ts";
+import { DocFrame } from "./doc-frame.tsx";
+import { EditIcon } from "./icons.tsx";
+import { type Card, PageContext } from "./page-context.tsx";
+import { PageMenu } from "./page-menu.tsx";
+import { Pagination } from "./pagination.tsx";
+import { TableOfContents, tocItems } from "./table-of-contents.tsx";
+import { TagList } from "./tag-list.tsx";
+import { type PageVersion, VersionBanner } from "./version-banner.tsx";
+
+export interface DocPageProps {
+  title: string;
+  /** Write the title as the H1; left out when the body brings its own. */
+  showTitle: boolean;
+  body: ReactNode;
+  toc: readonly TocItem[];
+  tocMin: number;
+  tocMax: number;
+  hideToc: boolean;
+  /** A `Sidebar`, or its HTML as rendered before. */
+  sidebar?: ReactNode;
+  breadcrumbs: readonly Crumb[];
+  version?: PageVersion;
+  previous?: Link;
+  next?: Link;
+  editUrl?: string;
+  lastUpdate?: LastUpdate;
+  tags: readonly Tag[];
+  /** Where the feature exists, for example `Core`, `Cloud`. */
+  availability?: readonly string[];
+  unlisted: boolean;
+  draft: boolean;
+  /** Site path of the page as Markdown. */
+  markdownPath?: string;
+  /** What `DocCardList` shows in this page. */
+  cards?: readonly Card[];
+}
+
+/** A page of the documentation. */
+export function DocPage(props: DocPageProps) {
+  const { tocMin, tocMax, version } = props;
+  const withToc = !props.hideToc && tocItems(props.toc, tocMin, tocMax).length > 0;
+  return (
+    <PageContext value={{ toc: props.toc, tocMin, tocMax, cards: props.cards ?? [] }}>
+      <DocFrame
+        sidebar={props.sidebar}
+        toc={withToc && <TableOfContents toc={props.toc} min={tocMin} max={tocMax} />}
+        before={
+          <>
+            {version && <VersionBanner version={version} />}
+            {props.draft && <Notice>This page is a draft. A build leaves it out.</Notice>}
+            {props.unlisted && (
+              <Notice>This page is unlisted. Only readers who have its address find it.</Notice>
+            )}
+            <div className="doc-top">
+              <Breadcrumbs crumbs={props.breadcrumbs} />
+              {props.markdownPath && <PageMenu markdownPath={props.markdownPath} />}
+            </div>
+            <Badges version={version} availability={props.availability} />
+          </>
+        }
+        after={
+          <>
+            <TagList tags={props.tags} />
+            <PageFacts editUrl={props.editUrl} lastUpdate={props.lastUpdate} />
+            <Pagination previous={props.previous} next={props.next} label="Documentation pages" />
+          </>
+        }
+      >
+        <div className="prose">
+          {props.showTitle && <h1>{props.title}</h1>}
+          {props.body}
+        </div>
+      </DocFrame>
+    </PageContext>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <aside className="version-banner" aria-label="Notice">
+      <p>{children}</p>
+    </aside>
+  );
+}
+
+function Badges({ version, availability }: Pick<DocPageProps, "version" | "availability">) {
+  if (!version?.badge && !availability?.length) return null;
+  return (
+    <ul className="badges">
+      {version?.badge && <li className="badge">Version: {version.label}</li>}
+      {availability?.map((where) => (
+        <li key={where} className="badge badge-availability">
+          <span className="visually-hidden">Available in </span>
+          {where}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PageFacts({ editUrl, lastUpdate }: Pick<DocPageProps, "editUrl" | "lastUpdate">) {
+  if (!editUrl && !lastUpdate?.date && !lastUpdate?.author) return null;
+  return (
+    <div className="page-facts">
+      {editUrl && (
+        <a className="edit-link" href={editUrl}>
+          <EditIcon /> Edit this page
+        </a>
+      )}
+      {(lastUpdate?.date || lastUpdate?.author) && (
+        <span className="last-update">
+          Last updated
+          {lastUpdate.date && (
+            <>
+              {" on "}
+              <time dateTime={lastUpdate.date}>{formatDate(lastUpdate.date)}</time>
+            </>
+          )}
+          {lastUpdate.author && ` by ${lastUpdate.author}`}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ThemeConfig } from "../config/theme-schema.ts";
+import { ColorModeSwitch } from "./color-mode-switch.tsx";
+import { CloseIcon } from "./icons.tsx";
+import { Brand } from "./navbar.tsx";
+import { NavbarItemView } from "./navbar-item.tsx";
+import type { VersionChoice } from "./version-menu.tsx";
+
+interface DrawerProps {
+  config: ThemeConfig;
+  siteTitle: string;
+  versions: readonly VersionChoice[];
+  currentPath: string;
+}
+
+/**
+ * The navigation of small screens: a modal dialog with the navbar's items. While it is open the browser's
+ * part puts the page's sidebar into it, so that the sidebar stands in the page once.
+ */
+export function Drawer({ config, siteTitle, versions, currentPath }: DrawerProps) {
+  return (
+    <dialog id="drawer" className="drawer" aria-label="Menu">
+      <div className="drawer-head">
+        <Brand config={config} siteTitle={siteTitle} />
+        {!config.colorMode.disableSwitch && <ColorModeSwitch />}
+        <button type="button" className="drawer-close" aria-label="Close menu">
+          <CloseIcon />
+        </button>
+      </div>
+      <nav className="drawer-items" aria-label="Site">
+        {config.navbar.items
+          .filter((item) => item.type !== "search")
+          .map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <NavbarItemView key={index} item={item} versions={versions} currentPath={currentPath} />
+          ))}
+      </nav>
+      <div className="drawer-sidebar" data-drawer-sidebar />
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { ThemeConfig } from "../config/theme-schema.ts";
+import { AnnouncementBar } from "./announcement-bar.tsx";
+import { BasePath } from "./base-path.tsx";
+import { BasePathBanner } from "./base-path-banner.tsx";
+import { Drawer } from "./drawer.tsx";
+import { Footer } from "./footer.tsx";
+import { Navbar } from "./navbar.tsx";
+import type { VersionChoice } from "./version-menu.tsx";
+
+export interface LayoutProps {
+  config: ThemeConfig;
+  site: { title: string; baseUrl: string };
+  versions: readonly VersionChoice[];
+  /** Site path of the page being rendered. */
+  currentPath: string;
+  /** One of the page components; it holds the `<main id="main">` of the page. */
+  children: ReactNode;
+  withSidebar: boolean;
+}
+
+/** Everything inside `<body>`: what is the same on every page around what is not. */
+export function Layout({ config, site, versions, currentPath, children, withSidebar }: LayoutProps) {
+  const common = { config, siteTitle: site.title, versions, currentPath };
+  return (
+    <BasePath value={site.baseUrl}>
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      {currentPath === "/" && <BasePathBanner baseUrl={site.baseUrl} />}
+      {config.announcementBar && <AnnouncementBar bar={config.announcementBar} />}
+      <Navbar {...common} withSidebar={withSidebar} />
+      <div id="page" className="page">
+        {children}
+      </div>
+      {config.footer && <Footer footer={config.footer} />}
+      <Drawer {...common} />
+    </BasePath>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from "react";
+import Admonition from "./mdx/admonition.tsx";
+import CodeBlock from "./mdx/code-block.tsx";
+import Details from "./mdx/details.tsx";
+import Diagram from "./mdx/diagram.tsx";
+import DocCardList from "./mdx/doc-card-list.tsx";
+import Image from "./mdx/image.tsx";
+import Link from "./mdx/link.tsx";
+import TabItem from "./mdx/tab-item.tsx";
+import Tabs from "./mdx/tabs.tsx";
+import TOCInline from "./mdx/toc-inline.tsx";
+
+/** Components of the theme by the name documents use; their properties come from documents, unchecked. */
+// biome-ignore lint/suspicious/noExplicitAny: each component has properties of its own
+export const themeComponents: Record<string, ComponentType<any>> = {
+  Admonition,
+  CodeBlock,
+  Details,
+  Diagram,
+  DocCardList,
+  Image,
+  Link,
+  TabItem,
+  Tabs,
+  TOCInline,
+};

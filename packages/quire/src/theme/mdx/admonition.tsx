@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from "react";
+import { DangerIcon, InfoIcon, TipIcon, WarningIcon } from "../icons.tsx";
+import { Markup } from "../markup.tsx";
+
+export interface AdmonitionProps {
+  type?: string;
+  title?: ReactNode;
+  /** The title as inline HTML. */
+  titleHtml?: string;
+  children?: ReactNode;
+}
+
+/** Kind → look, icon and title; kinds that older sites use share the look of the nearest one. */
+const kinds = {
+  note: ["note", InfoIcon, "Note"],
+  secondary: ["note", InfoIcon, "Note"],
+  info: ["info", InfoIcon, "Info"],
+  tip: ["tip", TipIcon, "Tip"],
+  success: ["tip", TipIcon, "Tip"],
+  important: ["important", InfoIcon, "Important"],
+  caution: ["warning", WarningIcon, "Caution"],
+  warning: ["warning", WarningIcon, "Warning"],
+  danger: ["danger", DangerIcon, "Danger"],
+} as const;
+
+/** A passage set apart from the text around it. */
+export default function Admonition({ type = "note", title, titleHtml, children }: AdmonitionProps) {
+  const id = useId();
+  const [look, Icon, name] = kinds[type as keyof typeof kinds] ?? kinds.note;
+  return (
+    <section className={`admonition admonition-${look}`} aria-labelledby={id}>
+      <p className="admonition-title" id={id}>
+        <Icon />
+        {titleHtml ? <Markup as="span" html={titleHtml} /> : <span>{title ?? name}</span>}
+      </p>
+      <div className="admonition-body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+export interface ImageProps {
+  src: string;
+  alt?: string;
+  title?: string;
+  /** Intrinsic size in pixels. */
+  width?: number | string;
+  height?: number | string;
+  srcSet?: string;
+  sizes?: string;
+  /** The same widths in the modern format. */
+  webpSrcSet?: string;
+  /** Below the fold: load it when it comes near. */
+  lazy?: boolean;
+  className?: string;
+}
+
+/** A picture with its size, so that nothing moves when it arrives. */
+export default function Image(props: ImageProps) {
+  const { src, alt = "", title, width, height, srcSet, sizes, webpSrcSet, lazy = true, className } = props;
+  const image = (
+    <img
+      className={className}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet ? sizes : undefined}
+      alt={alt}
+      title={title}
+      width={width}
+      height={height}
+      loading={lazy ? "lazy" : undefined}
+      decoding="async"
+    />
+  );
+  if (!webpSrcSet) return image;
+  return (
+    <picture>
+      <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { isExternal, useHref } from "../base-path.tsx";
+
+export interface LinkProps {
+  /** Site path; alias of `href` that authors know. */
+  to?: string;
+  href?: string;
+  className?: string;
+  id?: string;
+  title?: string;
+  target?: string;
+  rel?: string;
+  children?: ReactNode;
+  "aria-label"?: string;
+}
+
+/** A link; site paths get the base path unless they have it. */
+export default function Link({ to, href, target, rel, children, ...rest }: LinkProps) {
+  const resolve = useHref();
+  const address = to ?? href ?? "";
+  const root = resolve("/");
+  const final =
+    isExternal(address) || (root !== "/" && address.startsWith(root)) ? address : resolve(address);
+  return (
+    <a href={final} target={target} rel={rel ?? (target === "_blank" ? "noopener" : undefined)} {...rest}>
+      {children}
+    </a>
+  );
+}

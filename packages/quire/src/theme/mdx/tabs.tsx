@@ -1,0 +1,82 @@
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useId } from "react";
+import type { TabItemProps } from "./tab-item.tsx";
+
+export interface TabsProps {
+  children?: ReactNode;
+  /** Tabs with the same group follow each other, and the choice is remembered. */
+  groupId?: string;
+  /** Keep the choice in the address: under this parameter, or under the group's name. */
+  queryString?: boolean | string;
+  defaultValue?: string | null;
+  /** Labels by value, for tabs whose items have none. */
+  values?: readonly { value: string; label?: string }[];
+  className?: string;
+}
+
+/**
+ * Panels of which one is shown at a time. Without scripts every panel is readable under its label, and
+ * printed pages show them all.
+ */
+export default function Tabs({ children, groupId, queryString, defaultValue, values, className }: TabsProps) {
+  const id = useId();
+  const items = tabItems(children);
+  const chosen =
+    items.find((item) => item.props.value === defaultValue) ??
+    items.find((item) => item.props.default) ??
+    items[0];
+  const parameter = queryString === true ? groupId : queryString || undefined;
+  const labelOf = ({ props }: ReactElement<TabItemProps>) =>
+    props.label ?? values?.find((entry) => entry.value === props.value)?.label ?? props.value;
+  const idOf = (item: ReactElement<TabItemProps>) => `${id}${slug(item.props.value)}`;
+  return (
+    <div
+      className={className ? `tabs ${className}` : "tabs"}
+      data-tab-group={groupId}
+      data-tab-query={parameter}
+    >
+      <div className="tab-list" role="tablist">
+        {items.map((item) => (
+          <button
+            key={item.props.value}
+            type="button"
+            role="tab"
+            className="tab"
+            id={`${idOf(item)}-tab`}
+            aria-controls={idOf(item)}
+            aria-selected={item === chosen}
+            tabIndex={item === chosen ? 0 : -1}
+            data-value={item.props.value}
+          >
+            {labelOf(item)}
+          </button>
+        ))}
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.props.value}
+          className={item.props.className ? `tab-panel ${item.props.className}` : "tab-panel"}
+          role="tabpanel"
+          id={idOf(item)}
+          aria-labelledby={`${idOf(item)}-tab`}
+          data-selected={item === chosen || undefined}
+        >
+          <p className="tab-label">{labelOf(item)}</p>
+          {item.props.children}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The items among the children; white space and what has no value are not tabs. */
+function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<TabItemProps>(child)) return [];
+    if (child.type === Fragment) return tabItems(child.props.children);
+    return typeof child.props.value === "string" ? [child] : [];
+  });
+}
+
+function slug(value: string): string {
+  return value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+}

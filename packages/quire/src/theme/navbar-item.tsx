@@ -1,0 +1,113 @@
+import type { NavbarItem } from "../config/theme-schema.ts";
+import { isExternal, useHref } from "./base-path.tsx";
+import { ChevronIcon, GitHubIcon, SearchIcon, SlackIcon } from "./icons.tsx";
+import { Markup } from "./markup.tsx";
+import { type VersionChoice, VersionMenu } from "./version-menu.tsx";
+
+interface NavbarItemProps {
+  item: NavbarItem;
+  versions: readonly VersionChoice[];
+  /** Site path of the page being rendered. */
+  currentPath: string;
+}
+
+/** One item of the navbar or of the drawer. */
+export function NavbarItemView({ item, versions, currentPath }: NavbarItemProps) {
+  switch (item.type) {
+    case "link":
+      return <NavLink item={item} currentPath={currentPath} />;
+    case "dropdown":
+      return (
+        <details className="dropdown" data-dropdown>
+          <summary className="navbar__item navbar__link">
+            {item.label}
+            <ChevronIcon className="dropdown-chevron" />
+          </summary>
+          <ul className="dropdown-menu">
+            {item.to && (
+              <li>
+                <NavLink item={{ label: item.label, to: item.to }} currentPath={currentPath} menu />
+              </li>
+            )}
+            {item.items.map((entry) => (
+              <li key={entry.label}>
+                <NavLink item={entry} currentPath={currentPath} menu />
+              </li>
+            ))}
+          </ul>
+        </details>
+      );
+    case "versions":
+      return (
+        <VersionMenu
+          versions={versions.filter((version) => version.instance === item.docs)}
+          instance={item.docs}
+          external={item.external}
+          externalHeading={item.externalHeading}
+        />
+      );
+    case "search":
+      return <SearchLink />;
+    case "html":
+      return <Markup className="navbar__item" html={item.value} />;
+  }
+}
+
+interface LinkItem {
+  label: string;
+  to?: string;
+  href?: string;
+  className?: string;
+  icon?: "github" | "slack";
+}
+
+/** A link of the navbar; marked when the page being rendered is it or lies below it. */
+export function NavLink({
+  item,
+  currentPath,
+  menu = false,
+}: {
+  item: LinkItem;
+  currentPath: string;
+  menu?: boolean;
+}) {
+  const href = useHref();
+  const target = item.to ?? item.href ?? "/";
+  const state = currentState(target, currentPath);
+  const classes = [
+    menu ? "dropdown-link" : "navbar__item navbar__link",
+    state && !menu ? "navbar__link--active" : "",
+    item.icon ? "navbar-icon" : "",
+    item.className ?? "",
+  ];
+  return (
+    <a
+      className={classes.filter(Boolean).join(" ")}
+      href={href(target)}
+      aria-current={state}
+      aria-label={item.icon ? item.label : undefined}
+    >
+      {item.icon === "github" ? <GitHubIcon /> : item.icon === "slack" ? <SlackIcon /> : item.label}
+    </a>
+  );
+}
+
+/** `page` for the page itself, `true` for a page below it. */
+export function currentState(target: string, currentPath: string): "page" | "true" | undefined {
+  if (isExternal(target)) return undefined;
+  const path = target.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
+  if (path === currentPath) return "page";
+  return path !== "/" && currentPath.startsWith(`${path}/`) ? "true" : undefined;
+}
+
+/** A link to the search page, so that it works with scripts off; scripts open the dialog in its place. */
+function SearchLink() {
+  const href = useHref();
+  return (
+    <a className="search-link" href={href("/search")} data-search-open>
+      <SearchIcon />
+      <span className="search-label">Search</span>
+      <span className="search-key scripted" aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+import type { NavbarItem, ThemeConfig } from "../config/theme-schema.ts";
+import { useHref } from "./base-path.tsx";
+import { ColorModeSwitch } from "./color-mode-switch.tsx";
+import { MenuIcon } from "./icons.tsx";
+import { Logo } from "./logo.tsx";
+import { NavbarItemView } from "./navbar-item.tsx";
+import type { VersionChoice } from "./version-menu.tsx";
+
+interface NavbarProps {
+  config: ThemeConfig;
+  /** Title of the site; stands beside the logo unless the navbar has a title of its own. */
+  siteTitle: string;
+  versions: readonly VersionChoice[];
+  currentPath: string;
+  withSidebar: boolean;
+}
+
+/** The bar at the top of every page. */
+export function Navbar({ config, siteTitle, versions, currentPath, withSidebar }: NavbarProps) {
+  const { navbar } = config;
+  const view = (item: NavbarItem, index: number) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <NavbarItemView key={index} item={item} versions={versions} currentPath={currentPath} />
+  );
+  return (
+    <header className="navbar" data-hide-on-scroll={navbar.hideOnScroll || undefined}>
+      <nav className="navbar-inner" aria-label="Main">
+        <button
+          type="button"
+          className="navbar-toggle scripted"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          aria-controls="drawer"
+        >
+          <MenuIcon />
+        </button>
+        {withSidebar && (
+          <a className="navbar-menu-link unscripted" href="#sidebar">
+            Menu
+          </a>
+        )}
+        <Brand config={config} siteTitle={siteTitle} />
+        <div className="navbar-items">
+          {navbar.items.filter((item) => item.position === "left").map(view)}
+          <span className="navbar-space" />
+          {navbar.items.filter((item) => item.position === "right").map(view)}
+          {!config.colorMode.disableSwitch && <ColorModeSwitch />}
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+/** Logo and title, a link to the front page. */
+export function Brand({ config, siteTitle }: { config: ThemeConfig; siteTitle: string }) {
+  const href = useHref();
+  const { logo, title } = config.navbar;
+  const text = title ?? (logo ? "" : siteTitle);
+  return (
+    <a className="navbar-brand" href={href(logo?.href ?? "/")}>
+      {logo && <Logo logo={logo} alt={text ? "" : logo.alt || siteTitle} />}
+      {text && <span className="navbar-title">{text}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext } from "react";
+import type { TocItem } from "../markdown/document.ts";
+
+/** What a component inside a document may ask about the page that holds it. */
+export interface PageFacts {
+  toc: readonly TocItem[];
+  tocMin: number;
+  tocMax: number;
+  /** The other pages of the category the page belongs to or stands for. */
+  cards: readonly Card[];
+}
+
+/** One entry of a list of pages shown as cards. */
+export interface Card {
+  label: string;
+  /** Site path or absolute URL. */
+  href: string;
+  description?: string;
+  /** Number of pages below it; shown when there is no description. */
+  count?: number;
+}
+
+export const PageContext = createContext<PageFacts>({ toc: [], tocMin: 2, tocMax: 3, cards: [] });

@@ -1,0 +1,36 @@
+import type { Link } from "../site/model.ts";
+import { useHref } from "./base-path.tsx";
+import { ArrowLeftIcon, ArrowRightIcon } from "./icons.tsx";
+
+interface PaginationProps {
+  previous?: Link;
+  next?: Link;
+  /** What the two links lead through, for screen readers. */
+  label?: string;
+}
+
+/** Links to the page before and the page after. */
+export function Pagination({ previous, next, label = "Pages" }: PaginationProps) {
+  const href = useHref();
+  if (!previous && !next) return null;
+  return (
+    <nav className="pagination" aria-label={label}>
+      {previous && (
+        <a className="pagination-link pagination-previous" href={href(previous.path)} rel="prev">
+          <span className="pagination-direction">
+            <ArrowLeftIcon /> Previous
+          </span>
+          <span className="pagination-label">{previous.label}</span>
+        </a>
+      )}
+      {next && (
+        <a className="pagination-link pagination-next" href={href(next.path)} rel="next">
+          <span className="pagination-direction">
+            Next <ArrowRightIcon />
+          </span>
+          <span className="pagination-label">{next.label}</span>
+        </a>
+      )}
+    </nav>
+  );
+}

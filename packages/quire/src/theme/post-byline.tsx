@@ -1,0 +1,39 @@
+import type { Author, Post } from "../site/model.ts";
+import { useHref } from "./base-path.tsx";
+import { formatDate } from "./dates.ts";
+
+/** Date and reading time of a post. */
+export function PostDate({ post, showReadingTime }: { post: Post; showReadingTime: boolean }) {
+  return (
+    <p className="post-date">
+      <time dateTime={post.date}>{formatDate(post.date)}</time>
+      {showReadingTime && !post.frontMatter.hide_reading_time && (
+        <>
+          <span aria-hidden="true"> · </span>
+          {post.readingMinutes} min read
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Who wrote it. */
+export function PostAuthors({ authors }: { authors: readonly Author[] }) {
+  const href = useHref();
+  if (authors.length === 0) return null;
+  return (
+    <ul className="authors" aria-label="Authors">
+      {authors.map((author) => (
+        <li key={author.name} className="author">
+          {author.image && (
+            <img src={href(author.image)} alt="" width="40" height="40" loading="lazy" decoding="async" />
+          )}
+          <span>
+            {author.url ? <a href={href(author.url)}>{author.name}</a> : author.name}
+            {author.title && <span className="author-title">{author.title}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

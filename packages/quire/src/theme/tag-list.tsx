@@ -1,0 +1,19 @@
+import type { Tag } from "../site/model.ts";
+import { useHref } from "./base-path.tsx";
+
+/** The tags of a page as links. */
+export function TagList({ tags }: { tags: readonly Tag[] }) {
+  const href = useHref();
+  if (tags.length === 0) return null;
+  return (
+    <ul className="tags" aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag.path}>
+          <a className="tag" href={href(tag.path)} rel="tag" title={tag.description}>
+            {tag.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TagPage as TagPageData } from "../site/model.ts";
+import { useHref } from "./base-path.tsx";
+import { DocFrame } from "./doc-frame.tsx";
+
+export interface TagPageProps {
+  page: TagPageData;
+  /** Site path of the index of all tags. */
+  tagsPath: string;
+  /** What is counted: documents or posts. */
+  noun?: "doc" | "post";
+}
+
+/** The documents or posts that carry one tag. */
+export function TagPage({ page, tagsPath, noun = "doc" }: TagPageProps) {
+  const href = useHref();
+  const { tag, items } = page;
+  return (
+    <DocFrame>
+      <div className="prose">
+        <h1>
+          {items.length} {items.length === 1 ? noun : `${noun}s`} tagged with “{tag.label}”
+        </h1>
+        {tag.description && <p className="lead">{tag.description}</p>}
+        <p>
+          <a href={href(tagsPath)}>View all tags</a>
+        </p>
+      </div>
+      <ul className="entries">
+        {items.map((item) => (
+          <li key={item.path}>
+            <h2>
+              <a href={href(item.path)}>{item.title}</a>
+            </h2>
+            {item.description && <p>{item.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </DocFrame>
+  );
+}

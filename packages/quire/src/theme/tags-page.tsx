@@ -1,0 +1,46 @@
+import type { TagPage } from "../site/model.ts";
+import { useHref } from "./base-path.tsx";
+import { DocFrame } from "./doc-frame.tsx";
+
+export interface TagsPageProps {
+  title?: string;
+  tags: readonly TagPage[];
+}
+
+/** All tags of a docs version or a blog, by first letter. */
+export function TagsPage({ title = "Tags", tags }: TagsPageProps) {
+  const href = useHref();
+  return (
+    <DocFrame>
+      <div className="prose">
+        <h1>{title}</h1>
+      </div>
+      {byLetter(tags).map(([letter, entries]) => (
+        <section key={letter} className="tag-group" aria-labelledby={`letter-${letter}`}>
+          <h2 id={`letter-${letter}`}>{letter}</h2>
+          <ul className="tags">
+            {entries.map(({ tag, items }) => (
+              <li key={tag.path}>
+                <a className="tag" href={href(tag.path)} rel="tag" title={tag.description}>
+                  {tag.label} <span className="tag-count">{items.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </DocFrame>
+  );
+}
+
+/** Tags in the order of their labels, in groups of the upper-case first letter. */
+export function byLetter(tags: readonly TagPage[]): [string, TagPage[]][] {
+  const groups = new Map<string, TagPage[]>();
+  for (const page of [...tags].sort((a, b) => a.tag.label.localeCompare(b.tag.label, "en"))) {
+    const letter = (Array.from(page.tag.label)[0] ?? "").toUpperCase();
+    const group = groups.get(letter);
+    if (group) group.push(page);
+    else groups.set(letter, [page]);
+  }
+  return [...groups];
+}

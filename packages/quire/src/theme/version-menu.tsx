@@ -1,0 +1,69 @@
+import { useHref } from "./base-path.tsx";
+import { ChevronIcon, ExternalIcon } from "./icons.tsx";
+
+/** A version a reader can switch to. */
+export interface VersionChoice {
+  label: string;
+  /** `current` or the version's name; what the reader's choice is remembered by. The label when left out. */
+  name?: string;
+  /** Site path of the current page in that version, or of the version's main page. */
+  path: string;
+  active: boolean;
+  /** Id of the docs instance. */
+  instance: string;
+}
+
+interface VersionMenuProps {
+  versions: readonly VersionChoice[];
+  instance: string;
+  external: readonly { label: string; href: string }[];
+  externalHeading: string;
+}
+
+/** The version dropdown: the site's own versions, then copies of older ones hosted elsewhere. */
+export function VersionMenu({ versions, instance, external, externalHeading }: VersionMenuProps) {
+  const href = useHref();
+  const shown = versions.find((version) => version.active) ?? versions[0];
+  if (!shown) return null;
+  return (
+    <details
+      className="dropdown versions"
+      data-dropdown
+      data-versions={instance}
+      data-on-version={versions.some((version) => version.active) || undefined}
+    >
+      <summary className="navbar__item navbar__link">
+        <span className="visually-hidden">Version: </span>
+        <span data-version-label>{shown.label}</span>
+        <ChevronIcon className="dropdown-chevron" />
+      </summary>
+      <ul className="dropdown-menu">
+        {versions.map((version) => (
+          <li key={version.path + version.label}>
+            <a
+              className="dropdown-link"
+              href={href(version.path)}
+              aria-current={version.active ? "true" : undefined}
+              data-version={version.name ?? version.label}
+            >
+              {version.label}
+            </a>
+          </li>
+        ))}
+        {external.length > 0 && (
+          <>
+            <li className="dropdown-heading">{externalHeading}</li>
+            {external.map((version) => (
+              <li key={version.href}>
+                <a className="dropdown-link" href={version.href}>
+                  {version.label}
+                  <ExternalIcon />
+                </a>
+              </li>
+            ))}
+          </>
+        )}
+      </ul>
+    </details>
+  );
+}
