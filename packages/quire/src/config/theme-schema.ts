@@ -9,6 +9,14 @@ const link = z.strictObject({
   className: z.string().optional(),
 });
 
+/** A link in a menu; in place of `to` or `href` it can name a document or a sidebar, as navbar items do. */
+const menuLink = link.extend({
+  docId: z.string().optional(),
+  sidebarId: z.string().optional(),
+  /** Docs instance of the document or sidebar. */
+  docs: z.string().default("default"),
+});
+
 const navbarItem = z.discriminatedUnion("type", [
   link.extend({
     type: z.literal("link").default("link"),
@@ -21,7 +29,25 @@ const navbarItem = z.discriminatedUnion("type", [
     label: z.string(),
     position: z.enum(["left", "right"]).default("right"),
     to: z.string().optional(),
-    items: z.array(link),
+    items: z.array(menuLink),
+  }),
+  /** A link to a document, in the version being read where it has one. */
+  z.strictObject({
+    type: z.literal("doc"),
+    docId: z.string(),
+    docs: z.string().default("default"),
+    /** Left out, the document's sidebar label. */
+    label: z.string().optional(),
+    position: z.enum(["left", "right"]).default("right"),
+  }),
+  /** A link to the first document of a sidebar. */
+  z.strictObject({
+    type: z.literal("sidebar"),
+    sidebarId: z.string(),
+    docs: z.string().default("default"),
+    /** Left out, the label of the document it leads to. */
+    label: z.string().optional(),
+    position: z.enum(["left", "right"]).default("right"),
   }),
   z.strictObject({
     type: z.literal("versions"),

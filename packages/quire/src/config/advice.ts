@@ -1,0 +1,154 @@
+import type { z } from "zod";
+import type { Problem } from "../problem.ts";
+import { nearest } from "../site/nearest.ts";
+import { configSchema } from "./schema.ts";
+import { choicesOf, defaultAt, describe, keysOf, schemasAt, settingsOf } from "./schema-shape.ts";
+import { settingPath, shown } from "./setting-path.ts";
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** A problem and the setting it is about; `path` is where to look for it in the file. */
+export interface Advice {
+  path: Path;
+  problem: Problem;
+}
+
+/** What stands under another name in a Docusaurus configuration. */
+const elsewhere: Record<string, string> = {
+  onBrokenLinks: "problems.brokenLinks",
+  onBrokenMarkdownLinks: "problems.brokenLinks",
+  onBrokenAnchors: "problems.brokenAnchors",
+  onDuplicateRoutes: "problems.duplicateRoutes",
+  themeConfig: "theme",
+  staticDirectories: "staticDirs",
+  i18n: "locale",
+  presets: "docs, blog, pages and css",
+  plugins: "docs, blog and redirects",
+  headTags: "head",
+  scripts: "head",
+  stylesheets: "head",
+  onInlineTags: "problems",
+};
+
+/** Settings for which an example says more than their type. */
+const examples: Record<string, string> = {
+  title: '"Manual"',
+  url: '"https://docs.example.com"',
+  label: '"Guides"',
+  to: '"/docs"',
+  href: '"https://example.com"',
+  src: '"img/logo.svg"',
+  from: '"/old"',
+  module: '"data/pages.ts"',
+  docId: '"intro"',
+  sidebarId: '"docs"',
+  content: '"We have moved."',
+};
+
+/**
+ * Turn what a schema found wrong with a configuration into advice: the setting, what was given, what to write.
+ *
+ * @param config the configuration as it was given to the schema
+ */
+export function adviceOn(issues: readonly Issue[], config: unknown): Advice[] {
+  return issues.flatMap((issue) => flatten(issue, [])).flatMap((issue) => advise(issue, config));
+}
+
+/** Replace a failed choice between alternatives by what is wrong with the alternative that was meant. */
+function flatten(issue: Issue, base: Path): Issue[] {
+  const path = [...base, ...issue.path];
+  if (issue.code === "invalid_union" && issue.errors.length > 0) {
+    const meant = issue.errors
+      .filter((branch) => !branch.some((one) => one.path.length === 0 && one.code.startsWith("invalid_")))
+      .sort((a, b) => a.length - b.length)[0];
+    if (meant) return meant.flatMap((inner) => flatten(inner, path));
+  }
+  return [{ ...issue, path }];
+}
+
+function advise(issue: Issue, config: unknown): Advice[] {
+  const { path } = issue;
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => unknownSetting([...path, key], config));
+  const value = valueAt(config, path);
+  if (path.length === 0) {
+    return [
+      advice(path, `The configuration is ${shown(value)}.`, "Export an object with at least title and url."),
+    ];
+  }
+  const setting = `\`${settingPath(path)}\``;
+  if (value === undefined) {
+    return [{ ...advice(path, `${setting} is missing.`, `Add ${example(path)}.`), path: path.slice(0, -1) }];
+  }
+  const given = `${setting} is ${shown(value)}`;
+  const schemas = schemasAt(configSchema, path);
+  const types = typesOf(issue);
+  const choices = types.length > 0 ? types : choicesOf(schemas);
+  const near = typeof value === "string" ? nearest(value, choices) : undefined;
+  const hint = near ? `Did you mean "${near}"?` : `Write ${example(path)}.`;
+  switch (issue.code) {
+    case "invalid_type":
+    case "invalid_value":
+    case "invalid_union": {
+      const wanted = types.length > 0 ? listed(types) : describe(schemas);
+      return [advice(path, `${given}; it must be ${wanted}.`, hint)];
+    }
+    case "invalid_format":
+      return [advice(path, `${given}, which is not an address.`, hint)];
+    default:
+      return [advice(path, `${given}: ${issue.message.replace(/\.$/, "")}.`, hint)];
+  }
+}
+
+/** The values of `type` that were allowed, when that is what failed. */
+function typesOf(issue: Issue): string[] {
+  const options = (issue as { options?: unknown[] }).options ?? [];
+  return options.filter((option) => typeof option === "string");
+}
+
+function listed(choices: readonly string[]): string {
+  return choices
+    .map((choice) => JSON.stringify(choice))
+    .join(", ")
+    .replace(/, ([^,]*)$/, " or $1");
+}
+
+function unknownSetting(path: Path, config: unknown): Advice {
+  const key = String(path.at(-1));
+  const message = `\`${settingPath(path)}\` is not a setting.`;
+  const parent = path.slice(0, -1);
+  const type = (valueAt(config, parent) as { type?: unknown } | undefined)?.type;
+  const schemas = schemasAt(configSchema, parent);
+  const ofType = schemas.filter((schema) => choicesOf(schemasAt(schema, ["type"])).includes(String(type)));
+  const known = keysOf(ofType.length > 0 ? ofType : schemas);
+  const moved = elsewhere[key];
+  const near = nearest(key, known);
+  if (near) return advice(path, message, `Did you mean \`${near}\`?`);
+  if (moved) return advice(path, message, `Here it is \`${moved}\`.`);
+  const other = [...settingsOf(configSchema)].find((names) => names.at(-1) === key);
+  if (other) return advice(path, message, `It belongs to \`${other.join(".").replaceAll(".[]", "[]")}\`.`);
+  return advice(path, message, `Remove it. Known here: ${known.join(", ")}.`);
+}
+
+function advice(path: Path, message: string, hint: string): Advice {
+  return { path, problem: { code: "config", severity: "error", message, hint } };
+}
+
+/** The setting with a value that is right, as one would write it. */
+function example(path: Path): string {
+  const key = path.at(-1);
+  const byDefault = defaultAt(configSchema, path);
+  const schemas = schemasAt(configSchema, path);
+  const choice = choicesOf(schemas)[0];
+  const known =
+    (byDefault !== undefined && JSON.stringify(byDefault)) ||
+    (choice !== undefined && JSON.stringify(choice)) ||
+    examples[String(key)];
+  if (typeof key === "number" || !known) return describe(schemas);
+  return `\`${String(key)}: ${known}\``;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
+}

@@ -1,0 +1,152 @@
+import { createRequire, isBuiltin } from "node:module";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type Plugin, type RolldownLog, rolldown } from "rolldown";
+import { QuireError } from "../problem.ts";
+import { missingModuleSource } from "./missing-module.ts";
+import { bundlerProblems } from "./module-errors.ts";
+
+/** A module and everything of the site that it imports, as one ES module. */
+export interface Bundle {
+  code: string;
+  /** Source map as JSON; its sources are absolute paths. */
+  map: string;
+  /** Absolute paths of the files it was made from, sorted. */
+  inputs: string[];
+  /** Packages that could not be found and were replaced by stand-ins. */
+  missing: string[];
+}
+
+const missingPrefix = "\0missing:";
+
+/** What a module says about its own place, and the names that hold the answers in the bundle. */
+const ownPlace = {
+  __dirname: "__quire_dirname",
+  __filename: "__quire_filename",
+  "import.meta.dirname": "__quire_dirname",
+  "import.meta.filename": "__quire_filename",
+  "import.meta.url": "__quire_url",
+  "import.meta.resolve": "__quire_resolve_url",
+  "require.resolve": "__quire_resolve",
+};
+
+/**
+ * Bundle `file`. Files named by a relative path (or `@site/…`) are put in; installed packages stay
+ * outside and are named by their absolute path, so the bundle can be kept anywhere.
+ *
+ * @throws QuireError for syntax errors and for imports that name nothing
+ */
+export async function bundleModule(
+  file: string,
+  options: { root: string; stubMissing: boolean },
+): Promise<Bundle> {
+  const missing = new Set<string>();
+  const preludes = new Map<string, number>();
+  const unresolved: RolldownLog[] = [];
+  try {
+    const build = await rolldown({
+      input: file,
+      cwd: options.root,
+      platform: "node",
+      // A foreign tsconfig may extend a package that is not installed.
+      tsconfig: false,
+      logLevel: "warn",
+      onLog: (_level, log) => {
+        // The bundler takes a package it cannot find for one that will be there later.
+        if (log.code === "UNRESOLVED_IMPORT") unresolved.push(log);
+      },
+      // Lets the names put in front of a module leave its source map exact.
+      experimental: { nativeMagicString: true },
+      transform: { define: ownPlace, jsx: { runtime: "automatic" } },
+      plugins: [resolveImports(options, missing), keepPlace(preludes, options.stubMissing)],
+    });
+    const { output } = await build.generate({
+      format: "esm",
+      dir: options.root,
+      sourcemap: true,
+      sourcemapPathTransform: (source) => path.resolve(options.root, source),
+      codeSplitting: false,
+    });
+    const inputs = (await build.watchFiles).filter((id) => path.isAbsolute(id)).sort();
+    await build.close();
+    if (unresolved.length > 0) throw Object.assign(new Error("Unresolved imports"), { errors: unresolved });
+    const [chunk] = output;
+    return {
+      // What is left of import.meta.url is the bundler's own `require`: let it look from the module's folder.
+      code: chunk.code
+        .replaceAll("createRequire(import.meta.url)", `createRequire(${JSON.stringify(file)})`)
+        .replace(/\/\/# sourceMappingURL=.*\s*$/, ""),
+      map: chunk.map?.toString() ?? "{}",
+      // Not the chunk's own list: a file whose values were put in place of their names is not in it.
+      inputs,
+      missing: [...missing].sort(),
+    };
+  } catch (error) {
+    throw new QuireError(bundlerProblems(error, file, options.root, preludes));
+  }
+}
+
+function resolveImports(options: { root: string; stubMissing: boolean }, missing: Set<string>): Plugin {
+  return {
+    name: "quire:imports",
+    async resolveId(source, importer, extra) {
+      if (!importer || isBuiltin(source)) return null;
+      if (source === "quire") return engineEntry();
+      const inSite = source.startsWith("@site/") ? path.join(options.root, source.slice(6)) : source;
+      const found = await this.resolve(inSite, importer, { ...extra, skipSelf: true });
+      const isPackage = !inSite.startsWith(".") && !path.isAbsolute(inSite);
+      if (!isPackage) return found;
+      const file = found ? found.id : fromEngine(source);
+      if (!file && options.stubMissing) {
+        missing.add(source);
+        return missingPrefix + source;
+      }
+      if (!file || !/\.([cm]?js|node)$/.test(file)) return found;
+      return { id: extra.kind === "require-call" ? file : pathToFileURL(file).href, external: true };
+    },
+    load(id) {
+      return id.startsWith(missingPrefix)
+        ? { code: missingModuleSource(id.slice(missingPrefix.length)), moduleType: "js" }
+        : null;
+    },
+  };
+}
+
+/** Define, in front of each module and on its first line, the names of `ownPlace`. */
+function keepPlace(preludes: Map<string, number>, stubMissing: boolean): Plugin {
+  return {
+    name: "quire:place",
+    transform(code, id, { magicString }) {
+      if (!magicString || !path.isAbsolute(id) || id.endsWith(".json")) return null;
+      const find = `process.getBuiltinModule("node:module").createRequire(__quire_filename).resolve(name, from)`;
+      const prelude = [
+        `const __quire_filename = ${JSON.stringify(id)}`,
+        `__quire_dirname = ${JSON.stringify(path.dirname(id))}`,
+        `__quire_url = ${JSON.stringify(pathToFileURL(id).href)}`,
+        stubMissing
+          ? `__quire_resolve = (name, from) => { try { return ${find}; } catch { return name; } }`
+          : `__quire_resolve = (name, from) => ${find}`,
+        `__quire_resolve_url = (name) => process.getBuiltinModule("node:url").pathToFileURL(__quire_resolve(name)).href`,
+      ]
+        .join(", ")
+        .concat("; ");
+      preludes.set(id, prelude.length);
+      const shebang = /^#!.*/.exec(code)?.[0].length ?? 0;
+      if (shebang) magicString.remove(0, shebang);
+      magicString.prepend(prelude);
+      return { code: magicString };
+    },
+  };
+}
+
+/** What `import … from "quire"` means: this engine, wherever it is installed. */
+function engineEntry(): string {
+  const here = fileURLToPath(import.meta.url);
+  return path.join(path.dirname(here), "..", `index${path.extname(here)}`);
+}
+
+/** React as the engine has it, for modules with components in a site that does not install it itself. */
+function fromEngine(specifier: string): string | undefined {
+  if (!/^react(-dom)?(\/|$)/.test(specifier)) return undefined;
+  return createRequire(import.meta.url).resolve(specifier);
+}

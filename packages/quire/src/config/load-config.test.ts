@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Problem, QuireError } from "../problem.ts";
+import { loadConfig } from "./load-config.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "quire-config-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+
+async function problemsOf(text: string, name = "quire.config.ts"): Promise<readonly Problem[]> {
+  write(name, text);
+  const error = await loadConfig(root).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(QuireError);
+  return (error as QuireError).problems;
+}
+
+/** Message, hint and place of each problem, one line each. */
+async function advice(text: string): Promise<string[]> {
+  const problems = await problemsOf(text);
+  return problems.map((one) => `${one.line ?? "-"}:${one.column ?? "-"} ${one.message} ${one.hint}`);
+}
+
+describe("loadConfig", () => {
+  it("fills in defaults and names the files", async () => {
+    write("quire.config.ts", `export default { title: "Manual", url: "https://example.com/" };`);
+    const { config, configFile, files, problems } = await loadConfig(root);
+    expect(config).toMatchObject({
+      title: "Manual",
+      url: "https://example.com",
+      baseUrl: "/",
+      outDir: "build",
+    });
+    expect(config.docs).toMatchObject([{ id: "default", path: "docs" }]);
+    expect(configFile).toBe(path.join(root, "quire.config.ts"));
+    expect(files).toEqual([configFile]);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ["quire.config.js", `module.exports = async () => ({ title: "A", url: "https://a.b" });`],
+    ["quire.config.mjs", `export default () => ({ title: "A", url: "https://a.b" });`],
+    [
+      "quire.config.ts",
+      `import { defineConfig } from "quire"; export default defineConfig({ title: "A", url: "https://a.b" });`,
+    ],
+  ])("reads %s", async (name, text) => {
+    write(name, text);
+    expect((await loadConfig(root)).config.title).toBe("A");
+  });
+
+  it("prefers its own file to a Docusaurus one, unless another is named", async () => {
+    write("quire.config.ts", `export default { title: "Own", url: "https://a.b" };`);
+    write("docusaurus.config.js", `module.exports = { title: "Foreign", url: "https://a.b", baseUrl: "/" };`);
+    expect((await loadConfig(root)).config.title).toBe("Own");
+    expect((await loadConfig(root, { configFile: "docusaurus.config.js" })).config.title).toBe("Foreign");
+  });
+
+  it("says how to make a configuration where there is none", async () => {
+    const error = (await loadConfig(root).catch((reason) => reason)) as QuireError;
+    expect(error.problems[0]).toMatchObject({ code: "config-missing" });
+    expect(error.problems[0]!.hint).toContain("export default defineConfig(");
+  });
+
+  it("says what a function of the configuration failed with", async () => {
+    expect(await problemsOf(`export default () => { throw new Error("no token"); };`)).toMatchObject([
+      { code: "module-error", message: expect.stringContaining("no token"), file: "quire.config.ts" },
+    ]);
+  });
+
+  it("gives all advice at once, each with its place", async () => {
+    const text = `const footer = { title: "not this" };
+export default {
+  titel: "Manual",
+  url: "example",
+  docs: { path: 3, sidebarPaht: "x" },
+  blog: [{ id: "news", postsPerPage: "all" }],
+  theme: {
+    navbar: { items: [{ label: "A", to: "/" }, { type: "lnk" }, { label: "B", too: "/" }] },
+    footer: { style: "drak", links: [{ title: "C", items: [{ label: 1 }] }] },
+  },
+  redirects: [{ from: 1, to: "/" }],
+  onBrokenLinks: "warn",
+  copyright: "x",
+  zzz: 1,
+};`;
+    expect(await advice(text)).toEqual([
+      `-:- \`title\` is missing. Add \`title: "Manual"\`.`,
+      `4:3 \`url\` is "example", which is not an address. Write \`url: "https://docs.example.com"\`.`,
+      `5:11 \`docs.path\` is 3; it must be a string. Write \`path: "docs"\`.`,
+      "5:20 `docs.sidebarPaht` is not a setting. Did you mean `sidebarPath`?",
+      `6:24 \`blog[0].postsPerPage\` is "all"; it must be a number or "ALL". Did you mean "ALL"?`,
+      `11:17 \`redirects[0].from\` is 1; it must be a string or a list of strings. Write \`from: "/old"\`.`,
+      expect.stringContaining(`8:50 \`theme.navbar.items[1].type\` is "lnk"; it must be "link",`),
+      "8:79 `theme.navbar.items[2].too` is not a setting. Did you mean `to`?",
+      `9:15 \`theme.footer.style\` is "drak"; it must be "light" or "dark". Did you mean "dark"?`,
+      `9:62 \`theme.footer.links[0].items[0].label\` is 1; it must be a string. Write \`label: "Guides"\`.`,
+      "3:3 `titel` is not a setting. Did you mean `title`?",
+      "12:3 `onBrokenLinks` is not a setting. Here it is `problems.brokenLinks`.",
+      "13:3 `copyright` is not a setting. It belongs to `blog.copyright`.",
+      expect.stringMatching(/^14:3 `zzz` is not a setting. Remove it. Known here: title, tagline/),
+    ]);
+  });
+
+  it("asks for an object", async () => {
+    expect(await advice("export default 3;")).toEqual([
+      "-:- The configuration is 3. Export an object with at least title and url.",
+    ]);
+  });
+
+  it("finds settings in what a function returns, past comments, strings and templates", async () => {
+    const text = `// { title: 1 }
+const note = \`{ baseUrl: \${1} }\`;
+export default async function config() {
+  return {
+    title: "it's { here",
+    /* url: */ "url": 'https://a.b',
+    head: [
+      { tag: "meta" },
+      { tag: "mta", attributes: { content: note } },
+    ],
+  };
+}`;
+    expect(await advice(text)).toEqual([
+      expect.stringMatching(/^9:9 `head\[1\].tag` is "mta"; .* Did you mean "meta"\?$/),
+    ]);
+  });
+});

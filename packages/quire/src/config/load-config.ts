@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Problem, QuireError } from "../problem.ts";
+import { type Advice, adviceOn } from "./advice.ts";
+import { translateDocusaurus } from "./docusaurus.ts";
+import { loadModule } from "./load-module.ts";
+import { locateSetting } from "./locate-setting.ts";
+import { siteFile } from "./module-errors.ts";
+import { type Config, configSchema } from "./schema.ts";
+
+/** The configuration of a site and where it comes from. */
+export interface LoadedConfig {
+  config: Config;
+  /** Absolute path. */
+  configFile: string;
+  /** Absolute paths of everything it was made from; when none changes, it stays what it is. */
+  files: string[];
+  /** Warnings: what a Docusaurus configuration says that is not carried over. */
+  problems: Problem[];
+}
+
+const own = ["quire.config.ts", "quire.config.js", "quire.config.mjs"];
+const docusaurus = ["ts", "js", "mjs", "cjs"].map((ending) => `docusaurus.config.${ending}`);
+
+/**
+ * Read the configuration of the site in `siteDir`: `quire.config.(ts|js|mjs)`, else `docusaurus.config.*`.
+ *
+ * @param options.configFile another file, relative to `siteDir`; it is read as a Docusaurus configuration when
+ *   its name begins with `docusaurus`
+ * @param options.cacheDir where compiled modules are kept; left out, `.quire/cache` in `siteDir`
+ * @throws QuireError with every setting that is wrong, or when there is no configuration, or when it fails to load
+ */
+export async function loadConfig(
+  siteDir: string,
+  options: { configFile?: string; cacheDir?: string } = {},
+): Promise<LoadedConfig> {
+  const root = path.resolve(siteDir);
+  const configFile = findConfig(root, options.configFile);
+  const file = siteFile(configFile, root);
+  const foreign = path.basename(configFile).startsWith("docusaurus");
+  const cacheDir = options.cacheDir ?? path.join(root, ".quire", "cache");
+  const loaded = await loadModule(configFile, { root, cacheDir, stubMissing: foreign });
+  const exported = await evaluate(loaded.module.default ?? loaded.module, file);
+
+  const { config: settings, advice } = foreign
+    ? translateDocusaurus(exported, { siteDir: root, exists: (name) => existsSync(path.join(root, name)) })
+    : { config: exported, advice: [] };
+  const result = configSchema.safeParse(settings);
+  const all = result.success ? advice : [...advice, ...adviceOn(result.error.issues, settings)];
+  const problems = place(all, configFile, file, Object.keys(Object(exported)));
+  if (!result.success) throw new QuireError(problems);
+  return { config: result.data, configFile, files: loaded.files, problems };
+}
+
+function findConfig(root: string, named: string | undefined): string {
+  for (const name of named ? [named] : [...own, ...docusaurus]) {
+    const file = path.resolve(root, name);
+    if (existsSync(file)) return file;
+  }
+  throw new QuireError({
+    code: "config-missing",
+    severity: "error",
+    message: named
+      ? `There is no configuration file ${named}.`
+      : "There is no quire.config.ts here, nor a docusaurus.config.js.",
+    hint: [
+      "Make a file quire.config.ts with at least:",
+      'import { defineConfig } from "quire";',
+      'export default defineConfig({ title: "Manual", url: "https://docs.example.com" });',
+    ].join("\n"),
+  });
+}
+
+/** The configuration itself, where the module exports a function that makes it. */
+async function evaluate(exported: unknown, file: string): Promise<unknown> {
+  try {
+    return await (typeof exported === "function" ? exported() : exported);
+  } catch (error) {
+    throw new QuireError({
+      code: "module-error",
+      severity: "error",
+      message: `The function that makes the configuration failed: ${(error as Error)?.message ?? error}`,
+      file,
+      hint: "Mend the function that the file exports.",
+    });
+  }
+}
+
+/** Say where in the configuration file each setting stands. */
+function place(advice: readonly Advice[], configFile: string, file: string, keys: string[]): Problem[] {
+  if (advice.length === 0) return [];
+  const text = readFileSync(configFile, "utf8");
+  return advice.map(({ path: setting, problem }) => ({
+    ...problem,
+    file,
+    ...locateSetting(text, setting, keys),
+  }));
+}

@@ -1,0 +1,90 @@
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import type { Problem } from "../problem.ts";
+
+/** One error as the bundler reports it; lines count from 1, columns from 0. */
+interface BundlerError {
+  code?: string;
+  message: string;
+  id?: string;
+  exporter?: string;
+  loc?: { line: number; column: number; file?: string };
+}
+
+/** `file` relative to the site's folder with forward slashes; an absolute path when it lies outside. */
+export function siteFile(file: string, root: string): string {
+  const relative = path.relative(root, file);
+  return (relative.startsWith("..") ? file : relative).split(path.sep).join("/");
+}
+
+/**
+ * Rewrite what the bundler threw for `entry` into problems, one for each of its errors.
+ *
+ * @param preludes length of what was put before the first line of each module, to take off its columns
+ */
+export function bundlerProblems(
+  error: unknown,
+  entry: string,
+  root: string,
+  preludes: ReadonlyMap<string, number>,
+): Problem[] {
+  const errors = (error as { errors?: BundlerError[] }).errors ?? [error as BundlerError];
+  return errors.map((one) => {
+    const file = one.id ?? one.loc?.file ?? fileInFrame(one.message, root) ?? entry;
+    const position = one.loc && {
+      line: one.loc.line,
+      column: one.loc.column + 1 - (one.loc.line === 1 ? (preludes.get(file) ?? 0) : 0),
+    };
+    return { severity: "error", file: siteFile(file, root), ...position, ...explain(one, file) };
+  });
+}
+
+function explain(error: BundlerError, file: string): { code: string; message: string; hint: string } {
+  const said = firstLine(error.message);
+  switch (error.code) {
+    case "UNRESOLVED_IMPORT":
+      return unresolved(error.exporter ?? /'([^']+)'/.exec(said)?.[1] ?? "the import", file);
+    case "MISSING_EXPORT": {
+      const name = /"([^"]+)"/.exec(said)?.[1] ?? "The name";
+      const from = error.exporter ? ` by ${path.basename(error.exporter)}` : "";
+      return {
+        code: "module-import",
+        message: `\`${name}\` is not exported${from}.`,
+        hint: "Correct the name, export it there, or write `import type` when it is a type.",
+      };
+    }
+    default:
+      return {
+        code: "module-syntax",
+        message: `Cannot read this file: ${said}.`,
+        hint: "Look at the place named and just before it for a missing comma, quote or bracket.",
+      };
+  }
+}
+
+function unresolved(specifier: string, file: string): { code: string; message: string; hint: string } {
+  const message = `Cannot find \`${specifier}\`, which this file imports.`;
+  const relative = specifier.startsWith(".") || path.isAbsolute(specifier);
+  if (!relative) {
+    const [scope, name] = specifier.split("/");
+    const packageName = specifier.startsWith("@") && name ? `${scope}/${name}` : scope;
+    return { code: "module-import", message, hint: `Install it: npm install ${packageName}` };
+  }
+  const wanted = path.basename(path.resolve(path.dirname(file), specifier));
+  return {
+    code: "module-import",
+    message,
+    hint: `Check the path and its upper and lower case; there is no file \`${wanted}\` in that folder.`,
+  };
+}
+
+/** The path in the head of a code frame (`╭─[ a/b.json:1:7 ]`), for errors that name their file nowhere else. */
+function fileInFrame(message: string, root: string): string | undefined {
+  const match = /\[ (.+?):\d+:\d+ \]/.exec(stripVTControlCharacters(message));
+  return match?.[1] && path.resolve(root, match[1]);
+}
+
+function firstLine(message: string): string {
+  const line = stripVTControlCharacters(message).split("\n", 1)[0] ?? "";
+  return line.replace(/^\[\w+\]\s*/, "").replace(/\.$/, "");
+}

@@ -1,0 +1,76 @@
+import { styleText } from "node:util";
+import { type Problem, sortProblems } from "./problem.ts";
+import { printable, sourceExcerpt } from "./source-excerpt.ts";
+
+export interface FormatProblemsOptions {
+  /** Text of a file that problems name, or undefined when it cannot be read. */
+  read: (file: string) => string | undefined;
+  /** Whether to mark severity and place with ANSI colours. */
+  color: boolean;
+}
+
+/**
+ * Problems as text for a terminal: by file, line and column, a blank line between files, each with its line
+ * of source, a caret under the place, and the hint; at the end how many there are. No problems give "".
+ */
+export function formatProblems(problems: readonly Problem[], options: FormatProblemsOptions): string {
+  if (problems.length === 0) return "";
+  const paint = (format: Parameters<typeof styleText>[0], text: string) =>
+    options.color ? styleText(format, text, { validateStream: false }) : text;
+  const lines: string[] = [];
+  let file: string | undefined;
+  let source: string[] = [];
+  for (const problem of sortProblems(problems)) {
+    if (problem.file !== file) {
+      if (lines.length > 0) lines.push("");
+      file = problem.file;
+      source = file === undefined ? [] : (options.read(file)?.split(/\r\n|\r|\n/) ?? []);
+    }
+    const severity = paint(problem.severity === "error" ? "red" : "yellow", problem.severity);
+    const [message = "", ...more] = printable(problem.message).split("\n");
+    const place = placeOf(problem);
+    lines.push(
+      [...(place ? [paint("bold", place)] : []), severity, paint("dim", problem.code), message].join("  "),
+      ...more.map((line) => `    ${line}`),
+    );
+    const text = problem.line === undefined ? undefined : source[problem.line - 1];
+    if (text !== undefined) lines.push(...excerpt(text, problem, paint));
+    if (problem.hint) lines.push(...printable(problem.hint).split("\n").map(hintLine));
+  }
+  return `${lines.join("\n")}\n\n${paint("bold", countOf(problems))}\n`;
+}
+
+/** `docs/a.md:3:5`, as far as it is known. */
+function placeOf({ file, line, column }: Problem): string {
+  if (file === undefined) return "";
+  return printable([file, line, line === undefined ? undefined : column].filter(Boolean).join(":"));
+}
+
+function excerpt(
+  text: string,
+  { line, column }: Problem,
+  paint: (format: "dim" | "cyan", text: string) => string,
+): string[] {
+  const number = String(line).padStart(5);
+  const { text: shown, indent } = sourceExcerpt(text, column ?? 1);
+  const lines = [`${paint("dim", `${number} |`)} ${shown}`.trimEnd()];
+  if (column !== undefined) {
+    lines.push(`${paint("dim", `${" ".repeat(5)} |`)} ${" ".repeat(indent)}${paint("cyan", "^")}`);
+  }
+  return lines;
+}
+
+function hintLine(line: string, index: number): string {
+  return `${index === 0 ? "      hint: " : "            "}${line}`;
+}
+
+function countOf(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === "error").length;
+  const warnings = problems.length - errors;
+  const parts = [errors && plural(errors, "error"), warnings && plural(warnings, "warning")];
+  return parts.filter(Boolean).join(", ");
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,74 @@
+/** Columns of a terminal that an excerpt of a line may fill. */
+const excerptWidth = 100;
+/** How many of them stand before the place pointed at when a line has to be cut. */
+const leadWidth = 60;
+const tab = "  ";
+
+/** One grapheme of a line, ready to print. */
+interface Cell {
+  text: string;
+  /** Columns it fills on a terminal: 0, 1 or 2. */
+  width: number;
+  /** Index in the line of the code unit after it. */
+  end: number;
+}
+
+/**
+ * A line of source for a terminal, and how far its caret is indented.
+ *
+ * Tabs become two spaces and control characters are left out, so that nothing in a document can steer the
+ * terminal. A line wider than 100 columns is cut to a window around the place, its cut ends marked `…`.
+ *
+ * @param column first column is 1; counts UTF-16 code units, as editors and parsers do
+ */
+export function sourceExcerpt(line: string, column: number): { text: string; indent: number } {
+  // A window of the line that surely holds the excerpt, so that a line of megabytes costs no more than another.
+  const start = Math.max(0, column - 1 - 4 * excerptWidth);
+  const cells = cellsOf(line.slice(start, column - 1 + 4 * excerptWidth), start);
+  const found = cells.findIndex((cell) => cell.end >= column);
+  const at = found < 0 ? cells.length : found;
+  const complete = start === 0 && (cells.at(-1)?.end ?? 0) === line.length;
+  if (complete && widthOf(cells) <= excerptWidth) {
+    return { text: textOf(cells), indent: widthOf(cells.slice(0, at)) };
+  }
+  let from = at;
+  let lead = 0;
+  while (from > 0 && lead + cells[from - 1]!.width < leadWidth) lead += cells[--from]!.width;
+  const head = from > 0 || start > 0 ? "…" : "";
+  let to = from;
+  let width = head.length;
+  while (to < cells.length && width + cells[to]!.width < excerptWidth) width += cells[to++]!.width;
+  const tail = (cells[to - 1]?.end ?? line.length) < line.length ? "…" : "";
+  return { text: head + textOf(cells.slice(from, to)) + tail, indent: head.length + lead };
+}
+
+/** Characters that move the cursor, change a terminal's state or turn the direction of text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get through
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** `text` without what could steer a terminal; line breaks and tabs stay. */
+export function printable(text: string): string {
+  return text.replace(controls, "");
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const wide =
+  /^[\p{Emoji_Presentation}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]|\ufe0f/u;
+
+function cellsOf(text: string, offset: number): Cell[] {
+  return Array.from(graphemes.segment(text), ({ segment, index }) => {
+    const end = offset + index + segment.length;
+    if (segment === "\t") return { text: tab, width: tab.length, end };
+    const shown = printable(segment);
+    const width = shown === "" || /^\p{Mark}+$/u.test(shown) ? 0 : wide.test(shown) ? 2 : 1;
+    return { text: shown, width, end };
+  });
+}
+
+function widthOf(cells: readonly Cell[]): number {
+  return cells.reduce((sum, cell) => sum + cell.width, 0);
+}
+
+function textOf(cells: readonly Cell[]): string {
+  return cells.map((cell) => cell.text).join("");
+}
