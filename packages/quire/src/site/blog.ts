@@ -1,0 +1,104 @@
+/** A blog from its files: posts, their order, and the lists of them. */
+import { posix } from "node:path";
+import type { BlogConfig } from "../config/schema.ts";
+import type { Problem } from "../problem.ts";
+import type { Blog, Link, Post, Source } from "./model.ts";
+import { planPost } from "./post.ts";
+import { readAuthors } from "./post-authors.ts";
+import { sitePath } from "./slug.ts";
+import { tagPages } from "./tags.ts";
+
+export interface BlogOptions {
+  /** Whether drafts are part of the site. */
+  drafts: boolean;
+  /** Number of words of a post's body. */
+  words(source: Source): number;
+  /** Whether a post has a truncate marker; see `hasTruncateMarker`. */
+  truncated(source: Source): boolean;
+  /** ISO date a file was first committed, the date of a post that gives none itself. */
+  created?(source: Source): string | undefined;
+}
+
+/**
+ * Plan one blog by Docusaurus' rules.
+ *
+ * @param sources the files of the blog's folder; names that begin with `_` are left out
+ * @param authors the parsed `authors.yml` of the folder, `undefined` when there is none
+ * @returns the blog, its posts newest first (posts of one moment in order of their path), and what is wrong
+ *   in front matter, dates and authors
+ */
+export function planBlog(
+  config: BlogConfig,
+  sources: readonly Source[],
+  authors: unknown,
+  options: BlogOptions,
+): { blog: Blog; problems: Problem[] } {
+  const folder = posix.normalize(config.path).replace(/\/+$/, "");
+  const known = readAuthors(authors, `${folder}/authors.yml`);
+  const problems = [...known.problems];
+  const posts: Post[] = [];
+  for (const source of sources) {
+    const relative = posix.relative(folder, source.file);
+    if (relative.split("/").some((segment) => segment.startsWith("_"))) continue;
+    const planned = planPost(config, source, relative, known.authors, {
+      words: options.words(source),
+      truncated: options.truncated(source),
+      created: options.created?.(source),
+    });
+    if (planned.post.draft && !options.drafts) continue;
+    posts.push(planned.post);
+    problems.push(...planned.problems);
+  }
+  posts.sort(newestFirst);
+  const listed = posts.filter((post) => !post.unlisted);
+  linkNeighbours(listed);
+  const path = sitePath(config.routeBasePath);
+  const blog: Blog = {
+    id: config.id,
+    path,
+    title: config.title,
+    description: config.description,
+    sidebarTitle: config.sidebarTitle,
+    posts,
+    pages: paginate(listed, path, config.postsPerPage),
+    archivePath: sitePath(path, config.archiveBasePath),
+    tagsPath: sitePath(path, config.tagsBasePath),
+    tags: tagPages(posts),
+    feeds: Object.fromEntries(config.feeds.map((kind) => [kind, sitePath(path, `${kind}.xml`)])),
+  };
+  return { blog, problems };
+}
+
+/**
+ * Whether a post's text has the marker up to which lists show it: `<!-- truncate -->` with or without
+ * spaces, or `{/* truncate *\/}`, on a line of its own.
+ */
+export function hasTruncateMarker(text: string): boolean {
+  return /^[ \t]*(?:<!--[ \t]*truncate[ \t]*-->|\{[ \t]*\/\*[ \t]*truncate[ \t]*\*\/[ \t]*\})[ \t]*\r?$/m.test(
+    text,
+  );
+}
+
+function newestFirst(a: Post, b: Post): number {
+  // A date without a time is a prefix of one with: it counts as the start of that day.
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
+
+/** Previous is the newer post, next the older. */
+function linkNeighbours(posts: Post[]): void {
+  const link = (post: Post | undefined): Link | undefined => post && { label: post.title, path: post.path };
+  posts.forEach((post, index) => {
+    post.previous = link(posts[index - 1]);
+    post.next = link(posts[index + 1]);
+  });
+}
+
+function paginate(posts: Post[], path: string, perPage: number | "ALL"): Blog["pages"] {
+  const size = perPage === "ALL" ? Math.max(1, posts.length) : perPage;
+  const count = Math.max(1, Math.ceil(posts.length / size));
+  return Array.from({ length: count }, (_, index) => ({
+    path: index === 0 ? path : sitePath(path, "page", String(index + 1)),
+    posts: posts.slice(index * size, (index + 1) * size).map((post) => post.key),
+  }));
+}

@@ -1,0 +1,58 @@
+/** The pages of a site's own folder. */
+import { posix } from "node:path";
+import type { Page, Source } from "./model.ts";
+import { sitePath } from "./slug.ts";
+
+const document = /\.mdx?$/i;
+const component = /\.[jt]sx?$/i;
+
+/**
+ * Make pages of the files of the pages folder: components (`.tsx`, `.jsx`, `.ts`, `.js`) and documents
+ * (`.md`, `.mdx`). `index` is the page of its folder. Files and folders that begin with `_`, tests and type
+ * declarations are no pages. A document's `slug` in front matter counts from its folder, or from the root.
+ *
+ * @param files paths relative to the site's folder
+ * @param folder the pages folder, relative to the site's folder
+ * @param sources documents by file
+ * @returns pages in order of their path
+ */
+export function planPages(
+  files: readonly string[],
+  folder: string,
+  sources: ReadonlyMap<string, Source>,
+): Page[] {
+  const root = posix.normalize(folder).replace(/\/+$/, "");
+  return files
+    .flatMap((file): Page[] => {
+      const relative = posix.relative(root, file);
+      if (isIgnored(relative)) return [];
+      const path = sitePath(relative.replace(/\.[a-z]+$/i, "").replace(/(^|\/)index$/i, ""));
+      const source = sources.get(file);
+      if (component.test(file)) return [{ path, file, kind: "component" }];
+      return document.test(file) && source ? [documentPage(path, relative, file, source)] : [];
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.file < b.file ? -1 : 1));
+}
+
+function isIgnored(relative: string): boolean {
+  return (
+    relative.startsWith("../") ||
+    relative.split("/").some((segment) => segment.startsWith("_")) ||
+    /\.(?:test|spec|d)\.[a-z]+$/i.test(relative)
+  );
+}
+
+function documentPage(path: string, relative: string, file: string, source: Source): Page {
+  const { slug, title, description } = source.frontMatter;
+  const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+  const written = text(slug);
+  const folder = posix.dirname(relative);
+  return {
+    path: written ? sitePath(written.startsWith("/") ? "" : folder, written) : path,
+    file,
+    kind: "document",
+    source,
+    title: text(title) ?? source.heading,
+    description: text(description) ?? source.excerpt,
+  };
+}

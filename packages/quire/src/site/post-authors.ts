@@ -1,0 +1,117 @@
+/** Who wrote a post: keys of the blog's list of authors, authors written out, and the older single fields. */
+import { z } from "zod";
+import type { Problem } from "../problem.ts";
+import { isUnsafeAddress } from "./address.ts";
+import type { PostFrontMatter } from "./front-matter.ts";
+import type { Author } from "./model.ts";
+import { nearest } from "./nearest.ts";
+
+const text = z.union([z.string(), z.number()]).transform(String);
+const authorSchema = z.looseObject({
+  key: text.optional(),
+  name: text.optional(),
+  title: text.optional(),
+  url: z.string().optional(),
+  email: z.string().optional(),
+  image_url: z.string().optional(),
+  imageURL: z.string().optional(),
+});
+
+type WrittenAuthor = z.output<typeof authorSchema>;
+
+/** Authors of a blog by key, as its list of authors gives them. */
+export type KnownAuthors = ReadonlyMap<string, WrittenAuthor>;
+
+/**
+ * Read a blog's list of authors.
+ *
+ * @param data the parsed `authors.yml`; `undefined` when there is none
+ * @param file its path, for problems
+ */
+export function readAuthors(data: unknown, file: string): { authors: KnownAuthors; problems: Problem[] } {
+  const authors = new Map<string, WrittenAuthor>();
+  const problems: Problem[] = [];
+  if (data === undefined || data === null) return { authors, problems };
+  if (typeof data !== "object" || Array.isArray(data)) {
+    problems.push(
+      authorProblem(file, "The list of authors is not a map of keys.", "Write `key:` and below it `name:`."),
+    );
+    return { authors, problems };
+  }
+  for (const [key, value] of Object.entries(data)) {
+    const parsed = authorSchema.safeParse(value);
+    if (parsed.success) authors.set(key, parsed.data);
+    else {
+      const field = parsed.error.issues[0]?.path.join(".") || "its entry";
+      problems.push(
+        authorProblem(file, `The author “${key}” is not described well: ${field} has a wrong value.`),
+      );
+    }
+  }
+  return { authors, problems };
+}
+
+/**
+ * Authors of one post, from `authors` in its front matter (a key, an author, or a list of both), else from
+ * `author`, `author_title`, `author_url`, `author_image_url` (or `authorTitle` and so on).
+ */
+export function postAuthors(
+  frontMatter: PostFrontMatter,
+  known: KnownAuthors,
+  file: string,
+): { authors: Author[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const written = frontMatter.authors;
+  const list = written === undefined || written === null ? legacy(frontMatter) : [written].flat();
+  const authors = list.flatMap((entry) => {
+    const parsed = typeof entry === "string" ? { key: entry } : authorSchema.safeParse(entry).data;
+    if (!parsed) {
+      problems.push(
+        authorProblem(
+          file,
+          "An entry of `authors` is neither a key nor an author.",
+          "Write a key of the list of authors, or `name:`.",
+        ),
+      );
+      return [];
+    }
+    if (parsed.key !== undefined && !known.has(parsed.key)) {
+      const near = nearest(parsed.key, known.keys());
+      problems.push(
+        authorProblem(
+          file,
+          `There is no author “${parsed.key}”.`,
+          near ? `Did you mean ${near}?` : "Add the key to the list of authors, or write `name:`.",
+        ),
+      );
+      return parsed.name === undefined ? [] : [toAuthor(parsed)];
+    }
+    return [toAuthor({ ...(parsed.key === undefined ? {} : known.get(parsed.key)), ...parsed })];
+  });
+  return { authors, problems };
+}
+
+function legacy(frontMatter: PostFrontMatter): unknown[] {
+  const author = {
+    name: frontMatter.author,
+    title: frontMatter.author_title ?? frontMatter.authorTitle,
+    url: frontMatter.author_url ?? frontMatter.authorURL,
+    image_url: frontMatter.author_image_url ?? frontMatter.authorImageURL,
+  };
+  return author.name === undefined ? [] : [author];
+}
+
+function toAuthor(written: WrittenAuthor): Author {
+  const url = written.url ?? (written.email === undefined ? undefined : `mailto:${written.email}`);
+  const image = written.image_url ?? written.imageURL;
+  return {
+    name: written.name ?? written.key ?? "",
+    ...(written.title === undefined ? {} : { title: written.title }),
+    ...(url === undefined || isUnsafeAddress(url) ? {} : { url }),
+    ...(image === undefined || isUnsafeAddress(image) ? {} : { image }),
+  };
+}
+
+function authorProblem(file: string, message: string, hint?: string): Problem {
+  return { code: "blog-author", message, severity: "error", file, hint };
+}

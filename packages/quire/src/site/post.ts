@@ -1,0 +1,86 @@
+/** One post of a blog, from its file. */
+import type { BlogConfig } from "../config/schema.ts";
+import type { Problem } from "../problem.ts";
+import { type PostFrontMatter, postFrontMatterSchema } from "./front-matter.ts";
+import { checkFrontMatter, fieldPlace } from "./front-matter-check.ts";
+import type { Post, Source } from "./model.ts";
+import { type KnownAuthors, postAuthors } from "./post-authors.ts";
+import { normalizeDate } from "./post-date.ts";
+import { parsePostName } from "./post-name.ts";
+import { sitePath } from "./slug.ts";
+import { readTags } from "./tags.ts";
+
+const wordsPerMinute = 200;
+
+/** What planning a post needs to know that its front matter does not say. */
+export interface PostFacts {
+  words: number;
+  truncated: boolean;
+  /** ISO date the file was first committed, for a post that gives no date. */
+  created?: string;
+}
+
+/**
+ * Make a post of a file. Its place among the others (previous, next) is not known here.
+ *
+ * @param relative path of the file relative to the blog's folder
+ * @returns the post with every problem found; one whose front matter is wrong is made without the wrong
+ *   fields, so that the rest of the site can be looked at in the same run
+ */
+export function planPost(
+  config: BlogConfig,
+  source: Source,
+  relative: string,
+  known: KnownAuthors,
+  facts: PostFacts,
+): { post: Post; problems: Problem[] } {
+  const { frontMatter, problems } = checkFrontMatter(postFrontMatterSchema, source);
+  const name = parsePostName(relative);
+  const slug = sitePath(frontMatter.slug ?? name.slug).slice(1);
+  const { authors, problems: authorProblems } = postAuthors(frontMatter, known, source.file);
+  const date = postDate(source, frontMatter, name.date, facts.created);
+  const post: Post = {
+    key: `${config.id}/${slug}`,
+    blog: config.id,
+    source,
+    frontMatter,
+    path: sitePath(config.routeBasePath, slug),
+    title: frontMatter.title ?? source.heading ?? name.text,
+    description: frontMatter.description ?? source.excerpt ?? "",
+    date: date.date,
+    tags: readTags(frontMatter.tags, sitePath(config.routeBasePath, config.tagsBasePath)),
+    authors,
+    readingMinutes: Math.max(1, Math.ceil(facts.words / wordsPerMinute)),
+    truncated: facts.truncated,
+    editUrl: editUrl(config, frontMatter, source.file),
+    draft: frontMatter.draft === true,
+    unlisted: frontMatter.unlisted === true,
+  };
+  return { post, problems: [...problems, ...authorProblems, ...date.problems] };
+}
+
+function postDate(
+  source: Source,
+  frontMatter: PostFrontMatter,
+  named: string | undefined,
+  created: string | undefined,
+): { date: string; problems: Problem[] } {
+  const written = frontMatter.date ?? named ?? created;
+  const date = written === undefined ? undefined : normalizeDate(written);
+  if (date !== undefined) return { date, problems: [] };
+  const problem: Problem = {
+    code: "post-date",
+    message: written === undefined ? "The post has no date." : `“${written}” is not a date that there is.`,
+    severity: written === undefined ? "warning" : "error",
+    ...fieldPlace(source, "date"),
+    hint: "Write `date: 2024-06-03` in the front matter, or begin the file's name with it.",
+  };
+  return { date: "1970-01-01", problems: [problem] };
+}
+
+function editUrl(config: BlogConfig, frontMatter: PostFrontMatter, file: string): string | undefined {
+  const custom = frontMatter.custom_edit_url;
+  if (custom === null) return undefined;
+  if (typeof custom === "string") return custom;
+  return config.editUrl === false ? undefined : `${config.editUrl.replace(/\/+$/, "")}/${file}`;
+}

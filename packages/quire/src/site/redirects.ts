@@ -1,0 +1,107 @@
+/** Old addresses and where they lead. */
+import type { Problem } from "../problem.ts";
+import { cleanAddress, decodePath, isExternalAddress, isUnsafeAddress } from "./address.ts";
+import type { Redirect } from "./model.ts";
+import { nearest } from "./nearest.ts";
+import { sitePath } from "./slug.ts";
+
+/** A redirect as the configuration gives it. */
+export interface WrittenRedirect {
+  from: string | string[];
+  to: string;
+}
+
+/**
+ * Expand the redirects of a configuration, one for each old address, in the order given. One that leads to
+ * another redirect is made to lead to the end of the chain; one that is wrong is left out and reported:
+ * `redirect-from-route` (a page is there), `redirect-twice`, `redirect-target` (leads nowhere, or to an
+ * address that could run code), `redirect-loop`, `redirect-from` (is no path).
+ *
+ * @param paths every path that exists: routes, and static files if redirects may lead to them
+ */
+export function planRedirects(
+  written: readonly WrittenRedirect[],
+  paths: ReadonlySet<string>,
+): { redirects: Redirect[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const report = (code: string, message: string, hint?: string) => {
+    problems.push({ code, message, severity: "error", hint });
+  };
+  const existing = new Set([...paths].map(decodePath));
+  const targets = new Map<string, string>();
+  for (const { from, to } of written) {
+    for (const old of [from].flat()) {
+      const path = oldPath(old);
+      if (path === undefined) {
+        report(
+          "redirect-from",
+          `A redirect starts from “${old}”, which is not a path.`,
+          "Write `/old/path`.",
+        );
+      } else if (existing.has(decodePath(path))) {
+        report(
+          "redirect-from-route",
+          `A redirect starts from ${path}, where there is a page.`,
+          "Take away one.",
+        );
+      } else if (targets.has(path)) {
+        report("redirect-twice", `Two redirects start from ${path}; only the first counts.`);
+      } else targets.set(path, newAddress(to, existing));
+    }
+  }
+  const redirects: Redirect[] = [];
+  for (const from of targets.keys()) {
+    const to = follow(from, targets);
+    if (to === undefined) {
+      report("redirect-loop", `The redirect from ${from} leads back to itself.`);
+    } else if (isUnsafeAddress(to)) {
+      report("redirect-target", `The redirect from ${from} leads to an address that could run code.`);
+    } else if (!isExternalAddress(to) && !existing.has(decodePath(pathOf(to)))) {
+      const near = nearest(pathOf(to), paths);
+      report(
+        "redirect-target",
+        `The redirect from ${from} leads to ${to}, where there is no page.`,
+        near && `Did you mean ${near}?`,
+      );
+    } else redirects.push({ from, to });
+  }
+  return { redirects, problems };
+}
+
+/** Path of an old address in the form of routes; `undefined` when it is none. */
+function oldPath(written: string): string | undefined {
+  const clean = cleanAddress(written);
+  if (clean === "" || isExternalAddress(clean) || /[?#\\]/.test(clean)) return undefined;
+  return bare(clean);
+}
+
+function newAddress(written: string, existing: ReadonlySet<string>): string {
+  const clean = cleanAddress(written);
+  const path = pathOf(clean);
+  if (isExternalAddress(clean) || existing.has(decodePath(path))) return clean;
+  return bare(path) + clean.slice(path.length);
+}
+
+/** A path without a trailing slash, `/index` and `.html`. */
+function bare(path: string): string {
+  return sitePath(path.replace(/\/+$/, "").replace(/(?:\/index)?\.html$/, ""));
+}
+
+function pathOf(address: string): string {
+  return address.replace(/[?#].*$/s, "");
+}
+
+/** The end of the chain that starts at a path, with the last fragment on the way; `undefined` for a loop. */
+function follow(from: string, targets: ReadonlyMap<string, string>): string | undefined {
+  const seen = new Set<string>();
+  let rest = "";
+  for (let path = from; ; ) {
+    if (seen.has(path)) return undefined;
+    seen.add(path);
+    const to = targets.get(path);
+    if (to === undefined) return path + rest;
+    if (isExternalAddress(to)) return to;
+    path = pathOf(to);
+    rest = to.slice(path.length) || rest;
+  }
+}
