@@ -17,12 +17,16 @@ export interface Source {
   format: "md" | "mdx";
   /** Front matter as parsed, not yet validated. */
   frontMatter: Record<string, unknown>;
+  /** Line in the file of each top-level field of the front matter, for problems. */
+  lines?: Record<string, number>;
   /** First `# heading` of the body as plain text, when the body starts with one. */
   heading?: string;
   /** First paragraph as plain text, at most 160 characters. */
   excerpt?: string;
   /** Module specifiers of the file's import lines. */
   imports: string[];
+  /** The body exports something: the document is code, whatever its name ends in. */
+  exports?: boolean;
   /** The whole text, only for documents that do not stand on disk. */
   text?: string;
 }

@@ -1,0 +1,128 @@
+import type { CategoryLink, CategoryMetadata } from "./categories.ts";
+import type { DocEntry } from "./doc.ts";
+import { splitNumberPrefix } from "./number-prefix.ts";
+import type { CategoryEntry, SidebarEntry } from "./sidebar-file.ts";
+import { isFolderIndex } from "./slug.ts";
+
+/** A folder of documents and the folders in it. */
+interface Folder {
+  /** Relative to the version's root, "" for the root. */
+  path: string;
+  docs: DocEntry[];
+  folders: Folder[];
+}
+
+/** The folders of a version by path; every folder between a document and the root is there. */
+export type FolderTree = Map<string, Folder>;
+
+/** Put the documents of a version in their folders. */
+export function folderTree(entries: readonly DocEntry[]): FolderTree {
+  const tree: FolderTree = new Map([["", { path: "", docs: [], folders: [] }]]);
+  const folderAt = (path: string): Folder => {
+    let folder = tree.get(path);
+    if (!folder) {
+      folder = { path, docs: [], folders: [] };
+      tree.set(path, folder);
+      const slash = path.lastIndexOf("/");
+      folderAt(slash < 0 ? "" : path.slice(0, slash)).folders.push(folder);
+    }
+    return folder;
+  };
+  for (const entry of entries) folderAt(entry.location.folder).docs.push(entry);
+  return tree;
+}
+
+/** An item and what it is sorted by. */
+interface Sortable {
+  entry: SidebarEntry;
+  position?: number;
+  name: string;
+}
+
+/** Makes sidebar items of folders, by Docusaurus' rules. */
+export interface Generator {
+  tree: FolderTree;
+  categories: ReadonlyMap<string, CategoryMetadata>;
+  byId: ReadonlyMap<string, DocEntry>;
+  numberPrefixes: boolean;
+}
+
+/**
+ * The items for a folder: its documents and, as categories, the folders in it, sorted by position (front
+ * matter, category file or number prefix; items without one come last), then by name on disk.
+ *
+ * @param dirName folder relative to the version's root; "." and "" are the root
+ * @returns nothing when there is no such folder or no document in it
+ */
+export function autogenerate(generator: Generator, dirName: string): SidebarEntry[] {
+  const path = dirName.replace(/^(?:\.?\/)+|\/+$/g, "");
+  const folder = generator.tree.get(path === "." ? "" : path);
+  return folder ? sorted(folderItems(generator, folder)) : [];
+}
+
+function folderItems(generator: Generator, folder: Folder): Sortable[] {
+  return [...folder.docs.map(docItem), ...folder.folders.map((inner) => categoryItem(generator, inner))];
+}
+
+function docItem(entry: DocEntry): Sortable {
+  const { id, frontMatter, source } = entry.doc;
+  return {
+    entry: {
+      type: "doc",
+      id,
+      className: frontMatter.sidebar_class_name,
+      customProps: frontMatter.sidebar_custom_props,
+    },
+    position: entry.position,
+    name: source.file.slice(source.file.lastIndexOf("/") + 1),
+  };
+}
+
+function categoryItem(generator: Generator, folder: Folder): Sortable {
+  const metadata = generator.categories.get(folder.path) ?? {};
+  const name = folder.path.slice(folder.path.lastIndexOf("/") + 1);
+  const prefixed = generator.numberPrefixes ? splitNumberPrefix(name) : { name };
+  const linked = linkedDoc(generator, folder, metadata.link);
+  const own = linked?.doc.frontMatter;
+  const customProps = { ...own?.sidebar_custom_props, ...metadata.customProps };
+  const entry: CategoryEntry = {
+    type: "category",
+    label: metadata.label ?? linked?.doc.sidebarLabel ?? prefixed.name,
+    collapsed: metadata.collapsed,
+    collapsible: metadata.collapsible,
+    className: metadata.className ?? own?.sidebar_class_name,
+    customProps: Object.keys(customProps).length > 0 ? customProps : undefined,
+    description: metadata.description,
+    link: linked ? { type: "doc", id: linked.doc.id } : metadata.link,
+    items: sorted(
+      folderItems(generator, folder).filter(
+        ({ entry: item }) => !(item.type === "doc" && item.id === linked?.doc.id),
+      ),
+    ),
+  };
+  return { entry, position: metadata.position ?? linked?.position ?? prefixed.position, name };
+}
+
+/** The document a folder's category links to: the one its category file names, else the folder's index. */
+function linkedDoc(
+  generator: Generator,
+  folder: Folder,
+  link: CategoryLink | undefined,
+): DocEntry | undefined {
+  if (link === undefined) return folder.docs.find((entry) => isFolderIndex(entry.location));
+  if (link?.type !== "doc") return undefined;
+  const { id } = link;
+  return (
+    folder.docs.find(({ doc }) => doc.id.slice(doc.id.lastIndexOf("/") + 1) === id) ?? generator.byId.get(id)
+  );
+}
+
+function sorted(items: Sortable[]): SidebarEntry[] {
+  const last = Number.POSITIVE_INFINITY;
+  return items
+    .sort((a, b) => {
+      const [first, second] = [a.position ?? last, b.position ?? last];
+      return first === second ? (a.name < b.name ? -1 : a.name > b.name ? 1 : 0) : first - second;
+    })
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import type { Problem } from "../problem.ts";
+
+/** What a category links to: a document, a page that lists its items, or nothing (`null`). */
+export const categoryLinkSchema = z
+  .discriminatedUnion("type", [
+    z.object({ type: z.literal("doc"), id: z.string() }),
+    z.object({
+      type: z.literal("generated-index"),
+      slug: z.string().optional(),
+      title: z.string().optional(),
+      description: z.string().optional(),
+      keywords: z.union([z.array(z.string()), z.string().transform((word) => [word])]).optional(),
+      image: z.string().optional(),
+    }),
+  ])
+  .nullable();
+
+const categorySchema = z.object({
+  label: z.string().optional(),
+  position: z.coerce.number().optional(),
+  description: z.string().optional(),
+  collapsed: z.boolean().optional(),
+  collapsible: z.boolean().optional(),
+  className: z.string().optional(),
+  /** Told apart by translators; nothing in the plan depends on it. */
+  key: z.string().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+  link: categoryLinkSchema.optional(),
+});
+
+export type CategoryLink = z.output<typeof categoryLinkSchema>;
+/** What `_category_.json` or `_category_.yml` says about a folder. */
+export type CategoryMetadata = z.output<typeof categorySchema>;
+
+/** A category file as read, not yet validated. */
+export interface CategoryInput {
+  /** Folder relative to the version's root, "" for the root itself. */
+  folder: string;
+  file: string;
+  data: unknown;
+}
+
+const FIELDS = new Set(Object.keys(categorySchema.shape));
+
+/** Validate the category files of a version; wrong fields are reported and left out. */
+export function readCategories(inputs: readonly CategoryInput[]): {
+  categories: Map<string, CategoryMetadata>;
+  problems: Problem[];
+} {
+  const categories = new Map<string, CategoryMetadata>();
+  const problems: Problem[] = [];
+  for (const { folder, file, data } of inputs) {
+    if (typeof data !== "object" || data === null || Array.isArray(data)) {
+      problems.push({
+        code: "category",
+        message: "The category file must hold a mapping of fields.",
+        severity: "error",
+        file,
+        hint: 'Write, for example, { "label": "Guides", "position": 2 }.',
+      });
+      continue;
+    }
+    const given: Record<string, unknown> = { ...data };
+    for (const field of Object.keys(given)) {
+      if (!FIELDS.has(field)) problems.push(unknownField(file, field));
+    }
+    const result = categorySchema.safeParse(given);
+    if (result.success) {
+      categories.set(folder, result.data);
+      continue;
+    }
+    for (const issue of result.error.issues) {
+      problems.push({
+        code: "category",
+        message: `The field \`${issue.path.join(".")}\` is wrong: ${issue.message}.`,
+        severity: "error",
+        file,
+        hint: "The README lists the fields of a category and what each holds.",
+      });
+      delete given[String(issue.path[0])];
+    }
+    categories.set(folder, categorySchema.parse(given));
+  }
+  return { categories, problems };
+}
+
+function unknownField(file: string, field: string): Problem {
+  return {
+    code: "category",
+    message: `A category has no field \`${field}\`.`,
+    severity: "warning",
+    file,
+    hint: `Its fields are ${[...FIELDS].join(", ")}.`,
+  };
+}

@@ -1,0 +1,109 @@
+import type { DocsConfig } from "../config/schema.ts";
+import type { Problem } from "../problem.ts";
+import { docFrontMatterSchema } from "./front-matter.ts";
+import { checkFrontMatter, fieldPlace } from "./front-matter-check.ts";
+import type { Doc, LastUpdate, Source } from "./model.ts";
+import { type DocLocation, identify, locate, sitePath } from "./slug.ts";
+import { readTags } from "./tags.ts";
+import type { VersionFrame } from "./versions.ts";
+
+/** A document with what only planning needs to know of it. */
+export interface DocEntry {
+  doc: Doc;
+  location: DocLocation;
+  /** Order among its siblings: `sidebar_position`, else the number in front of its file name. */
+  position?: number;
+}
+
+/**
+ * Plan one document alone: identity, address, title, edit link. Sidebar, neighbours and breadcrumbs are
+ * left empty.
+ *
+ * @param root folder of the version, which the source's file is in
+ */
+export function planDoc(
+  config: DocsConfig,
+  version: VersionFrame,
+  root: string,
+  source: Source,
+  lastUpdate: LastUpdate | undefined,
+): { entry: DocEntry; problems: Problem[] } {
+  const { frontMatter, problems } = checkFrontMatter(docFrontMatterSchema, source);
+  if (frontMatter.id?.includes("/")) {
+    problems.push(slashInId(source, frontMatter.id));
+    frontMatter.id = undefined;
+  }
+  const location = locate(
+    source.file.startsWith(`${root}/`) ? source.file.slice(root.length + 1) : source.file,
+  );
+  const numberPrefixes = config.numberPrefixes && frontMatter.parse_number_prefixes !== false;
+  const { id, baseId, slug, position } = identify(location, frontMatter, numberPrefixes);
+  const title = frontMatter.title ?? source.heading ?? baseId;
+  const doc: Doc = {
+    key: `${version.instance}/${version.name}/${id}`,
+    instance: version.instance,
+    version: version.name,
+    id,
+    source,
+    frontMatter,
+    path: sitePath(version.path, slug),
+    title,
+    description: frontMatter.description ?? source.excerpt ?? "",
+    sidebarLabel: frontMatter.sidebar_label ?? title,
+    breadcrumbs: [],
+    tags: readTags(frontMatter.tags, sitePath(version.path, config.tagsBasePath)),
+    editUrl: editUrl(config, source, frontMatter.custom_edit_url),
+    lastUpdate: readLastUpdate(config, source, frontMatter.last_update, lastUpdate, problems),
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+  };
+  return { entry: { doc, location, position: frontMatter.sidebar_position ?? position }, problems };
+}
+
+/** A document made from data has no file to edit, so only its own `custom_edit_url` gives it a link. */
+function editUrl(config: DocsConfig, source: Source, custom: string | null | undefined): string | undefined {
+  if (custom !== undefined) return custom || undefined;
+  if (config.editUrl === false || source.text !== undefined) return undefined;
+  return `${config.editUrl.replace(/\/+$/, "")}/${source.file.split("/").map(encodeURIComponent).join("/")}`;
+}
+
+function readLastUpdate(
+  config: DocsConfig,
+  source: Source,
+  written: { date?: string; author?: string } | undefined,
+  known: LastUpdate | undefined,
+  problems: Problem[],
+): LastUpdate | undefined {
+  const own = written?.date === undefined ? undefined : isoDate(written.date);
+  if (written?.date !== undefined && own === undefined) {
+    problems.push({
+      code: "front-matter",
+      message: `The date of the front matter field \`last_update\` cannot be read: “${written.date}”.`,
+      severity: "error",
+      ...fieldPlace(source, "last_update"),
+      hint: "Write year, month and day: 2025-11-05.",
+    });
+  }
+  const date = config.showLastUpdateTime ? (own ?? known?.date) : undefined;
+  const author = config.showLastUpdateAuthor ? (written?.author ?? known?.author) : undefined;
+  if (date === undefined && author === undefined) return undefined;
+  return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
+}
+
+/** `2025-11-05` of anything that starts so, or that `Date` can read; else nothing. */
+function isoDate(text: string): string | undefined {
+  const iso = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
+  if (iso) return Number.isNaN(Date.parse(iso)) ? undefined : iso;
+  const date = new Date(`${text} UTC`);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}
+
+function slashInId(source: Source, id: string): Problem {
+  return {
+    code: "front-matter",
+    message: `The front matter field \`id\` must not hold a slash, but is “${id}”.`,
+    severity: "error",
+    ...fieldPlace(source, "id"),
+    hint: `The folder is part of the id already. Write \`id: ${id.slice(id.lastIndexOf("/") + 1)}\`.`,
+  };
+}

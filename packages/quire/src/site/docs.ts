@@ -1,0 +1,173 @@
+/** Planning the documentation: every version of one docs instance, from sources to routes and navigation. */
+import type { DocsConfig } from "../config/schema.ts";
+import type { Problem } from "../problem.ts";
+import { autogenerate, folderTree } from "./autogenerate.ts";
+import { type CategoryInput, readCategories } from "./categories.ts";
+import { categoryIndexes } from "./category-index.ts";
+import { type DocEntry, planDoc } from "./doc.ts";
+import type { CategoryIndex, Doc, DocsTags, LastUpdate, SidebarItem, Source, Version } from "./model.ts";
+import { placeDocs, walkSidebar } from "./navigation.ts";
+import { resolveSidebars } from "./sidebar.ts";
+import { readSidebars, type SidebarEntry } from "./sidebar-file.ts";
+import { sidebarItems } from "./sidebar-items.ts";
+import { listedNodes } from "./sidebar-node.ts";
+import { sitePath } from "./slug.ts";
+import { tagPages } from "./tags.ts";
+import { planVersions, type VersionFrame } from "./versions.ts";
+
+/** What there is on disk of one version. */
+export interface VersionInput {
+  /** `current`, or the name in `versions.json`. */
+  name: string;
+  /** Folder of its documents relative to the site: `docs`, `versioned_docs/version-1.1.0`. */
+  root: string;
+  sources: Source[];
+  categories: CategoryInput[];
+  /** Content of the sidebars file; `undefined` when there is none, `false` for no sidebar at all. */
+  sidebars: unknown;
+  /** Path of the sidebars file, for problems. */
+  sidebarFile?: string;
+  /** Last change of each file, by the file's path relative to the site. */
+  lastUpdates?: Record<string, LastUpdate>;
+}
+
+/** The planned documentation of one instance. */
+export interface DocsPlan {
+  versions: Version[];
+  categoryIndexes: CategoryIndex[];
+  docsTags: DocsTags[];
+  problems: Problem[];
+}
+
+/**
+ * Plan one docs instance.
+ *
+ * @param inputs its versions: the current one first, then as in `versions.json`
+ * @param options `drafts`: whether drafts are part of the site, as in development
+ */
+export function planDocs(
+  config: DocsConfig,
+  inputs: readonly VersionInput[],
+  options: { drafts: boolean },
+): DocsPlan {
+  const { versions: frames, problems } = planVersions(
+    config,
+    inputs.map((input) => input.name),
+  );
+  const plan: DocsPlan = { versions: [], categoryIndexes: [], docsTags: [], problems };
+  for (const frame of frames) {
+    const input = inputs.find(({ name }) => name === frame.name)!;
+    planVersion(config, frame, input, options.drafts, plan);
+  }
+  return plan;
+}
+
+/** Plan one version and add what comes of it to the plan. */
+function planVersion(
+  config: DocsConfig,
+  frame: VersionFrame,
+  input: VersionInput,
+  withDrafts: boolean,
+  plan: DocsPlan,
+): void {
+  const { entries, drafts, problems } = planEntries(config, frame, input, withDrafts);
+  const docs = entries.map(({ doc }) => doc);
+  const byId = new Map(entries.map((entry) => [entry.doc.id, entry]));
+  const { categories, problems: categoryProblems } = readCategories(input.categories);
+  const generator = { tree: folderTree(entries), categories, byId, numberPrefixes: config.numberPrefixes };
+
+  const written = writtenSidebars(input, docs.length > 0);
+  const resolved = resolveSidebars(written.sidebars, {
+    config,
+    versionName: frame.name,
+    versionPath: frame.path,
+    byId,
+    drafts,
+    autogenerate: (dirName) => autogenerate(generator, dirName),
+    file: input.sidebarFile,
+  });
+  plan.problems.push(...problems, ...categoryProblems, ...written.problems, ...resolved.problems);
+  plan.problems.push(
+    ...placeDocs(docs, { sidebars: resolved.sidebars, byId, drafts, breadcrumbs: config.breadcrumbs }),
+  );
+
+  const origin = { instance: frame.instance, version: frame.name };
+  const sidebars: Record<string, SidebarItem[]> = {};
+  let firstDoc: Doc | undefined;
+  for (const [index, [sidebar, nodes]] of Object.entries(resolved.sidebars).entries()) {
+    const listed = listedNodes(nodes);
+    const walk = walkSidebar(listed);
+    sidebars[sidebar] = sidebarItems(listed);
+    plan.categoryIndexes.push(...categoryIndexes({ ...origin, sidebar }, listed, walk, config.breadcrumbs));
+    if (index > 0) continue;
+    firstDoc = walk.stops.map(({ page }) => page).find((page): page is Doc => "source" in page);
+  }
+  const front = docs.find((doc) => doc.path === frame.path) ?? firstDoc ?? docs[0];
+  plan.versions.push({ ...frame, mainPath: front?.path ?? frame.path, docs, sidebars });
+  planTags(config, frame, docs, plan);
+}
+
+/** Plan every document alone; drafts fall out, and of two with one id the second. */
+function planEntries(
+  config: DocsConfig,
+  frame: VersionFrame,
+  input: VersionInput,
+  withDrafts: boolean,
+): { entries: DocEntry[]; drafts: Set<string>; problems: Problem[] } {
+  const entries = new Map<string, DocEntry>();
+  const drafts = new Set<string>();
+  const problems: Problem[] = [];
+  for (const source of input.sources) {
+    const planned = planDoc(config, frame, input.root, source, input.lastUpdates?.[source.file]);
+    for (const problem of planned.problems) problems.push(problem);
+    const { doc } = planned.entry;
+    const twin = entries.get(doc.id);
+    if (doc.draft && !withDrafts) drafts.add(doc.id);
+    else if (twin) problems.push(duplicateId(doc, twin.doc));
+    else entries.set(doc.id, planned.entry);
+  }
+  return { entries: [...entries.values()], drafts, problems };
+}
+
+/** The sidebars as written; without a file one that is made of all folders. */
+function writtenSidebars(
+  input: VersionInput,
+  hasDocs: boolean,
+): { sidebars: Record<string, SidebarEntry[]>; problems: Problem[] } {
+  if (input.sidebars === false) return { sidebars: {}, problems: [] };
+  if (input.sidebars === undefined) {
+    const sidebars: Record<string, SidebarEntry[]> = hasDocs
+      ? { defaultSidebar: [{ type: "autogenerated", dirName: "." }] }
+      : {};
+    return { sidebars, problems: [] };
+  }
+  const { sidebars, problems } = readSidebars(input.sidebars, input.sidebarFile);
+  // Versions cut by early releases of Docusaurus carry the version in the names of their sidebars.
+  const prefix = `version-${input.name}/`;
+  const named = Object.entries(sidebars).map(([name, items]) => [
+    name.startsWith(prefix) ? name.slice(prefix.length) : name,
+    items,
+  ]);
+  return { sidebars: Object.fromEntries(named), problems };
+}
+
+function planTags(config: DocsConfig, frame: VersionFrame, docs: readonly Doc[], plan: DocsPlan): void {
+  const tags = tagPages(docs);
+  const paths = new Set(tags.map(({ tag }) => tag.path));
+  for (const doc of docs) {
+    if (doc.unlisted) doc.tags = doc.tags.filter((tag) => paths.has(tag.path));
+  }
+  if (tags.length === 0) return;
+  const path = sitePath(frame.path, config.tagsBasePath);
+  plan.docsTags.push({ instance: frame.instance, version: frame.name, path, tags });
+}
+
+function duplicateId(doc: Doc, other: Doc): Problem {
+  return {
+    code: "duplicate-doc-id",
+    message: `The document has the id “${doc.id}”, which ${other.source.file} has already.`,
+    severity: "error",
+    file: doc.source.file,
+    hint: "Rename one of the files, or give one of them another `id` in its front matter.",
+  };
+}

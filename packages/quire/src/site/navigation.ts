@@ -1,0 +1,173 @@
+import type { Problem } from "../problem.ts";
+import { fieldPlace } from "./front-matter-check.ts";
+import type { Doc, Link } from "./model.ts";
+import { nearest } from "./nearest.ts";
+import { type GeneratedIndex, listedNodes, type SidebarNode } from "./sidebar-node.ts";
+
+/** One piece of the way from the outermost category to a page. */
+export type Crumb = Doc["breadcrumbs"][number];
+
+/** A page on the way through a sidebar: what "next" leads to. */
+interface Stop {
+  page: Doc | GeneratedIndex;
+  link: Link;
+}
+
+/** A sidebar laid out for reading from first to last. */
+export interface Walk {
+  stops: Stop[];
+  /** Place of each page among the stops; of a page that stands twice, the first. */
+  index: Map<Doc | GeneratedIndex, number>;
+}
+
+/** Where a document stands in a sidebar. */
+interface Place {
+  crumbs: Crumb[];
+  isRef: boolean;
+}
+
+/**
+ * Lay out what readers see of a sidebar in reading order: documents, and the pages of categories before
+ * what is in them. References, links and HTML are passed over.
+ */
+export function walkSidebar(listed: readonly SidebarNode[]): Walk {
+  const walk: Walk = { stops: [], index: new Map() };
+  const visit = (nodes: readonly SidebarNode[]): void => {
+    for (const node of nodes) {
+      if (node.type === "doc" && !node.isRef) add(node.doc, node.label);
+      if (node.type !== "category") continue;
+      if (node.doc) add(node.doc, node.label);
+      else if (node.index) add(node.index, node.label);
+      visit(node.items);
+    }
+  };
+  const add = (page: Doc | GeneratedIndex, label: string): void => {
+    if (!walk.index.has(page)) walk.index.set(page, walk.stops.length);
+    const own = "frontMatter" in page ? page.frontMatter.pagination_label : undefined;
+    walk.stops.push({ page, link: { label: own ?? label, path: page.path } });
+  };
+  visit(listed);
+  return walk;
+}
+
+/** The pages before and after a page of a walk; nothing for a page that is not on it. */
+export function neighbours(walk: Walk, page: Doc | GeneratedIndex): { previous?: Link; next?: Link } {
+  const at = walk.index.get(page);
+  if (at === undefined) return {};
+  const previous = walk.stops[at - 1]?.link;
+  const next = walk.stops[at + 1]?.link;
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/** Find every document of a sidebar, unlisted ones too; a place of its own comes before a reference. */
+function findPlaces(nodes: readonly SidebarNode[]): Map<Doc, Place> {
+  const places = new Map<Doc, Place>();
+  const put = (doc: Doc, place: Place): void => {
+    const known = places.get(doc);
+    if (!known || (known.isRef && !place.isRef)) places.set(doc, place);
+  };
+  const visit = (items: readonly SidebarNode[], trail: Crumb[]): void => {
+    for (const node of items) {
+      if (node.type === "doc") {
+        const crumbs = [...trail, { label: node.label, path: node.doc.path }];
+        put(node.doc, { crumbs, isRef: node.isRef });
+      }
+      if (node.type === "category") {
+        const inner = [...trail, categoryCrumb(node)];
+        if (node.doc) {
+          put(node.doc, { crumbs: [...trail, { label: node.label, path: node.doc.path }], isRef: false });
+        }
+        visit(node.items, inner);
+      }
+    }
+  };
+  visit(nodes, []);
+  return places;
+}
+
+/** A category as part of the way to a page; without an address when it has no page a reader should see. */
+export function categoryCrumb(node: Extract<SidebarNode, { type: "category" }>): Crumb {
+  const path = node.doc?.unlisted ? undefined : (node.doc?.path ?? node.index?.path);
+  return path === undefined ? { label: node.label } : { label: node.label, path };
+}
+
+/** What the documents of a version are placed by. */
+export interface Placement {
+  /** All nodes of each sidebar, unlisted documents among them. */
+  sidebars: Readonly<Record<string, SidebarNode[]>>;
+  byId: ReadonlyMap<string, { doc: Doc }>;
+  /** Ids of documents that are left out as drafts. */
+  drafts: ReadonlySet<string>;
+  breadcrumbs: boolean;
+}
+
+/**
+ * Set the sidebar, the neighbours and the breadcrumbs of every document.
+ *
+ * @returns what front matter names that does not exist
+ */
+export function placeDocs(docs: readonly Doc[], placement: Placement): Problem[] {
+  const problems: Problem[] = [];
+  const names = Object.keys(placement.sidebars);
+  const places = new Map(names.map((name) => [name, findPlaces(placement.sidebars[name]!)]));
+  const walks = new Map(names.map((name) => [name, walkSidebar(listedNodes(placement.sidebars[name]!))]));
+  const homes = new Map<Doc, string>();
+  for (const [name, found] of places) {
+    for (const [doc, { isRef }] of found) if (!isRef && !homes.has(doc)) homes.set(doc, name);
+  }
+
+  for (const doc of docs) {
+    const displayed = doc.frontMatter.displayed_sidebar;
+    let sidebar = displayed === null ? undefined : (displayed ?? homes.get(doc));
+    if (typeof displayed === "string" && !places.has(displayed)) {
+      problems.push(unknownSidebar(doc, displayed, names));
+      sidebar = homes.get(doc);
+    }
+    if (sidebar !== undefined) {
+      doc.sidebar = sidebar;
+      if (placement.breadcrumbs) doc.breadcrumbs = places.get(sidebar)!.get(doc)?.crumbs ?? [];
+      Object.assign(doc, neighbours(walks.get(sidebar)!, doc));
+    }
+    chooseNeighbour(doc, "previous", "pagination_prev", placement, problems);
+    chooseNeighbour(doc, "next", "pagination_next", placement, problems);
+  }
+  return problems;
+}
+
+/** Let front matter take a neighbour away or name another. */
+function chooseNeighbour(
+  doc: Doc,
+  side: "previous" | "next",
+  field: "pagination_prev" | "pagination_next",
+  placement: Placement,
+  problems: Problem[],
+): void {
+  const id = doc.frontMatter[field];
+  if (id === undefined) return;
+  delete doc[side];
+  if (id === null) return;
+  const other = placement.byId.get(id)?.doc;
+  if (other) {
+    doc[side] = { label: other.frontMatter.pagination_label ?? other.sidebarLabel, path: other.path };
+  } else if (!placement.drafts.has(id)) {
+    const near = nearest(id, placement.byId.keys());
+    problems.push({
+      code: "pagination-unknown-doc",
+      message: `The front matter field \`${field}\` names the document “${id}”, which does not exist.`,
+      severity: "error",
+      ...fieldPlace(doc.source, field),
+      hint: near ? `Did you mean “${near}”?` : "Write the id of a document of this version, or null.",
+    });
+  }
+}
+
+function unknownSidebar(doc: Doc, name: string, names: readonly string[]): Problem {
+  const near = nearest(name, names);
+  return {
+    code: "unknown-sidebar",
+    message: `The front matter field \`displayed_sidebar\` names the sidebar “${name}”, which does not exist.`,
+    severity: "error",
+    ...fieldPlace(doc.source, "displayed_sidebar"),
+    hint: near ? `Did you mean “${near}”?` : `The sidebars are: ${names.join(", ") || "none"}.`,
+  };
+}

@@ -1,0 +1,62 @@
+const NAMED: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  copy: "©",
+  reg: "®",
+  trade: "™",
+  mdash: "—",
+  ndash: "–",
+  hellip: "…",
+  rarr: "→",
+};
+
+/**
+ * The text of a line or paragraph of Markdown without its markup: links and emphasis leave their words,
+ * code its content; images, tags, footnote marks and MDX comments leave nothing. White space is folded.
+ * Meant for labels and descriptions: it knows the inline syntax that is common there, not all of CommonMark.
+ */
+export function plainText(markdown: string): string {
+  const kept: string[] = [];
+  const keep = (value: string): string => `\uE000${kept.push(value) - 1}\uE000`;
+  let text = markdown
+    .replace(/\uE000/g, "")
+    .replace(/\\([!-/:-@[-`{-~])|(`+)(?!`)([^\n]*?[^`\n])\2(?!`)/g, (_, escaped, _ticks, code) =>
+      keep(escaped ?? code.replace(/^ (.*\S.*) $/, "$1")),
+    )
+    .replace(/<!--.*?-->|\{\/\*.*?\*\/\}/gs, "")
+    .replace(/\{["'`](\s*)["'`]\}/g, "$1")
+    .replace(/<((?:https?|mailto):[^\s<>]*)>/g, "$1")
+    .replace(/!\[[^\]]*\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\])/g, "")
+    .replace(/\[\^[^\]]+\]/g, "")
+    .replace(/\[([^[\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\])/g, "$1")
+    .replace(/<br\s*\/?>/gi, " ")
+    .replace(/<\/?[A-Za-z][^<>]*>/g, "");
+  for (let depth = 0; depth < 2; depth++) {
+    text = text
+      .replace(/(\*\*\*|\*\*|\*|~~)(?=[^\s*~])([^\n]*?[^\s])\1/g, "$2")
+      .replace(/(?<!\w)(___|__|_)(?=[^\s_])([^\n]*?[^\s])\1(?!\w)/g, "$2");
+  }
+  return text
+    .replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w+));/g, decodeEntity)
+    .replace(/\uE000(\d+)\uE000/g, (_, index) => kept[Number(index)]!)
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function decodeEntity(whole: string, decimal?: string, hex?: string, name?: string): string {
+  if (name) return NAMED[name] ?? whole;
+  const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex!, 16);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+}
+
+/** Cut a text to a number of characters at the end of a word, with an ellipsis that counts as one. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const space = cut.lastIndexOf(" ");
+  return `${cut.slice(0, space > 0 ? space : length - 1).replace(/[\s,;:.–—-]+$/, "")}…`;
+}

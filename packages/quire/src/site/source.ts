@@ -1,0 +1,32 @@
+import type { Problem } from "../problem.ts";
+import { readFrontMatterBlock } from "./front-matter-block.ts";
+import { findImports } from "./imports.ts";
+import type { Source } from "./model.ts";
+import { readOpening } from "./opening.ts";
+
+/**
+ * Read from a document's text what planning needs to know of it.
+ *
+ * @param file path relative to the site's folder
+ * @param text the whole file; a byte order mark is dropped
+ * @param hash content hash of the file
+ * @returns the source without its text, and what is wrong with its front matter as YAML
+ */
+export function parseSource(
+  file: string,
+  text: string,
+  hash: string,
+): { source: Source; problems: Problem[] } {
+  const clean = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  const { values, lines, body, problems } = readFrontMatterBlock(file, clean);
+  const source: Source = {
+    file,
+    hash,
+    format: /\.mdx$/i.test(file) ? "mdx" : "md",
+    frontMatter: values,
+    lines,
+    ...readOpening(body),
+    imports: findImports(body),
+  };
+  return { source, problems };
+}

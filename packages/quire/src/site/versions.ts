@@ -1,0 +1,74 @@
+import type { DocsConfig } from "../config/schema.ts";
+import type { Problem } from "../problem.ts";
+import type { Version } from "./model.ts";
+import { nearest } from "./nearest.ts";
+import { sitePath } from "./slug.ts";
+
+/** A version before its documents are planned. */
+export type VersionFrame = Omit<Version, "mainPath" | "docs" | "sidebars">;
+
+/**
+ * Decide which versions of a docs instance there are, and where and how each is shown.
+ *
+ * @param names versions that have documents, newest first: `current` if there is one, then as in
+ *   `versions.json`
+ */
+export function planVersions(
+  config: DocsConfig,
+  names: readonly string[],
+): { versions: VersionFrame[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const check = (setting: string, name: string): void => {
+    if (names.includes(name)) return;
+    const near = nearest(name, names);
+    problems.push({
+      code: "unknown-version",
+      message: `\`${setting}\` of the docs “${config.id}” names the version ${name}, which does not exist.`,
+      severity: "error",
+      hint: near ? `Did you mean ${near}?` : `The versions are: ${names.join(", ") || "none"}.`,
+    });
+  };
+  for (const name of config.onlyIncludeVersions ?? []) check("onlyIncludeVersions", name);
+  for (const name of Object.keys(config.versions)) check("versions", name);
+
+  const included = names.filter(
+    (name) =>
+      (name !== "current" || config.includeCurrentVersion) &&
+      (config.onlyIncludeVersions?.includes(name) ?? true),
+  );
+  let last = included.find((name) => name !== "current") ?? "current";
+  if (config.lastVersion !== undefined) {
+    if (included.includes(config.lastVersion)) last = config.lastVersion;
+    else if (names.includes(config.lastVersion)) problems.push(leftOut(config.id, config.lastVersion));
+    else check("lastVersion", config.lastVersion);
+  }
+
+  const lastIndex = included.indexOf(last);
+  const versions = included.map((name, index): VersionFrame => {
+    const settings = config.versions[name] ?? {};
+    const isLast = name === last;
+    return {
+      instance: config.id,
+      name,
+      label: settings.label ?? (name === "current" ? "Next" : name),
+      path: sitePath(
+        config.routeBasePath,
+        settings.path ?? (isLast ? "" : name === "current" ? "next" : name),
+      ),
+      banner: settings.banner ?? (isLast ? "none" : index < lastIndex ? "unreleased" : "unmaintained"),
+      badge: settings.badge ?? included.length > 1,
+      noIndex: settings.noIndex ?? false,
+      isLast,
+    };
+  });
+  return { versions, problems };
+}
+
+function leftOut(id: string, name: string): Problem {
+  return {
+    code: "unknown-version",
+    message: `\`lastVersion\` of the docs “${id}” is ${name}, which the settings leave out of the site.`,
+    severity: "error",
+    hint: "Include it by `onlyIncludeVersions` and `includeCurrentVersion`, or name another.",
+  };
+}
