@@ -16,7 +16,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map((crumb, index) => {
           const last = index === crumbs.length - 1;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <li key={index}>
               {crumb.path && !last ? (
                 <a className="breadcrumbs__link" href={href(crumb.path)}>

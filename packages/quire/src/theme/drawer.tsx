@@ -30,7 +30,6 @@ export function Drawer({ config, siteTitle, versions, currentPath }: DrawerProps
         {config.navbar.items
           .filter((item) => item.type !== "search")
           .map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <NavbarItemView key={index} item={item} versions={versions} currentPath={currentPath} />
           ))}
       </nav>

@@ -50,6 +50,9 @@ export function NavbarItemView({ item, versions, currentPath }: NavbarItemProps)
       return <SearchLink />;
     case "html":
       return <Markup className="navbar__item" html={item.value} />;
+    default:
+      // Items that name a document or a sidebar are links by the time a page is drawn.
+      return null;
   }
 }
 

@@ -19,7 +19,6 @@ interface NavbarProps {
 export function Navbar({ config, siteTitle, versions, currentPath, withSidebar }: NavbarProps) {
   const { navbar } = config;
   const view = (item: NavbarItem, index: number) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
     <NavbarItemView key={index} item={item} versions={versions} currentPath={currentPath} />
   );
   return (

@@ -1,13 +1,13 @@
 import { useContext } from "react";
 import type { SidebarItem } from "../site/model.ts";
-import { BasePath, withBase } from "./base-path.tsx";
+import { BasePath } from "./base-path.tsx";
 import { sidebarMarkup } from "./sidebar-markup.ts";
 
 export interface SidebarProps {
   items: readonly SidebarItem[];
   /** Indexes of the open categories from the outermost in; a last index may be the active item itself. */
   openPath: readonly number[];
-  /** Site path of the whole tree, as `SidebarFragment` writes it; also names the sidebar. */
+  /** Address of the whole tree, as `SidebarFragment` writes it, base path included; also names the sidebar. */
   fragmentUrl: string;
 }
 
@@ -21,7 +21,7 @@ export function Sidebar({ items, openPath, fragmentUrl }: SidebarProps) {
     <nav
       className="menu"
       aria-label="Documentation"
-      data-sidebar={withBase(base, fragmentUrl)}
+      data-sidebar={fragmentUrl}
       dangerouslySetInnerHTML={{ __html: sidebarMarkup(items, openPath, false, base) }}
     />
   );

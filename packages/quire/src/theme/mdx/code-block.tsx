@@ -4,10 +4,10 @@ import { CheckIcon, CopyIcon } from "../icons.tsx";
 export interface CodeBlockProps {
   language?: string;
   title?: string;
-  /** What stands inside `<code>`: highlighted, escaped. */
+  /** What stands inside `<code>`: highlighted, escaped; numbered lines carry their number (`data-line`). */
   html?: string;
   showLineNumbers?: boolean;
-  /** Number of the first line. */
+  /** Number of the first line; already in `html`. */
   start?: number;
   className?: string;
   /** The code as text, when there is no `html`. */
@@ -16,18 +16,15 @@ export interface CodeBlockProps {
 
 /** A block of code with its title and a button that copies it. */
 export default function CodeBlock(props: CodeBlockProps) {
-  const { language, title, html, showLineNumbers, start = 1, className, children } = props;
+  const { language, title, html, showLineNumbers, className, children } = props;
   const code = [language && `language-${language}`, showLineNumbers && "numbered"].filter(Boolean).join(" ");
   const content = html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
   return (
     <div className={className ? `code-block ${className}` : "code-block"} data-language={language}>
       {title && <p className="code-title">{title}</p>}
       <div className="code-frame">
-        <pre
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard
-          tabIndex={0}
-          data-start={showLineNumbers && start !== 1 ? start : undefined}
-        >
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard */}
+        <pre tabIndex={0}>
           <code className={code || undefined} {...content} />
         </pre>
         <button type="button" className="code-copy scripted" aria-label="Copy code">
