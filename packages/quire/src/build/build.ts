@@ -1,0 +1,135 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { type Problem, QuireError, sortProblems } from "../problem.ts";
+import type { Source } from "../site/model.ts";
+import { checkDocuments, weighProblems } from "./check.ts";
+import type { DocumentMeta } from "./document-meta.ts";
+import { extraFiles } from "./extra-files.ts";
+import { claimFolder } from "./lock.ts";
+import { dropStaging, isIntact, openStaging, swapIn } from "./output-folder.ts";
+import { createOutputWriter } from "./output-writer.ts";
+import { createPageKeys } from "./page-keys.ts";
+import { renderPages } from "./pool.ts";
+import { type BuildReport, createReport } from "./report.ts";
+import { openSite, type SiteSession, startSession } from "./site-session.ts";
+import { type BuildState, parsedSources, readState, writeState } from "./state.ts";
+import { engineHash } from "./workspace.ts";
+
+export interface BuildOptions {
+  siteDir: string;
+  configFile?: string;
+  /** Only look for problems; write nothing. */
+  checkOnly?: boolean;
+  /** Called as stages begin and pages are finished. */
+  progress?: (stage: string, done?: number, total?: number) => void;
+}
+
+/**
+ * Build a site: read, plan, bundle, draw what changed, check, write, swap in.
+ *
+ * @throws QuireError with every problem of the run when one of them is an error; the output stays as it was
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  const progress = options.progress ?? (() => undefined);
+  const report = createReport(progress);
+  report.stage("configuration");
+  const opened = await openSite(options.siteDir, options.configFile);
+  const release = await claimFolder(opened.workspace, (pid) => progress(`waiting for the build of process ${pid}`));
+  try {
+    const state = readState(opened.workspace, engineHash());
+    const known = parsedSources(state);
+    const session = await startSession(opened, known, state.metas, { drafts: false, stage: report.stage });
+
+    report.stage("compare");
+    const metaOf = (source: Source) => knownMeta(session, state.metas, source);
+    const keys = createPageKeys(session.config, session.site, session.bundle, session.links, metaOf);
+    const intact = (page: { files: { name: string; size: number }[] } | undefined) =>
+      page !== undefined && isIntact(state.outDir, page.files, state.finished);
+    const changed = session.routes
+      .filter((route) => {
+        const key = keys(route);
+        const built = state.pages[route.path];
+        return key === undefined || built?.key !== key || !intact(built);
+      })
+      .map((route) => route.path);
+
+    const staging = options.checkOnly && changed.length === 0 ? "" : openStaging(opened.workspace);
+    const pages: BuildState["pages"] = {};
+    const problems: Problem[] = [...session.problems];
+    if (changed.length > 0) {
+      report.stage("pages");
+      const setup = { ...renderSetup(session), staging };
+      const results = await renderPages(setup, changed, (done) => progress("pages", done, changed.length));
+      for (const { path: page, files, assets, contents, metas, problems: found } of results) {
+        Object.assign(state.metas, metas);
+        problems.push(...found);
+        pages[page] = { key: "", files, assets, contents };
+      }
+    }
+
+    report.stage("check");
+    problems.push(...checkDocuments(session.routes, session.links, metaOf));
+    const found = uniqueProblems(weighProblems(problems, session.config));
+    if (found.some((problem) => problem.severity === "error")) throw new QuireError(found);
+    if (options.checkOnly) return report.finish(session, pages, found, changed.length);
+
+    for (const route of session.routes) {
+      const built = (pages[route.path] ??= state.pages[route.path]!);
+      built.key = keys(route)!;
+    }
+    const extras = extraFiles(session, pages);
+    const fresh = extras.filter(({ name, key }) => state.others[name]?.key !== key || !intact(state.others[name]));
+    const gone = [...Object.keys(state.pages), ...Object.keys(state.others)].length !== session.routes.length + extras.length;
+    const others: BuildState["others"] = {};
+    if (changed.length + fresh.length > 0 || gone) {
+      report.stage("write");
+      const writer = createOutputWriter(staging || openStaging(opened.workspace));
+      const redrawn = new Set(changed);
+      for (const [page, { files }] of Object.entries(pages)) {
+        if (!redrawn.has(page)) for (const { name } of files) writer.link(name, path.join(state.outDir, name));
+      }
+      const rewritten = new Set(fresh);
+      for (const extra of extras) {
+        others[extra.name] = rewritten.has(extra)
+          ? { key: extra.key, files: extra.write(writer) }
+          : state.others[extra.name]!;
+        if (!rewritten.has(extra)) for (const { name } of others[extra.name]!.files) writer.link(name, path.join(state.outDir, name));
+      }
+      swapIn(opened.workspace);
+    } else Object.assign(others, state.others);
+
+    const used = new Set(session.tree.sources.keys());
+    const metas = Object.fromEntries(Object.entries(state.metas).filter(([file]) => used.has(file)));
+    const finished = changed.length + fresh.length > 0 || gone ? newestTime(opened.workspace.outDir, pages, others) : state.finished;
+    writeState(opened.workspace, engineHash(), { finished, outDir: opened.workspace.outDir, pages, others, metas, sources: [...known] });
+    return report.finish(session, pages, found, changed.length, others);
+  } catch (error) {
+    dropStaging(opened.workspace);
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+function knownMeta(session: SiteSession, metas: Record<string, DocumentMeta>, source: Source): DocumentMeta | undefined {
+  const meta = metas[source.file];
+  return meta?.key === session.documents.keyOf(source) ? meta : undefined;
+}
+
+function renderSetup({ workspace, config, site, bundle, tree }: SiteSession) {
+  return { workspace, config, site, bundle, staticFiles: tree.staticFiles };
+}
+
+/** When the newest file of the output was written, ms since 1970. */
+function newestTime(outDir: string, pages: BuildState["pages"], others: BuildState["others"]): number {
+  let newest = 0;
+  for (const { files } of [...Object.values(pages), ...Object.values(others)]) {
+    for (const { name } of files) newest = Math.max(newest, statSync(path.join(outDir, name)).mtimeMs);
+  }
+  return newest;
+}
+
+function uniqueProblems(problems: readonly Problem[]): Problem[] {
+  const seen = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return sortProblems([...seen.values()]);
+}

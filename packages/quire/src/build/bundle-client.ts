@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { build, type Rolldown } from "vite";
+import type { Config } from "../config/schema.ts";
+import type { Bundle } from "./bundle.ts";
+import { bundleError } from "./bundle-error.ts";
+import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
+import { ENGINE_DIR } from "./compatible.ts";
+import { toSitePath } from "./walk.ts";
+import type { Workspace } from "./workspace.ts";
+
+const STYLES = "virtual:quire/styles";
+
+/** What the browser loads: files by name (`assets/…`), and which of them is what. */
+export interface ClientBundle {
+  files: { name: string; content: string | Uint8Array }[];
+  entries: Pick<Bundle, "css" | "script" | "islands" | "font">;
+  /** Absolute paths of every file of the site that went in. */
+  inputs: string[];
+}
+
+/** Bundle the client, the style sheets and each island for the browser; React only in what islands load. */
+export async function bundleClient(
+  workspace: Workspace,
+  config: Config,
+  islands: readonly string[],
+  styles: readonly string[],
+): Promise<ClientBundle> {
+  const { siteDir } = workspace;
+  const inputs = new Set<string>();
+  const extension = import.meta.url.endsWith(".ts") ? ".ts" : ".js";
+  const main = path.join(ENGINE_DIR, "client", `main${extension}`);
+  const sheets = [
+    path.join(ENGINE_DIR, "theme", "styles", "index.css"),
+    ...config.css.map((file) => path.resolve(siteDir, file)),
+    ...styles,
+  ];
+  const input: Record<string, string> = { main, styles: STYLES };
+  islands.forEach((file, index) => {
+    input[`island-${index}`] = file;
+  });
+  const result = await build({
+    configFile: false,
+    envDir: false,
+    root: siteDir,
+    base: config.baseUrl,
+    publicDir: false,
+    logLevel: "silent",
+    mode: "production",
+    plugins: [
+      resolveImports(siteDir, "client"),
+      jsxInJs(siteDir),
+      {
+        name: "quire:styles",
+        resolveId: (source) => (source === STYLES ? `\0${STYLES}` : undefined),
+        load: (id) => (id === `\0${STYLES}` ? sheets.map((file) => `import ${JSON.stringify(file)};`).join("\n") : undefined),
+        transform: {
+          order: "pre",
+          handler(_code, id) {
+            const file = id.replace(/\?.*$/, "");
+            if (file.startsWith(siteDir) && !file.includes("/node_modules/") && existsSync(file)) inputs.add(file);
+          },
+        },
+      },
+    ],
+    oxc: { jsx: { runtime: "automatic" } },
+    build: {
+      write: false,
+      target: "es2022",
+      cssCodeSplit: false,
+      cssMinify: "lightningcss",
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input,
+        preserveEntrySignatures: "allow-extension",
+        output: {
+          entryFileNames: "assets/[name]-[hash].js",
+          chunkFileNames: "assets/[name]-[hash].js",
+          assetFileNames: "assets/[name]-[hash][extname]",
+        },
+      },
+    },
+  }).catch((error) => bundleError(error, siteDir));
+  const { output } = result as Rolldown.RolldownOutput;
+  const chunkOf = (file: string) =>
+    output.find((item) => item.type === "chunk" && item.isEntry && item.facadeModuleId?.replace(/\?.*$/, "") === file)?.fileName;
+  const assetOf = (pattern: RegExp) => output.find((item) => item.type === "asset" && pattern.test(item.fileName))?.fileName;
+  const font = assetOf(/\.woff2$/);
+  const empty = (item: (typeof output)[number]) => item.type === "chunk" && item.facadeModuleId === `\0${STYLES}`;
+  return {
+    files: output
+      .filter((item) => !empty(item))
+      .map((item) => ({ name: item.fileName, content: item.type === "chunk" ? item.code : item.source })),
+    entries: {
+      css: `/${assetOf(/\.css$/) ?? ""}`,
+      script: `/${chunkOf(main) ?? ""}`,
+      islands: Object.fromEntries(islands.map((file) => [toSitePath(file, siteDir), `/${chunkOf(file) ?? ""}`])),
+      ...(font && { font: `/${font}` }),
+    },
+    inputs: [...inputs],
+  };
+}

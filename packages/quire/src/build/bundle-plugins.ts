@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Plugin, transformWithOxc } from "vite";
+import { compatibleModule, ENGINE_DIR } from "./compatible.ts";
+import { toSitePath } from "./walk.ts";
+
+const require = createRequire(import.meta.url);
+const SHARED = /^(react|react-dom)(\/|$)/;
+
+/**
+ * Finds what site code imports by the names authors use: `@site/…` (the site's folder), `@theme/…` and
+ * `@docusaurus/…` (the engine's components of that name), `quire/…`, React.
+ *
+ * For the server they are left outside the bundle, at one absolute address each, so that the site's code
+ * and the engine's renderer share one React and one set of contexts.
+ */
+export function resolveImports(siteDir: string, target: "server" | "client"): Plugin {
+  const outside = (file: string) =>
+    target === "server" ? { id: pathToFileURL(file).href, external: "absolute" as const } : file;
+  return {
+    name: "quire:resolve",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      if (SHARED.test(source)) return outside(require.resolve(source));
+      if (source.startsWith("quire/")) {
+        const file = path.join(ENGINE_DIR, source.slice("quire/".length));
+        return file.endsWith(".css") ? file : outside(file);
+      }
+      const known = compatibleModule(source);
+      if (known) return outside(known);
+      if (source.startsWith("@site/")) {
+        return this.resolve(path.join(siteDir, source.slice("@site/".length)), importer, { ...options, skipSelf: true });
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Lets `.js` files of a site hold JSX, as files written for Docusaurus do. */
+export function jsxInJs(siteDir: string): Plugin {
+  return {
+    name: "quire:jsx-in-js",
+    enforce: "pre",
+    async transform(code, id) {
+      const file = id.replace(/\?.*$/, "");
+      if (!file.endsWith(".js") || !file.startsWith(siteDir) || file.includes("/node_modules/")) return undefined;
+      return transformWithOxc(code, file, { lang: "jsx", jsx: { runtime: "automatic" } });
+    },
+  };
+}
+
+const CLIENT_DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|(["'])use strict\1;?)*(["'])use client\2/;
+
+/** Whether a module's text declares it an island. */
+export function isIslandModule(code: string): boolean {
+  return CLIENT_DIRECTIVE.test(code);
+}
+
+/**
+ * On the server, replaces each `'use client'` module by one that wraps its components in the island
+ * boundary, and reports the module.
+ */
+export function islandBoundary(siteDir: string, found: (file: string) => void): Plugin {
+  const SUFFIX = "?island";
+  return {
+    name: "quire:island",
+    resolveId(source) {
+      return source.endsWith(SUFFIX) ? source : undefined;
+    },
+    load(id) {
+      return id.endsWith(SUFFIX) ? readFileSync(id.slice(0, -SUFFIX.length), "utf8") : undefined;
+    },
+    async transform(code, id) {
+      const inner = id.endsWith(SUFFIX);
+      const file = inner ? id.slice(0, -SUFFIX.length) : id;
+      if (!file.startsWith(siteDir) || file.includes("/node_modules/") || !/\.[jt]sx?$/.test(file)) return undefined;
+      const source = inner ? code : readFileSync(file, "utf8");
+      if (!isIslandModule(source)) return undefined;
+      const lang = file.endsWith(".ts") ? "ts" : file.endsWith(".tsx") ? "tsx" : "jsx";
+      if (inner) return transformWithOxc(source, file, { lang, jsx: { runtime: "automatic" } });
+      found(file);
+      const { code: script } = await transformWithOxc(source, file, { lang, jsx: { runtime: "automatic" } });
+      const module = JSON.stringify(toSitePath(file, siteDir));
+      const lines = exportedNames(this.parse(script)).map((name) => {
+        const value =
+          name === "default" || /^[A-Z]/.test(name)
+            ? `island(impl[${JSON.stringify(name)}], ${module}, ${JSON.stringify(name)}, impl.island)`
+            : `impl[${JSON.stringify(name)}]`;
+        return name === "default" ? `export default ${value};` : `export const ${name} = ${value};`;
+      });
+      return {
+        code: `import * as impl from ${JSON.stringify(file + SUFFIX)};\nimport { island } from "quire/render/island.js";\n${lines.join("\n")}\n`,
+        map: null,
+      };
+    },
+  };
+}
+
+interface ExportNode {
+  type: string;
+  declaration?: { id?: { name: string }; declarations?: { id: { name: string } }[] } | null;
+  specifiers?: { exported: { name?: string; value?: string } }[];
+}
+
+function exportedNames(program: { body: unknown[] }): string[] {
+  return (program.body as ExportNode[]).flatMap((node) => {
+    if (node.type === "ExportDefaultDeclaration") return ["default"];
+    if (node.type !== "ExportNamedDeclaration") return [];
+    const declared = node.declaration?.declarations?.map((declaration) => declaration.id.name) ?? [];
+    const named = node.declaration?.id ? [node.declaration.id.name] : [];
+    return [...declared, ...named, ...(node.specifiers ?? []).map(({ exported }) => exported.name ?? exported.value ?? "")];
+  });
+}

@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { build, type Plugin, type Rolldown } from "vite";
+import type { BundleRequest } from "./bundle.ts";
+import { bundleError } from "./bundle-error.ts";
+import { isSpecifier } from "./imports.ts";
+import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
+import type { Workspace } from "./workspace.ts";
+
+const ENTRY = "virtual:quire/server";
+const DOCUMENT = "virtual:quire/document/";
+
+/** The renderer's module, and what was seen on the way. */
+export interface ServerBundle {
+  code: string;
+  /** Absolute paths of the modules that declare themselves islands. */
+  islands: string[];
+  /** Absolute paths of the style sheets the site's modules import. */
+  styles: string[];
+  /** Absolute paths of every file of the site that went in. */
+  inputs: string[];
+}
+
+/** Bundle the site's components, pages and computing documents into one module for Node. */
+export async function bundleServer(workspace: Workspace, request: BundleRequest): Promise<ServerBundle> {
+  const islands = new Set<string>();
+  const styles = new Set<string>();
+  const inputs = new Set<string>();
+  const { siteDir } = workspace;
+  if (request.components.length + request.pages.length + request.documents.length === 0) {
+    return { code: "export const modules = {}, pages = {}, documents = {};\n", islands: [], styles: [], inputs: [] };
+  }
+  const result = await build({
+    configFile: false,
+    envDir: false,
+    root: siteDir,
+    logLevel: "silent",
+    mode: "production",
+    plugins: [
+      resolveImports(siteDir, "server"),
+      entryModule(siteDir, request),
+      jsxInJs(siteDir),
+      islandBoundary(siteDir, (file) => islands.add(file)),
+      {
+        name: "quire:inputs",
+        enforce: "pre",
+        transform(_code, id) {
+          const file = id.replace(/\?.*$/, "");
+          if (!path.isAbsolute(file) || file.includes("/node_modules/") || !existsSync(file)) return;
+          inputs.add(file);
+          if (/\.(css|scss|sass|less)$/.test(file)) styles.add(file);
+        },
+      },
+    ],
+    oxc: { jsx: { runtime: "automatic" } },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      write: false,
+      minify: false,
+      target: "node20",
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: ENTRY, output: { codeSplitting: false } },
+    },
+  }).catch((error) => bundleError(error, siteDir));
+  const { output } = result as Rolldown.RolldownOutput;
+  return { code: output[0].code, islands: [...islands].sort(), styles: [...styles], inputs: [...inputs] };
+}
+
+function entryModule(siteDir: string, request: BundleRequest): Plugin {
+  const documents = new Map(request.documents.map(({ file, module }) => [`${DOCUMENT}${file}.jsx`, module]));
+  const table = (name: string, entries: { key: string; from: string }[]) => {
+    const imports = entries.map(({ from }, index) => `import * as ${name}${index} from ${JSON.stringify(from)};`);
+    const rows = entries.map(({ key }, index) => `  ${JSON.stringify(key)}: ${name}${index},`);
+    return `${imports.join("\n")}\nexport const ${name} = {\n${rows.join("\n")}\n};\n`;
+  };
+  const inSite = (ref: string) => ({ key: ref, from: isSpecifier(ref) ? ref : path.join(siteDir, ref) });
+  return {
+    name: "quire:entry",
+    enforce: "pre",
+    resolveId(source, importer) {
+      if (source === ENTRY || documents.has(source)) return `\0${source}`;
+      if (importer?.startsWith(`\0${DOCUMENT}`)) {
+        if (source.startsWith("/")) return this.resolve(path.join(siteDir, source), undefined, { skipSelf: true });
+        if (!/^[.@]|^quire\//.test(source)) return this.resolve(source, path.join(siteDir, "index.js"), { skipSelf: true });
+      }
+      return undefined;
+    },
+    async load(id) {
+      if (id === `\0${ENTRY}`) {
+        return (
+          table("modules", request.components.map(inSite)) +
+          table("pages", request.pages.map(inSite)) +
+          table(
+            "documents",
+            request.documents.map(({ file }) => ({ key: file, from: `${DOCUMENT}${file}.jsx` })),
+          )
+        );
+      }
+      const code = documents.get(id.slice(1));
+      if (code === undefined) return undefined;
+      const { transformWithOxc } = await import("vite");
+      const name = id.slice(1 + DOCUMENT.length).replace(/\.jsx$/, "");
+      return (await transformWithOxc(code, name, { lang: "jsx", jsx: { runtime: "automatic" } })).code;
+    },
+  };
+}

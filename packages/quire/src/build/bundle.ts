@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Config } from "../config/schema.ts";
+import { readEntry, writeEntry } from "./cache.ts";
+import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
+
+/** The code of a site that has to be bundled, and what of it documents ask for. */
+export interface BundleRequest {
+  /** Modules whose exports documents use as components: paths relative to the site, or package specifiers. */
+  components: string[];
+  /** Page modules, relative to the site. */
+  pages: string[];
+  /** MDX documents that compute: file and source text of the module they compile to. */
+  documents: { file: string; module: string }[];
+}
+
+/** What bundling gave: where the server's module stands and what the browser is to load. */
+export interface Bundle {
+  /** Changes whenever any bundled byte changes. */
+  hash: string;
+  /** Absolute path of the module for the renderer: `{ modules, pages, documents }`. */
+  server: string;
+  /** Site path of the style sheet. */
+  css: string;
+  /** Site path of the script every page loads. */
+  script: string;
+  /** Module (relative to the site) to the site path of its script. */
+  islands: Record<string, string>;
+  /** Site path of the font to preload, if the style sheet has one. */
+  font?: string;
+  /** Site path to absolute path of every file the browser may load. */
+  files: Record<string, string>;
+}
+
+interface KeptBundle {
+  request: string;
+  /** Absolute path to content hash of everything that went in. */
+  inputs: Record<string, string>;
+  bundle: Bundle;
+}
+
+/**
+ * Bundle the site's code for the renderer and for the browser, or take what an earlier run made of the
+ * same files. The bundler itself is loaded only when there is something to bundle.
+ *
+ * @throws QuireError with file, line and column when a module cannot be read, parsed or resolved.
+ */
+export async function bundleSite(workspace: Workspace, config: Config, request: BundleRequest): Promise<Bundle> {
+  const key = hashOf(engineHash(), JSON.stringify(request), JSON.stringify(config.css), config.baseUrl);
+  const kept = readEntry<KeptBundle>(path.join(workspace.cacheDir, "bundle.json"));
+  if (kept?.request === key && isCurrent(kept)) return kept.bundle;
+
+  const { bundleServer } = await import("./bundle-server.ts");
+  const { bundleClient } = await import("./bundle-client.ts");
+  const server = await bundleServer(workspace, request);
+  const client = await bundleClient(workspace, config, server.islands, server.styles);
+
+  const hash = hashOf(key, server.code, ...client.files.map(({ name, content }) => name + contentHash(content)));
+  const folder = path.join(workspace.cacheDir, "bundles", hash);
+  rmSync(path.join(workspace.cacheDir, "bundles"), { recursive: true, force: true });
+  const files: Record<string, string> = {};
+  for (const { name, content } of client.files) {
+    const file = path.join(folder, "client", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    files[`/${name}`] = file;
+  }
+  const serverFile = path.join(folder, "server.mjs");
+  writeFileSync(serverFile, server.code);
+  const bundle: Bundle = { hash, server: serverFile, files, ...client.entries };
+  const inputs: Record<string, string> = {};
+  for (const file of new Set([...server.inputs, ...client.inputs])) inputs[file] = contentHash(readFileSync(file));
+  writeEntry(path.join(workspace.cacheDir, "bundle.json"), { request: key, inputs, bundle } satisfies KeptBundle);
+  return bundle;
+}
+
+function isCurrent({ inputs, bundle }: KeptBundle): boolean {
+  const unchanged = ([file, hash]: [string, string]) => existsSync(file) && contentHash(readFileSync(file)) === hash;
+  return Object.entries(inputs).every(unchanged) && [bundle.server, ...Object.values(bundle.files)].every(existsSync);
+}

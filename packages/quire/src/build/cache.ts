@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { contentHash } from "./workspace.ts";
+
+/**
+ * Read a value kept under `file`. An entry that is missing, cut short or altered gives undefined: each
+ * entry carries the hash of its own content, and one that does not match is not believed.
+ */
+export function readEntry<T>(file: string): T | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+  const end = text.indexOf("\n");
+  const payload = text.slice(end + 1);
+  if (end < 0 || text.slice(0, end) !== contentHash(payload)) return undefined;
+  return JSON.parse(payload) as T;
+}
+
+/** Keep a JSON value under `file`, whole or not at all: written beside it, then renamed into place. */
+export function writeEntry(file: string, value: unknown): void {
+  const payload = JSON.stringify(value);
+  const temporary = `${file}.${process.pid}.${Math.trunc(performance.now() * 1000)}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(temporary, `${contentHash(payload)}\n${payload}`);
+  renameSync(temporary, file);
+}

@@ -1,0 +1,57 @@
+import type { Config } from "../config/schema.ts";
+import type { Problem } from "../problem.ts";
+import type { PageRoute } from "../render/page-route.ts";
+import { checkAnchors } from "../site/anchors.ts";
+import type { Source } from "../site/model.ts";
+import type { DocumentMeta } from "./document-meta.ts";
+import type { DocumentLinkResolver } from "./resolve-links.ts";
+import { documentsOf } from "./site-renderer.ts";
+
+/**
+ * Check what only the whole site can tell: links, anchors and images of every document.
+ *
+ * @param metaOf what compiling a document gave; undefined where it failed
+ */
+export function checkDocuments(
+  routes: readonly PageRoute[],
+  links: DocumentLinkResolver,
+  metaOf: (source: Source) => DocumentMeta | undefined,
+): Problem[] {
+  const problems: Problem[] = [];
+  const anchors = new Map<string, ReadonlySet<string>>();
+  const uses: Parameters<typeof checkAnchors>[0] = [];
+  for (const route of routes) {
+    if (route.kind === "blog-list") continue;
+    for (const { source, origin } of documentsOf(route)) {
+      const meta = metaOf(source);
+      if (!meta) continue;
+      anchors.set(route.path, new Set(meta.anchors));
+      const resolved = links.resolve(meta.links, origin);
+      problems.push(...meta.problems, ...resolved.problems);
+      for (const { path, hash, use } of resolved.anchors) {
+        uses.push({ file: use.file ?? source.file, line: use.line, column: use.column, path, hash });
+      }
+    }
+  }
+  return [...problems, ...checkAnchors(uses, (path) => anchors.get(path))];
+}
+
+const SETTINGS: Record<string, keyof Config["problems"]> = {
+  "broken-link": "brokenLinks",
+  "broken-anchor": "brokenAnchors",
+  "broken-image": "brokenImages",
+  "duplicate-route": "duplicateRoutes",
+  "duplicate-title": "duplicateTitles",
+  "missing-description": "missingDescriptions",
+  "unknown-language": "unknownLanguages",
+};
+
+/** Give each problem the weight the configuration wants, and leave out those it ignores. */
+export function weighProblems(problems: readonly Problem[], config: Config): Problem[] {
+  return problems.flatMap((problem): Problem[] => {
+    const setting = SETTINGS[problem.code];
+    const action = setting && config.problems[setting];
+    if (action === "ignore") return [];
+    return [action ? { ...problem, severity: action === "throw" ? "error" : "warning" } : problem];
+  });
+}

@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the engine's own modules: `dist` when installed, `src` under test. */
+export const ENGINE_DIR = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** The engine's module for a `@theme/…` or `@docusaurus/…` import, if it has one. */
+export function compatibleModule(specifier: string): string | undefined {
+  const match = /^@(theme|docusaurus)\/([\w/-]+)$/.exec(specifier);
+  if (!match) return undefined;
+  const name = match[2]!.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/\//g, "-").toLowerCase();
+  const extension = import.meta.url.endsWith(".ts") ? [".tsx", ".ts"] : [".js"];
+  const folders = match[1] === "theme" ? ["theme/mdx", "theme/compat"] : ["theme/compat"];
+  return folders
+    .flatMap((folder) => extension.map((ext) => path.join(ENGINE_DIR, folder, name + ext)))
+    .find((file) => existsSync(file));
+}

@@ -1,0 +1,25 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const TEXT = /\.(html|css|js|mjs|json|md|txt|xml|svg|webmanifest)$/;
+
+/** Whether files of this name are served compressed. */
+export function isCompressible(name: string): boolean {
+  return TEXT.test(name);
+}
+
+/**
+ * The compressed forms of a file, by the ending added to its name. Brotli 5 and gzip 6: a quarter of the
+ * time of the highest levels for about 5 % more bytes.
+ */
+export function compress(content: Uint8Array): { ".br": Uint8Array; ".gz": Uint8Array } {
+  return {
+    ".br": brotliCompressSync(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    ".gz": gzipSync(content, { level: 6 }),
+  };
+}

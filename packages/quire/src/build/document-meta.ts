@@ -1,0 +1,28 @@
+import type { CompiledDocument, LinkUse, Part } from "../markdown/document.ts";
+import type { Problem } from "../problem.ts";
+
+/** What the whole build needs to know of one compiled document; its body stays in the cache. */
+export interface DocumentMeta {
+  /** Key the compiled document is kept under. */
+  key: string;
+  links: LinkUse[];
+  anchors: string[];
+  problems: Problem[];
+  words: number;
+  /** It is a module of its own, to be bundled with the site's code. */
+  computes: boolean;
+  /** Drawing it needs the site's own code. */
+  usesCode: boolean;
+}
+
+export function metaOf(key: string, document: CompiledDocument): DocumentMeta {
+  const { links, anchors, problems, words, module } = document;
+  const computes = module !== undefined;
+  return { key, links, anchors, problems, words, computes, usesCode: computes || usesSiteCode(document.body) };
+}
+
+function usesSiteCode(parts: readonly Part[]): boolean {
+  return parts.some(
+    (part) => typeof part !== "string" && (!part.component.startsWith("@theme/") || usesSiteCode(part.children)),
+  );
+}

@@ -1,0 +1,13 @@
+import type { CompiledDocument } from "../markdown/document.ts";
+import { contentHash } from "./workspace.ts";
+
+/**
+ * The style sheet of a document whose author wrote inline styles, which the Content-Security-Policy
+ * forbids in the page itself: site path to content; empty for most documents.
+ */
+export function documentStyles(document: CompiledDocument): Record<string, string> {
+  const rules = Object.entries(document.styles ?? {});
+  if (rules.length === 0) return {};
+  const css = rules.map(([name, declarations]) => `.${name}{${declarations}}`).join("\n");
+  return { [`/assets/styles-${contentHash(css).slice(0, 8)}.css`]: css };
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Config } from "../config/schema.ts";
+import { compileDocument } from "../markdown/compile.ts";
+import type { CompiledDocument } from "../markdown/document.ts";
+import type { Source } from "../site/model.ts";
+import { parseSource } from "../site/source.ts";
+import { readEntry, writeEntry } from "./cache.ts";
+import { isSpecifier, resolveImport } from "./imports.ts";
+import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
+
+/** Compiles documents, each content once: what an earlier run compiled is taken from the cache. */
+export interface Documents {
+  /** The key under which the compiled document is kept: changes with anything it is made from. */
+  keyOf(source: Source): string;
+  /** The compiled document; compiled now if it is not kept, or not kept whole. */
+  get(source: Source): Promise<CompiledDocument>;
+  /** Modules that the document imports: files relative to the site, or package specifiers. */
+  modulesOf(source: Source): string[];
+}
+
+/** Compiling needs the highlighter and the diagram renderer; they are loaded when first needed. */
+export function createDocuments(workspace: Workspace, config: Config): Documents {
+  const { siteDir, cacheDir } = workspace;
+  const settings = hashOf(engineHash(), JSON.stringify(config.markdown), config.docs.length.toString());
+  const includes = new Map<string, Included>();
+  const components = Object.fromEntries(
+    Object.entries(config.markdown.components).map(([name, module]) => [
+      name,
+      module.includes("#") ? module : `${module.replace(/^\.\//, "")}#default`,
+    ]),
+  );
+
+  const included = (file: string): Included => {
+    let entry = includes.get(file);
+    if (!entry) {
+      const text = readFileSync(path.join(siteDir, file), "utf8");
+      const { source } = parseSource(file, text, contentHash(text));
+      entry = { text, hash: source.hash, imports: source.imports, format: source.format };
+      includes.set(file, entry);
+    }
+    return entry;
+  };
+
+  const describeImports = (file: string, imports: readonly string[], seen: Set<string>): string[] =>
+    imports.map((specifier) => {
+      const target = resolveImport(siteDir, specifier, file);
+      if (target?.kind !== "document") return `${specifier} ${JSON.stringify(target)}`;
+      if (seen.has(target.file)) return `${specifier} ${target.file}`;
+      seen.add(target.file);
+      const inner = included(target.file);
+      return [specifier, target.file, inner.hash, ...describeImports(target.file, inner.imports, seen)].join(" ");
+    });
+
+  const keyOf = (source: Source) =>
+    hashOf(settings, source.file, source.hash, ...describeImports(source.file, source.imports, new Set([source.file])));
+
+  const compile = async (source: Source): Promise<CompiledDocument> => {
+    const text = source.text ?? readFileSync(path.join(siteDir, source.file), "utf8");
+    return compileDocument({
+      file: source.file,
+      text,
+      format: source.format,
+      components,
+      diagrams: config.markdown.mermaid,
+      resolveImport: (specifier, from) => {
+        const target = resolveImport(siteDir, specifier, from);
+        if (target?.kind !== "document") return target;
+        const { text: body, format } = included(target.file);
+        return { ...target, text: body, format };
+      },
+    });
+  };
+
+  return {
+    keyOf,
+    async get(source) {
+      const key = keyOf(source);
+      const file = path.join(cacheDir, "documents", key.slice(0, 2), `${key.slice(2)}.json`);
+      const kept = readEntry<CompiledDocument>(file);
+      if (kept) return kept;
+      const document = await compile(source);
+      writeEntry(file, document);
+      return document;
+    },
+    modulesOf(source) {
+      const seen = new Set([source.file]);
+      const collect = (file: string, imports: readonly string[]): string[] =>
+        imports.flatMap((specifier) => {
+          const target = resolveImport(siteDir, specifier, file);
+          if (target?.kind === "module" && (isSpecifier(target.ref) || /\.[jt]sx?$/.test(target.ref))) return [target.ref];
+          if (target?.kind !== "document" || seen.has(target.file)) return [];
+          seen.add(target.file);
+          return collect(target.file, included(target.file).imports);
+        });
+      return collect(source.file, source.imports);
+    },
+  };
+}
+
+interface Included {
+  text: string;
+  hash: string;
+  imports: string[];
+  format: "md" | "mdx";
+}

@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { LastUpdate } from "../site/model.ts";
+
+/**
+ * The date and author of the last commit of every file under a folder, in one pass over `git log`. Gives
+ * nothing where there is no git or no history, and in a shallow clone, whose history would name wrong dates.
+ *
+ * @param root folder relative to the site
+ */
+export async function lastUpdates(
+  siteDir: string,
+  root: string,
+  show: { showLastUpdateTime: boolean; showLastUpdateAuthor: boolean },
+): Promise<Record<string, LastUpdate>> {
+  const updates: Record<string, LastUpdate> = {};
+  if ((await firstLine(siteDir, ["rev-parse", "--is-shallow-repository"])) !== "false") return updates;
+  const prefix = (await firstLine(siteDir, ["rev-parse", "--show-prefix"])) ?? "";
+  const log = spawn("git", ["log", "--format=%x01%as%x02%an", "--name-only", "--no-renames", "--", root], {
+    cwd: siteDir,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  log.on("error", () => undefined);
+  let update: LastUpdate = {};
+  for await (const line of createInterface({ input: log.stdout })) {
+    if (line.startsWith("\u0001")) {
+      const [date, author] = line.slice(1).split("\u0002");
+      update = { ...(show.showLastUpdateTime && { date }), ...(show.showLastUpdateAuthor && { author }) };
+    } else if (line) {
+      const file = line.slice(prefix.length);
+      updates[file] ??= update;
+    }
+  }
+  return updates;
+}
+
+async function firstLine(cwd: string, args: string[]): Promise<string | undefined> {
+  const git = spawn("git", args, { cwd, stdio: ["ignore", "pipe", "ignore"] });
+  git.on("error", () => undefined);
+  for await (const line of createInterface({ input: git.stdout })) return line;
+  return undefined;
+}

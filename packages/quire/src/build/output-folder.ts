@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { QuireError } from "../problem.ts";
+import type { OutputFile } from "./output-writer.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** Where a build is put together before it becomes the output; on the same disk as the output. */
+export function stagingFolder({ outDir }: Workspace): string {
+  return path.join(path.dirname(outDir), `.${path.basename(outDir)}-next`);
+}
+
+function previousFolder({ outDir }: Workspace): string {
+  return path.join(path.dirname(outDir), `.${path.basename(outDir)}-previous`);
+}
+
+/**
+ * Start an empty staging folder. If a build was killed between the two steps of a swap, the site it was
+ * about to replace is put back first.
+ *
+ * @throws QuireError when the place of the output cannot be written to
+ */
+export function openStaging(workspace: Workspace): string {
+  const staging = stagingFolder(workspace);
+  const previous = previousFolder(workspace);
+  try {
+    if (!existsSync(workspace.outDir) && existsSync(previous)) renameSync(previous, workspace.outDir);
+    rmSync(previous, { recursive: true, force: true });
+    rmSync(staging, { recursive: true, force: true });
+    mkdirSync(staging, { recursive: true });
+    if (existsSync(workspace.outDir) && !statSync(workspace.outDir).isDirectory()) {
+      throw new Error("it exists and is not a folder");
+    }
+    return staging;
+  } catch (error) {
+    throw new QuireError({
+      code: "output",
+      severity: "error",
+      message: `The output folder ${workspace.outDir} cannot be written: ${(error as Error).message}.`,
+      hint: "Check its permissions, or set another outDir.",
+    });
+  }
+}
+
+/** Put the staged site in the place of the output, whole, and remove what was there. */
+export function swapIn(workspace: Workspace): void {
+  const staging = stagingFolder(workspace);
+  const previous = previousFolder(workspace);
+  if (existsSync(workspace.outDir)) renameSync(workspace.outDir, previous);
+  renameSync(staging, workspace.outDir);
+  rmSync(previous, { recursive: true, force: true });
+}
+
+/** Remove what a failed build has staged; the output stays as it was. */
+export function dropStaging(workspace: Workspace): void {
+  rmSync(stagingFolder(workspace), { recursive: true, force: true });
+}
+
+/** Whether the files stand in the output as a build left them, none touched after it finished (ms since 1970). */
+export function isIntact(outDir: string, files: readonly OutputFile[], finished: number): boolean {
+  return files.every(({ name, size }) => {
+    const stat = statSync(path.join(outDir, name), { throwIfNoEntry: false });
+    return stat !== undefined && stat.size === size && stat.mtimeMs <= finished;
+  });
+}

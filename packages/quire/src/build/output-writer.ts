@@ -1,0 +1,75 @@
+import { copyFileSync, linkSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { compress, isCompressible } from "./compress.ts";
+
+/** A file of the output: name relative to the output folder, size in bytes. */
+export interface OutputFile {
+  name: string;
+  size: number;
+}
+
+/** Writes files into one folder, making folders as needed. */
+export interface OutputWriter {
+  /** Write a file and, where it pays, its compressed forms; gives all names and sizes. */
+  write(name: string, content: string | Uint8Array): OutputFile[];
+  /** Take a file over from elsewhere: linked where the disk allows, else copied. */
+  link(name: string, from: string): void;
+  copy(name: string, from: string): void;
+}
+
+export function createOutputWriter(folder: string): OutputWriter {
+  const made = new Set<string>();
+  const place = (name: string): string => {
+    const file = path.join(folder, name);
+    const parent = path.dirname(file);
+    if (!made.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+      made.add(parent);
+    }
+    return file;
+  };
+  return {
+    write(name, content) {
+      const bytes = typeof content === "string" ? Buffer.from(content) : content;
+      const file = place(name);
+      writeFileSync(file, bytes);
+      const files: OutputFile[] = [{ name, size: bytes.length }];
+      if (isCompressible(name)) {
+        for (const [ending, compressed] of Object.entries(compress(bytes))) {
+          writeFileSync(file + ending, compressed);
+          files.push({ name: name + ending, size: compressed.length });
+        }
+      }
+      return files;
+    },
+    link(name, from) {
+      const file = place(name);
+      try {
+        linkSync(from, file);
+      } catch {
+        copyFileSync(from, file);
+      }
+    },
+    copy(name, from) {
+      copyFileSync(from, place(name));
+    },
+  };
+}
+
+/** The file a page is written to: `/docs/x` → `docs/x.html`, `/` → `index.html`. */
+export function htmlFile(sitePath: string): string {
+  return sitePath === "/" ? "index.html" : `${decodePath(sitePath.slice(1))}.html`;
+}
+
+/** The file of a page's Markdown twin. */
+export function markdownFile(sitePath: string): string {
+  return sitePath === "/" ? "index.md" : `${decodePath(sitePath.slice(1))}.md`;
+}
+
+function decodePath(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,123 @@
+import type { Config } from "../config/schema.ts";
+import type { PageRoute } from "../render/page-route.ts";
+import { openPaths } from "../render/sidebar-html.tsx";
+import { createVersionLinks } from "../render/version-links.ts";
+import type { Blog, Doc, Post, SidebarItem, Site, Source, Version } from "../site/model.ts";
+import { firstHref } from "../theme/sidebar-markup.ts";
+import type { Bundle } from "./bundle.ts";
+import type { DocumentMeta } from "./document-meta.ts";
+import type { DocumentLinkResolver } from "./resolve-links.ts";
+import { documentsOf } from "./site-renderer.ts";
+import { engineHash, hashOf } from "./workspace.ts";
+
+/**
+ * The key of a page: two builds that give a page the same key would write the same bytes for it. Undefined
+ * while a document of the page has not been compiled in its present state.
+ */
+export type PageKeys = (route: PageRoute) => string | undefined;
+
+/**
+ * @param metaOf what is known of a document in its present state
+ */
+export function createPageKeys(
+  config: Config,
+  site: Site,
+  bundle: Bundle,
+  links: DocumentLinkResolver,
+  metaOf: (source: Source) => DocumentMeta | undefined,
+): PageKeys {
+  const { css, script, font } = bundle;
+  const shell = hashOf(engineHash(), JSON.stringify(config), css, script, font);
+  const versions = createVersionLinks(site);
+  const sidebarKeys = createSidebarKeys();
+
+  return (route) => {
+    const parts: string[] = [shell, route.path, JSON.stringify(versions.choices(route))];
+    let usesCode = route.kind === "page" && route.page.kind === "component";
+    for (const { source, origin } of documentsOf(route)) {
+      const meta = metaOf(source);
+      if (!meta) return undefined;
+      const { hrefs, images } = links.resolve(meta.links, origin);
+      parts.push(meta.key, JSON.stringify(hrefs), images.map((image) => image.hash).join());
+      usesCode ||= meta.usesCode;
+    }
+    if (usesCode) parts.push(bundle.hash);
+    parts.push(JSON.stringify(factsOf(route)));
+    if ("version" in route) {
+      const { banner, badge, noIndex, label } = route.version;
+      parts.push(JSON.stringify([banner, badge, noIndex, label, versions.pageVersion(route), versions.canonicalPath(route)]));
+      const sidebar = route.kind === "doc" ? route.doc.sidebar : route.kind === "category-index" ? route.index.sidebar : undefined;
+      if (sidebar) parts.push(sidebarKeys(route.version, sidebar, route.path));
+    }
+    return hashOf(...parts);
+  };
+}
+
+/** What a page shows of its route, without the sources' texts and the lists of other pages. */
+function factsOf(route: PageRoute): unknown {
+  switch (route.kind) {
+    case "doc":
+      return docFacts(route.doc);
+    case "category-index":
+      return route.index;
+    case "docs-tags":
+      return route.tags;
+    case "docs-tag":
+    case "blog-tag":
+      return route.page;
+    case "blog-list":
+      return [blogFacts(route.blog), route.posts.map(postFacts), route.previous, route.next];
+    case "blog-post":
+      return [blogFacts(route.blog), postFacts(route.post)];
+    case "blog-archive":
+    case "blog-tags":
+      return [blogFacts(route.blog), route.blog.tags];
+    case "page":
+      return [route.page.title, route.page.description];
+    case "not-found":
+      return undefined;
+  }
+}
+
+const docFacts = ({ source: _, ...facts }: Doc) => facts;
+const postFacts = ({ source: _, ...facts }: Post) => facts;
+const blogFacts = ({ title, description, sidebarTitle, feeds, posts }: Blog) => [
+  title,
+  description,
+  sidebarTitle,
+  feeds,
+  posts.map((post) => [post.title, post.path, post.date, post.unlisted]),
+];
+
+/** Keys of what is shown of a sidebar on a page: its top level and the open branch. */
+function createSidebarKeys(): (version: Version, sidebar: string, path: string) => string {
+  const positions = new Map<SidebarItem[], Map<string, number[]>>();
+  const keys = new Map<string, string>();
+  return (version, sidebar, path) => {
+    const items = version.sidebars[sidebar] ?? [];
+    let known = positions.get(items);
+    if (!known) {
+      known = openPaths(items);
+      positions.set(items, known);
+    }
+    const open = known.get(path) ?? [];
+    const id = `${version.instance} ${version.name} ${sidebar} ${open.join(".")}`;
+    let key = keys.get(id);
+    if (key === undefined) {
+      key = hashOf(JSON.stringify(visibleItems(items, open)));
+      keys.set(id, key);
+    }
+    return key;
+  };
+}
+
+/** The items that are drawn when the categories on the path `open` are open; of a closed one, where its first page is. */
+function visibleItems(items: readonly SidebarItem[], open: readonly number[]): unknown[] {
+  return items.map((item, index) => {
+    if (item.type !== "category") return item;
+    const { items: children, ...own } = item;
+    return open[0] === index || !item.collapsed || !item.collapsible
+      ? [own, visibleItems(children, open[0] === index ? open.slice(1) : [])]
+      : [own, own.href ?? firstHref(children)];
+  });
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Config } from "../config/schema.ts";
+import type { Problem } from "../problem.ts";
+import { hasTruncateMarker, planBlog } from "../site/blog.ts";
+import { planDocs } from "../site/docs.ts";
+import type { Site, Source } from "../site/model.ts";
+import { planPages } from "../site/pages.ts";
+import { planRedirects } from "../site/redirects.ts";
+import { checkRoutes, listRoutes } from "../site/routes.ts";
+import type { Tree } from "./read.ts";
+
+/** The whole site as data, from what was read. */
+export interface Plan {
+  site: Site;
+  problems: Problem[];
+}
+
+/** @param drafts whether drafts are part of the site */
+export function planSite(siteDir: string, config: Config, tree: Tree, drafts: boolean): Plan {
+  const problems: Problem[] = [];
+  const site: Site = { versions: [], categoryIndexes: [], docsTags: [], blogs: [], pages: [], redirects: [] };
+  for (const { config: docs, inputs } of tree.docs) {
+    const plan = planDocs(docs, inputs, { drafts });
+    site.versions.push(...plan.versions);
+    site.categoryIndexes.push(...plan.categoryIndexes);
+    site.docsTags.push(...plan.docsTags);
+    problems.push(...plan.problems);
+  }
+  const textOf = (source: Source) => source.text ?? readFileSync(path.join(siteDir, source.file), "utf8");
+  for (const { config: blog, sources, authors } of tree.blogs) {
+    const plan = planBlog(blog, sources, authors, {
+      drafts,
+      words: (source) => textOf(source).split(/\s+/).length,
+      truncated: (source) => hasTruncateMarker(textOf(source)),
+    });
+    site.blogs.push(plan.blog);
+    problems.push(...plan.problems);
+  }
+  site.pages = planPages(tree.pages.files, tree.pages.folder, tree.pages.sources);
+  const routes = new Set(listRoutes(site).map((route) => route.path));
+  const redirects = planRedirects(config.redirects, routes);
+  site.redirects = redirects.redirects;
+  problems.push(...redirects.problems, ...checkRoutes(site));
+  return { site, problems };
+}

@@ -1,0 +1,259 @@
+import { isUtf8 } from "node:buffer";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse as parseYaml } from "yaml";
+import { loadModule } from "../config/load-module.ts";
+import type { BlogConfig, Config, DocsConfig } from "../config/schema.ts";
+import { type Problem, QuireError } from "../problem.ts";
+import type { VersionInput } from "../site/docs.ts";
+import type { LastUpdate, Source } from "../site/model.ts";
+import { parseSource } from "../site/source.ts";
+import { type DataDocument, loadDataDocuments } from "./data-documents.ts";
+import { lastUpdates } from "./last-updates.ts";
+import { listFiles, toSitePath } from "./walk.ts";
+import { contentHash, type Workspace } from "./workspace.ts";
+
+/** Everything of a site as it stands on disk, read but not yet understood. */
+export interface Tree {
+  docs: { config: DocsConfig; inputs: VersionInput[] }[];
+  blogs: { config: BlogConfig; sources: Source[]; authors: unknown }[];
+  pages: { folder: string; files: string[]; sources: Map<string, Source> };
+  /** Files of the static folders: site path to absolute path. */
+  staticFiles: Map<string, string>;
+  /** Every document source by its file. */
+  sources: Map<string, Source>;
+  problems: Problem[];
+}
+
+/** What parsing a file gave, kept so that a file that did not change is not parsed again. */
+export type ParsedSources = Map<string, { source: Source; problems: Problem[] }>;
+
+const DOCUMENT = /\.mdx?$/;
+const CATEGORY = /^_category_\.(json|ya?ml)$/;
+
+/**
+ * Read the site's tree.
+ *
+ * @param known what earlier runs parsed, by file; entries whose hash still holds are taken over, and the
+ *   map is replaced by what was found now.
+ * @throws QuireError when a file that everything depends on (a sidebars file, `versions.json`) cannot be read.
+ */
+export async function readTree(workspace: Workspace, config: Config, known: ParsedSources): Promise<Tree> {
+  const problems: Problem[] = [];
+  const parsed: ParsedSources = new Map();
+  const { siteDir } = workspace;
+  const absolute = (file: string) => path.join(siteDir, file);
+
+  const readSource = (file: string): Source | undefined => {
+    const bytes = readFileSync(absolute(file));
+    const hash = contentHash(bytes);
+    let entry = known.get(file);
+    if (entry?.source.hash !== hash) {
+      if (!isUtf8(bytes)) {
+        problems.push({
+          code: "not-utf8",
+          severity: "error",
+          message: "This file is not UTF-8 text.",
+          file,
+          hint: "Save it with UTF-8 encoding.",
+        });
+        return undefined;
+      }
+      const text = bytes.toString("utf8");
+      entry = parseSource(file, text, hash);
+      if (/^export\s/m.test(text)) entry.source.exports = true;
+    }
+    parsed.set(file, entry);
+    problems.push(...entry.problems);
+    return entry.source;
+  };
+  const readSources = (files: string[]) => files.map(readSource).filter((source) => source !== undefined);
+
+  const data = await loadDataDocuments(workspace, config);
+  const addData = (root: string, sources: Source[]) => {
+    for (const document of data) {
+      if (document.path.startsWith(`${root}/`)) sources.push(dataSource(document, problems));
+    }
+  };
+
+  const docs: Tree["docs"] = [];
+  for (const docsConfig of config.docs) {
+    const inputs: VersionInput[] = [];
+    for (const version of listVersions(siteDir, docsConfig)) {
+      const files = listFiles(absolute(version.root), siteDir, problems);
+      const excluded = excluder(docsConfig.exclude, version.root);
+      const sources = readSources(files.filter((file) => DOCUMENT.test(file) && !excluded(file)));
+      addData(version.root, sources);
+      inputs.push({
+        name: version.name,
+        root: version.root,
+        sources,
+        categories: files
+          .filter((file) => CATEGORY.test(path.posix.basename(file)))
+          .map((file) => ({
+            folder: path.posix.relative(version.root, path.posix.dirname(file)),
+            file,
+            data: readData(absolute(file), file, problems),
+          })),
+        ...(await readSidebars(workspace, version.sidebars)),
+        lastUpdates: await updatesOf(siteDir, docsConfig, version.root),
+      });
+    }
+    docs.push({ config: docsConfig, inputs });
+  }
+
+  const blogs = config.blog.map((blogConfig) => {
+    const files = listFiles(absolute(blogConfig.path), siteDir, problems);
+    const excluded = excluder(["**/_*.{md,mdx}", "**/_*/**"], blogConfig.path);
+    const sources = readSources(files.filter((file) => DOCUMENT.test(file) && !excluded(file)));
+    addData(blogConfig.path, sources);
+    const authors = files.find((file) => /\/authors\.ya?ml$/.test(file));
+    return { config: blogConfig, sources, authors: authors && readData(absolute(authors), authors, problems) };
+  });
+
+  const folder = config.pages === false ? "" : config.pages;
+  const pageFiles = folder ? listFiles(absolute(folder), siteDir, problems) : [];
+  const pageSources = readSources(pageFiles.filter((file) => DOCUMENT.test(file) && !/(^|\/)_/.test(file)));
+  if (folder) addData(folder, pageSources);
+
+  const staticFiles = new Map<string, string>();
+  for (const staticDir of config.staticDirs) {
+    const root = absolute(staticDir);
+    for (const file of listFiles(root, root, problems)) staticFiles.set(`/${file}`, path.join(root, file));
+  }
+
+  known.clear();
+  for (const [file, entry] of parsed) known.set(file, entry);
+  const sources = new Map<string, Source>();
+  for (const { inputs } of docs) for (const input of inputs) for (const source of input.sources) sources.set(source.file, source);
+  for (const blog of blogs) for (const source of blog.sources) sources.set(source.file, source);
+  for (const source of pageSources) sources.set(source.file, source);
+  return {
+    docs,
+    blogs,
+    pages: {
+      folder,
+      files: [...new Set([...pageFiles, ...pageSources.map((source) => source.file)])],
+      sources: new Map(pageSources.map((source) => [source.file, source])),
+    },
+    staticFiles,
+    sources,
+    problems,
+  };
+}
+
+interface VersionFolders {
+  name: string;
+  root: string;
+  /** Sidebars file; undefined for the convention's default, false for none. */
+  sidebars: string | false | undefined;
+}
+
+/** The folders of an instance's versions, the current one first. */
+function listVersions(siteDir: string, docs: DocsConfig): VersionFolders[] {
+  const prefix = docs.id === "default" ? "" : `${docs.id}_`;
+  const file = `${prefix}versions.json`;
+  const names = existsSync(path.join(siteDir, file)) ? readVersionNames(siteDir, file) : [];
+  const current = ["ts", "js", "mjs", "cjs", "json"].map((ext) => `sidebars.${ext}`);
+  const versions: VersionFolders[] = [];
+  if (docs.includeCurrentVersion) {
+    const found = docs.id === "default" ? current.find((name) => existsSync(path.join(siteDir, name))) : undefined;
+    versions.push({ name: "current", root: docs.path, sidebars: docs.sidebarPath ?? found });
+  }
+  for (const name of names) {
+    const root = `${prefix}versioned_docs/version-${name}`;
+    const sidebars = `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
+    if (!existsSync(path.join(siteDir, root))) {
+      throw new QuireError({
+        code: "unknown-version",
+        severity: "error",
+        message: `Version ${name} has no folder ${root}.`,
+        file,
+        hint: `Create ${root}, or remove "${name}" from ${file}.`,
+      });
+    }
+    versions.push({ name, root, sidebars: existsSync(path.join(siteDir, sidebars)) ? sidebars : false });
+  }
+  return versions.filter(({ name }) => !docs.onlyIncludeVersions || docs.onlyIncludeVersions.includes(name));
+}
+
+function readVersionNames(siteDir: string, file: string): string[] {
+  const fail = (message: string): never => {
+    throw new QuireError({ code: "versions-file", severity: "error", message, file, hint: 'Write ["1.1.0", "1.0.0"].' });
+  };
+  let names: unknown;
+  try {
+    names = JSON.parse(readFileSync(path.join(siteDir, file), "utf8"));
+  } catch (error) {
+    fail(`This is not JSON: ${(error as Error).message}`);
+  }
+  if (!Array.isArray(names) || names.some((name) => typeof name !== "string")) fail("This must be a list of version names.");
+  return names as string[];
+}
+
+async function readSidebars(
+  workspace: Workspace,
+  file: string | false | undefined,
+): Promise<{ sidebars: unknown; sidebarFile?: string }> {
+  if (!file) return { sidebars: file };
+  const full = path.resolve(workspace.siteDir, file);
+  const sidebarFile = toSitePath(full, workspace.siteDir);
+  if (file.endsWith(".json")) {
+    try {
+      return { sidebars: JSON.parse(readFileSync(full, "utf8")), sidebarFile };
+    } catch (error) {
+      throw new QuireError({
+        code: "sidebars-file",
+        severity: "error",
+        message: `The sidebars cannot be read: ${(error as Error).message}`,
+        file: sidebarFile,
+      });
+    }
+  }
+  const { module } = await loadModule(full, { cacheDir: workspace.cacheDir, root: workspace.siteDir });
+  return { sidebars: module.default ?? module, sidebarFile };
+}
+
+async function updatesOf(siteDir: string, docs: DocsConfig, root: string): Promise<Record<string, LastUpdate>> {
+  return docs.showLastUpdateTime || docs.showLastUpdateAuthor ? lastUpdates(siteDir, root, docs) : {};
+}
+
+function readData(full: string, file: string, problems: Problem[]): unknown {
+  try {
+    return parseYaml(readFileSync(full, "utf8"));
+  } catch (error) {
+    const at = (error as { linePos?: { line: number; col: number }[] }).linePos?.[0];
+    problems.push({
+      code: "data-file",
+      severity: "error",
+      message: `This file cannot be read: ${(error as Error).message.split("\n")[0]}`,
+      file,
+      line: at?.line,
+      column: at?.col,
+    });
+    return undefined;
+  }
+}
+
+function dataSource(document: DataDocument, problems: Problem[]): Source {
+  const text = `---\n${JSON.stringify(document.frontMatter ?? {})}\n---\n\n${document.markdown}`;
+  const entry = parseSource(document.path, text, contentHash(text));
+  problems.push(...entry.problems);
+  return { ...entry.source, text };
+}
+
+/** A test of whether a file under `root` matches one of the glob patterns (`*`, `**`, `{a,b}`), relative to root. */
+function excluder(patterns: readonly string[], root: string): (file: string) => boolean {
+  const expressions = patterns.map((pattern) => {
+    const source = pattern
+      .replace(/[.+^$()|[\]\\]/g, "\\$&")
+      .replace(/\{([^}]*)\}/g, (_, list: string) => `(?:${list.split(",").join("|")})`)
+      .replace(/\*\*\/|\*\*|\*|\?/g, (glob) => ({ "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "?": "[^/]" })[glob] ?? glob);
+    return new RegExp(`^${source}$`);
+  });
+  return (file) => {
+    const relative = path.posix.relative(root, file);
+    return expressions.some((expression) => expression.test(relative));
+  };
+}
+

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { LinkUse } from "../markdown/document.ts";
+import type { Problem } from "../problem.ts";
+import type { LinkOrigin, LinkResolver } from "../site/links.ts";
+import { contentHash } from "./workspace.ts";
+
+/** What the links of one document come to. */
+export interface DocumentLinks {
+  /** One address a link, in order. */
+  hrefs: string[];
+  /** Local images: link index, absolute path, content hash. */
+  images: { index: number; file: string; hash: string }[];
+  /** Files beside documents that have to be published: site path to absolute path. */
+  assets: Record<string, string>;
+  /** Links to a place on a page of the site, to be checked when all pages are compiled. */
+  anchors: { path: string; hash: string; use: LinkUse }[];
+  problems: Problem[];
+}
+
+const RASTER = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp|tiff?)$/i;
+
+/** Resolve what a document links to, against the site and the disk. */
+export interface DocumentLinkResolver {
+  resolve(links: readonly LinkUse[], origin: LinkOrigin): DocumentLinks;
+}
+
+/**
+ * @param staticFiles site path to absolute path
+ * @param published gives the site path of a file that stands beside documents, by its path and content hash
+ */
+export function createDocumentLinkResolver(
+  resolver: LinkResolver,
+  siteDir: string,
+  baseUrl: string,
+  staticFiles: ReadonlyMap<string, string>,
+): DocumentLinkResolver {
+  const hashes = new Map<string, string | undefined>();
+  const hashFile = (file: string): string | undefined => {
+    if (!hashes.has(file)) {
+      let hash: string | undefined;
+      try {
+        hash = contentHash(readFileSync(file));
+      } catch {}
+      hashes.set(file, hash);
+    }
+    return hashes.get(file);
+  };
+
+  return {
+    resolve(links, origin) {
+      const result: DocumentLinks = { hrefs: [], images: [], assets: {}, anchors: [], problems: [] };
+      for (const [index, use] of links.entries()) {
+        const from = use.file ? { ...origin, file: use.file } : origin;
+        const found = resolver.resolve(use.url, from);
+        const fail = (message: string, hint?: string) => {
+          result.hrefs.push("#");
+          result.problems.push({
+            code: use.kind === "image" ? "broken-image" : "broken-link",
+            severity: "error",
+            message,
+            file: from.file,
+            line: use.line,
+            column: use.column,
+            hint,
+          });
+        };
+        if (found.kind === "broken") fail(found.message, found.hint);
+        else if (found.kind === "asset") {
+          const file = found.href === undefined ? path.join(siteDir, found.file) : staticFiles.get(found.file);
+          const hash = file && hashFile(file);
+          if (!file || !hash) {
+            fail(`There is no file ${found.file}.`, "Check the path, or add the file.");
+            continue;
+          }
+          if (found.href === undefined) {
+            const { name, ext } = path.parse(file);
+            const published = `/assets/files/${slugOf(name)}-${hash.slice(0, 8)}${ext.toLowerCase()}`;
+            result.assets[published] = file;
+            result.hrefs.push(baseUrl + published.slice(1));
+          } else result.hrefs.push(found.href);
+          if (use.kind === "image" && RASTER.test(file)) result.images.push({ index, file, hash });
+        } else {
+          result.hrefs.push(found.href);
+          if (found.kind === "internal" && found.hash) result.anchors.push({ path: found.path, hash: found.hash, use });
+        }
+      }
+      return result;
+    },
+  };
+}
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "file";
+}

@@ -1,0 +1,139 @@
+import { pathToFileURL } from "node:url";
+import type { Config } from "../config/schema.ts";
+import type { CompiledDocument } from "../markdown/document.ts";
+import { type Problem, QuireError } from "../problem.ts";
+import type { ImageFacts, SiteCode } from "../render/body.tsx";
+import { fillLinks } from "../render/html.tsx";
+import { type PageRoute, pageRoutes } from "../render/page-route.ts";
+import { createPageRenderer, type ReadyDocument } from "../render/render-page.tsx";
+import { setSiteFacts } from "../render/site-facts.ts";
+import type { LinkOrigin } from "../site/links.ts";
+import { createLinkResolver } from "../site/links.ts";
+import type { Site, Source } from "../site/model.ts";
+import type { Bundle } from "./bundle.ts";
+import { type DocumentMeta, metaOf } from "./document-meta.ts";
+import { documentStyles } from "./document-styles.ts";
+import { createDocuments } from "./documents.ts";
+import { createImages } from "./image-forms.ts";
+import { createDocumentLinkResolver } from "./resolve-links.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** Everything a thread needs to draw pages; plain data, so that it can be sent to one. */
+export interface RenderSetup {
+  workspace: Workspace;
+  config: Config;
+  site: Site;
+  bundle: Bundle;
+  /** Site path to absolute path of every static file. */
+  staticFiles: Map<string, string>;
+}
+
+/** One drawn page. */
+export interface RenderedPage {
+  html: string;
+  /** The page as Markdown, for pages that are documents. */
+  markdown?: string;
+  /** Files the page needs beside it: site path to absolute path. */
+  assets: Record<string, string>;
+  /** Files the page needs beside it, by content. */
+  contents: Record<string, string>;
+  /** What was compiled for it, by source file. */
+  metas: Record<string, DocumentMeta>;
+  problems: Problem[];
+}
+
+export interface SiteRenderer {
+  routes: ReadonlyMap<string, PageRoute>;
+  /** @throws QuireError when the page cannot be drawn. */
+  render(route: PageRoute): Promise<RenderedPage>;
+  /** The whole of one sidebar as HTML. */
+  sidebarFragment: ReturnType<typeof createPageRenderer>["sidebarFragment"];
+}
+
+/** Prepare a thread for drawing pages. */
+export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRenderer> {
+  const { workspace, config, site, bundle, staticFiles } = setup;
+  setSiteFacts({ config, islands: bundle.islands });
+  const code = (await import(pathToFileURL(bundle.server).href)) as SiteCode;
+  const documents = createDocuments(workspace, config);
+  const resolver = createLinkResolver({
+    site,
+    baseUrl: config.baseUrl,
+    siteUrl: config.url,
+    staticFiles: new Set(staticFiles.keys()),
+  });
+  const links = createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, staticFiles);
+  const images = createImages(workspace.cacheDir, config.baseUrl);
+  const pages = createPageRenderer({ config, site, assets: bundle, code });
+
+  const prepare = async (source: Source, origin: LinkOrigin, page: RenderedPage): Promise<ReadyDocument> => {
+    const document = await documents.get(source);
+    page.metas[source.file] = metaOf(documents.keyOf(source), document);
+    const resolved = links.resolve(document.links, origin);
+    Object.assign(page.assets, resolved.assets);
+    const facts: Record<number, ImageFacts> = {};
+    for (const [order, image] of resolved.images.entries()) {
+      const form = await images.formsOf(image, resolved.hrefs[image.index]!, origin.file);
+      facts[image.index] = { ...form.facts, lazy: order > 0 };
+      Object.assign(page.assets, form.files);
+      page.problems.push(...form.problems);
+    }
+    const styles = documentStyles(document);
+    Object.assign(page.contents, styles);
+    return { document, links: { hrefs: resolved.hrefs, images: facts }, styles: Object.keys(styles) };
+  };
+
+  return {
+    routes: new Map(pageRoutes(site).map((route) => [route.path, route])),
+    sidebarFragment: pages.sidebarFragment,
+    async render(route) {
+      const page: RenderedPage = { html: "", assets: {}, contents: {}, metas: {}, problems: [] };
+      const ready = new Map<string, ReadyDocument>();
+      for (const { source, origin } of documentsOf(route)) ready.set(source.file, await prepare(source, origin, page));
+      page.html = pages.render(route, ready);
+      const own = ownSource(route);
+      const document = own && ready.get(own.source.file);
+      if (own && document) page.markdown = twinOf(own.title, document.document, document.links.hrefs);
+      return page;
+    },
+  };
+}
+
+/** The documents a page shows, and where their links start from. */
+export function documentsOf(route: PageRoute): { source: Source; origin: LinkOrigin }[] {
+  switch (route.kind) {
+    case "doc": {
+      const { source, instance, version } = route.doc;
+      return [{ source, origin: { file: source.file, path: route.path, instance, version } }];
+    }
+    case "blog-post":
+      return [{ source: route.post.source, origin: { file: route.post.source.file, path: route.path } }];
+    case "blog-list":
+      return route.posts.map(({ source, path }) => ({ source, origin: { file: source.file, path } }));
+    case "page":
+      return route.page.source
+        ? [{ source: route.page.source, origin: { file: route.page.file, path: route.path } }]
+        : [];
+    default:
+      return [];
+  }
+}
+
+function ownSource(route: PageRoute): { source: Source; title: string } | undefined {
+  if (route.kind === "doc") return { source: route.doc.source, title: route.doc.title };
+  if (route.kind === "blog-post") return { source: route.post.source, title: route.post.title };
+  if (route.kind === "page" && route.page.source) return { source: route.page.source, title: route.page.title ?? "" };
+  return undefined;
+}
+
+function twinOf(title: string, document: CompiledDocument, hrefs: readonly string[]): string {
+  const heading = document.hasH1 || !title ? "" : `# ${title}\n\n`;
+  return `${heading}${fillLinks(document.markdown, hrefs).trim()}\n`;
+}
+
+/** The problem behind any error of a page, for pages that fail outside the engine's own checks. */
+export function problemsOf(error: unknown, file?: string): readonly Problem[] {
+  if (error instanceof QuireError) return error.problems;
+  const { message } = error as Error;
+  return [{ code: "render", severity: "error", message, file }];
+}

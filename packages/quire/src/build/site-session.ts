@@ -1,0 +1,109 @@
+import { loadConfig } from "../config/load-config.ts";
+import type { Config } from "../config/schema.ts";
+import type { Problem } from "../problem.ts";
+import { type PageRoute, pageRoutes } from "../render/page-route.ts";
+import { createLinkResolver } from "../site/links.ts";
+import type { Site, Source } from "../site/model.ts";
+import { type Bundle, type BundleRequest, bundleSite } from "./bundle.ts";
+import { type DocumentMeta, metaOf } from "./document-meta.ts";
+import { createDocuments, type Documents } from "./documents.ts";
+import { planSite } from "./plan.ts";
+import { type ParsedSources, readTree, type Tree } from "./read.ts";
+import { createDocumentLinkResolver, type DocumentLinkResolver } from "./resolve-links.ts";
+import { openWorkspace, type Workspace } from "./workspace.ts";
+
+/** A site understood: read, planned, its code bundled; nothing drawn yet. */
+export interface SiteSession {
+  workspace: Workspace;
+  config: Config;
+  /** Files the configuration was made from; absolute. */
+  configFiles: string[];
+  tree: Tree;
+  site: Site;
+  routes: PageRoute[];
+  documents: Documents;
+  bundle: Bundle;
+  links: DocumentLinkResolver;
+  problems: Problem[];
+}
+
+/** Load a site's configuration and find its folders. */
+export async function openSite(siteDir: string, configFile?: string) {
+  const draft = openWorkspace(siteDir, "build");
+  const { config, files, problems } = await loadConfig(siteDir, { configFile, cacheDir: draft.cacheDir });
+  return { workspace: openWorkspace(siteDir, config.outDir), config, files, problems };
+}
+
+/**
+ * Read, plan and bundle a site.
+ *
+ * @param known what earlier runs parsed; brought up to date
+ * @param metas what earlier runs learned of documents, by file; completed where bundling had to compile one
+ * @param stage called with the name of each stage as it begins
+ * @throws QuireError when the site cannot be understood at all
+ */
+export async function startSession(
+  opened: Awaited<ReturnType<typeof openSite>>,
+  known: ParsedSources,
+  metas: Record<string, DocumentMeta>,
+  options: { drafts: boolean; stage(name: string): void },
+): Promise<SiteSession> {
+  const { workspace, config, files: configFiles } = opened;
+  options.stage("read");
+  const tree = await readTree(workspace, config, known);
+  options.stage("plan");
+  const { site, problems } = planSite(workspace.siteDir, config, tree, options.drafts);
+  const documents = createDocuments(workspace, config);
+  options.stage("bundle");
+  const request = await bundleRequest(tree, site, config, documents, metas);
+  const bundle = await bundleSite(workspace, config, request);
+  const resolver = createLinkResolver({
+    site,
+    baseUrl: config.baseUrl,
+    siteUrl: config.url,
+    staticFiles: new Set(tree.staticFiles.keys()),
+  });
+  return {
+    workspace,
+    config,
+    configFiles,
+    tree,
+    site,
+    routes: pageRoutes(site),
+    documents,
+    bundle,
+    links: createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, tree.staticFiles),
+    problems: [...opened.problems, ...tree.problems, ...problems],
+  };
+}
+
+/** What of the site's code has to be bundled: page modules, what documents import, documents that compute. */
+async function bundleRequest(
+  tree: Tree,
+  site: Site,
+  config: Config,
+  documents: Documents,
+  metas: Record<string, DocumentMeta>,
+): Promise<BundleRequest> {
+  const components = new Set(Object.values(config.markdown.components).map((ref) => ref.replace(/#.*/, "").replace(/^\.\//, "")));
+  const computing: BundleRequest["documents"] = [];
+  const used: Source[] = [
+    ...site.versions.flatMap((version) => version.docs.map((doc) => doc.source)),
+    ...site.blogs.flatMap((blog) => blog.posts.map((post) => post.source)),
+    ...tree.pages.sources.values(),
+  ];
+  for (const source of used) {
+    if (source.imports.length > 0) for (const module of documents.modulesOf(source)) components.add(module);
+    if (source.format === "md" && source.imports.length === 0 && !source.exports) continue;
+    const key = documents.keyOf(source);
+    if (metas[source.file]?.key === key && !metas[source.file]!.computes) continue;
+    const document = await documents.get(source);
+    metas[source.file] = metaOf(key, document);
+    if (document.module !== undefined) computing.push({ file: source.file, module: document.module });
+  }
+  return {
+    components: [...components].sort(),
+    pages: site.pages.filter((page) => page.kind === "component").map((page) => page.file),
+    documents: computing,
+  };
+}

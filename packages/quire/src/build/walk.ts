@@ -1,0 +1,57 @@
+import { readdirSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Problem } from "../problem.ts";
+
+/**
+ * Every file under `root`, as paths relative to `base` with forward slashes, sorted. Symbolic links are
+ * followed; one that leads back to a folder it stands in is a problem and is not entered. A missing root
+ * holds no files.
+ */
+export function listFiles(root: string, base: string, problems: Problem[]): string[] {
+  const found: string[] = [];
+  const enter = (folder: string, ancestors: readonly string[]) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const full = path.join(folder, entry.name);
+      if (entry.name === "node_modules" || entry.name === ".git") continue;
+      if (entry.isDirectory()) enter(full, [...ancestors, full]);
+      else if (entry.isFile()) found.push(toSitePath(full, base));
+      else if (entry.isSymbolicLink()) follow(full, ancestors);
+    }
+  };
+  const follow = (link: string, ancestors: readonly string[]) => {
+    const file = toSitePath(link, base);
+    try {
+      const target = realpathSync(link);
+      if (!statSync(target).isDirectory()) found.push(file);
+      else if (ancestors.some((folder) => realpathSync(folder) === target)) {
+        problems.push({
+          code: "symlink-loop",
+          severity: "error",
+          message: "This symbolic link leads back to a folder that contains it.",
+          file,
+          hint: "Remove the link, or point it to a folder outside its own parents.",
+        });
+      } else enter(link, [...ancestors, link]);
+    } catch {
+      problems.push({
+        code: "symlink-loop",
+        severity: "error",
+        message: "This symbolic link leads nowhere.",
+        file,
+        hint: "Remove the link, or create what it points to.",
+      });
+    }
+  };
+  try {
+    statSync(root);
+  } catch {
+    return [];
+  }
+  enter(root, [root]);
+  return found.sort();
+}
+
+/** `file` relative to `base`, with forward slashes. */
+export function toSitePath(file: string, base: string): string {
+  return path.relative(base, file).split(path.sep).join("/");
+}

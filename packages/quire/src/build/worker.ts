@@ -1,0 +1,48 @@
+import Tinypool from "tinypool";
+import type { Problem } from "../problem.ts";
+import type { DocumentMeta } from "./document-meta.ts";
+import { createOutputWriter, htmlFile, markdownFile, type OutputFile, type OutputWriter } from "./output-writer.ts";
+import { createSiteRenderer, type RenderSetup, problemsOf, type SiteRenderer } from "./site-renderer.ts";
+
+/** What a worker thread is started with. */
+export interface WorkerSetup extends RenderSetup {
+  /** Folder the pages are written to; absolute. */
+  staging: string;
+}
+
+/** What came of one page. */
+export interface PageResult {
+  path: string;
+  /** Files written for it; empty when it failed. */
+  files: OutputFile[];
+  assets: Record<string, string>;
+  contents: Record<string, string>;
+  metas: Record<string, DocumentMeta>;
+  problems: readonly Problem[];
+}
+
+let ready: Promise<{ renderer: SiteRenderer; writer: OutputWriter }> | undefined;
+
+async function setUp() {
+  const setup = Tinypool.workerData as WorkerSetup;
+  return { renderer: await createSiteRenderer(setup), writer: createOutputWriter(setup.staging) };
+}
+
+/** Draw and write the pages at these paths. One that fails is reported; the others go on. */
+export default async function renderBatch(paths: string[]): Promise<PageResult[]> {
+  ready ??= setUp();
+  const { renderer, writer } = await ready;
+  const results: PageResult[] = [];
+  for (const path of paths) {
+    const route = renderer.routes.get(path)!;
+    try {
+      const { html, markdown, ...page } = await renderer.render(route);
+      const files = writer.write(htmlFile(path), html);
+      if (markdown !== undefined) files.push(...writer.write(markdownFile(path), markdown));
+      results.push({ path, files, ...page });
+    } catch (error) {
+      results.push({ path, files: [], assets: {}, contents: {}, metas: {}, problems: problemsOf(error) });
+    }
+  }
+  return results;
+}

@@ -1,0 +1,83 @@
+import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
+import type { CompiledDocument, Part } from "../markdown/document.ts";
+import { QuireError } from "../problem.ts";
+import { themeComponents } from "../theme/mdx-components.ts";
+import { fillLinks, Html, LinksContext } from "./html.tsx";
+
+/** The site's own code as the bundler made it. */
+export interface SiteCode {
+  /** Module path relative to the site → its exports. */
+  modules: Record<string, Record<string, unknown>>;
+  pages: Record<string, Record<string, unknown>>;
+  /** Documents that compute: file → module with the body as default export. */
+  documents: Record<string, Record<string, unknown>>;
+}
+
+/** An image as it is served: addresses with the base path, and its size in pixels. */
+export interface ImageFacts {
+  src: string;
+  width?: number;
+  height?: number;
+  srcSet?: string;
+  webpSrcSet?: string;
+}
+
+/** What the addresses of one document came to. */
+export interface ResolvedLinks {
+  /** One address a link, in order, not yet escaped. */
+  hrefs: readonly string[];
+  /** Sizes and other forms of the images among them, by link index. */
+  images: Readonly<Record<number, ImageFacts>>;
+}
+
+/** The body of a compiled document as something React can draw. */
+export function renderBody(
+  file: string,
+  document: CompiledDocument,
+  links: ResolvedLinks,
+  code: SiteCode,
+  parts: readonly Part[] = document.body,
+): ReactNode {
+  const escaped = links.hrefs.map((href) => href.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;"));
+  const draw = (part: Part, index: number): ReactNode => {
+    if (typeof part === "string") return createElement(Html, { key: index, html: part });
+    const props: Record<string, unknown> = { key: index };
+    for (const [name, value] of Object.entries(part.props)) props[name] = resolveValue(value, links, escaped);
+    const image = part.component === "@theme/Image" ? imageOf(part.props.src, links) : undefined;
+    Object.assign(props, image);
+    return createElement(componentOf(part.component, file, code), props, ...part.children.map(draw));
+  };
+  const Computed = document.module ? (code.documents[file]?.default as ComponentType) : undefined;
+  const content = Computed ? createElement(Computed) : createElement(Fragment, null, ...parts.map(draw));
+  return createElement(LinksContext.Provider, { value: escaped }, content);
+}
+
+function imageOf(src: unknown, links: ResolvedLinks): ImageFacts | undefined {
+  const index = (src as { $link?: number } | undefined)?.$link;
+  return index === undefined ? undefined : links.images[index];
+}
+
+function resolveValue(value: unknown, links: ResolvedLinks, escaped: readonly string[]): unknown {
+  if (typeof value === "string") return fillLinks(value, escaped);
+  const index = (value as { $link?: number } | null)?.$link;
+  return typeof index === "number" ? links.hrefs[index] : value;
+}
+
+function componentOf(ref: string, file: string, code: SiteCode): ComponentType<Record<string, unknown>> {
+  if (ref.startsWith("@theme/")) {
+    const component = themeComponents[ref.slice("@theme/".length)];
+    if (component) return component;
+  }
+  const [module, name = "default"] = ref.split("#");
+  const found = code.modules[module!]?.[name];
+  if (typeof found === "function" || (typeof found === "object" && found !== null)) {
+    return found as ComponentType<Record<string, unknown>>;
+  }
+  throw new QuireError({
+    code: "unknown-component",
+    severity: "error",
+    message: `${module} has no export named ${name} that is a component.`,
+    file,
+    hint: name === "default" ? "Give the module a default export." : `Export ${name} from it.`,
+  });
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import type { Config } from "../config/schema.ts";
+import { withBase } from "../theme/base-path.tsx";
+
+/** What the head of one page says. */
+export interface PageHead {
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** Picture for link previews: site path or absolute URL. */
+  image?: string;
+  noIndex: boolean;
+  /** Site path of the page that search engines should name. */
+  canonicalPath: string;
+  /** Site path of the page as Markdown. */
+  markdownPath?: string;
+  /** Docs instance and version, for crawlers of hosted search. */
+  version?: { instance: string; name: string };
+  type: "website" | "article";
+  /** JSON-LD objects. */
+  data: readonly object[];
+  /** Site paths of style sheets that only this page needs. */
+  styles: readonly string[];
+  feeds?: readonly { href: string; title: string; type: string }[];
+}
+
+/** The parts of the bundle that every page loads; site paths. */
+export interface PageAssets {
+  css: string;
+  script: string;
+  font?: string;
+}
+
+/** The children of `<head>` that differ from page to page, and the site's own tags. */
+export function Head({ config, page, assets }: { config: Config; page: PageHead; assets: PageAssets }): ReactNode {
+  const base = config.baseUrl;
+  const absolute = (path: string) => (/^https?:/.test(path) ? path : config.url + withBase(base, path));
+  const title = page.title && page.title !== config.title ? `${page.title} ${config.titleDelimiter} ${config.title}` : config.title;
+  const canonical = absolute(page.canonicalPath);
+  const image = page.image ?? config.theme.image;
+  const tag = page.version && `docs-${page.version.instance}-${page.version.name}`;
+  return (
+    <>
+      <title>{title}</title>
+      {page.description && <meta name="description" content={page.description} />}
+      {page.keywords && page.keywords.length > 0 && <meta name="keywords" content={page.keywords.join(",")} />}
+      {page.noIndex && <meta name="robots" content="noindex, nofollow" />}
+      <link rel="canonical" href={canonical} />
+      {page.markdownPath && <link rel="alternate" type="text/markdown" href={withBase(base, page.markdownPath)} />}
+      {page.feeds?.map((feed) => (
+        <link key={feed.href} rel="alternate" type={feed.type} title={feed.title} href={withBase(base, feed.href)} />
+      ))}
+      <meta property="og:title" content={title} />
+      {page.description && <meta property="og:description" content={page.description} />}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:type" content={page.type} />
+      <meta property="og:site_name" content={config.title} />
+      <meta property="og:locale" content={config.locale.code} />
+      {image && <meta property="og:image" content={absolute(image)} />}
+      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      <meta name="docsearch:language" content={config.locale.code} />
+      {page.version && <meta name="docsearch:version" content={page.version.name} />}
+      <meta name="docsearch:docusaurus_tag" content={tag ?? "default"} />
+      {config.favicon && <link rel="icon" href={withBase(base, `/${config.favicon.replace(/^\//, "")}`)} />}
+      {assets.font && <link rel="preload" href={withBase(base, assets.font)} as="font" type="font/woff2" crossOrigin="" />}
+      <link rel="stylesheet" href={withBase(base, assets.css)} />
+      {page.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={withBase(base, href)} />
+      ))}
+      <script type="module" src={withBase(base, assets.script)} />
+      {config.head.map(({ tag: Tag, attributes, content }, index) =>
+        content === undefined ? (
+          <Tag key={index} {...attributes} />
+        ) : (
+          <Tag key={index} {...attributes} dangerouslySetInnerHTML={{ __html: content }} />
+        ),
+      )}
+      {page.data.map((object, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(object).replace(/</g, "\\u003c") }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { createContext, createElement, type ReactNode, useContext } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** Addresses of a document's links, in the order of `CompiledDocument.links`, ready to stand in an attribute. */
+export const LinksContext = createContext<readonly string[]>([]);
+
+const LINK = /\u0001(\d+)\u0001/g;
+const SLOT = /<quire-html n="(\d+)"><\/quire-html>/g;
+const slots: string[] = [];
+
+/** Put the addresses of a document's links in the place of their marks. */
+export function fillLinks(text: string, links: readonly string[]): string {
+  return text.includes("\u0001") ? text.replace(LINK, (_, index: string) => links[Number(index)] ?? "#") : text;
+}
+
+/**
+ * HTML that is complete as it stands. React has no node for it, so it is drawn as a mark that
+ * `renderStatic` replaces: no element is added around it.
+ */
+export function Html({ html }: { html: string }): ReactNode {
+  const links = useContext(LinksContext);
+  slots.push(fillLinks(html, links));
+  return createElement("quire-html", { n: slots.length - 1 });
+}
+
+/** Render an element to HTML, with every `Html` in it in its place. */
+export function renderStatic(element: ReactNode): string {
+  const first = slots.length === 0;
+  try {
+    return fillSlots(renderToStaticMarkup(element));
+  } finally {
+    if (first) slots.length = 0;
+  }
+}
+
+/** Replace marks by their HTML; HTML in a slot may hold marks of its own, from an island inside it. */
+export function fillSlots(html: string): string {
+  return html.includes("<quire-html ") ? html.replace(SLOT, (_, index: string) => fillSlots(slots[Number(index)] ?? "")) : html;
+}

@@ -1,0 +1,81 @@
+import type { SidebarItem, Version } from "../site/model.ts";
+import { BasePath } from "../theme/base-path.tsx";
+import { Sidebar, SidebarFragment } from "../theme/sidebar.tsx";
+import { renderStatic } from "./html.tsx";
+
+/** The sidebars of a site as HTML; what many pages share is rendered once. */
+export interface SidebarHtml {
+  /** The sidebar as the page at `path` shows it: the top level, and the branch the page stands in. */
+  forPage(version: Version, sidebar: string, path: string): string | undefined;
+  /** The whole tree, for the browser to fetch when a reader opens another branch. */
+  fragment(version: Version, sidebar: string): string;
+}
+
+/** Site path of the file that holds a whole sidebar. */
+export function sidebarFile(version: Version, sidebar: string): string {
+  const name = [version.instance, version.name, sidebar].map((part) => encodeURIComponent(part)).join("-");
+  return `/sidebars/${name}.html`;
+}
+
+/** @param baseUrl base path of the site, with slashes at both ends */
+export function createSidebarHtml(baseUrl: string): SidebarHtml {
+  const branches = new Map<string, string>();
+  const positions = new Map<SidebarItem[], Map<string, number[]>>();
+
+  const render = (version: Version, name: string, items: SidebarItem[], openPath: number[]): string => {
+    const key = `${version.instance}\n${version.name}\n${name}\n${openPath.join(".")}`;
+    let html = branches.get(key);
+    if (html === undefined) {
+      html = renderStatic(
+        <BasePath value={baseUrl}>
+          <Sidebar items={items} openPath={openPath} fragmentUrl={sidebarFile(version, name)} />
+        </BasePath>,
+      );
+      branches.set(key, html);
+    }
+    return html;
+  };
+
+  return {
+    forPage(version, name, path) {
+      const items = version.sidebars[name];
+      if (!items) return undefined;
+      let known = positions.get(items);
+      if (!known) {
+        known = openPaths(items);
+        positions.set(items, known);
+      }
+      const html = render(version, name, items, known.get(path) ?? []);
+      const href = `href="${escapeAttribute(baseUrl + path.slice(1))}"`;
+      return html.replace(href, `${href} aria-current="page"`);
+    },
+    fragment: (version, name) =>
+      renderStatic(
+        <BasePath value={baseUrl}>
+          <SidebarFragment items={version.sidebars[name] ?? []} />
+        </BasePath>,
+      ),
+  };
+}
+
+/**
+ * Where each page stands in a tree of items: the indexes of the categories that are open around it, its
+ * own category included when it is a category's page. The first place counts.
+ */
+export function openPaths(items: readonly SidebarItem[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  const visit = (list: readonly SidebarItem[], open: number[]) => {
+    for (const [index, item] of list.entries()) {
+      if (item.type === "html") continue;
+      const inside = item.type === "category" ? [...open, index] : open;
+      if (item.href && !found.has(item.href)) found.set(item.href, inside);
+      if (item.type === "category") visit(item.items, inside);
+    }
+  };
+  visit(items, []);
+  return found;
+}
+
+function escapeAttribute(value: string): string {
+  return value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+}

@@ -1,0 +1,58 @@
+import type { Site, Version } from "../site/model.ts";
+import type { PageVersion } from "../theme/version-banner.tsx";
+import type { VersionChoice } from "../theme/version-menu.tsx";
+import type { PageRoute } from "./page-route.ts";
+
+/** Finds a page's counterpart in other versions. */
+export interface VersionLinks {
+  /** Every version of every docs instance, each with the path that shows what this page shows. */
+  choices(route: PageRoute): VersionChoice[];
+  /** What the page says about its own version; undefined for pages of no version. */
+  pageVersion(route: PageRoute): PageVersion | undefined;
+  /** Site path of the page that search engines should name: the same document in the latest version. */
+  canonicalPath(route: PageRoute): string;
+}
+
+/** Index the documents of all versions by id. */
+export function createVersionLinks(site: Site): VersionLinks {
+  const docs = new Map<Version, Map<string, string>>(
+    site.versions.map((version) => [version, new Map(version.docs.map((doc) => [doc.id, doc.path]))]),
+  );
+  const indexes = new Map(site.categoryIndexes.map((index) => [`${index.instance} ${index.version} ${index.path}`, index]));
+  const counterpart = (route: PageRoute, version: Version): string | undefined => {
+    if (route.kind === "doc") return docs.get(version)?.get(route.doc.id);
+    if (route.kind === "category-index") {
+      const path = version.path + route.path.slice(route.version.path.length);
+      return indexes.has(`${version.instance} ${version.name} ${path}`) ? path : undefined;
+    }
+    return undefined;
+  };
+  const latestOf = (version: Version) => site.versions.find((other) => other.instance === version.instance && other.isLast);
+
+  return {
+    choices: (route) =>
+      site.versions.map((version) => ({
+        label: version.label,
+        name: version.name,
+        instance: version.instance,
+        path: counterpart(route, version) ?? version.mainPath,
+        active: "version" in route && route.version === version,
+      })),
+    pageVersion(route) {
+      if (!("version" in route)) return undefined;
+      const { label, badge, banner } = route.version;
+      const latest = latestOf(route.version);
+      return {
+        label,
+        badge,
+        banner,
+        latestPath: latest && (counterpart(route, latest) ?? latest.mainPath),
+        latestLabel: latest?.label,
+      };
+    },
+    canonicalPath(route) {
+      const latest = "version" in route ? latestOf(route.version) : undefined;
+      return (latest && counterpart(route, latest)) ?? route.path;
+    },
+  };
+}
