@@ -1,8 +1,171 @@
 import type { Advice } from "./advice.ts";
-import type { UserConfig } from "./schema.ts";
+import { translateBlog } from "./docusaurus/blog.ts";
+import { dropMarkdownPlugins, translateDocs } from "./docusaurus/docs.ts";
+import { translateHead } from "./docusaurus/head.ts";
+import { translateLocale } from "./docusaurus/locale.ts";
+import { pluginsOf, warnOfPlugin } from "./docusaurus/plugins.ts";
+import { translateProblems } from "./docusaurus/problems.ts";
+import { Settings, type SiteFolder, sitePath } from "./docusaurus/settings.ts";
+import { translateTheme } from "./docusaurus/theme.ts";
+import type { BlogInput, DocsInput, UserConfig } from "./schema.ts";
+
+/** What presets and plugins add up to. */
+interface Content {
+  docs: DocsInput[];
+  blog: BlogInput[];
+  pages: string | false;
+  redirects: NonNullable<UserConfig["redirects"]>;
+  css: string[];
+}
+
+/**
+ * Translate a Docusaurus 2 or 3 configuration. What is left out means what it means there. Whatever is not
+ * carried over is named in a warning with the code `docusaurus-setting`; nothing throws, and what is wrong
+ * with the values (no title, an address that is none) is left to the schema to say.
+ *
+ * @param exported the configuration object; functions have been called
+ */
 export function translateDocusaurus(
   exported: unknown,
-  _site: { siteDir: string; exists: (name: string) => boolean },
+  site: SiteFolder,
 ): { config: UserConfig; advice: Advice[] } {
-  return { config: exported as UserConfig, advice: [] };
+  const advice: Advice[] = [];
+  const config = new Settings(exported, [], advice);
+  const theme = config.object("themeConfig");
+  const content = translateContent(config, site);
+  const baseUrl = config.string("baseUrl") ?? "/";
+  const markdown = config.object("markdown");
+  const problems = translateProblems(config, markdown);
+  const mermaid = markdown.boolean("mermaid");
+  markdown.drop("format", "Files ending in .mdx are MDX, those ending in .md are Markdown.", "mdx");
+  markdown.needless("mdx1Compat", "emoji");
+  markdown.finish("Quire reads Markdown in its own way; see the manual.");
+
+  const settings: Partial<UserConfig> = {
+    // Left as they are given, for the schema to say what is wrong with them.
+    title: config.value("title") as string,
+    url: config.value("url") as string,
+    tagline: config.string("tagline"),
+    titleDelimiter: config.string("titleDelimiter"),
+    baseUrl,
+    favicon: config.string("favicon"),
+    noIndex: config.boolean("noIndex"),
+    locale: translateLocale(config.object("i18n")),
+    docs: content.docs.length > 0 ? content.docs : false,
+    blog: content.blog.length > 0 ? content.blog : false,
+    pages: content.pages,
+    staticDirs: config.has("staticDirectories")
+      ? config.strings("staticDirectories").map((folder) => sitePath(folder, site))
+      : undefined,
+    redirects: content.redirects,
+    markdown: mermaid === undefined ? undefined : { mermaid },
+    head: translateHead(config, theme),
+    css: content.css,
+    theme: translateTheme(theme, baseUrl),
+    problems,
+  };
+  config.drop("trailingSlash", "Addresses end without a slash.", false);
+  config.drop("customFields", "Components import what they need from a module.");
+  if (site.exists("src/theme")) {
+    config.warn(
+      ["src/theme"],
+      "is a folder of replaced theme components and is not read",
+      "The theme is Quire's own.",
+    );
+  }
+  // These say how the site is built and deployed, and change no page.
+  config.needless("organizationName", "projectName", "deploymentBranch", "githubHost", "githubPort");
+  config.needless("future", "webpack", "baseUrlIssueBanner", "ssrTemplate", "storage");
+  config.finish();
+  return { config: settings as UserConfig, advice };
+}
+
+function translateContent(config: Settings, site: SiteFolder): Content {
+  const content: Content = { docs: [], blog: [], pages: false, redirects: [], css: [] };
+  for (const preset of pluginsOf(config, "presets")) {
+    if (preset.name === "classic") addClassic(preset.options, content, site);
+    else
+      preset.options.warn(
+        [],
+        `is the preset ${preset.name}, which is not carried over`,
+        "Only classic is known.",
+      );
+  }
+  for (const plugin of pluginsOf(config, "plugins")) {
+    const { name, options } = plugin;
+    if (name === "content-docs") content.docs.push(translateDocs(options, site));
+    else if (name === "content-blog") addBlog(options, content, site);
+    else if (name === "content-pages") addPages(options, content, site);
+    else if (name === "client-redirects") addRedirects(options, content);
+    else warnOfPlugin(plugin);
+  }
+  for (const theme of pluginsOf(config, "themes")) {
+    if (theme.name === "classic") addCss(theme.options, content, site);
+    else warnOfPlugin(theme);
+  }
+  addClientModules(config, content, site);
+  return content;
+}
+
+/** The classic preset: docs, blog and pages unless they are switched off, and style sheets. */
+function addClassic(options: Settings, content: Content, site: SiteFolder): void {
+  if (options.value("docs") !== false) content.docs.push(translateDocs(options.object("docs"), site));
+  if (options.value("blog") !== false) addBlog(options.object("blog"), content, site);
+  if (options.value("pages") !== false) addPages(options.object("pages"), content, site);
+  addCss(options.object("theme"), content, site);
+  options.needless("debug", "svgr");
+  if (options.value("sitemap") === false) options.drop("sitemap", "A sitemap is always written.");
+  else options.object("sitemap").drop("ignorePatterns", "Mark pages as unlisted, or versions as noIndex.");
+  options.finish("Put the tags that the plugin would add into headTags.");
+}
+
+function addBlog(options: Settings, content: Content, site: SiteFolder): void {
+  const blog = translateBlog(options, site);
+  if (blog) content.blog.push(blog);
+}
+
+function addPages(options: Settings, content: Content, site: SiteFolder): void {
+  const folder = sitePath(options.string("path") ?? "src/pages", site);
+  if (content.pages !== false) {
+    options.warn(
+      ["path"],
+      "is a second folder of pages, which is not read",
+      "Put all pages into one folder.",
+    );
+  } else if (site.exists(folder)) content.pages = folder;
+  options.needless("id", "mdxPageComponent");
+  options.drop("routeBasePath", "Pages stand at the root of the site.", "/");
+  dropMarkdownPlugins(options);
+  options.finish();
+}
+
+function addRedirects(options: Settings, content: Content): void {
+  for (const redirect of options.objects("redirects")) {
+    const from = redirect.strings("from");
+    const to = redirect.string("to");
+    if (from.length > 0 && to !== undefined) content.redirects.push({ from, to });
+    redirect.finish();
+  }
+  options.drop("createRedirects", "Functions cannot be read; list these redirects in redirects.");
+  options.needless("id");
+  options.finish("List these redirects in redirects.");
+}
+
+function addCss(options: Settings, content: Content, site: SiteFolder): void {
+  content.css.push(...options.strings("customCss").map((file) => sitePath(file, site)));
+  options.needless("id");
+  options.finish();
+}
+
+/** Style sheets among the client modules are carried over, scripts are not. */
+function addClientModules(config: Settings, content: Content, site: SiteFolder): void {
+  for (const [index, file] of config.strings("clientModules").entries()) {
+    if (file.endsWith(".css")) content.css.push(sitePath(file, site));
+    else
+      config.warn(
+        ["clientModules", index],
+        "is not carried over",
+        "Load the script in scripts, or make an island.",
+      );
+  }
 }

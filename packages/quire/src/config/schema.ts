@@ -137,6 +137,8 @@ export const configSchema = z.strictObject({
 export type UserConfig = z.input<typeof configSchema>;
 /** The configuration with every default filled in. */
 export type Config = z.output<typeof configSchema>;
+export type DocsInput = z.input<typeof docsSchema>;
+export type BlogInput = z.input<typeof blogSchema>;
 export type DocsConfig = z.output<typeof docsSchema>;
 export type BlogConfig = z.output<typeof blogSchema>;
 export type HeadTag = z.output<typeof headTagSchema>;

@@ -135,4 +135,5 @@ export const themeSchema = z.strictObject({
 });
 
 export type ThemeConfig = z.output<typeof themeSchema>;
+export type NavbarItemInput = z.input<typeof navbarItem>;
 export type NavbarItem = z.output<typeof navbarItem>;

@@ -1,0 +1,489 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { translateDocusaurus } from "./docusaurus.ts";
+import { loadConfig } from "./load-config.ts";
+
+/** Translate a configuration; `folders` are those that exist beside it. */
+function translate(config: object, folders: string[] = ["blog", "src/pages"]) {
+  const { config: settings, advice } = translateDocusaurus(
+    { title: "T", url: "https://t.dev", ...config },
+    { siteDir: path.resolve("/site"), exists: (name) => folders.includes(name) },
+  );
+  for (const { problem } of advice) {
+    expect(problem).toMatchObject({ code: "docusaurus-setting", severity: "warning" });
+  }
+  return { settings, warnings: advice.map(({ problem }) => problem.message) };
+}
+
+const classic = (options: object) => ({ presets: [["classic", options]] });
+const navbar = (...items: object[]) => translate({ themeConfig: { navbar: { items } } });
+
+describe("translateDocusaurus", () => {
+  it("has nothing to warn of in a plain site, and takes Docusaurus' defaults", () => {
+    const { settings, warnings } = translate({ presets: ["classic"] });
+    expect(warnings).toEqual([]);
+    expect(settings).toMatchObject({
+      title: "T",
+      baseUrl: "/",
+      docs: [{}],
+      blog: [{}],
+      pages: "src/pages",
+      locale: { code: "en", label: "English", htmlLang: "en" },
+      problems: { brokenLinks: "throw", brokenAnchors: "warn", duplicateRoutes: "warn" },
+    });
+    expect(translate({ presets: ["classic"] }, []).settings).toMatchObject({ blog: false, pages: false });
+    expect(translate({}).settings).toMatchObject({ docs: false, blog: false, pages: false });
+  });
+
+  it.each([
+    "classic",
+    "@docusaurus/preset-classic",
+    "/site/node_modules/@docusaurus/preset-classic/lib/index.js",
+    "C:\\site\\node_modules\\@docusaurus\\preset-classic\\lib\\index.js",
+  ])("knows the classic preset as %s", (name) => {
+    const { settings, warnings } = translate({
+      presets: [[name, { docs: false, blog: false }], null, false],
+    });
+    expect(settings).toMatchObject({ docs: false, blog: false, pages: "src/pages" });
+    expect(warnings).toEqual([]);
+  });
+
+  it("takes further docs and blogs from plugins in every form", () => {
+    const { settings, warnings } = translate(
+      {
+        ...classic({ docs: { id: "main" } }),
+        plugins: [
+          ["@docusaurus/plugin-content-docs", { id: "api", path: "./api", routeBasePath: "api" }],
+          ["content-docs", { id: "b", path: "b" }],
+          ["/x/node_modules/@docusaurus/plugin-content-blog/lib/index.js", { id: "news", path: "news" }],
+          "@docusaurus/plugin-content-blog",
+        ],
+      },
+      ["news"],
+    );
+    expect(settings.docs).toMatchObject([{ id: "main" }, { id: "api", path: "api" }, { id: "b" }]);
+    expect(settings.blog).toMatchObject([{ id: "news", path: "news" }]);
+    expect(warnings).toEqual([]);
+  });
+
+  it("carries the options of docs over", () => {
+    const { settings, warnings } = translate(
+      classic({
+        docs: {
+          sidebarPath: path.resolve("/site/sidebars.js"),
+          routeBasePath: "/",
+          editUrl: "https://github.com/a/b/edit/main/",
+          numberPrefixParser: false,
+          lastVersion: "current",
+          versions: { current: { label: "Next", path: "next", banner: "none", className: "x" } },
+          disableVersioning: true,
+          exclude: ["drafts/**"],
+          showLastUpdateTime: true,
+        },
+      }),
+    );
+    expect(settings.docs).toEqual([
+      {
+        sidebarPath: "sidebars.js",
+        routeBasePath: "/",
+        editUrl: "https://github.com/a/b/edit/main",
+        numberPrefixes: false,
+        lastVersion: "current",
+        versions: { current: { label: "Next", path: "next", banner: "none" } },
+        onlyIncludeVersions: ["current"],
+        exclude: ["drafts/**"],
+        showLastUpdateTime: true,
+      },
+    ]);
+    expect(warnings).toEqual(["`presets[0][1].docs.versions.current.className` is not carried over."]);
+  });
+
+  it("names functions and Markdown plugins that cannot be read", () => {
+    function remarkMath() {}
+    const { warnings } = translate(
+      classic({
+        docs: {
+          editUrl: () => "",
+          numberPrefixParser: () => ({}),
+          remarkPlugins: [remarkMath, [remarkMath, {}], "remark-x"],
+          docItemComponent: "@theme/ApiItem",
+        },
+        blog: { rehypePlugins: [[remarkMath, {}]] },
+        gtag: { trackingID: "G-1" },
+      }),
+    );
+    expect(warnings).toEqual([
+      "`presets[0][1].docs.numberPrefixParser` is a function and cannot be read.",
+      "`presets[0][1].docs.editUrl` is a function and cannot be read.",
+      "`presets[0][1].docs.remarkPlugins` is not carried over (remarkMath, remarkMath, remark-x).",
+      "`presets[0][1].docs.docItemComponent` is not carried over.",
+      "`presets[0][1].blog.rehypePlugins` is not carried over (remarkMath).",
+      "`presets[0][1].gtag` is not carried over.",
+    ]);
+  });
+
+  it("carries the options of blogs over", () => {
+    const { settings } = translate(
+      classic({
+        blog: {
+          blogTitle: "News",
+          blogDescription: "What is new",
+          postsPerPage: "ALL",
+          feedOptions: { type: ["rss", "json"], copyright: "C", limit: 5 },
+        },
+      }),
+    );
+    expect(settings.blog).toEqual([
+      {
+        title: "News",
+        description: "What is new",
+        postsPerPage: "ALL",
+        feeds: ["rss"],
+        feedLimit: 5,
+        copyright: "C",
+      },
+    ]);
+    const none = translate(classic({ blog: { feedOptions: { type: null } } }));
+    expect(none.settings.blog).toMatchObject([{ feeds: [] }]);
+  });
+
+  it("reads redirects, and says that functions cannot be", () => {
+    const { settings, warnings } = translate({
+      plugins: [
+        [
+          "@docusaurus/plugin-client-redirects",
+          {
+            redirects: [{ from: ["/a", "/b"], to: "/c" }],
+            createRedirects: () => [],
+            fromExtensions: ["html"],
+          },
+        ],
+        () => ({ name: "inline" }),
+        false,
+        "docusaurus-plugin-sass",
+        "@docusaurus/plugin-sitemap",
+      ],
+      themes: ["@docusaurus/theme-mermaid", "@docusaurus/theme-live-codeblock"],
+    });
+    expect(settings.redirects).toEqual([{ from: ["/a", "/b"], to: "/c" }]);
+    expect(warnings).toEqual([
+      "`plugins[0][1].createRedirects` is not carried over.",
+      "`plugins[0][1].fromExtensions` is not carried over.",
+      "`plugins[1]` is the plugin an unnamed function, which is not carried over.",
+      "`plugins[3]` is the plugin docusaurus-plugin-sass, which is not carried over.",
+      "`themes[1]` is the plugin @docusaurus/theme-live-codeblock, which is not carried over.",
+    ]);
+  });
+
+  it("turns scripts, style sheets, head tags and metadata into the head", () => {
+    const { settings, warnings } = translate({
+      headTags: [
+        { tagName: "link", attributes: { rel: "icon", href: "/i.png" } },
+        { tagName: "script", attributes: {}, innerHTML: "1" },
+        { tagName: "noscript", attributes: {} },
+      ],
+      stylesheets: ["https://a.b/c.css", { href: "/d.css", media: "print" }],
+      scripts: [{ src: "/e.js", async: true }, "/f.js"],
+      clientModules: ["./src/g.css", "./src/h.js"],
+      themeConfig: { metadata: [{ name: "keywords", content: "a" }] },
+    });
+    expect(settings.head).toEqual([
+      { tag: "meta", attributes: { name: "keywords", content: "a" } },
+      { tag: "link", attributes: { rel: "icon", href: "/i.png" } },
+      { tag: "script", attributes: {}, content: "1" },
+      { tag: "link", attributes: { rel: "stylesheet", href: "https://a.b/c.css" } },
+      { tag: "link", attributes: { rel: "stylesheet", href: "/d.css", media: "print" } },
+      { tag: "script", attributes: { src: "/e.js", async: true } },
+      { tag: "script", attributes: { src: "/f.js" } },
+    ]);
+    expect(settings.css).toEqual(["src/g.css"]);
+    expect(warnings).toEqual([
+      "`clientModules[1]` is not carried over.",
+      "`headTags[2]` is a noscript tag, which is not carried over.",
+    ]);
+  });
+
+  it("translates links, documents, sidebars and menus of the navbar", () => {
+    const { settings, warnings } = navbar(
+      { to: "docs/intro", label: "Docs", position: "left", activeBasePath: "docs" },
+      { type: "doc", docId: "a/b", label: "B", docsPluginId: "api" },
+      { type: "docSidebar", sidebarId: "tutorial", position: "left", label: "Tutorial" },
+      { href: "https://github.com/a/b", className: "header-github-link", "aria-label": "GitHub" },
+      {
+        type: "dropdown",
+        label: "More",
+        items: [
+          { to: "/x", label: "X" },
+          { type: "doc", docId: "guides/set-up" },
+          { type: "html", value: "<hr>" },
+        ],
+      },
+      { type: "html", value: "<b>x</b>" },
+      { type: "localeDropdown" },
+      { type: "custom-thing", foo: 1 },
+    );
+    expect(settings.theme?.navbar?.items).toEqual([
+      { type: "link", label: "Docs", to: "/docs/intro", position: "left" },
+      { type: "doc", docId: "a/b", docs: "api", label: "B", position: "right" },
+      { type: "sidebar", sidebarId: "tutorial", label: "Tutorial", position: "left" },
+      {
+        type: "link",
+        label: "GitHub",
+        href: "https://github.com/a/b",
+        position: "right",
+        icon: "github",
+        className: "header-github-link",
+      },
+      {
+        type: "dropdown",
+        label: "More",
+        position: "right",
+        items: [
+          { label: "X", to: "/x" },
+          { label: "Set up", docId: "guides/set-up" },
+        ],
+      },
+      { type: "html", position: "right", value: "<b>x</b>" },
+      { type: "search", position: "right" },
+    ]);
+    expect(warnings).toEqual([
+      "`themeConfig.navbar.items[4].items[2]` is an item of type html, which a menu does not take.",
+      '`themeConfig.navbar.items[7].type` is "custom-thing", a kind of item that is not carried over.',
+    ]);
+  });
+
+  it("reads copies of older versions out of the version menu", () => {
+    const { settings, warnings } = navbar({
+      type: "docsVersionDropdown",
+      position: "left",
+      dropdownActiveClassDisabled: true,
+      dropdownItemsAfter: [
+        { type: "html", value: '<hr class="dropdown-separator" style="margin: 0.4rem;">' },
+        { type: "html", value: '<div class="dropdown-archived-versions"><b>Archived versions</b></div>' },
+        {
+          type: "html",
+          value: `<a class='dropdown__link' href='https://old.dev/docs'> 0.9 <svg><path d="m"/></svg></a>`,
+        },
+        { href: "https://older.dev", label: "0.8" },
+        { to: "/versions", label: "All" },
+      ],
+    });
+    expect(settings.theme?.navbar?.items?.[0]).toEqual({
+      type: "versions",
+      position: "left",
+      external: [
+        { label: "0.9", href: "https://old.dev/docs" },
+        { label: "0.8", href: "https://older.dev" },
+        { label: "All", href: "/versions" },
+      ],
+      externalHeading: "Archived versions",
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it("maps what broken links do", () => {
+    const { settings, warnings } = translate({
+      onBrokenLinks: "log",
+      onBrokenAnchors: "ignore",
+      onDuplicateRoutes: "throw",
+      onBrokenMarkdownLinks: "throw",
+    });
+    expect(settings.problems).toMatchObject({
+      brokenLinks: "warn",
+      brokenAnchors: "ignore",
+      duplicateRoutes: "throw",
+    });
+    expect(warnings).toEqual([
+      "`onBrokenMarkdownLinks` is stricter than onBrokenLinks (warn), which is used for all links.",
+    ]);
+  });
+
+  it("builds the default language and says that others are not", () => {
+    const { settings, warnings } = translate({
+      i18n: {
+        defaultLocale: "ar",
+        locales: ["ar", "fr"],
+        localeConfigs: { ar: { label: "A" }, fr: { label: "F" } },
+      },
+    });
+    expect(settings.locale).toEqual({ code: "ar", label: "A", direction: "rtl", htmlLang: "ar" });
+    expect(warnings).toEqual(["`i18n.locales` names further languages (fr), which are not built."]);
+  });
+
+  it("warns of every setting it does not know, and of values of the wrong type, and never throws", () => {
+    const { warnings } = translate({
+      tagline: 3,
+      customFields: { a: 1 },
+      trailingSlash: true,
+      invented: { x: 1 },
+      presets: "classic",
+      plugins: [3],
+      themeConfig: {
+        navbar: [],
+        footer: { links: [{ items: [4] }] },
+        colorMode: { defaultMode: "blue" },
+        zoom: {},
+      },
+    });
+    expect(warnings.map((warning) => /`(.*?)`/.exec(warning)?.[1]).sort()).toEqual([
+      "customFields",
+      "invented",
+      "plugins[0]",
+      "presets",
+      "tagline",
+      "themeConfig.colorMode.defaultMode",
+      "themeConfig.footer.links[0].items[0]",
+      "themeConfig.navbar",
+      "themeConfig.zoom",
+      "trailingSlash",
+    ]);
+    expect(() => translateDocusaurus(undefined, { siteDir: "/", exists: () => false })).not.toThrow();
+  });
+});
+
+describe("loadConfig of a Docusaurus site", () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), "quire-docusaurus-"));
+    for (const folder of ["docs", "blog", "src/pages"])
+      mkdirSync(path.join(root, folder), { recursive: true });
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  it("reads a version 2 file in CommonJS whose packages are not installed", async () => {
+    writeFileSync(
+      path.join(root, "docusaurus.config.js"),
+      `// @ts-check
+const lightCodeTheme = require('prism-react-renderer/themes/github');
+const darkCodeTheme = require('prism-react-renderer/themes/dracula');
+const math = require('remark-math');
+const isCi = process.env.NEVER_SET_HERE === 'true';
+
+/** @type {import('@docusaurus/types').Config} */
+const config = {
+  title: 'Pipelines', tagline: 'Move data', favicon: 'img/favicon.ico',
+  url: 'https://pipelines.example.com', baseUrl: '/manual/',
+  organizationName: 'acme', projectName: 'pipelines',
+  onBrokenLinks: 'throw', onBrokenMarkdownLinks: 'warn',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  presets: [
+    [
+      require.resolve('@docusaurus/preset-classic'),
+      /** @type {import('@docusaurus/preset-classic').Options} */
+      ({
+        docs: {
+          sidebarPath: require.resolve('./sidebars.js'),
+          editUrl: 'https://github.com/acme/pipelines/tree/main/',
+          remarkPlugins: [math],
+        },
+        blog: { showReadingTime: true },
+        theme: { customCss: [require.resolve('./src/css/custom.css')] },
+      }),
+    ],
+  ],
+  plugins: [isCi && 'plugin-for-ci', [require.resolve('@docusaurus/plugin-client-redirects'), { redirects: [] }]],
+  themeConfig:
+    /** @type {import('@docusaurus/preset-classic').ThemeConfig} */
+    ({
+      navbar: {
+        title: 'Pipelines',
+        logo: { alt: 'Logo', src: 'img/logo.svg', width: '32px' },
+        items: [{ type: 'doc', docId: 'intro', position: 'left', label: 'Tutorial' }],
+      },
+      footer: {
+        style: 'dark',
+        links: [{ title: 'Docs', items: [{ label: 'Tutorial', to: '/docs/intro' }] }],
+        copyright: \`Copyright © \${new Date(0).getFullYear()} Acme\`,
+      },
+      prism: { theme: lightCodeTheme, darkTheme: darkCodeTheme, additionalLanguages: ['java'] },
+    }),
+};
+module.exports = config;
+`,
+    );
+    for (const file of ["sidebars.js", "src/css/custom.css"]) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), "");
+    }
+    const { config, problems } = await loadConfig(root);
+    expect(config).toMatchObject({
+      title: "Pipelines",
+      baseUrl: "/manual/",
+      favicon: "img/favicon.ico",
+      docs: [{ id: "default", path: "docs", sidebarPath: "sidebars.js" }],
+      blog: [{ id: "default", path: "blog" }],
+      pages: "src/pages",
+      css: ["src/css/custom.css"],
+      theme: {
+        navbar: {
+          logo: { src: "img/logo.svg", width: 32 },
+          items: [{ type: "doc", docId: "intro", docs: "default" }, { type: "search" }],
+        },
+        footer: { style: "dark", links: [{ title: "Docs" }], copyright: "Copyright © 1970 Acme" },
+      },
+    });
+    expect(problems.map(({ message, line }) => `${line} ${message}`)).toEqual([
+      "22 `presets[0][1].docs.remarkPlugins` is not carried over (remark-math).",
+      "43 `themeConfig.prism.theme` is not carried over.",
+      "43 `themeConfig.prism.darkTheme` is not carried over.",
+    ]);
+    expect(problems[0]).toMatchObject({ file: "docusaurus.config.js", code: "docusaurus-setting" });
+  });
+
+  it("reads a version 3 file in TypeScript", async () => {
+    writeFileSync(
+      path.join(root, "docusaurus.config.ts"),
+      `import { themes as prismThemes } from 'prism-react-renderer';
+import type { Config } from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import remarkMath from 'remark-math';
+
+const config: Config = {
+  title: 'Flows',
+  future: { v4: true },
+  url: 'https://flows.example.com',
+  baseUrl: '/',
+  onBrokenLinks: 'warn',
+  markdown: { mermaid: true, hooks: { onBrokenMarkdownLinks: 'warn' } },
+  themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', { hashed: true }]],
+  presets: [['classic', {
+    docs: { sidebarPath: './sidebars.ts', routeBasePath: '/', remarkPlugins: [remarkMath] },
+    blog: false,
+    theme: { customCss: './src/css/custom.css' },
+  } satisfies Preset.Options]],
+  themeConfig: {
+    image: 'img/card.jpg',
+    colorMode: { respectPrefersColorScheme: true },
+    navbar: {
+      items: [
+        { type: 'docSidebar', sidebarId: 'main', position: 'left', label: 'Guide' },
+        { type: 'docsVersionDropdown' },
+      ],
+    },
+    prism: { theme: prismThemes.github },
+  } satisfies Preset.ThemeConfig,
+};
+export default async (): Promise<Config> => config;
+`,
+    );
+    const { config, problems } = await loadConfig(root);
+    expect(config).toMatchObject({
+      title: "Flows",
+      docs: [{ sidebarPath: "sidebars.ts", routeBasePath: "/" }],
+      blog: [],
+      css: ["src/css/custom.css"],
+      problems: { brokenLinks: "warn" },
+      theme: {
+        image: "img/card.jpg",
+        colorMode: { respectPrefersColorScheme: true },
+        navbar: { items: [{ type: "sidebar", sidebarId: "main" }, { type: "versions" }, { type: "search" }] },
+      },
+    });
+    expect(problems.map(({ message }) => message)).toEqual([
+      "`presets[0][1].docs.remarkPlugins` is not carried over (remark-math).",
+      "`themeConfig.prism.theme` is not carried over.",
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { BlogInput } from "../schema.ts";
+import { dropMarkdownPlugins, editUrl, mapped } from "./docs.ts";
+import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
+
+/** Options of the blog plugin as one blog; undefined when its folder does not exist, as Docusaurus has it. */
+export function translateBlog(options: Settings, site: SiteFolder): BlogInput | undefined {
+  const feed = options.object("feedOptions");
+  const blog = given({
+    id: options.string("id"),
+    path: mapped(options.string("path"), (path) => sitePath(path, site)),
+    routeBasePath: options.string("routeBasePath"),
+    title: options.string("blogTitle"),
+    description: options.string("blogDescription"),
+    sidebarTitle: options.string("blogSidebarTitle"),
+    postsPerPage: options.value("postsPerPage") === "ALL" ? ("ALL" as const) : options.number("postsPerPage"),
+    tagsBasePath: options.string("tagsBasePath"),
+    archiveBasePath: options.string("archiveBasePath"),
+    showReadingTime: options.boolean("showReadingTime"),
+    editUrl: editUrl(options),
+    feeds: feeds(feed),
+    feedLimit: feed.value("limit") === false ? undefined : feed.number("limit"),
+    copyright: feed.string("copyright"),
+  });
+  feed.needless("title", "description", "language");
+  feed.finish();
+  options.drop("blogSidebarCount", "The sidebar of a blog lists its posts.", "ALL");
+  options.drop("readingTime", "Reading time counts 200 words a minute.");
+  options.drop("include", "Every .md and .mdx file is read.");
+  options.drop("sortPosts", "The newest post comes first.", "descending");
+  options.drop("editLocalizedFiles", "There is one language.", false);
+  options.drop("authorsMapPath", "Authors are read from authors.yml.", "authors.yml");
+  options.needless("onInlineAuthors", "onUntruncatedBlogPosts");
+  dropMarkdownPlugins(options);
+  for (const key of options.keys()) {
+    if (/^blog\w*Component$/.test(key)) options.drop(key, "The theme's components are Quire's own.");
+  }
+  options.finish();
+  return site.exists(blog.path ?? "blog") ? blog : undefined;
+}
+
+function feeds(feed: Settings): ("rss" | "atom")[] | undefined {
+  const type = feed.value("type");
+  if (!feed.has("type")) return feed.keys().includes("type") ? [] : undefined;
+  if (type === "all") return ["rss", "atom"];
+  const kinds = feed.strings("type");
+  if (kinds.includes("json"))
+    feed.warn(["type"], "asks for a JSON feed, which is not made", "RSS and Atom are.");
+  return (["rss", "atom"] as const).filter((kind) => kinds.includes(kind));
+}

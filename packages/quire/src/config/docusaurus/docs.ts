@@ -1,0 +1,118 @@
+import type { DocsInput } from "../schema.ts";
+import { namesOf } from "./plugins.ts";
+import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
+
+const own = "The theme's components are Quire's own.";
+
+/** Options of the docs plugin as one docs instance. */
+export function translateDocs(options: Settings, site: SiteFolder): DocsInput {
+  const sidebar = options.value("sidebarPath");
+  const versions = options.object("versions");
+  const docs = given({
+    id: options.string("id"),
+    path: mapped(options.string("path"), (path) => sitePath(path, site)),
+    routeBasePath: options.string("routeBasePath"),
+    sidebarPath:
+      sidebar === false
+        ? (false as const)
+        : mapped(options.string("sidebarPath"), (path) => sitePath(path, site)),
+    numberPrefixes: numberPrefixes(options),
+    includeCurrentVersion: options.boolean("includeCurrentVersion"),
+    lastVersion: options.string("lastVersion"),
+    onlyIncludeVersions: options.has("onlyIncludeVersions")
+      ? options.strings("onlyIncludeVersions")
+      : undefined,
+    versions: Object.fromEntries(
+      versions.keys().map((name) => [name, translateVersion(versions.object(name))]),
+    ),
+    editUrl: editUrl(options),
+    showLastUpdateTime: options.boolean("showLastUpdateTime"),
+    showLastUpdateAuthor: options.boolean("showLastUpdateAuthor"),
+    breadcrumbs: options.boolean("breadcrumbs"),
+    sidebarCollapsed: options.boolean("sidebarCollapsed"),
+    sidebarCollapsible: options.boolean("sidebarCollapsible"),
+    tagsBasePath: options.string("tagsBasePath"),
+    exclude: options.has("exclude") ? options.strings("exclude") : undefined,
+  });
+  if (options.boolean("disableVersioning")) docs.onlyIncludeVersions = ["current"];
+  options.drop("include", "Every .md and .mdx file is read; name those to leave out in exclude.");
+  options.drop("editCurrentVersion", "Each version's edit link leads to its own file.", false);
+  options.drop("editLocalizedFiles", "There is one language.", false);
+  options.drop(
+    "sidebarItemsGenerator",
+    "Sidebars are generated from the folders as Docusaurus does by default.",
+  );
+  dropMarkdownPlugins(options);
+  for (const key of options.keys())
+    if (/^doc\w*Component$|^docsRootComponent$/.test(key)) options.drop(key, own);
+  options.finish();
+  return docs;
+}
+
+function translateVersion(version: Settings) {
+  const settings = given({
+    label: version.string("label"),
+    path: version.string("path"),
+    banner: version.choice("banner", ["none", "unreleased", "unmaintained"]),
+    badge: version.boolean("badge"),
+    noIndex: version.boolean("noIndex"),
+  });
+  version.finish();
+  return settings;
+}
+
+function numberPrefixes(options: Settings): boolean | undefined {
+  const parser = options.value("numberPrefixParser");
+  if (typeof parser === "boolean" || parser === undefined) return parser;
+  options.warn(
+    ["numberPrefixParser"],
+    "is a function and cannot be read",
+    "Number prefixes are read by the default rule.",
+  );
+  return undefined;
+}
+
+/** The edit link of a docs or blog plugin; a function cannot be read. */
+export function editUrl(options: Settings): string | false | undefined {
+  const url = options.value("editUrl");
+  if (typeof url === "function") {
+    options.warn(
+      ["editUrl"],
+      "is a function and cannot be read",
+      "Write the address of the site's folder in the repository.",
+    );
+    return undefined;
+  }
+  return url === false
+    ? false
+    : mapped(options.string("editUrl"), (address) => address.replace(/\/+$/, "") || undefined);
+}
+
+/** Warn of Markdown plugins, by name, and of other settings of how Markdown is read. */
+export function dropMarkdownPlugins(options: Settings): void {
+  const lists = [
+    "remarkPlugins",
+    "rehypePlugins",
+    "recmaPlugins",
+    "beforeDefaultRemarkPlugins",
+    "beforeDefaultRehypePlugins",
+  ];
+  for (const key of lists) {
+    const names = namesOf(options.list(key));
+    if (names.length > 0) {
+      options.warn(
+        [key],
+        `is not carried over (${names.join(", ")})`,
+        "Quire reads Markdown without plugins; what they added is missing from the pages.",
+      );
+    }
+  }
+  options.drop("admonitions", "The admonitions of Docusaurus are there; further ones are not.", true);
+  options.drop("onInlineTags", "Tags may be written in front matter freely.", "ignore");
+  options.drop("tags", "Tags are read from front matter.");
+}
+
+/** `change(value)`, or undefined for undefined. */
+export function mapped<T, U>(value: T | undefined, change: (value: T) => U): U | undefined {
+  return value === undefined ? undefined : change(value);
+}

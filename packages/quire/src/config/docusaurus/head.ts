@@ -1,0 +1,57 @@
+import type { UserConfig } from "../schema.ts";
+import type { Settings } from "./settings.ts";
+
+type HeadTagInput = NonNullable<UserConfig["head"]>[number];
+
+/** `headTags`, `stylesheets` and `scripts`, and the `metadata` of the theme, as tags of the head. */
+export function translateHead(config: Settings, theme: Settings): HeadTagInput[] {
+  return [
+    ...theme.objects("metadata").map((meta) => ({ tag: "meta" as const, attributes: attributesOf(meta) })),
+    ...config.objects("headTags").flatMap(headTag),
+    ...linked(config, "stylesheets", "link", "href", { rel: "stylesheet" }),
+    ...linked(config, "scripts", "script", "src", {}),
+  ];
+}
+
+function headTag(tag: Settings): HeadTagInput[] {
+  const name = tag.string("tagName");
+  const attributes = attributesOf(tag.object("attributes"));
+  const content = tag.string("innerHTML");
+  tag.needless("customElement");
+  tag.finish();
+  if (name === "meta" || name === "link" || name === "script" || name === "style") {
+    return [{ tag: name, attributes, ...(content !== undefined && { content }) }];
+  }
+  tag.warn(
+    [],
+    `is a ${name ?? "nameless"} tag, which is not carried over`,
+    "The head takes meta, link, script and style.",
+  );
+  return [];
+}
+
+function linked(
+  config: Settings,
+  key: "stylesheets" | "scripts",
+  tag: "link" | "script",
+  address: "href" | "src",
+  fixed: Record<string, string>,
+): HeadTagInput[] {
+  return config.list(key).flatMap(({ value, index }) => {
+    if (typeof value === "string") return [{ tag, attributes: { ...fixed, [address]: value } }];
+    return [{ tag, attributes: { ...fixed, ...attributesOf(config.at(key, index)) } }];
+  });
+}
+
+/** Every setting of the object as an attribute. */
+function attributesOf(settings: Settings): Record<string, string | boolean> {
+  const attributes: Record<string, string | boolean> = {};
+  for (const key of settings.keys()) {
+    const value = settings.value(key);
+    if (typeof value === "string" || typeof value === "boolean") attributes[key] = value;
+    else if (typeof value === "number") attributes[key] = String(value);
+    else if (value !== undefined)
+      settings.warn([key], "is not carried over", "An attribute is a string, true or false.");
+  }
+  return attributes;
+}

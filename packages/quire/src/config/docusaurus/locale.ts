@@ -1,0 +1,43 @@
+import type { UserConfig } from "../schema.ts";
+import { given, type Settings } from "./settings.ts";
+
+const rightToLeft = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
+
+/** The default language of `i18n`; others are not built. */
+export function translateLocale(i18n: Settings): UserConfig["locale"] {
+  const code = i18n.string("defaultLocale") ?? "en";
+  const others = i18n.strings("locales").filter((locale) => locale !== code);
+  if (others.length > 0) {
+    i18n.warn(
+      ["locales"],
+      `names further languages (${others.join(", ")}), which are not built`,
+      `Only ${code} is.`,
+    );
+  }
+  const configs = i18n.object("localeConfigs");
+  configs.needless(...others);
+  const config = configs.object(code);
+  const locale = given({
+    code,
+    label: config.string("label") ?? nameOf(code),
+    direction:
+      config.choice("direction", ["ltr", "rtl"]) ??
+      (rightToLeft.has(code.split("-")[0]!) ? "rtl" : undefined),
+    htmlLang: config.string("htmlLang") ?? code,
+    calendar: config.string("calendar"),
+  });
+  config.needless("path", "translate", "url", "baseUrl");
+  i18n.needless("path");
+  for (const settings of [config, configs, i18n]) settings.finish();
+  return locale;
+}
+
+/** Name of a language in itself, with a capital: `Français`. */
+function nameOf(code: string): string | undefined {
+  try {
+    const name = new Intl.DisplayNames(code, { type: "language" }).of(code);
+    return name && name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  } catch {
+    return undefined;
+  }
+}

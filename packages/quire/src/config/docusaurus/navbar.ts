@@ -1,0 +1,186 @@
+import type { NavbarItemInput } from "../theme-schema.ts";
+import { given, type Settings } from "./settings.ts";
+
+type MenuLink = Extract<NavbarItemInput, { type: "dropdown" }>["items"][number];
+type VersionsItem = Extract<NavbarItemInput, { type: "versions" }>;
+
+/** Settings that only change how an item of the navbar looks or when it is marked as current. */
+const looks = [
+  "activeBasePath",
+  "activeBaseRegex",
+  "activeClassName",
+  "activeSidebarClassName",
+  "aria-label",
+  "className",
+  "prependBaseUrlToHref",
+  "autoAddBaseUrl",
+  "rel",
+  "target",
+  "title",
+  "dropdownActiveClassDisabled",
+  "style",
+  "id",
+];
+
+/** One item of the navbar; undefined for one that has no place in it here. */
+export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItemInput | undefined {
+  const type = item.string("type") ?? (item.has("items") ? "dropdown" : "default");
+  const position = item.choice("position", ["left", "right"]) ?? "right";
+  const docs = item.string("docsPluginId");
+  const translated = ((): NavbarItemInput | undefined => {
+    switch (type) {
+      case "default":
+      case "link":
+        return navbarLink(item, position);
+      case "doc":
+      case "docLink":
+        return {
+          type: "doc",
+          ...documentOf(item),
+          ...given({ docs, label: item.string("label") }),
+          position,
+        };
+      case "docSidebar":
+        return {
+          type: "sidebar",
+          ...sidebarOf(item),
+          ...given({ docs, label: item.string("label") }),
+          position,
+        };
+      case "dropdown": {
+        const label = item.string("label") ?? item.string("aria-label") ?? "More";
+        return {
+          type,
+          label,
+          position,
+          ...given({ to: target(item).to }),
+          items: item.objects("items").flatMap(menuLink),
+        };
+      }
+      case "docsVersionDropdown":
+        return { type: "versions", position, ...given({ docs }), ...external(item, baseUrl) };
+      case "docsVersion":
+        if (item.has("to") || item.has("href")) return navbarLink(item, position);
+        return { type: "versions", position, ...given({ docs }) };
+      case "search":
+        return { type, position };
+      case "html":
+        return { type, position, value: item.string("value") ?? "" };
+      case "localeDropdown":
+        item.needless("dropdownItemsBefore", "dropdownItemsAfter", "queryString");
+        return undefined;
+      default:
+        item.warn(["type"], `is ${JSON.stringify(type)}, a kind of item that is not carried over`);
+        item.needless(...item.keys());
+        return undefined;
+    }
+  })();
+  item.needless(...looks);
+  item.finish();
+  return translated;
+}
+
+function navbarLink(item: Settings, position: "left" | "right"): NavbarItemInput {
+  const text = item.string("label");
+  const look = `${item.string("className") ?? ""} ${item.string("href") ?? ""}`;
+  // A link without text is one that a style sheet of the site turns into an icon.
+  const icon = text ? undefined : (["github", "slack"] as const).find((name) => look.includes(name));
+  return {
+    type: "link",
+    ...labelled(item),
+    ...target(item),
+    position,
+    ...given({ icon, className: item.string("className") }),
+  };
+}
+
+function menuLink(item: Settings): MenuLink[] {
+  const type = item.string("type") ?? "default";
+  const docs = given({ docs: item.string("docsPluginId") });
+  item.needless("position", ...looks);
+  if (type === "html" || !["default", "link", "doc", "docSidebar", "docsVersion"].includes(type)) {
+    const anchor = type === "html" ? anchorOf(item.string("value") ?? "") : undefined;
+    if (!anchor)
+      item.warn([], `is an item of type ${type}, which a menu does not take`, "A menu takes links.");
+    return anchor ? [anchor] : [];
+  }
+  const link = { ...labelled(item), ...target(item), ...given({ className: item.string("className") }) };
+  if (type === "doc") return finished(item, { ...link, ...documentOf(item), ...docs });
+  if (type === "docSidebar") return finished(item, { ...link, ...sidebarOf(item), ...docs });
+  return finished(item, link);
+}
+
+function finished(item: Settings, link: MenuLink): MenuLink[] {
+  item.finish();
+  return [link];
+}
+
+/** `dropdownItemsAfter` as links to copies of older versions: links, HTML with a link, HTML that is a heading. */
+function external(item: Settings, baseUrl: string): Pick<VersionsItem, "external" | "externalHeading"> {
+  const links: { label: string; href: string }[] = [];
+  let heading: string | undefined;
+  for (const key of ["dropdownItemsBefore", "dropdownItemsAfter"]) {
+    for (const entry of item.objects(key)) {
+      const html = entry.string("value");
+      const anchor = html === undefined ? { label: labelled(entry).label, ...target(entry) } : anchorOf(html);
+      entry.needless("type", ...looks);
+      entry.finish();
+      if (anchor?.href) links.push({ label: anchor.label, href: anchor.href });
+      else if (anchor && "to" in anchor && anchor.to) {
+        links.push({ label: anchor.label, href: `${baseUrl.replace(/\/$/, "")}${anchor.to}` });
+      } else if (html !== undefined) heading ??= textOf(html) || undefined;
+    }
+  }
+  return given({ external: links.length > 0 ? links : undefined, externalHeading: heading });
+}
+
+/** Where a link leads: `to` a path of the site, `href` an address. */
+export function target(item: Settings): { to?: string; href?: string } {
+  const to = item.string("to");
+  const href = item.string("href")?.replace(/^pathname:\/\//, "");
+  if (to === undefined) return given({ href });
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(to)) return { href: to.replace(/^pathname:\/\//, "") };
+  return { to: to.startsWith("/") ? to : `/${to}` };
+}
+
+/** Text of a link, taken from HTML or from its accessible name where it has no label. */
+export function labelled(item: Settings): { label: string } {
+  const html = item.string("html");
+  const label =
+    item.string("label") ??
+    (html && (textOf(html) || /\balt="([^"]*)"/.exec(html)?.[1])) ??
+    item.string("aria-label") ??
+    item.string("title");
+  return { label: label || readable(item) };
+}
+
+/** A label made from what the link names. */
+function readable(item: Settings): string {
+  const named =
+    item.string("docId") ?? item.string("sidebarId") ?? item.string("to") ?? item.string("href") ?? "";
+  const host = /^https?:\/\/(?:www\.)?([^/.]+)/.exec(named)?.[1];
+  const words = (host ?? named.split("/").filter(Boolean).at(-1) ?? "Link").replace(/[-_]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function documentOf(item: Settings): { docId: string } {
+  return { docId: item.string("docId") ?? "" };
+}
+
+function sidebarOf(item: Settings): { sidebarId: string } {
+  return { sidebarId: item.string("sidebarId") ?? "" };
+}
+
+/** The link in a piece of HTML that is little more than one. */
+export function anchorOf(html: string): { label: string; href: string } | undefined {
+  const href = /<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(html);
+  const label = textOf(html);
+  return href && label ? { label, href: (href[1] ?? href[2])! } : undefined;
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/<svg[\s\S]*?<\/svg>|<[^>]*>/gi, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,60 @@
+import { missingPackageOf } from "../missing-module.ts";
+import { Settings } from "./settings.ts";
+
+/** A plugin, preset or theme that a configuration names, with its options. */
+export interface Plugin {
+  /** Package name without scope and prefix where it is one of Docusaurus' own (`content-docs`), else as written. */
+  name: string;
+  options: Settings;
+}
+
+/**
+ * The plugins listed under `key` (`presets`, `plugins`, `themes`), in every form: a name, a path by
+ * `require.resolve`, a function, each alone or with options.
+ */
+export function pluginsOf(config: Settings, key: "presets" | "plugins" | "themes"): Plugin[] {
+  return config.list(key).map(({ value, index }) => {
+    const [plugin, options] = Array.isArray(value) ? value : [value];
+    const place = [...config.path, key, index, ...(Array.isArray(value) ? [1] : [])];
+    return { name: nameOf(plugin), options: new Settings(options, place, config.advice) };
+  });
+}
+
+/** Names of plugins in a list of Markdown plugins. */
+export function namesOf(list: readonly { value: unknown }[]): string[] {
+  return list.map(({ value }) => nameOf(Array.isArray(value) ? value[0] : value));
+}
+
+function nameOf(plugin: unknown): string {
+  const missing = missingPackageOf(plugin);
+  if (missing) return shortName(missing);
+  if (typeof plugin === "function") return plugin.name || "an unnamed function";
+  return typeof plugin === "string" ? shortName(plugin) : "an object";
+}
+
+/** `content-docs` for `@docusaurus/plugin-content-docs`, its short forms, and paths into the package. */
+function shortName(name: string): string {
+  const inPackages = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name)?.[1];
+  const packageName = (inPackages ?? name).replaceAll("\\", "/");
+  const own =
+    /^(?:@docusaurus\/)?(?:(?:plugin|preset|theme)-)?(content-docs|content-blog|content-pages|client-redirects|classic|mermaid|sitemap|ideal-image|search-algolia|debug)$/;
+  return own.exec(packageName)?.[1] ?? packageName;
+}
+
+/** Hints for plugins that many sites have. */
+const replacements: Record<string, string> = {
+  "ideal-image": "Images get their sizes and widths by themselves; replace the component by a plain image.",
+  "search-algolia": "Search is built in.",
+  "live-codeblock": "Live code blocks are shown as code.",
+};
+
+/** Plugins whose work Quire does by itself. */
+const builtIn =
+  /^(sitemap|debug|mermaid|classic)$|search-local|lunr-search|offline-search|plugin-svgr|css-cascade-layers|rspack|faster/;
+
+/** Warn of a plugin that is not carried over, unless Quire does the same by itself. */
+export function warnOfPlugin({ name, options }: Plugin): void {
+  if (builtIn.test(name)) return;
+  const hint = replacements[name] ?? "Quire has no plugins; the manual says what stands in their place.";
+  options.warn([], `is the plugin ${name}, which is not carried over`, hint);
+}

@@ -1,0 +1,45 @@
+import type { UserConfig } from "../schema.ts";
+import type { Settings } from "./settings.ts";
+
+type Action = "ignore" | "warn" | "throw";
+
+const actions: Record<string, Action> = {
+  ignore: "ignore",
+  log: "warn",
+  warn: "warn",
+  throw: "throw",
+  error: "throw",
+};
+const strictness: readonly Action[] = ["ignore", "warn", "throw"];
+
+/** `onBrokenLinks` and its kin, with the defaults of Docusaurus. */
+export function translateProblems(config: Settings, markdown: Settings): UserConfig["problems"] {
+  const links = actionOf(config, "onBrokenLinks") ?? "throw";
+  const hooks = markdown.object("hooks");
+  for (const [settings, key] of [
+    [config, "onBrokenMarkdownLinks"],
+    [hooks, "onBrokenMarkdownLinks"],
+  ] as const) {
+    const files = actionOf(settings, key);
+    // A link to a missing file is a broken link like any other; only a stricter wish for it is lost.
+    if (files && strictness.indexOf(files) > strictness.indexOf(links)) {
+      settings.warn([key], `is stricter than onBrokenLinks (${links}), which is used for all links`);
+    }
+  }
+  const translated = {
+    brokenLinks: links,
+    brokenAnchors: actionOf(config, "onBrokenAnchors") ?? "warn",
+    brokenImages: actionOf(hooks, "onBrokenMarkdownImages") ?? "throw",
+    duplicateRoutes: actionOf(config, "onDuplicateRoutes") ?? "warn",
+  };
+  hooks.finish();
+  return translated;
+}
+
+function actionOf(settings: Settings, key: string): Action | undefined {
+  const value = settings.value(key);
+  if (value === undefined) return undefined;
+  const action = typeof value === "string" ? actions[value] : undefined;
+  if (!action) settings.warn([key], "is not carried over", "Write ignore, log, warn or throw.");
+  return action;
+}

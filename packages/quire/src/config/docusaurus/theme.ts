@@ -1,0 +1,142 @@
+import type { UserConfig } from "../schema.ts";
+import { anchorOf, labelled, target, translateNavbarItem } from "./navbar.ts";
+import { given, type Settings } from "./settings.ts";
+
+type ThemeInput = NonNullable<UserConfig["theme"]>;
+type LogoInput = NonNullable<NonNullable<ThemeInput["navbar"]>["logo"]>;
+type FooterInput = NonNullable<ThemeInput["footer"]>;
+type FooterLinks = NonNullable<FooterInput["links"]>;
+
+/** `themeConfig`, except its `metadata`, which goes to the head. */
+export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
+  const translated = given({
+    navbar: navbar(theme.object("navbar"), baseUrl),
+    footer: theme.has("footer") ? footer(theme.object("footer")) : undefined,
+    announcementBar: announcementBar(theme),
+    colorMode: colorMode(theme.object("colorMode")),
+    tableOfContents: tableOfContents(theme.object("tableOfContents")),
+    image: theme.string("image"),
+  });
+  const prism = theme.object("prism");
+  prism.needless("additionalLanguages", "defaultLanguage");
+  for (const key of ["theme", "darkTheme"]) prism.drop(key, "Code has the colours of Quire's theme.");
+  prism.drop(
+    "magicComments",
+    "The comments of Docusaurus that highlight lines are there; further ones are not.",
+  );
+  prism.finish();
+  const docs = theme.object("docs");
+  const sidebar = docs.object("sidebar");
+  sidebar.drop("hideable", "The sidebar stays in view.", false);
+  sidebar.drop("autoCollapseCategories", "Categories stay open.", false);
+  docs.drop("versionPersistence", "The version last chosen is kept in the browser.", "localStorage");
+  sidebar.finish();
+  docs.finish();
+  theme.drop("algolia", "Search is built in and needs no service.");
+  theme.drop("blog", "The sidebar of a blog lists its posts.");
+  theme.drop("mermaid", "Diagrams are drawn in the colours of the theme.");
+  theme.finish();
+  return translated;
+}
+
+function navbar(bar: Settings, baseUrl: string): ThemeInput["navbar"] {
+  const items = bar.objects("items").flatMap((item) => translateNavbarItem(item, baseUrl) ?? []);
+  // Docusaurus puts the search box there by itself, and Quire always has a search.
+  if (!items.some((item) => item.type === "search")) items.push({ type: "search", position: "right" });
+  const translated = given({
+    title: bar.string("title"),
+    logo: logo(bar),
+    hideOnScroll: bar.boolean("hideOnScroll"),
+    items,
+  });
+  bar.drop("style", "The navbar has the colours of the page.");
+  bar.finish();
+  return translated;
+}
+
+function logo(parent: Settings): LogoInput | undefined {
+  if (!parent.has("logo")) return undefined;
+  const settings = parent.object("logo");
+  const src = settings.string("src");
+  const translated = given({
+    alt: settings.string("alt"),
+    srcDark: settings.string("srcDark"),
+    href: settings.string("href"),
+    width: settings.number("width"),
+    height: settings.number("height"),
+  });
+  settings.needless("target", "className");
+  settings.finish("Write it in a style sheet.");
+  return src === undefined ? undefined : { src, ...translated };
+}
+
+function footer(settings: Settings): FooterInput {
+  const links: FooterLinks = settings.objects("links").flatMap((entry): FooterLinks => {
+    if (!entry.has("items")) return footerLink(entry);
+    const title = entry.string("title") ?? "";
+    const items = entry.objects("items").flatMap(footerLink);
+    entry.needless("className");
+    entry.finish();
+    return title ? [{ title, items }] : items;
+  });
+  const translated = given({
+    style: settings.choice("style", ["light", "dark"]),
+    logo: logo(settings),
+    links,
+    copyright: settings.string("copyright"),
+  });
+  settings.finish();
+  return translated;
+}
+
+function footerLink(item: Settings): { label: string; to?: string; href?: string; className?: string }[] {
+  const html = item.string("html");
+  item.needless("rel", "target", "title", "aria-label", "prependBaseUrlToHref", "position");
+  if (html !== undefined && !item.has("to") && !item.has("href")) {
+    const anchor = anchorOf(html);
+    if (!anchor)
+      item.warn(
+        ["html"],
+        "is not carried over",
+        "The footer takes links; other HTML can stand in copyright.",
+      );
+    item.finish();
+    return anchor ? [anchor] : [];
+  }
+  const link = { ...labelled(item), ...target(item), ...given({ className: item.string("className") }) };
+  item.finish();
+  return [link];
+}
+
+function announcementBar(theme: Settings): ThemeInput["announcementBar"] {
+  const bar = theme.object("announcementBar");
+  const content = bar.string("content");
+  const settings = given({
+    id: bar.string("id"),
+    backgroundColor: bar.string("backgroundColor"),
+    textColor: bar.string("textColor"),
+    isCloseable: bar.boolean("isCloseable"),
+  });
+  bar.finish();
+  return content === undefined ? undefined : { content, ...settings };
+}
+
+function colorMode(settings: Settings): ThemeInput["colorMode"] {
+  const translated = given({
+    defaultMode: settings.choice("defaultMode", ["light", "dark"]),
+    disableSwitch: settings.boolean("disableSwitch"),
+    respectPrefersColorScheme: settings.boolean("respectPrefersColorScheme"),
+  });
+  settings.drop("switchConfig", "The switch has an icon of its own.");
+  settings.finish();
+  return translated;
+}
+
+function tableOfContents(settings: Settings): ThemeInput["tableOfContents"] {
+  const translated = given({
+    minHeadingLevel: settings.number("minHeadingLevel"),
+    maxHeadingLevel: settings.number("maxHeadingLevel"),
+  });
+  settings.finish();
+  return translated;
+}
