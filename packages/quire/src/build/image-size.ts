@@ -1,0 +1,179 @@
+/** Size of a picture in pixels as it is shown, read from the first bytes of the common formats. */
+export interface ImageSize {
+  format: "png" | "gif" | "jpeg" | "webp" | "svg" | "ico" | "bmp";
+  /** Left out for a drawing (SVG) that does not say how large it is. */
+  width?: number;
+  height?: number;
+  /** It moves, so that a still copy would not be the same. */
+  animated: boolean;
+}
+
+/**
+ * Read the size of a picture. A photograph that is stored on its side (EXIF orientation) has the size it is
+ * shown at. `undefined` when the bytes are none of the formats, or end too early.
+ */
+export function imageSize(bytes: Uint8Array): ImageSize | undefined {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const readers = [png, gif, jpeg, webp, ico, bmp, svg];
+  for (const read of readers) {
+    try {
+      const size = read(view);
+      if (size && (size.format === "svg" || (size.width! > 0 && size.height! > 0))) return size;
+    } catch (error) {
+      // Reading past the end: the file is cut short.
+      if (!(error instanceof RangeError)) throw error;
+    }
+  }
+  return undefined;
+}
+
+function png(bytes: Buffer): ImageSize | undefined {
+  if (bytes.toString("latin1", 0, 8) !== "\x89PNG\r\n\x1a\n") return undefined;
+  let animated = false;
+  for (let at = 8; at + 8 <= bytes.length; at += bytes.readUInt32BE(at) + 12) {
+    const chunk = bytes.toString("latin1", at + 4, at + 8);
+    if (chunk === "acTL") animated = true;
+    if (chunk === "IDAT") break;
+  }
+  return { format: "png", width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), animated };
+}
+
+function gif(bytes: Buffer): ImageSize | undefined {
+  if (!/^GIF8[79]a$/.test(bytes.toString("latin1", 0, 6))) return undefined;
+  // Whether a GIF moves is only known at its end; none is ever made smaller, so all count as moving.
+  return { format: "gif", width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8), animated: true };
+}
+
+/** Segments that hold the frame: SOF0 to SOF15 without DHT, JPG and DAC. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+function jpeg(bytes: Buffer): ImageSize | undefined {
+  if (bytes.readUInt16BE(0) !== 0xffd8) return undefined;
+  let sideways = false;
+  for (let at = 2; at + 4 <= bytes.length; ) {
+    if (bytes[at] !== 0xff) return undefined;
+    const marker = bytes[at + 1]!;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === 0xe1)
+      sideways ||= exifOrientation(bytes.subarray(at + 4, at + 2 + bytes.readUInt16BE(at + 2))) >= 5;
+    if (isFrame(marker)) {
+      const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
+      return {
+        format: "jpeg",
+        width: sideways ? height : width,
+        height: sideways ? width : height,
+        animated: false,
+      };
+    }
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return undefined;
+}
+
+/** The orientation tag (0x0112) of an EXIF block: 1 upright, 5 to 8 on its side; 1 when there is none. */
+function exifOrientation(block: Buffer): number {
+  if (block.toString("latin1", 0, 6) !== "Exif\0\0") return 1;
+  const tiff = block.subarray(6);
+  const little = tiff.toString("latin1", 0, 2) === "II";
+  const u16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const u32 = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+  try {
+    const directory = u32(4);
+    for (let entry = 0; entry < u16(directory); entry++) {
+      const at = directory + 2 + entry * 12;
+      if (u16(at) === 0x0112) return u16(at + 8);
+    }
+  } catch (error) {
+    // A damaged block says nothing; browsers show the picture as it is stored.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return 1;
+}
+
+function webp(bytes: Buffer): ImageSize | undefined {
+  if (bytes.toString("latin1", 0, 4) !== "RIFF" || bytes.toString("latin1", 8, 12) !== "WEBP")
+    return undefined;
+  const still = (width: number, height: number): ImageSize => ({
+    format: "webp",
+    width,
+    height,
+    animated: false,
+  });
+  switch (bytes.toString("latin1", 12, 16)) {
+    case "VP8 ":
+      return still(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
+    case "VP8L": {
+      const bits = bytes.readUInt32LE(21);
+      return still((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+    }
+    case "VP8X": {
+      const size = still(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1);
+      return { ...size, animated: (bytes[20]! & 2) !== 0 };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function ico(bytes: Buffer): ImageSize | undefined {
+  if (bytes.readUInt32LE(0) !== 0x00010000) return undefined;
+  // One byte a side, in which 0 means 256; of several pictures the largest counts.
+  let side = [0, 0];
+  for (let entry = 0; entry < bytes.readUInt16LE(4); entry++) {
+    const [width, height] = [bytes.readUInt8(6 + entry * 16) || 256, bytes.readUInt8(7 + entry * 16) || 256];
+    if (width > side[0]!) side = [width, height];
+  }
+  return { format: "ico", width: side[0], height: side[1], animated: false };
+}
+
+function bmp(bytes: Buffer): ImageSize | undefined {
+  if (bytes.toString("latin1", 0, 2) !== "BM") return undefined;
+  const [width, height] = [bytes.readInt32LE(18), Math.abs(bytes.readInt32LE(22))];
+  return { format: "bmp", width, height, animated: false };
+}
+
+function svg(bytes: Buffer): ImageSize | undefined {
+  const start = bytes.toString("utf8", 0, Math.min(bytes.length, 64 * 1024)).replace(/<!--.*?-->/gs, "");
+  const tag = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/i.exec(start)?.[0];
+  if (tag === undefined || !/^\s*(?:\uFEFF)?\s*<(?:svg|\?xml|!DOCTYPE)/i.test(start)) return undefined;
+  const [width, height] = [svgLength(tag, "width"), svgLength(tag, "height")];
+  const box = attribute(tag, "viewBox")
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const ratio = box?.length === 4 && box[2]! > 0 && box[3]! > 0 ? box[2]! / box[3]! : undefined;
+  const size = { format: "svg", animated: false } as const;
+  if (width && height) return { ...size, width: Math.round(width), height: Math.round(height) };
+  if (!ratio) return size;
+  if (width) return { ...size, width: Math.round(width), height: Math.round(width / ratio) };
+  if (height) return { ...size, width: Math.round(height * ratio), height: Math.round(height) };
+  return { ...size, width: Math.round(box![2]!), height: Math.round(box![3]!) };
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag);
+  return match?.[1] ?? match?.[2];
+}
+
+/** CSS pixels a unit; a percentage has no size of its own. */
+const units: Record<string, number> = {
+  "": 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 9.6 / 2.54,
+  em: 16,
+  rem: 16,
+};
+
+function svgLength(tag: string, name: string): number | undefined {
+  const match = /^\s*([\d.]+)\s*([a-z]*)\s*$/i.exec(attribute(tag, name) ?? "");
+  const length = match ? Number(match[1]) * (units[match[2]!.toLowerCase()] ?? Number.NaN) : Number.NaN;
+  return length > 0 && Number.isFinite(length) ? length : undefined;
+}

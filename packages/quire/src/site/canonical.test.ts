@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { canonicalPaths } from "./canonical.ts";
+import type { Doc, Site, Version } from "./model.ts";
+
+function version(name: string, path: string, ids: string[], more: Partial<Version> = {}): Version {
+  const docs = ids.map((id) => ({ id, path: `${path === "/" ? "" : path}/${id}`, unlisted: false }) as Doc);
+  return { instance: "default", name, path, isLast: false, docs, ...more } as Version;
+}
+
+function site(versions: Version[], more: Partial<Site> = {}): Site {
+  return { versions, categoryIndexes: [], docsTags: [], blogs: [], pages: [], redirects: [], ...more };
+}
+
+describe("canonicalPaths", () => {
+  test("an archived page points to the current one where it exists", () => {
+    const of = canonicalPaths(
+      site([
+        version("current", "/docs", ["a", "b"], { isLast: true }),
+        version("1.1.0", "/docs/1.1.0", ["a", "gone"]),
+      ]),
+    );
+    expect(["/docs/1.1.0/a", "/docs/1.1.0/gone", "/docs/b", "/events"].map(of)).toEqual([
+      "/docs/a",
+      "/docs/1.1.0/gone",
+      "/docs/b",
+      "/events",
+    ]);
+  });
+
+  test("the same document under another address is found by its id", () => {
+    const last = version("current", "/", ["a"], { isLast: true });
+    last.docs[0]!.path = "/renamed";
+    expect(canonicalPaths(site([last, version("1.0", "/1.0", ["a"])]))("/1.0/a")).toBe("/renamed");
+  });
+
+  test("the version in development and other instances stand for themselves", () => {
+    const of = canonicalPaths(
+      site([
+        version("current", "/docs/next", ["a"]),
+        version("2.0", "/docs", ["a"], { isLast: true }),
+        version("1.0", "/api/1.0", ["a"], { instance: "api" }),
+      ]),
+    );
+    expect(["/docs/next/a", "/api/1.0/a"].map(of)).toEqual(["/docs/next/a", "/api/1.0/a"]);
+  });
+
+  test("generated lists point to the list at the same place", () => {
+    const list = (name: string, path: string) => ({ instance: "default", version: name, path });
+    const of = canonicalPaths(
+      site([version("current", "/docs", [], { isLast: true }), version("1.0", "/docs/1.0", [])], {
+        categoryIndexes: [
+          list("current", "/docs/category/x"),
+          list("1.0", "/docs/1.0/category/x"),
+          list("1.0", "/docs/1.0/category/y"),
+        ] as Site["categoryIndexes"],
+      }),
+    );
+    expect(of("/docs/1.0/category/x")).toBe("/docs/category/x");
+    expect(of("/docs/1.0/category/y")).toBe("/docs/1.0/category/y");
+  });
+});

@@ -1,0 +1,49 @@
+/** Which of several pages that say the same is the one to be found. */
+import type { Site, Version } from "./model.ts";
+
+/**
+ * Canonical site paths of a site's pages. A page of an archived version points to the page of the same
+ * document in the last version, a generated list to the list at the same place below it; what is not there
+ * any more, and every other page, points to itself. The version in development is not archived: its pages
+ * may say what no released page says.
+ *
+ * @returns a function from a page's path to its canonical path
+ */
+export function canonicalPaths(site: Site): (path: string) => string {
+  const canonical = new Map<string, string>();
+  for (const last of site.versions) {
+    if (!last.isLast) continue;
+    const docs = new Map(last.docs.filter((doc) => !doc.unlisted).map((doc) => [doc.id, doc.path]));
+    const lists = new Set(listPaths(site, last));
+    for (const version of site.versions) {
+      if (version.instance !== last.instance || !isArchived(version)) continue;
+      for (const doc of version.docs) {
+        const path = docs.get(doc.id);
+        if (path !== undefined) canonical.set(doc.path, path);
+      }
+      for (const path of listPaths(site, version)) {
+        const same = below(last.path, path.slice(version.path === "/" ? 0 : version.path.length));
+        if (lists.has(same)) canonical.set(path, same);
+      }
+    }
+  }
+  return (path) => canonical.get(path) ?? path;
+}
+
+function isArchived(version: Version): boolean {
+  return !version.isLast && version.name !== "current";
+}
+
+/** Generated pages of one version: category indexes and tags. */
+function listPaths(site: Site, { instance, name }: Version): string[] {
+  const own = (item: { instance: string; version: string }) =>
+    item.instance === instance && item.version === name;
+  return [
+    ...site.categoryIndexes.filter(own).map((index) => index.path),
+    ...site.docsTags.filter(own).flatMap(({ path, tags }) => [path, ...tags.map((page) => page.tag.path)]),
+  ];
+}
+
+function below(root: string, rest: string): string {
+  return root === "/" ? rest : root + rest;
+}

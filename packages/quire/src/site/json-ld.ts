@@ -1,0 +1,88 @@
+/** Structured data of pages in the vocabulary of schema.org, as plain objects. */
+import { absoluteUrl } from "./address.ts";
+
+/** A JSON-LD object with its own context. */
+export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
+
+/** Where a site is published. */
+export interface SiteAddress {
+  /** Scheme and host. */
+  url: string;
+  /** Starts and ends with a slash. */
+  baseUrl: string;
+}
+
+/**
+ * The way to a page as a `BreadcrumbList`, outermost first. Steps without a page of their own keep their
+ * place but have no address. `undefined` when there is no way to show.
+ */
+export function breadcrumbList(
+  breadcrumbs: readonly { label: string; path?: string }[],
+  { url, baseUrl }: SiteAddress,
+): JsonLd | undefined {
+  if (breadcrumbs.length === 0) return undefined;
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: breadcrumbs.map(({ label, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      ...(path === undefined ? {} : { item: absoluteUrl(url, baseUrl, path) }),
+    })),
+  };
+}
+
+/** What a `TechArticle` says of a page. */
+export interface Article {
+  title: string;
+  description: string;
+  /** Canonical site path. */
+  path: string;
+  /** Name of the site. */
+  publisher: string;
+  /** Language tag: `en`. */
+  language: string;
+  keywords?: readonly string[];
+  authors?: readonly { name: string; url?: string }[];
+  /** ISO dates. */
+  published?: string;
+  modified?: string;
+  /** Absolute address of a picture. */
+  image?: string;
+}
+
+/** A page of documentation, or a post, as a `TechArticle`. What is not known is left out. */
+export function techArticle(article: Article, { url, baseUrl }: SiteAddress): JsonLd {
+  const { title, description, keywords, authors, published, modified, image } = article;
+  const address = absoluteUrl(url, baseUrl, article.path);
+  return {
+    "@context": "https://schema.org",
+    "@type": "TechArticle",
+    headline: title,
+    ...(description && { description }),
+    url: address,
+    mainEntityOfPage: address,
+    inLanguage: article.language,
+    ...(keywords?.length && { keywords: keywords.join(", ") }),
+    ...(authors?.length && {
+      author: authors.map((author) => ({
+        "@type": "Person",
+        name: author.name,
+        ...(author.url && { url: author.url }),
+      })),
+    }),
+    ...(published && { datePublished: published }),
+    ...((modified ?? published) && { dateModified: modified ?? published }),
+    ...(image && { image }),
+    publisher: { "@type": "Organization", name: article.publisher, url: absoluteUrl(url, baseUrl, "/") },
+  };
+}
+
+/** JSON that can stand in a `<script>` element: nothing in it can end the element or open a comment. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, "\\u003c")
+    .replace(/\u2028/g, "\\u2028")
+    .replace(/\u2029/g, "\\u2029");
+}
