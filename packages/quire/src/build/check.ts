@@ -1,7 +1,7 @@
 import type { Config } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
 import type { PageRoute } from "../render/page-route.ts";
-import { checkAnchors } from "../site/anchors.ts";
+import { type AnchorUse, checkAnchors } from "../site/anchors.ts";
 import type { Source } from "../site/model.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import type { DocumentLinkResolver } from "./resolve-links.ts";
@@ -19,7 +19,7 @@ export function checkDocuments(
 ): Problem[] {
   const problems: Problem[] = [];
   const anchors = new Map<string, ReadonlySet<string>>();
-  const uses: Parameters<typeof checkAnchors>[0] = [];
+  const uses: AnchorUse[] = [];
   for (const route of routes) {
     if (route.kind === "blog-list") continue;
     for (const { source, origin } of documentsOf(route)) {

@@ -61,6 +61,7 @@ export function createDocuments(workspace: Workspace, config: Config): Documents
       file: source.file,
       text,
       format: source.format,
+      title: typeof source.frontMatter.title === "string" ? source.frontMatter.title : source.heading,
       components,
       diagrams: config.markdown.mermaid,
       resolveImport: (specifier, from) => {

@@ -63,7 +63,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
     staticFiles: new Set(staticFiles.keys()),
   });
   const links = createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, staticFiles);
-  const images = createImages(workspace.cacheDir, config.baseUrl);
+  const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
   const pages = createPageRenderer({ config, site, assets: bundle, code });
 
   const prepare = async (source: Source, origin: LinkOrigin, page: RenderedPage): Promise<ReadyDocument> => {
@@ -71,9 +71,9 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
     page.metas[source.file] = metaOf(documents.keyOf(source), document);
     const resolved = links.resolve(document.links, origin);
     Object.assign(page.assets, resolved.assets);
-    const facts: Record<number, ImageFacts> = {};
+    const facts: Record<number, Partial<ImageFacts>> = {};
     for (const [order, image] of resolved.images.entries()) {
-      const form = await images.formsOf(image, resolved.hrefs[image.index]!, origin.file);
+      const form = await images.formsOf(image, resolved.hrefs[image.index]!);
       facts[image.index] = { ...form.facts, lazy: order > 0 };
       Object.assign(page.assets, form.files);
       page.problems.push(...form.problems);

@@ -18,8 +18,9 @@ export interface ImageFacts {
   src: string;
   width?: number;
   height?: number;
-  srcSet?: string;
   webpSrcSet?: string;
+  /** It stands below the fold. */
+  lazy?: boolean;
 }
 
 /** What the addresses of one document came to. */
@@ -27,7 +28,7 @@ export interface ResolvedLinks {
   /** One address a link, in order, not yet escaped. */
   hrefs: readonly string[];
   /** Sizes and other forms of the images among them, by link index. */
-  images: Readonly<Record<number, ImageFacts>>;
+  images: Readonly<Record<number, Partial<ImageFacts>>>;
 }
 
 /** The body of a compiled document as something React can draw. */
@@ -52,7 +53,7 @@ export function renderBody(
   return createElement(LinksContext.Provider, { value: escaped }, content);
 }
 
-function imageOf(src: unknown, links: ResolvedLinks): ImageFacts | undefined {
+function imageOf(src: unknown, links: ResolvedLinks): Partial<ImageFacts> | undefined {
   const index = (src as { $link?: number } | undefined)?.$link;
   return index === undefined ? undefined : links.images[index];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Config } from "../config/schema.ts";
+import { type JsonLd, jsonForScript } from "../site/json-ld.ts";
 import { withBase } from "../theme/base-path.tsx";
 
 /** What the head of one page says. */
@@ -18,7 +19,7 @@ export interface PageHead {
   version?: { instance: string; name: string };
   type: "website" | "article";
   /** JSON-LD objects. */
-  data: readonly object[];
+  data: readonly JsonLd[];
   /** Site paths of style sheets that only this page needs. */
   styles: readonly string[];
   feeds?: readonly { href: string; title: string; type: string }[];
@@ -79,7 +80,7 @@ export function Head({ config, page, assets }: { config: Config; page: PageHead;
         <script
           key={index}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(object).replace(/</g, "\\u003c") }}
+          dangerouslySetInnerHTML={{ __html: jsonForScript(object) }}
         />
       ))}
     </>

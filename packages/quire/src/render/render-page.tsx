@@ -156,7 +156,7 @@ function draw(route: PageRoute, ready: ReadonlyMap<string, ReadyDocument>, conte
           noIndex: doc.unlisted,
           markdownPath: `${doc.path === "/" ? "/index" : doc.path}.md`,
           type: "article",
-          data: breadcrumbList(doc.breadcrumbs, config),
+          data: structuredData(doc.breadcrumbs, config),
         },
         withSidebar: sidebar !== undefined,
         content: (
@@ -189,7 +189,7 @@ function draw(route: PageRoute, ready: ReadonlyMap<string, ReadyDocument>, conte
           description: index.description,
           keywords: index.keywords,
           image: index.image,
-          data: breadcrumbList(index.breadcrumbs, config),
+          data: structuredData(index.breadcrumbs, config),
         },
         withSidebar: sidebar !== undefined,
         content: (
@@ -295,6 +295,11 @@ function drawPage(
   const head = (module?.head ?? {}) as Partial<PageHead>;
   const Component = Page as () => ReactNode;
   return { head: { title: page.title ?? "", description: page.description, ...head }, content: <Component /> };
+}
+
+function structuredData(crumbs: Parameters<typeof breadcrumbList>[0], config: Config): PageHead["data"] {
+  const list = breadcrumbList(crumbs, config);
+  return list ? [list] : [];
 }
 
 function availabilityOf(value: unknown): string[] | undefined {

@@ -1,0 +1,51 @@
+import path from "node:path";
+import type { Problem } from "../problem.ts";
+import type { ImageFacts } from "../render/body.tsx";
+import { processImage } from "./images.ts";
+import { toSitePath } from "./walk.ts";
+
+/** How an image is served, and the files that takes. */
+export interface ImageForms {
+  facts: Partial<ImageFacts>;
+  /** Site path to absolute path. */
+  files: Record<string, string>;
+  problems: Problem[];
+}
+
+/** Makes the forms of images, each once a thread. */
+export interface Images {
+  /** @param src address of the original, as it stands in the page */
+  formsOf(image: { file: string; hash: string }, src: string): Promise<ImageForms>;
+}
+
+/**
+ * @param cacheDir the forms are kept below it, by content
+ * @param siteDir for the names of files in problems
+ */
+export function createImages(cacheDir: string, baseUrl: string, siteDir: string): Images {
+  const known = new Map<string, Promise<Omit<ImageForms, "facts"> & { facts: Omit<ImageFacts, "src"> }>>();
+  const make = async ({ file, hash }: { file: string; hash: string }) => {
+    const { image, problem } = await processImage({
+      absolutePath: file,
+      file: toSitePath(file, siteDir),
+      hash,
+      outDir: path.join(cacheDir, "images"),
+    });
+    if (!image) return { facts: {}, files: {}, problems: [problem] };
+    const files = Object.fromEntries(image.webp.map((form) => [`/assets/images/${form.name}`, form.file]));
+    const webpSrcSet = image.webp.map(({ name, width }) => `${baseUrl}assets/images/${name} ${width}w`).join(", ");
+    const { width, height } = image;
+    return { facts: { width, height, ...(webpSrcSet && { webpSrcSet }) }, files, problems: [] };
+  };
+  return {
+    async formsOf(image, src) {
+      let forms = known.get(image.file + image.hash);
+      if (!forms) {
+        forms = make(image);
+        known.set(image.file + image.hash, forms);
+      }
+      const { facts, files, problems } = await forms;
+      return { facts: { src, ...facts }, files, problems };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { Component, createElement, type ErrorInfo, type FunctionComponent, type ReactNode } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+
+const roots = new WeakMap<HTMLElement, Root>();
+
+/**
+ * Give an island's static HTML to React. When it crashes later, a small island gets its static HTML back,
+ * and one that is its page's body shows what happened and offers another try.
+ */
+export function hydrateIsland(element: HTMLElement, component: FunctionComponent<Record<string, unknown>>): void {
+  const still = element.innerHTML;
+  const slot = element.querySelector("quire-children");
+  const children =
+    slot === null
+      ? undefined
+      : createElement("quire-children", {
+          suppressHydrationWarning: true,
+          dangerouslySetInnerHTML: { __html: slot.innerHTML },
+        });
+  const props = JSON.parse(element.getAttribute("props") ?? "{}") as Record<string, unknown>;
+  const content = createElement(component, props, children);
+  const body = element.hasAttribute("body");
+  const root = hydrateRoot(element, body ? createElement(Crash, null, content) : content, {
+    identifierPrefix: element.getAttribute("prefix") ?? undefined,
+    onUncaughtError(error) {
+      console.error(error);
+      element.dataset.failed = "";
+      queueMicrotask(() => {
+        element.innerHTML = still;
+      });
+    },
+  });
+  roots.set(element, root);
+  element.dataset.hydrated = "";
+}
+
+/** Release the islands under an element that is about to leave the page. */
+export function releaseIslands(within: ParentNode): void {
+  for (const element of within.querySelectorAll<HTMLElement>("quire-island[data-hydrated]")) roots.get(element)?.unmount();
+}
+
+interface CrashState {
+  error?: Error;
+}
+
+class Crash extends Component<{ children?: ReactNode }, CrashState> {
+  state: CrashState = {};
+
+  static getDerivedStateFromError(error: Error): CrashState {
+    return { error };
+  }
+
+  componentDidCatch(error: Error, _info: ErrorInfo): void {
+    console.error(error);
+  }
+
+  render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return createElement(
+      "div",
+      { className: "crash", role: "alert" },
+      createElement("h1", null, "This page crashed."),
+      createElement("button", { type: "button", className: "button", onClick: () => this.setState({ error: undefined }) }, "Try again"),
+      createElement("pre", null, causes(error).join("\n")),
+    );
+  }
+}
+
+/** The messages of an error and of what caused it, outermost first. */
+export function causes(error: unknown): string[] {
+  const messages: string[] = [];
+  for (let at = error; at !== undefined && messages.length < 10; at = (at as { cause?: unknown }).cause) {
+    messages.push(`${messages.length > 0 ? "Cause: " : ""}${at instanceof Error ? at.message : String(at)}`);
+  }
+  return messages;
+}

@@ -1,0 +1,154 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { formatProblems } from "./format-problems.ts";
+import { type Problem, QuireError } from "./problem.ts";
+import { createProgress, reportTable } from "./terminal.ts";
+
+const USAGE = `quire <command> [site folder] [options]
+
+  build              build the site into its output folder
+  check              look for problems, write nothing
+  dev                serve the site while it is being written
+  preview            serve the built site
+  version <name>     freeze the current documentation as a version
+
+  --config FILE      configuration file, when it is not quire.config.ts
+  --report json      print what the build did as JSON (build, check)
+  --port N           port to serve at (dev, preview); default 3000
+  --docs ID          docs instance (version); default "default"
+  --help, --version
+`;
+
+const OPTIONS = {
+  config: { type: "string" },
+  report: { type: "string" },
+  port: { type: "string" },
+  docs: { type: "string" },
+  help: { type: "boolean" },
+  version: { type: "boolean" },
+} as const;
+
+/**
+ * Run a command of the engine.
+ *
+ * @param args what follows the program's name
+ * @returns the exit code: 0 when all is well, 1 when something is wrong with the site, 2 when the command is
+ */
+export async function run(args: string[]): Promise<number> {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${USAGE}`);
+    return 2;
+  }
+  const { values, positionals } = parsed;
+  const [command, ...rest] = positionals;
+  if (values.version) {
+    process.stdout.write(`${engineVersion()}\n`);
+    return 0;
+  }
+  if (values.help || !command) {
+    (command || values.help ? process.stdout : process.stderr).write(USAGE);
+    return values.help ? 0 : 2;
+  }
+  const name = command === "version" ? rest.shift() : undefined;
+  const siteDir = path.resolve(rest[0] ?? ".");
+  try {
+    switch (command) {
+      case "build":
+      case "check":
+        return await build(siteDir, values, command === "check");
+      case "dev": {
+        const { startDev } = await import("./dev/dev.ts");
+        await startDev({ siteDir, configFile: values.config, port: portOf(values.port) });
+        return await forever();
+      }
+      case "preview": {
+        const { startPreview } = await import("./preview.ts");
+        await startPreview({ siteDir, configFile: values.config, port: portOf(values.port) });
+        return await forever();
+      }
+      case "version": {
+        if (!name) throw new QuireError({ code: "usage", severity: "error", message: "Which version? Write quire version 1.2.0." });
+        const { openSite } = await import("./build/site-session.ts");
+        const { cutVersion } = await import("./config/cut-version.ts");
+        const { config } = await openSite(siteDir, values.config);
+        const { created } = await cutVersion(siteDir, config, name, values.docs);
+        process.stdout.write(`Version ${name} is made:\n${created.map((file) => `  ${file}\n`).join("")}`);
+        return 0;
+      }
+      default:
+        process.stderr.write(`There is no command ${command}.\n\n${USAGE}`);
+        return 2;
+    }
+  } catch (error) {
+    return fail(error, siteDir);
+  }
+}
+
+function parse(args: string[]) {
+  return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+}
+
+async function build(siteDir: string, values: ReturnType<typeof parse>["values"], checkOnly: boolean): Promise<number> {
+  const json = values.report === "json";
+  if (values.report !== undefined && !json) throw new QuireError({ code: "usage", severity: "error", message: `There is no report ${values.report}; there is json.` });
+  const progress = createProgress(process.stderr, json);
+  const { buildSite } = await import("./build/build.ts");
+  try {
+    const report = await buildSite({ siteDir, configFile: values.config, checkOnly, progress: progress.show });
+    progress.clear();
+    if (json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    else {
+      if (report.problems.length > 0) process.stderr.write(`${show(report.problems, siteDir)}\n`);
+      process.stdout.write(reportTable(report, checkOnly));
+    }
+    return 0;
+  } catch (error) {
+    progress.clear();
+    if (json && error instanceof QuireError) process.stdout.write(`${JSON.stringify({ problems: error.problems }, null, 2)}\n`);
+    throw error;
+  }
+}
+
+function fail(error: unknown, siteDir: string): number {
+  if (error instanceof QuireError) {
+    process.stderr.write(`${show(error.problems, siteDir)}\n`);
+    return error.problems.some((problem) => problem.code === "usage") ? 2 : 1;
+  }
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === "ENOSPC") process.stderr.write("The disk is full. The last good output is untouched.\n");
+  else if (code === "EACCES" || code === "EROFS" || code === "EPERM") process.stderr.write(`Something cannot be written or read: ${message}\n`);
+  else process.stderr.write(`Quire failed, and should not have:\n${stack ?? message}\n`);
+  return 1;
+}
+
+function show(problems: readonly Problem[], siteDir: string): string {
+  const read = (file: string) => {
+    const full = path.resolve(siteDir, file);
+    return existsSync(full) ? readFileSync(full, "utf8") : undefined;
+  };
+  return formatProblems(problems, { read, color: process.stderr.isTTY === true && !process.env.NO_COLOR });
+}
+
+function portOf(value: string | undefined): number {
+  const text = value ?? process.env.PORT ?? "3000";
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new QuireError({ code: "usage", severity: "error", message: `${text} is no port: write a number from 0 to 65535.` });
+  }
+  return port;
+}
+
+function engineVersion(): string {
+  return (JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string }).version;
+}
+
+/** Until the process is asked to end. */
+function forever(): Promise<number> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve(0));
+  });
+}

@@ -1,0 +1,28 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { QuireError } from "./problem.ts";
+
+/**
+ * Serve on localhost, at the wanted port or, where that is taken, the next free one (which is said).
+ *
+ * @param wanted port number; 0 for any
+ * @throws QuireError when none of the twenty ports from `wanted` on is free
+ */
+export async function listen(handler: RequestListener, wanted: number): Promise<{ server: Server; port: number }> {
+  for (let port = wanted; port < wanted + 20; port++) {
+    const server = createServer(handler);
+    const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+      server.once("error", resolve);
+      server.listen(port, "localhost", () => resolve(undefined));
+    });
+    if (!failure) return { server, port: (server.address() as { port: number }).port };
+    if (failure.code !== "EADDRINUSE" && failure.code !== "EACCES") throw failure;
+    const why = failure.code === "EACCES" ? "may not be used" : "is taken";
+    process.stderr.write(`Port ${port} ${why}; trying ${port + 1}.\n`);
+  }
+  throw new QuireError({
+    code: "port",
+    severity: "error",
+    message: `No port from ${wanted} to ${wanted + 19} is free.`,
+    hint: "Set another with --port or PORT.",
+  });
+}

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+import { openSite } from "./build/site-session.ts";
+import { listen } from "./listen.ts";
+import { QuireError } from "./problem.ts";
+
+/** Serve the built site as a static host would: clean paths, redirects, compressed copies, 404, headers. */
+export async function startPreview(options: { siteDir: string; configFile?: string; port: number }): Promise<void> {
+  const { workspace, config } = await openSite(options.siteDir, options.configFile);
+  if (!existsSync(path.join(workspace.outDir, "404.html"))) {
+    throw new QuireError({
+      code: "preview",
+      severity: "error",
+      message: `There is no built site in ${workspace.outDir}.`,
+      hint: "Run quire build first.",
+    });
+  }
+  const { port } = await listen(previewHandler(workspace.outDir, config.baseUrl), options.port);
+  process.stdout.write(`The site is at http://localhost:${port}${config.baseUrl}\n`);
+}
+
+/**
+ * Request handler for a built site.
+ *
+ * @param outDir output folder; what is in it now is what is served, without a restart after a build
+ * @param baseUrl path the site lives under, with slashes at both ends
+ */
+export function previewHandler(outDir: string, baseUrl: string) {
+  const policy = readPolicy(outDir);
+  const serve = sirv(outDir, {
+    dev: true,
+    etag: true,
+    extensions: ["html"],
+    brotli: true,
+    gzip: true,
+    setHeaders(response, pathname) {
+      response.setHeader("Cache-Control", pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
+    if (policy) response.setHeader("Content-Security-Policy", policy);
+    if (!`${url.pathname}/`.startsWith(baseUrl)) return notFound(outDir, response);
+    const inside = `/${url.pathname.slice(baseUrl.length)}`;
+    const clean = cleanPath(inside);
+    if (clean !== inside) {
+      response.writeHead(308, { Location: baseUrl + clean.slice(1) + url.search });
+      return response.end();
+    }
+    const twin = clean === "/" ? "/index.md" : `${clean}.md`;
+    const wantsMarkdown = /^text\/markdown\b/.test(request.headers.accept ?? "") && isInside(outDir, twin);
+    response.setHeader("Vary", "Accept, Accept-Encoding");
+    request.url = (wantsMarkdown ? twin : clean) + url.search;
+    return serve(request, response, () => notFound(outDir, response));
+  };
+}
+
+/** One form for each address: no `.html`, no `/index`, no slash at the end. */
+function cleanPath(pathname: string): string {
+  const bare = pathname.replace(/\/{2,}/g, "/").replace(/\.html$/, "");
+  return bare.replace(/\/index$/, "/").replace(/(.)\/+$/, "$1");
+}
+
+function isInside(outDir: string, pathname: string): boolean {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return false;
+  }
+  const file = path.join(outDir, decoded);
+  return file.startsWith(outDir + path.sep) && existsSync(file) && path.extname(file) !== "";
+}
+
+function notFound(outDir: string, response: ServerResponse): void {
+  response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
+  response.end(readFileSync(path.join(outDir, "404.html")));
+}
+
+/** The policy that the build wrote for static hosts. */
+function readPolicy(outDir: string): string | undefined {
+  const file = path.join(outDir, "_headers");
+  if (!existsSync(file)) return undefined;
+  return /^\s+Content-Security-Policy:\s*(.+)$/m.exec(readFileSync(file, "utf8"))?.[1];
+}

@@ -1,0 +1,114 @@
+import { defineConfig } from "quire";
+
+const archive = "https://docs-website-";
+
+export default defineConfig({
+  title: "DataHub",
+  tagline: "The open-source metadata platform",
+  url: "https://docs.datahub.com",
+  favicon: "img/favicon.svg",
+  docs: {
+    lastVersion: "current",
+    numberPrefixes: false,
+    sidebarPath: "sidebars.ts",
+    editUrl: "https://github.com/datahub-project/datahub/blob/master/website",
+    versions: {
+      current: { label: "Next", banner: "none" },
+      // "1.1.0": { label: "1.1.0", banner: "none" },
+    },
+  },
+  blog: {
+    path: "learn",
+    routeBasePath: "learn",
+    title: "DataHub Learn",
+    description: "Ideas behind good metadata, for the people who work with data.",
+    postsPerPage: "ALL",
+    sidebarTitle: "All posts",
+  },
+  problems: { duplicateTitles: "ignore" },
+  css: ["styles/site.css"],
+  redirects: [
+    {
+      from: "/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor",
+      to: "/docs/managed-datahub/remote-executor/about",
+    },
+  ],
+  theme: {
+    announcementBar: {
+      id: "announcement-3",
+      content:
+        '<strong>CONTEXT</strong> The metadata and context summit <a href="https://datahub.com/context">Register</a>',
+      backgroundColor: "transparent",
+      textColor: "#ffffff",
+      isCloseable: false,
+    },
+    navbar: {
+      hideOnScroll: true,
+      logo: {
+        alt: "DataHub",
+        src: "img/datahub-logo.svg",
+        srcDark: "img/datahub-logo-dark.svg",
+        href: "https://datahub.com",
+        width: 128,
+        height: 28,
+      },
+      items: [
+        {
+          type: "versions",
+          position: "left",
+          external: [
+            { label: "1.0.0", href: `${archive}t9sv4w3gr-acryldata.vercel.app/docs/features` },
+            { label: "0.15.0", href: `${archive}t9sv4w3gr-acryldata.vercel.app/docs/0.15.0/features` },
+            { label: "0.14.1", href: `${archive}8jkm4uler-acryldata.vercel.app/docs/0.14.1/features` },
+            { label: "0.14.0", href: `${archive}eue2qafvn-acryldata.vercel.app/docs/features` },
+            { label: "0.13.1", href: `${archive}psat3nzgi-acryldata.vercel.app/docs/features` },
+            { label: "0.13.0", href: `${archive}lzxh86531-acryldata.vercel.app/docs/features` },
+            { label: "0.12.1", href: `${archive}2uuxmgza2-acryldata.vercel.app/docs/features` },
+            { label: "0.11.0", href: `${archive}irpoe2osc-acryldata.vercel.app/docs/features` },
+            { label: "0.10.5", href: `${archive}1gv2yzn9d-acryldata.vercel.app/docs/features` },
+          ],
+        },
+        { label: "Docs", to: "/docs" },
+        { label: "Learn", to: "/learn" },
+        {
+          label: "Slack",
+          href: "https://datahub.com/slack?utm_source=docs&utm_medium=header&utm_campaign=docs_header",
+          icon: "slack",
+        },
+        { label: "GitHub", href: "https://github.com/datahub-project/datahub", icon: "github" },
+      ],
+    },
+    colorMode: { defaultMode: "light", disableSwitch: true },
+    footer: {
+      style: "dark",
+      links: [
+        {
+          title: "Docs",
+          items: [
+            { label: "Introduction", to: "/docs" },
+            { label: "Quickstart", to: "/docs/quickstart" },
+          ],
+        },
+        {
+          title: "Community",
+          items: [
+            { label: "Slack", href: "https://datahub.com/slack" },
+            { label: "YouTube", href: "https://www.youtube.com/channel/UC3qFQC5IiwR5fvWEqi_tJ5w" },
+            { label: "Blog", href: "https://medium.com/datahub-project" },
+            { label: "Customer Stories", href: "https://datahub.com/resources/?2004611554=dh-stories" },
+          ],
+        },
+        {
+          title: "More",
+          items: [
+            { label: "Demo", href: "https://demo.datahub.com/" },
+            { label: "Roadmap", href: "https://feature-requests.datahubproject.io/roadmap" },
+            { label: "GitHub", href: "https://github.com/datahub-project/datahub" },
+            { label: "Feature Requests", href: "https://feature-requests.datahubproject.io/" },
+          ],
+        },
+      ],
+      copyright: "Copyright © 2015-2025 DataHub Project Authors.",
+    },
+  },
+});
