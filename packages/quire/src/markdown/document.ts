@@ -53,6 +53,8 @@ export interface CompiledDocument {
   body: Part[];
   /** Parts before the truncate marker; only for documents that have one. */
   excerptBody?: Part[];
+  /** Classes that stand for `style` attributes, which the site's policy forbids: class → declarations. */
+  styles?: Record<string, string>;
   /** H2 to H6 in order. */
   toc: TocItem[];
   /** Whether the body begins with its own H1. */

@@ -1,0 +1,107 @@
+import type { Scope } from "./compilation.ts";
+import { titleProps, type WriteAll } from "./heading.ts";
+import { type MarkdownNode, parseMarkdown } from "./parse.ts";
+import { openFragmentScope } from "./scope.ts";
+
+const kinds = new Set([
+  "note",
+  "tip",
+  "info",
+  "caution",
+  "warning",
+  "danger",
+  "important",
+  "secondary",
+  "success",
+]);
+/** Kinds of GitHub's alerts. */
+const alerts = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
+
+/** Write `:::note`; false when the directive is none of the known kinds. */
+export function writeAdmonition(scope: Scope, node: MarkdownNode, writeAll: WriteAll): boolean {
+  const type = (node.name ?? "").toLowerCase();
+  if (!kinds.has(type)) return false;
+  const [first, ...rest] = node.children ?? [];
+  const labelled = first?.data?.directiveLabel === true;
+  const title = labelled
+    ? titleProps(scope, first.children ?? [], writeAll)
+    : lineTitle(scope, node, writeAll);
+  write(scope, node, type, title, labelled ? rest : (node.children ?? []), writeAll);
+  return true;
+}
+
+/** Write a quote that begins with `[!NOTE]` as an admonition; false for other quotes. */
+export function writeAlert(scope: Scope, node: MarkdownNode, writeAll: WriteAll): boolean {
+  const [paragraph, ...rest] = node.children ?? [];
+  const [text, ...inline] = paragraph?.type === "paragraph" ? (paragraph.children ?? []) : [];
+  if (!paragraph || text?.type !== "text") return false;
+  const match = alerts.exec(text.value ?? "");
+  if (
+    !match ||
+    ((text.value ?? "").length === match[0].length &&
+      !match[0].endsWith("\n") &&
+      inline.length > 0 &&
+      inline[0]?.type !== "break")
+  )
+    return false;
+  const after = (text.value ?? "").slice(match[0].length);
+  const left = [
+    ...(after === "" ? [] : [{ ...text, value: after }]),
+    ...inline.slice(inline[0]?.type === "break" ? 1 : 0),
+  ];
+  const children = left.length > 0 ? [{ ...paragraph, children: left }, ...rest] : rest;
+  write(scope, node, match[1]!.toLowerCase(), {}, children, writeAll);
+  return true;
+}
+
+function write(
+  scope: Scope,
+  node: MarkdownNode,
+  type: string,
+  title: { title?: string; titleHtml?: string },
+  children: readonly MarkdownNode[],
+  writeAll: WriteAll,
+): void {
+  const { writer, sections } = scope.compilation;
+  sections.break();
+  const at = node.position?.start ?? { line: 1, column: 1 };
+  writer.openComponent(":::", "@theme/Admonition", { type, ...title }, { line: at.line, column: at.column });
+  writer.openContainer("");
+  writeAll(scope, children);
+  writer.closeContainer("");
+  writer.close(":::");
+  sections.break();
+}
+
+/** `:::note Title` or `:::note title="Title"`: the parser drops what follows the name, so it is read here. */
+function lineTitle(
+  scope: Scope,
+  node: MarkdownNode,
+  writeAll: WriteAll,
+): { title?: string; titleHtml?: string } {
+  const start = node.position?.start.offset ?? 0;
+  const end = scope.text.indexOf("\n", start);
+  const line = scope.text.slice(start, end < 0 ? undefined : end);
+  const match = /^:{3,}[ \t]*[\w-]+([ \t].*|\{.*)?$/.exec(line);
+  const text = (match?.[1] ?? "").trim();
+  if (text === "") return {};
+  const attribute = /^\{?\s*title=(?:"([^"]*)"|'([^']*)')\s*\}?$/.exec(text);
+  if (attribute) return { title: attribute[1] ?? attribute[2]! };
+  if (/^\{.*\}$/.test(text)) return {};
+  const inner = parseMarkdown(text);
+  const paragraph = inner.children?.[0];
+  if (inner.children?.length !== 1 || paragraph?.type !== "paragraph") {
+    scope.compilation.sections.add(text);
+    return { title: text };
+  }
+  const at = node.position?.start ?? { line: 1, column: 1 };
+  const place = {
+    line: scope.lineOffset + at.line,
+    column: scope.columnOffset + at.column + line.indexOf(text),
+  };
+  const fragment = openFragmentScope(scope, inner, text, place);
+  const title = titleProps(fragment, paragraph.children ?? [], writeAll);
+  const twin = fragment.twin.toString([]).trim();
+  if (twin !== text) scope.twin.replaceAddress(text, start, start + line.length, twin);
+  return title;
+}

@@ -1,0 +1,79 @@
+import { addLink, linkMark, report, type Scope } from "./compilation.ts";
+import { decodeEntities } from "./escape.ts";
+import { styleClass } from "./inline-style.ts";
+import { type Literal, readLiteral } from "./literal.ts";
+import type { TagAttribute } from "./tag.ts";
+
+/** What an attribute turns out to be. */
+export type AttributeValue =
+  | { kind: "literal"; value: Literal }
+  /** An address the author had a function or an import make: `require("./x.png").default`. */
+  | { kind: "address"; url: string }
+  /** A program; only MDX may hold it. */
+  | { kind: "expression"; code: string };
+
+export type Place = { line: number; column: number };
+
+/** Work out an attribute. In `.md` a program is a problem, and the result is undefined. */
+export function readAttributeValue(
+  scope: Scope,
+  attribute: TagAttribute,
+  at: Place,
+): AttributeValue | undefined {
+  const { value } = attribute;
+  if (value === true) return { kind: "literal", value: true };
+  if (typeof value === "string") return { kind: "literal", value: decodeEntities(value) };
+  const code = value.expression.trim();
+  const literal = attribute.name === "..." ? undefined : readLiteral(code);
+  if (literal) return { kind: "literal", value: literal.value };
+  const url = addressOf(scope, code);
+  if (url !== undefined) return { kind: "address", url };
+  if (scope.unit.format === "mdx") return { kind: "expression", code: value.expression };
+  report(scope, at, {
+    code: "md-expression",
+    message: `{${shorten(code)}} is a program, which a .md file cannot run`,
+    hint: "Rename the file to .mdx, or write a plain value.",
+  });
+  return undefined;
+}
+
+/** The address an expression stands for: `require("x")`, `useBaseUrl("x")`, the name of an imported file. */
+function addressOf(scope: Scope, code: string): string | undefined {
+  const call = /^(?:require|useBaseUrl)\(\s*(["'`])([^"'`$]+)\1\s*\)(?:\.default)?$/.exec(code);
+  if (call) return call[2];
+  const binding = scope.unit.bindings.get(code);
+  return binding?.kind === "asset" ? binding.url : undefined;
+}
+
+function shorten(code: string): string {
+  const line = code.replace(/\s+/g, " ");
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+}
+
+/** The class that stands for a `style` attribute; its declarations are kept with the document. */
+export function takeStyle(scope: Scope, value: Literal): string | undefined {
+  if (typeof value !== "string" && (typeof value !== "object" || value === null || Array.isArray(value)))
+    return undefined;
+  const style = styleClass(value);
+  if (!style) return undefined;
+  scope.compilation.styles[style.name] = style.css;
+  return style.name;
+}
+
+/** Whether an address would run a script. */
+export function runsScript(url: string): boolean {
+  return /^(?:javascript|vbscript|data:text\/html)/i.test(url.replace(/[^\x21-\x7e]/g, ""));
+}
+
+/** Register an address in HTML, mark it in the twin, and return what stands for it. */
+export function takeAddress(
+  scope: Scope,
+  url: string,
+  kind: "link" | "image" | "asset",
+  at: Place,
+  range?: { start: number; end: number },
+): number {
+  const index = addLink(scope, url, kind, at);
+  if (range) scope.twin.replaceAddress(url, range.start, range.end, linkMark(index));
+  return index;
+}

@@ -1,0 +1,75 @@
+import { readFence, wrapLines } from "./code-fence.ts";
+import { placeOf, report, type Scope } from "./compilation.ts";
+import { escapeHtml } from "./escape.ts";
+import type { MarkdownNode } from "./parse.ts";
+import { restore } from "./prescan.ts";
+
+/** Languages that are text and need no highlighting. */
+const plainLanguages = new Set(["", "text", "txt", "plain", "plaintext", "none", "output", "log", "ansi"]);
+const shells = new Set(["bash", "sh", "shell", "zsh"]);
+
+/** Languages that blocks in these languages may turn out to be in. */
+export function sessionLanguages(languages: readonly string[]): string[] {
+  return languages.some((language) => shells.has(language)) ? ["console"] : [];
+}
+
+/** Write a code block, or the diagram a `mermaid` fence describes. */
+export function writeCode(scope: Scope, node: MarkdownNode): void {
+  const { compilation } = scope;
+  const value = restore(node.value ?? "", scope.placeholders);
+  const fence = readFence(node.lang, node.meta && restore(node.meta, scope.placeholders), value);
+  compilation.sections.break();
+  compilation.sections.addCodeBlock(fence.code);
+  if (fence.language === "mermaid" && writeDiagram(scope, node, fence.code)) return;
+  const props: Record<string, unknown> = {};
+  if (fence.language !== "") props.language = fence.language;
+  if (fence.title !== undefined) props.title = fence.title;
+  if (fence.start !== undefined) {
+    props.showLineNumbers = true;
+    if (fence.start !== 1) props.start = fence.start;
+  }
+  props.html = wrapLines(highlighted(scope, fence.code, fence.language, placeOf(scope, node)), fence);
+  compilation.writer.part({ component: "@theme/CodeBlock", props, children: [] });
+}
+
+/** Inner HTML of a piece of code; an unknown language is plain text and a warning. */
+export function highlighted(
+  scope: Scope,
+  code: string,
+  language: string,
+  at: { line: number; column: number },
+): string {
+  if (plainLanguages.has(language) || language === "mermaid") return escapeHtml(code);
+  // A line that starts with "$ " is never shell: the block is a session, whose prompts are not copied.
+  const session = shells.has(language) && /^\$ /m.test(code);
+  const html = scope.compilation.input.highlight(code, session ? "console" : language);
+  if (html !== undefined) return html;
+  report(scope, at, {
+    code: "unknown-language",
+    severity: "warning",
+    message: `There is no highlighting for "${language}"`,
+    hint: 'Use a language the highlighter knows, or "text".',
+  });
+  return escapeHtml(code);
+}
+
+function writeDiagram(scope: Scope, node: MarkdownNode, source: string): boolean {
+  const { input, writer } = scope.compilation;
+  if (!input.diagram) return false;
+  const result = input.diagram(source);
+  if ("svg" in result) {
+    writer.part({
+      component: "@theme/Diagram",
+      props: { svg: result.svg, source, label: result.label },
+      children: [],
+    });
+    return true;
+  }
+  report(scope, placeOf(scope, node), {
+    code: "diagram",
+    severity: "warning",
+    message: `The diagram cannot be drawn: ${result.error}`,
+    hint: "Its source is shown instead. Flowcharts, state, sequence, class, ER and XY charts can be drawn.",
+  });
+  return false;
+}

@@ -1,0 +1,151 @@
+import type { Problem, Severity } from "../problem.ts";
+import type { LinkUse, Part, TocItem } from "./document.ts";
+import type { CompileInput, Unit } from "./input.ts";
+import type { MarkdownNode } from "./parse.ts";
+import { PartWriter } from "./part-writer.ts";
+import type { Placeholder } from "./prescan.ts";
+import { SectionWriter } from "./section.ts";
+import { Slugger } from "./slug.ts";
+import type { Twin } from "./twin.ts";
+
+/** What is being made of one document: shared by the document, its partials and its fragments. */
+export class Compilation {
+  readonly input: CompileInput;
+  writer: PartWriter;
+  readonly links: LinkUse[] = [];
+  readonly toc: TocItem[] = [];
+  readonly anchors = new Set<string>();
+  readonly slugger = new Slugger();
+  readonly sections: SectionWriter;
+  readonly problems: Problem[] = [];
+  readonly styles: Record<string, string> = {};
+  readonly footnotes: FootnoteUse[] = [];
+  /** Twins of the partials written last, until their tag takes them. */
+  readonly partialTwins: string[] = [];
+  hasH1 = false;
+  excerpt: Part[] | undefined;
+  /** Whether the document computes, so that it must become a module. */
+  dynamic = false;
+  /** Import and export statements for the module, in order. */
+  readonly statements: { scope: Scope; code: string }[] = [];
+  /** Set while tags are written whose links must not be counted twice or at all. */
+  silent = false;
+
+  constructor(input: CompileInput) {
+    this.input = input;
+    this.sections = new SectionWriter(input.title);
+    this.writer = this.newWriter(input.file);
+  }
+
+  newWriter(file: string): PartWriter {
+    return new PartWriter((name, at) => {
+      this.problems.push({
+        code: "html-unclosed",
+        severity: "warning",
+        message: `<${name}> is never closed`,
+        file,
+        ...at,
+        hint: `Add </${name}> where it should end, inside the same list item, quote or paragraph.`,
+      });
+    });
+  }
+}
+
+/** One footnote that is referred to, in order of first reference. */
+export interface FootnoteUse {
+  scope: Scope;
+  identifier: string;
+  number: number;
+  /** How many references point to it. */
+  references: number;
+}
+
+/** One piece of source that is parsed in one go: a file, or Markdown found inside raw HTML. */
+export interface Scope {
+  compilation: Compilation;
+  unit: Unit;
+  /** The text that was parsed: all positions of nodes are positions in it. */
+  text: string;
+  placeholders: Placeholder[];
+  /** Lines of the file before the first of the text. */
+  lineOffset: number;
+  /** Columns of the file before the first column of the text. */
+  columnOffset: number;
+  definitions: Map<string, MarkdownNode>;
+  footnoteDefinitions: Map<string, MarkdownNode>;
+  twin: Twin;
+  /** How deep the node at hand is nested. */
+  depth: number;
+}
+
+/** Where a node of a scope stands in its file. */
+export function placeOf(scope: Scope, node: MarkdownNode): { line: number; column: number } {
+  const start = node.position?.start;
+  return {
+    line: scope.lineOffset + (start?.line ?? 1),
+    column: scope.columnOffset + (start?.column ?? 1),
+  };
+}
+
+/** Where an offset into a node's value stands in its file; exact unless a container cut line starts off. */
+export function placeIn(scope: Scope, node: MarkdownNode, offset: number): { line: number; column: number } {
+  const place = placeOf(scope, node);
+  const before = (node.value ?? "").slice(0, offset);
+  const newline = before.lastIndexOf("\n");
+  if (newline < 0) return { line: place.line, column: place.column + offset };
+  return {
+    line: place.line + before.split("\n").length - 1,
+    column: place.column + before.length - newline - 1,
+  };
+}
+
+/** Report something wrong at a place of the scope's file. */
+export function report(
+  scope: Scope,
+  at: { line: number; column: number },
+  problem: { code: string; message: string; hint?: string; severity?: Severity },
+): void {
+  if (scope.compilation.silent) return;
+  scope.compilation.problems.push({
+    severity: "error",
+    ...problem,
+    file: scope.unit.file,
+    line: at.line,
+    column: at.column,
+  });
+}
+
+/** Count an address and return what stands for it in HTML. */
+export function addLink(
+  scope: Scope,
+  url: string,
+  kind: LinkUse["kind"],
+  at: { line: number; column: number },
+): number {
+  const { compilation } = scope;
+  const use: LinkUse = { url, kind, line: at.line, column: at.column };
+  if (scope.unit.file !== compilation.input.file) use.file = scope.unit.file;
+  return compilation.links.push(use) - 1;
+}
+
+/** The characters that stand for the resolved address of a link. */
+export function linkMark(index: number): string {
+  return `\u0001${index}\u0001`;
+}
+
+/** What `write` writes as one HTML string; components in it are left out, their text stays. */
+export function capture(scope: Scope, write: () => void): string {
+  const { compilation } = scope;
+  const outer = compilation.writer;
+  compilation.writer = compilation.newWriter(scope.unit.file);
+  try {
+    write();
+    return flatten(compilation.writer.finish());
+  } finally {
+    compilation.writer = outer;
+  }
+}
+
+function flatten(parts: readonly Part[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : flatten(part.children))).join("");
+}

@@ -1,0 +1,97 @@
+import { type Problem, QuireError } from "../problem.ts";
+import { sessionLanguages } from "./code-block.ts";
+import { finishCodeComponents } from "./code-component.ts";
+import { Compilation } from "./compilation.ts";
+import type { CompiledDocument } from "./document.ts";
+import { writeFootnotes } from "./footnote.ts";
+import type { CompileInput, CompileRequest } from "./input.ts";
+import { languagesOf, loadUnit } from "./load.ts";
+import { withoutMarks } from "./mark.ts";
+import { writeModule } from "./module.ts";
+import { openScope } from "./scope.ts";
+import { writeAll } from "./walk.ts";
+
+/**
+ * Compile one document, alone: nothing about other documents goes in, so that the result can be kept by
+ * content. Problems of the text are in the result; nothing is thrown for them.
+ *
+ * The highlighter and the drawer of diagrams are loaded when a document first needs them, unless the
+ * request brings its own.
+ */
+export async function compileDocument(request: CompileRequest): Promise<CompiledDocument> {
+  try {
+    return await compile(request);
+  } catch (error) {
+    // Only text nested far beyond what the walk allows for can end the stack: in the parser's tree or ours.
+    if (error instanceof RangeError) return failed(request, nestedTooDeep(request.file));
+    if (error instanceof QuireError) return failed(request, error.problems);
+    throw error;
+  }
+}
+
+async function compile(request: CompileRequest): Promise<CompiledDocument> {
+  const unit = loadUnit(request, request);
+  const compilation = new Compilation(await withServices(request, languagesOf(unit)));
+  const scope = openScope(compilation, unit, unit.tree, unit.prescan.text);
+  writeAll(scope, unit.tree.children);
+  writeFootnotes(compilation, writeAll);
+  const marked = compilation.writer.finish();
+  finishCodeComponents(compilation, marked);
+  const { sections, words } = compilation.sections.finish();
+  const document: CompiledDocument = {
+    body: compilation.dynamic ? [] : withoutMarks(marked),
+    toc: compilation.toc,
+    hasH1: compilation.hasH1,
+    links: compilation.links,
+    anchors: [...compilation.anchors],
+    sections,
+    markdown: scope.twin.toString(unit.prescan.placeholders),
+    words,
+    problems: compilation.problems,
+  };
+  if (compilation.dynamic) document.module = writeModule(compilation, unit, marked);
+  if (compilation.excerpt) document.excerptBody = withoutMarks(compilation.excerpt);
+  if (Object.keys(compilation.styles).length > 0) document.styles = compilation.styles;
+  return document;
+}
+
+/** Fill in what the request leaves to the engine. */
+async function withServices(request: CompileRequest, languages: string[]): Promise<CompileInput> {
+  let { highlight, diagram } = request;
+  if (!highlight && languages.length > 0) {
+    const { sharedHighlighter } = await import("./highlight.ts");
+    const highlighter = await sharedHighlighter();
+    await highlighter.prepare([...languages, ...sessionLanguages(languages)]);
+    highlight = highlighter.highlight;
+  }
+  if (!diagram && request.diagrams !== false && languages.includes("mermaid")) {
+    diagram = (await import("./mermaid.ts")).drawDiagram;
+  }
+  return { ...request, highlight: highlight ?? (() => undefined), diagram };
+}
+
+function failed(request: CompileRequest, problems: readonly Problem[]): CompiledDocument {
+  return {
+    body: [],
+    toc: [],
+    hasH1: false,
+    links: [],
+    anchors: [],
+    sections: [],
+    markdown: request.text,
+    words: 0,
+    problems: [...problems],
+  };
+}
+
+function nestedTooDeep(file: string): Problem[] {
+  return [
+    {
+      code: "nested-too-deep",
+      severity: "error",
+      message: "The document is nested too deep to be read",
+      file,
+      hint: "Escape characters that are not meant as Markdown (\\>, \\*), or put them into a code block.",
+    },
+  ];
+}

@@ -1,0 +1,152 @@
+import { readAttributeValue, takeAddress, takeStyle } from "./attribute.ts";
+import { report, type Scope } from "./compilation.ts";
+import { reportStray, type TagSite } from "./html-tag.ts";
+import type { Binding, Unit } from "./input.ts";
+import type { Tag } from "./tag.ts";
+
+/** Components every document may use without importing them. */
+export const themeNames = [
+  "Tabs",
+  "TabItem",
+  "Admonition",
+  "CodeBlock",
+  "Details",
+  "Image",
+  "Diagram",
+  "DocCardList",
+  "Link",
+  "TOCInline",
+];
+
+/** Properties of theme components that are addresses. */
+const addressProps: Record<string, Record<string, "link" | "image">> = {
+  "@theme/Link": { to: "link", href: "link" },
+  "@theme/Image": { src: "image" },
+};
+
+/** Writes a partial in place; given by the walker, which this file must not import. */
+export type WritePartial = (scope: Scope, unit: Unit, props: Record<string, unknown>) => void;
+
+/** Write the tag of a component: open it, close it, or write a partial in its place. */
+export function writeComponentTag(scope: Scope, tag: Tag, site: TagSite, writePartial: WritePartial): void {
+  const { writer } = scope.compilation;
+  const at = site.at(tag.start);
+  if (tag.kind === "close") {
+    if (!writer.close(tag.name)) reportStray(scope, tag, at);
+    return;
+  }
+  const meaning = lookUp(scope, tag.name);
+  if (!meaning || meaning.kind === "unresolved" || meaning.kind === "cycle") {
+    reportMissing(scope, tag.name, at, meaning);
+    if (tag.kind === "open") writer.openTransparent(tag.name, at);
+    return;
+  }
+  if (meaning.kind === "asset") {
+    const link = takeAddress(scope, meaning.url, "image", at);
+    writer.part({ component: "@theme/Image", props: { src: { $link: link }, link, alt: "" }, children: [] });
+    if (tag.kind === "open") writer.openTransparent(tag.name, at);
+    return;
+  }
+  if (meaning.kind === "partial") {
+    writePartial(scope, meaning.unit, readProps(scope, tag, "", site));
+    if (tag.kind === "open") writer.openTransparent(tag.name, at);
+    return;
+  }
+  writer.openComponent(tag.name, meaning.ref, readProps(scope, tag, meaning.ref, site), at);
+  if (tag.kind === "void") writer.close(tag.name);
+}
+
+/** What a component's name means in a file: what it imports, else what every document has. */
+export function lookUp(scope: Scope, name: string): Binding | undefined {
+  const own = scope.unit.bindings.get(name);
+  if (own) return own;
+  const { components } = scope.compilation.input;
+  if (Object.hasOwn(components, name)) return { kind: "component", ref: components[name]!, specifier: "" };
+  return themeNames.includes(name) ? { kind: "component", ref: `@theme/${name}`, specifier: "" } : undefined;
+}
+
+function readProps(scope: Scope, tag: Tag, ref: string, site: TagSite): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  for (const attribute of tag.attributes) {
+    const at = site.at(attribute.offset);
+    const value = readAttributeValue(scope, attribute, at);
+    const { name } = attribute;
+    if (!value) continue;
+    if (value.kind === "expression") {
+      scope.compilation.dynamic = true;
+      props[name === "..." ? `...${attribute.offset}` : name] =
+        name === "..." ? { $spread: value.code } : { $expression: value.code };
+      continue;
+    }
+    const kind = addressProps[ref]?.[name];
+    if (value.kind === "address")
+      props[name] = { $link: takeAddress(scope, value.url, "asset", at, site.range) };
+    else if (kind && typeof value.value === "string") {
+      const link = takeAddress(scope, value.value, kind, at, site.range);
+      props[name] = { $link: link };
+      if (kind === "image") props.link = link;
+    } else if (name === "style") {
+      const style = takeStyle(scope, value.value);
+      if (style) props.className = props.className ? `${props.className} ${style}` : style;
+    } else if (name === "className" && typeof props.className === "string") {
+      props.className = `${value.value} ${props.className}`;
+    } else if (value.value !== undefined) props[name] = value.value;
+  }
+  return props;
+}
+
+function reportMissing(
+  scope: Scope,
+  name: string,
+  at: { line: number; column: number },
+  meaning: Binding | undefined,
+): void {
+  if (meaning?.kind === "cycle") {
+    report(scope, at, {
+      code: "import-cycle",
+      message: `<${name}/> includes ${meaning.file}, which includes this document`,
+      hint: "Take the common part into a partial of its own.",
+    });
+  } else if (meaning?.kind === "unresolved") {
+    report(scope, at, {
+      code: "unresolved-import",
+      message: `<${name}> is imported from "${meaning.specifier}", which does not exist`,
+      hint: "Check the path; @site/ stands for the site's folder.",
+    });
+  } else {
+    const known = [
+      ...scope.unit.bindings.keys(),
+      ...Object.keys(scope.compilation.input.components),
+      ...themeNames,
+    ];
+    const near = nearest(name, known);
+    report(scope, at, {
+      code: "unknown-component",
+      message: `There is no component <${name}>`,
+      hint: `${near ? `Did you mean <${near}>? ` : ""}Import it, or write \`<${name}>\` in backquotes (or \\<${name}>) if it is text.`,
+    });
+  }
+}
+
+/** The known name that is fewest edits away, if that is few enough to be a slip. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of known) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  return best;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,9 @@
+import { nameToEmoji } from "gemoji";
+
+/** Replace GitHub's short codes (`:rocket:`) by their characters; unknown ones stay as they are. */
+export function replaceEmoji(text: string): string {
+  if (text.indexOf(":") === text.lastIndexOf(":")) return text;
+  return text.replace(/:([a-z\d_+-]{1,50}):/g, (whole, name: string) =>
+    Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name]! : whole,
+  );
+}

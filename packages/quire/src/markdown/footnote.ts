@@ -1,0 +1,70 @@
+import type { Compilation, Scope } from "./compilation.ts";
+import { escapeHtml } from "./escape.ts";
+import type { WriteAll } from "./heading.ts";
+import type { MarkdownNode } from "./parse.ts";
+
+/** Write the number of a footnote as a link to it. Footnotes are numbered as they are first referred to. */
+export function writeFootnoteReference(scope: Scope, node: MarkdownNode): void {
+  const { footnotes, writer, sections, anchors } = scope.compilation;
+  const identifier = node.identifier ?? "";
+  if (!scope.footnoteDefinitions.has(identifier)) {
+    const source = scope.text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+    writer.write(escapeHtml(source));
+    sections.add(source);
+    return;
+  }
+  let use = footnotes.find(
+    (other) =>
+      other.identifier === identifier &&
+      other.scope.footnoteDefinitions.get(identifier) === scope.footnoteDefinitions.get(identifier),
+  );
+  if (!use) {
+    use = { scope, identifier, number: footnotes.length + 1, references: 0 };
+    footnotes.push(use);
+  }
+  use.references++;
+  const id = referenceId(use.number, use.references);
+  anchors.add(id);
+  writer.write(
+    `<sup><a class="footnote-ref" id="${id}" href="#fn-${use.number}" aria-label="Footnote ${use.number}">${use.number}</a></sup>`,
+  );
+}
+
+/** Write the footnotes that are referred to, at the end of the document. */
+export function writeFootnotes(compilation: Compilation, writeAll: WriteAll): void {
+  const { footnotes, writer, anchors } = compilation;
+  if (footnotes.length === 0) return;
+  writer.write('<section class="footnotes" aria-label="Footnotes">\n<ol>\n');
+  // A footnote may refer to one that was not referred to before: the list grows while it is written.
+  for (let index = 0; index < footnotes.length; index++) {
+    const use = footnotes[index]!;
+    const children = use.scope.footnoteDefinitions.get(use.identifier)?.children ?? [];
+    anchors.add(`fn-${use.number}`);
+    writer.openContainer(`<li id="fn-${use.number}">`);
+    const last = children.at(-1);
+    if (last?.type === "paragraph") {
+      writeAll(use.scope, children.slice(0, -1));
+      writer.openContainer("<p>");
+      writeAll(use.scope, last.children);
+      writer.closeContainer(` ${backLinks(use.number, use.references)}</p>`);
+    } else {
+      writeAll(use.scope, children);
+      writer.write(`<p>${backLinks(use.number, use.references)}</p>`);
+    }
+    writer.closeContainer("</li>\n");
+    compilation.sections.break();
+  }
+  writer.write("</ol>\n</section>\n");
+}
+
+function backLinks(number: number, references: number): string {
+  return Array.from({ length: references }, (_, index) => {
+    const nth = index === 0 ? "" : `-${index + 1}`;
+    const mark = index === 0 ? "" : `<sup>${index + 1}</sup>`;
+    return `<a class="footnote-back" href="#${referenceId(number, index + 1)}" aria-label="Back to reference ${number}${nth}">↩${mark}</a>`;
+  }).join(" ");
+}
+
+function referenceId(number: number, nth: number): string {
+  return nth === 1 ? `fnref-${number}` : `fnref-${number}-${nth}`;
+}

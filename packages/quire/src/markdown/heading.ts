@@ -1,0 +1,74 @@
+import { capture, type Scope } from "./compilation.ts";
+import { escapeHtml } from "./escape.ts";
+import type { MarkdownNode } from "./parse.ts";
+import { plainText, tocHtml } from "./plain-text.ts";
+
+/** Writes nodes one after the other: the walker, which files it calls must not import. */
+export type WriteAll = (scope: Scope, nodes: readonly MarkdownNode[] | undefined) => void;
+
+/** Write a heading with its anchor, add it to the contents and begin its section. */
+export function writeHeading(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
+  const { compilation } = scope;
+  const { writer, slugger, sections } = compilation;
+  const depth = node.depth ?? 2;
+  const children = takeExplicitId(node);
+  const text = plainText(children.nodes, scope.text).replace(/\s+/g, " ").trim();
+  const id = children.id ?? slugger.next(text);
+  if (children.id !== undefined) {
+    slugger.claim(children.id);
+    editTwin(scope, node);
+  }
+  compilation.anchors.add(id);
+  if (depth === 1 && writer.empty) compilation.hasH1 = true;
+  sections.start(depth, id, text);
+  const attribute = escapeHtml(id);
+  writer.openContainer(`<h${depth} id="${attribute}">`);
+  const before = sections.pause();
+  writeAll(scope, children.nodes);
+  sections.resume(before);
+  const link = `<a class="anchor" href="#${attribute}" aria-label="Link to this section"></a>`;
+  writer.closeContainer(`${depth > 1 ? link : ""}</h${depth}>\n`);
+  if (depth > 1) compilation.toc.push({ id, depth, html: tocHtml(children.nodes, scope.text).trim(), text });
+}
+
+/** Split off `{#id}` at the end of a heading, or the MDX comment that stands for it. */
+function takeExplicitId(node: MarkdownNode): { nodes: MarkdownNode[]; id?: string } {
+  const nodes = node.children ?? [];
+  const last = nodes.at(-1);
+  if (!last) return { nodes };
+  if (last.type === "text") {
+    const match = /^([\s\S]*?)\s*\{(?:#([^\s{}]+)|\/\*\s*#([^\s{}*]+)\s*\*\/)\}\s*$/.exec(last.value ?? "");
+    if (!match) return { nodes };
+    const rest = match[1] === "" ? [] : [{ ...last, value: match[1]! }];
+    return { nodes: [...nodes.slice(0, -1), ...rest], id: (match[2] ?? match[3])! };
+  }
+  if (last.type === "mdxTextExpression") {
+    const id = /^\s*\/\*\s*#([^\s{}*]+)\s*\*\/\s*$/.exec(last.value ?? "")?.[1];
+    if (!id) return { nodes };
+    const rest = nodes.slice(0, -1);
+    const before = rest.at(-1);
+    if (before?.type === "text") rest[rest.length - 1] = { ...before, value: (before.value ?? "").trimEnd() };
+    return { nodes: rest, id };
+  }
+  return { nodes };
+}
+
+/** In the Markdown twin an explicit id is noise. */
+function editTwin(scope: Scope, node: MarkdownNode): void {
+  const start = node.position?.start.offset ?? 0;
+  const source = scope.text.slice(start, node.position?.end.offset ?? start);
+  const match = /[ \t]*\\?\{(?:#|\/\*\s*#)[^{}]*\}[ \t]*(?=#*$)/.exec(source);
+  if (match) scope.twin.replace(start + match.index, start + match.index + match[0].length, "");
+}
+
+/** A title as the theme takes it: plain text, or inline HTML when there is more to it. */
+export function titleProps(
+  scope: Scope,
+  nodes: readonly MarkdownNode[],
+  writeAll: WriteAll,
+): { title?: string; titleHtml?: string } {
+  const html = capture(scope, () => writeAll(scope, nodes)).trim();
+  const text = plainText(nodes, scope.text).trim();
+  if (html === "") return {};
+  return html === escapeHtml(text) ? { title: text } : { titleHtml: html };
+}

@@ -1,0 +1,167 @@
+import { createHighlighterCore, type HighlighterCore } from "shiki/core";
+import { createOnigurumaEngine } from "shiki/engine/oniguruma";
+import { bundledLanguages, bundledLanguagesAlias } from "shiki/langs";
+import { escapeHtml } from "./escape.ts";
+import { tokenKinds } from "./highlight-theme.ts";
+
+/** Turns code into HTML with a class a token. */
+export interface Highlighter {
+  /** Make languages ready. Names of no language are passed over. */
+  prepare(languages: readonly string[]): Promise<void>;
+  /** Inner HTML of code: no token spans lines. Undefined when the language is unknown or not prepared. */
+  highlight(code: string, language: string): string | undefined;
+}
+
+/** Lines and blocks beyond these lengths (characters) stay plain: no one reads colours there. */
+const longestLine = 5_000;
+const longestCode = 200_000;
+/** Blocks remembered, so that one that stands on many pages is highlighted once. */
+const remembered = 4_000;
+/** Bits of a token's metadata that hold its colour's number, as vscode-textmate packs them. */
+const colourMask = 0xff8000;
+const colourShift = 15;
+
+const aliases: Record<string, string> = {
+  curl: "shellscript",
+  pycon: "python",
+  conf: "ini",
+  env: "dotenv",
+  terminal: "console",
+  cmd: "bat",
+  gradle: "groovy",
+  avsc: "json",
+  ejs: "html",
+  svg: "xml",
+  properties: "ini",
+  requirements: "text",
+};
+
+let shared: Promise<Highlighter> | undefined;
+
+/** The highlighter of this process; made at the first call. */
+export function sharedHighlighter(): Promise<Highlighter> {
+  shared ??= createHighlighter();
+  return shared;
+}
+
+/** Make a highlighter that knows no language yet. */
+export async function createHighlighter(): Promise<Highlighter> {
+  const core = await createHighlighterCore({
+    themes: [
+      {
+        name: "quire",
+        type: "light",
+        fg: "#000000",
+        bg: "#ffffff",
+        // The theme's colours are numbers of token kinds: the style sheet has the colours.
+        settings: tokenKinds.map((kind, index) => ({
+          scope: kind.scopes,
+          settings: { foreground: kind.name === "" ? "#000000" : numberColour(index) },
+        })),
+      },
+    ],
+    langs: [],
+    engine: createOnigurumaEngine(import("shiki/wasm")),
+  });
+  return new TokenHighlighter(core);
+}
+
+function numberColour(index: number): string {
+  return `#0000${(index + 1).toString(16).padStart(2, "0")}`;
+}
+
+class TokenHighlighter implements Highlighter {
+  private readonly core: HighlighterCore;
+  private readonly classes: (string | undefined)[];
+  private readonly loading = new Map<string, Promise<void>>();
+  private readonly loaded = new Set<string>();
+  private readonly done = new Map<string, string>();
+
+  constructor(core: HighlighterCore) {
+    this.core = core;
+    const { colorMap } = core.setTheme("quire");
+    const names = new Map(tokenKinds.map((kind, index) => [numberColour(index), kind.name]));
+    this.classes = colorMap.map((colour) => names.get((colour ?? "").toLowerCase()) || undefined);
+  }
+
+  async prepare(languages: readonly string[]): Promise<void> {
+    await Promise.all(languages.map((language) => this.load(resolveLanguage(language))));
+  }
+
+  readonly highlight = (code: string, language: string): string | undefined => {
+    const name = resolveLanguage(language);
+    if (!this.loaded.has(name)) return undefined;
+    if (code.length > longestCode) return escapeHtml(code);
+    const key = `${name}\n${code}`;
+    const known = this.done.get(key);
+    if (known !== undefined) return known;
+    const html = this.tokenise(code, name);
+    if (this.done.size >= remembered) this.done.delete(this.done.keys().next().value!);
+    this.done.set(key, html);
+    return html;
+  };
+
+  private load(name: string): Promise<void> {
+    let promise = this.loading.get(name);
+    if (!promise) {
+      const language = { ...bundledLanguages, ...bundledLanguagesAlias }[
+        name as keyof typeof bundledLanguages
+      ];
+      promise = language
+        ? this.core.loadLanguage(language).then(() => {
+            this.loaded.add(name);
+          })
+        : Promise.resolve();
+      this.loading.set(name, promise);
+    }
+    return promise;
+  }
+
+  private tokenise(code: string, name: string): string {
+    const grammar = this.core.getLanguage(name);
+    let state: Parameters<typeof grammar.tokenizeLine2>[1] = null;
+    let out = "";
+    for (const [index, line] of code.split("\n").entries()) {
+      if (index > 0) out += "\n";
+      if (line.length > longestLine) {
+        out += escapeHtml(line);
+        continue;
+      }
+      // No time limit: what is written must not depend on how busy the machine is.
+      const result = grammar.tokenizeLine2(line, state, 0);
+      state = result.ruleStack;
+      out += this.writeLine(line, result.tokens);
+    }
+    return out;
+  }
+
+  /** Neighbouring tokens of one class are one span; blanks between take the class before them. */
+  private writeLine(line: string, tokens: Uint32Array): string {
+    let out = "";
+    let open: string | undefined;
+    let text = "";
+    const end = () => {
+      if (text !== "")
+        out += open === undefined ? escapeHtml(text) : `<span class="${open}">${escapeHtml(text)}</span>`;
+      text = "";
+    };
+    for (let index = 0; index < tokens.length; index += 2) {
+      const from = tokens[index]!;
+      const to = index + 2 < tokens.length ? tokens[index + 2]! : line.length;
+      const piece = line.slice(from, to);
+      const kind = this.classes[(tokens[index + 1]! & colourMask) >>> colourShift];
+      if (kind !== open && (kind !== undefined || piece.trim() !== "")) {
+        end();
+        open = kind;
+      }
+      text += piece;
+    }
+    end();
+    return out;
+  }
+}
+
+function resolveLanguage(language: string): string {
+  const lower = language.toLowerCase();
+  return aliases[lower] ?? lower;
+}

@@ -1,0 +1,49 @@
+/** One name a document imports. */
+export interface ImportBinding {
+  /** The name in the document. */
+  local: string;
+  /** The name in the module: `default`, `*`, or an export. */
+  imported: string;
+  specifier: string;
+  line: number;
+}
+
+const statement = /^import\s+(?:([\w$*{},\s]+?)\s+from\s+)?(["'])([^"'\n]+)\2\s*;?\s*$/;
+
+/**
+ * Read import statements (one or several, each ending its line). Returns undefined when the text is not
+ * only imports: "import data from 'x' and…" is prose.
+ */
+export function readImports(text: string, line: number): ImportBinding[] | undefined {
+  const bindings: ImportBinding[] = [];
+  let pending = "";
+  let pendingLine = line;
+  for (const [index, row] of text.split("\n").entries()) {
+    if (pending === "") {
+      if (row.trim() === "" || row.startsWith("//")) continue;
+      pendingLine = line + index;
+    }
+    pending = pending === "" ? row : `${pending}\n${row}`;
+    const match = statement.exec(pending);
+    if (!match) continue;
+    pending = "";
+    for (const binding of readClause(match[1] ?? "")) {
+      bindings.push({ ...binding, specifier: match[3]!, line: pendingLine });
+    }
+  }
+  return pending === "" ? bindings : undefined;
+}
+
+function readClause(clause: string): { local: string; imported: string }[] {
+  const out: { local: string; imported: string }[] = [];
+  const braces = /\{([^}]*)\}/.exec(clause);
+  for (const item of (braces?.[1] ?? "").split(",")) {
+    const match = /^\s*(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+))?\s*$/.exec(item);
+    if (match) out.push({ imported: match[1]!, local: match[2] ?? match[1]! });
+  }
+  for (const item of clause.replace(/\{[^}]*\}/, "").split(",")) {
+    const match = /^\s*(?:(\*)\s+as\s+)?([\w$]+)\s*$/.exec(item);
+    if (match) out.push({ imported: match[1] ?? "default", local: match[2]! });
+  }
+  return out;
+}

@@ -1,0 +1,62 @@
+import type { MarkdownNode } from "./parse.ts";
+import type { Prescan } from "./prescan.ts";
+
+/** What an import specifier of a document stands for. */
+export type ImportTarget =
+  /** A module of the site; `ref` is its path relative to the site's folder. */
+  | { kind: "module"; ref: string }
+  /** Another document, written in place where its name is used. */
+  | { kind: "document"; file: string; text: string; format: "md" | "mdx" }
+  /** A component of the theme. */
+  | { kind: "theme"; name: string };
+
+/** A document to compile, and what it may refer to. Given the same request, the result is the same. */
+export interface CompileRequest {
+  /** Relative to the site's folder, forward slashes. */
+  file: string;
+  text: string;
+  format: "md" | "mdx";
+  /** Components every document may use: name → `components/card.tsx#default`. */
+  components: Record<string, string>;
+  /** Find what a document imports; undefined when there is no such thing. */
+  resolveImport(specifier: string, from: string): ImportTarget | undefined;
+  /** Whether `mermaid` fences are drawn (default) or stay code. */
+  diagrams?: boolean;
+  /** Title of the page: first of every section's path when the body has no H1 of its own. */
+  title?: string;
+  /**
+   * Inner HTML of highlighted code; tokens must not span lines. Undefined when the language is unknown.
+   * Default: the engine's own highlighter.
+   */
+  highlight?(code: string, language: string): string | undefined;
+  /** Draw a Mermaid diagram. Default: the engine's own. */
+  diagram?(source: string): Drawing;
+}
+
+/** A diagram as SVG with what it shows in words, or why it cannot be drawn. */
+export type Drawing = { svg: string; label: string } | { error: string };
+
+/** A request with everything in place. */
+export interface CompileInput extends CompileRequest {
+  highlight(code: string, language: string): string | undefined;
+}
+
+/** One file of a document: itself or a partial, read and ready to be walked. */
+export interface Unit {
+  file: string;
+  format: "md" | "mdx";
+  /** The text as normalised. */
+  source: string;
+  prescan: Prescan;
+  tree: MarkdownNode;
+  /** Names the file imports. */
+  bindings: Map<string, Binding>;
+}
+
+/** What a name in a document means. */
+export type Binding =
+  | { kind: "component"; ref: string; specifier: string }
+  | { kind: "partial"; unit: Unit }
+  | { kind: "asset"; url: string }
+  | { kind: "unresolved"; specifier: string; line: number }
+  | { kind: "cycle"; file: string; line: number };

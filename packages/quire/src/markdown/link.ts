@@ -1,0 +1,74 @@
+import { runsScript } from "./attribute.ts";
+import { addLink, linkMark, placeOf, report, type Scope } from "./compilation.ts";
+import { escapeHtml } from "./escape.ts";
+import type { WriteAll } from "./heading.ts";
+import type { MarkdownNode } from "./parse.ts";
+import { restore } from "./prescan.ts";
+
+/** Write a link or a reference to one. */
+export function writeLink(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
+  const { writer, sections } = scope.compilation;
+  const target = targetOf(scope, node);
+  if (target?.url === undefined) {
+    const source = scope.text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+    writer.write(escapeHtml(source));
+    sections.add(source);
+    return;
+  }
+  const url = restore(target.url, scope.placeholders);
+  if (runsScript(url)) {
+    reportScript(scope, node, url);
+    writeAll(scope, node.children);
+    return;
+  }
+  const index = addLink(scope, url, "link", placeOf(scope, node));
+  markTwin(scope, node, target, index);
+  const title = target.title ? ` title="${escapeHtml(restore(target.title, scope.placeholders))}"` : "";
+  writer.openContainer(`<a href="${linkMark(index)}"${title}>`);
+  writeAll(scope, node.children);
+  writer.closeContainer("</a>");
+}
+
+/** Write an image as the theme's, which knows its size. */
+export function writeImage(scope: Scope, node: MarkdownNode): void {
+  const { writer, sections } = scope.compilation;
+  const target = targetOf(scope, node);
+  const alt = restore(node.alt ?? "", scope.placeholders);
+  sections.add(alt);
+  if (target?.url === undefined || runsScript(target.url)) {
+    writer.write(escapeHtml(alt));
+    return;
+  }
+  const link = addLink(scope, restore(target.url, scope.placeholders), "image", placeOf(scope, node));
+  markTwin(scope, node, target, link);
+  const props: Record<string, unknown> = { src: { $link: link }, link, alt };
+  if (target.title) props.title = restore(target.title, scope.placeholders);
+  writer.part({ component: "@theme/Image", props, children: [] });
+}
+
+function targetOf(scope: Scope, node: MarkdownNode): MarkdownNode | undefined {
+  if (node.type === "link" || node.type === "image") return node;
+  return scope.definitions.get(node.identifier ?? "");
+}
+
+/** Mark the address where it is written: behind the text of the link, or in the definition. */
+function markTwin(scope: Scope, node: MarkdownNode, target: MarkdownNode, index: number): void {
+  const place = target.position;
+  if (!place || !target.url) return;
+  const end = target === node ? node.children?.at(-1)?.position?.end.offset : undefined;
+  const from = end ?? place.start.offset;
+  // An address that stands for itself (an autolink) is outside the site, and stays.
+  const paren = target === node ? scope.text.indexOf("](", from) : scope.text.indexOf("]:", from);
+  if (paren >= 0 && paren < place.end.offset) {
+    scope.twin.replaceAddress(target.url, paren, place.end.offset, linkMark(index));
+  }
+}
+
+function reportScript(scope: Scope, node: MarkdownNode, url: string): void {
+  report(scope, placeOf(scope, node), {
+    code: "html-forbidden",
+    severity: "warning",
+    message: `The address ${url.slice(0, 30)} is dropped: documents hold no scripts`,
+    hint: "Link to a page.",
+  });
+}

@@ -1,0 +1,86 @@
+import { QuireError } from "../problem.ts";
+import { readImports } from "./imports.ts";
+import type { Binding, CompileRequest, Unit } from "./input.ts";
+import { explainMdxError } from "./mdx-error.ts";
+import { prescanMdx } from "./mdx-prescan.ts";
+import { MdxSyntaxError, parseMarkdown, parseMdx } from "./parse.ts";
+import { normalise, type Prescan, prescan } from "./prescan.ts";
+
+const asset =
+  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mov|mp3|ogg|wav|pdf|zip|gz|ya?ml|json|txt|csv|xml)$/i;
+
+/** What is to be loaded: a document or a partial. */
+interface File {
+  file: string;
+  text: string;
+  format: "md" | "mdx";
+}
+
+/**
+ * Parse a document and, through its imports, the partials it includes. Throws QuireError for text that is
+ * not MDX; a cycle of partials is a binding of kind `cycle`, reported where it is used.
+ */
+export function loadUnit(input: CompileRequest, file: File, ancestors: readonly string[] = []): Unit {
+  const source = normalise(file.text);
+  let format = file.format;
+  let scanned: Prescan = format === "md" ? prescan(source) : prescanMdx(source);
+  if (format === "md" && scanned.computes) {
+    format = "mdx";
+    scanned = prescanMdx(source);
+  }
+  const tree = format === "md" ? parseMarkdown(scanned.text) : parseOrExplain(scanned.text, file.file);
+  const unit: Unit = { file: file.file, format, source, prescan: scanned, tree, bindings: new Map() };
+  const imports =
+    format === "md"
+      ? scanned.imports
+      : (tree.children ?? [])
+          .filter((node) => node.type === "mdxjsEsm")
+          .flatMap((node) => importsOf(node.value ?? "", node.position?.start.line ?? 1));
+  for (const { local, imported, specifier, line } of imports) {
+    unit.bindings.set(local, bind(input, file, ancestors, imported, specifier, line));
+  }
+  return unit;
+}
+
+/** The import statements among a run of import and export statements. */
+export function importsOf(code: string, line: number) {
+  return [...code.matchAll(/^import\s[^;]*?["'][^"'\n]+["'][ \t]*;?[ \t]*$/gm)].flatMap(
+    (match) => readImports(match[0], line + code.slice(0, match.index).split("\n").length - 1) ?? [],
+  );
+}
+
+/** Languages of all fences of a unit and its partials. */
+export function languagesOf(unit: Unit): string[] {
+  const languages = [...unit.prescan.languages];
+  for (const binding of unit.bindings.values()) {
+    if (binding.kind === "partial") languages.push(...languagesOf(binding.unit));
+  }
+  return [...new Set(languages)];
+}
+
+function bind(
+  input: CompileRequest,
+  from: File,
+  ancestors: readonly string[],
+  imported: string,
+  specifier: string,
+  line: number,
+): Binding {
+  if (asset.test(specifier)) return { kind: "asset", url: specifier };
+  const target = input.resolveImport(specifier, from.file);
+  if (!target) return { kind: "unresolved", specifier, line };
+  if (target.kind === "theme") return { kind: "component", ref: `@theme/${target.name}`, specifier };
+  if (target.kind === "module") return { kind: "component", ref: `${target.ref}#${imported}`, specifier };
+  const chain = [...ancestors, from.file];
+  if (chain.includes(target.file)) return { kind: "cycle", file: target.file, line };
+  return { kind: "partial", unit: loadUnit(input, target, chain) };
+}
+
+function parseOrExplain(text: string, file: string) {
+  try {
+    return parseMdx(text);
+  } catch (error) {
+    if (error instanceof MdxSyntaxError) throw new QuireError(explainMdxError(error, text, file));
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Problem } from "../problem.ts";
+import type { MdxSyntaxError } from "./parse.ts";
+
+/** Say what is wrong in an MDX file, and what to write instead. */
+export function explainMdxError(error: MdxSyntaxError, text: string, file: string): Problem {
+  const line = text.split("\n")[error.line - 1] ?? "";
+  const from = line.slice(Math.max(0, error.column - 1));
+  return {
+    code: "mdx-syntax",
+    severity: "error",
+    message: `This is not MDX: ${error.message}`,
+    file,
+    line: error.line,
+    column: error.column,
+    hint: hintFor(error.message, line, from),
+  };
+}
+
+function hintFor(message: string, line: string, from: string): string {
+  if (/<[a-z][a-z+.-]*:\/\//i.test(line) || /<[^\s<>@]+@[^\s<>@]+>/.test(line)) {
+    return "Write an address as [text](https://…), not as <https://…>.";
+  }
+  if (/<!--/.test(line)) return "Write a comment as {/* … */}.";
+  if (/clos(?:e|ing)|end of file|tag/i.test(message) && /tag|element|<\//i.test(message)) {
+    return "Close every tag (<br /> too) in the same paragraph or list item; write &lt; for a < that is text.";
+  }
+  if (from.startsWith("{") || /brace|expression/i.test(message))
+    return "Write \\{ for a brace that is text, or put it in `code`.";
+  return "Write \\{ and &lt; for braces and angle brackets that are text, or rename the file to .md.";
+}

@@ -1,0 +1,212 @@
+import { highlighted } from "./code-block.ts";
+import { placeOf, type Scope } from "./compilation.ts";
+import { lookUp, type WritePartial, writeComponentTag } from "./component-tag.ts";
+import { escapeHtml } from "./escape.ts";
+import type { WriteAll } from "./heading.ts";
+import { elementName, type TagSite, writeHtmlTag } from "./html-tag.ts";
+import { readLiteral } from "./literal.ts";
+import { expressionMark } from "./mark.ts";
+import type { MarkdownNode } from "./parse.ts";
+import { twinOf } from "./raw-html.ts";
+import { isComponentName, type Tag, type TagAttribute } from "./tag.ts";
+
+/** What the walker does for MDX nodes: it must not be imported here. */
+export interface MdxWalker {
+  writeAll: WriteAll;
+  writePartial: WritePartial;
+  truncate(scope: Scope): void;
+}
+
+/** Whether a node is one only MDX has. */
+export function isMdxNode(node: MarkdownNode): boolean {
+  return node.type.startsWith("mdx");
+}
+
+/** Write an MDX node: JSX, an expression, or import and export statements (which show nothing). */
+export function writeMdx(scope: Scope, node: MarkdownNode, walker: MdxWalker): void {
+  const { compilation } = scope;
+  if (node.type === "mdxjsEsm") {
+    cutTwin(scope, node, "");
+    compilation.statements.push({ scope, code: node.value ?? "" });
+    if (/^export\s/m.test(node.value ?? "")) compilation.dynamic = true;
+  } else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+    writeExpression(scope, node, walker);
+  } else writeElement(scope, node, walker);
+}
+
+function writeExpression(scope: Scope, node: MarkdownNode, walker: MdxWalker): void {
+  const { compilation } = scope;
+  const code = (node.value ?? "").trim();
+  const comment = /^(?:\/\*[\s\S]*?\*\/\s*)*$/.test(code);
+  const literal = comment ? undefined : readLiteral(code);
+  if (comment || literal) {
+    if (/^\/\*\s*truncate\s*\*\/$/.test(code)) walker.truncate(scope);
+    const { value } = literal ?? { value: undefined };
+    const shown = typeof value === "string" || typeof value === "number" ? String(value) : "";
+    compilation.writer.write(escapeHtml(shown));
+    compilation.sections.add(shown);
+    cutTwin(scope, node, shown);
+    return;
+  }
+  compilation.dynamic = true;
+  compilation.writer.part({ component: expressionMark, props: { code: node.value ?? "" }, children: [] });
+}
+
+function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void {
+  const { writer, sections } = scope.compilation;
+  const block = node.type === "mdxJsxFlowElement";
+  const name = node.name ?? "";
+  const children = node.children ?? [];
+  if (name === "") {
+    walker.writeAll(scope, children);
+    return;
+  }
+  const tag = tagOf(scope, node, name);
+  const place = placeOf(scope, node);
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? start;
+  const head = children[0]?.position?.start.offset ?? end;
+  const site: TagSite = {
+    at: (offset) => placeBehind(scope, place, start, offset),
+    range: { start, end: head },
+  };
+  if (!isComponentName(name)) {
+    writeHtmlTag(scope, tag, site);
+    if (tag.kind === "open") {
+      walker.writeAll(scope, children);
+      writer.close(elementName(name));
+    }
+    if (block) sections.break();
+    return;
+  }
+  editTagTwin(scope, node, tag, head);
+  if (lookUpRef(scope, name) === "@theme/CodeBlock") {
+    const code = codeChildren(children);
+    if (code !== undefined) {
+      writeCodeElement(scope, tag, code, place);
+      return;
+    }
+  }
+  const before = scope.compilation.partialTwins.length;
+  writeComponentTag(scope, tag, site, walker.writePartial);
+  const partials = scope.compilation.partialTwins.splice(before);
+  if (partials.length > 0) cutTwin(scope, node, partials.join("\n"));
+  if (tag.kind === "open") {
+    walker.writeAll(scope, children);
+    writer.close(name);
+  }
+  if (block) sections.break();
+}
+
+function lookUpRef(scope: Scope, name: string): string | undefined {
+  const meaning = lookUp(scope, name);
+  return meaning?.kind === "component" ? meaning.ref : undefined;
+}
+
+/** The text a code component holds, when that is all it holds. */
+function codeChildren(children: readonly MarkdownNode[]): string | undefined {
+  let out = "";
+  for (const child of children) {
+    if (child.type === "text") out += child.value ?? "";
+    else if (child.type === "paragraph") {
+      const inner = codeChildren(child.children ?? []);
+      if (inner === undefined) return undefined;
+      out += inner;
+    } else if (child.type === "mdxFlowExpression" || child.type === "mdxTextExpression") {
+      const literal = readLiteral((child.value ?? "").trim());
+      if (typeof literal?.value !== "string") return undefined;
+      out += literal.value;
+    } else return undefined;
+  }
+  return out === "" ? undefined : out;
+}
+
+function writeCodeElement(scope: Scope, tag: Tag, code: string, at: { line: number; column: number }): void {
+  const props: Record<string, unknown> = {};
+  for (const { name, value } of tag.attributes) {
+    const literal = typeof value === "object" ? readLiteral(value.expression.trim()) : { value };
+    if (literal) props[name] = literal.value;
+  }
+  const text = code.replace(/^\n+|\s+$/g, "");
+  const fromClass = /\blanguage-(\S+)/.exec(String(props.className ?? ""))?.[1];
+  const language = String(props.language ?? fromClass ?? "").toLowerCase();
+  props.html = highlighted(scope, text, language, at);
+  scope.compilation.sections.addCodeBlock(text);
+  scope.compilation.writer.part({ component: "@theme/CodeBlock", props, children: [] });
+}
+
+/** A JSX element as a tag, so that MDX and raw HTML take one way. */
+function tagOf(scope: Scope, node: MarkdownNode, name: string): Tag {
+  const start = node.position?.start.offset ?? 0;
+  const source = scope.text.slice(start, Math.min(node.position?.end.offset ?? start, start + 20_000));
+  let cursor = name.length;
+  const attributes: TagAttribute[] = ((node.attributes ?? []) as JsxAttribute[]).map((attribute) => {
+    if (attribute.type === "mdxJsxExpressionAttribute") {
+      return {
+        name: "...",
+        value: {
+          expression: String(attribute.value)
+            .trim()
+            .replace(/^\.\.\./, ""),
+        },
+        offset: cursor,
+      };
+    }
+    const { value } = attribute;
+    const text =
+      value === null || value === undefined
+        ? attribute.name!
+        : typeof value === "string"
+          ? value
+          : value.value;
+    const found = source.indexOf(text, cursor);
+    if (found >= 0) cursor = found;
+    return {
+      name: attribute.name!,
+      value:
+        value === null || value === undefined
+          ? true
+          : typeof value === "string"
+            ? value
+            : { expression: value.value },
+      offset: cursor,
+    };
+  });
+  const closes = (node.children?.length ?? 0) === 0 && !/<\/[^>]*>\s*$/.test(source);
+  return { kind: closes ? "void" : "open", name, attributes, start: 0, end: 0 };
+}
+
+interface JsxAttribute {
+  type: string;
+  name?: string;
+  value?: string | null | { value: string };
+}
+
+function placeBehind(scope: Scope, place: { line: number; column: number }, start: number, offset: number) {
+  const before = scope.text.slice(start, start + offset);
+  const newline = before.lastIndexOf("\n");
+  if (newline < 0) return { line: place.line, column: place.column + offset };
+  return { line: place.line + before.split("\n").length - 1, column: before.length - newline };
+}
+
+function cutTwin(scope: Scope, node: MarkdownNode, by: string): void {
+  if (node.position) scope.twin.replace(node.position.start.offset, node.position.end.offset, by);
+}
+
+/** In the twin a component's tags give way to how they read as text. */
+function editTagTwin(scope: Scope, node: MarkdownNode, tag: Tag, head: number): void {
+  const { position, children } = node;
+  if (!position) return;
+  const tail = children?.at(-1)?.position?.end.offset;
+  const text = twinOf(tag);
+  const source = scope.text.slice(position.start.offset, head);
+  const space = children?.length ? (/\s*$/.exec(source)?.[0] ?? "") : "";
+  scope.twin.replace(
+    position.start.offset,
+    head,
+    text + (text !== "" && node.type === "mdxJsxFlowElement" ? "\n" : "") + space,
+  );
+  if (tail === undefined) return;
+  const ending = scope.text.slice(tail, position.end.offset);
+  scope.twin.replace(tail, position.end.offset, /^\s*/.exec(ending)?.[0] ?? "");
+}

@@ -1,0 +1,48 @@
+import { FenceTracker } from "./fence.ts";
+import type { Prescan } from "./prescan.ts";
+
+/**
+ * Prepare MDX text as Docusaurus does: HTML comments become MDX comments, `{#id}` after a heading becomes
+ * a comment that is read as its id. Lines are kept, and so are columns up to a heading's id.
+ */
+export function prescanMdx(source: string): Prescan {
+  const fences = new FenceTracker();
+  let inComment = false;
+  const lines = source.split("\n").map((line) => {
+    if (inComment) {
+      const end = line.indexOf("-->");
+      if (end < 0) return line.replaceAll("*/", "* ");
+      inComment = false;
+      return `${line.slice(0, end).replaceAll("*/", "* ")}*/}${comments(line.slice(end + 3))}`;
+    }
+    if (fences.inside(line)) return line;
+    const heading = /^(\s*#{1,6}\s.*?)[ \t]*\\?\{#([^\s{}\\]+)\\?\}[ \t]*$/.exec(line);
+    if (heading) return `${heading[1]} {/*#${heading[2]}*/}`;
+    return line.includes("<!--") ? comments(line) : line;
+  });
+  return {
+    text: lines.join("\n"),
+    placeholders: [],
+    imports: [],
+    languages: [...fences.languages],
+    computes: false,
+  };
+
+  function comments(line: string): string {
+    let out = "";
+    let at = 0;
+    for (let start = line.indexOf("<!--"); start >= 0; start = line.indexOf("<!--", at)) {
+      // Inside inline code a comment is text.
+      if ((line.slice(0, start).split("`").length - 1) % 2 === 1) break;
+      const end = line.indexOf("-->", start + 4);
+      const inner = line.slice(start + 4, end < 0 ? undefined : end).replaceAll("*/", "* ");
+      out += `${line.slice(at, start)}{/* ${inner}${end < 0 ? "" : "*/}"}`;
+      at = end < 0 ? line.length : end + 3;
+      if (end < 0) {
+        inComment = true;
+        break;
+      }
+    }
+    return out + line.slice(at);
+  }
+}

@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import { renderMermaidSVG } from "beautiful-mermaid";
+import { escapeHtml } from "./escape.ts";
+import type { Drawing } from "./input.ts";
+
+/** The drawing's colours, which the site's style sheet sets from its own; see `diagramCss`. */
+const prefix = "--diagram-";
+
+/**
+ * Draw a Mermaid diagram as SVG that follows the page's colours. It holds no style element or attribute,
+ * which the site's policy forbids, and its ids are made from its source, so that several can stand on a page.
+ */
+export function drawDiagram(source: string): Drawing {
+  const { title, description, code } = accessibleName(source);
+  let svg: string;
+  try {
+    svg = renderMermaidSVG(withSpacedArrows(code), { padding: 8, transparent: true });
+  } catch (error) {
+    return { error: (error instanceof Error ? error.message : String(error)).split("\n", 1)[0]! };
+  }
+  const label = title ?? `${kindOf(code)}: ${namesIn(svg)}`;
+  const id = `d-${createHash("sha256").update(source).digest("hex").slice(0, 8)}`;
+  return { svg: withName(withoutStyles(svg, id), label, description), label };
+}
+
+/** Take `accTitle` and `accDescr` out of a diagram's source. */
+function accessibleName(source: string): { title?: string; description?: string; code: string } {
+  const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim();
+  const block = /^\s*accDescr\s*(?::\s*(.+)|\{([^}]*)\})\s*$/m.exec(source);
+  const front = /^\s*---\n([\s\S]*?)\n\s*---[ \t]*\n/.exec(source);
+  const frontTitle = front && /^\s*title:\s*["']?(.+?)["']?\s*$/m.exec(front[1]!)?.[1];
+  const description = (block?.[1] ?? block?.[2])?.replace(/\s+/g, " ").trim();
+  const code = source
+    .slice(front?.[0].length ?? 0)
+    .replace(/^\s*accTitle\s*:.*$/gm, "")
+    .replace(/^\s*accDescr\s*(?::.*|\{[^}]*\})\s*$/gm, "")
+    .trim();
+  return {
+    ...((title ?? frontTitle) ? { title: (title ?? frontTitle)! } : {}),
+    ...(description ? { description } : {}),
+    code,
+  };
+}
+
+/** The drawer takes `A-->B` for one name: in flowcharts, put spaces around arrows outside labels. */
+function withSpacedArrows(code: string): string {
+  if (!/^\s*(?:%%.*\n\s*)*(?:graph|flowchart)\b/i.test(code)) return code;
+  return code
+    .split("\n")
+    .map((line) =>
+      line.replace(
+        /("[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|)|(<?(?:-{2,}|={2,}|-\.+-)[>xo]?)/g,
+        (_, label: string | undefined, arrow: string) => label ?? ` ${arrow} `,
+      ),
+    )
+    .join("\n");
+}
+
+function kindOf(code: string): string {
+  const word = /^\s*([A-Za-z]+)/.exec(code.replace(/^\s*%%.*$/gm, ""))?.[1]?.toLowerCase() ?? "";
+  if (word.startsWith("sequence")) return "Sequence diagram";
+  if (word.startsWith("class")) return "Class diagram";
+  if (word.startsWith("state")) return "State diagram";
+  if (word.startsWith("er")) return "Entity relationship diagram";
+  if (word.startsWith("xychart")) return "Chart";
+  return "Flowchart";
+}
+
+function namesIn(svg: string): string {
+  const names = [...svg.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map((match) =>
+    match[1]!.replace(/<[^>]*>/g, " "),
+  );
+  const text = [...new Set(names.map((name) => decode(name).replace(/\s+/g, " ").trim()))]
+    .filter(Boolean)
+    .join(", ");
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+
+function decode(text: string): string {
+  return text
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, "&");
+}
+
+/** Style elements go, style attributes become attributes, colours follow the page, ids become unique. */
+function withoutStyles(svg: string, id: string): string {
+  return svg
+    .replace(/<style\b[^>]*>[\s\S]*?<\/style>\s*/g, "")
+    .replace(/<svg\b[^>]*>/, (tag) => tag.replace(/\sstyle="[^"]*"/, ""))
+    .replace(/\sstyle="([^"]*)"/g, (_, style: string) => styleAttributes(style))
+    .replace(/var\(--_?/g, `var(${prefix}`)
+    .replace(/\bid="([^"]*)"/g, (_, name: string) => `id="${id}-${name}"`)
+    .replace(/url\(#([^)"]*)\)/g, (_, name: string) => `url(#${id}-${name})`)
+    .replace(/\bhref="#([^"]*)"/g, (_, name: string) => `href="#${id}-${name}"`)
+    .replace(/\s+data-[\w-]+="[^"]*"/g, "")
+    .replace(/\sfont-family="[^"]*"/g, "")
+    .replace(/(\d+\.\d{2})\d+/g, "$1")
+    .replace(/\n\s*/g, "\n");
+}
+
+function styleAttributes(style: string): string {
+  return style
+    .split(";")
+    .map((declaration) => declaration.split(":").map((half) => half.trim()))
+    .filter(
+      ([name, value]) =>
+        name && value && /^(?:fill|stroke|color|opacity|font|text|dominant|letter)[\w-]*$/.test(name),
+    )
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join("");
+}
+
+function withName(svg: string, label: string, description: string | undefined): string {
+  const text = escapeHtml(label);
+  const extra = description ? `<desc>${escapeHtml(description)}</desc>` : "";
+  return svg.replace(
+    /<svg\b([^>]*)>/,
+    (_, attributes: string) => `<svg${attributes} role="img" aria-label="${text}">${extra}`,
+  );
+}
+
+/**
+ * Style rules that give diagrams the page's colours. `background`, `text` and `line` are the style
+ * sheet's own custom properties.
+ */
+export function diagramCss(): string {
+  const mix = (share: number) => `color-mix(in srgb, var(--text) ${share}%, var(--background))`;
+  const colours: Record<string, string> = {
+    bg: "var(--background)",
+    fg: "var(--text)",
+    text: "var(--text)",
+    "text-sec": "var(--muted)",
+    "text-muted": "var(--muted)",
+    "text-faint": mix(45),
+    line: mix(55),
+    accent: "var(--link)",
+    arrow: mix(75),
+    "node-fill": mix(4),
+    "node-stroke": mix(30),
+    "group-fill": "var(--background)",
+    "group-hdr": mix(6),
+    "inner-stroke": mix(14),
+    "key-badge": mix(12),
+  };
+  const rules = Object.entries(colours).map(([name, value]) => `${prefix}${name}:${value}`);
+  return `.diagram svg{${rules.join(";")}}\n.diagram text{font-family:inherit}\n`;
+}

@@ -1,0 +1,207 @@
+import type { Compilation } from "./compilation.ts";
+import { themeNames } from "./component-tag.ts";
+import type { ComponentPart, Part } from "./document.ts";
+import type { Unit } from "./input.ts";
+import { importsOf } from "./load.ts";
+import { expressionMark, partialMark } from "./mark.ts";
+
+/**
+ * The JSX module of a document that computes: its import and export statements, and a component that
+ * returns the body. Static stretches are HTML strings, just as in the parts of other documents.
+ */
+export function writeModule(compilation: Compilation, unit: Unit, parts: readonly Part[]): string {
+  return new ModuleWriter(compilation, unit).write(parts);
+}
+
+class ModuleWriter {
+  private readonly compilation: Compilation;
+  private readonly unit: Unit;
+  /** Import statements the engine adds: what is imported → local name. */
+  private readonly added = new Map<string, string>();
+  /** Names the document's own imports bind → the statement that binds them. */
+  private readonly own = new Map<string, string>();
+  private readonly exports: string[] = [];
+  private code = "";
+
+  constructor(compilation: Compilation, unit: Unit) {
+    this.compilation = compilation;
+    this.unit = unit;
+  }
+
+  write(parts: readonly Part[]): string {
+    this.readStatements();
+    const body = this.children(parts);
+    const known = this.knownNames(body);
+    const lines = [
+      'import { Html } from "quire/render/html.js";',
+      ...[...this.added].map(([ref, local]) => importLine(ref, local)),
+      ...known,
+      ...new Set(this.own.values()),
+      ...this.exports,
+      "export default function Body(props) {",
+      ...(/\bfrontMatter\b/.test(this.code) ? ["  const frontMatter = props.frontMatter ?? {};"] : []),
+      `  return <>${body}</>;`,
+      "}",
+      "",
+    ];
+    return lines.join("\n");
+  }
+
+  private readStatements(): void {
+    for (const { scope, code } of this.compilation.statements) {
+      for (const { local, imported, specifier, line } of importsOf(code, 1)) {
+        const binding = scope.unit.bindings.get(local);
+        if (!binding || binding.kind === "partial" || binding.kind === "cycle") continue;
+        let ref = specifier;
+        if (binding.kind === "component" && binding.ref.includes("#")) {
+          const module = binding.ref.slice(0, binding.ref.lastIndexOf("#"));
+          ref = /\.\w+$/.test(module) && !module.startsWith("@") ? `/${module}` : module;
+        } else if (binding.kind === "asset") ref = assetPath(specifier, scope.unit.file);
+        else if (binding.kind === "unresolved") {
+          this.problem(scope.unit.file, line, specifier);
+          continue;
+        }
+        this.bind(local, imported, ref, scope.unit.file);
+      }
+      const rest = code.replace(/^import\s[^;]*?["'][^"'\n]+["'][ \t]*;?[ \t]*$/gm, "").trim();
+      if (rest === "") continue;
+      this.code += rest;
+      this.exports.push(
+        scope.unit === this.unit
+          ? rest.replace(/^export\s+default\s+/gm, "")
+          : rest.replace(/^export\s+(?:default\s+)?/gm, ""),
+      );
+    }
+  }
+
+  private bind(local: string, imported: string, ref: string, file: string): void {
+    const clause =
+      imported === "default"
+        ? local
+        : imported === "*"
+          ? `* as ${local}`
+          : imported === local
+            ? `{ ${local} }`
+            : `{ ${imported} as ${local} }`;
+    const statement = `import ${clause} from ${JSON.stringify(ref)};`;
+    const other = this.own.get(local);
+    if (other !== undefined && other !== statement) {
+      this.compilation.problems.push({
+        code: "mdx-conflict",
+        severity: "error",
+        message: `A partial imports another ${local} than the document that includes it`,
+        file,
+        hint: "Import it under another name.",
+      });
+    } else this.own.set(local, statement);
+  }
+
+  private problem(file: string, line: number, specifier: string): void {
+    this.compilation.problems.push({
+      code: "unresolved-import",
+      severity: "error",
+      message: `"${specifier}" does not exist`,
+      file,
+      line,
+      column: 1,
+      hint: "Check the path; @site/ stands for the site's folder.",
+    });
+  }
+
+  /** Components that the document's own code uses without importing them. */
+  private knownNames(body: string): string[] {
+    const names = new Set([...this.code.matchAll(/<([A-Z][\w]*)/g)].map((match) => match[1]!));
+    const out: string[] = [];
+    for (const name of names) {
+      if (
+        this.own.has(name) ||
+        new RegExp(`\\b(?:function|const|let|var|class)\\s+${name}\\b`).test(this.code)
+      )
+        continue;
+      const ref =
+        this.compilation.input.components[name] ?? (themeNames.includes(name) ? `@theme/${name}` : undefined);
+      if (ref && !body.includes(`function ${name}`)) out.push(importLine(ref, name));
+    }
+    return out;
+  }
+
+  private children(parts: readonly Part[]): string {
+    return parts
+      .map((part) => (typeof part === "string" ? `<Html html={${JSON.stringify(part)}} />` : this.part(part)))
+      .join("\n");
+  }
+
+  private part(part: ComponentPart): string {
+    if (part.component === expressionMark) {
+      const code = String(part.props.code);
+      this.code += `${code}\n`;
+      return `{${code}}`;
+    }
+    if (part.component === partialMark) {
+      const props = Object.keys(part.props).length === 0 ? "{}" : `{${this.entries(part.props)}}`;
+      return `{((props) => <>${this.children(part.children)}</>)(${props})}`;
+    }
+    const name = /^[a-z][\w-]*$/.test(part.component) ? part.component : this.nameOf(part.component);
+    const props = Object.entries(part.props)
+      .map(([key, value]) => this.prop(key, value))
+      .join("");
+    return part.children.length === 0
+      ? `<${name}${props} />`
+      : `<${name}${props}>${this.children(part.children)}</${name}>`;
+  }
+
+  private prop(key: string, value: unknown): string {
+    const code = this.value(value);
+    return key.startsWith("...") ? ` {...${code}}` : ` ${key}={${code}}`;
+  }
+
+  private entries(props: Record<string, unknown>): string {
+    return Object.entries(props)
+      .map(([key, value]) =>
+        key.startsWith("...") ? `...${this.value(value)}` : `${JSON.stringify(key)}: ${this.value(value)}`,
+      )
+      .join(", ");
+  }
+
+  private value(value: unknown): string {
+    if (typeof value === "object" && value !== null) {
+      const mark = value as { $link?: number; $expression?: string; $spread?: string };
+      if (typeof mark.$link === "number") return JSON.stringify(`\u0001${mark.$link}\u0001`);
+      const code = mark.$expression ?? mark.$spread;
+      if (typeof code === "string") {
+        this.code += `${code}\n`;
+        return `(${code})`;
+      }
+    }
+    return JSON.stringify(value) ?? "undefined";
+  }
+
+  private nameOf(ref: string): string {
+    const found = this.added.get(ref);
+    if (found) return found;
+    const local = `Quire${this.added.size}`;
+    this.added.set(ref, local);
+    return local;
+  }
+}
+
+function importLine(ref: string, local: string): string {
+  const hash = ref.startsWith("@theme/") ? -1 : ref.lastIndexOf("#");
+  if (hash < 0) return `import ${local} from ${JSON.stringify(ref)};`;
+  const module = ref.slice(0, hash);
+  const name = ref.slice(hash + 1);
+  const clause = name === "default" ? local : name === "*" ? `* as ${local}` : `{ ${name} as ${local} }`;
+  return `import ${clause} from ${JSON.stringify(/\.\w+$/.test(module) && !module.startsWith("@") ? `/${module}` : module)};`;
+}
+
+/** Path of an imported file from the site's folder, with a leading slash. */
+function assetPath(specifier: string, from: string): string {
+  if (specifier.startsWith("@site/")) return `/${specifier.slice("@site/".length)}`;
+  if (!specifier.startsWith(".")) return specifier;
+  const out = from.split("/").slice(0, -1);
+  for (const step of specifier.split("/")) {
+    if (step === "..") out.pop();
+    else if (step !== ".") out.push(step);
+  }
+  return `/${out.join("/")}`;
+}

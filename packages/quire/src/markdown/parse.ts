@@ -1,0 +1,69 @@
+import { markdownToMdast, mdxToMdast } from "satteri";
+
+/** A place in the parsed text: lines and columns start at 1, offsets (UTF-16 units) at 0. */
+export interface Point {
+  line: number;
+  column: number;
+  offset: number;
+}
+
+/**
+ * A node of the Markdown tree, as loosely typed as this engine reads it: `type` and fields follow mdast,
+ * with directives and MDX. Everything outside this file depends on this shape only, not on the parser.
+ */
+export interface MarkdownNode {
+  type: string;
+  position?: { start: Point; end: Point };
+  children?: MarkdownNode[];
+  value?: string;
+  /** Heading level. */
+  depth?: number;
+  url?: string;
+  title?: string | null;
+  alt?: string | null;
+  identifier?: string;
+  lang?: string | null;
+  meta?: string | null;
+  ordered?: boolean | null;
+  start?: number | null;
+  spread?: boolean | null;
+  checked?: boolean | null;
+  align?: (string | null)[] | null;
+  /** Directive or JSX element name. */
+  name?: string | null;
+  attributes?: unknown;
+  data?: { directiveLabel?: boolean | null };
+}
+
+/** Thrown by `parseMdx` for text that is not MDX; the place is in the parsed text. */
+export class MdxSyntaxError extends Error {
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, line: number, column: number) {
+    super(message);
+    this.name = "MdxSyntaxError";
+    this.line = line;
+    this.column = column;
+  }
+}
+
+const features = { gfm: true, directive: true, frontmatter: true } as const;
+
+/** Parse Markdown (CommonMark, GFM, directives, front matter). Every text parses. */
+export function parseMarkdown(text: string): MarkdownNode {
+  return markdownToMdast(text, { features, position: true }) as unknown as MarkdownNode;
+}
+
+/** Parse MDX. Throws `MdxSyntaxError`. */
+export function parseMdx(text: string): MarkdownNode {
+  try {
+    return mdxToMdast(text, { features, position: true }) as unknown as MarkdownNode;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const place = /^(\d+):(\d+)(?:-\d+:\d+)?:\s*([\s\S]*?)(?:\s*\([\w:-]+\))?$/.exec(message);
+    throw place
+      ? new MdxSyntaxError(place[3]!, Number(place[1]), Number(place[2]))
+      : new MdxSyntaxError(message, 1, 1);
+  }
+}

@@ -1,0 +1,205 @@
+import type { ComponentPart, Part } from "./document.ts";
+
+/** Where an element or component was opened. */
+export interface OpenedAt {
+  line: number;
+  column: number;
+}
+
+interface Frame {
+  kind: "element" | "component" | "container";
+  /** Tag name, component name as written, or "" for a Markdown container. */
+  name: string;
+  at: OpenedAt;
+  /** Component frames: the parts that go on after the component. */
+  outer?: Part[];
+  /** Elements that are dropped with all they hold. */
+  muted?: boolean;
+  /** Tags that leave no trace, unlike what they hold. */
+  transparent?: boolean;
+}
+
+/** Elements whose end tag HTML lets authors leave out. */
+const optionalEnd = new Set([
+  "p",
+  "li",
+  "dt",
+  "dd",
+  "tr",
+  "td",
+  "th",
+  "thead",
+  "tbody",
+  "tfoot",
+  "option",
+  "colgroup",
+]);
+/** Elements that hold text, not blocks. */
+const phrasing = new Set(
+  "p summary h1 h2 h3 h4 h5 h6 span a b i u em strong small sub sup kbd code mark del ins font label button pre".split(
+    " ",
+  ),
+);
+
+/**
+ * Writes the body of a document. Raw HTML elements, components and Markdown containers are kept on one
+ * stack, so that whatever authors leave open is closed where its container ends, and a closing tag that
+ * closes nothing is dropped: what comes out is balanced.
+ */
+export class PartWriter {
+  private parts: Part[] = [];
+  private html = "";
+  private readonly frames: Frame[] = [];
+  private mutedFrames = 0;
+  /** Told about each element or component that was never closed. */
+  private readonly onUnclosed: (name: string, at: OpenedAt) => void;
+
+  constructor(onUnclosed: (name: string, at: OpenedAt) => void = () => {}) {
+    this.onUnclosed = onUnclosed;
+  }
+
+  /** Whether nothing a reader sees has been written so far. */
+  empty = true;
+
+  /** Number of open elements, components and containers. */
+  get depth(): number {
+    return this.frames.length;
+  }
+
+  /** Whether the innermost raw element takes text only, so that a paragraph must not be one. */
+  get inPhrasing(): boolean {
+    const frame = this.frames.at(-1);
+    return frame?.kind === "element" && phrasing.has(frame.name);
+  }
+
+  /** Name of the innermost raw element or component; undefined in a Markdown container. */
+  get innermost(): string | undefined {
+    const frame = this.frames.at(-1);
+    return frame?.kind === "container" ? undefined : frame?.name;
+  }
+
+  /** Whether a component is the innermost thing open. */
+  get inComponent(): boolean {
+    return this.frames.at(-1)?.kind === "component";
+  }
+
+  /** Whether what is written now is dropped (inside `<script>`). */
+  get muted(): boolean {
+    return this.mutedFrames > 0;
+  }
+
+  /** Append HTML that is balanced, or whose tags the caller balances within one container. */
+  write(html: string): void {
+    if (this.mutedFrames > 0) return;
+    this.html += html;
+    if (this.empty && html.trim() !== "") this.empty = false;
+  }
+
+  /** Begin a part that only marks which piece of the body is whose. */
+  openMark(component: string, props: Record<string, unknown>): void {
+    const { empty } = this;
+    this.openComponent("", component, props, { line: 1, column: 1 });
+    this.openContainer("");
+    this.empty = empty;
+  }
+
+  closeMark(): void {
+    this.closeContainer("");
+    this.close("");
+  }
+
+  /** Append a component without children, or with children made elsewhere. */
+  part(part: ComponentPart): void {
+    if (this.mutedFrames > 0) return;
+    this.flush();
+    this.parts.push(part);
+    this.empty = false;
+  }
+
+  /** Begin a Markdown container: what is opened inside it ends with it. */
+  openContainer(html: string): void {
+    this.write(html);
+    this.frames.push({ kind: "container", name: "", at: { line: 0, column: 0 } });
+  }
+
+  closeContainer(html: string): void {
+    for (let frame = this.frames.pop(); frame && frame.kind !== "container"; frame = this.frames.pop()) {
+      this.end(frame, true);
+    }
+    this.write(html);
+  }
+
+  openElement(name: string, startTag: string, at: OpenedAt): void {
+    this.write(startTag);
+    this.frames.push({ kind: "element", name, at });
+  }
+
+  /** Begin an element that is dropped with all it holds. */
+  openMuted(name: string, at: OpenedAt): void {
+    this.frames.push({ kind: "element", name, at, muted: true });
+    this.mutedFrames++;
+  }
+
+  /** Begin something whose tags leave no trace. */
+  openTransparent(name: string, at: OpenedAt): void {
+    this.frames.push({ kind: "element", name, at, transparent: true });
+  }
+
+  openComponent(name: string, component: string, props: Record<string, unknown>, at: OpenedAt): void {
+    const part: ComponentPart = { component, props, children: [] };
+    this.part(part);
+    this.frames.push({ kind: "component", name, at, outer: this.parts });
+    this.parts = part.children;
+  }
+
+  /** Close the innermost open element or component of this name; false when there is none to close. */
+  close(name: string): boolean {
+    let index = this.frames.length - 1;
+    while (index >= 0 && this.frames[index]!.kind !== "container" && this.frames[index]!.name !== name)
+      index--;
+    if (index < 0 || this.frames[index]!.kind === "container") return false;
+    while (this.frames.length > index) this.end(this.frames.pop()!, this.frames.length > index);
+    return true;
+  }
+
+  /** Whether `close` would find an element or component of this name. */
+  isOpen(name: string): boolean {
+    for (let index = this.frames.length - 1; index >= 0; index--) {
+      if (this.frames[index]!.kind === "container") return false;
+      if (this.frames[index]!.name === name) return true;
+    }
+    return false;
+  }
+
+  /** A copy of what has been written, with everything closed; undefined inside something open. */
+  snapshot(): Part[] | undefined {
+    if (this.frames.length > 0) return undefined;
+    const copy: Part[] = structuredClone(this.parts);
+    if (this.html !== "") copy.push(this.html);
+    return copy;
+  }
+
+  /** Close what is open and return the body. */
+  finish(): Part[] {
+    for (let frame = this.frames.pop(); frame; frame = this.frames.pop()) this.end(frame, true);
+    this.flush();
+    return this.parts;
+  }
+
+  private end(frame: Frame, unclosed: boolean): void {
+    if (frame.kind === "container") return;
+    if (unclosed && !optionalEnd.has(frame.name)) this.onUnclosed(frame.name, frame.at);
+    if (frame.muted) this.mutedFrames--;
+    else if (frame.transparent) return;
+    else if (frame.kind === "element") this.write(`</${frame.name}>`);
+    else {
+      this.flush();
+      this.parts = frame.outer!;
+    }
+  }
+
+  private flush(): void {
+    if (this.html !== "") this.parts.push(this.html);
+    this.html = "";
+  }
+}

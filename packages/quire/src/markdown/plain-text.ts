@@ -1,0 +1,51 @@
+import { replaceEmoji } from "./emoji.ts";
+import { escapeHtml } from "./escape.ts";
+import type { MarkdownNode } from "./parse.ts";
+
+/** The text a reader sees of inline nodes; raw tags, comments and MDX expressions have none. */
+export function plainText(nodes: readonly MarkdownNode[], source: string): string {
+  let out = "";
+  for (const node of nodes) {
+    if (node.type === "text") out += replaceEmoji(node.value ?? "");
+    else if (node.type === "inlineCode") out += node.value ?? "";
+    else if (node.type === "image" || node.type === "imageReference") out += node.alt ?? "";
+    else if (node.type === "break") out += " ";
+    else if (node.type === "textDirective") {
+      const [before, after] = directiveText(node, source);
+      out += before + plainText(node.children ?? [], source) + after;
+    } else if (node.children) out += plainText(node.children, source);
+  }
+  return out;
+}
+
+/** Inline HTML of a heading for the table of contents: no links, no images, no components. */
+export function tocHtml(nodes: readonly MarkdownNode[], source: string): string {
+  let out = "";
+  for (const node of nodes) {
+    const inner = () => tocHtml(node.children ?? [], source);
+    if (node.type === "text") out += escapeHtml(replaceEmoji(node.value ?? ""));
+    else if (node.type === "inlineCode") out += `<code>${escapeHtml(node.value ?? "")}</code>`;
+    else if (node.type === "emphasis") out += `<em>${inner()}</em>`;
+    else if (node.type === "strong") out += `<strong>${inner()}</strong>`;
+    else if (node.type === "delete") out += `<del>${inner()}</del>`;
+    else if (node.type === "break") out += " ";
+    else if (node.type === "textDirective") {
+      const [before, after] = directiveText(node, source);
+      out += escapeHtml(before) + inner() + escapeHtml(after);
+    } else if (node.children) out += inner();
+  }
+  return out;
+}
+
+/**
+ * What stands in the source before and after the label of a directive that is not one of ours ("12:30",
+ * ":foo[bar]"), so that it can be shown as it was written.
+ */
+export function directiveText(node: MarkdownNode, source: string): [string, string] {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? 0;
+  const first = node.children?.[0]?.position?.start.offset;
+  const last = node.children?.at(-1)?.position?.end.offset;
+  if (first === undefined || last === undefined) return [source.slice(start, end), ""];
+  return [source.slice(start, first), source.slice(last, end)];
+}

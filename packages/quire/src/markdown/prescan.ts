@@ -1,0 +1,238 @@
+import { FenceTracker } from "./fence.ts";
+import { type ImportBinding, readImports } from "./imports.ts";
+import { endOfBraces, isComponentName, readTag, type Tag } from "./tag.ts";
+
+/** Tags (or a comment) taken out of the text, for which a processing instruction stands in. */
+export interface Placeholder {
+  tags: Tag[];
+  /** What stood there. */
+  original: string;
+  /** What stands there now. */
+  stand: string;
+  /** Offset of the original in the source text: that of the tags' own offsets. */
+  offset: number;
+  line: number;
+  column: number;
+  /** A `{/* truncate *\/}` comment. */
+  truncate: boolean;
+  /** Whether it is all its line(s) hold. */
+  alone: boolean;
+}
+
+export interface Prescan {
+  /** The text to parse: as many lines as the source. */
+  text: string;
+  placeholders: Placeholder[];
+  imports: ImportBinding[];
+  /** Language words of fenced code. */
+  languages: string[];
+  /** The file computes (exports something, or shows an imported value): it must be read as MDX. */
+  computes: boolean;
+}
+
+/** Matches the stand-ins; group 1 is the index of the placeholder. */
+export const standIn = new RegExp(`<\\?${"\\u0001"}(\\d+)[^?]*\\?>`, "g");
+
+/** How many characters may be read in vain for tags with expressions before the rest is left as text. */
+const budget = 2_000_000;
+const exportStatement =
+  /^export\s+(?:(?:const|let|var)\s+[\w$[{]|(?:async\s+)?function\b|class\s|default\s+(?:async\s+)?(?:function\b|class\b|\(|[\w$]+\s*(?:=>|;?\s*$))|\{|\*\s)/;
+
+/** Make a text fit for parsing: one form of line ends, no byte order mark, none of our own marks. */
+export function normalise(text: string): string {
+  const plain = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  return plain
+    .replaceAll("\r\n", "\n")
+    .replaceAll("\r", "\n")
+    .replaceAll("\0", "\ufffd")
+    .replaceAll("\u0001", "\ufffd");
+}
+
+/**
+ * Prepare a `.md` file that may hold what years of MDX habits put there: import lines are blanked and
+ * read; lines of component tags, tags with `{…}` attributes and `{/* comments *\/}` give way to
+ * processing instructions, which CommonMark parses as HTML that ends where it ends. So Markdown may follow
+ * a tag at once, as in MDX. Lines are kept; stand-ins in code are put back by `restore`.
+ */
+export function prescan(source: string): Prescan {
+  return new Prescanner(source).run();
+}
+
+/** Put back what stood in a piece of the text where no tag is meant (code, alternative text). */
+export function restore(text: string, placeholders: readonly Placeholder[]): string {
+  if (!text.includes("\u0001")) return text;
+  return text.replace(standIn, (whole, index: string) => placeholders[Number(index)]?.original ?? whole);
+}
+
+class Prescanner {
+  private readonly source: string;
+  private readonly placeholders: Placeholder[] = [];
+  private readonly imports: ImportBinding[] = [];
+  private readonly fences = new FenceTracker();
+  private readonly out: string[] = [];
+  private computes = false;
+  private spent = 0;
+  /** Offset and number (from 1) of the line at hand. */
+  private offset = 0;
+  private line = 1;
+  private blockStart = true;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  run(): Prescan {
+    this.skipFrontMatter();
+    while (this.offset < this.source.length) this.takeLine();
+    const text = this.out.join("");
+    this.computes ||= this.showsImport(text);
+    return {
+      text,
+      placeholders: this.placeholders,
+      imports: this.imports,
+      languages: [...this.fences.languages],
+      computes: this.computes,
+    };
+  }
+
+  private skipFrontMatter(): void {
+    if (!/^---[ \t]*\n/.test(this.source)) return;
+    const end = /\n---[ \t]*(?:\n|$)/.exec(this.source.slice(3));
+    if (end) this.emit(3 + end.index + end[0].length, undefined);
+  }
+
+  private takeLine(): void {
+    const newline = this.source.indexOf("\n", this.offset);
+    const end = newline < 0 ? this.source.length : newline;
+    const line = this.source.slice(this.offset, end);
+    const blockStart = this.blockStart;
+    this.blockStart = line === "" || line.trim() === "";
+    if (this.blockStart || this.fences.inside(line)) {
+      this.emit(end + 1, undefined);
+      return;
+    }
+    if (blockStart && line.startsWith("import") && this.takeImports()) return;
+    if (blockStart && line.startsWith("export") && exportStatement.test(line)) this.computes = true;
+    const brace = line.includes("{");
+    if (!brace && !line.includes("<")) {
+      this.emit(end + 1, undefined);
+      return;
+    }
+    const prefix = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/.exec(line)![0];
+    if (this.takeAlone(prefix)) return;
+    if (brace && line.includes("<")) {
+      this.takeInline(end);
+      return;
+    }
+    this.emit(end + 1, undefined);
+  }
+
+  /** Write the source up to `end`, or what replaces it, and go on behind it. */
+  private emit(end: number, replacement: string | undefined): void {
+    const stop = Math.min(end, this.source.length);
+    const taken = this.source.slice(this.offset, stop);
+    this.out.push(replacement ?? taken);
+    for (let at = taken.indexOf("\n"); at >= 0; at = taken.indexOf("\n", at + 1)) this.line++;
+    this.offset = stop;
+  }
+
+  private takeImports(): boolean {
+    const blank = this.source.slice(this.offset, this.offset + 20_000).search(/\n[ \t]*(?:\n|$)/);
+    let end = blank < 0 ? Math.min(this.source.length, this.offset + 20_000) : this.offset + blank;
+    // Imports may be followed at once by text: take as many leading lines as are imports.
+    for (let tries = 0; tries < 60 && end > this.offset; tries++) {
+      const text = this.source.slice(this.offset, end);
+      const imports = readImports(text, this.line);
+      if (imports) {
+        this.imports.push(...imports);
+        this.emit(end + 1, `${text.replace(/[^\n]/g, "")}${end < this.source.length ? "\n" : ""}`);
+        this.blockStart = true;
+        return true;
+      }
+      end = this.source.lastIndexOf("\n", end - 1);
+    }
+    return false;
+  }
+
+  /** A line of nothing but component tags or one comment, which may go on over several lines. */
+  private takeAlone(prefix: string): boolean {
+    const start = this.offset + prefix.length;
+    const tags: Tag[] = [];
+    let index = start;
+    let truncate = false;
+    if (this.source.startsWith("{/*", start)) {
+      const end = endOfBraces(this.source, start, start + 20_000);
+      if (end === undefined || !this.source.slice(start, end).endsWith("*/}")) return false;
+      truncate = /^\{\/\*\s*truncate\s*\*\/\}$/.test(this.source.slice(start, end));
+      index = end;
+    } else {
+      while (this.source.charAt(index) === "<") {
+        const tag = readTag(this.source, index);
+        if (!tag || !isComponentName(tag.name)) return false;
+        tags.push(tag);
+        index = tag.end;
+        while (/[ \t]/.test(this.source.charAt(index))) index++;
+      }
+      if (tags.length === 0) return false;
+    }
+    while (/[ \t]/.test(this.source.charAt(index))) index++;
+    if (index < this.source.length && this.source.charAt(index) !== "\n") return false;
+    const original = this.source.slice(start, index);
+    if (original.includes("\n") && prefix.includes(">")) return false;
+    const stand = this.place(original, tags, start, prefix, truncate, true);
+    this.emit(index + 1, `${prefix}${stand}${index < this.source.length ? "\n" : ""}`);
+    return true;
+  }
+
+  /** Tags with expressions anywhere in a line: HTML as CommonMark knows it would not take them. */
+  private takeInline(lineEnd: number): void {
+    let index = this.source.indexOf("<", this.offset);
+    while (index >= 0 && index < lineEnd && this.spent < budget) {
+      const tag = readTag(this.source, index);
+      const jsx = tag?.attributes.some((attribute) => typeof attribute.value === "object");
+      if (!tag) this.spent += this.source.slice(index, index + 20_000).includes("{") ? 2000 : 0;
+      if (!tag || !jsx) {
+        index = this.source.indexOf("<", index + 1);
+        continue;
+      }
+      this.emit(index, undefined);
+      const original = this.source.slice(tag.start, tag.end);
+      this.emit(tag.end, this.place(original, [tag], tag.start, "", false, false));
+      if (tag.end >= lineEnd) {
+        const newline = this.source.indexOf("\n", tag.end);
+        lineEnd = newline < 0 ? this.source.length : newline;
+      }
+      index = this.source.indexOf("<", tag.end);
+    }
+    this.emit(lineEnd + 1, undefined);
+  }
+
+  private place(
+    original: string,
+    tags: Tag[],
+    offset: number,
+    prefix: string,
+    truncate: boolean,
+    alone: boolean,
+  ): string {
+    const head = `<?\u0001${this.placeholders.length}`;
+    const rows = original.split("\n").length - 1;
+    // Rows in between hold a dot: an empty one would end or loosen what is around.
+    const indent = prefix.replace(/[^\s]/g, " ");
+    const stand =
+      rows === 0
+        ? `${head}${" ".repeat(Math.max(0, original.length - head.length - 2))}?>`
+        : `${head}${`\n${indent}.`.repeat(rows)}?>`;
+    const column = offset - (this.source.lastIndexOf("\n", offset - 1) + 1) + 1;
+    this.placeholders.push({ tags, original, stand, offset, line: this.line, column, truncate, alone });
+    return stand;
+  }
+
+  private showsImport(text: string): boolean {
+    if (!text.includes("{") || this.imports.length === 0) return false;
+    const names = this.imports.map((binding) => binding.local.replace(/\$/g, "\\$")).join("|");
+    const shown = new RegExp(`(^|[^\`\\\\$])\\{\\s*(?:${names})\\b`);
+    const fences = new FenceTracker();
+    return text.split("\n").some((line) => !fences.inside(line) && shown.test(line.replace(/`[^`]*`/g, "")));
+  }
+}

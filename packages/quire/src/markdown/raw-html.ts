@@ -1,0 +1,174 @@
+import type { Place } from "./attribute.ts";
+import { linkMark, placeIn, type Scope } from "./compilation.ts";
+import { type WritePartial, writeComponentTag } from "./component-tag.ts";
+import { decodeEntities, escapeRawText } from "./escape.ts";
+import { type TagSite, writeHtmlTag } from "./html-tag.ts";
+import type { MarkdownNode } from "./parse.ts";
+import { standIn } from "./prescan.ts";
+import { isComponentName, readTag, type Tag } from "./tag.ts";
+
+/** What the walker does for raw HTML: it must not be imported here. */
+export interface HtmlWalker {
+  writePartial: WritePartial;
+  /** Write Markdown found inside raw HTML. */
+  writeFragment(scope: Scope, text: string, at: Place): void;
+  truncate(scope: Scope): void;
+}
+
+/** Elements whose text goes on in the words around them. */
+const inlineElements = new Set(
+  "a abbr b bdi bdo cite code dfn em font i ins kbd mark q s samp small span strong sub sup u var".split(" "),
+);
+const rawText = new Set(["script", "style", "textarea", "title"]);
+
+/** Write one `html` node: tags, comments (dropped), stand-ins and the text between. */
+export function writeRawHtml(scope: Scope, node: MarkdownNode, walker: HtmlWalker): void {
+  new HtmlTokens(scope, node, walker).run();
+}
+
+/** The tags an inline `html` node holds, of a stand-in those it stands for. */
+export function tagsOf(scope: Scope, node: MarkdownNode): Tag[] {
+  const value = node.value ?? "";
+  if (value.startsWith("<?\u0001"))
+    return scope.placeholders[Number.parseInt(value.slice(3), 10)]?.tags ?? [];
+  const tag = value.startsWith("<") ? readTag(value, 0) : undefined;
+  return tag ? [tag] : [];
+}
+
+class HtmlTokens {
+  private readonly scope: Scope;
+  private readonly walker: HtmlWalker;
+  private readonly value: string;
+  private readonly site: TagSite;
+  /** Range of the node in the text, for the twin. */
+  private readonly range: { start: number; end: number };
+
+  constructor(scope: Scope, node: MarkdownNode, walker: HtmlWalker) {
+    this.scope = scope;
+    this.walker = walker;
+    this.value = node.value ?? "";
+    this.range = { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
+    this.site = { at: (offset) => placeIn(scope, node, offset), range: this.range };
+  }
+
+  run(): void {
+    const { value } = this;
+    let textFrom = 0;
+    let index = value.indexOf("<");
+    while (index >= 0) {
+      const end = this.token(index, textFrom);
+      if (end === undefined) index = value.indexOf("<", index + 1);
+      else {
+        textFrom = end;
+        index = value.indexOf("<", end);
+      }
+    }
+    this.text(textFrom, value.length);
+  }
+
+  /** Write the token that starts at `index`, after the text before it; undefined when there is none. */
+  private token(index: number, textFrom: number): number | undefined {
+    const { value } = this;
+    if (value.startsWith("<!--", index)) {
+      this.text(textFrom, index);
+      const close = value.indexOf("-->", index + 4);
+      const end = close < 0 ? value.length : close + 3;
+      this.comment(value.slice(index, end));
+      return end;
+    }
+    if (value.startsWith("<?", index) || value.startsWith("<!", index)) {
+      this.text(textFrom, index);
+      const close = value.indexOf(">", index + 2);
+      const end = close < 0 ? value.length : close + 1;
+      this.instruction(value.slice(index, end));
+      return end;
+    }
+    const tag = readTag(value, index);
+    if (!tag) return undefined;
+    this.text(textFrom, index);
+    const twin = this.tag(tag, this.site);
+    if (isComponentName(tag.name)) {
+      const source = value.slice(tag.start, tag.end);
+      const by = twin !== "" && tag.kind === "open" ? `${twin} ` : twin;
+      this.scope.twin.replaceAddress(source, this.range.start, this.range.end, by);
+    }
+    if (tag.kind === "open" && rawText.has(tag.name.toLowerCase())) {
+      const close = value.toLowerCase().indexOf(`</${tag.name.toLowerCase()}`, tag.end);
+      const end = close < 0 ? value.length : close;
+      this.scope.compilation.writer.write(escapeRawText(value.slice(tag.end, end)));
+      return end;
+    }
+    return tag.end;
+  }
+
+  /** Write a tag and return how it reads as text. */
+  private tag(tag: Tag, site: TagSite): string {
+    const { compilation } = this.scope;
+    if (!isComponentName(tag.name)) {
+      writeHtmlTag(this.scope, tag, site);
+      if (!inlineElements.has(tag.name.toLowerCase())) compilation.sections.break();
+      return "";
+    }
+    const before = compilation.partialTwins.length;
+    writeComponentTag(this.scope, tag, site, this.walker.writePartial);
+    const partials = compilation.partialTwins.splice(before);
+    return partials.length > 0 ? partials.join("\n") : twinOf(tag);
+  }
+
+  private comment(text: string): void {
+    if (/^<!--+\s*truncate\s*--+>$/.test(text)) this.walker.truncate(this.scope);
+    this.scope.twin.replaceAddress(text, this.range.start, this.range.end, "");
+  }
+
+  /** A stand-in is written as what it stands for; other instructions and declarations are dropped. */
+  private instruction(text: string): void {
+    standIn.lastIndex = 0;
+    const index = standIn.exec(text)?.[1];
+    standIn.lastIndex = 0;
+    const placeholder = index === undefined ? undefined : this.scope.placeholders[Number(index)];
+    if (!placeholder) return;
+    if (placeholder.truncate) this.walker.truncate(this.scope);
+    const { offset, original, line, column } = placeholder;
+    const at = (position: number): Place => {
+      const before = original.slice(0, Math.max(0, position - offset));
+      const newline = before.lastIndexOf("\n");
+      if (newline < 0) return { line, column: column + before.length };
+      return { line: line + before.split("\n").length - 1, column: before.length - newline };
+    };
+    const { links } = this.scope.compilation;
+    const firstLink = links.length;
+    const words = placeholder.tags.map((tag) => this.tag(tag, { at })).filter((word) => word !== "");
+    let twin = words.join(" ");
+    if (placeholder.tags.length > 0 && !isComponentName(placeholder.tags[0]!.name)) {
+      twin = original;
+      for (let link = firstLink; link < links.length; link++) {
+        twin = twin.replace(links[link]!.url, () => linkMark(link));
+      }
+    } else if (!placeholder.alone && placeholder.tags[0]?.kind === "open" && twin !== "") twin += " ";
+    this.scope.twin.stands.set(Number(index), twin);
+  }
+
+  private text(from: number, to: number): void {
+    if (from >= to) return;
+    const { writer, sections } = this.scope.compilation;
+    const raw = this.value.slice(from, to);
+    if (writer.muted) return;
+    if (raw.trim() !== "" && writer.inComponent && this.scope.unit.format === "md") {
+      this.walker.writeFragment(this.scope, raw, this.site.at(from));
+      return;
+    }
+    writer.write(escapeRawText(raw));
+    sections.add(decodeEntities(raw));
+  }
+}
+
+/** How a component's tag reads as text: tabs by their label, headings of admonitions, nothing for others. */
+export function twinOf(tag: Tag): string {
+  if (tag.kind === "close") return "";
+  const read = (name: string): string | undefined => {
+    const value = tag.attributes.find((attribute) => attribute.name === name)?.value;
+    return typeof value === "string" ? value : undefined;
+  };
+  const label = tag.name === "TabItem" ? (read("label") ?? read("value")) : read("title");
+  return label ? `**${label}**` : "";
+}

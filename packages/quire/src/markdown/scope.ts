@@ -1,0 +1,52 @@
+import type { Compilation, Scope } from "./compilation.ts";
+import type { Unit } from "./input.ts";
+import type { MarkdownNode } from "./parse.ts";
+import { Twin } from "./twin.ts";
+
+/** Begin to write a unit: collect what references in it point to. */
+export function openScope(compilation: Compilation, unit: Unit, tree: MarkdownNode, text: string): Scope {
+  const scope: Scope = {
+    compilation,
+    unit,
+    text,
+    placeholders: unit.prescan.placeholders,
+    lineOffset: 0,
+    columnOffset: 0,
+    definitions: new Map(),
+    footnoteDefinitions: new Map(),
+    twin: new Twin(text),
+    depth: 0,
+  };
+  if (text.includes("]:")) collectDefinitions(scope, tree);
+  return scope;
+}
+
+/** Begin to write Markdown that was found inside something else of `outer`, at a place of its file. */
+export function openFragmentScope(
+  outer: Scope,
+  tree: MarkdownNode,
+  text: string,
+  at: { line: number; column: number },
+): Scope {
+  const scope = openScope(outer.compilation, outer.unit, tree, text);
+  scope.lineOffset = at.line - 1;
+  scope.columnOffset = at.column - 1;
+  scope.depth = outer.depth;
+  return scope;
+}
+
+function collectDefinitions(scope: Scope, tree: MarkdownNode): void {
+  const stack = [tree];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    const into =
+      node.type === "definition"
+        ? scope.definitions
+        : node.type === "footnoteDefinition"
+          ? scope.footnoteDefinitions
+          : undefined;
+    if (into && node.identifier !== undefined && !into.has(node.identifier)) into.set(node.identifier, node);
+    // Pushed from the last to the first, so that of two definitions the first counts.
+    for (let index = (node.children?.length ?? 0) - 1; index >= 0; index--)
+      stack.push(node.children![index]!);
+  }
+}

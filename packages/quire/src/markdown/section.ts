@@ -1,0 +1,91 @@
+import type { Section } from "./document.ts";
+
+const identifier = /[A-Za-z_][\w.-]*[\w]/g;
+
+/** Collects the searchable text of a document, one section a heading. */
+export class SectionWriter {
+  private readonly done: Section[] = [];
+  private readonly headings: { depth: number; text: string }[] = [];
+  private anchor = "";
+  private text = "";
+  private code = new Set<string>();
+  private words = 0;
+
+  /** `title` stands for a page's H1 when the body has none. */
+  constructor(title?: string) {
+    if (title) this.headings.push({ depth: 1, text: title });
+  }
+
+  /** The innermost heading so far, "" before the first. */
+  get heading(): string {
+    return this.headings.at(-1)?.text ?? "";
+  }
+
+  add(text: string): void {
+    this.text += text;
+  }
+
+  /** End a word: between blocks. */
+  break(): void {
+    if (this.text !== "" && !this.text.endsWith("\n")) this.text += "\n";
+  }
+
+  addInlineCode(code: string): void {
+    this.text += code;
+    if (code.trim() !== "") this.code.add(code.trim());
+  }
+
+  /** Keep the identifiers of a block of code, not its text. */
+  addCodeBlock(code: string): void {
+    for (const match of code.slice(0, 50_000).matchAll(identifier)) this.code.add(match[0]);
+  }
+
+  /** What has been collected; what is added until `resume` is forgotten (a heading's own text). */
+  pause(): string {
+    return this.text;
+  }
+
+  resume(text: string): void {
+    this.text = text;
+  }
+
+  /** Begin the section of a heading. */
+  start(depth: number, anchor: string, text: string): void {
+    this.end();
+    while ((this.headings.at(-1)?.depth ?? 0) >= depth) this.headings.pop();
+    this.headings.push({ depth, text });
+    this.words += countWords(text);
+    this.anchor = anchor;
+  }
+
+  finish(): { sections: Section[]; words: number } {
+    this.end();
+    return { sections: this.done, words: this.words };
+  }
+
+  private end(): void {
+    const text = this.text.replace(/\s+/g, " ").trim();
+    if (text !== "" || this.code.size > 0 || this.anchor !== "") {
+      this.done.push({
+        anchor: this.anchor,
+        path: this.headings.map((heading) => heading.text),
+        text,
+        code: [...this.code],
+      });
+    }
+    this.words += countWords(text);
+    this.text = "";
+    this.code = new Set();
+  }
+}
+
+/** Number of words; in scripts that do not part words by spaces, each character counts as one. */
+export function countWords(text: string): number {
+  let count = text.match(/[^\s]*[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+  const wide = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;
+  if (wide > 0) {
+    const narrow = text.replace(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu, " ");
+    count = wide + (narrow.match(/[^\s]*[\p{L}\p{N}][^\s]*/gu)?.length ?? 0);
+  }
+  return count;
+}

@@ -1,0 +1,49 @@
+import type { Scope } from "./compilation.ts";
+import { escapeHtml } from "./escape.ts";
+import type { WriteAll } from "./heading.ts";
+import type { MarkdownNode } from "./parse.ts";
+
+/** Write a table in a box that scrolls, named after the section it stands in. */
+export function writeTable(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
+  const { writer, sections } = scope.compilation;
+  const [head, ...rows] = node.children ?? [];
+  const name = sections.heading === "" ? "Table" : `Table: ${sections.heading}`;
+  writer.write(
+    `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(name)}"><table>\n`,
+  );
+  if (head) {
+    writer.write("<thead>");
+    writeRow(scope, head, node, "th", writeAll);
+    writer.write("</thead>\n");
+  }
+  if (rows.length > 0) {
+    writer.write("<tbody>\n");
+    for (const row of rows) writeRow(scope, row, node, "td", writeAll);
+    writer.write("</tbody>\n");
+  }
+  writer.write("</table></div>\n");
+  sections.break();
+}
+
+function writeRow(
+  scope: Scope,
+  row: MarkdownNode,
+  table: MarkdownNode,
+  cell: "th" | "td",
+  writeAll: WriteAll,
+): void {
+  const { writer, sections } = scope.compilation;
+  writer.write("<tr>");
+  for (const [index, node] of (row.children ?? []).entries()) {
+    const align = table.align?.[index];
+    const name = align === "center" || align === "right" ? ` class="align-${align}"` : "";
+    const empty = cell === "th" && (node.children?.length ?? 0) === 0;
+    const tag = empty ? "td" : cell;
+    writer.openContainer(`<${tag}${name}>`);
+    writeAll(scope, node.children);
+    writer.closeContainer(`</${tag}>`);
+    sections.add(" ");
+  }
+  writer.write("</tr>\n");
+  sections.break();
+}

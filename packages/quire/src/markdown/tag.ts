@@ -1,0 +1,133 @@
+/** One attribute of a tag as written; the value is still source. */
+export interface TagAttribute {
+  /** Name as written; "..." for a spread, whose value is the expression after the dots. */
+  name: string;
+  /** `true` when only the name is written. */
+  value: string | true | { expression: string };
+  /** Offset of the value (without quotes or braces), or of the name, from the start of the text. */
+  offset: number;
+}
+
+/** An opening, closing or self-closing tag as written in HTML or JSX. */
+export interface Tag {
+  kind: "open" | "close" | "void";
+  name: string;
+  attributes: TagAttribute[];
+  /** Offsets in the text that was read. */
+  start: number;
+  end: number;
+}
+
+const nameStart = /[A-Za-z]/;
+const nameRest = /[\w.:-]/;
+const attributeName = /[^\s"'<>/={}`]/;
+/** A tag longer than this is taken for text, so that a lone `<` in a huge file costs nothing. */
+const longest = 20_000;
+
+/** Names that begin with a capital, or have a dot, are components; all others are HTML elements. */
+export function isComponentName(name: string): boolean {
+  return /^[A-Z]/.test(name) || name.includes(".");
+}
+
+/** Read the tag that starts at `start` (which holds `<`), or undefined when there is none. */
+export function readTag(text: string, start: number): Tag | undefined {
+  let index = start + 1;
+  const close = text.charAt(index) === "/";
+  if (close) index++;
+  if (!nameStart.test(text.charAt(index))) return undefined;
+  const nameAt = index;
+  while (index < text.length && nameRest.test(text.charAt(index))) index++;
+  const tag: Tag = {
+    kind: close ? "close" : "open",
+    name: text.slice(nameAt, index),
+    attributes: [],
+    start,
+    end: 0,
+  };
+  const limit = Math.min(text.length, start + longest);
+  let spaced = false;
+  while (index < limit) {
+    const char = text.charAt(index);
+    if (char === ">") return { ...tag, end: index + 1 };
+    if (char === "/" && text.charAt(index + 1) === ">" && !close)
+      return { ...tag, kind: "void", end: index + 2 };
+    if (/\s/.test(char)) {
+      spaced = true;
+      index++;
+      continue;
+    }
+    if (close || !spaced) return undefined;
+    const next = readAttribute(text, index, limit, tag.attributes);
+    if (next === undefined) return undefined;
+    index = next;
+    spaced = /[\s"'}]/.test(text.charAt(index - 1));
+  }
+  return undefined;
+}
+
+function readAttribute(text: string, start: number, limit: number, into: TagAttribute[]): number | undefined {
+  if (text.charAt(start) === "{") {
+    const end = endOfBraces(text, start, limit);
+    if (end === undefined) return undefined;
+    const inner = text.slice(start + 1, end - 1).trim();
+    if (inner.startsWith("..."))
+      into.push({ name: "...", value: { expression: inner.slice(3) }, offset: start + 1 });
+    else if (!/^\/\*[\s\S]*\*\/$/.test(inner)) return undefined;
+    return end;
+  }
+  let index = start;
+  while (index < limit && attributeName.test(text.charAt(index))) index++;
+  if (index === start) return undefined;
+  const name = text.slice(start, index);
+  let equals = index;
+  while (/\s/.test(text.charAt(equals))) equals++;
+  if (text.charAt(equals) !== "=") {
+    into.push({ name, value: true, offset: start });
+    return index;
+  }
+  index = equals + 1;
+  while (/\s/.test(text.charAt(index))) index++;
+  const quote = text.charAt(index);
+  if (quote === '"' || quote === "'") {
+    const end = text.indexOf(quote, index + 1);
+    if (end < 0 || end >= limit) return undefined;
+    into.push({ name, value: text.slice(index + 1, end), offset: index + 1 });
+    return end + 1;
+  }
+  if (quote === "{") {
+    const end = endOfBraces(text, index, limit);
+    if (end === undefined) return undefined;
+    into.push({ name, value: { expression: text.slice(index + 1, end - 1) }, offset: index + 1 });
+    return end;
+  }
+  const valueAt = index;
+  while (index < limit && /[^\s"'=<>`]/.test(text.charAt(index))) {
+    if (text.charAt(index) === "/" && text.charAt(index + 1) === ">") break;
+    index++;
+  }
+  if (index === valueAt) return undefined;
+  into.push({ name, value: text.slice(valueAt, index), offset: valueAt });
+  return index;
+}
+
+/** The offset after the brace that closes the one at `start`; strings, comments and templates are skipped. */
+export function endOfBraces(text: string, start: number, limit = text.length): number | undefined {
+  let depth = 0;
+  let index = start;
+  while (index < limit) {
+    const char = text.charAt(index);
+    if (char === "{") depth++;
+    else if (char === "}") {
+      if (--depth === 0) return index + 1;
+    } else if (char === '"' || char === "'" || char === "`") {
+      index++;
+      while (index < limit && text.charAt(index) !== char) index += text.charAt(index) === "\\" ? 2 : 1;
+    } else if (char === "/" && text.charAt(index + 1) === "*") {
+      const end = text.indexOf("*/", index + 2);
+      if (end < 0) return undefined;
+      index = end + 1;
+    }
+    index++;
+  }
+  return undefined;
+}
