@@ -1,0 +1,121 @@
+/** Feeds of a blog: RSS 2.0 and Atom (RFC 4287). */
+import { absoluteUrl, hrefOf, isExternalAddress } from "./address.ts";
+import type { Blog, Post } from "./model.ts";
+import { escapeXml, xmlDocument, xmlElement } from "./xml.ts";
+
+/** A post with its content for a feed. */
+export interface FeedPost {
+  post: Post;
+  /** Content as HTML. Feed readers show it elsewhere: its addresses must be absolute. */
+  html: string;
+}
+
+export interface FeedMeta {
+  /** Scheme and host. */
+  siteUrl: string;
+  /** Starts and ends with a slash. */
+  baseUrl: string;
+  /** Language tag: `en`. */
+  language: string;
+  copyright?: string;
+  /** Most posts a feed holds; all when left out. */
+  limit?: number;
+}
+
+/**
+ * Write one feed of a blog. Posts stand in the order given; unlisted ones and drafts are left out. Dates come
+ * from the posts only, so that the same posts always give the same feed.
+ */
+export function renderFeed(
+  kind: "rss" | "atom",
+  blog: Blog,
+  posts: readonly FeedPost[],
+  meta: FeedMeta,
+): string {
+  const listed = posts.filter(({ post }) => !post.unlisted && !post.draft).slice(0, meta.limit);
+  return kind === "rss" ? rss(blog, listed, meta) : atom(blog, listed, meta);
+}
+
+function rss(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string {
+  const items = posts.map(({ post, html }) => {
+    const url = urlOf(post.path, meta);
+    return [
+      "<item>",
+      xmlElement("title", post.title),
+      xmlElement("link", url),
+      `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+      xmlElement("pubDate", new Date(post.date).toUTCString()),
+      xmlElement("description", post.description),
+      xmlElement("content:encoded", html),
+      ...post.authors.map((author) => xmlElement("dc:creator", author.name)),
+      ...post.tags.map((tag) => xmlElement("category", tag.label)),
+      "</item>",
+    ];
+  });
+  return xmlDocument([
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    "<channel>",
+    xmlElement("title", blog.title),
+    xmlElement("link", urlOf(blog.path, meta)),
+    `<description>${escapeXml(blog.description)}</description>`,
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(urlOf(blog.feeds.rss ?? blog.path, meta))}"/>`,
+    xmlElement("lastBuildDate", posts[0] && new Date(newest(posts)).toUTCString()),
+    xmlElement("language", meta.language),
+    xmlElement("copyright", meta.copyright),
+    ...items.flat(),
+    "</channel>",
+    "</rss>",
+  ]);
+}
+
+function atom(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string {
+  const entries = posts.map(({ post, html }) => {
+    const url = urlOf(post.path, meta);
+    return [
+      "<entry>",
+      `<title>${escapeXml(post.title)}</title>`,
+      xmlElement("id", url),
+      `<link href="${escapeXml(url)}"/>`,
+      xmlElement("published", new Date(post.date).toISOString()),
+      xmlElement("updated", new Date(post.date).toISOString()),
+      xmlElement("summary", post.description),
+      `<content type="html">${escapeXml(html)}</content>`,
+      ...post.authors.map((author) => {
+        const uri = author.url && !author.url.startsWith("mailto:") ? absolute(author.url, meta) : undefined;
+        return `<author>${xmlElement("name", author.name)}${xmlElement("uri", uri)}</author>`;
+      }),
+      ...post.tags.map(
+        ({ label, path }) =>
+          `<category term="${escapeXml(label)}" scheme="${escapeXml(urlOf(path, meta))}"/>`,
+      ),
+      "</entry>",
+    ];
+  });
+  const url = urlOf(blog.path, meta);
+  return xmlDocument([
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(meta.language)}">`,
+    `<title>${escapeXml(blog.title)}</title>`,
+    xmlElement("subtitle", blog.description),
+    xmlElement("id", url),
+    `<link rel="alternate" href="${escapeXml(url)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(urlOf(blog.feeds.atom ?? blog.path, meta))}"/>`,
+    xmlElement("updated", new Date(posts[0] ? newest(posts) : 0).toISOString()),
+    // An entry without authors is by the feed's; one of the two there must be.
+    `<author><name>${escapeXml(blog.title)}</name></author>`,
+    xmlElement("rights", meta.copyright),
+    ...entries.flat(),
+    "</feed>",
+  ]);
+}
+
+function urlOf(path: string, { siteUrl, baseUrl }: FeedMeta): string {
+  return absoluteUrl(siteUrl, baseUrl, path);
+}
+
+function absolute(address: string, { siteUrl, baseUrl }: FeedMeta): string {
+  return isExternalAddress(address) ? address : siteUrl + hrefOf(baseUrl, address);
+}
+
+function newest(posts: readonly FeedPost[]): string {
+  return posts.reduce((last, { post }) => (post.date > last ? post.date : last), "");
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { renderRobots } from "./robots.ts";
+import type { Route } from "./routes.ts";
+import { renderSitemaps } from "./sitemap.ts";
+
+const where = { siteUrl: "https://docs.example.com", baseUrl: "/base/" };
+
+function route(path: string, more: Partial<Route> = {}): Route {
+  return { path, kind: "page", title: path, noIndex: false, ...more };
+}
+
+describe("renderSitemaps", () => {
+  test("one for each version, one for the rest, and the list of them", () => {
+    const files = renderSitemaps(
+      [
+        route("/docs/a", { version: "current", instance: "default", lastmod: "2025-01-02" }),
+        route("/docs/b&c", { version: "current", instance: "default", lastmod: "2025-03-04" }),
+        route("/docs/1.1.0/a", { version: "1.1.0", instance: "default" }),
+        route("/docs/1.0.0/a", { version: "1.0.0", instance: "default", noIndex: true }),
+        route("/api/a", { version: "current", instance: "api" }),
+        route("/"),
+        route("/"),
+        route("/über uns"),
+      ],
+      where,
+    );
+    expect(files.map((file) => file.name)).toEqual([
+      "sitemap.xml",
+      "sitemap-current.xml",
+      "sitemap-1.1.0.xml",
+      "sitemap-api-current.xml",
+      "sitemap-pages.xml",
+    ]);
+    expect(files[0]!.text).toContain(
+      "<sitemap><loc>https://docs.example.com/base/sitemap-current.xml</loc><lastmod>2025-03-04</lastmod></sitemap>",
+    );
+    expect(files[1]!.text).toContain(
+      "<url><loc>https://docs.example.com/base/docs/b&amp;c</loc><lastmod>2025-03-04</lastmod></url>",
+    );
+    expect(files[4]!.text.match(/<loc>[^<]*/g)).toEqual([
+      "<loc>https://docs.example.com/base/",
+      "<loc>https://docs.example.com/base/%C3%BCber%20uns",
+    ]);
+  });
+
+  test("a version whose name is that of another sitemap", () => {
+    const files = renderSitemaps([route("/"), route("/docs/a", { version: "pages" }), route("/b")], where);
+    expect(files.map((file) => file.name)).toEqual(["sitemap.xml", "sitemap-pages.xml"]);
+    expect(files[1]!.text.match(/<loc>/g)).toHaveLength(3);
+  });
+
+  test("more addresses than one file may hold", () => {
+    const many = Array.from({ length: 50_001 }, (_, n) => route(`/${n}`));
+    const files = renderSitemaps(many, where);
+    expect(files.map((file) => file.name)).toEqual([
+      "sitemap.xml",
+      "sitemap-pages.xml",
+      "sitemap-pages-2.xml",
+    ]);
+    expect(files[2]!.text.match(/<loc>/g)).toHaveLength(1);
+  });
+});
+
+describe("renderRobots", () => {
+  test("names the sitemap", () => {
+    expect(renderRobots({ ...where, noIndex: false })).toContain(
+      "Sitemap: https://docs.example.com/base/sitemap.xml\n",
+    );
+  });
+
+  test("asks not to be read", () => {
+    expect(renderRobots({ ...where, noIndex: true })).toBe("User-agent: *\nDisallow: /\n");
+  });
+});
