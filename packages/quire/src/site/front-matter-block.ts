@@ -42,7 +42,7 @@ export function readFrontMatterBlock(file: string, text: string): FrontMatterBlo
     return { values: {}, lines: {}, body: text, problems };
   }
   const body = text.slice(close.index + close[0].length).replace(/^\r?\n/, "");
-  return { ...parseYaml(file, text.slice(open[0].length, close.index)), body };
+  return { ...parseYaml(file, text.slice(open[0].length, close.index).replace(/\r?\n$/, "")), body };
 }
 
 function parseYaml(file: string, yaml: string): Omit<FrontMatterBlock, "body"> {

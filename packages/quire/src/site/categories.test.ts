@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { readCategories } from "./categories.ts";
+
+const one = (data: unknown) => {
+  const { categories, problems } = readCategories([
+    { folder: "guides", file: "docs/guides/_category_.yml", data },
+  ]);
+  return { category: categories.get("guides"), problems };
+};
+
+test("every field is read", () => {
+  const data = {
+    label: "Guides",
+    position: 2.5,
+    description: "How to",
+    collapsed: false,
+    collapsible: true,
+    className: "c",
+    key: "k",
+    customProps: { a: 1 },
+    link: {
+      type: "generated-index",
+      slug: "/g",
+      title: "T",
+      description: "D",
+      keywords: ["k"],
+      image: "/i.png",
+    },
+  };
+  expect(one(data)).toEqual({ category: data, problems: [] });
+  expect(one({ link: { type: "doc", id: "x" } }).category).toEqual({ link: { type: "doc", id: "x" } });
+  expect(one({ link: null }).category).toEqual({ link: null });
+});
+
+test("a wrong field is reported and left out, the others stay", () => {
+  const { category, problems } = one({ label: "Guides", collapsed: "no", link: { type: "page" } });
+  expect(category).toEqual({ label: "Guides" });
+  expect(problems.map(({ code, severity, file }) => ({ code, severity, file }))).toEqual(
+    Array(2).fill({ code: "category", severity: "error", file: "docs/guides/_category_.yml" }),
+  );
+  expect(problems.map((problem) => problem.message).join()).toMatch(/collapsed.*link/s);
+});
+
+test("an unknown field is a warning", () => {
+  const { category, problems } = one({ label: "Guides", postion: 1 });
+  expect(category).toEqual({ label: "Guides" });
+  expect(problems).toMatchObject([{ severity: "warning", message: expect.stringContaining("postion") }]);
+});
+
+test("a file that is no mapping is reported", () => {
+  expect(one(["a"])).toMatchObject({ category: undefined, problems: [{ severity: "error" }] });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { planTree } from "./fixtures/plan-tree.ts";
+
+test("a generated index lists what its category holds", () => {
+  const files = {
+    "a.md": "---\ndescription: About A\n---\n# A",
+    "b.md": "# B",
+    "c.md": "# C\n\nText of C.",
+    "hidden.md": "---\nunlisted: true\n---",
+  };
+  const sidebars = {
+    docs: [
+      {
+        ...{ type: "category", label: "Features", description: "Ignored here" },
+        link: {
+          ...{ type: "generated-index", title: "All features", description: "What there is" },
+          ...{ keywords: ["k"], image: "/i.png" },
+        },
+        items: [
+          "a",
+          "hidden",
+          { type: "html", value: "<hr>" },
+          { type: "link", label: "Out", href: "https://a.b", description: "Far" },
+          { type: "category", label: "Inner", items: [{ Deep: ["b", "c"] }] },
+          {
+            type: "category",
+            label: "Own page",
+            link: { type: "doc", id: "c" },
+            description: "D",
+            items: ["b"],
+          },
+          { type: "category", label: "Nowhere", items: [{ type: "html", value: "<hr>" }] },
+        ],
+      },
+    ],
+  };
+  const { categoryIndexes, problems } = planTree(
+    { current: { files, sidebars }, "1.0.0": { files: { "a.md": "" } } },
+    { routeBasePath: "manual" },
+  );
+  expect(problems).toEqual([]);
+  expect(categoryIndexes).toEqual([
+    {
+      ...{ instance: "default", version: "current", sidebar: "docs" },
+      path: "/manual/next/category/features",
+      title: "All features",
+      description: "What there is",
+      keywords: ["k"],
+      image: "/i.png",
+      items: [
+        { label: "A", href: "/manual/next/a", description: "About A" },
+        { label: "Out", href: "https://a.b", description: "Far" },
+        { label: "Inner", href: "/manual/next/b", count: 1 },
+        { label: "Own page", href: "/manual/next/c", description: "D", count: 1 },
+      ],
+      breadcrumbs: [{ label: "Features", path: "/manual/next/category/features" }],
+      next: { label: "A", path: "/manual/next/a" },
+    },
+  ]);
+});

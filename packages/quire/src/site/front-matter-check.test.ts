@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { docFrontMatterSchema } from "./front-matter.ts";
+import { checkFrontMatter } from "./front-matter-check.ts";
+import { parseSource } from "./source.ts";
+
+const check = (yaml: string) =>
+  checkFrontMatter(docFrontMatterSchema, parseSource("docs/a.md", `---\n${yaml}\n---\n`, "h").source);
+
+test("values in the wrong dress are taken for what they mean", () => {
+  expect(
+    check('title: 42\nsidebar_position: "3"\ndraft: "true"\nkeywords: a, b\nown_field: [x]\nimage:'),
+  ).toEqual({
+    frontMatter: { title: "42", sidebar_position: 3, draft: true, keywords: ["a", "b"], own_field: ["x"] },
+    problems: [],
+  });
+});
+
+test("null says something in some fields", () => {
+  expect(check("pagination_next: null\ndisplayed_sidebar: null\ncustom_edit_url: null").frontMatter).toEqual({
+    pagination_next: null,
+    displayed_sidebar: null,
+    custom_edit_url: null,
+  });
+});
+
+test.each([
+  ["sidebar_position: two", "sidebar_position", "a number", "sidebar_position: 2"],
+  ["draft: perhaps", "draft", "true or false", "draft: true"],
+  ["tags: lineage", "tags", "a list of words", "tags: [lineage, governance]"],
+  ["title: [a]", "title", "text", "title: Quickstart"],
+  ["toc_max_heading_level: 9", "toc_max_heading_level", "from 2 to 6", "toc_max_heading_level: 4"],
+  ["pagination_prev: 3", "pagination_prev", "id of a document, or null", "pagination_prev: guides/intro"],
+  ["last_update: today", "last_update", "a mapping", "last_update: {"],
+])("%s is reported with its line, and the rest stays", (yaml, field, expected, example) => {
+  const { frontMatter, problems } = check(`id: x\n${yaml}`);
+  expect(frontMatter).toEqual({ id: "x" });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ code: "front-matter", severity: "error", file: "docs/a.md", line: 3 });
+  expect(problems[0]!.message).toContain(`\`${field}\` must be `);
+  expect(problems[0]!.message).toContain(expected);
+  expect(problems[0]!.hint).toContain(example);
+});
+
+test("the levels of the contents must be in order", () => {
+  expect(check("toc_min_heading_level: 4\ntoc_max_heading_level: 3").problems).toMatchObject([{ line: 2 }]);
+});
