@@ -74,6 +74,8 @@ export interface Scope {
   definitions: Map<string, MarkdownNode>;
   footnoteDefinitions: Map<string, MarkdownNode>;
   twin: Twin;
+  /** What a partial is given. */
+  props?: Record<string, unknown>;
   /** How deep the node at hand is nested. */
   depth: number;
 }

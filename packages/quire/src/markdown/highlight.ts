@@ -3,6 +3,7 @@ import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { bundledLanguages, bundledLanguagesAlias } from "shiki/langs";
 import { escapeHtml } from "./escape.ts";
 import { tokenKinds } from "./highlight-theme.ts";
+import { LineCache } from "./line-cache.ts";
 
 /** Turns code into HTML with a class a token. */
 export interface Highlighter {
@@ -75,6 +76,7 @@ class TokenHighlighter implements Highlighter {
   private readonly classes: (string | undefined)[];
   private readonly loading = new Map<string, Promise<void>>();
   private readonly loaded = new Set<string>();
+  private readonly caches = new Map<string, LineCache>();
   private readonly done = new Map<string, string>();
 
   constructor(core: HighlighterCore) {
@@ -95,11 +97,21 @@ class TokenHighlighter implements Highlighter {
     const key = `${name}\n${code}`;
     const known = this.done.get(key);
     if (known !== undefined) return known;
-    const html = this.tokenise(code, name);
+    const html = this.cacheOf(name).read(code, longestLine, escapeHtml);
     if (this.done.size >= remembered) this.done.delete(this.done.keys().next().value!);
     this.done.set(key, html);
     return html;
   };
+
+  private cacheOf(name: string): LineCache {
+    let cache = this.caches.get(name);
+    if (!cache) {
+      const grammar = this.core.getLanguage(name);
+      cache = new LineCache(grammar, (line, tokens) => this.writeLine(line, tokens));
+      this.caches.set(name, cache);
+    }
+    return cache;
+  }
 
   private load(name: string): Promise<void> {
     let promise = this.loading.get(name);
@@ -117,24 +129,6 @@ class TokenHighlighter implements Highlighter {
     return promise;
   }
 
-  private tokenise(code: string, name: string): string {
-    const grammar = this.core.getLanguage(name);
-    let state: Parameters<typeof grammar.tokenizeLine2>[1] = null;
-    let out = "";
-    for (const [index, line] of code.split("\n").entries()) {
-      if (index > 0) out += "\n";
-      if (line.length > longestLine) {
-        out += escapeHtml(line);
-        continue;
-      }
-      // No time limit: what is written must not depend on how busy the machine is.
-      const result = grammar.tokenizeLine2(line, state, 0);
-      state = result.ruleStack;
-      out += this.writeLine(line, result.tokens);
-    }
-    return out;
-  }
-
   /** Neighbouring tokens of one class are one span; blanks between take the class before them. */
   private writeLine(line: string, tokens: Uint32Array): string {
     let out = "";
@@ -149,6 +143,14 @@ class TokenHighlighter implements Highlighter {
       const from = tokens[index]!;
       const to = index + 2 < tokens.length ? tokens[index + 2]! : line.length;
       const piece = line.slice(from, to);
+      if (open === "prompt" && piece.startsWith(" ")) {
+        // The blank behind a prompt is not copied either.
+        text += " ";
+        end();
+        open = undefined;
+        text = piece.slice(1);
+        continue;
+      }
       const kind = this.classes[(tokens[index + 1]! & colourMask) >>> colourShift];
       if (kind !== open && (kind !== undefined || piece.trim() !== "")) {
         end();

@@ -7,7 +7,10 @@ export const partialMark = "\u0000partial";
 /** Stands for a computed expression, in the property `code`. */
 export const expressionMark = "\u0000expression";
 
-/** The body with marks of partials replaced by what they hold, and neighbouring strings joined. */
+/**
+ * The body with marks of partials replaced by what they hold, and neighbouring strings joined. What only a
+ * program can show is left out, as an excerpt of a document that computes must do.
+ */
 export function withoutMarks(parts: readonly Part[]): Part[] {
   const out: Part[] = [];
   const add = (part: Part) => {
@@ -16,13 +19,16 @@ export function withoutMarks(parts: readonly Part[]): Part[] {
   };
   for (const part of parts) {
     if (typeof part === "string") add(part);
-    else if (part.component === partialMark) for (const inner of withoutMarks(part.children)) add(inner);
-    else
-      add(
-        part.children.length === 0
-          ? part
-          : ({ ...part, children: withoutMarks(part.children) } satisfies ComponentPart),
-      );
+    else if (part.component === partialMark || computes(part)) withoutMarks(part.children).forEach(add);
+    else if (part.component !== expressionMark) {
+      add(part.children.length === 0 ? part : { ...part, children: withoutMarks(part.children) });
+    }
   }
   return out;
+}
+
+function computes(part: ComponentPart): boolean {
+  return Object.values(part.props).some(
+    (value) => typeof value === "object" && value !== null && ("$expression" in value || "$spread" in value),
+  );
 }

@@ -38,7 +38,7 @@ function writeExpression(scope: Scope, node: MarkdownNode, walker: MdxWalker): v
   const { compilation } = scope;
   const code = (node.value ?? "").trim();
   const comment = /^(?:\/\*[\s\S]*?\*\/\s*)*$/.test(code);
-  const literal = comment ? undefined : readLiteral(code);
+  const literal = comment ? undefined : (readLiteral(code) ?? givenProperty(scope, code));
   if (comment || literal) {
     if (/^\/\*\s*truncate\s*\*\/$/.test(code)) walker.truncate(scope);
     const { value } = literal ?? { value: undefined };
@@ -50,6 +50,14 @@ function writeExpression(scope: Scope, node: MarkdownNode, walker: MdxWalker): v
   }
   compilation.dynamic = true;
   compilation.writer.part({ component: expressionMark, props: { code: node.value ?? "" }, children: [] });
+}
+
+/** What a partial is given: `props.name`, when that is a plain value. */
+function givenProperty(scope: Scope, code: string): { value: string | number } | undefined {
+  const name = /^props\.([\w$]+)$/.exec(code)?.[1];
+  const value =
+    name !== undefined && scope.props && Object.hasOwn(scope.props, name) ? scope.props[name] : undefined;
+  return typeof value === "string" || typeof value === "number" ? { value } : undefined;
 }
 
 function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void {
@@ -79,10 +87,10 @@ function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void
     if (block) sections.break();
     return;
   }
-  editTagTwin(scope, node, tag, head);
   if (lookUpRef(scope, name) === "@theme/CodeBlock") {
     const code = codeChildren(children);
     if (code !== undefined) {
+      editTagTwin(scope, node, tag, head);
       writeCodeElement(scope, tag, code, place);
       return;
     }
@@ -91,6 +99,7 @@ function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void
   writeComponentTag(scope, tag, site, walker.writePartial);
   const partials = scope.compilation.partialTwins.splice(before);
   if (partials.length > 0) cutTwin(scope, node, partials.join("\n"));
+  else editTagTwin(scope, node, tag, head);
   if (tag.kind === "open") {
     walker.writeAll(scope, children);
     writer.close(name);

@@ -36,7 +36,7 @@ class ModuleWriter {
       'import { Html } from "quire/render/html.js";',
       ...[...this.added].map(([ref, local]) => importLine(ref, local)),
       ...known,
-      ...new Set(this.own.values()),
+      ...[...this.own].filter(([local]) => this.uses(local)).map(([, statement]) => statement),
       ...this.exports,
       "export default function Body(props) {",
       ...(/\bfrontMatter\b/.test(this.code) ? ["  const frontMatter = props.frontMatter ?? {};"] : []),
@@ -45,6 +45,10 @@ class ModuleWriter {
       "",
     ];
     return lines.join("\n");
+  }
+
+  private uses(local: string): boolean {
+    return new RegExp(`(?<![\\w$])${local.replaceAll("$", "\\$")}(?![\\w$])`).test(this.code);
   }
 
   private readStatements(): void {
@@ -170,7 +174,7 @@ class ModuleWriter {
       const code = mark.$expression ?? mark.$spread;
       if (typeof code === "string") {
         this.code += `${code}\n`;
-        return `(${code})`;
+        return `(${code}\n)`;
       }
     }
     return JSON.stringify(value) ?? "undefined";

@@ -64,7 +64,7 @@ export class SectionWriter {
   }
 
   private end(): void {
-    const text = this.text.replace(/\s+/g, " ").trim();
+    const text = this.text.replace(/\s{2,}|[^\S ]/g, " ").trim();
     if (text !== "" || this.code.size > 0 || this.anchor !== "") {
       this.done.push({
         anchor: this.anchor,
@@ -81,11 +81,35 @@ export class SectionWriter {
 
 /** Number of words; in scripts that do not part words by spaces, each character counts as one. */
 export function countWords(text: string): number {
-  let count = text.match(/[^\s]*[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
-  const wide = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;
-  if (wide > 0) {
-    const narrow = text.replace(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu, " ");
-    count = wide + (narrow.match(/[^\s]*[\p{L}\p{N}][^\s]*/gu)?.length ?? 0);
+  let count = 0;
+  let inWord = false;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code <= 32 || code === 0xa0) inWord = false;
+    else if (isWide(code)) {
+      count++;
+      inWord = false;
+    } else if (!inWord && isWordCharacter(code)) {
+      count++;
+      inWord = true;
+    }
   }
   return count;
+}
+
+/** Thai, kana, Han, and the first halves of Han characters beyond the basic plane. */
+function isWide(code: number): boolean {
+  return (
+    code >= 0xe00 &&
+    (code < 0xe80 ||
+      (code >= 0x3040 && code < 0x3100) ||
+      (code >= 0x3400 && code < 0xa000) ||
+      (code >= 0xf900 && code < 0xfb00) ||
+      (code >= 0xd840 && code < 0xd880))
+  );
+}
+
+function isWordCharacter(code: number): boolean {
+  if (code >= 0x80) return code < 0x2000 || (code >= 0x2c00 && !(code >= 0xd800 && code < 0xe000));
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 }

@@ -280,6 +280,7 @@ const writePartial: WritePartial = (scope, unit, props) => {
   const { compilation } = scope;
   const inner = openScope(compilation, unit, unit.tree, unit.prescan.text);
   inner.depth = scope.depth;
+  inner.props = props;
   compilation.writer.openMark(partialMark, props);
   writeAll(inner, unit.tree.children);
   compilation.writer.closeMark();
