@@ -1,6 +1,6 @@
 /** What a site's own files import from `quire`. */
 
-export type { DataContext, DataDocument, DataPages } from "./config/data-pages.ts";
+export type { DataContext, DataDocument, DataPages } from "./build/data-documents.ts";
 export { defineConfig } from "./config/define-config.ts";
 export type { Config, UserConfig } from "./config/schema.ts";
 export type { SidebarConfig, SidebarItemConfig, SidebarsConfig } from "./config/sidebars-config.ts";

@@ -5,75 +5,118 @@ const action = z.enum(["ignore", "warn", "throw"]);
 
 /** What a problem of each kind does: `throw` fails the build, `warn` is printed, `ignore` is not looked at. */
 const problemsSchema = z.strictObject({
+  /** Links to pages and files that do not exist. */
   brokenLinks: action.default("throw"),
+  /** Links to headings that do not exist. */
   brokenAnchors: action.default("throw"),
+  /** Images that do not exist. */
   brokenImages: action.default("throw"),
+  /** Two pages with one address; the first is kept. */
   duplicateRoutes: action.default("warn"),
+  /** Two documents of a version with one title. */
   duplicateTitles: action.default("warn"),
+  /** Documents with no description and no text to take one from. */
   missingDescriptions: action.default("warn"),
+  /** Code blocks in a language that cannot be highlighted. */
   unknownLanguages: action.default("warn"),
 });
 
 const versionSchema = z.strictObject({
+  /** Name shown to readers; left out, the version's own, or `Next` for the current one. */
   label: z.string().optional(),
   /** Path segment under the instance's route base; "" for none. */
   path: z.string().optional(),
+  /** Notice above each page: none, that it is not released yet, or that it is no longer kept up. */
   banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
+  /** Show the version's label on its pages; left out, shown where there are several versions. */
   badge: z.boolean().optional(),
+  /** Ask search engines to leave the version out. */
   noIndex: z.boolean().optional(),
 });
 
 export const docsSchema = z.strictObject({
+  /** Name of the instance; `default` for the only or main one. */
   id: z.string().default("default"),
   /** Folder of the current version, relative to the site. */
   path: z.string().default("docs"),
+  /** Address its pages stand under; `/` for the root of the site. */
   routeBasePath: z.string().default("docs"),
   /** Sidebar file; left out, `sidebars.ts|js|json` is looked for; `false` makes no sidebar. */
   sidebarPath: z.union([z.string(), z.literal(false)]).optional(),
+  /** Read `01-` before the name of a file or folder as its place in the sidebar, and leave it out of addresses. */
   numberPrefixes: z.boolean().default(true),
+  /** Build the version that is being written. */
   includeCurrentVersion: z.boolean().default(true),
   /** Name of the latest version; left out, the first of `versions.json`, else `current`. */
   lastVersion: z.string().optional(),
   /** Only these versions, by name. */
   onlyIncludeVersions: z.array(z.string()).optional(),
+  /** Settings of single versions, by name. */
   versions: z.record(z.string(), versionSchema).default({}),
   /** Address of the folder that holds the site's sources; the file's path is added. `false` shows no link. */
   editUrl: z.union([z.string(), z.literal(false)]).default(false),
+  /** Show the date of the last commit to each page. */
   showLastUpdateTime: z.boolean().default(false),
+  /** Show the author of the last commit to each page. */
   showLastUpdateAuthor: z.boolean().default(false),
+  /** Show the way to a page above it. */
   breadcrumbs: z.boolean().default(true),
+  /** Categories are closed at first, unless they say otherwise. */
   sidebarCollapsed: z.boolean().default(true),
+  /** Categories can be closed, unless they say otherwise. */
   sidebarCollapsible: z.boolean().default(true),
+  /** Address of the list of tags, under the version's. */
   tagsBasePath: z.string().default("tags"),
+  /** Patterns of files that are not pages, relative to the version's folder. */
   exclude: z.array(z.string()).default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.*"]),
 });
 
 export const blogSchema = z.strictObject({
+  /** Name of the blog; `default` for the only one. */
   id: z.string().default("default"),
+  /** Folder of the posts, relative to the site. */
   path: z.string().default("blog"),
+  /** Address its pages stand under. */
   routeBasePath: z.string().default("blog"),
+  /** Title of the list of posts and of the feeds. */
   title: z.string().default("Blog"),
+  /** Description of the list of posts and of the feeds. */
   description: z.string().default("Blog"),
+  /** Heading of the list of posts beside a post. */
   sidebarTitle: z.string().default("Recent posts"),
+  /** Posts on one page of the list; `ALL` puts all on one. */
   postsPerPage: z.union([z.number().int().positive(), z.literal("ALL")]).default(10),
+  /** Address of the list of tags, under the blog's. */
   tagsBasePath: z.string().default("tags"),
+  /** Address of the archive, under the blog's. */
   archiveBasePath: z.string().default("archive"),
+  /** Show how many minutes a post takes to read. */
   showReadingTime: z.boolean().default(true),
+  /** As for docs. */
   editUrl: z.union([z.string(), z.literal(false)]).default(false),
+  /** Feeds to write. */
   feeds: z.array(z.enum(["rss", "atom"])).default(["rss", "atom"]),
+  /** Posts in a feed, the newest first. */
   feedLimit: z.number().int().positive().default(20),
+  /** Copyright line of the feeds. */
   copyright: z.string().optional(),
 });
 
 const headTagSchema = z.strictObject({
+  /** Name of the tag. */
   tag: z.enum(["meta", "link", "script", "style"]),
+  /** Its attributes; `true` for one without a value. */
   attributes: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
+  /** What stands inside a script or style. */
   content: z.string().optional(),
 });
 
 export const configSchema = z.strictObject({
+  /** Name of the site, part of every page's title. */
   title: z.string().min(1),
+  /** One sentence about the site. */
   tagline: z.string().default(""),
+  /** What stands between a page's title and the site's. */
   titleDelimiter: z.string().default("|"),
   /** Scheme and host, no path: `https://docs.example.com`. */
   url: z.url().transform((value) => value.replace(/\/+$/, "")),
@@ -82,31 +125,51 @@ export const configSchema = z.strictObject({
     .string()
     .default("/")
     .transform((value) => `/${value}/`.replace(/\/{2,}/g, "/")),
+  /** Icon of the site, path in the static folder. */
   favicon: z.string().optional(),
+  /** Ask search engines to leave the site out. */
   noIndex: z.boolean().default(false),
+  /** The language the site is written in. */
   locale: z
     .strictObject({
+      /** Language tag: `en`, `pt-BR`. */
       code: z.string().default("en"),
+      /** Direction of writing. */
       direction: z.enum(["ltr", "rtl"]).default("ltr"),
+      /** Name of the language in itself. */
       label: z.string().default("English"),
+      /** Value of the `lang` attribute, where it differs from the code. */
       htmlLang: z.string().default("en"),
+      /** Calendar that dates are shown in. */
       calendar: z.string().default("gregory"),
     })
     .prefault({}),
+  /** Trees of documents: one, several, or `false` for none. */
   docs: z
     .union([docsSchema, z.array(docsSchema), z.literal(false)])
     .prefault({})
     .transform((value) => (value === false ? [] : Array.isArray(value) ? value : [value])),
+  /** Blogs: one, several, or `false` for none. */
   blog: z
     .union([blogSchema, z.array(blogSchema), z.literal(false)])
     .default(false)
     .transform((value) => (value === false ? [] : Array.isArray(value) ? value : [value])),
   /** Folder of pages; `false` for none. */
   pages: z.union([z.string(), z.literal(false)]).default("pages"),
+  /** Folders whose files are copied as they are. */
   staticDirs: z.array(z.string()).default(["static"]),
+  /** Folder the site is written to, relative to the site. */
   outDir: z.string().default("build"),
+  /** Addresses that lead elsewhere. */
   redirects: z
-    .array(z.strictObject({ from: z.union([z.string(), z.array(z.string())]), to: z.string() }))
+    .array(
+      z.strictObject({
+        /** Site paths that nothing stands at. */
+        from: z.union([z.string(), z.array(z.string())]),
+        /** A site path, also with `#anchor`, or an address. */
+        to: z.string(),
+      }),
+    )
     .default([]),
   /** Modules whose default export yields documents made from data; see `DataPages`. */
   data: z
@@ -119,17 +182,22 @@ export const configSchema = z.strictObject({
       }),
     )
     .default([]),
+  /** How documents are read. */
   markdown: z
     .strictObject({
+      /** Draw `mermaid` code blocks as diagrams. */
       mermaid: z.boolean().default(true),
       /** Components that documents use without importing them: name to module path relative to the site. */
       components: z.record(z.string(), z.string()).default({}),
     })
     .prefault({}),
+  /** Tags for the head of every page. */
   head: z.array(headTagSchema).default([]),
   /** Style sheets of the site, after the theme's, relative to the site. */
   css: z.array(z.string()).default([]),
+  /** How pages look and what stands around their text. */
   theme: themeSchema.prefault({}),
+  /** What each kind of problem does. */
   problems: problemsSchema.prefault({}),
 });
 

@@ -1,90 +1,122 @@
 import { z } from "zod";
 
+/** Side of the navbar an item stands on. */
+const position = z.enum(["left", "right"]).default("right");
+/** Docs instance that an item is about. */
+const docs = z.string().default("default");
+
 const link = z.strictObject({
+  /** Text of the link. */
   label: z.string(),
   /** A site path. */
   to: z.string().optional(),
   /** An address outside the site. */
   href: z.string().optional(),
+  /** Class for a style sheet of the site. */
   className: z.string().optional(),
 });
 
-/** A link in a menu; in place of `to` or `href` it can name a document or a sidebar, as navbar items do. */
 const menuLink = link.extend({
+  /** Id of a document to link to, in place of `to` and `href`. */
   docId: z.string().optional(),
+  /** Name of a sidebar to whose first document to link, in place of `to` and `href`. */
   sidebarId: z.string().optional(),
-  /** Docs instance of the document or sidebar. */
-  docs: z.string().default("default"),
+  docs,
 });
 
 const navbarItem = z.discriminatedUnion("type", [
   link.extend({
     type: z.literal("link").default("link"),
-    position: z.enum(["left", "right"]).default("right"),
+    position,
     /** Shown in place of the label, which stays as its accessible name: `github`, `slack`. */
     icon: z.enum(["github", "slack"]).optional(),
   }),
+  // A menu of links.
   z.strictObject({
     type: z.literal("dropdown"),
+    /** Text of the button that opens it. */
     label: z.string(),
-    position: z.enum(["left", "right"]).default("right"),
+    position,
+    /** A site path that the label itself leads to. */
     to: z.string().optional(),
+    /** Links of the menu. */
     items: z.array(menuLink),
   }),
-  /** A link to a document, in the version being read where it has one. */
+  // A link to a document, in the version being read where it has one.
   z.strictObject({
     type: z.literal("doc"),
+    /** Id of the document. */
     docId: z.string(),
-    docs: z.string().default("default"),
+    docs,
     /** Left out, the document's sidebar label. */
     label: z.string().optional(),
-    position: z.enum(["left", "right"]).default("right"),
+    position,
   }),
-  /** A link to the first document of a sidebar. */
+  // A link to the first document of a sidebar.
   z.strictObject({
     type: z.literal("sidebar"),
+    /** Name of the sidebar. */
     sidebarId: z.string(),
-    docs: z.string().default("default"),
+    docs,
     /** Left out, the label of the document it leads to. */
     label: z.string().optional(),
-    position: z.enum(["left", "right"]).default("right"),
+    position,
   }),
+  // The menu of versions.
   z.strictObject({
     type: z.literal("versions"),
-    position: z.enum(["left", "right"]).default("right"),
-    /** Docs instance. */
-    docs: z.string().default("default"),
+    position,
+    docs,
     /** Copies of older versions that are hosted elsewhere. */
-    external: z.array(z.strictObject({ label: z.string(), href: z.string() })).default([]),
+    external: z
+      .array(
+        z.strictObject({
+          /** Name of the version. */
+          label: z.string(),
+          /** Where it is hosted. */
+          href: z.string(),
+        }),
+      )
+      .default([]),
+    /** Heading above them. */
     externalHeading: z.string().default("Archived versions"),
   }),
-  z.strictObject({
-    type: z.literal("search"),
-    position: z.enum(["left", "right"]).default("right"),
-  }),
+  // The search box.
+  z.strictObject({ type: z.literal("search"), position }),
   z.strictObject({
     type: z.literal("html"),
-    position: z.enum(["left", "right"]).default("right"),
+    position,
+    /** HTML, put in as it stands. */
     value: z.string(),
   }),
 ]);
 
 const logo = z.strictObject({
+  /** What it shows, for readers who do not see it. */
   alt: z.string().default(""),
   /** Path in the static folder. */
   src: z.string(),
+  /** Another one for dark pages. */
   srcDark: z.string().optional(),
+  /** Where it leads; left out, the front page. */
   href: z.string().optional(),
+  /** In CSS pixels. */
   width: z.number().optional(),
+  /** In CSS pixels. */
   height: z.number().optional(),
 });
 
 export const themeSchema = z.strictObject({
+  /** The bar at the top of every page. */
   navbar: z
     .strictObject({
+      /** Text beside the logo. */
       title: z.string().optional(),
+      /** Picture that leads to the front page. */
       logo: logo.optional(),
+      /** Hide it while the reader scrolls down. */
       hideOnScroll: z.boolean().default(false),
+      /** What stands in it; an item without a type is a link. */
       items: z
         .array(
           z.preprocess(
@@ -96,37 +128,63 @@ export const themeSchema = z.strictObject({
         .default([]),
     })
     .prefault({}),
+  /** The foot of every page; left out, there is none. */
   footer: z
     .strictObject({
+      /** Light or dark ground. */
       style: z.enum(["light", "dark"]).default("light"),
+      /** Picture above the copyright line. */
       logo: logo.optional(),
       /** Columns with a title, or one flat list. */
       links: z
-        .array(z.union([z.strictObject({ title: z.string(), items: z.array(link) }), link]))
+        .array(
+          z.union([
+            z.strictObject({
+              /** Heading of the column. */
+              title: z.string(),
+              /** Links of the column. */
+              items: z.array(link),
+            }),
+            link,
+          ]),
+        )
         .default([]),
+      /** Last line, HTML. */
       copyright: z.string().optional(),
     })
     .optional(),
+  /** A line above the navbar; left out, there is none. */
   announcementBar: z
     .strictObject({
+      /** A new one shows the bar again to readers who closed it. */
       id: z.string().default("announcement"),
       /** HTML. */
       content: z.string(),
+      /** CSS colour. */
       backgroundColor: z.string().default("#fff"),
+      /** CSS colour. */
       textColor: z.string().default("#000"),
+      /** Whether a reader can close it. */
       isCloseable: z.boolean().default(true),
     })
     .optional(),
+  /** Light and dark pages. */
   colorMode: z
     .strictObject({
+      /** Mode of a first visit. */
       defaultMode: z.enum(["light", "dark"]).default("light"),
+      /** Show no switch, so that the default mode stays. */
       disableSwitch: z.boolean().default(false),
+      /** Follow the reader's system until they choose. */
       respectPrefersColorScheme: z.boolean().default(false),
     })
     .prefault({}),
+  /** Which headings the contents beside a page list. */
   tableOfContents: z
     .strictObject({
+      /** Highest level, 2 to 6. */
       minHeadingLevel: z.number().int().min(2).max(6).default(2),
+      /** Deepest level, 2 to 6. */
       maxHeadingLevel: z.number().int().min(2).max(6).default(3),
     })
     .prefault({}),
