@@ -59,9 +59,7 @@ export async function readTree(workspace: Workspace, config: Config, known: Pars
         });
         return undefined;
       }
-      const text = bytes.toString("utf8");
-      entry = parseSource(file, text, hash);
-      if (/^export\s/m.test(text)) entry.source.exports = true;
+      entry = parseSource(file, bytes.toString("utf8"), hash);
     }
     parsed.set(file, entry);
     problems.push(...entry.problems);

@@ -1,5 +1,6 @@
-/** What can begin at the start of a line and matters here: a code fence, a comment, an import. */
-const STARTS = /^(?:[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})|[ \t]*(<!--)|(import)(?=[\s{*"']))/gm;
+/** What can begin at the start of a line and matters here: a code fence, a comment, an import, an export. */
+const STARTS =
+  /^(?:[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})|[ \t]*(<!--)|(import)(?=[\s{*"'])|export\s+(?:const|let|var|function|async|class|default|[{*]))/gm;
 const STATEMENT =
   /import\s*(?:type\s+)?(?:[\w$*{},][\w$*{},\s]{0,2000}?(?:\s|(?<=[}]))from\s*)?["']([^"'\n]+)["'][ \t]*;?[ \t]*(?=\r?$)/my;
 
@@ -16,14 +17,18 @@ export function importAt(text: string, offset: number): ImportStatement | undefi
   return match ? { specifier: match[1]!, end: offset + match[0].length } : undefined;
 }
 
-/** Module specifiers of the imports of a document, in order; those in code and comments do not count. */
-export function findImports(body: string): string[] {
-  if (!body.includes("import")) return [];
-  const found: string[] = [];
+/**
+ * What of a document is a module's: the specifiers of its imports, in order, and whether it exports
+ * anything. What stands in code and comments does not count.
+ */
+export function findModuleSyntax(body: string): { imports: string[]; exports: boolean } {
+  const imports: string[] = [];
+  let exports = false;
+  if (!body.includes("import") && !body.includes("export")) return { imports, exports };
   let fence: string | undefined;
   STARTS.lastIndex = 0;
   for (let match = STARTS.exec(body); match; match = STARTS.exec(body)) {
-    const [, marker, comment] = match;
+    const [, marker, comment, keyword] = match;
     if (fence !== undefined) {
       if (marker?.startsWith(fence) && isBare(body, STARTS.lastIndex)) fence = undefined;
     } else if (marker) {
@@ -32,14 +37,16 @@ export function findImports(body: string): string[] {
       const close = body.indexOf("-->", STARTS.lastIndex);
       if (close < 0) break;
       STARTS.lastIndex = close + 3;
+    } else if (!keyword) {
+      exports = true;
     } else {
       const statement = importAt(body, match.index);
       if (!statement) continue;
-      found.push(statement.specifier);
+      imports.push(statement.specifier);
       STARTS.lastIndex = statement.end;
     }
   }
-  return found;
+  return { imports, exports };
 }
 
 /** Whether nothing but white space stands between an offset and the end of its line. */

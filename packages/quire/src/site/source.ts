@@ -1,6 +1,6 @@
 import type { Problem } from "../problem.ts";
 import { readFrontMatterBlock } from "./front-matter-block.ts";
-import { findImports } from "./imports.ts";
+import { findModuleSyntax } from "./imports.ts";
 import type { Source } from "./model.ts";
 import { readOpening } from "./opening.ts";
 
@@ -19,6 +19,7 @@ export function parseSource(
 ): { source: Source; problems: Problem[] } {
   const clean = text.startsWith("\uFEFF") ? text.slice(1) : text;
   const { values, lines, body, problems } = readFrontMatterBlock(file, clean);
+  const { imports, exports } = findModuleSyntax(body);
   const source: Source = {
     file,
     hash,
@@ -26,7 +27,8 @@ export function parseSource(
     frontMatter: values,
     lines,
     ...readOpening(body),
-    imports: findImports(body),
+    imports,
+    ...(exports && { exports }),
   };
   return { source, problems };
 }

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { contentHashSource, contentSecurityPolicy } from "./csp.ts";
+
+describe("contentSecurityPolicy", () => {
+  test("allows the site's own files and nothing inline", () => {
+    const policy = contentSecurityPolicy({});
+    expect(policy).toContain(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;",
+    );
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+  });
+
+  test("inline code by hash, other hosts by name, in one order", () => {
+    const hash = contentHashSource("alert(1)");
+    expect(hash).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+    const policy = contentSecurityPolicy({
+      scriptHashes: [hash, hash.slice(1, -1)],
+      connect: ["https://b.example", "https://a.example:8080/x/", "wss:", "https://b.example"],
+      frame: ["https://*.example.com"],
+    });
+    expect(policy).toContain(`script-src 'self' ${hash};`);
+    expect(policy).toContain("connect-src 'self' https://a.example:8080/x/ https://b.example wss:;");
+    expect(policy).toContain("frame-src 'self' https://*.example.com;");
+  });
+
+  test.each([
+    "'unsafe-inline'",
+    "'unsafe-eval'",
+    "https://a.example; script-src *",
+    "a b",
+    "a,b",
+    "",
+    "*",
+    "a\nb",
+    "data:",
+  ])("%j is refused", (source) => {
+    expect(() => contentSecurityPolicy({ script: [source] })).toThrow(/cannot be a source/);
+    expect(() => contentSecurityPolicy({ scriptHashes: [source] })).toThrow(/cannot be a source/);
+  });
+});

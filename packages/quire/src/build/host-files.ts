@@ -1,0 +1,140 @@
+/** Settings for the hosts a site is put on: what they send with each file, and where old paths lead. */
+import type { Problem } from "../problem.ts";
+import { encodePath, hrefOf, isExternalAddress } from "../site/address.ts";
+import type { Redirect } from "../site/model.ts";
+import type { TextFile } from "../site/sitemap.ts";
+import { nginxConfiguration } from "./nginx.ts";
+
+export interface HostInput {
+  /** Starts and ends with a slash. */
+  baseUrl: string;
+  redirects: readonly Redirect[];
+  /** Value of the header, one line. */
+  contentSecurityPolicy: string;
+  /** Site path below which every file's name holds a hash of its content: `/assets/`. */
+  hashedPrefix: string;
+}
+
+/** Longest lines that Cloudflare reads, and the most redirects. */
+const longestHeader = 2_000;
+const longestRedirect = 1_000;
+const mostRedirects = 2_000;
+
+/** For a year, and never asked for again: a changed file has another name. */
+export const immutable = "public, max-age=31536000, immutable";
+/** Kept, but asked for each time: the answer is mostly that nothing changed. */
+export const revalidate = "public, max-age=0, must-revalidate";
+
+/** Headers every answer has, besides caching. */
+export function securityHeaders(contentSecurityPolicy: string): [name: string, value: string][] {
+  return [
+    ["Content-Security-Policy", oneLine(contentSecurityPolicy)],
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"],
+  ];
+}
+
+/**
+ * Write `_headers` and `_redirects` (read by Netlify and Cloudflare Pages) and `nginx.conf`.
+ *
+ * @returns the files, and a `host-limit` warning for each thing that a host would refuse and that was
+ *   therefore left out of its file
+ */
+export function hostFiles(input: HostInput): { files: TextFile[]; problems: Problem[] } {
+  const headers = headersFile(input);
+  const redirects = redirectsFile(input);
+  return {
+    files: [
+      { name: "_headers", text: headers.text },
+      { name: "_redirects", text: redirects.text },
+      { name: "nginx.conf", text: nginxConfiguration(input) },
+    ],
+    problems: [...headers.problems, ...redirects.problems],
+  };
+}
+
+interface Written {
+  text: string;
+  problems: Problem[];
+}
+
+function headersFile({ baseUrl, contentSecurityPolicy, hashedPrefix }: HostInput): Written {
+  const problems: Problem[] = [];
+  const common = securityHeaders(contentSecurityPolicy)
+    .map(([name, value]) => `  ${name}: ${value}`)
+    .filter((line) => {
+      if (line.length <= longestHeader) return true;
+      const name = line.trim().split(":")[0];
+      problems.push(limit("_headers", `The header ${name} is longer than ${longestHeader} characters`));
+      return false;
+    });
+  const lines = [
+    // Both hosts send `revalidate` where nothing is said. Said here, it would be joined to the other.
+    `# Pages are asked for each time (the hosts' own rule); files with a hash in their name never again.`,
+    `${urlPath(baseUrl)}*`,
+    ...common,
+    "",
+    `${urlPath(hrefOf(baseUrl, hashedPrefix))}*`,
+    `  Cache-Control: ${immutable}`,
+  ];
+  return { text: `${lines.join("\n")}\n`, problems };
+}
+
+function redirectsFile({ baseUrl, redirects }: HostInput): Written {
+  const problems: Problem[] = [];
+  const lines = redirects.flatMap(({ from, to }) => {
+    const line = `${urlPath(hrefOf(baseUrl, from))} ${redirectTarget(baseUrl, to)} 301`;
+    if (line.length <= longestRedirect) return [line];
+    problems.push(
+      limit("_redirects", `The redirect from ${from} is longer than ${longestRedirect} characters`),
+    );
+    return [];
+  });
+  if (lines.length > mostRedirects) {
+    problems.push(
+      limit("_redirects", `There are ${lines.length} redirects, and only ${mostRedirects} are read`),
+    );
+  }
+  const kept = lines.slice(0, mostRedirects);
+  return { text: kept.map((line) => `${line}\n`).join(""), problems };
+}
+
+/** Address a redirect leads to, encoded so that it is one word and holds no placeholder. */
+export function redirectTarget(baseUrl: string, to: string): string {
+  if (isExternalAddress(to)) {
+    const [, origin, rest] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*|\/\/[^/?#]*|[a-z][a-z0-9+.-]*:)(.*)$/is.exec(
+      to,
+    )!;
+    return word(origin!) + word(rest!).replace(/:/g, "%3A");
+  }
+  const [, path, rest] = /^([^?#]*)(.*)$/s.exec(to)!;
+  return urlPath(hrefOf(baseUrl, path!)) + word(rest!).replace(/:/g, "%3A");
+}
+
+/** A path that is one word, in which `*` and `:name` mean themselves. */
+function urlPath(path: string): string {
+  return encodePath(path).replace(/\*/g, "%2A").replace(/:/g, "%3A");
+}
+
+/** Part of an address without white space, control characters, quotes and backslashes, which are encoded. */
+function word(text: string): string {
+  return text.replace(/[^\x21\x23-\x26\x28-\x5b\x5d-\x7e]/gu, (character) =>
+    character === "'" ? "%27" : encodeURIComponent(character.replace(/[\ud800-\udfff]/gu, "\ufffd")),
+  );
+}
+
+function oneLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break would start another header
+  return text.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();
+}
+
+function limit(file: string, what: string): Problem {
+  return {
+    code: "host-limit",
+    message: `${what}, which Cloudflare refuses; ${file} is written without it.`,
+    severity: "warning",
+    hint: "Set it with the host itself.",
+  };
+}
