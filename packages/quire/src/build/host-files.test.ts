@@ -98,7 +98,10 @@ describe("nginx.conf", () => {
 
   test("headers stand in every block that answers, because nginx does not inherit them", () => {
     const { nginx } = files();
-    const answering = nginx.split(/^ {2}location/m).filter((block) => block.includes("try_files"));
+    const answering = nginx
+      .split(/^ {2}location/m)
+      .slice(1)
+      .filter((block) => block.includes("try_files"));
     expect(answering).toHaveLength(4);
     for (const block of answering) {
       expect(block).toContain("add_header Content-Security-Policy");

@@ -117,5 +117,8 @@ function absolute(address: string, { siteUrl, baseUrl }: FeedMeta): string {
 }
 
 function newest(posts: readonly FeedPost[]): string {
-  return posts.reduce((last, { post }) => (post.date > last ? post.date : last), "");
+  return posts
+    .map(({ post }) => post.date)
+    .toSorted()
+    .at(-1)!;
 }
