@@ -7,10 +7,13 @@ export function PageMenu({ markdownPath }: { markdownPath: string }) {
   const address = href(markdownPath);
   return (
     <div className="page-menu">
+      <a className="page-menu-link unscripted" href={address}>
+        View as Markdown
+      </a>
       <button type="button" className="page-menu-copy scripted" data-copy-page={address}>
         <CopyIcon /> <span data-copy-label>Copy page</span>
       </button>
-      <details className="dropdown page-menu-more" data-dropdown>
+      <details className="dropdown page-menu-more scripted" data-dropdown>
         <summary aria-label="More ways to take this page along">
           <ChevronIcon className="dropdown-chevron" />
         </summary>

@@ -1,0 +1,52 @@
+import { say } from "./live-region.ts";
+
+/** Copy buttons of code, of the page, and the anchors of headings. */
+export function startCopy(): void {
+  document.addEventListener("click", (event) => {
+    const target = event.target as Element;
+    const button = target.closest<HTMLElement>(".code-copy, [data-copy-page], .anchor");
+    if (button) void copyFor(button).catch((error) => console.warn("Nothing was copied.", error));
+  });
+}
+
+async function copyFor(button: HTMLElement): Promise<void> {
+  const page = button.dataset.copyPage;
+  if (page) {
+    const response = await fetch(page);
+    if (!response.ok) throw new Error(`${response.status} ${page}`);
+    await copy(await response.text());
+  } else if (button instanceof HTMLAnchorElement) await copy(button.href);
+  else await copy(codeText(button.parentElement!.querySelector("pre")!));
+  confirm(button);
+}
+
+/** The code of a block as it should be pasted: without prompts; line numbers are not text. */
+export function codeText(block: Element): string {
+  const code = block.cloneNode(true) as Element;
+  for (const prompt of code.querySelectorAll(".prompt")) prompt.remove();
+  return (code.textContent ?? "").replace(/\n$/, "");
+}
+
+async function copy(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  // Pages served without TLS have no clipboard API.
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "visually-hidden";
+  document.body.append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+}
+
+function confirm(button: HTMLElement): void {
+  const label = button.querySelector("[data-copy-label]");
+  const text = label?.textContent;
+  button.dataset.copied = "";
+  if (label) label.textContent = "Copied";
+  say("Copied");
+  setTimeout(() => {
+    delete button.dataset.copied;
+    if (label && text) label.textContent = text;
+  }, 2000);
+}

@@ -1,0 +1,41 @@
+import { onLeave } from "./page-event.ts";
+import { desktop } from "./viewport.ts";
+
+/**
+ * The menu of small screens. A modal dialog keeps the focus inside and closes on Escape by itself; the
+ * page's sidebar is in it while it is open. It closes when the viewport becomes a desktop's, when the
+ * reader goes back, and when a link is followed.
+ */
+export function startDrawer(): void {
+  const drawer = document.querySelector<HTMLDialogElement>("#drawer");
+  const place = drawer?.querySelector("[data-drawer-sidebar]");
+  if (!drawer || !place) return;
+
+  const close = () => {
+    document.querySelector("#sidebar")?.append(...place.childNodes);
+    drawer.close();
+  };
+
+  document.addEventListener("click", (event) => {
+    const target = event.target as Element;
+    if (target.closest(".navbar-toggle")) {
+      place.append(...(document.querySelector("#sidebar")?.childNodes ?? []));
+      drawer.showModal();
+      place.querySelector("[aria-current=page]")?.scrollIntoView({ block: "center" });
+    } else if (target === drawer || target.closest(".drawer-close")) close();
+    else if (drawer.open && target.closest("#drawer a[href]:not([role=button])")) {
+      if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) close();
+    }
+  });
+  drawer.addEventListener("close", close);
+  desktop.addEventListener("change", close);
+  onLeave(close);
+
+  if (window.navigation) {
+    window.navigation.addEventListener("navigate", (event) => {
+      if (event.navigationType !== "traverse" || !drawer.open) return;
+      close();
+      if (event.cancelable) event.preventDefault();
+    });
+  } else addEventListener("popstate", close);
+}

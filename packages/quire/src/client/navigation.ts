@@ -1,0 +1,72 @@
+import { hashTarget } from "./hash-target.ts";
+import { isDocumentAddress } from "./internal-links.ts";
+import { say } from "./live-region.ts";
+import { swap } from "./swap.ts";
+
+/** A page change that takes longer shows the progress bar, in milliseconds. */
+const PATIENCE = 200;
+
+/**
+ * Changes pages without leaving the document: the next page is fetched, then shown. Browsers without the
+ * Navigation API, downloads, other origins, modified clicks and whatever fails get a full load.
+ */
+export function startNavigation(): void {
+  window.navigation?.addEventListener("navigate", (event) => {
+    const url = new URL(event.destination.url);
+    if (
+      event.defaultPrevented ||
+      !event.canIntercept ||
+      event.hashChange ||
+      event.downloadRequest !== null ||
+      event.formData ||
+      event.navigationType === "reload" ||
+      // Scripts that only change the address, as tabs do.
+      (event.navigationType !== "traverse" && event.destination.sameDocument) ||
+      !isDocumentAddress(url)
+    ) {
+      return;
+    }
+    event.intercept({ scroll: "manual", focusReset: "manual", handler: () => change(event, url) });
+  });
+}
+
+async function change(event: NavigateEvent, url: URL): Promise<void> {
+  const bar = document.createElement("div");
+  bar.className = "progress";
+  const timer = setTimeout(() => document.body.append(bar), PATIENCE);
+  try {
+    const next = await fetchDocument(url, event.signal);
+    if (event.signal.aborted) return;
+    await swap(next);
+    event.scroll();
+    moveFocus(url.hash);
+    say(document.title);
+  } catch (error) {
+    // The reader has gone elsewhere in the meantime.
+    if (event.signal.aborted) return;
+    console.warn(`The page ${url.pathname} could not be shown in place; loading it in full.`, error);
+    location.reload();
+  } finally {
+    clearTimeout(timer);
+    bar.remove();
+  }
+}
+
+async function fetchDocument(url: URL, signal: AbortSignal): Promise<Document> {
+  const response = await fetch(url, { signal, credentials: "include", headers: { accept: "text/html" } });
+  const type = response.headers.get("content-type") ?? "";
+  if (response.redirected || !type.startsWith("text/html"))
+    throw new Error(`${response.url} is another kind of page.`);
+  return new DOMParser().parseFromString(await response.text(), "text/html");
+}
+
+/** Reading goes on at the heading the address names, else at the page's title. */
+function moveFocus(hash: string): void {
+  const place =
+    hashTarget(hash) ??
+    document.querySelector<HTMLElement>("#main h1") ??
+    document.querySelector<HTMLElement>("#main");
+  if (!place) return;
+  if (!place.matches("a[href], button, input, [tabindex]")) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}

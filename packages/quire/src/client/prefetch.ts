@@ -1,0 +1,73 @@
+import { isDocumentAddress } from "./internal-links.ts";
+import { onPage } from "./page-event.ts";
+
+const done = new Set<string>();
+/** Links in view that are fetched ahead on one page; those pointed at come on top. */
+const IN_VIEW = 12;
+
+/**
+ * Fetches pages ahead: those whose link is pointed at, focused or touched, and, once the reader has begun
+ * to move, those whose link in the text is in view. Not on a slow connection or when data is to be saved.
+ */
+export function startPrefetch(): void {
+  const connection = (navigator as { connection?: { effectiveType?: string; saveData?: boolean } })
+    .connection;
+  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+  done.add(location.pathname);
+
+  for (const name of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(
+      name,
+      (event) => {
+        const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>("a[href]");
+        if (link) prefetch(link);
+      },
+      { passive: true },
+    );
+  }
+
+  let moved = false;
+  let observer: IntersectionObserver | undefined;
+  const watch = () => {
+    observer?.disconnect();
+    let left = IN_VIEW;
+    observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer!.unobserve(target);
+        if (left > 0 && prefetch(target as HTMLAnchorElement)) left--;
+      }
+    });
+    for (const link of document.querySelectorAll("#main a[href]")) observer.observe(link);
+  };
+  const begin = () => {
+    if (moved) return;
+    moved = true;
+    for (const name of starts) removeEventListener(name, begin);
+    watch();
+  };
+  const starts = ["pointermove", "touchstart", "keydown", "scroll"];
+  for (const name of starts) addEventListener(name, begin, { passive: true });
+  onPage(() => {
+    if (moved) watch();
+  });
+}
+
+/** Whether a fetch was begun. */
+function prefetch(link: HTMLAnchorElement): boolean {
+  const url = new URL(link.href, location.href);
+  if (link.hasAttribute("download") || !isDocumentAddress(url) || done.has(url.pathname)) return false;
+  done.add(url.pathname);
+  url.hash = "";
+  const hint = document.createElement("link");
+  if (hint.relList?.supports?.("prefetch")) {
+    hint.rel = "prefetch";
+    hint.href = url.href;
+    document.head.append(hint);
+  } else {
+    fetch(url, { credentials: "include", priority: "low" } as RequestInit).catch(() =>
+      done.delete(url.pathname),
+    );
+  }
+  return true;
+}

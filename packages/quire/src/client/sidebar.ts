@@ -1,0 +1,118 @@
+import { onPage } from "./page-event.ts";
+
+/**
+ * Expands categories in place. A page carries the open branch alone; the whole tree is fetched when the
+ * first other category is expanded, once.
+ */
+export function startSidebar(): void {
+  document.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    const control = (event.target as Element).closest(".menu-toggle, .menu-group");
+    const category = control?.closest<HTMLElement>("[data-category]");
+    if (!category) return;
+    event.preventDefault();
+    void toggle(category);
+  });
+  document.addEventListener("keydown", (event) => {
+    const group = (event.target as Element).closest<HTMLElement>(".menu-group");
+    if (event.key !== " " || !group) return;
+    event.preventDefault();
+    group.click();
+  });
+  onPage((root) => {
+    prepare(root);
+    showCurrent();
+  });
+}
+
+/**
+ * Bring a sidebar that stays on screen to the state of the next page: its open branch is opened, its
+ * current page marked; what the reader opened stays open.
+ */
+export function followSidebar(kept: Element, next: Element): void {
+  // Taken before the branch that holds it moves over.
+  const href = next.querySelector("a.menu-link[aria-current]")?.getAttribute("href");
+  for (const branch of next.querySelectorAll<HTMLElement>("[data-category] > ul:not([hidden])")) {
+    const address = branch.parentElement!.dataset.category!;
+    const category = kept.querySelector<HTMLElement>(`[data-category="${address}"]`);
+    if (!category) continue;
+    if (!listOf(category)) category.append(branch);
+    setOpen(category, true);
+  }
+  for (const link of kept.querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
+  if (!href) return;
+  const current = kept.querySelector(`a.menu-link:not(.menu-group)[href="${CSS.escape(href)}"]`);
+  current?.setAttribute("aria-current", "page");
+}
+
+/** Groups have no page of their own: with scripts their name opens them, as a button does. */
+function prepare(root: ParentNode): void {
+  for (const group of root.querySelectorAll("a.menu-group:not([role])")) {
+    const toggle = group.nextElementSibling;
+    if (!toggle) continue;
+    group.setAttribute("role", "button");
+    group.setAttribute("aria-expanded", toggle.getAttribute("aria-expanded") ?? "false");
+    toggle.setAttribute("aria-hidden", "true");
+    toggle.setAttribute("tabindex", "-1");
+  }
+}
+
+async function toggle(category: HTMLElement): Promise<void> {
+  const button = category.querySelector(".menu-toggle");
+  if (!button) return;
+  if (!listOf(category)) {
+    const menu = category.closest<HTMLElement>("[data-sidebar]");
+    button.setAttribute("aria-busy", "true");
+    try {
+      const whole = await fetchWhole(menu!.dataset.sidebar!);
+      const found = whole.querySelector(`[data-category="${category.dataset.category}"] > ul`);
+      if (found && !listOf(category)) category.append(document.importNode(found, true));
+      prepare(category);
+      setOpen(category, true);
+    } catch (error) {
+      console.warn("The sidebar could not be loaded.", error);
+      location.assign(category.querySelector("a")!.href);
+    } finally {
+      button.removeAttribute("aria-busy");
+    }
+  } else setOpen(category, button.getAttribute("aria-expanded") !== "true");
+}
+
+const wholes = new Map<string, Promise<Document>>();
+
+function fetchWhole(address: string): Promise<Document> {
+  let whole = wholes.get(address);
+  if (!whole) {
+    whole = fetch(address).then(async (response) => {
+      if (!response.ok) throw new Error(`${response.status} ${address}`);
+      return new DOMParser().parseFromString(await response.text(), "text/html");
+    });
+    whole.catch(() => wholes.delete(address));
+    wholes.set(address, whole);
+  }
+  return whole;
+}
+
+function listOf(category: Element): HTMLElement | null {
+  return category.querySelector(":scope > ul");
+}
+
+function setOpen(category: Element, open: boolean): void {
+  const list = listOf(category);
+  if (list) list.hidden = !open;
+  for (const control of category.querySelectorAll(":scope > .menu-row > [aria-expanded]")) {
+    control.setAttribute("aria-expanded", String(open));
+  }
+}
+
+/** Scroll the sidebar, and nothing else, so that the current page is seen in it. */
+function showCurrent(): void {
+  const box = document.querySelector("#sidebar");
+  const link = box?.querySelector("[aria-current=page]");
+  if (!box || !link) return;
+  const outer = box.getBoundingClientRect();
+  const inner = link.getBoundingClientRect();
+  if (inner.top < outer.top || inner.bottom > outer.bottom) {
+    box.scrollTop += inner.top - outer.top - outer.height / 3;
+  }
+}

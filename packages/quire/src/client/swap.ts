@@ -1,0 +1,85 @@
+import { tell } from "./page-event.ts";
+import { followSidebar } from "./sidebar.ts";
+
+const META = "meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]";
+const DATA = 'script[type="application/ld+json"]';
+
+/**
+ * Put the next document in the place of the one that is shown: its title, its description of itself, its
+ * style sheets, the marks of the navbar, its content. What both have stays untouched.
+ *
+ * @throws Error when the next document is not a page of this site, or runs other scripts than this one: it
+ * has to be loaded in full.
+ */
+export async function swap(next: Document): Promise<void> {
+  const page = document.getElementById("page");
+  const incoming = next.getElementById("page");
+  if (!page || !incoming) throw new Error("This is not a page of the site.");
+  const known = new Set([...document.scripts].map((script) => script.src));
+  for (const script of next.scripts) {
+    if (script.src && !known.has(script.src)) throw new Error("The page needs other scripts.");
+  }
+  await addStyles(next);
+
+  tell("leave");
+  document.title = next.title;
+  document.documentElement.lang = next.documentElement.lang;
+  document.body.className = next.body.className;
+  for (const old of document.head.querySelectorAll(`${META}, ${DATA}`)) old.remove();
+  document.head.append(...next.head.querySelectorAll(`${META}, ${DATA}`));
+  markNavigation(next);
+
+  const kept = page.querySelector("[data-sidebar]");
+  const fresh = incoming.querySelector("[data-sidebar]");
+  const main = page.querySelector("#main");
+  const nextMain = incoming.querySelector("#main");
+  if (
+    kept &&
+    fresh &&
+    main &&
+    nextMain &&
+    kept.getAttribute("data-sidebar") === fresh.getAttribute("data-sidebar")
+  ) {
+    followSidebar(kept, fresh);
+    main.replaceWith(nextMain);
+  } else page.replaceChildren(...incoming.childNodes);
+  tell("page");
+}
+
+/** Style sheets that only the next page has; it is shown when they are there. */
+async function addStyles(next: Document): Promise<void> {
+  const known = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href),
+  );
+  const added = [...next.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(
+    ({ href }) => !known.has(href),
+  );
+  await Promise.all(
+    added.map(
+      (sheet) =>
+        new Promise((resolve) => {
+          sheet.addEventListener("load", resolve);
+          sheet.addEventListener("error", resolve);
+          document.head.append(sheet);
+        }),
+    ),
+  );
+}
+
+/** The version menus lead to the next page's counterparts; the navbar's links are marked for it. */
+function markNavigation(next: Document): void {
+  replaceEach("[data-versions]", next, (old, fresh) => old.replaceWith(fresh));
+  replaceEach(":is(.navbar__link, .dropdown-link)[href]", next, (old, fresh) => {
+    old.className = fresh.className;
+    const current = fresh.getAttribute("aria-current");
+    if (current) old.setAttribute("aria-current", current);
+    else old.removeAttribute("aria-current");
+  });
+}
+
+function replaceEach(selector: string, next: Document, run: (old: Element, fresh: Element) => void): void {
+  const places = `.navbar ${selector}, .drawer-items ${selector}`;
+  const fresh = next.querySelectorAll(places);
+  const old = document.querySelectorAll(places);
+  if (old.length === fresh.length) for (const [index, element] of old.entries()) run(element, fresh[index]!);
+}

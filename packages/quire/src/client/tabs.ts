@@ -1,0 +1,127 @@
+import { hashTarget } from "./hash-target.ts";
+import { onPage } from "./page-event.ts";
+import { readStored, writeStored } from "./storage.ts";
+
+/**
+ * Makes tabs of the panels: one is shown, the others are found by the browser's own search and by links
+ * into them (`hidden="until-found"`). Tabs of a group follow each other; the choice is kept in storage and,
+ * where the author asked for it, in the address.
+ */
+export function startTabs(): void {
+  onPage((root) => {
+    for (const tabs of root.querySelectorAll<HTMLElement>(".tabs:not([data-ready])")) begin(tabs);
+    revealTarget();
+  });
+  addEventListener("hashchange", revealTarget);
+  document.addEventListener("click", (event) => {
+    const tab = tabOf(event);
+    if (tab) choose(tab);
+  });
+  document.addEventListener("keydown", (event) => {
+    const tab = tabOf(event);
+    if (!tab) return;
+    const all = tabsIn(tab.closest(".tabs")!);
+    const next = target(event.key, all.indexOf(tab), all.length, getComputedStyle(tab).direction);
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]!.focus();
+    choose(all[next]!);
+  });
+  // The browser is about to show a hidden panel, because a search or a link leads into it.
+  document.addEventListener(
+    "beforematch",
+    (event) => {
+      const panel = (event.target as Element).closest(".tab-panel");
+      if (panel) reveal(panel);
+    },
+    true,
+  );
+}
+
+/** Index of the tab a key leads to. */
+export function target(key: string, index: number, count: number, direction: string): number | undefined {
+  const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const back = direction === "rtl" ? "ArrowRight" : "ArrowLeft";
+  if (key === forward) return (index + 1) % count;
+  if (key === back) return (index - 1 + count) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
+}
+
+function begin(tabs: HTMLElement): void {
+  const { tabGroup, tabQuery } = tabs.dataset;
+  const asked = tabQuery ? new URLSearchParams(location.search).get(tabQuery) : undefined;
+  const wanted = [asked, tabGroup && readStored(key(tabGroup))];
+  const all = tabsIn(tabs);
+  const tab =
+    wanted.map((value) => all.find((each) => each.dataset.value === value)).find(Boolean) ??
+    all.find((each) => each.ariaSelected === "true");
+  if (tab) show(tabs, tab.dataset.value);
+  tabs.dataset.ready = "";
+}
+
+function choose(tab: HTMLElement): void {
+  const tabs = tab.closest<HTMLElement>(".tabs")!;
+  const { tabGroup, tabQuery } = tabs.dataset;
+  const { value } = tab.dataset;
+  const before = tab.getBoundingClientRect().top;
+  show(tabs, value);
+  if (tabGroup) {
+    for (const other of document.querySelectorAll<HTMLElement>(
+      `[data-tab-group="${CSS.escape(tabGroup)}"]`,
+    )) {
+      show(other, value);
+    }
+    writeStored(key(tabGroup), value);
+  }
+  if (tabQuery && value !== undefined) {
+    const url = new URL(location.href);
+    url.searchParams.set(tabQuery, value);
+    history.replaceState(history.state, "", url);
+  }
+  // Tabs above may have changed their height: what was pressed stays under the pointer.
+  scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: "instant" });
+}
+
+/** Show the panel of a value; nothing changes when there is none. */
+function show(tabs: Element, value: string | undefined): void {
+  const all = tabsIn(tabs);
+  if (!all.some((tab) => tab.dataset.value === value)) return;
+  for (const tab of all) {
+    const chosen = tab.dataset.value === value;
+    tab.setAttribute("aria-selected", String(chosen));
+    tab.tabIndex = chosen ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute("aria-controls")!);
+    if (chosen) panel?.removeAttribute("hidden");
+    else panel?.setAttribute("hidden", "until-found");
+    panel?.toggleAttribute("data-selected", chosen);
+  }
+}
+
+function revealTarget(): void {
+  const place = hashTarget(location.hash);
+  if (!place?.closest(".tab-panel[hidden]")) return;
+  for (let panel = place.closest(".tab-panel"); panel; panel = panel.parentElement!.closest(".tab-panel")) {
+    reveal(panel);
+  }
+  place.scrollIntoView();
+}
+
+function reveal(panel: Element): void {
+  const tabs = panel.closest(".tabs");
+  const tab = tabs && tabsIn(tabs).find((each) => each.getAttribute("aria-controls") === panel.id);
+  if (tabs && tab) show(tabs, tab.dataset.value);
+}
+
+function tabsIn(tabs: Element): HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>(":scope > .tab-list > [role=tab]")];
+}
+
+function tabOf(event: Event): HTMLElement | null {
+  return (event.target as Element).closest?.(".tabs [role=tab]");
+}
+
+function key(group: string): string {
+  return `docusaurus.tab.${group}`;
+}

@@ -1,0 +1,58 @@
+import { hashTarget } from "./hash-target.ts";
+import { onPage } from "./page-event.ts";
+import { desktop } from "./viewport.ts";
+
+let observer: IntersectionObserver | undefined;
+
+/** Marks the section being read in the contents, and folds them where they stand above the article. */
+export function startToc(): void {
+  onPage((root) => {
+    observer?.disconnect();
+    const toc = root.querySelector<HTMLDetailsElement>("[data-toc]");
+    if (toc) follow(toc);
+  });
+  desktop.addEventListener("change", () => {
+    const toc = document.querySelector<HTMLDetailsElement>("[data-toc]");
+    if (toc) fold(toc);
+  });
+}
+
+/** Beside the article the contents are open and cannot be folded. */
+function fold(toc: HTMLDetailsElement): void {
+  toc.open = desktop.matches;
+  toc.querySelector("summary")!.tabIndex = desktop.matches ? -1 : 0;
+}
+
+function follow(toc: HTMLDetailsElement): void {
+  fold(toc);
+  const links = new Map<Element, Element>();
+  for (const link of toc.querySelectorAll<HTMLAnchorElement>("a[href^='#']")) {
+    const heading = hashTarget(link.hash);
+    if (heading) links.set(heading, link);
+  }
+  toc.addEventListener("click", (event) => {
+    if (!desktop.matches && (event.target as Element).closest("a")) toc.open = false;
+  });
+  // Whenever a heading crosses the line under the navbar, the last one above the line is current.
+  observer = new IntersectionObserver(
+    () => {
+      let current: Element | undefined;
+      for (const [heading, link] of links) if (heading.getBoundingClientRect().top < 120) current = link;
+      for (const link of links.values()) {
+        if (link === current) link.setAttribute("aria-current", "true");
+        else link.removeAttribute("aria-current");
+      }
+      if (current && desktop.matches) keepInView(toc, current);
+    },
+    { rootMargin: "-119px 0px 0px 0px", threshold: [0, 1] },
+  );
+  for (const heading of links.keys()) observer.observe(heading);
+}
+
+function keepInView(toc: Element, link: Element): void {
+  const outer = toc.getBoundingClientRect();
+  const inner = link.getBoundingClientRect();
+  if (inner.top < outer.top || inner.bottom > outer.bottom) {
+    toc.scrollTop += inner.top - outer.top - outer.height / 2;
+  }
+}
