@@ -1,8 +1,7 @@
 /** Everything a link of a site can point to, indexed by path and by file. */
-import { posix } from "node:path";
 import { decodePath, hrefOf, isExternalAddress } from "./address.ts";
+import { closestIndex } from "./closest.ts";
 import type { Site } from "./model.ts";
-import { nearest } from "./nearest.ts";
 import { listRoutes } from "./routes.ts";
 
 /** A page that a link can point to. */
@@ -116,37 +115,4 @@ function docsRoots(site: Site): Map<string, string> {
     roots.set(`${version.instance}/${version.name}`, winner[0]);
   }
   return roots;
-}
-
-/**
- * A search for the candidate most like a word. A page that moved keeps its name, so candidates of the same
- * name are asked first: most broken links then cost no walk over the whole site. Answers are kept, because
- * a broken link is often written many times.
- */
-function closestIndex(candidates: () => Iterable<string>): (word: string) => string | undefined {
-  const answers = new Map<string, string | undefined>();
-  let all: string[] | undefined;
-  const byName = new Map<string, string[]>();
-  return (word) => {
-    if (answers.has(word)) return answers.get(word);
-    if (!all) {
-      all = [...candidates()];
-      for (const candidate of all) {
-        const name = nameOf(candidate);
-        const group = byName.get(name);
-        if (group) group.push(candidate);
-        else byName.set(name, [candidate]);
-      }
-    }
-    const same = byName.get(nameOf(word));
-    const answer = same ? (nearest(word, same) ?? same[0]) : nearest(word, all);
-    answers.set(word, answer);
-    return answer;
-  };
-}
-
-/** Last segment in lower case without its ending, of the front page of a folder the folder's. */
-function nameOf(path: string): string {
-  const bare = path.toLowerCase().replace(/\.[a-z]+$/, "");
-  return posix.basename(bare.replace(/\/(?:index|readme)$/, ""));
 }
