@@ -77,7 +77,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       const built = (pages[route.path] ??= state.pages[route.path]!);
       built.key = keys(route)!;
     }
-    const extras = extraFiles(session, pages);
+    const extras = extraFiles(session, pages, state.metas);
     const fresh = extras.filter(({ name, key }) => state.others[name]?.key !== key || !intact(state.others[name]));
     const gone = [...Object.keys(state.pages), ...Object.keys(state.others)].length !== session.routes.length + extras.length;
     const others: BuildState["others"] = {};
@@ -91,7 +91,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       const rewritten = new Set(fresh);
       for (const extra of extras) {
         others[extra.name] = rewritten.has(extra)
-          ? { key: extra.key, files: extra.write(writer) }
+          ? { key: extra.key, files: await extra.write(writer) }
           : state.others[extra.name]!;
         if (!rewritten.has(extra)) for (const { name } of others[extra.name]!.files) writer.link(name, path.join(state.outDir, name));
       }

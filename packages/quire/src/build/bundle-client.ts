@@ -3,6 +3,7 @@ import path from "node:path";
 import { build, type Rolldown } from "vite";
 import type { Config } from "../config/schema.ts";
 import type { Bundle } from "./bundle.ts";
+import { configStyles } from "../theme/config-styles.ts";
 import { bundleError } from "./bundle-error.ts";
 import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { ENGINE_DIR } from "./compatible.ts";
@@ -10,6 +11,7 @@ import { toSitePath } from "./walk.ts";
 import type { Workspace } from "./workspace.ts";
 
 const STYLES = "virtual:quire/styles";
+const CONFIGURED = "virtual:quire/configured.css";
 
 /** What the browser loads: files by name (`assets/…`), and which of them is what. */
 export interface ClientBundle {
@@ -32,6 +34,7 @@ export async function bundleClient(
   const main = path.join(ENGINE_DIR, "client", `main${extension}`);
   const sheets = [
     path.join(ENGINE_DIR, "theme", "styles", "index.css"),
+    CONFIGURED,
     ...config.css.map((file) => path.resolve(siteDir, file)),
     ...styles,
   ];
@@ -52,8 +55,12 @@ export async function bundleClient(
       jsxInJs(siteDir),
       {
         name: "quire:styles",
-        resolveId: (source) => (source === STYLES ? `\0${STYLES}` : undefined),
-        load: (id) => (id === `\0${STYLES}` ? sheets.map((file) => `import ${JSON.stringify(file)};`).join("\n") : undefined),
+        resolveId: (source) => (source === STYLES || source === CONFIGURED ? `\0${source}` : undefined),
+        load(id) {
+          if (id === `\0${CONFIGURED}`) return configStyles(config.theme);
+          if (id !== `\0${STYLES}`) return undefined;
+          return sheets.map((file) => `import ${JSON.stringify(file)};`).join("\n");
+        },
         transform: {
           order: "pre",
           handler(_code, id) {

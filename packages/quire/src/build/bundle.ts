@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config/schema.ts";
+import { configStyles } from "../theme/config-styles.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
 
@@ -46,7 +47,7 @@ interface KeptBundle {
  * @throws QuireError with file, line and column when a module cannot be read, parsed or resolved.
  */
 export async function bundleSite(workspace: Workspace, config: Config, request: BundleRequest): Promise<Bundle> {
-  const key = hashOf(engineHash(), JSON.stringify(request), JSON.stringify(config.css), config.baseUrl);
+  const key = hashOf(engineHash(), JSON.stringify(request), JSON.stringify(config.css), config.baseUrl, configStyles(config.theme));
   const kept = readEntry<KeptBundle>(path.join(workspace.cacheDir, "bundle.json"));
   if (kept?.request === key && isCurrent(kept)) return kept.bundle;
 

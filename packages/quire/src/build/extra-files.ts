@@ -1,8 +1,16 @@
 import { readFileSync, statSync } from "node:fs";
 import { createSidebarHtml, sidebarFile } from "../render/sidebar-html.tsx";
-import type { OutputFile, OutputWriter } from "./output-writer.ts";
-import { htmlFile } from "./output-writer.ts";
+import { type FeedPost, renderFeed } from "../site/feeds.ts";
+import type { Blog } from "../site/model.ts";
+import { renderRobots } from "../site/robots.ts";
+import { listRoutes } from "../site/routes.ts";
+import { renderSitemaps } from "../site/sitemap.ts";
 import { isCompressible } from "./compress.ts";
+import type { DocumentMeta } from "./document-meta.ts";
+import { hostFiles } from "./host-files.ts";
+import { htmlFile, type OutputFile, type OutputWriter } from "./output-writer.ts";
+import { redirectDocument } from "./redirect-document.ts";
+import { sitePolicy } from "./site-policy.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
 import { contentHash, engineHash, hashOf } from "./workspace.ts";
@@ -12,7 +20,7 @@ export interface ExtraFile {
   /** Relative to the output folder. */
   name: string;
   key: string;
-  write(writer: OutputWriter): OutputFile[];
+  write(writer: OutputWriter): OutputFile[] | Promise<OutputFile[]>;
 }
 
 /**
@@ -20,7 +28,11 @@ export interface ExtraFile {
  * pages need, sidebars, and what crawlers, feed readers and hosts read. Where two have one name, the
  * earlier counts: an author's own `robots.txt` replaces the engine's.
  */
-export function extraFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
+export function extraFiles(
+  session: SiteSession,
+  pages: BuildState["pages"],
+  metas: Record<string, DocumentMeta>,
+): ExtraFile[] {
   const files: ExtraFile[] = [];
   for (const [sitePath, file] of session.tree.staticFiles) files.push(fromDisk(sitePath.slice(1), file));
   for (const [sitePath, file] of Object.entries(session.bundle.files)) files.push(fromDisk(sitePath.slice(1), file));
@@ -35,7 +47,7 @@ export function extraFiles(session: SiteSession, pages: BuildState["pages"]): Ex
       taken.add(sitePath);
     }
   }
-  files.push(...sidebarFiles(session), ...generatedFiles(session));
+  files.push(...sidebarFiles(session), ...feedFiles(session, pages), ...generatedFiles(session, metas));
   const byName = new Map<string, ExtraFile>();
   for (const file of files) if (!byName.has(file.name)) byName.set(file.name, file);
   for (const path of Object.keys(pages)) byName.delete(htmlFile(path));
@@ -73,6 +85,57 @@ function sidebarFiles({ config, site }: SiteSession): ExtraFile[] {
   );
 }
 
-function generatedFiles(_session: SiteSession): ExtraFile[] {
-  return [fromText(".nojekyll", "")];
+/** What crawlers, feed readers and hosts read. */
+function generatedFiles(session: SiteSession, metas: Record<string, DocumentMeta>): ExtraFile[] {
+  const { config, site } = session;
+  const address = { siteUrl: config.url, baseUrl: config.baseUrl };
+  const host = hostFiles({
+    baseUrl: config.baseUrl,
+    redirects: site.redirects,
+    contentSecurityPolicy: sitePolicy(config, Object.values(metas)),
+    hashedPrefix: "/assets/",
+  });
+  session.problems.push(...host.problems);
+  return [
+    ...[...(config.noIndex ? [] : renderSitemaps(listRoutes(site), address)), ...host.files].map(({ name, text }) =>
+      fromText(name, text),
+    ),
+    ...site.redirects.map((redirect) => fromText(htmlFile(redirect.from), redirectDocument(config, redirect))),
+    fromText("robots.txt", renderRobots({ ...address, noIndex: config.noIndex })),
+    fromText(".nojekyll", ""),
+  ];
+}
+
+function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
+  const { config, site } = session;
+  return site.blogs.flatMap((blog) => {
+    const keys = blog.posts.map((post) => pages[post.path]?.key ?? "");
+    return (["rss", "atom"] as const).flatMap((kind): ExtraFile[] => {
+      const path = blog.feeds[kind];
+      if (!path) return [];
+      return [
+        {
+          name: path.slice(1),
+          key: hashOf(engineHash(), JSON.stringify(config.blog), config.url, ...keys),
+          write: async (writer) => writer.write(path.slice(1), await feedOf(session, blog, kind)),
+        },
+      ];
+    });
+  });
+}
+
+async function feedOf(session: SiteSession, blog: Blog, kind: "rss" | "atom"): Promise<string> {
+  const { createSiteRenderer } = await import("./site-renderer.ts");
+  const { config } = session;
+  const settings = config.blog.find(({ id }) => id === blog.id);
+  const renderer = await createSiteRenderer({ ...session, staticFiles: session.tree.staticFiles });
+  const posts: FeedPost[] = [];
+  for (const post of blog.posts) posts.push({ post, html: await renderer.feedBody(post) });
+  return renderFeed(kind, blog, posts, {
+    siteUrl: config.url,
+    baseUrl: config.baseUrl,
+    language: config.locale.htmlLang,
+    copyright: settings?.copyright,
+    limit: settings?.feedLimit,
+  });
 }

@@ -2,14 +2,14 @@ import { pathToFileURL } from "node:url";
 import type { Config } from "../config/schema.ts";
 import type { CompiledDocument } from "../markdown/document.ts";
 import { type Problem, QuireError } from "../problem.ts";
-import type { ImageFacts, SiteCode } from "../render/body.tsx";
-import { fillLinks } from "../render/html.tsx";
+import { type ImageFacts, renderBody, type SiteCode } from "../render/body.tsx";
+import { fillLinks, renderStatic } from "../render/html.tsx";
 import { type PageRoute, pageRoutes } from "../render/page-route.ts";
 import { createPageRenderer, type ReadyDocument } from "../render/render-page.tsx";
 import { setSiteFacts } from "../render/site-facts.ts";
 import type { LinkOrigin } from "../site/links.ts";
 import { createLinkResolver } from "../site/links.ts";
-import type { Site, Source } from "../site/model.ts";
+import type { Post, Site, Source } from "../site/model.ts";
 import type { Bundle } from "./bundle.ts";
 import { type DocumentMeta, metaOf } from "./document-meta.ts";
 import { documentStyles } from "./document-styles.ts";
@@ -46,6 +46,8 @@ export interface SiteRenderer {
   routes: ReadonlyMap<string, PageRoute>;
   /** @throws QuireError when the page cannot be drawn. */
   render(route: PageRoute): Promise<RenderedPage>;
+  /** The body of a post as HTML for feed readers: its addresses are absolute. */
+  feedBody(post: Post): Promise<string>;
   /** The whole of one sidebar as HTML. */
   sidebarFragment: ReturnType<typeof createPageRenderer>["sidebarFragment"];
 }
@@ -86,6 +88,13 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   return {
     routes: new Map(pageRoutes(site).map((route) => [route.path, route])),
     sidebarFragment: pages.sidebarFragment,
+    async feedBody({ source, path }) {
+      const document = await documents.get(source);
+      const page = config.url + config.baseUrl + path.slice(1);
+      const { hrefs } = links.resolve(document.links, { file: source.file, path });
+      const absolute = hrefs.map((href) => new URL(href, page).href);
+      return renderStatic(renderBody(source.file, document, { hrefs: absolute, images: {} }, code));
+    },
     async render(route) {
       const page: RenderedPage = { html: "", assets: {}, contents: {}, metas: {}, problems: [] };
       const ready = new Map<string, ReadyDocument>();

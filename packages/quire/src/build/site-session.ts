@@ -4,6 +4,7 @@ import type { Problem } from "../problem.ts";
 import { type PageRoute, pageRoutes } from "../render/page-route.ts";
 import { createLinkResolver } from "../site/links.ts";
 import type { Site, Source } from "../site/model.ts";
+import { resolveNavbar } from "../site/navbar.ts";
 import { type Bundle, type BundleRequest, bundleSite } from "./bundle.ts";
 import { type DocumentMeta, metaOf } from "./document-meta.ts";
 import { createDocuments, type Documents } from "./documents.ts";
@@ -48,11 +49,13 @@ export async function startSession(
   metas: Record<string, DocumentMeta>,
   options: { drafts: boolean; stage(name: string): void },
 ): Promise<SiteSession> {
-  const { workspace, config, files: configFiles } = opened;
+  const { workspace, files: configFiles } = opened;
   options.stage("read");
-  const tree = await readTree(workspace, config, known);
+  const tree = await readTree(workspace, opened.config, known);
   options.stage("plan");
-  const { site, problems } = planSite(workspace.siteDir, config, tree, options.drafts);
+  const { site, problems } = planSite(workspace.siteDir, opened.config, tree, options.drafts);
+  const navbar = resolveNavbar(opened.config.theme, site);
+  const config = { ...opened.config, theme: navbar.theme };
   const documents = createDocuments(workspace, config);
   options.stage("bundle");
   const request = await bundleRequest(tree, site, config, documents, metas);
@@ -73,7 +76,7 @@ export async function startSession(
     documents,
     bundle,
     links: createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, tree.staticFiles),
-    problems: [...opened.problems, ...tree.problems, ...problems],
+    problems: [...opened.problems, ...tree.problems, ...problems, ...navbar.problems],
   };
 }
 

@@ -193,6 +193,18 @@ export const configSchema = z.strictObject({
     .prefault({}),
   /** Tags for the head of every page. */
   head: z.array(headTagSchema).default([]),
+  /** Sources the pages may load from besides the site itself, by kind; see Content-Security-Policy. */
+  contentSecurityPolicy: z
+    .strictObject({
+      script: z.array(z.string()).default([]),
+      style: z.array(z.string()).default([]),
+      img: z.array(z.string()).default([]),
+      font: z.array(z.string()).default([]),
+      media: z.array(z.string()).default([]),
+      frame: z.array(z.string()).default([]),
+      connect: z.array(z.string()).default([]),
+    })
+    .prefault({}),
   /** Style sheets of the site, after the theme's, relative to the site. */
   css: z.array(z.string()).default([]),
   /** How pages look and what stands around their text. */

@@ -1,0 +1,18 @@
+import type { Config } from "../config/schema.ts";
+import type { Redirect } from "../site/model.ts";
+import { redirectTarget } from "./host-files.ts";
+
+/** The page at an old address, for hosts that know no redirects: it leads on without a script. */
+export function redirectDocument(config: Config, redirect: Redirect): string {
+  const target = escapeHtml(redirectTarget(config.baseUrl, redirect.to));
+  return [
+    `<!DOCTYPE html><html lang="${escapeHtml(config.locale.htmlLang)}"><head><meta charset="utf-8">`,
+    `<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${target}">`,
+    `<link rel="canonical" href="${target}"><title>This page has moved</title></head>`,
+    `<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`,
+  ].join("");
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+}

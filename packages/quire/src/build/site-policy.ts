@@ -1,0 +1,38 @@
+import { inlineScript } from "../client/inline.ts";
+import type { Config } from "../config/schema.ts";
+import { contentHashSource, contentSecurityPolicy } from "./csp.ts";
+import type { DocumentMeta } from "./document-meta.ts";
+
+/**
+ * The Content-Security-Policy of a site: its own files, its inline scripts and styles by hash, the hosts
+ * whose pictures and players its documents show, and what its configuration adds.
+ */
+export function sitePolicy(config: Config, metas: Iterable<DocumentMeta>): string {
+  const images = new Set<string>();
+  const embedded = new Set<string>();
+  for (const { links } of metas) {
+    for (const { kind, url } of links) {
+      if (kind === "link" || !/^https?:\/\//i.test(url)) continue;
+      (kind === "image" ? images : embedded).add(new URL(url).origin);
+    }
+  }
+  const inline = (tag: "script" | "style") =>
+    config.head.flatMap((item) => (item.tag === tag && item.content !== undefined ? [contentHashSource(item.content)] : []));
+  const linked = (tag: "script" | "link", attribute: string) =>
+    config.head.flatMap((item) => {
+      const address = item.tag === tag ? item.attributes[attribute] : undefined;
+      return typeof address === "string" && /^https?:\/\//i.test(address) ? [new URL(address).origin] : [];
+    });
+  const added = config.contentSecurityPolicy;
+  return contentSecurityPolicy({
+    scriptHashes: [contentHashSource(inlineScript), ...inline("script")],
+    styleHashes: inline("style"),
+    script: [...linked("script", "src"), ...added.script],
+    style: [...linked("link", "href"), ...added.style],
+    img: [...images, ...added.img],
+    font: added.font,
+    media: [...embedded, ...added.media],
+    frame: [...embedded, ...added.frame],
+    connect: added.connect,
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { themeSchema } from "../config/theme-schema.ts";
+import type { Site } from "./model.ts";
+import { resolveNavbar } from "./navbar.ts";
+
+const site = {
+  versions: [
+    {
+      instance: "default",
+      isLast: true,
+      docs: [{ id: "intro", path: "/docs/intro", sidebarLabel: "Start" }],
+      sidebars: { main: [{ type: "link", label: "Start", href: "/docs/intro" }] },
+    },
+  ],
+} as unknown as Site;
+
+const themeWith = (items: object[]) => themeSchema.parse({ navbar: { items } });
+
+test("documents and sidebars become links into the latest version", () => {
+  const theme = themeWith([
+    { type: "doc", docId: "intro", position: "left" },
+    { type: "sidebar", sidebarId: "main", label: "Guide" },
+    { type: "dropdown", label: "More", items: [{ label: "Intro", docId: "intro" }] },
+  ]);
+  const { theme: resolved, problems } = resolveNavbar(theme, site);
+  expect(problems).toEqual([]);
+  expect(resolved.navbar.items).toMatchObject([
+    { type: "link", label: "Start", to: "/docs/intro", position: "left" },
+    { type: "link", label: "Guide", to: "/docs/intro" },
+    { type: "dropdown", items: [{ label: "Intro", to: "/docs/intro" }] },
+  ]);
+});
+
+test("an unknown document is reported with the nearest id and left out", () => {
+  const { theme, problems } = resolveNavbar(themeWith([{ type: "doc", docId: "intr" }]), site);
+  expect(theme.navbar.items).toEqual([]);
+  expect(problems).toMatchObject([{ code: "navbar-unknown-doc", hint: "Did you mean “intro”?" }]);
+});

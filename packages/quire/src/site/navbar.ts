@@ -1,0 +1,69 @@
+/** Items of the navbar that name a document or a sidebar become links once the site is planned. */
+import type { NavbarItem, ThemeConfig } from "../config/theme-schema.ts";
+import type { Problem } from "../problem.ts";
+import { firstHref } from "../theme/sidebar-markup.ts";
+import type { Site, Version } from "./model.ts";
+import { nearest } from "./nearest.ts";
+
+/** What an item names: a document or a sidebar of a docs instance. */
+interface Named {
+  docId?: string;
+  sidebarId?: string;
+  docs: string;
+}
+
+/**
+ * Resolve a theme's navbar against the site: `doc` and `sidebar` items lead into the latest version of
+ * their docs instance. What names something unknown is left out and reported (`navbar-unknown-doc`,
+ * `navbar-unknown-sidebar`).
+ */
+export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeConfig; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const latest = new Map(site.versions.filter(({ isLast }) => isLast).map((version) => [version.instance, version]));
+
+  const find = (named: Named): { label: string; to: string } | undefined => {
+    const version = latest.get(named.docs);
+    const found = named.docId !== undefined ? findDoc(version, named.docId) : findSidebar(version, named.sidebarId!);
+    if (!found) problems.push(unknown(named, version));
+    return found;
+  };
+
+  const items = theme.navbar.items.flatMap((item): NavbarItem[] => {
+    if (item.type === "dropdown") {
+      const entries = item.items.flatMap((entry) => {
+        if (entry.docId === undefined && entry.sidebarId === undefined) return [entry];
+        const target = find(entry);
+        return target ? [{ ...entry, to: target.to }] : [];
+      });
+      return [{ ...item, items: entries }];
+    }
+    if (item.type !== "doc" && item.type !== "sidebar") return [item];
+    const target = find(item);
+    return target ? [{ type: "link", position: item.position, label: item.label ?? target.label, to: target.to }] : [];
+  });
+  return { theme: { ...theme, navbar: { ...theme.navbar, items } }, problems };
+}
+
+function findDoc(version: Version | undefined, id: string) {
+  const doc = version?.docs.find((candidate) => candidate.id === id);
+  return doc && { label: doc.sidebarLabel, to: doc.path };
+}
+
+function findSidebar(version: Version | undefined, name: string) {
+  const to = firstHref(version?.sidebars[name] ?? []);
+  return to === undefined ? undefined : { label: name, to };
+}
+
+function unknown(named: Named, version: Version | undefined): Problem {
+  const [what, name, known] =
+    named.docId !== undefined
+      ? ["doc", named.docId, version?.docs.map(({ id }) => id) ?? []]
+      : ["sidebar", named.sidebarId!, Object.keys(version?.sidebars ?? {})];
+  const near = nearest(name as string, known as string[]);
+  return {
+    code: `navbar-unknown-${what}`,
+    severity: "error",
+    message: `The navbar names the ${what} “${name}”, which the docs “${named.docs}” do not have.`,
+    hint: near && `Did you mean “${near}”?`,
+  };
+}
