@@ -27,7 +27,7 @@ export function categoryIndexes(
     for (const node of nodes) {
       if (node.type !== "category") continue;
       const crumbs = [...trail, categoryCrumb(node)];
-      if (node.index && !node.doc) {
+      if (node.index) {
         found.push({
           ...origin,
           ...node.index,

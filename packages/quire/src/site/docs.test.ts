@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { planOne, planTree } from "./fixtures/plan-tree.ts";
+import { docsSchema } from "../config/schema.ts";
+import { planDocs } from "./docs.ts";
+import { planOne, planTree, versionInput } from "./fixtures/plan-tree.ts";
 
 describe("a document", () => {
   test("has what its front matter, its text and the settings say", () => {
@@ -61,6 +63,13 @@ describe("a document", () => {
     const { version } = planOne({ files: { "a b/é.md": `---\n${yaml}\n---` } }, { editUrl: "https://e" });
     expect(version.docs[0]!.editUrl).toBe(url);
     expect(version.docs[0]!.path).toBe("/docs/a b/é");
+  });
+
+  test("that is made from data is edited nowhere", () => {
+    const input = versionInput("current", { files: { "a.md": "" } });
+    input.sources[0]!.text = "";
+    const plan = planDocs(docsSchema.parse({ editUrl: "https://e" }), [input], { drafts: false });
+    expect(plan.versions[0]!.docs[0]!.editUrl).toBeUndefined();
   });
 
   test("turns number prefixes off for itself", () => {

@@ -76,6 +76,15 @@ describe("pagination_prev and pagination_next", () => {
     expect(doc("c").next).toEqual({ label: "Page B", path: "/docs/b" });
   });
 
+  test("that name a draft lead nowhere, quietly", () => {
+    const { doc, problems } = plan({
+      "c.md": "---\npagination_next: later\n---",
+      "later.md": "---\ndraft: true\n---",
+    });
+    expect(problems).toEqual([]);
+    expect(doc("c")).not.toHaveProperty("next");
+  });
+
   test("work without a sidebar", () => {
     const { doc } = plan({ "z.md": "---\npagination_next: a\n---" });
     expect(doc("z").next).toEqual({ label: "A", path: "/docs/a" });
@@ -109,6 +118,12 @@ test("breadcrumbs lead from the outermost category to the page", () => {
   const without = plan({}, { breadcrumbs: false });
   expect(without.doc("c").breadcrumbs).toEqual([]);
   expect(without.categoryIndexes[0]!.breadcrumbs).toEqual([]);
+});
+
+test("breadcrumbs lead to a document's own place rather than to a reference before it", () => {
+  const docs = [{ See: [{ type: "ref", id: "a" }] }, { Home: ["a"] }];
+  const { doc } = planOne({ files, sidebars: { docs } });
+  expect(doc("a").breadcrumbs.map((crumb) => crumb.label)).toEqual(["Home", "A"]);
 });
 
 test("an unlisted document keeps its sidebar but is nobody's neighbour", () => {
