@@ -12,7 +12,7 @@ import { createPageKeys } from "./page-keys.ts";
 import { renderPages } from "./pool.ts";
 import { type BuildReport, createReport } from "./report.ts";
 import { openSite, type SiteSession, startSession } from "./site-session.ts";
-import { type BuildState, parsedSources, readState, writeState } from "./state.ts";
+import { type BuildState, readParsedSources, readState, writeParsedSources, writeState } from "./state.ts";
 import { engineHash } from "./workspace.ts";
 
 export interface BuildOptions {
@@ -37,7 +37,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const release = await claimFolder(opened.workspace, (pid) => progress(`waiting for the build of process ${pid}`));
   try {
     const state = readState(opened.workspace, engineHash());
-    const known = parsedSources(state);
+    const known = readParsedSources(opened.workspace, engineHash());
     const session = await startSession(opened, known, state.metas, { drafts: false, stage: report.stage });
 
     report.stage("compare");
@@ -101,7 +101,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const used = new Set(session.tree.sources.keys());
     const metas = Object.fromEntries(Object.entries(state.metas).filter(([file]) => used.has(file)));
     const finished = changed.length + fresh.length > 0 || gone ? newestTime(opened.workspace.outDir, pages, others) : state.finished;
-    writeState(opened.workspace, engineHash(), { finished, outDir: opened.workspace.outDir, pages, others, metas, sources: [...known] });
+    writeState(opened.workspace, engineHash(), { finished, outDir: opened.workspace.outDir, pages, others, metas });
+    writeParsedSources(opened.workspace, engineHash(), known);
     return report.finish(session, pages, found, changed.length, others);
   } catch (error) {
     dropStaging(opened.workspace);

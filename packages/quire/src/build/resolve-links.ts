@@ -5,6 +5,12 @@ import type { Problem } from "../problem.ts";
 import type { LinkOrigin, LinkResolver } from "../site/links.ts";
 import { contentHash } from "./workspace.ts";
 
+/** Where a document's links start from. */
+export interface DocumentOrigin extends LinkOrigin {
+  /** It is shown in a list of posts, not on its own page. */
+  shownInList?: boolean;
+}
+
 /** What the links of one document come to. */
 export interface DocumentLinks {
   /** One address a link, in order. */
@@ -22,7 +28,7 @@ const RASTER = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp|tiff?)$/i;
 
 /** Resolve what a document links to, against the site and the disk. */
 export interface DocumentLinkResolver {
-  resolve(links: readonly LinkUse[], origin: LinkOrigin): DocumentLinks;
+  resolve(links: readonly LinkUse[], origin: DocumentOrigin): DocumentLinks;
 }
 
 /**
@@ -81,7 +87,8 @@ export function createDocumentLinkResolver(
           } else result.hrefs.push(found.href);
           if (use.kind === "image" && RASTER.test(file)) result.images.push({ index, file, hash });
         } else {
-          result.hrefs.push(found.href);
+          const inList = from.shownInList && found.href.startsWith("#");
+          result.hrefs.push(inList ? baseUrl + from.path.slice(1) + found.href : found.href);
           if (found.kind === "internal" && found.hash) result.anchors.push({ path: found.path, hash: found.hash, use });
         }
       }

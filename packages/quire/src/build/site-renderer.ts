@@ -7,7 +7,6 @@ import { fillLinks, renderStatic } from "../render/html.tsx";
 import { type PageRoute, pageRoutes } from "../render/page-route.ts";
 import { createPageRenderer, type ReadyDocument } from "../render/render-page.tsx";
 import { setSiteFacts } from "../render/site-facts.ts";
-import type { LinkOrigin } from "../site/links.ts";
 import { createLinkResolver } from "../site/links.ts";
 import type { Post, Site, Source } from "../site/model.ts";
 import type { Bundle } from "./bundle.ts";
@@ -15,7 +14,7 @@ import { type DocumentMeta, metaOf } from "./document-meta.ts";
 import { documentStyles } from "./document-styles.ts";
 import { createDocuments } from "./documents.ts";
 import { createImages } from "./image-forms.ts";
-import { createDocumentLinkResolver } from "./resolve-links.ts";
+import { createDocumentLinkResolver, type DocumentOrigin } from "./resolve-links.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Everything a thread needs to draw pages; plain data, so that it can be sent to one. */
@@ -68,7 +67,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
   const pages = createPageRenderer({ config, site, assets: bundle, code });
 
-  const prepare = async (source: Source, origin: LinkOrigin, page: RenderedPage): Promise<ReadyDocument> => {
+  const prepare = async (source: Source, origin: DocumentOrigin, page: RenderedPage): Promise<ReadyDocument> => {
     const document = await documents.get(source);
     page.metas[source.file] = metaOf(documents.keyOf(source), document);
     const resolved = links.resolve(document.links, origin);
@@ -109,7 +108,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
 }
 
 /** The documents a page shows, and where their links start from. */
-export function documentsOf(route: PageRoute): { source: Source; origin: LinkOrigin }[] {
+export function documentsOf(route: PageRoute): { source: Source; origin: DocumentOrigin }[] {
   switch (route.kind) {
     case "doc": {
       const { source, instance, version } = route.doc;
@@ -118,7 +117,7 @@ export function documentsOf(route: PageRoute): { source: Source; origin: LinkOri
     case "blog-post":
       return [{ source: route.post.source, origin: { file: route.post.source.file, path: route.path } }];
     case "blog-list":
-      return route.posts.map(({ source, path }) => ({ source, origin: { file: source.file, path } }));
+      return route.posts.map(({ source, path }) => ({ source, origin: { file: source.file, path, shownInList: true } }));
     case "page":
       return route.page.source
         ? [{ source: route.page.source, origin: { file: route.page.file, path: route.path } }]

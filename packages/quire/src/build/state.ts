@@ -30,7 +30,6 @@ export interface BuildState {
   /** Files that are not pages' own, by name: what they were made from and their sizes. */
   others: Record<string, BuiltFile>;
   metas: Record<string, DocumentMeta>;
-  sources: [string, { source: Source; problems: Problem[] }][];
 }
 
 const stateFile = (workspace: Workspace) => path.join(workspace.cacheDir, "state.json");
@@ -39,14 +38,23 @@ const stateFile = (workspace: Workspace) => path.join(workspace.cacheDir, "state
 export function readState(workspace: Workspace, engine: string): BuildState {
   const kept = readEntry<BuildState & { engine: string }>(stateFile(workspace));
   if (kept && kept.engine === engine && kept.outDir === workspace.outDir) return kept;
-  return { finished: 0, outDir: workspace.outDir, pages: {}, others: {}, metas: {}, sources: [] };
+  return { finished: 0, outDir: workspace.outDir, pages: {}, others: {}, metas: {} };
 }
 
 export function writeState(workspace: Workspace, engine: string, state: BuildState): void {
   writeEntry(stateFile(workspace), { engine, ...state });
 }
 
-/** The parsed sources of a state, as reading the tree wants them. */
-export function parsedSources(state: BuildState): ParsedSources {
-  return new Map(state.sources);
+const sourcesFile = (workspace: Workspace) => path.join(workspace.cacheDir, "sources.json");
+
+/** What earlier runs parsed of the site's documents, by file. */
+export function readParsedSources(workspace: Workspace, engine: string): ParsedSources {
+  const kept = readEntry<{ engine: string; sources: [string, { source: Source; problems: Problem[] }][] }>(
+    sourcesFile(workspace),
+  );
+  return new Map(kept?.engine === engine ? kept.sources : []);
+}
+
+export function writeParsedSources(workspace: Workspace, engine: string, sources: ParsedSources): void {
+  writeEntry(sourcesFile(workspace), { engine, sources: [...sources] });
 }

@@ -1,3 +1,4 @@
+import { canonicalPaths } from "../site/canonical.ts";
 import type { Site, Version } from "../site/model.ts";
 import type { PageVersion } from "../theme/version-banner.tsx";
 import type { VersionChoice } from "../theme/version-menu.tsx";
@@ -27,6 +28,7 @@ export function createVersionLinks(site: Site): VersionLinks {
     }
     return undefined;
   };
+  const canonical = canonicalPaths(site);
   const latestOf = (version: Version) => site.versions.find((other) => other.instance === version.instance && other.isLast);
 
   return {
@@ -50,9 +52,6 @@ export function createVersionLinks(site: Site): VersionLinks {
         latestLabel: latest?.label,
       };
     },
-    canonicalPath(route) {
-      const latest = "version" in route ? latestOf(route.version) : undefined;
-      return (latest && counterpart(route, latest)) ?? route.path;
-    },
+    canonicalPath: (route) => canonical(route.path),
   };
 }

@@ -1,0 +1,29 @@
+/**
+ * Script of every page that the development server serves: it shows what changed as soon as it changed,
+ * and keeps the place the reader was at.
+ */
+export const devClient = `
+const events = new EventSource("EVENTS");
+let version;
+events.onmessage = async ({ data }) => {
+  const message = JSON.parse(data);
+  if (message.hello) {
+    if (version && version !== message.hello) location.reload();
+    version = message.hello;
+    return;
+  }
+  if (message.reload || !document.getElementById("page")) return location.reload();
+  const response = await fetch(location.pathname + location.search, { headers: { accept: "text/html" } });
+  const next = new DOMParser().parseFromString(await response.text(), "text/html");
+  const page = document.getElementById("page");
+  const fresh = next.getElementById("page");
+  if (!fresh) return location.reload();
+  document.dispatchEvent(new CustomEvent("quire:leave"));
+  document.title = next.title;
+  page.replaceChildren(...fresh.childNodes);
+  document.querySelector("quire-problems")?.remove();
+  const problems = next.querySelector("quire-problems");
+  if (problems) document.body.append(problems);
+  document.dispatchEvent(new CustomEvent("quire:page"));
+};
+`;

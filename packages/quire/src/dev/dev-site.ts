@@ -1,0 +1,132 @@
+import { checkDocuments, weighProblems } from "../build/check.ts";
+import type { DocumentMeta } from "../build/document-meta.ts";
+import { createSiteRenderer, problemsOf, type SiteRenderer } from "../build/site-renderer.ts";
+import { openSite, type SiteSession, startSession } from "../build/site-session.ts";
+import { readParsedSources, writeParsedSources } from "../build/state.ts";
+import { toSitePath } from "../build/walk.ts";
+import { contentHash, engineHash } from "../build/workspace.ts";
+import { type Problem, sortProblems } from "../problem.ts";
+import type { Source } from "../site/model.ts";
+import { parseSource } from "../site/source.ts";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A page as the development server shows it. */
+export interface DevPage {
+  html: string;
+  markdown?: string;
+  problems: Problem[];
+}
+
+/** What a change of files means for the pages that are open. */
+export type Change = "nothing" | "update" | "reload";
+
+/** A site under work: pages are drawn when they are asked for. */
+export interface DevSite {
+  /** Undefined while the site cannot be understood; then `failure` says why. */
+  session: SiteSession | undefined;
+  failure: readonly Problem[];
+  /** Draw the page at a site path; undefined when there is none. */
+  page(sitePath: string): Promise<DevPage | undefined>;
+  /** A file that pages asked for beside themselves: its absolute path, or its content. */
+  asset(sitePath: string): { file: string } | { content: string } | undefined;
+  sidebar(sitePath: string): string | undefined;
+  /** Take in that files changed; absolute paths. */
+  changed(files: ReadonlySet<string>): Promise<Change>;
+}
+
+/** Open a site for work. Never throws for what is wrong with the site: that is shown. */
+export async function openDevSite(siteDir: string, configFile?: string): Promise<DevSite> {
+  const metas: Record<string, DocumentMeta> = {};
+  const assets = new Map<string, { file: string } | { content: string }>();
+  let renderer: SiteRenderer | undefined;
+
+  const site: DevSite = {
+    session: undefined,
+    failure: [],
+
+    async page(sitePath) {
+      const route = renderer?.routes.get(sitePath);
+      if (!renderer || !route || !site.session) return undefined;
+      const { session } = site;
+      const page = await renderer.render(route);
+      Object.assign(metas, page.metas);
+      for (const [name, file] of Object.entries(page.assets)) assets.set(name, { file });
+      for (const [name, content] of Object.entries(page.contents)) assets.set(name, { content });
+      const metaOf = (source: Source) => metas[source.file];
+      const own = [...page.problems, ...checkDocuments([route], session.links, metaOf)].filter(
+        (problem) => problem.code !== "broken-anchor",
+      );
+      const files = new Set(Object.keys(page.metas));
+      const planned = session.problems.filter((problem) => problem.file && files.has(problem.file));
+      const problems = sortProblems(weighProblems([...own, ...planned], session.config));
+      return { html: page.html, markdown: page.markdown, problems };
+    },
+
+    asset(sitePath) {
+      const file = site.session?.bundle.files[sitePath] ?? site.session?.tree.staticFiles.get(sitePath);
+      return file ? { file } : assets.get(sitePath);
+    },
+
+    sidebar(sitePath) {
+      const match = /^\/sidebars\/([^/]+)\.html$/.exec(sitePath);
+      if (!match || !site.session || !renderer) return undefined;
+      for (const version of site.session.site.versions) {
+        for (const name of Object.keys(version.sidebars)) {
+          if (`${version.instance}-${version.name}-${name}` === decodeURIComponent(match[1]!)) {
+            return renderer.sidebarFragment(version, name);
+          }
+        }
+      }
+      return undefined;
+    },
+
+    async changed(files) {
+      const { session } = site;
+      if (session && renderer && (await takeBodies(session, files))) return "update";
+      const before = session?.bundle.hash;
+      await load();
+      return before !== undefined && before === site.session?.bundle.hash ? "update" : "reload";
+    },
+  };
+
+  /** Where only the bodies of documents changed, nothing has to be planned again. */
+  const takeBodies = async (session: SiteSession, files: ReadonlySet<string>): Promise<boolean> => {
+    const updates: [Source, Source][] = [];
+    for (const file of files) {
+      const name = toSitePath(file, siteDir);
+      const known = session.tree.sources.get(name);
+      if (!known || known.format === "mdx" || known.exports) return false;
+      try {
+        const bytes = readFileSync(file);
+        const { source, problems } = parseSource(name, bytes.toString("utf8"), contentHash(bytes));
+        const same = JSON.stringify({ ...source, hash: "" }) === JSON.stringify({ ...known, hash: "" });
+        if (!same || problems.length > 0 || source.exports) return false;
+        updates.push([known, source]);
+      } catch {
+        return false;
+      }
+    }
+    for (const [known, source] of updates) known.hash = source.hash;
+    return true;
+  };
+
+  const load = async () => {
+    try {
+      const opened = await openSite(siteDir, configFile);
+      const known = readParsedSources(opened.workspace, engineHash());
+      const session = await startSession(opened, known, metas, { drafts: true, stage: () => undefined });
+      writeParsedSources(opened.workspace, engineHash(), known);
+      const { workspace, config, site: planned, bundle, tree } = session;
+      renderer = await createSiteRenderer({ workspace, config, site: planned, bundle, staticFiles: tree.staticFiles });
+      site.session = session;
+      site.failure = [];
+    } catch (error) {
+      site.failure = problemsOf(error);
+    }
+  };
+
+  siteDir = path.resolve(siteDir);
+  await load();
+  return site;
+}

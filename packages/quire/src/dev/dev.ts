@@ -1,0 +1,143 @@
+import { createReadStream, watch } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { listen } from "../listen.ts";
+import { contentType } from "../media-type.ts";
+import { devClient } from "./dev-client.ts";
+import { type DevSite, openDevSite } from "./dev-site.ts";
+import { problemPage, problemPanel } from "./problem-page.ts";
+
+/** Changes that come within this time are taken in together, in milliseconds. */
+const SETTLE = 12;
+
+export interface DevOptions {
+  siteDir: string;
+  configFile?: string;
+  port: number;
+}
+
+/**
+ * Serve a site while it is being written: pages are drawn when they are asked for, and pages that are open
+ * follow every change.
+ */
+export async function startDev({ siteDir, configFile, port: wanted }: DevOptions): Promise<void> {
+  const begun = performance.now();
+  const site = await openDevSite(siteDir, configFile);
+  const open = new Set<ServerResponse>();
+  const base = () => site.session?.config.baseUrl ?? "/";
+
+  const { port } = await listen((request, response) => {
+    answer(site, siteDir, base(), open, request, response).catch((error: Error) => {
+      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
+      response.end(error.stack);
+    });
+  }, wanted);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(2);
+  process.stdout.write(`The site is at http://localhost:${port}${base()} (ready in ${seconds} s)\n`);
+  follow(siteDir, site, open);
+}
+
+const EVENTS = "@quire/events";
+const SCRIPT = "@quire/dev.js";
+
+async function answer(
+  site: DevSite,
+  siteDir: string,
+  base: string,
+  open: Set<ServerResponse>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  const inside = `${pathname}/`.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined;
+  const send = (status: number, type: string, body: string) => {
+    response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
+    response.end(body);
+  };
+  if (inside === `/${EVENTS}`) {
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    response.write(`data: ${JSON.stringify({ hello: String(process.pid) })}\n\n`);
+    open.add(response);
+    response.on("close", () => open.delete(response));
+    return;
+  }
+  if (inside === `/${SCRIPT}`) return send(200, "text/javascript; charset=utf-8", devClient.replace("EVENTS", base + EVENTS));
+  const html = (status: number, body: string) =>
+    send(status, "text/html; charset=utf-8", body.replace("</body>", `<script type="module" src="${base}${SCRIPT}"></script></body>`));
+  if (site.failure.length > 0) return html(500, problemPage("The site cannot be built", site.failure, siteDir));
+  if (inside === undefined) return html(404, problemPage("Not found", [outside(base)], siteDir));
+
+  const sidebar = site.sidebar(inside);
+  if (sidebar !== undefined) return send(200, "text/html; charset=utf-8", sidebar);
+  const asset = site.asset(safeDecode(inside));
+  if (asset && "content" in asset) return send(200, contentType(inside), asset.content);
+  if (asset) {
+    response.writeHead(200, { "Content-Type": contentType(inside), "Cache-Control": "no-store" });
+    createReadStream(asset.file).pipe(response);
+    return;
+  }
+  const clean = inside.replace(/(\/index)?\.html$/, "").replace(/(.)\/+$/, "$1") || "/";
+  const twin = clean.endsWith(".md") ? clean.replace(/(\/index)?\.md$/, "") || "/" : undefined;
+  try {
+    const redirect = site.session?.site.redirects.find(({ from }) => from === clean);
+    if (redirect) {
+      const location = redirect.to.startsWith("/") ? base + redirect.to.slice(1) : redirect.to;
+      response.writeHead(302, { Location: location });
+      response.end();
+      return;
+    }
+    const page = await site.page(twin ?? clean);
+    if (page && twin !== undefined && page.markdown !== undefined) return send(200, "text/markdown; charset=utf-8", page.markdown);
+    if (page) return html(200, page.html.replace("</body>", `${problemPanel(page.problems, siteDir)}</body>`));
+    const missing = await site.page("/404");
+    html(404, missing?.html ?? problemPage("Not found", [], siteDir));
+  } catch (error) {
+    const { problemsOf } = await import("../build/site-renderer.ts");
+    html(500, problemPage("This page cannot be drawn", problemsOf(error), siteDir));
+  }
+}
+
+function outside(base: string) {
+  return { code: "base-path", severity: "error" as const, message: `The site lives under ${base}.`, hint: `Open ${base}.` };
+}
+
+function safeDecode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Watch the site's folder and tell the pages that are open what changed. */
+function follow(siteDir: string, site: DevSite, open: ReadonlySet<ServerResponse>): void {
+  let pending = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const settle = () => {
+    const files = pending;
+    pending = new Set();
+    running = running.then(async () => {
+      const change = await site.changed(files);
+      if (change === "nothing") return;
+      const message = `data: ${JSON.stringify(change === "reload" || site.failure.length > 0 ? { reload: true } : { update: true })}\n\n`;
+      for (const response of open) response.write(message);
+    });
+  };
+  watch(siteDir, { recursive: true }, (_event, name) => {
+    if (!name || isOwn(name, site)) return;
+    pending.add(path.join(siteDir, name));
+    clearTimeout(timer);
+    timer = setTimeout(settle, SETTLE);
+  });
+}
+
+/** Whether a change is the engine's or a tool's own, not the author's. */
+function isOwn(name: string, site: DevSite): boolean {
+  const parts = name.split(path.sep);
+  if (parts.some((part) => part === "node_modules" || part === ".git" || part === ".quire")) return true;
+  if (/(~|\.swp|\.tmp|4913)$/.test(name)) return true;
+  const outDir = site.session?.workspace.outDir;
+  const first = parts[0]!;
+  return outDir !== undefined && (path.basename(outDir) === first || first.startsWith(`.${path.basename(outDir)}-`));
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { formatProblems } from "../format-problems.ts";
+import type { Problem } from "../problem.ts";
+
+const STYLE = [
+  "quire-problems{display:block;position:fixed;inset:auto 0 0 0;max-height:45vh;overflow:auto;z-index:1000;",
+  "background:#1b1210;color:#ffe9e3;border-top:3px solid #ff5a36;padding:1rem 1.25rem;",
+  "font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,monospace;white-space:pre-wrap}",
+].join("");
+
+function report(problems: readonly Problem[], siteDir: string): string {
+  const read = (file: string) => {
+    const full = path.resolve(siteDir, file);
+    return existsSync(full) ? readFileSync(full, "utf8") : undefined;
+  };
+  return escapeHtml(formatProblems(problems, { read, color: false }));
+}
+
+/** What is wrong with a page, to be shown over it. */
+export function problemPanel(problems: readonly Problem[], siteDir: string): string {
+  if (problems.length === 0) return "";
+  return `<style>${STYLE}</style><quire-problems role="alert">${report(problems, siteDir)}</quire-problems>`;
+}
+
+/** A whole page for when there is none to show the problems over. */
+export function problemPage(title: string, problems: readonly Problem[], siteDir: string): string {
+  return [
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
+    `<style>${STYLE}quire-problems{position:static;max-height:none;border-top:0;border-left:3px solid #ff5a36}`,
+    "body{margin:2rem;font:16px/1.5 system-ui,sans-serif}</style></head>",
+    `<body><h1>${escapeHtml(title)}</h1><quire-problems role="alert">${report(problems, siteDir)}</quire-problems></body></html>`,
+  ].join("");
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
