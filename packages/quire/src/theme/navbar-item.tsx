@@ -107,7 +107,7 @@ export function currentState(target: string, currentPath: string): "page" | "tru
 function SearchLink() {
   const href = useHref();
   return (
-    <a className="search-link" href={href("/search")} data-search-open>
+    <a className="search-link" href={href("/search")} aria-label="Search" data-search-open>
       <SearchIcon />
       <span className="search-label">Search</span>
       <span className="search-key scripted" aria-hidden="true" />

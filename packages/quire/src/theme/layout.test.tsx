@@ -1,0 +1,142 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { inlineScript } from "../client/inline.ts";
+import { themeSchema } from "../config/theme-schema.ts";
+import { DocPage } from "./doc-page.tsx";
+import { Document } from "./document.tsx";
+import { Layout } from "./layout.tsx";
+import { currentState } from "./navbar-item.tsx";
+
+const config = themeSchema.parse({
+  navbar: {
+    title: "Docs",
+    items: [
+      { label: "Guides", to: "/docs", position: "left" },
+      { type: "versions", external: [{ label: "0.9", href: "https://example.com/0.9" }] },
+      { type: "dropdown", label: "More", items: [{ label: "Events", to: "/events" }] },
+      { label: "Source code", href: "https://example.com/git", icon: "github" },
+    ],
+  },
+  footer: { links: [{ title: "Learn", items: [{ label: "Posts", to: "/learn" }] }], copyright: "© Us" },
+  announcementBar: { id: "a1", content: "<b>New</b>", backgroundColor: "#123456" },
+});
+
+function render(path: string): string {
+  return renderToStaticMarkup(
+    <Document
+      lang="en"
+      dir="ltr"
+      defaultMode="light"
+      announcementId="a1"
+      inlineScript={inlineScript}
+      head={<title>x</title>}
+    >
+      <Layout
+        config={config}
+        site={{ title: "Site", baseUrl: "/base/" }}
+        versions={[
+          { label: "Next", name: "current", path: "/docs/x", active: true, instance: "default" },
+          { label: "Other", path: "/other", active: false, instance: "other" },
+        ]}
+        currentPath={path}
+        withSidebar={false}
+      >
+        <DocPage
+          title="A page"
+          showTitle
+          body={<p>Text</p>}
+          toc={[
+            { id: "two", depth: 2, html: "Two", text: "Two" },
+            { id: "five", depth: 5, html: "Five", text: "Five" },
+          ]}
+          tocMin={2}
+          tocMax={3}
+          hideToc={false}
+          breadcrumbs={[
+            { label: "Up", path: "/docs/up" },
+            { label: "A page", path },
+          ]}
+          version={{
+            label: "1.0",
+            badge: true,
+            banner: "unmaintained",
+            latestPath: "/docs/x",
+            latestLabel: "Next",
+          }}
+          previous={{ label: "Before", path: "/docs/before" }}
+          editUrl="https://example.com/edit"
+          lastUpdate={{ date: "2025-11-05" }}
+          tags={[{ label: "t", path: "/docs/tags/t" }]}
+          unlisted={false}
+          draft={false}
+        />
+      </Layout>
+    </Document>,
+  );
+}
+
+describe("a page in its layout", () => {
+  const html = render("/docs/x");
+
+  it("has no inline styles and no inline handlers", () => {
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toMatch(/\son[a-z]+=/);
+  });
+
+  it("puts the base path before every site path", () => {
+    expect(html).not.toMatch(/href="\/(?!base\/)/);
+    expect(html).toContain('href="/base/docs/up"');
+  });
+
+  it("has one main region that the skip link leads to", () => {
+    expect(html.match(/<main /g)).toHaveLength(1);
+    expect(html).toContain('href="#main"');
+    expect(html).toContain('<main id="main"');
+  });
+
+  it("marks the navbar's link as crawlers of hosted search expect", () => {
+    expect(html).toMatch(
+      /class="navbar__item navbar__link navbar__link--active" href="\/base\/docs" aria-current="true"/,
+    );
+    expect(html).toContain("breadcrumbs__link");
+  });
+
+  it("lists the versions of one docs instance and those hosted elsewhere", () => {
+    expect(html).toContain('data-version="current"');
+    expect(html).not.toContain(">Other<");
+    expect(html).toContain("Archived versions");
+    expect(html).toContain('href="https://example.com/0.9"');
+  });
+
+  it("lists the headings between the two depths", () => {
+    expect(html).toContain('href="#two"');
+    expect(html).not.toContain('href="#five"');
+  });
+
+  it("says that a version is archived and where the page is now", () => {
+    expect(html).toContain("no longer maintained");
+    expect(html).toContain("Go to the latest version (Next)");
+  });
+
+  it("names icons for those who cannot see them", () => {
+    expect(html).toContain('aria-label="Source code"');
+  });
+
+  it("carries the base path check on the front page alone", () => {
+    expect(html).not.toContain("base-path-banner");
+    expect(render("/")).toContain("base-path-banner");
+  });
+});
+
+describe("currentState", () => {
+  it.each([
+    ["/docs", "/docs", "page"],
+    ["/docs/", "/docs", "page"],
+    ["/docs", "/docs/x", "true"],
+    ["/docs", "/docsets", undefined],
+    ["/", "/docs", undefined],
+    ["https://example.com/docs", "/docs", undefined],
+  ])("of %s on %s is %s", (target, path, state) => {
+    expect(currentState(target, path)).toBe(state);
+  });
+});

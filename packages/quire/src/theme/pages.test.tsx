@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { themeSchema } from "../config/theme-schema.ts";
+import { withBase } from "./base-path.tsx";
+import { BlogArchivePage } from "./blog-archive-page.tsx";
+import { configStyles } from "./config-styles.ts";
+import { formatDate } from "./dates.ts";
+import { byLetter } from "./tags-page.tsx";
+
+describe("byLetter", () => {
+  it("groups tags by their upper-case first letter, in order", () => {
+    const page = (label: string) => ({ tag: { label, path: `/tags/${label}` }, items: [] });
+    const groups = byLetter([page("beta"), page("alpha"), page("Ärger"), page("Bravo")]);
+    expect(groups.map(([letter, pages]) => [letter, pages.map(({ tag }) => tag.label)])).toEqual([
+      ["A", ["alpha"]],
+      ["Ä", ["Ärger"]],
+      ["B", ["beta", "Bravo"]],
+    ]);
+  });
+});
+
+describe("BlogArchivePage", () => {
+  it("shows years and posts newest first", () => {
+    const post = (key: string, date: string) => ({ key, date, title: key, path: `/${key}` });
+    const html = renderToStaticMarkup(
+      <BlogArchivePage
+        posts={[post("old", "2023-02-01"), post("new", "2025-02-01"), post("newer", "2025-03-01")]}
+      />,
+    );
+    const order = ["2025</h2>", ">newer<", ">new<", "2023</h2>", ">old<"].map((text) => html.indexOf(text));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+});
+
+describe("configStyles", () => {
+  it("sets the announcement's colours and nothing else", () => {
+    const css = configStyles(
+      themeSchema.parse({
+        announcementBar: { content: "x", backgroundColor: "red} body{display:none", textColor: "#fff" },
+      }),
+    );
+    expect(css).toContain("color:#fff");
+    expect(css.match(/[{}]/g)).toHaveLength(4);
+  });
+
+  it("is empty without an announcement", () => {
+    expect(configStyles(themeSchema.parse({}))).toBe("");
+  });
+});
+
+describe("formatDate", () => {
+  it("does not depend on the time zone", () => {
+    expect(formatDate("2025-11-05")).toBe("November 5, 2025");
+    expect(formatDate("2025-11-05T23:59:59Z")).toBe("November 5, 2025");
+  });
+
+  it("gives back what is not a date", () => {
+    expect(formatDate("soon")).toBe("soon");
+  });
+});
+
+describe("withBase", () => {
+  it.each([
+    ["/docs", "/base/docs"],
+    ["/", "/base/"],
+    ["img/logo.svg", "/base/img/logo.svg"],
+    ["#here", "#here"],
+    ["mailto:a@example.com", "mailto:a@example.com"],
+    ["//cdn.example.com/x", "//cdn.example.com/x"],
+  ])("of %s is %s", (path, address) => {
+    expect(withBase("/base/", path)).toBe(address);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import type { SidebarItem } from "../site/model.ts";
+import { firstHref, sidebarMarkup } from "./sidebar-markup.ts";
+
+const link = (label: string, href: string): SidebarItem => ({ type: "link", label, href });
+const category = (label: string, items: SidebarItem[], more: object = {}): SidebarItem => ({
+  type: "category",
+  label,
+  collapsible: true,
+  collapsed: true,
+  items,
+  ...more,
+});
+
+const items: SidebarItem[] = [
+  { type: "html", value: "<b>Start</b>" },
+  link("Intro", "/docs/intro"),
+  category("Guides", [link("First", "/docs/first"), category("Deep", [link("Deepest", "/docs/deepest")])]),
+  category("Features", [link("Tags", "/docs/tags")], { href: "/docs/features" }),
+];
+
+describe("sidebarMarkup", () => {
+  it("writes the top level and leaves out what is in closed categories", () => {
+    const html = sidebarMarkup(items, [], false, "/");
+    expect(html).toContain("<b>Start</b>");
+    expect(html).toContain('<a class="menu-link" href="/docs/intro">Intro</a>');
+    expect(html).not.toContain(">First<");
+    expect(html).not.toContain(">Tags<");
+  });
+
+  it("writes the open branch and nothing of its neighbours", () => {
+    const html = sidebarMarkup(items, [2, 1], false, "/");
+    expect(html).toContain(">First<");
+    expect(html).toContain(">Deepest<");
+    expect(html).not.toContain(">Tags<");
+    expect(html).toContain('data-category="2-1"');
+  });
+
+  it("links a category without a page to its first page, in a form that is never marked as current", () => {
+    const html = sidebarMarkup(items, [], false, "/");
+    expect(html).toContain('<a class="menu-link menu-group" href="/docs/first">Guides</a>');
+    expect(html).not.toContain('class="menu-link" href="/docs/first"');
+    expect(html).toContain('<a class="menu-link" href="/docs/features">Features</a>');
+  });
+
+  it("writes everything in the whole tree, closed lists hidden", () => {
+    const html = sidebarMarkup(items, undefined, true, "/");
+    expect(html).toContain(">Deepest<");
+    expect(html.match(/<ul hidden/g)).toHaveLength(3);
+  });
+
+  it("keeps categories open that are not collapsed or cannot be", () => {
+    const open = [
+      category("A", [link("a", "/a")], { collapsed: false }),
+      category("B", [link("b", "/b")], { collapsible: false }),
+    ];
+    const html = sidebarMarkup(open, [], false, "/");
+    expect(html).toContain('href="/a"');
+    expect(html).toContain('href="/b"');
+    expect(html.match(/menu-toggle/g)).toHaveLength(1);
+  });
+
+  it("adds the base path to site paths alone", () => {
+    const html = sidebarMarkup(
+      [link("In", "/docs/x"), link("Out", "https://example.com/x")],
+      [],
+      false,
+      "/base/",
+    );
+    expect(html).toContain('href="/base/docs/x"');
+    expect(html).toContain('href="https://example.com/x"');
+  });
+
+  it("does not keep a closed row made for another base path", () => {
+    sidebarMarkup(items, [], false, "/one/");
+    expect(sidebarMarkup(items, [], false, "/two/")).not.toContain("/one/");
+  });
+
+  it("escapes labels, addresses and class names", () => {
+    const html = sidebarMarkup(
+      [{ type: "link", label: "<i> & co", href: '/a"b', className: 'x"y' }],
+      [],
+      false,
+      "/",
+    );
+    expect(html).toContain("&lt;i&gt; &amp; co");
+    expect(html).toContain('href="/a&quot;b"');
+    expect(html).toContain('class="menu-item x&quot;y"');
+  });
+
+  it("leaves unlisted pages out", () => {
+    expect(
+      sidebarMarkup([{ ...link("Hidden", "/h"), unlisted: true } as SidebarItem], [], false, "/"),
+    ).not.toContain("Hidden");
+  });
+});
+
+describe("firstHref", () => {
+  it("finds the first page, however deep", () => {
+    expect(firstHref([{ type: "html", value: "" }, category("A", [category("B", [link("c", "/c")])])])).toBe(
+      "/c",
+    );
+  });
+
+  it("finds nothing in an empty tree", () => {
+    expect(firstHref([category("A", [])])).toBeUndefined();
+  });
+});
