@@ -14,7 +14,7 @@ export default defineConfig({
     editUrl: "https://github.com/datahub-project/datahub/blob/master/website",
     versions: {
       current: { label: "Next", banner: "none" },
-      // "1.1.0": { label: "1.1.0", banner: "none" },
+      "1.1.0": { label: "1.1.0", banner: "unmaintained" },
     },
   },
   blog: {
