@@ -140,6 +140,17 @@ import {
   expect(read(text).source.imports).toEqual(["@theme/Tabs", "./b.mdx", "./side.css", "@site/e", "./f"]);
 });
 
+test.each([
+  ["export const a = 1;\n", true],
+  ["Text.\n\nexport default function Page() {}\n", true],
+  ["export { a } from './a'\n", true],
+  ["```js\nexport const a = 1;\n```\n", undefined],
+  ["<!--\nexport const a = 1;\n-->\n", undefined],
+  ["export your data\n", undefined],
+])("%j exports something: %s", (text, exports) => {
+  expect(read(text).source.exports).toBe(exports);
+});
+
 test("any text can be read", () => {
   const line = fc.constantFrom(
     ..."---|# A|## B|```|~~~|:::note|:::|<div>|</div>|<!--|-->|text *a|import a from 'b'|import|> q|- l|===|a | b|--|{/*|*/}|title: x|    c|[a]: b|![|"
