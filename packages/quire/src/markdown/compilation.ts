@@ -28,8 +28,6 @@ export class Compilation {
   dynamic = false;
   /** Import and export statements for the module, in order. */
   readonly statements: { scope: Scope; code: string }[] = [];
-  /** Set while tags are written whose links must not be counted twice or at all. */
-  silent = false;
 
   constructor(input: CompileInput) {
     this.input = input;
@@ -38,15 +36,27 @@ export class Compilation {
   }
 
   newWriter(file: string): PartWriter {
-    return new PartWriter((name, at) => {
-      this.problems.push({
-        code: "html-unclosed",
-        severity: "warning",
-        message: `<${name}> is never closed`,
-        file,
-        ...at,
-        hint: `Add </${name}> where it should end, inside the same list item, quote or paragraph.`,
-      });
+    return new PartWriter({
+      unclosed: (name, at) => {
+        this.problems.push({
+          code: "html-unclosed",
+          severity: "warning",
+          message: `<${name}> is never closed`,
+          file,
+          ...at,
+          hint: `Add </${name}> where it should end, inside the same list item, quote or paragraph.`,
+        });
+      },
+      tooDeep: (at) => {
+        this.problems.push({
+          code: "nested-too-deep",
+          severity: "error",
+          message: "Components are nested too deep to be drawn",
+          file,
+          ...at,
+          hint: "Close them: each needs its closing tag.",
+        });
+      },
     });
   }
 }
@@ -107,7 +117,6 @@ export function report(
   at: { line: number; column: number },
   problem: { code: string; message: string; hint?: string; severity?: Severity },
 ): void {
-  if (scope.compilation.silent) return;
   scope.compilation.problems.push({
     severity: "error",
     ...problem,

@@ -2,29 +2,63 @@
 export class FenceTracker {
   private marker = "";
   private length = 0;
-  /** Content column of the list item the fence was opened in, on the item's own line; 0 when in none. */
+  /** Content column of the list item the open fence stands in, 0 for none. */
   private indent = 0;
-  /** The language words of every fence seen. */
+  /** Content columns of the list items the last line stands in, outermost first. */
+  private readonly items: number[] = [];
+  /** The language words of every fence seen; some may be words of code that shows fences. */
   readonly languages = new Set<string>();
 
   /** Whether the line is part of a fenced code block, its fences included. Call once a line, in order. */
   inside(line: string): boolean {
-    if (this.length > 0) {
-      if (this.indent === 0 || line.trim() === "" || line.search(/\S/) >= this.indent) {
-        const close = /^[\s>]*(`{3,}|~{3,})[ \t]*$/.exec(line);
-        if (close && close[1]!.charAt(0) === this.marker && close[1]!.length >= this.length) this.length = 0;
-        return true;
-      }
-      this.length = 0;
+    const mayFence = line.includes("```") || line.includes("~~~");
+    if (this.length > 0 && !this.leavesItem(line)) {
+      if (mayFence) this.readInside(line);
+      return true;
     }
-    if (!line.includes("```") && !line.includes("~~~")) return false;
-    const open = /^((?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*)(`{3,}|~{3,})(.*)$/.exec(line);
-    if (!open || (open[2]!.charAt(0) === "`" && open[3]!.includes("`"))) return false;
-    this.marker = open[2]!.charAt(0);
-    this.length = open[2]!.length;
-    this.indent = /[-*+.)]\s/.test(open[1]!) && !open[1]!.includes(">") ? open[1]!.length : 0;
-    const language = /^[ \t]*([^\s{]+)/.exec(open[3]!)?.[1];
-    if (language) this.languages.add(language.toLowerCase());
+    this.length = 0;
+    const prefix = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/.exec(line)![0];
+    if (prefix.length < line.length) this.followItems(prefix);
+    return mayFence && this.open(line, prefix);
+  }
+
+  /** A line that stands further left than the item's content ends the item, and the fence in it. */
+  private leavesItem(line: string): boolean {
+    const first = line.search(/\S/);
+    return first >= 0 && first < this.indent;
+  }
+
+  private readInside(line: string): void {
+    const fence = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line);
+    if (!fence) return;
+    if (fence[2]!.trim() !== "") this.addLanguage(fence[2]!);
+    else if (fence[1]!.charAt(0) === this.marker && fence[1]!.length >= this.length) this.length = 0;
+  }
+
+  private open(line: string, prefix: string): boolean {
+    const fence = /^(`{3,}|~{3,})(.*)$/.exec(line.slice(prefix.length));
+    if (!fence || (fence[1]!.charAt(0) === "`" && fence[2]!.includes("`"))) return false;
+    this.marker = fence[1]!.charAt(0);
+    this.length = fence[1]!.length;
+    this.indent = this.items.at(-1) ?? 0;
+    this.addLanguage(fence[2]!);
     return true;
+  }
+
+  private addLanguage(info: string): void {
+    const language = /^[ \t]*([^\s{]+)/.exec(info)?.[1];
+    if (language) this.languages.add(language.toLowerCase());
+  }
+
+  /** Keep track of the list items a line stands in; quotes are not followed. */
+  private followItems(prefix: string): void {
+    if (prefix.includes(">")) {
+      this.items.length = 0;
+      return;
+    }
+    const indent = /^\s*/.exec(prefix)![0].length;
+    while ((this.items.at(-1) ?? 0) > indent) this.items.pop();
+    for (const marker of prefix.matchAll(/(?:[-*+]|\d{1,9}[.)])\s+/g))
+      this.items.push(marker.index + marker[0].length);
   }
 }

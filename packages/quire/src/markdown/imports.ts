@@ -10,6 +10,9 @@ export interface ImportBinding {
 
 const statement = /^import\s+(?:([\w$*{},\s]+?)\s+from\s+)?(["'])([^"'\n]+)\2\s*;?\s*$/;
 
+/** Lines one statement may take. */
+const longest = 60;
+
 /**
  * Read import statements (one or several, each ending its line). Returns undefined when the text is not
  * only imports: "import data from 'x' and…" is prose.
@@ -23,6 +26,7 @@ export function readImports(text: string, line: number): ImportBinding[] | undef
       if (row.trim() === "" || row.startsWith("//")) continue;
       pendingLine = line + index;
     }
+    if (line + index - pendingLine > longest) return undefined;
     pending = pending === "" ? row : `${pending}\n${row}`;
     const match = statement.exec(pending);
     if (!match) continue;

@@ -11,6 +11,18 @@ const prefix = "--diagram-";
  * which the site's policy forbids, and its ids are made from its source, so that several can stand on a page.
  */
 export function drawDiagram(source: string): Drawing {
+  let drawing = drawn.get(source);
+  if (!drawing) {
+    drawing = draw(source);
+    drawn.set(source, drawing);
+  }
+  return drawing;
+}
+
+/** Drawings of this process: a diagram of a page often stands in each version of it. */
+const drawn = new Map<string, Drawing>();
+
+function draw(source: string): Drawing {
   const { title, description, code } = accessibleName(source);
   let svg: string;
   try {
@@ -42,16 +54,24 @@ function accessibleName(source: string): { title?: string; description?: string;
   };
 }
 
-/** The drawer takes `A-->B` for one name: in flowcharts, put spaces around arrows outside labels. */
+const flowchart = /^\s*(?:%%.*\n\s*)*(?:graph|flowchart)\b/i;
+const quotedOrArrow =
+  /("[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|)|(<?(?:-{2,}|={2,}|-\.+-)[>xo]?)|(;[ \t]*)/g;
+
+/**
+ * The drawer takes `A-->B` for one name and knows no `;`: in flowcharts, put spaces around arrows and
+ * statements on lines of their own, labels left alone.
+ */
 function withSpacedArrows(code: string): string {
-  if (!/^\s*(?:%%.*\n\s*)*(?:graph|flowchart)\b/i.test(code)) return code;
+  if (!flowchart.test(code)) return code;
   return code
     .split("\n")
     .map((line) =>
-      line.replace(
-        /("[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|)|(<?(?:-{2,}|={2,}|-\.+-)[>xo]?)/g,
-        (_, label: string | undefined, arrow: string) => label ?? ` ${arrow} `,
-      ),
+      /^\s*(?:%%|style\b|classDef\b|linkStyle\b)/.test(line)
+        ? line.replace(/;\s*$/, "")
+        : line.replace(quotedOrArrow, (_, label?: string, arrow?: string) =>
+            label !== undefined ? label : arrow !== undefined ? ` ${arrow} ` : "\n",
+          ),
     )
     .join("\n");
 }
@@ -123,8 +143,8 @@ function withName(svg: string, label: string, description: string | undefined): 
 }
 
 /**
- * Style rules that give diagrams the page's colours. `background`, `text` and `line` are the style
- * sheet's own custom properties.
+ * Style rules that give diagrams the page's colours, by the style sheet's own custom properties
+ * (`--background`, `--text`, `--muted`, `--link` and those of admonitions).
  */
 export function diagramCss(): string {
   const mix = (share: number) => `color-mix(in srgb, var(--text) ${share}%, var(--background))`;
@@ -146,5 +166,30 @@ export function diagramCss(): string {
     "key-badge": mix(12),
   };
   const rules = Object.entries(colours).map(([name, value]) => `${prefix}${name}:${value}`);
-  return `.diagram svg{${rules.join(";")}}\n.diagram text{font-family:inherit}\n`;
+  return [
+    `.diagram svg{${rules.join(";")}}`,
+    ".diagram text{font-family:inherit}",
+    ".diagram .mono{font-family:var(--font-code)}",
+    ...chartRules(),
+    "",
+  ].join("\n");
+}
+
+/** The drawer gives the parts of charts classes, not colours. */
+function chartRules(): string[] {
+  const series = ["link", "tip", "important", "warning", "danger", "note"];
+  return [
+    `.xychart-grid{fill:var(${prefix}inner-stroke)}`,
+    ".xychart-bar{stroke-width:1.5}",
+    ".xychart-line{fill:none;stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}",
+    ".xychart-line-shadow{display:none}",
+    ".xychart-dot{stroke:var(--background);stroke-width:2}",
+    ".xychart-label,.xychart-axis-title{fill:var(--muted)}",
+    ".xychart-title{fill:var(--text)}",
+    ...series.flatMap((name, index) => [
+      `.xychart-bar.xychart-color-${index}{stroke:var(--${name});fill:color-mix(in srgb,var(--background) 75%,var(--${name}))}`,
+      `path.xychart-color-${index},line.xychart-color-${index}{stroke:var(--${name})}`,
+      `circle.xychart-color-${index}{fill:var(--${name})}`,
+    ]),
+  ];
 }

@@ -21,6 +21,7 @@ class ModuleWriter {
   /** Names the document's own imports bind → the statement that binds them. */
   private readonly own = new Map<string, string>();
   private readonly exports: string[] = [];
+  private readonly unresolved: { local: string; specifier: string; file: string; line: number }[] = [];
   private code = "";
 
   constructor(compilation: Compilation, unit: Unit) {
@@ -32,6 +33,7 @@ class ModuleWriter {
     this.readStatements();
     const body = this.children(parts);
     const known = this.knownNames(body);
+    this.reportUnresolved();
     const lines = [
       'import { Html } from "quire/render/html.js";',
       ...[...this.added].map(([ref, local]) => importLine(ref, local)),
@@ -62,7 +64,7 @@ class ModuleWriter {
           ref = /\.\w+$/.test(module) && !module.startsWith("@") ? `/${module}` : module;
         } else if (binding.kind === "asset") ref = assetPath(specifier, scope.unit.file);
         else if (binding.kind === "unresolved") {
-          this.problem(scope.unit.file, line, specifier);
+          this.unresolved.push({ local, specifier, file: scope.unit.file, line });
           continue;
         }
         this.bind(local, imported, ref, scope.unit.file);
@@ -100,7 +102,19 @@ class ModuleWriter {
     } else this.own.set(local, statement);
   }
 
-  private problem(file: string, line: number, specifier: string): void {
+  /** Report missing modules that only the document's own code uses: others were reported at their tags. */
+  private reportUnresolved(): void {
+    const { problems } = this.compilation;
+    for (const { local, specifier, file, line } of this.unresolved) {
+      const known = problems.some(
+        (problem) => problem.code === "unresolved-import" && problem.message.includes(`"${specifier}"`),
+      );
+      if (known || !this.uses(local)) continue;
+      this.missing(file, line, specifier);
+    }
+  }
+
+  private missing(file: string, line: number, specifier: string): void {
     this.compilation.problems.push({
       code: "unresolved-import",
       severity: "error",

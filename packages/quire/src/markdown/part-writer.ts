@@ -6,6 +6,17 @@ export interface OpenedAt {
   column: number;
 }
 
+/** Hears what is wrong with what is written. */
+export interface PartListener {
+  /** An element or component was never closed. */
+  unclosed(name: string, at: OpenedAt): void;
+  /** Components nest too deep to be drawn; told once. */
+  tooDeep(at: OpenedAt): void;
+}
+
+/** Drawing components takes the call stack: no page nests them this deep. */
+const deepestComponent = 100;
+
 interface Frame {
   kind: "element" | "component" | "container";
   /** Tag name, component name as written, or "" for a Markdown container. */
@@ -51,11 +62,12 @@ export class PartWriter {
   private html = "";
   private readonly frames: Frame[] = [];
   private mutedFrames = 0;
-  /** Told about each element or component that was never closed. */
-  private readonly onUnclosed: (name: string, at: OpenedAt) => void;
+  private componentFrames = 0;
+  private toldTooDeep = false;
+  private readonly listener: PartListener;
 
-  constructor(onUnclosed: (name: string, at: OpenedAt) => void = () => {}) {
-    this.onUnclosed = onUnclosed;
+  constructor(listener: PartListener) {
+    this.listener = listener;
   }
 
   /** Whether nothing a reader sees has been written so far. */
@@ -146,6 +158,14 @@ export class PartWriter {
   }
 
   openComponent(name: string, component: string, props: Record<string, unknown>, at: OpenedAt): void {
+    const tooDeep = this.componentFrames >= deepestComponent;
+    if (tooDeep && !this.toldTooDeep) this.listener.tooDeep(at);
+    this.toldTooDeep ||= tooDeep;
+    if (tooDeep || this.mutedFrames > 0) {
+      this.openTransparent(name, at);
+      return;
+    }
+    this.componentFrames++;
     const part: ComponentPart = { component, props, children: [] };
     this.part(part);
     this.frames.push({ kind: "component", name, at, outer: this.parts });
@@ -188,13 +208,14 @@ export class PartWriter {
 
   private end(frame: Frame, unclosed: boolean): void {
     if (frame.kind === "container") return;
-    if (unclosed && !optionalEnd.has(frame.name)) this.onUnclosed(frame.name, frame.at);
+    if (unclosed && !optionalEnd.has(frame.name)) this.listener.unclosed(frame.name, frame.at);
     if (frame.muted) this.mutedFrames--;
     else if (frame.transparent) return;
     else if (frame.kind === "element") this.write(`</${frame.name}>`);
     else {
       this.flush();
       this.parts = frame.outer!;
+      this.componentFrames--;
     }
   }
 

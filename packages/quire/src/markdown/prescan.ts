@@ -42,6 +42,7 @@ const exportStatement =
 export function normalise(text: string): string {
   const plain = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   return plain
+    .replace(/&#(?:0*1|[xX]0*1);/g, "\ufffd")
     .replaceAll("\r\n", "\n")
     .replaceAll("\r", "\n")
     .replaceAll("\0", "\ufffd")

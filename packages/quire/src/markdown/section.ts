@@ -7,7 +7,8 @@ export class SectionWriter {
   private readonly done: Section[] = [];
   private readonly headings: { depth: number; text: string }[] = [];
   private anchor = "";
-  private text = "";
+  /** Pieces of the section's text: one string that grew and was read would be copied at each reading. */
+  private readonly text: string[] = [];
   private code = new Set<string>();
   private words = 0;
 
@@ -22,16 +23,16 @@ export class SectionWriter {
   }
 
   add(text: string): void {
-    this.text += text;
+    this.text.push(text);
   }
 
   /** End a word: between blocks. */
   break(): void {
-    if (this.text !== "" && !this.text.endsWith("\n")) this.text += "\n";
+    if (this.text.length > 0 && this.text.at(-1) !== "\n") this.text.push("\n");
   }
 
   addInlineCode(code: string): void {
-    this.text += code;
+    this.text.push(code);
     if (code.trim() !== "") this.code.add(code.trim());
   }
 
@@ -40,13 +41,13 @@ export class SectionWriter {
     for (const match of code.slice(0, 50_000).matchAll(identifier)) this.code.add(match[0]);
   }
 
-  /** What has been collected; what is added until `resume` is forgotten (a heading's own text). */
-  pause(): string {
-    return this.text;
+  /** How much has been collected; what is added until `resume` is forgotten (a heading's own text). */
+  pause(): number {
+    return this.text.length;
   }
 
-  resume(text: string): void {
-    this.text = text;
+  resume(pieces: number): void {
+    this.text.length = pieces;
   }
 
   /** Begin the section of a heading. */
@@ -64,7 +65,10 @@ export class SectionWriter {
   }
 
   private end(): void {
-    const text = this.text.replace(/\s{2,}|[^\S ]/g, " ").trim();
+    const text = this.text
+      .join("")
+      .replace(/\s{2,}|[^\S ]/g, " ")
+      .trim();
     if (text !== "" || this.code.size > 0 || this.anchor !== "") {
       this.done.push({
         anchor: this.anchor,
@@ -74,7 +78,7 @@ export class SectionWriter {
       });
     }
     this.words += countWords(text);
-    this.text = "";
+    this.text.length = 0;
     this.code = new Set();
   }
 }

@@ -213,7 +213,7 @@ function writeList(scope: Scope, node: MarkdownNode): void {
       );
     }
     for (const child of item.children ?? []) {
-      if (loose || child.type !== "paragraph") writeAll(scope, [child]);
+      if (loose || child.type !== "paragraph" || writer.inComponent) writeAll(scope, [child]);
       else {
         writeAll(scope, child.children);
         sections.break();

@@ -1,0 +1,257 @@
+import { describe, expect, test } from "vitest";
+import { compileText, places, show } from "./compile-text.ts";
+
+const body = async (text: string, format: "md" | "mdx" = "md") =>
+  show((await compileText(text, { format })).body);
+
+describe("text", () => {
+  test("paragraphs, emphasis, code, breaks and rules", async () => {
+    expect(await body("a *b* **c** ~~d~~ `e <f>`\nnext  \nhard\\\nbreak\n\n---\n")).toBe(
+      "<p>a <em>b</em> <strong>c</strong> <del>d</del> <code>e &lt;f&gt;</code>\nnext<br>hard<br>break</p>\n<hr>",
+    );
+  });
+
+  test("colons that are no directives stay as written, beside emoji and wide characters", async () => {
+    expect(await body("12:30 a:b 中文:c 😀:d :foo[bar *x*]{y=1} ::std")).toBe(
+      "<p>12:30 a:b 中文:c 😀:d :foo[bar <em>x</em>]{y=1} ::std</p>\n",
+    );
+    expect(await body("::leaf[x *y*]")).toBe("<p>::leaf[x <em>y</em>]</p>");
+  });
+
+  test("emoji short codes become characters, except in code", async () => {
+    expect(await body(":rocket: :+1: :nope: `:rocket:`")).toBe("<p>🚀 👍 :nope: <code>:rocket:</code></p>\n");
+  });
+
+  test("character references cannot forge marks of the engine", async () => {
+    expect(await body("&#1;0&#1; &#x1;")).toBe("<p>\ufffd0\ufffd \ufffd</p>\n");
+  });
+});
+
+describe("headings", () => {
+  test("ids follow GitHub, repeat with numbers, and can be given", async () => {
+    const page = await compileText(
+      "# T\n\n## Ünï *c* `d`, e!\n\n## A\n\n## A\n\n### B {#own}\n\n### C \\{#esc\\}\n",
+    );
+    expect(page.hasH1).toBe(true);
+    expect(page.toc.map((item) => [item.depth, item.id, item.html])).toEqual([
+      [2, "ünï-c-d-e", "Ünï <em>c</em> <code>d</code>, e!"],
+      [2, "a", "A"],
+      [2, "a-1", "A"],
+      [3, "own", "B"],
+      [3, "esc", "C"],
+    ]);
+    expect(page.anchors).toEqual(["t", "ünï-c-d-e", "a", "a-1", "own", "esc"]);
+    expect(show(page.body)).toContain(
+      '<h3 id="own">B<a class="anchor" href="#own" aria-label="Link to this section"></a></h3>',
+    );
+    expect(show(page.body)).toContain('<h1 id="t">T</h1>');
+  });
+
+  test("a link in a heading is no link in the contents", async () => {
+    const page = await compileText("## See [this](./a.md)\n");
+    expect(page.toc[0]?.html).toBe("See this");
+    expect(page.links).toHaveLength(1);
+  });
+
+  test("an H1 that does not begin the body is not the title", async () => {
+    expect((await compileText("text\n\n# Late\n")).hasH1).toBe(false);
+    expect((await compileText("import X from '@theme/X';\n\n<!-- c -->\n\n# First\n")).hasH1).toBe(true);
+  });
+});
+
+describe("links and images", () => {
+  test("every address is counted with its place", async () => {
+    const page = await compileText(
+      'See [a](./a.md#x "T") and ![i](./i.png).\n\n[r][R] <https://x.org> www.y.org\n\n[r]: /r\n',
+    );
+    expect(show(page.body)).toBe(
+      '<p>See <a href="{0}" title="T">a</a> and <Image src={"$link":1} link=1 alt="i"></Image>.</p>\n' +
+        '<p><a href="{2}">r</a> <a href="{3}">https://x.org</a> <a href="{4}">www.y.org</a></p>\n',
+    );
+    expect(page.links).toEqual([
+      { url: "./a.md#x", kind: "link", line: 1, column: 5 },
+      { url: "./i.png", kind: "image", line: 1, column: 27 },
+      { url: "/r", kind: "link", line: 3, column: 1 },
+      { url: "https://x.org", kind: "link", line: 3, column: 8 },
+      { url: "http://www.y.org", kind: "link", line: 3, column: 24 },
+    ]);
+  });
+
+  test("addresses that run scripts are dropped", async () => {
+    const page = await compileText('[x](javascript:alert(1)) <a href=" java&#10;script:y">z</a>');
+    expect(show(page.body)).toBe("<p>x <a>z</a></p>\n");
+    expect(page.problems.map((problem) => problem.code)).toEqual(["html-forbidden", "html-forbidden"]);
+  });
+});
+
+describe("lists, tables, footnotes", () => {
+  test("tight and loose lists, tasks with names", async () => {
+    expect(await body("- a\n- b\n  - c\n\n3. x\n\n4. y\n\n- [ ] t\n- [x] d\n")).toBe(
+      "<ul>\n<li>a</li>\n<li>b<ul>\n<li>c</li>\n</ul>\n</li>\n</ul>\n" +
+        '<ol start="3">\n<li><p>x</p>\n</li>\n<li><p>y</p>\n</li>\n</ol>\n' +
+        '<ul class="contains-task-list">\n' +
+        '<li class="task-list-item"><input type="checkbox" disabled aria-label="To do"> t</li>\n' +
+        '<li class="task-list-item"><input type="checkbox" disabled checked aria-label="Done"> d</li>\n</ul>\n',
+    );
+  });
+
+  test("tables scroll under the name of their section and keep alignment as classes", async () => {
+    expect(await body("## S\n\n| a | b |\n|---|--:|\n| `x\\|y` | z |\n")).toContain(
+      '<div class="table-scroll" tabindex="0" role="region" aria-label="Table: S"><table>\n' +
+        '<thead><tr><th>a</th><th class="align-right">b</th></tr>\n</thead>\n' +
+        '<tbody>\n<tr><td><code>x|y</code></td><td class="align-right">z</td></tr>\n</tbody>\n</table></div>\n',
+    );
+  });
+
+  test("footnotes are numbered by reference and link back to each", async () => {
+    const page = await compileText("a[^b] c[^a] d[^b] e[^none]\n\n[^a]: A\n[^b]: B *x*\n");
+    const html = show(page.body);
+    expect(html).toContain(
+      '<sup><a class="footnote-ref" id="fnref-1" href="#fn-1" aria-label="Footnote 1">1</a></sup>',
+    );
+    expect(html).toContain("e[^none]");
+    expect(html).toContain(
+      '<li id="fn-1"><p>B <em>x</em> <a class="footnote-back" href="#fnref-1" aria-label="Back to reference 1">↩</a> ' +
+        '<a class="footnote-back" href="#fnref-1-2" aria-label="Back to reference 1-2">↩<sup>2</sup></a></p></li>',
+    );
+    expect(page.anchors).toEqual(["fnref-1", "fnref-2", "fnref-1-2", "fn-1", "fn-2"]);
+  });
+});
+
+describe("admonitions", () => {
+  test.each([
+    [":::note\nx\n:::", 'type="note"'],
+    [":::tip My title\nx\n:::", 'type="tip" title="My title"'],
+    [":::info[A *b*]\nx\n:::", 'type="info" titleHtml="A <em>b</em>"'],
+    [":::warning A `b`\nx\n:::", 'type="warning" titleHtml="A <code>b</code>"'],
+    [':::danger title="T"\nx\n:::', 'type="danger" title="T"'],
+    [':::caution{title="T"}\nx\n:::', 'type="caution" title="T"'],
+  ])("%s", async (text, props) => {
+    expect(await body(text)).toBe(`<Admonition ${props}><p>x</p>\n</Admonition>`);
+  });
+
+  test("nest with more colons, stand in lists, and as alerts in quotes", async () => {
+    expect(await body("::::note\n:::tip\nx\n:::\n::::\n")).toBe(
+      '<Admonition type="note"><Admonition type="tip"><p>x</p>\n</Admonition></Admonition>',
+    );
+    expect(await body("- a\n\n  :::note\n  x\n  :::\n")).toBe(
+      '<ul>\n<li><p>a</p>\n<Admonition type="note"><p>x</p>\n</Admonition></li>\n</ul>\n',
+    );
+    expect(await body("> [!WARNING]\n> care *x*\n")).toBe(
+      '<Admonition type="warning"><p>care <em>x</em></p>\n</Admonition>',
+    );
+    expect(await body("> [!NOTE] same line\n")).toBe("<blockquote><p>[!NOTE] same line</p>\n</blockquote>");
+  });
+
+  test("unknown names stay text and are reported", async () => {
+    const page = await compileText("x\n\n:::wat here\ny\n:::\n");
+    expect(show(page.body)).toBe("<p>x</p>\n<p>:::wat here</p>\n<p>y</p>\n<p>:::</p>\n");
+    expect(places(page)).toEqual(["unknown-directive 3:1"]);
+  });
+
+  test("links in a title are counted", async () => {
+    const page = await compileText(":::note See [a](./a.md)\nx\n:::\n");
+    expect(page.links).toEqual([{ url: "./a.md", kind: "link", line: 1, column: 13 }]);
+    expect(page.markdown).toBe(":::note See [a](\u00010\u0001)\nx\n:::\n");
+  });
+});
+
+describe("code", () => {
+  test("title, marked lines and numbers", async () => {
+    expect(await body('```js title="a b" {2} showLineNumbers\n1\n2\n```\n')).toBe(
+      '<CodeBlock language="js" title="a b" showLineNumbers=true html="' +
+        '<span class=\\"line\\">1\\n</span><span class=\\"line highlighted\\">2</span>"></CodeBlock>',
+    );
+  });
+
+  test("an unknown language is plain text and a warning", async () => {
+    const page = await compileText("x\n\n```nope\n<a>\n```\n", { highlight: () => undefined });
+    expect(show(page.body)).toContain('html="&lt;a&gt;"');
+    expect(places(page)).toEqual(["unknown-language 3:1"]);
+    expect(page.problems[0]?.severity).toBe("warning");
+  });
+
+  test("tags and imports in code are text", async () => {
+    const text =
+      "```jsx\nimport Tabs from '@theme/Tabs';\n<Tabs>\n</Tabs>\n```\n\n    <Card a={1}/>\n\n`<Card a={1}/>`\n";
+    expect(await body(text)).toBe(
+      `<CodeBlock language="jsx" html="import Tabs from '@theme/Tabs';\\n&lt;Tabs&gt;\\n&lt;/Tabs&gt;"></CodeBlock>` +
+        "<components/card.tsx#default a=1></components/card.tsx#default><p><code>&lt;Card a={1}/&gt;</code></p>\n",
+    );
+  });
+
+  test("a diagram that cannot be drawn stays code", async () => {
+    const page = await compileText("```mermaid\npie\n```\n");
+    expect(show(page.body)).toBe('<CodeBlock language="mermaid" html="pie"></CodeBlock>');
+    expect(places(page)).toEqual(["diagram 1:1"]);
+    const drawn = await compileText("```mermaid\npie\n```\n", {
+      diagram: () => ({ svg: "<svg/>", label: "L" }),
+    });
+    expect(show(drawn.body)).toBe('<Diagram svg="<svg/>" source="pie" label="L"></Diagram>');
+  });
+});
+
+describe("what a document is for machines", () => {
+  test("sections hold prose and identifiers, with the way to them", async () => {
+    const page = await compileText(
+      "# T\n\nintro `x.y`\n\n## A\n\none *two*\n\n```py\nimport os\n```\n\n### B\n\nthree\n",
+    );
+    expect(page.sections).toEqual([
+      { anchor: "t", path: ["T"], text: "intro x.y", code: ["x.y"] },
+      { anchor: "a", path: ["T", "A"], text: "one two", code: ["import", "os"] },
+      { anchor: "b", path: ["T", "A", "B"], text: "three", code: [] },
+    ]);
+    expect(page.words).toBe(8);
+  });
+
+  test("the title stands for a missing H1", async () => {
+    const page = await compileText("x\n\n## A\n\ny\n", { title: "Page" });
+    expect(page.sections.map((section) => section.path)).toEqual([["Page"], ["Page", "A"]]);
+  });
+
+  test("the Markdown twin has no imports, tags or comments, and marks for addresses", async () => {
+    const page = await compileText(
+      [
+        "---\ntitle: x\n---",
+        "import Tabs from '@theme/Tabs';",
+        "import TabItem from '@theme/TabItem';",
+        "",
+        "# T {#t}",
+        "",
+        '<Tabs groupId="os">',
+        '<TabItem value="a" label="Linux">',
+        "[l](./a.md) and ![i](<./a b.png>)",
+        "</TabItem>",
+        "</Tabs>",
+        "",
+        "<!-- hidden -->",
+        "",
+        "```md",
+        "<!-- kept -->",
+        "",
+        "",
+        "import x from 'y'",
+        "```",
+        "",
+        '<a href="./b.md">b</a> [r]',
+        "",
+        "[r]: ./r.md",
+        "",
+      ].join("\n"),
+    );
+    expect(page.markdown).toBe(
+      "# T\n\n**Linux**\n[l](\u00010\u0001) and ![i](<\u00011\u0001>)\n\n" +
+        "```md\n<!-- kept -->\n\n\nimport x from 'y'\n```\n\n" +
+        '<a href="\u00012\u0001">b</a> [r]\n\n[r]: \u00013\u0001\n',
+    );
+  });
+
+  test("the text before the truncate marker is the excerpt", async () => {
+    const page = await compileText("a\n\n<!-- truncate -->\n\nb\n");
+    expect(show(page.excerptBody ?? [])).toBe("<p>a</p>\n");
+    expect(show(page.body)).toBe("<p>a</p>\n<p>b</p>\n");
+    const mdx = await compileText("a\n\n{/* truncate */}\n\nb\n", { format: "mdx" });
+    expect(show(mdx.excerptBody ?? [])).toBe("<p>a</p>\n");
+    expect((await compileText("a\n")).excerptBody).toBeUndefined();
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { compileText, type Files, places, show } from "./compile-text.ts";
+
+const body = async (text: string) => show((await compileText(text)).body);
+const card = (inner: string, props = "") =>
+  `<components/card.tsx#default${props}>${inner}</components/card.tsx#default>`;
+
+describe("component tags in .md", () => {
+  test("Markdown may follow a tag at once", async () => {
+    expect(
+      await body('<Tabs>\n<TabItem value="a">\n```js\nx\n```\n**b**\n- l\n</TabItem>\n</Tabs>\ntext\n'),
+    ).toBe(
+      '<Tabs><TabItem value="a"><CodeBlock language="js" html="x"></CodeBlock><p><strong>b</strong></p>\n' +
+        "<ul>\n<li>l</li>\n</ul>\n</TabItem></Tabs><p>text</p>\n",
+    );
+  });
+
+  test("tags span lines, share lines, and stand deep", async () => {
+    expect(await body("<Card\n  title=\"a\"\n  n={[1, 'b', {c: true}]}\n>\n\nx\n\n</Card>\n")).toBe(
+      card("<p>x</p>\n", ' title="a" n=[1,"b",{"c":true}]'),
+    );
+    expect(await body("<Card><Card>\nx\n</Card></Card>\n")).toBe(card(card("<p>x</p>\n")));
+    expect(await body("<Card>\n        deep *x*\n\n        ```\n        y\n        ```\n</Card>\n")).toBe(
+      card('<p>deep <em>x</em></p>\n<CodeBlock html="y"></CodeBlock>'),
+    );
+    expect(await body("- a\n  <Card>\n  x\n  </Card>\n- b\n\n> <Card>\n> q\n> </Card>\n")).toBe(
+      `<ul>\n<li>a${card("<p>x</p>\n")}\n</li>\n<li>b</li>\n</ul>\n<blockquote>${card("<p>q</p>\n")}</blockquote>`,
+    );
+  });
+
+  test("inline tags stand in paragraphs; alone they are not wrapped", async () => {
+    expect(await body("a <Card>b *c*</Card> d")).toBe(`<p>a ${card("b <em>c</em>")} d</p>\n`);
+    expect(await body("<Card>b *c*</Card>")).toBe(card("b <em>c</em>"));
+    expect(await body("<Card n={1}>b *c*</Card>")).toBe(card("b <em>c</em>", " n=1"));
+  });
+
+  test("a component that opens in a paragraph holds what comes after", async () => {
+    expect(await body("<Card>a *b*\n\nc\n\nd</Card>\n")).toBe(
+      card("<p>a <em>b</em></p>\n<p>c</p>\n<p>d</p>\n"),
+    );
+  });
+
+  test("imports name components, and are not shown; prose is no import", async () => {
+    const files: Files = { "@site/c.tsx": { kind: "module", ref: "c.tsx" } };
+    const page = await compileText(
+      "import A, {\n  B as C,\n} from '@site/c.tsx';\nimport Tabs from '@theme/Tabs'\n\n<A/>\n<C/>\n\nimport data from 'x' often.\n\nexport settings to a file.\n",
+      { files },
+    );
+    expect(show(page.body)).toBe(
+      "<c.tsx#default></c.tsx#default><c.tsx#B></c.tsx#B><p>import data from 'x' often.</p>\n<p>export settings to a file.</p>\n",
+    );
+    expect(page.problems).toEqual([]);
+  });
+
+  test("an unknown component is an error with the nearest name", async () => {
+    const page = await compileText("text\n\n- <Crad/> x\n\n  <Nope>\n  y\n  </Nope>\n");
+    expect(places(page)).toEqual(["unknown-component 3:3", "unknown-component 5:3"]);
+    expect(page.problems[0]?.hint).toContain("Did you mean <Card>?");
+    expect(show(page.body)).toContain("<p>y</p>");
+  });
+
+  test("a program in an attribute is an error; files and addresses are not", async () => {
+    const page = await compileText(
+      "import logo from './l.png';\n\n<Card a={props.x} b={() => 1}/>\n\n<img src={logo} /> <img src={require('./r.png').default} alt=\"r\" /> <a href={useBaseUrl('/x')}>x</a>\n",
+    );
+    expect(places(page)).toEqual(["md-expression 3:10", "md-expression 3:22"]);
+    expect(page.links.map((link) => [link.url, link.kind])).toEqual([
+      ["./l.png", "image"],
+      ["./r.png", "image"],
+      ["/x", "link"],
+    ]);
+  });
+
+  test("comments of MDX are dropped, other braces are text", async () => {
+    expect(await body("{/* gone\n over lines */}\n\n{kept} {a: 1}\n")).toBe("<p>{kept} {a: 1}</p>\n");
+  });
+
+  test("a code component highlights its text", async () => {
+    expect(await body('<CodeBlock language="js">\nlet a;\n</CodeBlock>\n')).toBe(
+      '<CodeBlock language="js" html="let a;"></CodeBlock>',
+    );
+  });
+});
+
+describe("raw HTML", () => {
+  test("elements nest around Markdown; attributes are HTML's", async () => {
+    expect(
+      await body(
+        '<details className="d" open>\n<summary>S</summary>\n\n*x*\n\n</details>\n\n<label htmlFor="a">l</label>\n',
+      ),
+    ).toBe(
+      '<details class="d" open>\n<summary>S</summary><p><em>x</em></p>\n</details><p><label for="a">l</label></p>\n',
+    );
+    expect(await body('<p align="center">\n\n**c**\n\n</p>\n\n<center>x</center>\n')).toBe(
+      '<p class="align-center"><strong>c</strong></p><div class="align-center">x</div>',
+    );
+  });
+
+  test("what is left open is closed, what closes nothing is dropped, and both are said", async () => {
+    const page = await compileText("a <b>c\n\n- <i>d\n- e</i>\n\n</div> f\n");
+    expect(show(page.body)).toBe("<p>a <b>c</b></p>\n<ul>\n<li><i>d</i></li>\n<li>e</li>\n</ul>\n f");
+    expect(places(page).sort()).toEqual([
+      "html-stray 4:4",
+      "html-stray 6:1",
+      "html-unclosed 1:3",
+      "html-unclosed 3:3",
+    ]);
+  });
+
+  test("end tags that HTML lets authors leave out are no problem", async () => {
+    const page = await compileText("<ul><li>a<li>b</ul>\n");
+    expect(show(page.body)).toBe("<ul><li>a</li><li>b</li></ul>");
+    expect(page.problems).toEqual([]);
+  });
+
+  test("styles become classes; scripts, handlers and style elements are dropped", async () => {
+    const page = await compileText(
+      `<div style="color: red; background: url(x)" onclick="x()">a</div>\n\n<span style={{maxWidth: 20}}>b</span> <script>alert(1)</script>\n\n<style>\np {}\n\nq {}\n</style>\n`,
+    );
+    const html = show(page.body);
+    expect(html).not.toMatch(/style=|onclick|script|alert|p \{\}/);
+    expect(Object.values(page.styles ?? {})).toEqual(["color:red", "max-width:20px"]);
+    for (const name of Object.keys(page.styles ?? {})) expect(html).toContain(`class="${name}"`);
+    expect(page.sections[0]?.text).not.toContain("alert");
+  });
+
+  test("images become the theme's; addresses in HTML are links", async () => {
+    const page = await compileText(
+      '<img src="./a.png" width="300" align="right"/>\n\n<video src="/v.mp4" poster="./p.png"></video> <iframe src="https://x.org/?a=1&amp;b=2" allowFullScreen></iframe> <a id="here"></a>\n',
+    );
+    expect(show(page.body)).toBe(
+      '<Image src={"$link":0} link=0 width="300" className="align-right" alt=""></Image>' +
+        '<p><video src="{1}" poster="{2}"></video> <iframe src="{3}" allowfullscreen></iframe> <a id="here"></a></p>\n',
+    );
+    expect(page.links.map((link) => [link.url, link.line, link.column])).toEqual([
+      ["./a.png", 1, 11],
+      ["/v.mp4", 3, 13],
+      ["./p.png", 3, 29],
+      ["https://x.org/?a=1&b=2", 3, 60],
+    ]);
+    expect(page.anchors).toEqual(["here"]);
+  });
+});
+
+describe("partials", () => {
+  const files: Files = {
+    "./_p.md": { kind: "document", file: "docs/_p.md", text: "## Part\n\n[x](./y.md)\n", format: "md" },
+    "./_loop.md": {
+      kind: "document",
+      file: "docs/_loop.md",
+      text: "import L from './_loop.md';\n\nx\n\n<L/>\n",
+      format: "md",
+    },
+    "./_props.mdx": {
+      kind: "document",
+      file: "docs/_props.mdx",
+      text: "Hello {props.name}\n",
+      format: "mdx",
+    },
+  };
+
+  test("are written in place: headings, links and twin", async () => {
+    const page = await compileText("import P from './_p.md';\n\n# T\n\n<P/>\n\n## Part\n", { files });
+    expect(page.toc.map((item) => item.id)).toEqual(["part", "part-1"]);
+    expect(page.links).toEqual([{ url: "./y.md", kind: "link", line: 3, column: 1, file: "docs/_p.md" }]);
+    expect(page.markdown).toBe("# T\n\n## Part\n\n[x](\u00010\u0001)\n\n## Part\n");
+  });
+
+  test("take plain properties without becoming programs", async () => {
+    const page = await compileText('import P from "./_props.mdx";\n\n<P name="Ann"/>\n', { files });
+    expect(show(page.body)).toBe("<p>Hello Ann</p>\n");
+    expect(page.module).toBeUndefined();
+  });
+
+  test("a cycle is an error", async () => {
+    const page = await compileText("import L from './_loop.md';\n\n<L/>\n", { files });
+    expect(page.problems.map((problem) => [problem.code, problem.file])).toEqual([
+      ["import-cycle", "docs/_loop.md"],
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import { parseAst } from "rolldown/parseAst";
+import { describe, expect, test } from "vitest";
+import { compileText, type Files, places, show } from "./compile-text.ts";
+
+const mdx = (text: string, files?: Files) =>
+  compileText(text, { format: "mdx", file: "docs/page.mdx", files });
+
+describe("MDX without programs", () => {
+  test("becomes parts like Markdown", async () => {
+    const page = await mdx(
+      [
+        "import Tabs from '@theme/Tabs';",
+        "",
+        "<!-- a comment",
+        "over lines -->",
+        "",
+        "# T {#top}",
+        "",
+        'a {/* c */}{"lit"}{1} <kbd>x</kbd> <br/> [l](./a.md) 12:30',
+        "",
+        "<Tabs>",
+        '  <TabItem value="a">',
+        "    ```js",
+        "    x",
+        "    ```",
+        "  </TabItem>",
+        '  <TabItem value="b">text *x*</TabItem>',
+        "</Tabs>",
+        "",
+        ":::note Title",
+        "x",
+        ":::",
+        "",
+      ].join("\n"),
+    );
+    expect(page.problems).toEqual([]);
+    expect(page.module).toBeUndefined();
+    expect(page.hasH1).toBe(true);
+    expect(show(page.body)).toBe(
+      '<h1 id="top">T</h1>\n<p>a lit1 <kbd>x</kbd> <br> <a href="{0}">l</a> 12:30</p>\n' +
+        '<Tabs><TabItem value="a"><CodeBlock language="js" html="x"></CodeBlock></TabItem>' +
+        '<TabItem value="b">text <em>x</em></TabItem></Tabs>' +
+        '<Admonition type="note" title="Title"><p>x</p>\n</Admonition>',
+    );
+    expect(page.links).toEqual([{ url: "./a.md", kind: "link", line: 8, column: 42 }]);
+    expect(page.markdown).toContain("# T\n\na lit1 <kbd>x</kbd>");
+    expect(page.markdown).toContain("**a**");
+    expect(page.markdown).not.toContain("TabItem");
+  });
+
+  test("code components hold code", async () => {
+    const page = await mdx('<CodeBlock language="js" title="T">{`let a;\n\nlet b;`}</CodeBlock>\n');
+    expect(show(page.body)).toBe('<CodeBlock language="js" title="T" html="let a;\\n\\nlet b;"></CodeBlock>');
+  });
+
+  test.each([
+    ["a { b\n", "\\{"],
+    ["see <https://x.org>\n", "[text](https://…)"],
+    ["<Card>\n\nx\n", "Close every tag"],
+    ["a < b <c\n", "&lt;"],
+  ])("%j says how to mend it", async (text, hint) => {
+    const page = await mdx(`ok\n\n${text}`);
+    expect(page.problems).toHaveLength(1);
+    expect(page.problems[0]).toMatchObject({ code: "mdx-syntax", severity: "error", file: "docs/page.mdx" });
+    expect(page.problems[0]!.line).toBeGreaterThanOrEqual(3);
+    expect(page.problems[0]!.hint).toContain(hint);
+  });
+});
+
+describe("MDX with programs", () => {
+  const files: Files = {
+    "@site/a.tsx": { kind: "module", ref: "a.tsx" },
+    "./_p.mdx": {
+      kind: "document",
+      file: "docs/_p.mdx",
+      text: "import A from '@site/a.tsx';\n\nHi {props.f()} <A/>\n",
+      format: "mdx",
+    },
+    react: { kind: "module", ref: "react" },
+  };
+
+  test("becomes a module of JSX that parses", async () => {
+    const page = await mdx(
+      [
+        "import A, { B } from '@site/a.tsx';",
+        "import { useMemo } from 'react';",
+        "import P from './_p.mdx';",
+        "",
+        "export const n = 2;",
+        "",
+        "# T {n}",
+        "",
+        "a {n + 1} [l](./x.md)",
+        "",
+        "<A {...n} at={() => <Card/>}>",
+        "",
+        "*b* <B/>",
+        "",
+        "</A>",
+        "",
+        "<div className={n}>c</div>",
+        "",
+        '![i](./i.png "T")',
+        "",
+        "<P f={() => 1}/>",
+        "",
+        "{[1].map((i) => <li key={i}>{i}</li>)}",
+        "",
+      ].join("\n"),
+      files,
+    );
+    expect(page.problems).toEqual([]);
+    expect(page.body).toEqual([]);
+    const code = page.module!;
+    expect(() => parseAst(code, { lang: "jsx" })).not.toThrow();
+    for (const line of [
+      'import { Html } from "quire/render/html.js";',
+      'import Card from "/components/card.tsx";',
+      "export const n = 2;",
+      "export default function Body(props) {",
+    ]) {
+      expect(code.split("\n")).toContain(line);
+    }
+    expect(code).toContain('<Html html={"<h1 id=\\"t\\">T "} />');
+    expect(code).toContain("{n + 1}");
+    expect(code).toContain("\\u00010\\u0001");
+    expect(code).toContain("{((props) => <>");
+    expect(code).not.toContain("useMemo");
+    expect(page.toc).toEqual([]);
+    expect(page.links.map((link) => link.url)).toEqual(["./x.md", "./i.png"]);
+  });
+
+  test("a .md file that exports, or shows what it imports, is MDX", async () => {
+    expect((await compileText("export const a = 1;\n\n{a}\n")).module).toContain("export const a = 1;");
+    const shown = await compileText("import { B } from '@site/a.tsx';\n\nx {B}\n", { files });
+    expect(shown.module).toContain('import { B } from "/a.tsx";');
+    expect(
+      (await compileText("import { B } from '@site/a.tsx';\n\n`{B}`\n", { files })).module,
+    ).toBeUndefined();
+  });
+
+  test("a missing module that only a program uses is reported once", async () => {
+    const page = await mdx("import x from './gone';\nimport y from './unused';\n\n{x()} {x()}\n");
+    expect(places(page)).toEqual(["unresolved-import 1:1"]);
+  });
+});
