@@ -36,10 +36,10 @@ export function Footer({ footer }: { footer: FooterConfig }) {
             {footer.logo &&
               (footer.logo.href ? (
                 <a href={href(footer.logo.href)}>
-                  <Logo logo={footer.logo} alt={footer.logo.alt || "Front page"} />
+                  <Logo logo={footer.logo} alt={footer.logo.alt || "Front page"} lazy />
                 </a>
               ) : (
-                <Logo logo={footer.logo} alt={footer.logo.alt} />
+                <Logo logo={footer.logo} alt={footer.logo.alt} lazy />
               ))}
             {footer.copyright && <Markup className="footer-copyright" html={footer.copyright} />}
           </div>
