@@ -36,8 +36,8 @@ export class Compilation {
   }
 
   newWriter(file: string): PartWriter {
-    return new PartWriter({
-      unclosed: (name, at) => {
+    return new PartWriter(file, {
+      unclosed: (name, at, file) => {
         this.problems.push({
           code: "html-unclosed",
           severity: "warning",
@@ -47,7 +47,7 @@ export class Compilation {
           hint: `Add </${name}> where it should end, inside the same list item, quote or paragraph.`,
         });
       },
-      tooDeep: (at) => {
+      tooDeep: (at, file) => {
         this.problems.push({
           code: "nested-too-deep",
           severity: "error",

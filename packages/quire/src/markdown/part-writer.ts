@@ -9,9 +9,9 @@ export interface OpenedAt {
 /** Hears what is wrong with what is written. */
 export interface PartListener {
   /** An element or component was never closed. */
-  unclosed(name: string, at: OpenedAt): void;
+  unclosed(name: string, at: OpenedAt, file: string): void;
   /** Components nest too deep to be drawn; told once. */
-  tooDeep(at: OpenedAt): void;
+  tooDeep(at: OpenedAt, file: string): void;
 }
 
 /** Drawing components takes the call stack: no page nests them this deep. */
@@ -22,6 +22,8 @@ interface Frame {
   /** Tag name, component name as written, or "" for a Markdown container. */
   name: string;
   at: OpenedAt;
+  /** File it was opened in. */
+  file: string;
   /** Component frames: the parts that go on after the component. */
   outer?: Part[];
   /** Elements that are dropped with all they hold. */
@@ -65,8 +67,11 @@ export class PartWriter {
   private componentFrames = 0;
   private toldTooDeep = false;
   private readonly listener: PartListener;
+  /** File of what is written now. */
+  file: string;
 
-  constructor(listener: PartListener) {
+  constructor(file: string, listener: PartListener) {
+    this.file = file;
     this.listener = listener;
   }
 
@@ -131,7 +136,7 @@ export class PartWriter {
   /** Begin a Markdown container: what is opened inside it ends with it. */
   openContainer(html: string): void {
     this.write(html);
-    this.frames.push({ kind: "container", name: "", at: { line: 0, column: 0 } });
+    this.frames.push({ kind: "container", name: "", at: { line: 0, column: 0 }, file: this.file });
   }
 
   closeContainer(html: string): void {
@@ -143,23 +148,23 @@ export class PartWriter {
 
   openElement(name: string, startTag: string, at: OpenedAt): void {
     this.write(startTag);
-    this.frames.push({ kind: "element", name, at });
+    this.frames.push({ kind: "element", name, at, file: this.file });
   }
 
   /** Begin an element that is dropped with all it holds. */
   openMuted(name: string, at: OpenedAt): void {
-    this.frames.push({ kind: "element", name, at, muted: true });
+    this.frames.push({ kind: "element", name, at, muted: true, file: this.file });
     this.mutedFrames++;
   }
 
   /** Begin something whose tags leave no trace. */
   openTransparent(name: string, at: OpenedAt): void {
-    this.frames.push({ kind: "element", name, at, transparent: true });
+    this.frames.push({ kind: "element", name, at, transparent: true, file: this.file });
   }
 
   openComponent(name: string, component: string, props: Record<string, unknown>, at: OpenedAt): void {
     const tooDeep = this.componentFrames >= deepestComponent;
-    if (tooDeep && !this.toldTooDeep) this.listener.tooDeep(at);
+    if (tooDeep && !this.toldTooDeep) this.listener.tooDeep(at, this.file);
     this.toldTooDeep ||= tooDeep;
     if (tooDeep || this.mutedFrames > 0) {
       this.openTransparent(name, at);
@@ -168,7 +173,7 @@ export class PartWriter {
     this.componentFrames++;
     const part: ComponentPart = { component, props, children: [] };
     this.part(part);
-    this.frames.push({ kind: "component", name, at, outer: this.parts });
+    this.frames.push({ kind: "component", name, at, outer: this.parts, file: this.file });
     this.parts = part.children;
   }
 
@@ -208,7 +213,7 @@ export class PartWriter {
 
   private end(frame: Frame, unclosed: boolean): void {
     if (frame.kind === "container") return;
-    if (unclosed && !optionalEnd.has(frame.name)) this.listener.unclosed(frame.name, frame.at);
+    if (unclosed && !optionalEnd.has(frame.name)) this.listener.unclosed(frame.name, frame.at, frame.file);
     if (frame.muted) this.mutedFrames--;
     else if (frame.transparent) return;
     else if (frame.kind === "element") this.write(`</${frame.name}>`);

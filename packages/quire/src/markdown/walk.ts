@@ -281,9 +281,12 @@ const writePartial: WritePartial = (scope, unit, props) => {
   const inner = openScope(compilation, unit, unit.tree, unit.prescan.text);
   inner.depth = scope.depth;
   inner.props = props;
-  compilation.writer.openMark(partialMark, props);
+  const { writer } = compilation;
+  writer.openMark(partialMark, props);
+  writer.file = unit.file;
   writeAll(inner, unit.tree.children);
-  compilation.writer.closeMark();
+  writer.closeMark();
+  writer.file = scope.unit.file;
   compilation.partialTwins.push(inner.twin.toString(unit.prescan.placeholders).trimEnd());
 };
 

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { diagramCss, drawDiagram } from "./mermaid.ts";
+
+const draw = (source: string) => {
+  const drawing = drawDiagram(source);
+  if ("error" in drawing) throw new Error(drawing.error);
+  return drawing;
+};
+
+describe("diagrams", () => {
+  test.each([
+    [
+      "flowchart",
+      "flowchart LR\n  A[One] -->|yes| B{Two}\n  subgraph s\n    B-->C\n  end\n  style A fill:#f00",
+    ],
+    ["state diagram", "stateDiagram-v2\n  [*] --> Still"],
+    ["sequence diagram", "sequenceDiagram\n  A->>B: hi"],
+    ["class diagram", "classDiagram\n  A <|-- B"],
+    ["entity relationship diagram", "erDiagram\n  A ||--o{ B : has"],
+    ["chart", 'xychart-beta\n  title "T"\n  x-axis [a, b]\n  bar [1, 2]'],
+  ])("a %s keeps to the site's policy and colours", (_, source) => {
+    const { svg } = draw(source);
+    expect(svg).toMatch(/^<svg [^>]*role="img" aria-label="[^"]+">/);
+    expect(svg).not.toMatch(/<style|\sstyle=|<script|\son\w+=|@import|https:\/\/(?!www\.w3\.org)/);
+    for (const [, name] of svg.matchAll(/var\((--[\w-]+)/g)) expect(diagramCss()).toContain(`${name}:`);
+    expect(drawDiagram(source)).toEqual({ svg, label: expect.any(String) });
+  });
+
+  test("two diagrams of a page share no id", () => {
+    const ids = (svg: string) => [...svg.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]!);
+    const [a, b] = [draw("graph TD\n A --> B"), draw("graph TD\n A --> C")];
+    expect(ids(a.svg).length).toBeGreaterThan(0);
+    expect(ids(a.svg).filter((id) => ids(b.svg).includes(id))).toEqual([]);
+    for (const [, id] of a.svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids(a.svg)).toContain(id);
+  });
+
+  test("the name is what the author says, else what the diagram shows", () => {
+    expect(draw("graph TD\n accTitle: How it runs\n accDescr: Long words\n A --> B")).toMatchObject({
+      label: "How it runs",
+    });
+    expect(draw("graph TD\n accTitle: T\n accDescr: Long <words>\n A --> B").svg).toContain(
+      "<desc>Long &lt;words&gt;</desc>",
+    );
+    expect(draw("graph TD\n A[One] --> B[Two & 3]").label).toBe("Flowchart: One, Two & 3");
+  });
+
+  test("flowcharts without blanks and with semicolons are read", () => {
+    expect(draw("graph TD; A-->B; B-->C;").label).toBe("Flowchart: A, B, C");
+    expect(draw('graph TD\n A["x; y-->z"]-->B').label).toBe("Flowchart: x; y-->z, B");
+  });
+
+  test("what cannot be drawn says so", () => {
+    expect(drawDiagram("pie\n a: 1")).toEqual({ error: expect.stringContaining("pie") });
+    expect(drawDiagram("")).toEqual({ error: expect.any(String) });
+  });
+});
