@@ -1,6 +1,7 @@
 import { readAttributeValue, takeAddress, takeStyle } from "./attribute.ts";
 import { report, type Scope } from "./compilation.ts";
-import { reportStray, type TagSite } from "./html-tag.ts";
+import type { TagSite } from "./html-attributes.ts";
+import { reportStray } from "./html-tag.ts";
 import type { Binding, Unit } from "./input.ts";
 import type { Tag } from "./tag.ts";
 

@@ -1,0 +1,114 @@
+import { type Place, readAttributeValue, runsScript, takeAddress, takeStyle } from "./attribute.ts";
+import { linkMark, report, type Scope } from "./compilation.ts";
+import { escapeHtml } from "./escape.ts";
+import type { Literal } from "./literal.ts";
+import type { Tag, TagAttribute } from "./tag.ts";
+
+/** What encloses a tag: where it stands, and the range of the text it was read from. */
+export interface TagSite {
+  at(offset: number): Place;
+  range?: { start: number; end: number };
+}
+
+const addressKinds: Record<string, "link" | "image" | "asset"> = {
+  href: "link",
+  src: "asset",
+  poster: "image",
+};
+const jsxNames: Record<string, string> = { classname: "class", htmlfor: "for" };
+const svgElements = new Set(
+  "svg g path circle rect line polyline polygon ellipse text tspan defs marker use stop mask symbol linearGradient radialGradient clipPath".split(
+    " ",
+  ),
+);
+/** Names that can stand in HTML. */
+export const attributeName = /^[A-Za-z_:][\w:.-]*$/;
+
+/** Write the attributes of an element as HTML; `extra` is a class of the engine's. */
+export function writeAttributes(scope: Scope, tag: Tag, site: TagSite, extra?: string): string {
+  const classes: string[] = extra ? [extra] : [];
+  let out = "";
+  for (const attribute of tag.attributes) {
+    const at = site.at(attribute.offset);
+    const name = htmlName(tag.name, attribute.name);
+    if (!attributeName.test(name)) continue;
+    if (/^on/i.test(name) || name === "srcdoc") {
+      forbid(scope, at, `The attribute ${attribute.name}`);
+      continue;
+    }
+    const value = readAttributeValue(scope, attribute, at);
+    if (!value || value.kind === "expression") continue;
+    const literal: Literal = value.kind === "address" ? value.url : value.value;
+    if (name === "style") {
+      const style = takeStyle(scope, literal);
+      if (style) classes.push(style);
+    } else if (name === "class") classes.push(...String(literal ?? "").split(/\s+/));
+    else if (name === "align" && /^(?:left|center|right)$/i.test(String(literal))) {
+      classes.push(`align-${String(literal).toLowerCase()}`);
+    } else out += writeAttribute(scope, tag, attribute, name, literal, site);
+  }
+  const names = [...new Set(classes.filter((name) => name !== ""))];
+  return names.length > 0 ? ` class="${escapeHtml(names.join(" "))}"${out}` : out;
+}
+
+function writeAttribute(
+  scope: Scope,
+  tag: Tag,
+  attribute: TagAttribute,
+  name: string,
+  value: Literal,
+  site: TagSite,
+): string {
+  if (value === false || value === null || value === undefined) return "";
+  if (value === true) return ` ${name}`;
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  const at = site.at(attribute.offset);
+  if (name === "id" || (name === "name" && tag.name === "a")) {
+    scope.compilation.anchors.add(text);
+    scope.compilation.slugger.claim(text);
+  }
+  if (
+    runsScript(text) &&
+    (name in addressKinds || name === "action" || name === "formaction" || name === "data")
+  ) {
+    forbid(scope, at, `The address ${text.slice(0, 30)}`);
+    return "";
+  }
+  if (name === "srcset") return ` srcset="${writeSrcset(scope, text, at, site)}"`;
+  const kind = addressKinds[name];
+  if (!kind || text === "" || tag.name === "use") return ` ${name}="${escapeHtml(text)}"`;
+  return ` ${name}="${linkMark(takeAddress(scope, text, tag.name === "img" ? "image" : kind, at, site.range))}"`;
+}
+
+function writeSrcset(scope: Scope, text: string, at: Place, site: TagSite): string {
+  return text
+    .split(/,\s+/)
+    .map((candidate) => {
+      const [url = "", ...descriptor] = candidate.trim().split(/\s+/);
+      return [linkMark(takeAddress(scope, url, "image", at, site.range)), ...descriptor.map(escapeHtml)].join(
+        " ",
+      );
+    })
+    .join(", ");
+}
+
+/** The HTML name of an attribute written in JSX. */
+export function htmlName(element: string, name: string): string {
+  const lower = name.toLowerCase();
+  if (jsxNames[lower]) return jsxNames[lower];
+  if (!svgElements.has(element)) return lower;
+  return /^(?:stroke|fill|clip|font|text|stop|marker|color|dominant|alignment|letter|word)[A-Z]/.test(name) &&
+    name !== "textLength"
+    ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    : name;
+}
+
+/** Report something that documents may not hold. */
+export function forbid(scope: Scope, at: Place, what: string): void {
+  report(scope, at, {
+    code: "html-forbidden",
+    severity: "warning",
+    message: `${what} is dropped: documents hold no scripts, styles or head elements`,
+    hint: "Put it into a component or into the site's configuration.",
+  });
+}

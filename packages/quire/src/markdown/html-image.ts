@@ -1,0 +1,39 @@
+import { readAttributeValue, takeAddress, takeStyle } from "./attribute.ts";
+import type { Scope } from "./compilation.ts";
+import { attributeName, forbid, htmlName, type TagSite } from "./html-attributes.ts";
+import type { Tag } from "./tag.ts";
+
+/** A raw `<img>` becomes the theme's image, so that it gets its size and widths as others do. */
+export function writeHtmlImage(scope: Scope, tag: Tag, site: TagSite): void {
+  const props: Record<string, unknown> = {};
+  const classes: string[] = [];
+  for (const attribute of tag.attributes) {
+    const at = site.at(attribute.offset);
+    const name = htmlName(tag.name, attribute.name);
+    if (/^on/i.test(name)) {
+      forbid(scope, at, `The attribute ${attribute.name}`);
+      continue;
+    }
+    const value = readAttributeValue(scope, attribute, at);
+    if (!value) continue;
+    if (value.kind === "expression") {
+      scope.compilation.dynamic = true;
+      props[attribute.name === "..." ? `...${attribute.offset}` : attribute.name] =
+        attribute.name === "..." ? { $spread: value.code } : { $expression: value.code };
+      continue;
+    }
+    const literal = value.kind === "address" ? value.url : value.value;
+    if (name === "src" && typeof literal === "string" && literal !== "") {
+      const link = takeAddress(scope, literal, "image", at, site.range);
+      Object.assign(props, { src: { $link: link }, link });
+    } else if (name === "style") classes.push(takeStyle(scope, literal) ?? "");
+    else if (name === "class") classes.push(String(literal ?? ""));
+    else if (name === "align") classes.push(`align-${String(literal).toLowerCase()}`);
+    else if (attributeName.test(name) && literal !== null && literal !== undefined) props[name] = literal;
+  }
+  const className = classes.filter((name) => name !== "").join(" ");
+  if (className !== "") props.className = className;
+  if (!("alt" in props)) props.alt = "";
+  if (typeof props.id === "string") scope.compilation.anchors.add(props.id);
+  scope.compilation.writer.part({ component: "@theme/Image", props, children: [] });
+}

@@ -1,0 +1,37 @@
+import type { Scope } from "./compilation.ts";
+import type { WriteAll } from "./heading.ts";
+import type { MarkdownNode } from "./parse.ts";
+
+/** Write a list. Items of a tight list hold their text without paragraphs. */
+export function writeList(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
+  const { writer, sections } = scope.compilation;
+  const items = node.children ?? [];
+  const loose = node.spread || items.some((item) => item.spread);
+  const tasks = items.some((item) => typeof item.checked === "boolean");
+  const name = node.ordered ? "ol" : "ul";
+  const start =
+    node.ordered && typeof node.start === "number" && node.start !== 1 ? ` start="${node.start}"` : "";
+  writer.write(`<${name}${tasks ? ' class="contains-task-list"' : ""}${start}>\n`);
+  scope.depth++;
+  for (const item of items) {
+    const task = typeof item.checked === "boolean";
+    writer.openContainer(task ? '<li class="task-list-item">' : "<li>");
+    if (task) {
+      const label = item.checked ? "Done" : "To do";
+      writer.write(
+        `<input type="checkbox" disabled${item.checked ? " checked" : ""} aria-label="${label}"> `,
+      );
+    }
+    for (const child of item.children ?? []) {
+      if (loose || child.type !== "paragraph" || writer.inComponent) writeAll(scope, [child]);
+      else {
+        writeAll(scope, child.children);
+        sections.break();
+      }
+    }
+    writer.closeContainer("</li>\n");
+    sections.break();
+  }
+  scope.depth--;
+  writer.write(`</${name}>\n`);
+}

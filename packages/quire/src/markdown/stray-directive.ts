@@ -1,0 +1,41 @@
+import { placeOf, report, type Scope } from "./compilation.ts";
+import { escapeHtml } from "./escape.ts";
+import type { WriteAll } from "./heading.ts";
+import type { MarkdownNode } from "./parse.ts";
+import { directiveText } from "./plain-text.ts";
+import { writeText } from "./text.ts";
+
+/** Leaf and text directives are none of ours ("12:30"): they are shown as they were written. */
+export function writeStrayDirective(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
+  const { writer } = scope.compilation;
+  const [before, after] = directiveText(node, scope.text);
+  const block = node.type === "leafDirective" && !writer.inPhrasing;
+  if (block) writer.write("<p>");
+  writeText(scope, before);
+  writeAll(scope, node.children);
+  writeText(scope, after);
+  if (block) writer.write("</p>");
+}
+
+/** A `:::name` that is none of ours is shown as it was written. */
+export function writeUnknownDirective(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
+  const { writer } = scope.compilation;
+  report(scope, placeOf(scope, node), {
+    code: "unknown-directive",
+    severity: "warning",
+    message: `There is no :::${node.name}`,
+    hint: "Use note, tip, info, warning, danger, caution or important.",
+  });
+  const source = scope.text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+  writer.openContainer("");
+  writer.write("<p>");
+  writeText(scope, source.split("\n", 1)[0]!);
+  writer.write("</p>\n");
+  writeAll(
+    scope,
+    node.children?.filter((child) => !child.data?.directiveLabel),
+  );
+  const last = source.split("\n").at(-1)!;
+  if (/^[\s>]*:{3,}\s*$/.test(last)) writer.write(`<p>${escapeHtml(last.trim())}</p>\n`);
+  writer.closeContainer("");
+}

@@ -1,0 +1,11 @@
+import type { Scope } from "./compilation.ts";
+import { replaceEmoji } from "./emoji.ts";
+import { escapeHtml } from "./escape.ts";
+
+/** Write text a reader sees, with emoji for short codes. */
+export function writeText(scope: Scope, value: string): void {
+  if (scope.compilation.writer.muted) return;
+  const text = replaceEmoji(value);
+  scope.compilation.writer.write(escapeHtml(text));
+  scope.compilation.sections.add(text);
+}
