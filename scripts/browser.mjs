@@ -22,7 +22,10 @@ export function findBrowser() {
   if (found) return found;
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
     console.log("Installing Chromium from the system's packages…");
-    const options = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+    const options = {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    };
     spawnSync("apt-get", ["update"], options);
     spawnSync("apt-get", ["install", "-y", "chromium"], options);
     if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";

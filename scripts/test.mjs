@@ -13,7 +13,10 @@ let failed = 0;
 /** Run one check that either passes or fails. */
 function check(name, entry, args) {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync(process.execPath, [path.join(root, entry), ...args], { cwd: root, stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [path.join(root, entry), ...args], {
+    cwd: root,
+    stdio: "inherit",
+  });
   if (status === 0) passed++;
   else failed++;
 }
@@ -22,12 +25,23 @@ function check(name, entry, args) {
 function suite(name, config) {
   console.log(`\n── ${name}`);
   const report = path.join(results, `${name}.json`);
-  const args = ["run", "--config", config, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const { status } = spawnSync(process.execPath, [path.join(root, "node_modules/vitest/vitest.mjs"), ...args], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, CHROME_PATH: browser },
-  });
+  const args = [
+    "run",
+    "--config",
+    config,
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  const { status } = spawnSync(
+    process.execPath,
+    [path.join(root, "node_modules/vitest/vitest.mjs"), ...args],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, CHROME_PATH: browser },
+    },
+  );
   if (!existsSync(report)) {
     failed++;
     return;

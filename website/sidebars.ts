@@ -15,13 +15,23 @@ const sidebars: SidebarsConfig = {
       items: [
         { type: "doc", id: "quickstart", label: "Quickstart" },
         { type: "link", label: "Demo", href: "https://demo.datahub.com/" },
-        { type: "link", label: "Customer Stories", href: "https://datahub.com/resources/?2004611554=dh-stories" },
+        {
+          type: "link",
+          label: "Customer Stories",
+          href: "https://datahub.com/resources/?2004611554=dh-stories",
+        },
       ],
     },
     {
       type: "category",
       label: "Features",
-      link: { type: "generated-index", title: "Feature Guides", slug: "/category/features", description: "What DataHub does for the people who find, trust and govern data, a guide for each feature." },
+      link: {
+        type: "generated-index",
+        title: "Feature Guides",
+        slug: "/category/features",
+        description:
+          "What DataHub does for the people who find, trust and govern data, a guide for each feature.",
+      },
       items: [
         { type: "doc", id: "businessattributes", label: "Business Attributes" },
         { type: "doc", id: "glossary/business-glossary", label: "Business Glossary" },
@@ -34,9 +44,7 @@ const sidebars: SidebarsConfig = {
           type: "category",
           label: "Lineage",
           link: { type: "doc", id: "features/feature-guides/lineage" },
-          items: [
-            { type: "doc", id: "act-on-metadata/impact-analysis", label: "Lineage Impact Analysis" },
-          ],
+          items: [{ type: "doc", id: "act-on-metadata/impact-analysis", label: "Lineage Impact Analysis" }],
         },
         { type: "doc", id: "ownership/ownership-types", label: "Ownership" },
         { type: "doc", id: "schema-history", label: "Schema history" },
@@ -49,7 +57,12 @@ const sidebars: SidebarsConfig = {
       type: "category",
       label: "Remote Executor",
       items: [
-        { type: "doc", id: "managed-datahub/remote-executor/about", label: "About Remote Executor", customProps: cloud },
+        {
+          type: "doc",
+          id: "managed-datahub/remote-executor/about",
+          label: "About Remote Executor",
+          customProps: cloud,
+        },
       ],
     },
     heading("Integrations"),
@@ -99,9 +112,7 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: "Sources",
-      items: [
-        { type: "doc", id: "lineage/airflow", label: "Airflow" },
-      ],
+      items: [{ type: "doc", id: "lineage/airflow", label: "Airflow" }],
     },
     heading("API & SDKs"),
     {
@@ -127,9 +138,7 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: "Guides",
-      items: [
-        { type: "doc", id: "api/tutorials/tags", label: "Tags" },
-      ],
+      items: [{ type: "doc", id: "api/tutorials/tags", label: "Tags" }],
     },
     heading("Admin"),
     {
@@ -138,7 +147,11 @@ const sidebars: SidebarsConfig = {
       items: [
         { type: "doc", id: "authentication/index", label: "DataHub Authentication Overview" },
         { type: "doc", id: "authentication/concepts", label: "Concepts & Key Components" },
-        { type: "doc", id: "authentication/introducing-metadata-service-authentication", label: "Metadata Service Authentication" },
+        {
+          type: "doc",
+          id: "authentication/introducing-metadata-service-authentication",
+          label: "Metadata Service Authentication",
+        },
         { type: "doc", id: "authentication/personal-access-tokens", label: "Personal Access Tokens" },
       ],
     },
@@ -154,15 +167,18 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: "Advanced Guides",
-      items: [
-        { type: "doc", id: "how/delete-metadata", label: "Removing Metadata from DataHub" },
-      ],
+      items: [{ type: "doc", id: "how/delete-metadata", label: "Removing Metadata from DataHub" }],
     },
     heading("Deployment"),
     {
       type: "category",
       label: "Deployment Guides",
-      link: { type: "generated-index", title: "Deployment Guides", slug: "/category/deployment-guides", description: "" },
+      link: {
+        type: "generated-index",
+        title: "Deployment Guides",
+        slug: "/category/deployment-guides",
+        description: "",
+      },
       items: [
         { type: "doc", id: "docker/index", label: "Deploying with Docker" },
         { type: "doc", id: "deploy/kubernetes", label: "Deploying with Kubernetes" },
@@ -184,16 +200,12 @@ const sidebars: SidebarsConfig = {
       type: "category",
       label: "Community",
       link: { type: "generated-index", title: "Community", slug: "/category/community", description: "" },
-      items: [
-        { type: "doc", id: "slack", label: "Slack" },
-      ],
+      items: [{ type: "doc", id: "slack", label: "Slack" }],
     },
     {
       type: "category",
       label: "Release History",
-      items: [
-        { type: "doc", id: "releases", label: "Releases" },
-      ],
+      items: [{ type: "doc", id: "releases", label: "Releases" }],
     },
   ],
 };

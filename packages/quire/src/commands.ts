@@ -71,7 +71,12 @@ export async function run(args: string[]): Promise<number> {
         return await forever();
       }
       case "version": {
-        if (!name) throw new QuireError({ code: "usage", severity: "error", message: "Which version? Write quire version 1.2.0." });
+        if (!name)
+          throw new QuireError({
+            code: "usage",
+            severity: "error",
+            message: "Which version? Write quire version 1.2.0.",
+          });
         const { openSite } = await import("./build/site-session.ts");
         const { cutVersion } = await import("./config/cut-version.ts");
         const { config } = await openSite(siteDir, values.config);
@@ -92,13 +97,27 @@ function parse(args: string[]) {
   return parseArgs({ args, options: OPTIONS, allowPositionals: true });
 }
 
-async function build(siteDir: string, values: ReturnType<typeof parse>["values"], checkOnly: boolean): Promise<number> {
+async function build(
+  siteDir: string,
+  values: ReturnType<typeof parse>["values"],
+  checkOnly: boolean,
+): Promise<number> {
   const json = values.report === "json";
-  if (values.report !== undefined && !json) throw new QuireError({ code: "usage", severity: "error", message: `There is no report ${values.report}; there is json.` });
+  if (values.report !== undefined && !json)
+    throw new QuireError({
+      code: "usage",
+      severity: "error",
+      message: `There is no report ${values.report}; there is json.`,
+    });
   const progress = createProgress(process.stderr, json);
   const { buildSite } = await import("./build/build.ts");
   try {
-    const report = await buildSite({ siteDir, configFile: values.config, checkOnly, progress: progress.show });
+    const report = await buildSite({
+      siteDir,
+      configFile: values.config,
+      checkOnly,
+      progress: progress.show,
+    });
     progress.clear();
     if (json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
     else {
@@ -108,7 +127,8 @@ async function build(siteDir: string, values: ReturnType<typeof parse>["values"]
     return 0;
   } catch (error) {
     progress.clear();
-    if (json && error instanceof QuireError) process.stdout.write(`${JSON.stringify({ problems: error.problems }, null, 2)}\n`);
+    if (json && error instanceof QuireError)
+      process.stdout.write(`${JSON.stringify({ problems: error.problems }, null, 2)}\n`);
     throw error;
   }
 }
@@ -120,7 +140,8 @@ function fail(error: unknown, siteDir: string): number {
   }
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC") process.stderr.write("The disk is full. The last good output is untouched.\n");
-  else if (code === "EACCES" || code === "EROFS" || code === "EPERM") process.stderr.write(`Something cannot be written or read: ${message}\n`);
+  else if (code === "EACCES" || code === "EROFS" || code === "EPERM")
+    process.stderr.write(`Something cannot be written or read: ${message}\n`);
   else process.stderr.write(`Quire failed, and should not have:\n${stack ?? message}\n`);
   return 1;
 }
@@ -137,13 +158,19 @@ function portOf(value: string | undefined): number {
   const text = value ?? process.env.PORT ?? "3000";
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new QuireError({ code: "usage", severity: "error", message: `${text} is no port: write a number from 0 to 65535.` });
+    throw new QuireError({
+      code: "usage",
+      severity: "error",
+      message: `${text} is no port: write a number from 0 to 65535.`,
+    });
   }
   return port;
 }
 
 function engineVersion(): string {
-  return (JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string }).version;
+  return (
+    JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string }
+  ).version;
 }
 
 /** Until the process is asked to end. */

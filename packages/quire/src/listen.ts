@@ -7,7 +7,10 @@ import { QuireError } from "./problem.ts";
  * @param wanted port number; 0 for any
  * @throws QuireError when none of the twenty ports from `wanted` on is free
  */
-export async function listen(handler: RequestListener, wanted: number): Promise<{ server: Server; port: number }> {
+export async function listen(
+  handler: RequestListener,
+  wanted: number,
+): Promise<{ server: Server; port: number }> {
   for (let port = wanted; port < wanted + 20; port++) {
     const server = createServer(handler);
     const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {

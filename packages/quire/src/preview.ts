@@ -7,7 +7,11 @@ import { listen } from "./listen.ts";
 import { QuireError } from "./problem.ts";
 
 /** Serve the built site as a static host would: clean paths, redirects, compressed copies, 404, headers. */
-export async function startPreview(options: { siteDir: string; configFile?: string; port: number }): Promise<void> {
+export async function startPreview(options: {
+  siteDir: string;
+  configFile?: string;
+  port: number;
+}): Promise<void> {
   const { workspace, config } = await openSite(options.siteDir, options.configFile);
   if (!existsSync(path.join(workspace.outDir, "404.html"))) {
     throw new QuireError({
@@ -36,7 +40,10 @@ export function previewHandler(outDir: string, baseUrl: string) {
     brotli: true,
     gzip: true,
     setHeaders(response, pathname) {
-      response.setHeader("Cache-Control", pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+      response.setHeader(
+        "Cache-Control",
+        pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+      );
     },
   });
   return (request: IncomingMessage, response: ServerResponse) => {

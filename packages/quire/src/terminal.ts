@@ -19,7 +19,8 @@ export function createProgress(stream: NodeJS.WriteStream, silent: boolean) {
 
 /** What a build did, as a table to read. */
 export function reportTable(report: BuildReport, checkOnly: boolean): string {
-  const bytes = (count: number) => (count < 1e6 ? `${(count / 1e3).toFixed(1)} kB` : `${(count / 1e6).toFixed(1)} MB`);
+  const bytes = (count: number) =>
+    count < 1e6 ? `${(count / 1e3).toFixed(1)} kB` : `${(count / 1e6).toFixed(1)} MB`;
   const stages = Object.entries(report.seconds).map(([name, seconds]) => `${name} ${seconds.toFixed(2)}`);
   const kept = report.pages - report.drawn;
   const lines = [
@@ -28,10 +29,16 @@ export function reportTable(report: BuildReport, checkOnly: boolean): string {
   ];
   if (!checkOnly) {
     const { files, bytes: size, html, markdown } = report.output;
-    lines.push(`  output     ${files} files, ${bytes(size)} with compressed copies (HTML ${bytes(html)}, Markdown ${bytes(markdown)})`);
-    lines.push(`  every page ${bytes(report.assets.css)} CSS, ${bytes(report.assets.script)} JavaScript (brotli)`);
+    lines.push(
+      `  output     ${files} files, ${bytes(size)} with compressed copies (HTML ${bytes(html)}, Markdown ${bytes(markdown)})`,
+    );
+    lines.push(
+      `  every page ${bytes(report.assets.css)} CSS, ${bytes(report.assets.script)} JavaScript (brotli)`,
+    );
     for (const [kind, row] of Object.entries(report.templates)) {
-      lines.push(`  ${kind.padEnd(15)} ${String(row.pages).padStart(6)} pages, mean ${bytes(row.html)} HTML, ${bytes(row.brotli)} brotli`);
+      lines.push(
+        `  ${kind.padEnd(15)} ${String(row.pages).padStart(6)} pages, mean ${bytes(row.html)} HTML, ${bytes(row.brotli)} brotli`,
+      );
     }
   }
   return `${lines.join("\n")}\n`;

@@ -34,7 +34,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const report = createReport(progress);
   report.stage("configuration");
   const opened = await openSite(options.siteDir, options.configFile);
-  const release = await claimFolder(opened.workspace, (pid) => progress(`waiting for the build of process ${pid}`));
+  const release = await claimFolder(opened.workspace, (pid) =>
+    progress(`waiting for the build of process ${pid}`),
+  );
   try {
     const state = readState(opened.workspace, engineHash());
     const known = readParsedSources(opened.workspace, engineHash());
@@ -74,34 +76,50 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (options.checkOnly) return report.finish(session, pages, found, changed.length);
 
     for (const route of session.routes) {
-      const built = (pages[route.path] ??= state.pages[route.path]!);
+      const built = pages[route.path] ?? state.pages[route.path]!;
+      pages[route.path] = built;
       built.key = keys(route)!;
     }
     const extras = extraFiles(session, pages, state.metas);
-    const fresh = extras.filter(({ name, key }) => state.others[name]?.key !== key || !intact(state.others[name]));
-    const gone = [...Object.keys(state.pages), ...Object.keys(state.others)].length !== session.routes.length + extras.length;
+    const fresh = extras.filter(
+      ({ name, key }) => state.others[name]?.key !== key || !intact(state.others[name]),
+    );
+    const gone =
+      [...Object.keys(state.pages), ...Object.keys(state.others)].length !==
+      session.routes.length + extras.length;
     const others: BuildState["others"] = {};
     if (changed.length + fresh.length > 0 || gone) {
       report.stage("write");
       const writer = createOutputWriter(staging || openStaging(opened.workspace));
       const redrawn = new Set(changed);
       for (const [page, { files }] of Object.entries(pages)) {
-        if (!redrawn.has(page)) for (const { name } of files) writer.link(name, path.join(state.outDir, name));
+        if (!redrawn.has(page))
+          for (const { name } of files) writer.link(name, path.join(state.outDir, name));
       }
       const rewritten = new Set(fresh);
       for (const extra of extras) {
         others[extra.name] = rewritten.has(extra)
           ? { key: extra.key, files: await extra.write(writer) }
           : state.others[extra.name]!;
-        if (!rewritten.has(extra)) for (const { name } of others[extra.name]!.files) writer.link(name, path.join(state.outDir, name));
+        if (!rewritten.has(extra))
+          for (const { name } of others[extra.name]!.files) writer.link(name, path.join(state.outDir, name));
       }
       swapIn(opened.workspace);
     } else Object.assign(others, state.others);
 
     const used = new Set(session.tree.sources.keys());
     const metas = Object.fromEntries(Object.entries(state.metas).filter(([file]) => used.has(file)));
-    const finished = changed.length + fresh.length > 0 || gone ? newestTime(opened.workspace.outDir, pages, others) : state.finished;
-    writeState(opened.workspace, engineHash(), { finished, outDir: opened.workspace.outDir, pages, others, metas });
+    const finished =
+      changed.length + fresh.length > 0 || gone
+        ? newestTime(opened.workspace.outDir, pages, others)
+        : state.finished;
+    writeState(opened.workspace, engineHash(), {
+      finished,
+      outDir: opened.workspace.outDir,
+      pages,
+      others,
+      metas,
+    });
     writeParsedSources(opened.workspace, engineHash(), known);
     return report.finish(session, pages, found, changed.length, others);
   } catch (error) {
@@ -112,7 +130,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-function knownMeta(session: SiteSession, metas: Record<string, DocumentMeta>, source: Source): DocumentMeta | undefined {
+function knownMeta(
+  session: SiteSession,
+  metas: Record<string, DocumentMeta>,
+  source: Source,
+): DocumentMeta | undefined {
   const meta = metas[source.file];
   return meta?.key === session.documents.keyOf(source) ? meta : undefined;
 }

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { build, type Rolldown } from "vite";
 import type { Config } from "../config/schema.ts";
-import type { Bundle } from "./bundle.ts";
 import { configStyles } from "../theme/config-styles.ts";
+import type { Bundle } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { ENGINE_DIR } from "./compatible.ts";
@@ -65,7 +65,8 @@ export async function bundleClient(
           order: "pre",
           handler(_code, id) {
             const file = id.replace(/\?.*$/, "");
-            if (file.startsWith(siteDir) && !file.includes("/node_modules/") && existsSync(file)) inputs.add(file);
+            if (file.startsWith(siteDir) && !file.includes("/node_modules/") && existsSync(file))
+              inputs.add(file);
           },
         },
       },
@@ -91,10 +92,14 @@ export async function bundleClient(
   }).catch((error) => bundleError(error, siteDir));
   const { output } = result as Rolldown.RolldownOutput;
   const chunkOf = (file: string) =>
-    output.find((item) => item.type === "chunk" && item.isEntry && item.facadeModuleId?.replace(/\?.*$/, "") === file)?.fileName;
-  const assetOf = (pattern: RegExp) => output.find((item) => item.type === "asset" && pattern.test(item.fileName))?.fileName;
+    output.find(
+      (item) => item.type === "chunk" && item.isEntry && item.facadeModuleId?.replace(/\?.*$/, "") === file,
+    )?.fileName;
+  const assetOf = (pattern: RegExp) =>
+    output.find((item) => item.type === "asset" && pattern.test(item.fileName))?.fileName;
   const font = assetOf(/\.woff2$/);
-  const empty = (item: (typeof output)[number]) => item.type === "chunk" && item.facadeModuleId === `\0${STYLES}`;
+  const empty = (item: (typeof output)[number]) =>
+    item.type === "chunk" && item.facadeModuleId === `\0${STYLES}`;
   return {
     files: output
       .filter((item) => !empty(item))
@@ -102,7 +107,9 @@ export async function bundleClient(
     entries: {
       css: `/${assetOf(/\.css$/) ?? ""}`,
       script: `/${chunkOf(main) ?? ""}`,
-      islands: Object.fromEntries(islands.map((file) => [toSitePath(file, siteDir), `/${chunkOf(file) ?? ""}`])),
+      islands: Object.fromEntries(
+        islands.map((file) => [toSitePath(file, siteDir), `/${chunkOf(file) ?? ""}`]),
+      ),
       ...(font && { font: `/${font}` }),
     },
     inputs: [...inputs],

@@ -15,10 +15,15 @@ export function bundleError(error: BundlerError, siteDir: string): never {
   throw new QuireError(
     causes.map((cause): Problem => {
       const text = cause.message.replace(/\u001b\[[0-9;]*m/g, "");
-      const place = cause.loc?.file ?? cause.id ?? /((?:\/|[A-Za-z]:)[^\s:]+\.\w+)(?::(\d+):(\d+))?/.exec(text)?.[1];
-      const file = place && path.isAbsolute(place) ? toSitePath(place, siteDir) : place?.replace(/^\0?virtual:quire\/document\//, "");
+      const place =
+        cause.loc?.file ?? cause.id ?? /((?:\/|[A-Za-z]:)[^\s:]+\.\w+)(?::(\d+):(\d+))?/.exec(text)?.[1];
+      const file =
+        place && path.isAbsolute(place)
+          ? toSitePath(place, siteDir)
+          : place?.replace(/^\0?virtual:quire\/document\//, "");
       const position = /:(\d+):(\d+)/.exec(text);
-      const message = text.split("\n").find((line) => line.trim().length > 0) ?? "The site's code cannot be bundled.";
+      const message =
+        text.split("\n").find((line) => line.trim().length > 0) ?? "The site's code cannot be bundled.";
       return {
         code: "code",
         severity: "error",

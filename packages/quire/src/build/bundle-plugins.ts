@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Plugin, transformWithOxc } from "vite";
-import { compatibleModule, ENGINE_DIR } from "./compatible.ts";
+import { compatibleModule, ENGINE_DIR, replacementModule } from "./compatible.ts";
 import { toSitePath } from "./walk.ts";
 
 const require = createRequire(import.meta.url);
@@ -31,9 +31,14 @@ export function resolveImports(siteDir: string, target: "server" | "client"): Pl
       const known = compatibleModule(source);
       if (known) return outside(known);
       if (source.startsWith("@site/")) {
-        return this.resolve(path.join(siteDir, source.slice("@site/".length)), importer, { ...options, skipSelf: true });
+        return this.resolve(path.join(siteDir, source.slice("@site/".length)), importer, {
+          ...options,
+          skipSelf: true,
+        });
       }
-      return undefined;
+      const replacement = replacementModule(source);
+      if (!replacement) return undefined;
+      return (await this.resolve(source, importer, { ...options, skipSelf: true })) ?? outside(replacement);
     },
   };
 }
@@ -45,8 +50,9 @@ export function jsxInJs(siteDir: string): Plugin {
     enforce: "pre",
     async transform(code, id) {
       const file = id.replace(/\?.*$/, "");
-      if (!file.endsWith(".js") || !file.startsWith(siteDir) || file.includes("/node_modules/")) return undefined;
-      return transformWithOxc(code, file, { lang: "jsx", jsx: { runtime: "automatic" } });
+      if (!file.endsWith(".js") || !file.startsWith(siteDir) || file.includes("/node_modules/"))
+        return undefined;
+      return transformWithOxc(code, file, { lang: "jsx", jsx: { runtime: "automatic" }, tsconfig: false });
     },
   };
 }
@@ -75,13 +81,19 @@ export function islandBoundary(siteDir: string, found: (file: string) => void): 
     async transform(code, id) {
       const inner = id.endsWith(SUFFIX);
       const file = inner ? id.slice(0, -SUFFIX.length) : id;
-      if (!file.startsWith(siteDir) || file.includes("/node_modules/") || !/\.[jt]sx?$/.test(file)) return undefined;
+      if (!file.startsWith(siteDir) || file.includes("/node_modules/") || !/\.[jt]sx?$/.test(file))
+        return undefined;
       const source = inner ? code : readFileSync(file, "utf8");
       if (!isIslandModule(source)) return undefined;
       const lang = file.endsWith(".ts") ? "ts" : file.endsWith(".tsx") ? "tsx" : "jsx";
-      if (inner) return transformWithOxc(source, file, { lang, jsx: { runtime: "automatic" } });
+      if (inner)
+        return transformWithOxc(source, file, { lang, jsx: { runtime: "automatic" }, tsconfig: false });
       found(file);
-      const { code: script } = await transformWithOxc(source, file, { lang, jsx: { runtime: "automatic" } });
+      const { code: script } = await transformWithOxc(source, file, {
+        lang,
+        jsx: { runtime: "automatic" },
+        tsconfig: false,
+      });
       const module = JSON.stringify(toSitePath(file, siteDir));
       const lines = exportedNames(this.parse(script)).map((name) => {
         const value =
@@ -110,6 +122,10 @@ function exportedNames(program: { body: unknown[] }): string[] {
     if (node.type !== "ExportNamedDeclaration") return [];
     const declared = node.declaration?.declarations?.map((declaration) => declaration.id.name) ?? [];
     const named = node.declaration?.id ? [node.declaration.id.name] : [];
-    return [...declared, ...named, ...(node.specifiers ?? []).map(({ exported }) => exported.name ?? exported.value ?? "")];
+    return [
+      ...declared,
+      ...named,
+      ...(node.specifiers ?? []).map(({ exported }) => exported.name ?? exported.value ?? ""),
+    ];
   });
 }

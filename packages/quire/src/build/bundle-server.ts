@@ -3,8 +3,8 @@ import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
-import { isSpecifier } from "./imports.ts";
 import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
+import { isSpecifier } from "./imports.ts";
 import type { Workspace } from "./workspace.ts";
 
 const ENTRY = "virtual:quire/server";
@@ -28,7 +28,12 @@ export async function bundleServer(workspace: Workspace, request: BundleRequest)
   const inputs = new Set<string>();
   const { siteDir } = workspace;
   if (request.components.length + request.pages.length + request.documents.length === 0) {
-    return { code: "export const modules = {}, pages = {}, documents = {};\n", islands: [], styles: [], inputs: [] };
+    return {
+      code: "export const modules = {}, pages = {}, documents = {};\n",
+      islands: [],
+      styles: [],
+      inputs: [],
+    };
   }
   const result = await build({
     configFile: false,
@@ -70,7 +75,9 @@ export async function bundleServer(workspace: Workspace, request: BundleRequest)
 function entryModule(siteDir: string, request: BundleRequest): Plugin {
   const documents = new Map(request.documents.map(({ file, module }) => [`${DOCUMENT}${file}.jsx`, module]));
   const table = (name: string, entries: { key: string; from: string }[]) => {
-    const imports = entries.map(({ from }, index) => `import * as ${name}${index} from ${JSON.stringify(from)};`);
+    const imports = entries.map(
+      ({ from }, index) => `import * as ${name}${index} from ${JSON.stringify(from)};`,
+    );
     const rows = entries.map(({ key }, index) => `  ${JSON.stringify(key)}: ${name}${index},`);
     return `${imports.join("\n")}\nexport const ${name} = {\n${rows.join("\n")}\n};\n`;
   };
@@ -81,8 +88,10 @@ function entryModule(siteDir: string, request: BundleRequest): Plugin {
     resolveId(source, importer) {
       if (source === ENTRY || documents.has(source)) return `\0${source}`;
       if (importer?.startsWith(`\0${DOCUMENT}`)) {
-        if (source.startsWith("/")) return this.resolve(path.join(siteDir, source), undefined, { skipSelf: true });
-        if (!/^[.@]|^quire\//.test(source)) return this.resolve(source, path.join(siteDir, "index.js"), { skipSelf: true });
+        if (source.startsWith("/"))
+          return this.resolve(path.join(siteDir, source), undefined, { skipSelf: true });
+        if (!/^[.@]|^quire\//.test(source))
+          return this.resolve(source, path.join(siteDir, "index.js"), { skipSelf: true });
       }
       return undefined;
     },
@@ -101,7 +110,9 @@ function entryModule(siteDir: string, request: BundleRequest): Plugin {
       if (code === undefined) return undefined;
       const { transformWithOxc } = await import("vite");
       const name = id.slice(1 + DOCUMENT.length).replace(/\.jsx$/, "");
-      return (await transformWithOxc(code, name, { lang: "jsx", jsx: { runtime: "automatic" } })).code;
+      return (
+        await transformWithOxc(code, name, { lang: "jsx", jsx: { runtime: "automatic" }, tsconfig: false })
+      ).code;
     },
   };
 }

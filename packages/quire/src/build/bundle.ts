@@ -46,8 +46,18 @@ interface KeptBundle {
  *
  * @throws QuireError with file, line and column when a module cannot be read, parsed or resolved.
  */
-export async function bundleSite(workspace: Workspace, config: Config, request: BundleRequest): Promise<Bundle> {
-  const key = hashOf(engineHash(), JSON.stringify(request), JSON.stringify(config.css), config.baseUrl, configStyles(config.theme));
+export async function bundleSite(
+  workspace: Workspace,
+  config: Config,
+  request: BundleRequest,
+): Promise<Bundle> {
+  const key = hashOf(
+    engineHash(),
+    JSON.stringify(request),
+    JSON.stringify(config.css),
+    config.baseUrl,
+    configStyles(config.theme),
+  );
   const kept = readEntry<KeptBundle>(path.join(workspace.cacheDir, "bundle.json"));
   if (kept?.request === key && isCurrent(kept)) return kept.bundle;
 
@@ -56,7 +66,11 @@ export async function bundleSite(workspace: Workspace, config: Config, request: 
   const server = await bundleServer(workspace, request);
   const client = await bundleClient(workspace, config, server.islands, server.styles);
 
-  const hash = hashOf(key, server.code, ...client.files.map(({ name, content }) => name + contentHash(content)));
+  const hash = hashOf(
+    key,
+    server.code,
+    ...client.files.map(({ name, content }) => name + contentHash(content)),
+  );
   const folder = path.join(workspace.cacheDir, "bundles", hash);
   rmSync(path.join(workspace.cacheDir, "bundles"), { recursive: true, force: true });
   const files: Record<string, string> = {};
@@ -70,12 +84,21 @@ export async function bundleSite(workspace: Workspace, config: Config, request: 
   writeFileSync(serverFile, server.code);
   const bundle: Bundle = { hash, server: serverFile, files, ...client.entries };
   const inputs: Record<string, string> = {};
-  for (const file of new Set([...server.inputs, ...client.inputs])) inputs[file] = contentHash(readFileSync(file));
-  writeEntry(path.join(workspace.cacheDir, "bundle.json"), { request: key, inputs, bundle } satisfies KeptBundle);
+  for (const file of new Set([...server.inputs, ...client.inputs]))
+    inputs[file] = contentHash(readFileSync(file));
+  writeEntry(path.join(workspace.cacheDir, "bundle.json"), {
+    request: key,
+    inputs,
+    bundle,
+  } satisfies KeptBundle);
   return bundle;
 }
 
 function isCurrent({ inputs, bundle }: KeptBundle): boolean {
-  const unchanged = ([file, hash]: [string, string]) => existsSync(file) && contentHash(readFileSync(file)) === hash;
-  return Object.entries(inputs).every(unchanged) && [bundle.server, ...Object.values(bundle.files)].every(existsSync);
+  const unchanged = ([file, hash]: [string, string]) =>
+    existsSync(file) && contentHash(readFileSync(file)) === hash;
+  return (
+    Object.entries(inputs).every(unchanged) &&
+    [bundle.server, ...Object.values(bundle.files)].every(existsSync)
+  );
 }

@@ -9,10 +9,25 @@ export const ENGINE_DIR = path.dirname(path.dirname(fileURLToPath(import.meta.ur
 export function compatibleModule(specifier: string): string | undefined {
   const match = /^@(theme|docusaurus)\/([\w/-]+)$/.exec(specifier);
   if (!match) return undefined;
-  const name = match[2]!.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/\//g, "-").toLowerCase();
+  const name = match[2]!
+    .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$3-$2")
+    .replace(/\//g, "-")
+    .toLowerCase();
   const extension = import.meta.url.endsWith(".ts") ? [".tsx", ".ts"] : [".js"];
   const folders = match[1] === "theme" ? ["theme/mdx", "theme/compat"] : ["theme/compat"];
   return folders
     .flatMap((folder) => extension.map((ext) => path.join(ENGINE_DIR, folder, name + ext)))
     .find((file) => existsSync(file));
+}
+
+/** Packages that Docusaurus brings along, so that sites import them without naming them. */
+const REPLACEMENTS: Record<string, string> = { clsx: "clsx", "@mdx-js/react": "mdx-react" };
+
+/** The engine's module that stands for a package, to be taken when the package is not installed. */
+export function replacementModule(specifier: string): string | undefined {
+  const name = Object.hasOwn(REPLACEMENTS, specifier) ? REPLACEMENTS[specifier] : undefined;
+  const endings = import.meta.url.endsWith(".ts") ? [".tsx", ".ts"] : [".js"];
+  return endings
+    .map((ending) => path.join(ENGINE_DIR, "theme/compat/packages", name + ending))
+    .find((file) => name !== undefined && existsSync(file));
 }

@@ -37,9 +37,13 @@ export async function loadDataDocuments(workspace: Workspace, config: Config): P
       throw new QuireError({ code: "data-module", severity: "error", message, file, hint });
     };
     const full = path.resolve(workspace.siteDir, file);
-    const { module, files } = await loadModule(full, { cacheDir: workspace.cacheDir, root: workspace.siteDir });
+    const { module, files } = await loadModule(full, {
+      cacheDir: workspace.cacheDir,
+      root: workspace.siteDir,
+    });
     const make = module.default;
-    if (typeof make !== "function") fail("A data module needs a function as its default export.", "export default () => [];");
+    if (typeof make !== "function")
+      fail("A data module needs a function as its default export.", "export default () => [];");
     const key = hashOf(...[...files, ...inputFiles(workspace.siteDir, inputs)].map(fileHash));
     const entryFile = path.join(workspace.cacheDir, "data", `${hashOf(file)}.json`);
     const kept = readEntry<{ key: string; documents: DataDocument[] }>(entryFile);
@@ -55,7 +59,11 @@ export async function loadDataDocuments(workspace: Workspace, config: Config): P
       return fail(`This data module failed: ${(error as Error).message}`);
     }
     for (const document of documents) {
-      if (typeof document?.path !== "string" || typeof document.markdown !== "string" || !/\.mdx?$/.test(document.path)) {
+      if (
+        typeof document?.path !== "string" ||
+        typeof document.markdown !== "string" ||
+        !/\.mdx?$/.test(document.path)
+      ) {
         fail(
           "A data module must yield documents with a path that ends in .md or .mdx, and markdown.",
           `It yielded ${JSON.stringify(document)?.slice(0, 80)}.`,
@@ -86,4 +94,3 @@ function fileHash(file: string): string {
     return `${file} -`;
   }
 }
-

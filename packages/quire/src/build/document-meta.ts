@@ -18,11 +18,20 @@ export interface DocumentMeta {
 export function metaOf(key: string, document: CompiledDocument): DocumentMeta {
   const { links, anchors, problems, words, module } = document;
   const computes = module !== undefined;
-  return { key, links, anchors, problems, words, computes, usesCode: computes || usesSiteCode(document.body) };
+  return {
+    key,
+    links,
+    anchors,
+    problems,
+    words,
+    computes,
+    usesCode: computes || usesSiteCode(document.body),
+  };
 }
 
 function usesSiteCode(parts: readonly Part[]): boolean {
   return parts.some(
-    (part) => typeof part !== "string" && (!part.component.startsWith("@theme/") || usesSiteCode(part.children)),
+    (part) =>
+      typeof part !== "string" && (!part.component.startsWith("@theme/") || usesSiteCode(part.children)),
   );
 }

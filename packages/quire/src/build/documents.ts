@@ -49,11 +49,18 @@ export function createDocuments(workspace: Workspace, config: Config): Documents
       if (seen.has(target.file)) return `${specifier} ${target.file}`;
       seen.add(target.file);
       const inner = included(target.file);
-      return [specifier, target.file, inner.hash, ...describeImports(target.file, inner.imports, seen)].join(" ");
+      return [specifier, target.file, inner.hash, ...describeImports(target.file, inner.imports, seen)].join(
+        " ",
+      );
     });
 
   const keyOf = (source: Source) =>
-    hashOf(settings, source.file, source.hash, ...describeImports(source.file, source.imports, new Set([source.file])));
+    hashOf(
+      settings,
+      source.file,
+      source.hash,
+      ...describeImports(source.file, source.imports, new Set([source.file])),
+    );
 
   const compile = async (source: Source): Promise<CompiledDocument> => {
     const text = source.text ?? readFileSync(path.join(siteDir, source.file), "utf8");
@@ -89,7 +96,8 @@ export function createDocuments(workspace: Workspace, config: Config): Documents
       const collect = (file: string, imports: readonly string[]): string[] =>
         imports.flatMap((specifier) => {
           const target = resolveImport(siteDir, specifier, file);
-          if (target?.kind === "module" && (isSpecifier(target.ref) || /\.[jt]sx?$/.test(target.ref))) return [target.ref];
+          if (target?.kind === "module" && (isSpecifier(target.ref) || /\.[jt]sx?$/.test(target.ref)))
+            return [target.ref];
           if (target?.kind !== "document" || seen.has(target.file)) return [];
           seen.add(target.file);
           return collect(target.file, included(target.file).imports);

@@ -35,7 +35,8 @@ export function extraFiles(
 ): ExtraFile[] {
   const files: ExtraFile[] = [];
   for (const [sitePath, file] of session.tree.staticFiles) files.push(fromDisk(sitePath.slice(1), file));
-  for (const [sitePath, file] of Object.entries(session.bundle.files)) files.push(fromDisk(sitePath.slice(1), file));
+  for (const [sitePath, file] of Object.entries(session.bundle.files))
+    files.push(fromDisk(sitePath.slice(1), file));
   const taken = new Set<string>();
   for (const page of Object.values(pages)) {
     for (const [sitePath, file] of Object.entries(page.assets)) {
@@ -97,10 +98,12 @@ function generatedFiles(session: SiteSession, metas: Record<string, DocumentMeta
   });
   session.problems.push(...host.problems);
   return [
-    ...[...(config.noIndex ? [] : renderSitemaps(listRoutes(site), address)), ...host.files].map(({ name, text }) =>
-      fromText(name, text),
+    ...[...(config.noIndex ? [] : renderSitemaps(listRoutes(site), address)), ...host.files].map(
+      ({ name, text }) => fromText(name, text),
     ),
-    ...site.redirects.map((redirect) => fromText(htmlFile(redirect.from), redirectDocument(config, redirect))),
+    ...site.redirects.map((redirect) =>
+      fromText(htmlFile(redirect.from), redirectDocument(config, redirect)),
+    ),
     fromText("robots.txt", renderRobots({ ...address, noIndex: config.noIndex })),
     fromText(".nojekyll", ""),
   ];

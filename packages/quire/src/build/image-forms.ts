@@ -33,7 +33,9 @@ export function createImages(cacheDir: string, baseUrl: string, siteDir: string)
     });
     if (!image) return { facts: {}, files: {}, problems: [problem] };
     const files = Object.fromEntries(image.webp.map((form) => [`/assets/images/${form.name}`, form.file]));
-    const webpSrcSet = image.webp.map(({ name, width }) => `${baseUrl}assets/images/${name} ${width}w`).join(", ");
+    const webpSrcSet = image.webp
+      .map(({ name, width }) => `${baseUrl}assets/images/${name} ${width}w`)
+      .join(", ");
     const { width, height } = image;
     return { facts: { width, height, ...(webpSrcSet && { webpSrcSet }) }, files, problems: [] };
   };

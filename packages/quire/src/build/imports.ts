@@ -39,7 +39,9 @@ export function resolveImport(siteDir: string, specifier: string, from: string):
         ? path.join(siteDir, path.dirname(from), specifier)
         : undefined;
   if (full === undefined) return { kind: "module", ref: specifier };
-  const found = [...EXTENSIONS.map((ext) => full + ext), ...INDEX.map((name) => path.join(full, name))].find(isFile);
+  const found = [...EXTENSIONS.map((ext) => full + ext), ...INDEX.map((name) => path.join(full, name))].find(
+    isFile,
+  );
   if (!found) return undefined;
   const file = toSitePath(found, siteDir);
   return /\.mdx?$/.test(file) ? { kind: "document", file } : { kind: "module", ref: file };

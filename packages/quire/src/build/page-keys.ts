@@ -45,8 +45,22 @@ export function createPageKeys(
     parts.push(JSON.stringify(factsOf(route)));
     if ("version" in route) {
       const { banner, badge, noIndex, label } = route.version;
-      parts.push(JSON.stringify([banner, badge, noIndex, label, versions.pageVersion(route), versions.canonicalPath(route)]));
-      const sidebar = route.kind === "doc" ? route.doc.sidebar : route.kind === "category-index" ? route.index.sidebar : undefined;
+      parts.push(
+        JSON.stringify([
+          banner,
+          badge,
+          noIndex,
+          label,
+          versions.pageVersion(route),
+          versions.canonicalPath(route),
+        ]),
+      );
+      const sidebar =
+        route.kind === "doc"
+          ? route.doc.sidebar
+          : route.kind === "category-index"
+            ? route.index.sidebar
+            : undefined;
       if (sidebar) parts.push(sidebarKeys(route.version, sidebar, route.path));
     }
     return hashOf(...parts);

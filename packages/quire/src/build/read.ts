@@ -106,7 +106,11 @@ export async function readTree(workspace: Workspace, config: Config, known: Pars
     const sources = readSources(files.filter((file) => DOCUMENT.test(file) && !excluded(file)));
     addData(blogConfig.path, sources);
     const authors = files.find((file) => /\/authors\.ya?ml$/.test(file));
-    return { config: blogConfig, sources, authors: authors && readData(absolute(authors), authors, problems) };
+    return {
+      config: blogConfig,
+      sources,
+      authors: authors && readData(absolute(authors), authors, problems),
+    };
   });
 
   const folder = config.pages === false ? "" : config.pages;
@@ -123,7 +127,8 @@ export async function readTree(workspace: Workspace, config: Config, known: Pars
   known.clear();
   for (const [file, entry] of parsed) known.set(file, entry);
   const sources = new Map<string, Source>();
-  for (const { inputs } of docs) for (const input of inputs) for (const source of input.sources) sources.set(source.file, source);
+  for (const { inputs } of docs)
+    for (const input of inputs) for (const source of input.sources) sources.set(source.file, source);
   for (const blog of blogs) for (const source of blog.sources) sources.set(source.file, source);
   for (const source of pageSources) sources.set(source.file, source);
   return {
@@ -155,7 +160,8 @@ function listVersions(siteDir: string, docs: DocsConfig): VersionFolders[] {
   const current = ["ts", "js", "mjs", "cjs", "json"].map((ext) => `sidebars.${ext}`);
   const versions: VersionFolders[] = [];
   if (docs.includeCurrentVersion) {
-    const found = docs.id === "default" ? current.find((name) => existsSync(path.join(siteDir, name))) : undefined;
+    const found =
+      docs.id === "default" ? current.find((name) => existsSync(path.join(siteDir, name))) : undefined;
     versions.push({ name: "current", root: docs.path, sidebars: docs.sidebarPath ?? found });
   }
   for (const name of names) {
@@ -177,7 +183,13 @@ function listVersions(siteDir: string, docs: DocsConfig): VersionFolders[] {
 
 function readVersionNames(siteDir: string, file: string): string[] {
   const fail = (message: string): never => {
-    throw new QuireError({ code: "versions-file", severity: "error", message, file, hint: 'Write ["1.1.0", "1.0.0"].' });
+    throw new QuireError({
+      code: "versions-file",
+      severity: "error",
+      message,
+      file,
+      hint: 'Write ["1.1.0", "1.0.0"].',
+    });
   };
   let names: unknown;
   try {
@@ -185,7 +197,8 @@ function readVersionNames(siteDir: string, file: string): string[] {
   } catch (error) {
     fail(`This is not JSON: ${(error as Error).message}`);
   }
-  if (!Array.isArray(names) || names.some((name) => typeof name !== "string")) fail("This must be a list of version names.");
+  if (!Array.isArray(names) || names.some((name) => typeof name !== "string"))
+    fail("This must be a list of version names.");
   return names as string[];
 }
 
@@ -212,7 +225,11 @@ async function readSidebars(
   return { sidebars: module.default ?? module, sidebarFile };
 }
 
-async function updatesOf(siteDir: string, docs: DocsConfig, root: string): Promise<Record<string, LastUpdate>> {
+async function updatesOf(
+  siteDir: string,
+  docs: DocsConfig,
+  root: string,
+): Promise<Record<string, LastUpdate>> {
   return docs.showLastUpdateTime || docs.showLastUpdateAuthor ? lastUpdates(siteDir, root, docs) : {};
 }
 
@@ -246,7 +263,10 @@ function excluder(patterns: readonly string[], root: string): (file: string) => 
     const source = pattern
       .replace(/[.+^$()|[\]\\]/g, "\\$&")
       .replace(/\{([^}]*)\}/g, (_, list: string) => `(?:${list.split(",").join("|")})`)
-      .replace(/\*\*\/|\*\*|\*|\?/g, (glob) => ({ "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "?": "[^/]" })[glob] ?? glob);
+      .replace(
+        /\*\*\/|\*\*|\*|\?/g,
+        (glob) => ({ "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "?": "[^/]" })[glob] ?? glob,
+      );
     return new RegExp(`^${source}$`);
   });
   return (file) => {
@@ -254,4 +274,3 @@ function excluder(patterns: readonly string[], root: string): (file: string) => 
     return expressions.some((expression) => expression.test(relative));
   };
 }
-

@@ -25,7 +25,8 @@ export function createReport(progress: (stage: string) => void) {
   const begun = performance.now();
   let current: { name: string; since: number } | undefined;
   const close = () => {
-    if (current) seconds[current.name] = (seconds[current.name] ?? 0) + (performance.now() - current.since) / 1000;
+    if (current)
+      seconds[current.name] = (seconds[current.name] ?? 0) + (performance.now() - current.since) / 1000;
   };
   return {
     stage(name: string) {
@@ -33,15 +34,24 @@ export function createReport(progress: (stage: string) => void) {
       current = { name, since: performance.now() };
       progress(name);
     },
-    finish(session: SiteSession, pages: BuildState["pages"], problems: Problem[], drawn: number, others: BuildState["others"] = {}): BuildReport {
+    finish(
+      session: SiteSession,
+      pages: BuildState["pages"],
+      problems: Problem[],
+      drawn: number,
+      others: BuildState["others"] = {},
+    ): BuildReport {
       close();
       const files = [...Object.values(pages), ...Object.values(others)].flatMap((page) => page.files);
-      const sum = (ending: string) => files.reduce((total, { name, size }) => (name.endsWith(ending) ? total + size : total), 0);
-      const sizeOf = (sitePath: string) => files.find(({ name }) => name === `${sitePath.slice(1)}.br`)?.size ?? 0;
+      const sum = (ending: string) =>
+        files.reduce((total, { name, size }) => (name.endsWith(ending) ? total + size : total), 0);
+      const sizeOf = (sitePath: string) =>
+        files.find(({ name }) => name === `${sitePath.slice(1)}.br`)?.size ?? 0;
       const templates: BuildReport["templates"] = {};
       for (const route of session.routes) {
         const built = pages[route.path];
-        const row = (templates[route.kind] ??= { pages: 0, html: 0, brotli: 0 });
+        templates[route.kind] ??= { pages: 0, html: 0, brotli: 0 };
+        const row = templates[route.kind]!;
         row.pages += 1;
         for (const { name, size } of built?.files ?? []) {
           if (name.endsWith(".html")) row.html += size;

@@ -73,7 +73,8 @@ export function createDocumentLinkResolver(
         };
         if (found.kind === "broken") fail(found.message, found.hint);
         else if (found.kind === "asset") {
-          const file = found.href === undefined ? path.join(siteDir, found.file) : staticFiles.get(found.file);
+          const file =
+            found.href === undefined ? path.join(siteDir, found.file) : staticFiles.get(found.file);
           const hash = file && hashFile(file);
           if (!file || !hash) {
             fail(`There is no file ${found.file}.`, "Check the path, or add the file.");
@@ -89,7 +90,8 @@ export function createDocumentLinkResolver(
         } else {
           const inList = from.shownInList && found.href.startsWith("#");
           result.hrefs.push(inList ? baseUrl + from.path.slice(1) + found.href : found.href);
-          if (found.kind === "internal" && found.hash) result.anchors.push({ path: found.path, hash: found.hash, use });
+          if (found.kind === "internal" && found.hash)
+            result.anchors.push({ path: found.path, hash: found.hash, use });
         }
       }
       return result;
@@ -98,5 +100,10 @@ export function createDocumentLinkResolver(
 }
 
 function slugOf(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "file";
+  return (
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "") || "file"
+  );
 }

@@ -1,3 +1,4 @@
+import { basePathScript } from "../client/base-path.ts";
 import { inlineScript } from "../client/inline.ts";
 import type { Config } from "../config/schema.ts";
 import { contentHashSource, contentSecurityPolicy } from "./csp.ts";
@@ -17,7 +18,9 @@ export function sitePolicy(config: Config, metas: Iterable<DocumentMeta>): strin
     }
   }
   const inline = (tag: "script" | "style") =>
-    config.head.flatMap((item) => (item.tag === tag && item.content !== undefined ? [contentHashSource(item.content)] : []));
+    config.head.flatMap((item) =>
+      item.tag === tag && item.content !== undefined ? [contentHashSource(item.content)] : [],
+    );
   const linked = (tag: "script" | "link", attribute: string) =>
     config.head.flatMap((item) => {
       const address = item.tag === tag ? item.attributes[attribute] : undefined;
@@ -25,7 +28,7 @@ export function sitePolicy(config: Config, metas: Iterable<DocumentMeta>): strin
     });
   const added = config.contentSecurityPolicy;
   return contentSecurityPolicy({
-    scriptHashes: [contentHashSource(inlineScript), ...inline("script")],
+    scriptHashes: [contentHashSource(inlineScript), contentHashSource(basePathScript), ...inline("script")],
     styleHashes: inline("style"),
     script: [...linked("script", "src"), ...added.script],
     style: [...linked("link", "href"), ...added.style],

@@ -67,7 +67,11 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
   const pages = createPageRenderer({ config, site, assets: bundle, code });
 
-  const prepare = async (source: Source, origin: DocumentOrigin, page: RenderedPage): Promise<ReadyDocument> => {
+  const prepare = async (
+    source: Source,
+    origin: DocumentOrigin,
+    page: RenderedPage,
+  ): Promise<ReadyDocument> => {
     const document = await documents.get(source);
     page.metas[source.file] = metaOf(documents.keyOf(source), document);
     const resolved = links.resolve(document.links, origin);
@@ -97,7 +101,8 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
     async render(route) {
       const page: RenderedPage = { html: "", assets: {}, contents: {}, metas: {}, problems: [] };
       const ready = new Map<string, ReadyDocument>();
-      for (const { source, origin } of documentsOf(route)) ready.set(source.file, await prepare(source, origin, page));
+      for (const { source, origin } of documentsOf(route))
+        ready.set(source.file, await prepare(source, origin, page));
       page.html = pages.render(route, ready);
       const own = ownSource(route);
       const document = own && ready.get(own.source.file);
@@ -117,7 +122,10 @@ export function documentsOf(route: PageRoute): { source: Source; origin: Documen
     case "blog-post":
       return [{ source: route.post.source, origin: { file: route.post.source.file, path: route.path } }];
     case "blog-list":
-      return route.posts.map(({ source, path }) => ({ source, origin: { file: source.file, path, shownInList: true } }));
+      return route.posts.map(({ source, path }) => ({
+        source,
+        origin: { file: source.file, path, shownInList: true },
+      }));
     case "page":
       return route.page.source
         ? [{ source: route.page.source, origin: { file: route.page.file, path: route.path } }]
@@ -130,7 +138,8 @@ export function documentsOf(route: PageRoute): { source: Source; origin: Documen
 function ownSource(route: PageRoute): { source: Source; title: string } | undefined {
   if (route.kind === "doc") return { source: route.doc.source, title: route.doc.title };
   if (route.kind === "blog-post") return { source: route.post.source, title: route.post.title };
-  if (route.kind === "page" && route.page.source) return { source: route.page.source, title: route.page.title ?? "" };
+  if (route.kind === "page" && route.page.source)
+    return { source: route.page.source, title: route.page.title ?? "" };
   return undefined;
 }
 

@@ -88,7 +88,9 @@ async function bundleRequest(
   documents: Documents,
   metas: Record<string, DocumentMeta>,
 ): Promise<BundleRequest> {
-  const components = new Set(Object.values(config.markdown.components).map((ref) => ref.replace(/#.*/, "").replace(/^\.\//, "")));
+  const components = new Set(
+    Object.values(config.markdown.components).map((ref) => ref.replace(/#.*/, "").replace(/^\.\//, "")),
+  );
   const computing: BundleRequest["documents"] = [];
   const used: Source[] = [
     ...site.versions.flatMap((version) => version.docs.map((doc) => doc.source)),

@@ -1,8 +1,14 @@
 import Tinypool from "tinypool";
 import type { Problem } from "../problem.ts";
 import type { DocumentMeta } from "./document-meta.ts";
-import { createOutputWriter, htmlFile, markdownFile, type OutputFile, type OutputWriter } from "./output-writer.ts";
-import { createSiteRenderer, type RenderSetup, problemsOf, type SiteRenderer } from "./site-renderer.ts";
+import {
+  createOutputWriter,
+  htmlFile,
+  markdownFile,
+  type OutputFile,
+  type OutputWriter,
+} from "./output-writer.ts";
+import { createSiteRenderer, problemsOf, type RenderSetup, type SiteRenderer } from "./site-renderer.ts";
 
 /** What a worker thread is started with. */
 export interface WorkerSetup extends RenderSetup {

@@ -7,7 +7,10 @@ const roots = new WeakMap<HTMLElement, Root>();
  * Give an island's static HTML to React. When it crashes later, a small island gets its static HTML back,
  * and one that is its page's body shows what happened and offers another try.
  */
-export function hydrateIsland(element: HTMLElement, component: FunctionComponent<Record<string, unknown>>): void {
+export function hydrateIsland(
+  element: HTMLElement,
+  component: FunctionComponent<Record<string, unknown>>,
+): void {
   const still = element.innerHTML;
   const slot = element.querySelector("quire-children");
   const children =
@@ -36,7 +39,8 @@ export function hydrateIsland(element: HTMLElement, component: FunctionComponent
 
 /** Release the islands under an element that is about to leave the page. */
 export function releaseIslands(within: ParentNode): void {
-  for (const element of within.querySelectorAll<HTMLElement>("quire-island[data-hydrated]")) roots.get(element)?.unmount();
+  for (const element of within.querySelectorAll<HTMLElement>("quire-island[data-hydrated]"))
+    roots.get(element)?.unmount();
 }
 
 interface CrashState {
@@ -61,7 +65,11 @@ class Crash extends Component<{ children?: ReactNode }, CrashState> {
       "div",
       { className: "crash", role: "alert" },
       createElement("h1", null, "This page crashed."),
-      createElement("button", { type: "button", className: "button", onClick: () => this.setState({ error: undefined }) }, "Try again"),
+      createElement(
+        "button",
+        { type: "button", className: "button", onClick: () => this.setState({ error: undefined }) },
+        "Try again",
+      ),
       createElement("pre", null, causes(error).join("\n")),
     );
   }

@@ -8,7 +8,7 @@ export function startSidebar(): void {
   document.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     const control = (event.target as Element).closest(".menu-toggle, .menu-group");
-    const category = control?.closest<HTMLElement>("[data-category]");
+    const category = control?.closest<HTMLElement>(".menu-category");
     if (!category) return;
     event.preventDefault();
     void toggle(category);
@@ -31,42 +31,65 @@ export function startSidebar(): void {
  */
 export function followSidebar(kept: Element, next: Element): void {
   // Taken before the branch that holds it moves over.
-  const href = next.querySelector("a.menu-link[aria-current]")?.getAttribute("href");
-  for (const branch of next.querySelectorAll<HTMLElement>("[data-category] > ul:not([hidden])")) {
-    const address = branch.parentElement!.dataset.category!;
-    const category = kept.querySelector<HTMLElement>(`[data-category="${address}"]`);
+  const href = next.querySelector("a[aria-current]")?.getAttribute("href");
+  for (const branch of next.querySelectorAll<HTMLElement>(".menu-category > ul:not([hidden])")) {
+    const category = itemAt(kept, placeOf(branch.parentElement!, next));
     if (!category) continue;
     if (!listOf(category)) category.append(branch);
     setOpen(category, true);
   }
   for (const link of kept.querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
   if (!href) return;
-  const current = kept.querySelector(`a.menu-link:not(.menu-group)[href="${CSS.escape(href)}"]`);
+  const current = kept.querySelector(`a:not(.menu-group)[href="${CSS.escape(href)}"]`);
   current?.setAttribute("aria-current", "page");
 }
 
-/** Groups have no page of their own: with scripts their name opens them, as a button does. */
+/**
+ * Give each category its button. A group has no page of its own: with scripts its name opens it, so that the
+ * button beside it is for the eye and the pointer only.
+ */
 function prepare(root: ParentNode): void {
-  for (const group of root.querySelectorAll("a.menu-group:not([role])")) {
-    const toggle = group.nextElementSibling;
-    if (!toggle) continue;
-    group.setAttribute("role", "button");
-    group.setAttribute("aria-expanded", toggle.getAttribute("aria-expanded") ?? "false");
-    toggle.setAttribute("aria-hidden", "true");
-    toggle.setAttribute("tabindex", "-1");
+  for (const category of root.querySelectorAll(".menu-category:not(:has(> .menu-toggle))")) {
+    const name = category.firstElementChild!;
+    const expanded = String(listOf(category)?.hidden === false);
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "menu-toggle";
+    button.setAttribute("aria-expanded", expanded);
+    if (name.matches("a.menu-group")) {
+      name.setAttribute("role", "button");
+      name.setAttribute("aria-expanded", expanded);
+      button.setAttribute("aria-hidden", "true");
+      button.tabIndex = -1;
+    } else button.setAttribute("aria-label", `Pages in ${name.textContent}`);
+    name.after(button);
   }
 }
 
+/** Where an item stands in a sidebar: its index among its siblings, and theirs, from the outermost in. */
+function placeOf(item: Element, menu: Element): number[] {
+  const parent = item.parentElement!.closest("li");
+  const outer = parent && menu.contains(parent) ? placeOf(parent, menu) : [];
+  return [...outer, [...item.parentElement!.children].indexOf(item)];
+}
+
+function itemAt(menu: Element, place: readonly number[]): Element | undefined {
+  let item: Element | undefined = menu;
+  for (const index of place) item = item && listOf(item)?.children[index];
+  return item;
+}
+
 async function toggle(category: HTMLElement): Promise<void> {
-  const button = category.querySelector(".menu-toggle");
+  const button = category.querySelector(":scope > .menu-toggle");
   if (!button) return;
   if (!listOf(category)) {
     const menu = category.closest<HTMLElement>("[data-sidebar]");
     button.setAttribute("aria-busy", "true");
     try {
       const whole = await fetchWhole(menu!.dataset.sidebar!);
-      const found = whole.querySelector(`[data-category="${category.dataset.category}"] > ul`);
-      if (found && !listOf(category)) category.append(document.importNode(found, true));
+      const found = itemAt(whole.querySelector("nav")!, placeOf(category, menu!));
+      const list = found && listOf(found);
+      if (list && !listOf(category)) category.append(document.importNode(list, true));
       prepare(category);
       setOpen(category, true);
     } catch (error) {
@@ -100,7 +123,7 @@ function listOf(category: Element): HTMLElement | null {
 function setOpen(category: Element, open: boolean): void {
   const list = listOf(category);
   if (list) list.hidden = !open;
-  for (const control of category.querySelectorAll(":scope > .menu-row > [aria-expanded]")) {
+  for (const control of category.querySelectorAll(":scope > [aria-expanded]")) {
     control.setAttribute("aria-expanded", String(open));
   }
 }

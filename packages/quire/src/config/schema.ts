@@ -191,6 +191,8 @@ export const configSchema = z.strictObject({
       components: z.record(z.string(), z.string()).default({}),
     })
     .prefault({}),
+  /** Values of the site's own, for its components (`useDocusaurusContext().siteConfig.customFields`). */
+  customFields: z.record(z.string(), z.unknown()).default({}),
   /** Tags for the head of every page. */
   head: z.array(headTagSchema).default([]),
   /** Sources the pages may load from besides the site itself, by kind; see Content-Security-Policy. */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { checkDocuments, weighProblems } from "../build/check.ts";
 import type { DocumentMeta } from "../build/document-meta.ts";
 import { createSiteRenderer, problemsOf, type SiteRenderer } from "../build/site-renderer.ts";
@@ -8,8 +10,6 @@ import { contentHash, engineHash } from "../build/workspace.ts";
 import { type Problem, sortProblems } from "../problem.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 
 /** A page as the development server shows it. */
 export interface DevPage {
@@ -118,7 +118,13 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
       const session = await startSession(opened, known, metas, { drafts: true, stage: () => undefined });
       writeParsedSources(opened.workspace, engineHash(), known);
       const { workspace, config, site: planned, bundle, tree } = session;
-      renderer = await createSiteRenderer({ workspace, config, site: planned, bundle, staticFiles: tree.staticFiles });
+      renderer = await createSiteRenderer({
+        workspace,
+        config,
+        site: planned,
+        bundle,
+        staticFiles: tree.staticFiles,
+      });
       site.session = session;
       site.failure = [];
     } catch (error) {

@@ -61,10 +61,16 @@ async function answer(
     response.on("close", () => open.delete(response));
     return;
   }
-  if (inside === `/${SCRIPT}`) return send(200, "text/javascript; charset=utf-8", devClient.replace("EVENTS", base + EVENTS));
+  if (inside === `/${SCRIPT}`)
+    return send(200, "text/javascript; charset=utf-8", devClient.replace("EVENTS", base + EVENTS));
   const html = (status: number, body: string) =>
-    send(status, "text/html; charset=utf-8", body.replace("</body>", `<script type="module" src="${base}${SCRIPT}"></script></body>`));
-  if (site.failure.length > 0) return html(500, problemPage("The site cannot be built", site.failure, siteDir));
+    send(
+      status,
+      "text/html; charset=utf-8",
+      body.replace("</body>", `<script type="module" src="${base}${SCRIPT}"></script></body>`),
+    );
+  if (site.failure.length > 0)
+    return html(500, problemPage("The site cannot be built", site.failure, siteDir));
   if (inside === undefined) return html(404, problemPage("Not found", [outside(base)], siteDir));
 
   const sidebar = site.sidebar(inside);
@@ -87,8 +93,10 @@ async function answer(
       return;
     }
     const page = await site.page(twin ?? clean);
-    if (page && twin !== undefined && page.markdown !== undefined) return send(200, "text/markdown; charset=utf-8", page.markdown);
-    if (page) return html(200, page.html.replace("</body>", `${problemPanel(page.problems, siteDir)}</body>`));
+    if (page && twin !== undefined && page.markdown !== undefined)
+      return send(200, "text/markdown; charset=utf-8", page.markdown);
+    if (page)
+      return html(200, page.html.replace("</body>", `${problemPanel(page.problems, siteDir)}</body>`));
     const missing = await site.page("/404");
     html(404, missing?.html ?? problemPage("Not found", [], siteDir));
   } catch (error) {
@@ -98,7 +106,12 @@ async function answer(
 }
 
 function outside(base: string) {
-  return { code: "base-path", severity: "error" as const, message: `The site lives under ${base}.`, hint: `Open ${base}.` };
+  return {
+    code: "base-path",
+    severity: "error" as const,
+    message: `The site lives under ${base}.`,
+    hint: `Open ${base}.`,
+  };
 }
 
 function safeDecode(value: string): string {
@@ -139,5 +152,8 @@ function isOwn(name: string, site: DevSite): boolean {
   if (/(~|\.swp|\.tmp|4913)$/.test(name)) return true;
   const outDir = site.session?.workspace.outDir;
   const first = parts[0]!;
-  return outDir !== undefined && (path.basename(outDir) === first || first.startsWith(`.${path.basename(outDir)}-`));
+  return (
+    outDir !== undefined &&
+    (path.basename(outDir) === first || first.startsWith(`.${path.basename(outDir)}-`))
+  );
 }

@@ -39,7 +39,9 @@ export function renderBody(
   code: SiteCode,
   parts: readonly Part[] = document.body,
 ): ReactNode {
-  const escaped = links.hrefs.map((href) => href.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;"));
+  const escaped = links.hrefs.map((href) =>
+    href.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;"),
+  );
   const draw = (part: Part, index: number): ReactNode => {
     if (typeof part === "string") return createElement(Html, { key: index, html: part });
     const props: Record<string, unknown> = { key: index };

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
 import type { Config } from "../config/schema.ts";
 import { type JsonLd, jsonForScript } from "../site/json-ld.ts";
 import { withBase } from "../theme/base-path.tsx";
+import { headTags } from "../theme/compat/head.tsx";
+import type { CollectedHead } from "./page-head.ts";
 
 /** What the head of one page says. */
 export interface PageHead {
@@ -32,11 +34,41 @@ export interface PageAssets {
   font?: string;
 }
 
+export interface HeadProps {
+  config: Config;
+  page: PageHead;
+  assets: PageAssets;
+  /** What components of the page said; it goes before what the page says. */
+  collected: CollectedHead;
+}
+
 /** The children of `<head>` that differ from page to page, and the site's own tags. */
-export function Head({ config, page, assets }: { config: Config; page: PageHead; assets: PageAssets }): ReactNode {
+export function Head({ collected, ...props }: HeadProps): ReactNode {
+  const { tags, wholeTitle, ...said } = collected;
+  const own = headTags(ownTags({ ...props, page: { ...props.page, ...said } }, wholeTitle));
+  const later = new Set(tags.map(roleOf).filter(Boolean));
+  const last = new Map(tags.map((tag, index) => [roleOf(tag) ?? `tag ${index}`, tag]));
+  return [
+    ...own.filter((tag) => !later.has(roleOf(tag))),
+    ...[...last].map(([role, tag]) => cloneElement(tag, { key: `collected ${role}` })),
+  ];
+}
+
+/** What a tag of the head is there for, where only one can be: two of one role are never both right. */
+function roleOf({ type, props }: ReactElement): string | undefined {
+  const { name, property, rel } = props as { name?: string; property?: string; rel?: string };
+  if (type === "meta" && (name ?? property)) return `meta ${name ?? property}`;
+  return type === "link" && rel === "canonical" ? "canonical" : undefined;
+}
+
+function ownTags({ config, page, assets }: Omit<HeadProps, "collected">, wholeTitle?: string): ReactNode {
   const base = config.baseUrl;
   const absolute = (path: string) => (/^https?:/.test(path) ? path : config.url + withBase(base, path));
-  const title = page.title && page.title !== config.title ? `${page.title} ${config.titleDelimiter} ${config.title}` : config.title;
+  const ownTitle =
+    page.title && page.title !== config.title
+      ? `${page.title} ${config.titleDelimiter} ${config.title}`
+      : config.title;
+  const title = wholeTitle ?? ownTitle;
   const canonical = absolute(page.canonicalPath);
   const image = page.image ?? config.theme.image;
   const tag = page.version && `docs-${page.version.instance}-${page.version.name}`;
@@ -44,12 +76,22 @@ export function Head({ config, page, assets }: { config: Config; page: PageHead;
     <>
       <title>{title}</title>
       {page.description && <meta name="description" content={page.description} />}
-      {page.keywords && page.keywords.length > 0 && <meta name="keywords" content={page.keywords.join(",")} />}
+      {page.keywords && page.keywords.length > 0 && (
+        <meta name="keywords" content={page.keywords.join(",")} />
+      )}
       {page.noIndex && <meta name="robots" content="noindex, nofollow" />}
       <link rel="canonical" href={canonical} />
-      {page.markdownPath && <link rel="alternate" type="text/markdown" href={withBase(base, page.markdownPath)} />}
+      {page.markdownPath && (
+        <link rel="alternate" type="text/markdown" href={withBase(base, page.markdownPath)} />
+      )}
       {page.feeds?.map((feed) => (
-        <link key={feed.href} rel="alternate" type={feed.type} title={feed.title} href={withBase(base, feed.href)} />
+        <link
+          key={feed.href}
+          rel="alternate"
+          type={feed.type}
+          title={feed.title}
+          href={withBase(base, feed.href)}
+        />
       ))}
       <meta property="og:title" content={title} />
       {page.description && <meta property="og:description" content={page.description} />}
@@ -63,7 +105,9 @@ export function Head({ config, page, assets }: { config: Config; page: PageHead;
       {page.version && <meta name="docsearch:version" content={page.version.name} />}
       <meta name="docsearch:docusaurus_tag" content={tag ?? "default"} />
       {config.favicon && <link rel="icon" href={withBase(base, `/${config.favicon.replace(/^\//, "")}`)} />}
-      {assets.font && <link rel="preload" href={withBase(base, assets.font)} as="font" type="font/woff2" crossOrigin="" />}
+      {assets.font && (
+        <link rel="preload" href={withBase(base, assets.font)} as="font" type="font/woff2" crossOrigin="" />
+      )}
       <link rel="stylesheet" href={withBase(base, assets.css)} />
       {page.styles.map((href) => (
         <link key={href} rel="stylesheet" href={withBase(base, href)} />

@@ -6,11 +6,13 @@ export const LinksContext = createContext<readonly string[]>([]);
 
 const LINK = /\u0001(\d+)\u0001/g;
 const SLOT = /<quire-html n="(\d+)"><\/quire-html>/g;
-const slots: string[] = [];
+const slots: (string | (() => string))[] = [];
 
 /** Put the addresses of a document's links in the place of their marks. */
 export function fillLinks(text: string, links: readonly string[]): string {
-  return text.includes("\u0001") ? text.replace(LINK, (_, index: string) => links[Number(index)] ?? "#") : text;
+  return text.includes("\u0001")
+    ? text.replace(LINK, (_, index: string) => links[Number(index)] ?? "#")
+    : text;
 }
 
 /**
@@ -20,6 +22,12 @@ export function fillLinks(text: string, links: readonly string[]): string {
 export function Html({ html }: { html: string }): ReactNode {
   const links = useContext(LinksContext);
   slots.push(fillLinks(html, links));
+  return createElement("quire-html", { n: slots.length - 1 });
+}
+
+/** HTML that is made when everything else of the page is drawn, and may depend on it. */
+export function LateHtml({ html }: { html: () => string }): ReactNode {
+  slots.push(html);
   return createElement("quire-html", { n: slots.length - 1 });
 }
 
@@ -35,5 +43,12 @@ export function renderStatic(element: ReactNode): string {
 
 /** Replace marks by their HTML; HTML in a slot may hold marks of its own, from an island inside it. */
 export function fillSlots(html: string): string {
-  return html.includes("<quire-html ") ? html.replace(SLOT, (_, index: string) => fillSlots(slots[Number(index)] ?? "")) : html;
+  return html.includes("<quire-html ")
+    ? html.replace(SLOT, (_, index: string) => fillSlots(slotAt(Number(index))))
+    : html;
+}
+
+function slotAt(index: number): string {
+  const slot = slots[index] ?? "";
+  return typeof slot === "function" ? slot() : slot;
 }

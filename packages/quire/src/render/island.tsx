@@ -24,8 +24,14 @@ export interface IslandOptions {
  * @param module path of the module relative to the site
  * @param name name of the export
  */
-export function island(component: unknown, module: string, name: string, options: IslandOptions = {}): unknown {
-  if (component === undefined || (typeof component !== "function" && typeof component !== "object")) return component;
+export function island(
+  component: unknown,
+  module: string,
+  name: string,
+  options: IslandOptions = {},
+): unknown {
+  if (component === undefined || (typeof component !== "function" && typeof component !== "object"))
+    return component;
   const Component = component as ComponentType<Record<string, unknown>>;
   return function Island({ children, ...props }: { children?: ReactNode } & Record<string, unknown>) {
     const base = useContext(BasePath);
@@ -60,7 +66,12 @@ export function island(component: unknown, module: string, name: string, options
 function serialize(props: Record<string, unknown>, module: string): string | undefined {
   if (Object.keys(props).length === 0) return undefined;
   return JSON.stringify(props, (key, value) => {
-    if (typeof value === "function" || typeof value === "symbol" || typeof value === "bigint" || value?.$$typeof) {
+    if (
+      typeof value === "function" ||
+      typeof value === "symbol" ||
+      typeof value === "bigint" ||
+      value?.$$typeof
+    ) {
       throw new QuireError({
         code: "island-props",
         severity: "error",

@@ -1,4 +1,14 @@
-import type { Blog, CategoryIndex, Doc, DocsTags, Page, Post, Site, TagPage, Version } from "../site/model.ts";
+import type {
+  Blog,
+  CategoryIndex,
+  Doc,
+  DocsTags,
+  Page,
+  Post,
+  Site,
+  TagPage,
+  Version,
+} from "../site/model.ts";
 
 /** One HTML page of the site and what it is made from. */
 export type PageRoute =
@@ -27,15 +37,23 @@ export function pageRoutes(site: Site): PageRoute[] {
     ...site.categoryIndexes.map(
       (index): PageRoute => ({ kind: "category-index", path: index.path, index, version: versionOf(index) }),
     ),
-    ...site.docsTags.filter(({ tags }) => tags.length > 0).flatMap((tags): PageRoute[] => {
-      const version = versionOf(tags);
-      return [
-        { kind: "docs-tags", path: tags.path, tags, version },
-        ...tags.tags.map(
-          (page): PageRoute => ({ kind: "docs-tag", path: page.tag.path, page, allTagsPath: tags.path, version }),
-        ),
-      ];
-    }),
+    ...site.docsTags
+      .filter(({ tags }) => tags.length > 0)
+      .flatMap((tags): PageRoute[] => {
+        const version = versionOf(tags);
+        return [
+          { kind: "docs-tags", path: tags.path, tags, version },
+          ...tags.tags.map(
+            (page): PageRoute => ({
+              kind: "docs-tag",
+              path: page.tag.path,
+              page,
+              allTagsPath: tags.path,
+              version,
+            }),
+          ),
+        ];
+      }),
     { kind: "not-found", path: "/404" },
   ];
   const byPath = new Map<string, PageRoute>();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Config } from "../config/schema.ts";
 import { inlineScript } from "../client/inline.ts";
+import type { Config } from "../config/schema.ts";
 import type { CompiledDocument } from "../markdown/document.ts";
 import { QuireError } from "../problem.ts";
 import { breadcrumbList } from "../site/json-ld.ts";
@@ -14,11 +14,13 @@ import { Document } from "../theme/document.tsx";
 import { Layout } from "../theme/layout.tsx";
 import { MarkdownPage } from "../theme/markdown-page.tsx";
 import { NotFoundPage } from "../theme/not-found-page.tsx";
+import { PagePath } from "../theme/page-path.ts";
 import { TagPage } from "../theme/tag-page.tsx";
 import { TagsPage } from "../theme/tags-page.tsx";
 import { type ResolvedLinks, renderBody, type SiteCode } from "./body.tsx";
 import { Head, type PageAssets, type PageHead } from "./head.tsx";
-import { Html, renderStatic } from "./html.tsx";
+import { Html, LateHtml, renderStatic } from "./html.tsx";
+import { type CollectedHead, HeadContext } from "./page-head.ts";
 import type { PageRoute } from "./page-route.ts";
 import { createSidebarHtml, type SidebarHtml } from "./sidebar-html.tsx";
 import { createVersionLinks, type VersionLinks } from "./version-links.ts";
@@ -77,6 +79,7 @@ export function createPageRenderer({ config, site, assets, code }: PageRendererI
           ...head,
           noIndex: config.noIndex || version?.noIndex || head.noIndex || false,
         };
+        const collected: CollectedHead = { tags: [] };
         const { colorMode, announcementBar } = config.theme;
         return `<!DOCTYPE html>${renderStatic(
           <Document
@@ -87,7 +90,13 @@ export function createPageRenderer({ config, site, assets, code }: PageRendererI
             respectSystem={colorMode.respectPrefersColorScheme}
             announcementId={announcementBar?.isCloseable ? announcementBar.id : undefined}
             inlineScript={inlineScript}
-            head={<Head config={config} page={page} assets={assets} />}
+            head={
+              <LateHtml
+                html={() =>
+                  renderStatic(<Head config={config} page={page} assets={assets} collected={collected} />)
+                }
+              />
+            }
           >
             <Layout
               config={config.theme}
@@ -96,7 +105,9 @@ export function createPageRenderer({ config, site, assets, code }: PageRendererI
               currentPath={route.path}
               withSidebar={withSidebar}
             >
-              {content}
+              <HeadContext value={collected}>
+                <PagePath value={route.path}>{content}</PagePath>
+              </HeadContext>
             </Layout>
           </Document>,
         )}`;
@@ -129,7 +140,14 @@ function draw(route: PageRoute, ready: ReadonlyMap<string, ReadyDocument>, conte
     const found = ready.get(source.file)!;
     return { ...found, body: renderBody(source.file, found.document, found.links, code) };
   };
-  const contents = (source: Source, front: { toc_min_heading_level?: number; toc_max_heading_level?: number; hide_table_of_contents?: boolean }) => {
+  const contents = (
+    source: Source,
+    front: {
+      toc_min_heading_level?: number;
+      toc_max_heading_level?: number;
+      hide_table_of_contents?: boolean;
+    },
+  ) => {
     const { document, body } = documentOf(source);
     return {
       body,
@@ -193,7 +211,11 @@ function draw(route: PageRoute, ready: ReadonlyMap<string, ReadyDocument>, conte
         },
         withSidebar: sidebar !== undefined,
         content: (
-          <CategoryPage {...index} sidebar={sidebar && <Html html={sidebar} />} version={versions.pageVersion(route)} />
+          <CategoryPage
+            {...index}
+            sidebar={sidebar && <Html html={sidebar} />}
+            version={versions.pageVersion(route)}
+          />
         ),
       };
     }
@@ -201,7 +223,10 @@ function draw(route: PageRoute, ready: ReadonlyMap<string, ReadyDocument>, conte
       return { head: { title: "Tags" }, content: <TagsPage tags={route.tags.tags} /> };
     case "docs-tag":
       return {
-        head: { title: `Documents tagged with “${route.page.tag.label}”`, description: route.page.tag.description },
+        head: {
+          title: `Documents tagged with “${route.page.tag.label}”`,
+          description: route.page.tag.description,
+        },
         content: <TagPage page={route.page} tagsPath={route.allTagsPath} />,
       };
     case "blog-list": {
@@ -259,7 +284,10 @@ function draw(route: PageRoute, ready: ReadonlyMap<string, ReadyDocument>, conte
       return { head: { title: "Tags" }, content: <TagsPage tags={route.blog.tags} /> };
     case "blog-tag":
       return {
-        head: { title: `Posts tagged with “${route.page.tag.label}”`, description: route.page.tag.description },
+        head: {
+          title: `Posts tagged with “${route.page.tag.label}”`,
+          description: route.page.tag.description,
+        },
         content: <TagPage page={route.page} tagsPath={route.blog.tagsPath} noun="post" />,
       };
     case "page":
@@ -272,12 +300,22 @@ function draw(route: PageRoute, ready: ReadonlyMap<string, ReadyDocument>, conte
 function drawPage(
   { page }: Extract<PageRoute, { kind: "page" }>,
   { code }: DrawContext,
-  contents: (source: Source, front: object) => { body: ReactNode; hasH1: boolean } & Omit<Parameters<typeof MarkdownPage>[0], "title" | "showTitle" | "body">,
+  contents: (
+    source: Source,
+    front: object,
+  ) => { body: ReactNode; hasH1: boolean } & Omit<
+    Parameters<typeof MarkdownPage>[0],
+    "title" | "showTitle" | "body"
+  >,
 ): Drawn {
   if (page.kind === "document") {
     const { hasH1, ...content } = contents(page.source!, page.source!.frontMatter);
     return {
-      head: { title: page.title ?? "", description: page.description, markdownPath: `${page.path === "/" ? "/index" : page.path}.md` },
+      head: {
+        title: page.title ?? "",
+        description: page.description,
+        markdownPath: `${page.path === "/" ? "/index" : page.path}.md`,
+      },
       content: <MarkdownPage title={page.title} showTitle={!hasH1} {...content} />,
     };
   }
@@ -294,7 +332,10 @@ function drawPage(
   }
   const head = (module?.head ?? {}) as Partial<PageHead>;
   const Component = Page as () => ReactNode;
-  return { head: { title: page.title ?? "", description: page.description, ...head }, content: <Component /> };
+  return {
+    head: { title: page.title ?? "", description: page.description, ...head },
+    content: <Component />,
+  };
 }
 
 function structuredData(crumbs: Parameters<typeof breadcrumbList>[0], config: Config): PageHead["data"] {

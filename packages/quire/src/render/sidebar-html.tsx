@@ -46,8 +46,9 @@ export function createSidebarHtml(baseUrl: string): SidebarHtml {
         positions.set(items, known);
       }
       const html = render(version, name, items, known.get(path) ?? []);
-      const href = `href="${escapeAttribute(baseUrl + path.slice(1))}"`;
-      return html.replace(href, `${href} aria-current="page"`);
+      // Groups, which link to a page inside them, have a class before their address.
+      const link = `<a href="${escapeAttribute(baseUrl + path.slice(1))}"`;
+      return html.replace(link, () => `${link} aria-current="page"`);
     },
     fragment: (version, name) =>
       renderStatic(

@@ -19,7 +19,9 @@ export function createVersionLinks(site: Site): VersionLinks {
   const docs = new Map<Version, Map<string, string>>(
     site.versions.map((version) => [version, new Map(version.docs.map((doc) => [doc.id, doc.path]))]),
   );
-  const indexes = new Map(site.categoryIndexes.map((index) => [`${index.instance} ${index.version} ${index.path}`, index]));
+  const indexes = new Map(
+    site.categoryIndexes.map((index) => [`${index.instance} ${index.version} ${index.path}`, index]),
+  );
   const counterpart = (route: PageRoute, version: Version): string | undefined => {
     if (route.kind === "doc") return docs.get(version)?.get(route.doc.id);
     if (route.kind === "category-index") {
@@ -29,7 +31,8 @@ export function createVersionLinks(site: Site): VersionLinks {
     return undefined;
   };
   const canonical = canonicalPaths(site);
-  const latestOf = (version: Version) => site.versions.find((other) => other.instance === version.instance && other.isLast);
+  const latestOf = (version: Version) =>
+    site.versions.find((other) => other.instance === version.instance && other.isLast);
 
   return {
     choices: (route) =>

@@ -19,11 +19,14 @@ interface Named {
  */
 export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeConfig; problems: Problem[] } {
   const problems: Problem[] = [];
-  const latest = new Map(site.versions.filter(({ isLast }) => isLast).map((version) => [version.instance, version]));
+  const latest = new Map(
+    site.versions.filter(({ isLast }) => isLast).map((version) => [version.instance, version]),
+  );
 
   const find = (named: Named): { label: string; to: string } | undefined => {
     const version = latest.get(named.docs);
-    const found = named.docId !== undefined ? findDoc(version, named.docId) : findSidebar(version, named.sidebarId!);
+    const found =
+      named.docId !== undefined ? findDoc(version, named.docId) : findSidebar(version, named.sidebarId!);
     if (!found) problems.push(unknown(named, version));
     return found;
   };
@@ -39,7 +42,9 @@ export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeCon
     }
     if (item.type !== "doc" && item.type !== "sidebar") return [item];
     const target = find(item);
-    return target ? [{ type: "link", position: item.position, label: item.label ?? target.label, to: target.to }] : [];
+    return target
+      ? [{ type: "link", position: item.position, label: item.label ?? target.label, to: target.to }]
+      : [];
   });
   return { theme: { ...theme, navbar: { ...theme.navbar, items } }, problems };
 }

@@ -23,7 +23,7 @@ describe("sidebarMarkup", () => {
   it("writes the top level and leaves out what is in closed categories", () => {
     const html = sidebarMarkup(items, [], false, "/");
     expect(html).toContain("<b>Start</b>");
-    expect(html).toContain('<a class="menu-link" href="/docs/intro">Intro</a>');
+    expect(html).toContain('<a href="/docs/intro">Intro</a>');
     expect(html).not.toContain(">First<");
     expect(html).not.toContain(">Tags<");
   });
@@ -33,14 +33,13 @@ describe("sidebarMarkup", () => {
     expect(html).toContain(">First<");
     expect(html).toContain(">Deepest<");
     expect(html).not.toContain(">Tags<");
-    expect(html).toContain('data-category="2-1"');
   });
 
   it("links a category without a page to its first page, in a form that is never marked as current", () => {
     const html = sidebarMarkup(items, [], false, "/");
-    expect(html).toContain('<a class="menu-link menu-group" href="/docs/first">Guides</a>');
-    expect(html).not.toContain('class="menu-link" href="/docs/first"');
-    expect(html).toContain('<a class="menu-link" href="/docs/features">Features</a>');
+    expect(html).toContain('<a class="menu-group" href="/docs/first">Guides</a>');
+    expect(html).not.toContain('<a href="/docs/first"');
+    expect(html).toContain('<a href="/docs/features">Features</a>');
   });
 
   it("writes everything in the whole tree, closed lists hidden", () => {
@@ -57,7 +56,7 @@ describe("sidebarMarkup", () => {
     const html = sidebarMarkup(open, [], false, "/");
     expect(html).toContain('href="/a"');
     expect(html).toContain('href="/b"');
-    expect(html.match(/menu-toggle/g)).toHaveLength(1);
+    expect(html.match(/menu-category/g)).toHaveLength(1);
   });
 
   it("adds the base path to site paths alone", () => {
@@ -71,11 +70,6 @@ describe("sidebarMarkup", () => {
     expect(html).toContain('href="https://example.com/x"');
   });
 
-  it("does not keep a closed row made for another base path", () => {
-    sidebarMarkup(items, [], false, "/one/");
-    expect(sidebarMarkup(items, [], false, "/two/")).not.toContain("/one/");
-  });
-
   it("escapes labels, addresses and class names", () => {
     const html = sidebarMarkup(
       [{ type: "link", label: "<i> & co", href: '/a"b', className: 'x"y' }],
@@ -85,13 +79,14 @@ describe("sidebarMarkup", () => {
     );
     expect(html).toContain("&lt;i&gt; &amp; co");
     expect(html).toContain('href="/a&quot;b"');
-    expect(html).toContain('class="menu-item x&quot;y"');
+    expect(html).toContain('class="x&quot;y"');
   });
 
-  it("leaves unlisted pages out", () => {
-    expect(
-      sidebarMarkup([{ ...link("Hidden", "/h"), unlisted: true } as SidebarItem], [], false, "/"),
-    ).not.toContain("Hidden");
+  it("leaves unlisted pages out, and keeps the places of what follows them", () => {
+    const unlisted = { ...link("Hidden", "/h"), unlisted: true } as SidebarItem;
+    const html = sidebarMarkup([unlisted, link("Seen", "/s")], [], false, "/");
+    expect(html).toBe('<ul><li hidden></li><li><a href="/s">Seen</a></li></ul>');
+    expect(sidebarMarkup([unlisted], [0], false, "/")).toContain("Hidden");
   });
 });
 

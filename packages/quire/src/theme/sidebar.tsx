@@ -13,7 +13,7 @@ export interface SidebarProps {
 
 /**
  * The sidebar as a page carries it: the top level and the open branch. The active link is marked by the
- * caller; every link to a page has the form `<a class="menu-link" href="…">`.
+ * caller; every link to a page has the form `<a href="…">`.
  */
 export function Sidebar({ items, openPath, fragmentUrl }: SidebarProps) {
   const base = useContext(BasePath);
