@@ -95,15 +95,16 @@ export function islandBoundary(siteDir: string, found: (file: string) => void): 
         tsconfig: false,
       });
       const module = JSON.stringify(toSitePath(file, siteDir));
+      // `$`: the module itself exports a constant called `island`, its options.
       const lines = exportedNames(this.parse(script)).map((name) => {
         const value =
           name === "default" || /^[A-Z]/.test(name)
-            ? `island(impl[${JSON.stringify(name)}], ${module}, ${JSON.stringify(name)}, impl.island)`
-            : `impl[${JSON.stringify(name)}]`;
+            ? `$wrap($impl[${JSON.stringify(name)}], ${module}, ${JSON.stringify(name)}, $impl.island)`
+            : `$impl[${JSON.stringify(name)}]`;
         return name === "default" ? `export default ${value};` : `export const ${name} = ${value};`;
       });
       return {
-        code: `import * as impl from ${JSON.stringify(file + SUFFIX)};\nimport { island } from "quire/render/island.js";\n${lines.join("\n")}\n`,
+        code: `import * as $impl from ${JSON.stringify(file + SUFFIX)};\nimport { island as $wrap } from "quire/render/island.js";\n${lines.join("\n")}\n`,
         map: null,
       };
     },

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { loadModule } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
@@ -80,8 +80,8 @@ function inputFiles(siteDir: string, inputs: readonly string[]): string[] {
   const problems: Problem[] = [];
   const files = inputs.flatMap((input) => {
     const full = path.resolve(siteDir, input);
-    const inside = listFiles(full, siteDir, problems);
-    return inside.length > 0 ? inside.map((name) => path.join(siteDir, name)) : [full];
+    if (!statSync(full, { throwIfNoEntry: false })?.isDirectory()) return [full];
+    return listFiles(full, siteDir, problems).map((name) => path.join(siteDir, name));
   });
   if (problems.length > 0) throw new QuireError(problems);
   return files;
