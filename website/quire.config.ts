@@ -1,6 +1,5 @@
 import { defineConfig } from "quire";
-
-const archive = "https://docs-website-";
+import { olderVersions } from "./data/older-versions.ts";
 
 export default defineConfig({
   title: "DataHub",
@@ -26,7 +25,7 @@ export default defineConfig({
     sidebarTitle: "All posts",
   },
   problems: { duplicateTitles: "ignore" },
-  css: ["styles/site.css"],
+  css: ["styles/site.css", "styles/landing.css"],
   redirects: [
     {
       from: "/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor",
@@ -37,7 +36,7 @@ export default defineConfig({
     announcementBar: {
       id: "announcement-3",
       content:
-        '<strong>CONTEXT</strong> The metadata and context summit <a href="https://datahub.com/context">Register</a>',
+        '<strong>CONTEXT</strong> <span>The DataHub summit</span> <a href="https://datahub.com/context">Register <span aria-hidden="true">→</span></a>',
       backgroundColor: "transparent",
       textColor: "#ffffff",
       isCloseable: false,
@@ -56,17 +55,7 @@ export default defineConfig({
         {
           type: "versions",
           position: "left",
-          external: [
-            { label: "1.0.0", href: `${archive}t9sv4w3gr-acryldata.vercel.app/docs/features` },
-            { label: "0.15.0", href: `${archive}t9sv4w3gr-acryldata.vercel.app/docs/0.15.0/features` },
-            { label: "0.14.1", href: `${archive}8jkm4uler-acryldata.vercel.app/docs/0.14.1/features` },
-            { label: "0.14.0", href: `${archive}eue2qafvn-acryldata.vercel.app/docs/features` },
-            { label: "0.13.1", href: `${archive}psat3nzgi-acryldata.vercel.app/docs/features` },
-            { label: "0.13.0", href: `${archive}lzxh86531-acryldata.vercel.app/docs/features` },
-            { label: "0.12.1", href: `${archive}2uuxmgza2-acryldata.vercel.app/docs/features` },
-            { label: "0.11.0", href: `${archive}irpoe2osc-acryldata.vercel.app/docs/features` },
-            { label: "0.10.5", href: `${archive}1gv2yzn9d-acryldata.vercel.app/docs/features` },
-          ],
+          external: olderVersions,
         },
         { label: "Docs", to: "/docs" },
         { label: "Learn", to: "/learn" },

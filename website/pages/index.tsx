@@ -1,7 +1,162 @@
+import CodeBlock from "@theme/CodeBlock";
+import Link from "@theme/Link";
+import { AssetPicture } from "../components/asset-picture.tsx";
+import { Icon, type IconName } from "../components/icons.tsx";
+import { type Destination, LinkList } from "../components/link-list.tsx";
+
+export const head = {
+  title: "DataHub",
+  description:
+    "Documentation of DataHub, the open-source metadata platform to find, understand and govern data.",
+};
+
+const cards: { icon: IconName; title: string; text: string; to: string }[] = [
+  {
+    icon: "search",
+    title: "Data Discovery",
+    text: "Search every platform at once, and see what a table means before you use it.",
+    to: "/docs/how/search",
+  },
+  {
+    icon: "book",
+    title: "Data Governance",
+    text: "Agree on terms, owners and domains, and decide who may change what.",
+    to: "/docs/glossary/business-glossary",
+  },
+  {
+    icon: "shield",
+    title: "Data Quality Control",
+    text: "State what a dataset promises, and tell its readers when the promise is broken.",
+    to: "/docs/managed-datahub/observe/data-contract",
+  },
+  {
+    icon: "inbox",
+    title: "UI-based Ingestion",
+    text: "Connect a source in the browser, put it on a schedule and read its runs.",
+    to: "/docs/ui-ingestion",
+  },
+  {
+    icon: "code",
+    title: "APIs and SDKs",
+    text: "Read and write all metadata with GraphQL, OpenAPI, Python and Java.",
+    to: "/docs/api/datahub-apis",
+  },
+  {
+    icon: "people",
+    title: "Vibrant Community",
+    text: "Ask users and maintainers on Slack, and show what you have built.",
+    to: "/docs/slack",
+  },
+];
+
+const readers: { who: string; wants: string; links: Destination[] }[] = [
+  {
+    who: "Data engineer",
+    wants: "Bring metadata in, and know what a change will break.",
+    links: [
+      { label: "Ingest Snowflake", to: "/docs/quick-ingestion-guides/snowflake/overview" },
+      { label: "Report lineage from Airflow", to: "/docs/lineage/airflow" },
+      { label: "Analyse the impact of a change", to: "/docs/act-on-metadata/impact-analysis" },
+      { label: "Debug pipelines with lineage", to: "/learn/data-pipeline" },
+    ],
+  },
+  {
+    who: "Analyst",
+    wants: "Find the right table, and know what its columns mean.",
+    links: [
+      { label: "Learn the words", to: "/docs/what-is-datahub/datahub-concepts" },
+      { label: "Search with filters", to: "/docs/how/search" },
+      { label: "Trace a number to its source", to: "/docs/features/feature-guides/lineage" },
+      { label: "One definition for each metric", to: "/learn/business-metric" },
+    ],
+  },
+  {
+    who: "Architect",
+    wants: "See how DataHub is built, and where it fits in.",
+    links: [
+      { label: "Architecture overview", to: "/docs/architecture/architecture" },
+      { label: "The metadata model", to: "/docs/metadata-modeling/metadata-model" },
+      { label: "Deploy with Kubernetes", to: "/docs/deploy/kubernetes" },
+      { label: "Data mesh in practice", to: "/learn/data-mesh" },
+    ],
+  },
+  {
+    who: "Governance lead",
+    wants: "Give data a meaning, an owner and rules.",
+    links: [
+      { label: "Build a business glossary", to: "/docs/glossary/business-glossary" },
+      { label: "Group assets by domain", to: "/docs/domains" },
+      { label: "Write access policies", to: "/docs/authorization/policies" },
+      { label: "Keep a glossary alive", to: "/learn/business-glossary" },
+    ],
+  },
+];
+
 export default function Home() {
   return (
-    <main id="main">
-      <h1>DataHub documentation</h1>
+    <main id="main" className="landing" tabIndex={-1}>
+      <header className="landing-head landing-hero">
+        <div className="landing-intro">
+          <h1>Find, understand and trust your data</h1>
+          <p className="landing-lead">
+            DataHub is an open-source metadata platform: it gathers what is known about your tables,
+            pipelines, dashboards and models, and lets people and programs search it.
+          </p>
+          <p className="landing-actions">
+            <Link className="action action-main" to="/docs/quickstart">
+              Quickstart With Open Source
+            </Link>
+            <Link className="action" to="https://datahub.com/products/why-datahub-cloud/">
+              Learn About DataHub Cloud
+            </Link>
+          </p>
+        </div>
+        <AssetPicture />
+      </header>
+
+      <section className="landing-part" aria-labelledby="features">
+        <h2 id="features">What you can do with DataHub</h2>
+        <ul className="feature-cards">
+          {cards.map(({ icon, title, text, to }) => (
+            <li key={title}>
+              <Link className="feature-card" to={to}>
+                <Icon name={icon} />
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="landing-part" aria-labelledby="readers">
+        <h2 id="readers">Where to begin</h2>
+        <div className="landing-columns landing-four">
+          {readers.map(({ who, wants, links }) => (
+            <section key={who}>
+              <h3>{who}</h3>
+              <p>{wants}</p>
+              <LinkList links={links} />
+            </section>
+          ))}
+        </div>
+      </section>
+
+      <section className="landing-part landing-try" aria-labelledby="try">
+        <div>
+          <h2 id="try">Run it on your machine</h2>
+          <p>
+            With Docker and Python you have a complete DataHub, filled with sample metadata, in a few minutes.
+            The <Link to="/docs/quickstart">quickstart</Link> explains each step and what to do when one
+            fails.
+          </p>
+        </div>
+        <CodeBlock language="bash">
+          {
+            "python3 -m pip install --upgrade acryl-datahub\ndatahub docker quickstart\ndatahub docker ingest-sample-data"
+          }
+        </CodeBlock>
+      </section>
     </main>
   );
 }
