@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { build, type Rolldown } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 import type { Config } from "../config/schema.ts";
 import { configStyles } from "../theme/config-styles.ts";
 import type { Bundle } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { ENGINE_DIR } from "./compatible.ts";
+import { plainTsconfig } from "./plain-tsconfig.ts";
+import { svgComponents } from "./svg-component.ts";
 import { toSitePath } from "./walk.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -47,12 +49,15 @@ export async function bundleClient(
     envDir: false,
     root: siteDir,
     base: config.baseUrl,
+    tsconfig: plainTsconfig(workspace),
     publicDir: false,
     logLevel: "silent",
     mode: "production",
     plugins: [
       resolveImports(siteDir, "client"),
       jsxInJs(siteDir),
+      svgComponents(),
+      siteFactsInBrowser(config),
       {
         name: "quire:styles",
         resolveId: (source) => (source === STYLES || source === CONFIGURED ? `\0${source}` : undefined),
@@ -113,5 +118,38 @@ export async function bundleClient(
       ...(font && { font: `/${font}` }),
     },
     inputs: [...inputs],
+  };
+}
+
+/** What components that also run in the browser may ask about the site there: its plain settings. */
+function siteFactsInBrowser({
+  title,
+  tagline,
+  url,
+  baseUrl,
+  favicon,
+  noIndex,
+  customFields,
+  locale,
+  theme,
+}: Config): Plugin {
+  const { colorMode } = theme;
+  const config = {
+    title,
+    tagline,
+    url,
+    baseUrl,
+    favicon,
+    noIndex,
+    customFields,
+    locale,
+    theme: { colorMode },
+  };
+  return {
+    name: "quire:site-facts",
+    load(id) {
+      if (!/\/render\/site-facts\.[jt]s$/.test(id)) return undefined;
+      return `export const siteFacts = () => ({ config: ${JSON.stringify(config)}, islands: {} });`;
+    },
   };
 }

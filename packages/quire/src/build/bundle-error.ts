@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError } from "../problem.ts";
 import { toSitePath } from "./walk.ts";
@@ -8,30 +9,60 @@ interface BundlerError extends Error {
   errors?: BundlerError[];
 }
 
+const DOCUMENT = /^\0?virtual:quire\/document\/(.+)\.jsx$/;
+
 /** Turn the bundler's failure into problems that name the site's own file, line and column. */
 export function bundleError(error: BundlerError, siteDir: string): never {
   if (error instanceof QuireError) throw error;
   const causes = error.errors?.length ? error.errors : [error];
-  throw new QuireError(
-    causes.map((cause): Problem => {
-      const text = cause.message.replace(/\u001b\[[0-9;]*m/g, "");
-      const place =
-        cause.loc?.file ?? cause.id ?? /((?:\/|[A-Za-z]:)[^\s:]+\.\w+)(?::(\d+):(\d+))?/.exec(text)?.[1];
-      const file =
-        place && path.isAbsolute(place)
-          ? toSitePath(place, siteDir)
-          : place?.replace(/^\0?virtual:quire\/document\//, "");
-      const position = /:(\d+):(\d+)/.exec(text);
-      const message =
-        text.split("\n").find((line) => line.trim().length > 0) ?? "The site's code cannot be bundled.";
-      return {
-        code: "code",
-        severity: "error",
-        message: message.split(siteDir + path.sep).join(""),
-        file,
-        line: cause.loc?.line ?? (position ? Number(position[1]) : undefined),
-        column: cause.loc ? cause.loc.column + 1 : position ? Number(position[2]) : undefined,
-      };
-    }),
-  );
+  throw new QuireError(causes.map((cause) => unresolved(cause, siteDir) ?? failure(cause, siteDir)));
+}
+
+/** An import that leads nowhere, with the place it stands in. */
+function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
+  const found = /failed to resolve import "([^"]+)" from "([^"]+)"/i.exec(cause.message);
+  if (!found) return undefined;
+  const [, specifier = "", importer = ""] = found;
+  const file = siteFile(importer, siteDir);
+  const relative = /^[./]|^@site\//.test(specifier);
+  return {
+    code: "unresolved-import",
+    severity: "error",
+    message: `"${specifier}" is imported, and does not exist.`,
+    file,
+    ...placeOf(specifier, path.resolve(siteDir, file)),
+    hint: relative
+      ? "Check the path; @site/ stands for the site's folder."
+      : `Install ${specifier}, or remove the import.`,
+  };
+}
+
+function placeOf(specifier: string, file: string): { line?: number; column?: number } {
+  if (!existsSync(file)) return {};
+  const lines = readFileSync(file, "utf8").split("\n");
+  const line = lines.findIndex((text) => text.includes(`"${specifier}"`) || text.includes(`'${specifier}'`));
+  return line < 0 ? {} : { line: line + 1, column: 1 };
+}
+
+function failure(cause: BundlerError, siteDir: string): Problem {
+  const text = cause.message.replace(/\u001b\[[0-9;]*m/g, "");
+  const place =
+    cause.loc?.file ?? cause.id ?? /((?:\/|\b[A-Za-z]:\\)[^\s:]+\.\w+)(?::(\d+):(\d+))?/.exec(text)?.[1];
+  const position = /:(\d+):(\d+)/.exec(text);
+  const lines = text
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !/^(Transform|Build) failed/.test(line));
+  return {
+    code: "code",
+    severity: "error",
+    message: (lines[0] ?? "The site's code cannot be bundled.").split(siteDir + path.sep).join(""),
+    file: place && siteFile(place, siteDir),
+    line: cause.loc?.line ?? (position ? Number(position[1]) : undefined),
+    column: cause.loc ? cause.loc.column + 1 : position ? Number(position[2]) : undefined,
+  };
+}
+
+function siteFile(place: string, siteDir: string): string {
+  const document = DOCUMENT.exec(place)?.[1];
+  return document ?? (path.isAbsolute(place) ? toSitePath(place.replace(/\?.*$/, ""), siteDir) : place);
 }

@@ -5,6 +5,8 @@ import type { BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { isSpecifier } from "./imports.ts";
+import { plainTsconfig } from "./plain-tsconfig.ts";
+import { svgComponents } from "./svg-component.ts";
 import type { Workspace } from "./workspace.ts";
 
 const ENTRY = "virtual:quire/server";
@@ -17,12 +19,18 @@ export interface ServerBundle {
   islands: string[];
   /** Absolute paths of the style sheets the site's modules import. */
   styles: string[];
+  /** Pictures and other files that modules import, by name (`assets/…`). */
+  files: { name: string; content: string | Uint8Array }[];
   /** Absolute paths of every file of the site that went in. */
   inputs: string[];
 }
 
 /** Bundle the site's components, pages and computing documents into one module for Node. */
-export async function bundleServer(workspace: Workspace, request: BundleRequest): Promise<ServerBundle> {
+export async function bundleServer(
+  workspace: Workspace,
+  baseUrl: string,
+  request: BundleRequest,
+): Promise<ServerBundle> {
   const islands = new Set<string>();
   const styles = new Set<string>();
   const inputs = new Set<string>();
@@ -32,6 +40,7 @@ export async function bundleServer(workspace: Workspace, request: BundleRequest)
       code: "export const modules = {}, pages = {}, documents = {};\n",
       islands: [],
       styles: [],
+      files: [],
       inputs: [],
     };
   }
@@ -39,12 +48,16 @@ export async function bundleServer(workspace: Workspace, request: BundleRequest)
     configFile: false,
     envDir: false,
     root: siteDir,
+    base: baseUrl,
+    tsconfig: plainTsconfig(workspace),
+    publicDir: false,
     logLevel: "silent",
     mode: "production",
     plugins: [
       resolveImports(siteDir, "server"),
       entryModule(siteDir, request),
       jsxInJs(siteDir),
+      svgComponents(),
       islandBoundary(siteDir, (file) => islands.add(file)),
       {
         name: "quire:inputs",
@@ -61,15 +74,30 @@ export async function bundleServer(workspace: Workspace, request: BundleRequest)
     ssr: { noExternal: true },
     build: {
       ssr: true,
+      ssrEmitAssets: true,
       write: false,
       minify: false,
       target: "node20",
       assetsInlineLimit: 0,
-      rolldownOptions: { input: ENTRY, output: { codeSplitting: false } },
+      rolldownOptions: {
+        input: ENTRY,
+        output: { codeSplitting: false, assetFileNames: "assets/[name]-[hash][extname]" },
+      },
     },
   }).catch((error) => bundleError(error, siteDir));
   const { output } = result as Rolldown.RolldownOutput;
-  return { code: output[0].code, islands: [...islands].sort(), styles: [...styles], inputs: [...inputs] };
+  const files = output.flatMap((item) =>
+    item.type === "asset" && !item.fileName.endsWith(".css")
+      ? [{ name: item.fileName, content: item.source }]
+      : [],
+  );
+  return {
+    code: output[0].code,
+    islands: [...islands].sort(),
+    styles: [...styles],
+    files,
+    inputs: [...inputs],
+  };
 }
 
 function entryModule(siteDir: string, request: BundleRequest): Plugin {

@@ -63,18 +63,19 @@ export async function bundleSite(
 
   const { bundleServer } = await import("./bundle-server.ts");
   const { bundleClient } = await import("./bundle-client.ts");
-  const server = await bundleServer(workspace, request);
+  const server = await bundleServer(workspace, config.baseUrl, request);
   const client = await bundleClient(workspace, config, server.islands, server.styles);
+  const browserFiles = [...server.files, ...client.files];
 
   const hash = hashOf(
     key,
     server.code,
-    ...client.files.map(({ name, content }) => name + contentHash(content)),
+    ...browserFiles.map(({ name, content }) => name + contentHash(content)),
   );
   const folder = path.join(workspace.cacheDir, "bundles", hash);
   rmSync(path.join(workspace.cacheDir, "bundles"), { recursive: true, force: true });
   const files: Record<string, string> = {};
-  for (const { name, content } of client.files) {
+  for (const { name, content } of browserFiles) {
     const file = path.join(folder, "client", name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);

@@ -315,7 +315,6 @@ describe("translateDocusaurus", () => {
   it("warns of every setting it does not know, and of values of the wrong type, and never throws", () => {
     const { warnings } = translate({
       tagline: 3,
-      customFields: { a: 1 },
       trailingSlash: true,
       invented: { x: 1 },
       presets: "classic",
@@ -328,7 +327,6 @@ describe("translateDocusaurus", () => {
       },
     });
     expect(warnings.map((warning) => /`(.*?)`/.exec(warning)?.[1]).sort()).toEqual([
-      "customFields",
       "invented",
       "plugins[0]",
       "presets",

@@ -50,6 +50,7 @@ export function translateDocusaurus(
     baseUrl,
     favicon: config.string("favicon"),
     noIndex: config.boolean("noIndex"),
+    customFields: plainData(config.value("customFields")),
     locale: translateLocale(config.object("i18n")),
     docs: content.docs.length > 0 ? content.docs : false,
     blog: content.blog.length > 0 ? content.blog : false,
@@ -65,7 +66,6 @@ export function translateDocusaurus(
     problems,
   };
   config.drop("trailingSlash", "Addresses end without a slash.", false);
-  config.drop("customFields", "Components import what they need from a module.");
   if (site.exists("src/theme")) {
     config.warn(
       ["src/theme"],
@@ -168,4 +168,9 @@ function addClientModules(config: Settings, content: Content, site: SiteFolder):
         "Load the script in scripts, or make an island.",
       );
   }
+}
+
+/** A value as JSON keeps it, for threads to share: without functions; undefined when nothing is left. */
+function plainData(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === "object" && value !== null ? JSON.parse(JSON.stringify(value)) : undefined;
 }

@@ -198,12 +198,19 @@ export const configSchema = z.strictObject({
   /** Sources the pages may load from besides the site itself, by kind; see Content-Security-Policy. */
   contentSecurityPolicy: z
     .strictObject({
+      /** Scripts. */
       script: z.array(z.string()).default([]),
+      /** Style sheets. */
       style: z.array(z.string()).default([]),
+      /** Pictures. */
       img: z.array(z.string()).default([]),
+      /** Typefaces. */
       font: z.array(z.string()).default([]),
+      /** Sound and films. */
       media: z.array(z.string()).default([]),
+      /** Pages in frames. */
       frame: z.array(z.string()).default([]),
+      /** What scripts fetch. */
       connect: z.array(z.string()).default([]),
     })
     .prefault({}),

@@ -73,6 +73,8 @@ const everything: z.input<typeof configSchema> = {
   redirects: [{ from: ["/a", "/b"], to: "/docs" }],
   data: [{ module: "data/pages.ts", inputs: ["data"] }],
   markdown: { mermaid: false, components: { Card: "components/card.tsx" } },
+  customFields: { support: "help@example.com" },
+  contentSecurityPolicy: { script: [], style: [], img: [], font: [], media: [], frame: [], connect: [] },
   head: [{ tag: "script", attributes: { src: "/a.js", async: true }, content: "" }],
   css: ["styles.css"],
   theme: {

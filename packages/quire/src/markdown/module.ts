@@ -204,7 +204,7 @@ class ModuleWriter {
 }
 
 function importLine(ref: string, local: string): string {
-  const hash = ref.startsWith("@theme/") ? -1 : ref.lastIndexOf("#");
+  const hash = ref.lastIndexOf("#");
   if (hash < 0) return `import ${local} from ${JSON.stringify(ref)};`;
   const module = ref.slice(0, hash);
   const name = ref.slice(hash + 1);

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+/**
+ * Makes what code imports from a file `.svg` a component that draws it, as sites written for Docusaurus
+ * expect; `?url` gives its address instead.
+ */
+export function svgComponents(): Plugin {
+  return {
+    name: "quire:svg",
+    enforce: "pre",
+    load: {
+      filter: { id: /\.svg$/ },
+      handler(id) {
+        if (id.startsWith("\0")) return undefined;
+        const { attributes, content } = readSvg(readFileSync(id, "utf8"));
+        return [
+          'import { createElement } from "react";',
+          `const attributes = ${JSON.stringify(attributes)};`,
+          `const content = { __html: ${JSON.stringify(content)} };`,
+          "export default function Svg({ title, titleId, ...props }) {",
+          '  const label = title === undefined ? {} : { "aria-label": title };',
+          '  return createElement("svg", { ...attributes, ...label, ...props, dangerouslySetInnerHTML: content });',
+          "}",
+          "export { Svg as ReactComponent };",
+        ].join("\n");
+      },
+    },
+  };
+}
+
+/** The attributes of a drawing's root, by the names React has for them, and what the root holds. */
+export function readSvg(text: string): { attributes: Record<string, string>; content: string } {
+  const root = /<svg((?:[^>"']|"[^"]*"|'[^']*')*?)(?:\/>|>([\s\S]*)<\/svg>)/i.exec(text);
+  const attributes: Record<string, string> = {};
+  for (const [, name, double, single] of (root?.[1] ?? "").matchAll(
+    /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+  )) {
+    const known = reactName(name!);
+    if (known) attributes[known] = double ?? single ?? "";
+  }
+  return { attributes, content: root?.[2]?.replace(/<!--[\s\S]*?-->/g, "").trim() ?? "" };
+}
+
+function reactName(name: string): string | undefined {
+  if (/^(xmlns(:.*)?|version|style|on\w+)$/i.test(name)) return undefined;
+  if (name === "class") return "className";
+  if (/^(data|aria)-/.test(name)) return name;
+  return name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

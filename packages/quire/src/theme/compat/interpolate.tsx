@@ -1,0 +1,26 @@
+import { Fragment, isValidElement, type ReactNode } from "react";
+
+export type InterpolateValues = Readonly<Record<string, ReactNode>>;
+
+const HOLE = /\{(\w+)\}/;
+
+/** Put values in the place of `{name}`; a name without a value stays. A string when all values are text. */
+export function interpolate(text: string, values: InterpolateValues = {}): ReactNode {
+  const parts = text.split(HOLE).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return Object.hasOwn(values, part) ? values[part] : `{${part}}`;
+  });
+  if (!parts.some((part) => isValidElement(part) || Array.isArray(part))) return parts.map(String).join("");
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}
+
+export interface InterpolateProps {
+  /** Text with holes. */
+  children?: string;
+  values?: InterpolateValues;
+}
+
+/** `@docusaurus/Interpolate`: text with values in its holes. */
+export default function Interpolate({ children = "", values }: InterpolateProps) {
+  return <>{interpolate(children, values)}</>;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { PageMetadata, type PageMetadataProps } from "./theme-common.tsx";
+
+export interface LayoutProps extends PageMetadataProps {
+  wrapperClassName?: string;
+  noFooter?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * `@theme/Layout`: every page has its navbar and footer from the engine, so that this says the title and
+ * description of the page, and marks where its content begins.
+ */
+export default function Layout({ children, wrapperClassName, noFooter: _, ...metadata }: LayoutProps) {
+  return (
+    <>
+      <PageMetadata {...metadata} />
+      <div
+        id="main"
+        className={wrapperClassName ? `main-wrapper ${wrapperClassName}` : "main-wrapper"}
+        tabIndex={-1}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from "react";
+import ThemeLink from "../mdx/link.tsx";
+
+export interface LinkProps extends ComponentProps<"a"> {
+  /** Site path or absolute URL. */
+  to?: string;
+  /** Of no meaning here: no link of a page knows where its reader is. */
+  isNavLink?: boolean;
+  activeClassName?: string;
+  isActive?: unknown;
+  exact?: boolean;
+  autoAddBaseUrl?: boolean;
+  "data-noBrokenLinkCheck"?: boolean;
+  children?: ReactNode;
+}
+
+/** `@docusaurus/Link`: a link to a page of the site or elsewhere. */
+export default function Link(props: LinkProps) {
+  const { to, href, isNavLink, activeClassName, isActive, exact, autoAddBaseUrl, ...rest } = props;
+  const { "data-noBrokenLinkCheck": _, ...attributes } = rest;
+  const address = (to ?? href)?.replace(/^pathname:\/\//, "");
+  if (address === undefined) return <a {...attributes} />;
+  return <ThemeLink {...(attributes as ComponentProps<typeof ThemeLink>)} href={address} />;
+}

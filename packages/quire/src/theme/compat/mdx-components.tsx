@@ -1,0 +1,13 @@
+import { themeComponents } from "../mdx-components.ts";
+import Head from "./head.tsx";
+import Mermaid from "./mermaid.tsx";
+
+/** `@theme/MDXComponents`: what documents use without importing it, by name. */
+export default {
+  ...themeComponents,
+  Head,
+  head: Head,
+  details: themeComponents.Details,
+  mermaid: Mermaid,
+  Mermaid,
+};

@@ -1,0 +1,98 @@
+import { type ReactNode, useContext } from "react";
+import { HeadContext } from "../../render/page-head.ts";
+import { siteFacts } from "../../render/site-facts.ts";
+import { headTags } from "./head.tsx";
+
+export { default as Details } from "../mdx/details.tsx";
+export { useLocation as useLocalLocation } from "./router.tsx";
+
+/** The settings of the theme. */
+export function useThemeConfig(): Record<string, unknown> {
+  return siteFacts().config.theme;
+}
+
+/** The colour mode of the page: while it is built the first one, in the browser the one the reader sees. */
+export function useColorMode() {
+  const { defaultMode } = siteFacts().config.theme.colorMode;
+  const colorMode =
+    typeof document === "undefined" ? defaultMode : (document.documentElement.dataset.theme ?? defaultMode);
+  const setColorMode = (mode: string) => {
+    document.documentElement.dataset.theme = mode;
+    localStorage.setItem("theme", mode);
+  };
+  return {
+    colorMode,
+    isDarkTheme: colorMode === "dark",
+    setColorMode,
+    setLightTheme: () => setColorMode("light"),
+    setDarkTheme: () => setColorMode("dark"),
+  };
+}
+
+export interface PageMetadataProps {
+  title?: string;
+  description?: string;
+  keywords?: string | readonly string[];
+  image?: string;
+  children?: ReactNode;
+}
+
+/** Says the title, description, keywords and picture of the page. */
+export function PageMetadata({ title, description, keywords, image, children }: PageMetadataProps) {
+  const head = useContext(HeadContext);
+  if (head) {
+    if (title) head.title = title;
+    if (description) head.description = description;
+    if (keywords) head.keywords = typeof keywords === "string" ? keywords.split(/\s*,\s*/) : keywords;
+    if (image) head.image = image;
+    head.tags.push(...headTags(children));
+  }
+  return null;
+}
+
+/** Draws its children in an element of the class, which stands for the page. */
+export function HtmlClassNameProvider({ className, children }: { className?: string; children?: ReactNode }) {
+  return <div className={className}>{children}</div>;
+}
+
+/** Chooses the form of a word for a number among `one|other`. */
+export function usePluralForm() {
+  return {
+    selectMessage(count: number, forms: string): string {
+      const [one = "", other = one] = forms.split("|");
+      return count === 1 ? one : other;
+    },
+  };
+}
+
+/** The width class of the window; unknown while the page is built. */
+export function useWindowSize(): "desktop" | "mobile" | "ssr" {
+  if (typeof window === "undefined") return "ssr";
+  return window.innerWidth > 996 ? "desktop" : "mobile";
+}
+
+/** The page before this one, for effects that compare. */
+export function usePrevious<T>(): T | undefined {
+  return undefined;
+}
+
+/** Code is highlighted by classes, so that there is no theme to ask. */
+export function usePrismTheme() {
+  return { plain: {}, styles: [] };
+}
+
+/** Whether two site paths name one page. */
+export function isSamePath(a: string | undefined, b: string | undefined): boolean {
+  const clean = (path: string | undefined) => path?.replace(/\/$/, "").toLowerCase();
+  return clean(a) === clean(b);
+}
+
+/** Class names by role, for the names that other themes use. */
+export const ThemeClassNames = {
+  page: { blogListPage: "blog-list-page", docsDocPage: "docs-doc-page" },
+  wrapper: { main: "main-wrapper" },
+  common: { admonition: "admonition", codeBlock: "code-block" },
+  layout: {},
+  docs: {},
+  blog: {},
+};
