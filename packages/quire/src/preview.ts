@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { openSite } from "./build/site-session.ts";
+import { hostRulesOf } from "./host-rules.ts";
 import { listen } from "./listen.ts";
 import { QuireError } from "./problem.ts";
 
@@ -32,7 +33,7 @@ export async function startPreview(options: {
  * @param baseUrl path the site lives under, with slashes at both ends
  */
 export function previewHandler(outDir: string, baseUrl: string) {
-  const policy = readPolicy(outDir);
+  const rules = hostRulesOf(outDir);
   const serve = sirv(outDir, {
     dev: true,
     etag: true,
@@ -40,6 +41,7 @@ export function previewHandler(outDir: string, baseUrl: string) {
     brotli: true,
     gzip: true,
     setHeaders(response, pathname) {
+      response.setHeader("Vary", "Accept, Accept-Encoding");
       response.setHeader(
         "Cache-Control",
         pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
@@ -47,10 +49,11 @@ export function previewHandler(outDir: string, baseUrl: string) {
     },
   });
   return (request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(request.url ?? "/", "http://localhost");
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
-    if (policy) response.setHeader("Content-Security-Policy", policy);
+    const { headers, redirects } = rules();
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const address = `http://localhost${request.url}`;
+    if (!URL.canParse(address)) return notFound(outDir, response);
+    const url = new URL(address);
     if (!`${url.pathname}/`.startsWith(baseUrl)) return notFound(outDir, response);
     const inside = `/${url.pathname.slice(baseUrl.length)}`;
     const clean = cleanPath(inside);
@@ -58,9 +61,13 @@ export function previewHandler(outDir: string, baseUrl: string) {
       response.writeHead(308, { Location: baseUrl + clean.slice(1) + url.search });
       return response.end();
     }
+    const redirect = redirects.get(url.pathname);
+    if (redirect) {
+      response.writeHead(redirect.status, { Location: redirect.to });
+      return response.end();
+    }
     const twin = clean === "/" ? "/index.md" : `${clean}.md`;
     const wantsMarkdown = /^text\/markdown\b/.test(request.headers.accept ?? "") && isInside(outDir, twin);
-    response.setHeader("Vary", "Accept, Accept-Encoding");
     request.url = (wantsMarkdown ? twin : clean) + url.search;
     return serve(request, response, () => notFound(outDir, response));
   };
@@ -86,11 +93,4 @@ function isInside(outDir: string, pathname: string): boolean {
 function notFound(outDir: string, response: ServerResponse): void {
   response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
   response.end(readFileSync(path.join(outDir, "404.html")));
-}
-
-/** The policy that the build wrote for static hosts. */
-function readPolicy(outDir: string): string | undefined {
-  const file = path.join(outDir, "_headers");
-  if (!existsSync(file)) return undefined;
-  return /^\s+Content-Security-Policy:\s*(.+)$/m.exec(readFileSync(file, "utf8"))?.[1];
 }

@@ -1,0 +1,47 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** What the build tells static hosts to do. */
+export interface HostRules {
+  /** Headers of every answer. */
+  headers: readonly (readonly [name: string, value: string])[];
+  /** Old address → where it leads and with which status; base path included. */
+  redirects: ReadonlyMap<string, { to: string; status: number }>;
+}
+
+/**
+ * A reader of `_headers` and `_redirects` that follows what is in the folder: a build swaps it in whole, so
+ * that both files have changed when one has.
+ *
+ * @param outDir output folder of a build
+ */
+export function hostRulesOf(outDir: string): () => HostRules {
+  let readAt = -1;
+  let rules: HostRules = { headers: [], redirects: new Map() };
+  return () => {
+    const file = path.join(outDir, "_headers");
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (changed !== undefined && changed !== readAt) {
+      readAt = changed;
+      rules = {
+        headers: commonHeaders(readFileSync(file, "utf8")),
+        redirects: redirectLines(readFileSync(path.join(outDir, "_redirects"), "utf8")),
+      };
+    }
+    return rules;
+  };
+}
+
+/** The headers below the first address of the file, which is every address of the site. */
+function commonHeaders(text: string): [string, string][] {
+  const [common = ""] = text
+    .replace(/^#.*\n/gm, "")
+    .trimStart()
+    .split("\n\n");
+  return [...common.matchAll(/^\s+([\w-]+):\s*(.+)$/gm)].map(([, name, value]) => [name!, value!]);
+}
+
+function redirectLines(text: string): HostRules["redirects"] {
+  const lines = [...text.matchAll(/^(\S+) (\S+) (\d{3})$/gm)];
+  return new Map(lines.map(([, from, to, status]) => [from!, { to: to!, status: Number(status) }]));
+}
