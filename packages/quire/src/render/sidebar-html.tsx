@@ -1,5 +1,5 @@
 import type { SidebarItem, Version } from "../site/model.ts";
-import { BasePath } from "../theme/base-path.tsx";
+import { BasePath, withBase } from "../theme/base-path.tsx";
 import { Sidebar, SidebarFragment } from "../theme/sidebar.tsx";
 import { renderStatic } from "./html.tsx";
 
@@ -28,7 +28,11 @@ export function createSidebarHtml(baseUrl: string): SidebarHtml {
     if (html === undefined) {
       html = renderStatic(
         <BasePath value={baseUrl}>
-          <Sidebar items={items} openPath={openPath} fragmentUrl={sidebarFile(version, name)} />
+          <Sidebar
+            items={items}
+            openPath={openPath}
+            fragmentUrl={withBase(baseUrl, sidebarFile(version, name))}
+          />
         </BasePath>,
       );
       branches.set(key, html);
