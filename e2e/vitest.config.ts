@@ -1,5 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["e2e/**/*.test.ts"], fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_000 },
+  test: {
+    include: ["e2e/**/*.test.ts"],
+    globalSetup: "e2e/global-setup.ts",
+    // One browser and two cores: files run one after the other and share their connection.
+    fileParallelism: false,
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { inject, onTestFinished } from "vitest";
+
+/** Addresses of the two sites, without a slash at the end. */
+export const website = inject("website");
+export const features = inject("features");
+
+let browser: Promise<Browser> | undefined;
+
+/** A page in a context of its own, with nothing stored; both are closed when the test has ended. */
+export async function openPage(address?: string, options: BrowserContextOptions = {}): Promise<Page> {
+  browser ??= chromium.connect(inject("browser"));
+  const context = await (await browser).newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  if (address !== undefined) await page.goto(address);
+  return page;
+}
+
+/** Files of a site's output whose names end so, as paths relative to it. */
+export function builtFiles(site: "website" | "features", ending: string): string[] {
+  return readdirSync(folderOf(site), { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => file.endsWith(ending))
+    .sort();
+}
+
+export function readBuilt(site: "website" | "features", file: string): string {
+  return readFileSync(path.join(folderOf(site), file), "utf8");
+}
+
+/** Every page of a site, as site paths: its documents without the not-found page, redirects and fragments. */
+export function routesOf(site: "website" | "features"): string[] {
+  return builtFiles(site, ".html")
+    .filter((file) => file !== "404.html" && !file.startsWith("sidebars/"))
+    .filter((file) => !readBuilt(site, file).includes('http-equiv="refresh"'))
+    .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`);
+}
+
+function folderOf(site: "website" | "features"): string {
+  return inject(site === "website" ? "websiteFolder" : "featuresFolder");
+}
+
+/** What a page says about itself in the console and by its policy, from now on. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** One page of each template. */
+export const templates = {
+  website: {
+    front: "/",
+    landing: "/docs",
+    doc: "/docs/quickstart",
+    "archived doc": "/docs/1.1.0/quickstart",
+    "generated index": "/docs/category/features",
+    "list of posts": "/learn",
+    post: "/learn/data-mesh",
+    archive: "/learn/archive",
+    tags: "/learn/tags",
+    tag: "/learn/tags/data-mesh",
+    "not found": "/no/such/page",
+  },
+  features: {
+    page: "/",
+    component: "/tour",
+    doc: "/docs/start",
+    code: "/docs/code",
+    tabs: "/docs/tabs",
+    island: "/docs/moving/counter",
+    "archived doc": "/docs/1.0.0/start",
+    "list of posts": "/blog",
+    post: "/blog/2024/01/08/first-snow",
+    archive: "/blog/archive",
+    tags: "/blog/tags",
+    tag: "/blog/tags/winter",
+    "not found": "/no/such/page",
+  },
+} as const;
