@@ -1,0 +1,31 @@
+import type { Page } from "playwright-core";
+
+/**
+ * The article of the page that is open as bare HTML: the same text in the same tags, no classes, no styles, no
+ * scripts, nothing around it. It is the least a browser could be given, to hold a page of the theme against.
+ */
+export function barePageOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const kept =
+      /^(h[1-6]|p|[uod]l|li|d[td]|table|thead|tbody|tr|t[dh]|pre|code|a|em|strong|blockquote|hr|br|details|summary)$/;
+    const skipped = /^(button|script|style|svg|template|nav|img|picture)$/;
+    const escaped = (text: string) =>
+      text.replace(/[&<"]/g, (sign) => `&${{ "&": "amp", "<": "lt", '"': "quot" }[sign]};`);
+    const write = (node: Node): string => {
+      if (node.nodeType === Node.TEXT_NODE) return escaped(node.textContent ?? "");
+      if (!(node instanceof Element)) return "";
+      const name = node.localName;
+      if (skipped.test(name)) return "";
+      const inside = [...node.childNodes].map(write).join("");
+      if (!kept.test(name)) return inside;
+      const href = name === "a" ? node.getAttribute("href") : null;
+      const open = href === null ? `<${name}>` : `<a href="${escaped(href)}">`;
+      return name === "br" || name === "hr" ? open : `${open}${inside}</${name}>`;
+    };
+    const articles = document.querySelectorAll("main article");
+    const article = (articles.length === 1 ? articles[0] : document.querySelector("main")) ?? document.body;
+    const title = escaped(document.title);
+    // Without an icon of its own the browser would ask for /favicon.ico.
+    return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title><body>${write(article)}</body></html>`;
+  });
+}

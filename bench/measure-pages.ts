@@ -1,0 +1,138 @@
+import { existsSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser } from "playwright-core";
+import { barePageOf } from "./bare-page.ts";
+import { openBrowser } from "./browser.ts";
+import { measurePaint, type Paint, untilIdle } from "./page-paint.ts";
+import { type CountingServer, type Encoding, type Kind, startCountingServer } from "./page-server.ts";
+import { buildSite, quire } from "./quire-command.ts";
+import { formatValue, markdownTable, median } from "./table.ts";
+
+/** What one page weighs and how it comes to a slow phone. */
+export interface PageCost {
+  path: string;
+  requests: number;
+  /** Addresses that were asked for and not found; what was sent instead counts as what it is. */
+  missing: string[];
+  /** Bytes of bodies until idle, by encoding and then by kind. */
+  bytes: Record<Encoding, Partial<Record<Kind, number>>>;
+  /** One a run. */
+  paints: Paint[];
+}
+
+/**
+ * Build a site and measure pages of it, each beside a bare page of the same text.
+ *
+ * @param paths addresses of pages, which must be built
+ * @returns nothing where no browser is installed
+ */
+export async function measurePages(
+  siteDir: string,
+  paths: readonly string[],
+  runs: number,
+): Promise<PageCost[]> {
+  const browser = await openBrowser();
+  if (!browser) return [];
+  await buildSite(siteDir);
+  const server = await startCountingServer(await siteHandler(join(siteDir, "build")));
+  try {
+    const costs: PageCost[] = [];
+    for (const path of paths) {
+      const bare = `/bare${path === "/" ? "" : path}`;
+      server.add(bare, await bareVersion(browser, server, path));
+      for (const address of [path, bare]) costs.push(await measurePage(browser, server, address, runs));
+    }
+    return costs;
+  } finally {
+    server.close();
+    await browser.close();
+  }
+}
+
+/** The table of pages: KiB by kind as gzip, the whole also as brotli, times on a slow phone. */
+export function pageTable(costs: readonly PageCost[]): string {
+  const kinds: Kind[] = ["HTML", "CSS", "JavaScript", "font", "image", "data"];
+  const total = (bytes: Partial<Record<Kind, number>>) =>
+    Object.values(bytes).reduce((sum, part) => sum + part, 0);
+  const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+  const rows = costs.map(({ path, requests, bytes, paints }) => {
+    const middle = (name: keyof Paint) => median(paints.map((paint) => paint[name]));
+    return [
+      path,
+      String(requests),
+      ...kinds.map((kind) => kib(bytes.gzip[kind] ?? 0)),
+      ...([bytes.gzip, bytes.br, bytes.identity] as const).map((sent) => kib(total(sent))),
+      formatValue(middle("firstContentful"), "count"),
+      formatValue(middle("largestContentful"), "count"),
+      formatValue(middle("blocking"), "count"),
+      formatValue(middle("shift"), "score"),
+      formatValue(middle("elements"), "count"),
+    ];
+  });
+  const head = [
+    "KiB until idle",
+    "requests",
+    ...kinds,
+    "gzip",
+    "brotli",
+    "plain",
+    "FCP ms",
+    "LCP ms",
+    "TBT ms",
+  ];
+  const missing = [...new Set(costs.flatMap((cost) => cost.missing))];
+  const note = missing.length > 0 ? `\n\nAsked for and not found: ${missing.join(", ")}` : "";
+  return markdownTable([...head, "CLS", "elements"], rows) + note;
+}
+
+async function siteHandler(outDir: string): Promise<RequestListener> {
+  if (!existsSync(outDir)) throw new Error(`There is no built site in ${outDir}.`);
+  const preview = pathToFileURL(join(dirname(quire), "preview.js")).href;
+  const { previewHandler } = (await import(preview)) as typeof import("../packages/quire/src/preview.ts");
+  return previewHandler(outDir, "/");
+}
+
+async function bareVersion(browser: Browser, { origin }: CountingServer, path: string): Promise<string> {
+  const page = await browser.newPage();
+  try {
+    const response = await page.goto(origin + path);
+    if (response?.status() !== 200) throw new Error(`${path} is no page of the site: ${response?.status()}.`);
+    return await barePageOf(page);
+  } finally {
+    await page.close();
+  }
+}
+
+async function measurePage(
+  browser: Browser,
+  server: CountingServer,
+  path: string,
+  runs: number,
+): Promise<PageCost> {
+  const cost: PageCost = {
+    path,
+    requests: 0,
+    missing: [],
+    bytes: { identity: {}, gzip: {}, br: {} },
+    paints: [],
+  };
+  const requests = () => server.sent.length;
+  for (const encoding of ["identity", "br", "gzip"] as const) {
+    server.encoding = encoding;
+    server.sent.length = 0;
+    const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
+    await (await context.newPage()).goto(server.origin + path);
+    await untilIdle(requests);
+    await context.close();
+    for (const { kind, bytes } of server.sent)
+      cost.bytes[encoding][kind] = (cost.bytes[encoding][kind] ?? 0) + bytes;
+    cost.requests = requests();
+    cost.missing = server.sent.filter(({ status }) => status >= 400).map(({ path }) => path);
+  }
+  for (let run = 0; run < runs; run++) {
+    cost.paints.push(await measurePaint(browser, server.origin + path, requests));
+  }
+  return cost;
+}

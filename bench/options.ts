@@ -1,0 +1,92 @@
+import { parseArgs } from "node:util";
+
+/** The groups of numbers that a run can be asked for. */
+export const groups = {
+  cold: "cold build",
+  same: "nothing changed",
+  page: "one page edited",
+  label: "a page's sidebar label changed",
+  category: "a category's label changed",
+  memory: "peak memory of a cold build",
+  output: "bytes and files written",
+  frozen: "what a frozen version adds",
+  dev: "development server",
+  weight: "bytes and paints of the website's pages",
+  profile: "functions a cold build spends its time in",
+} as const;
+
+export type Group = keyof typeof groups;
+
+/** What to measure. */
+export interface BenchOptions {
+  /** Sizes of the trees, smallest first. */
+  pages: number[];
+  /** The tree that a frozen version, the development server and the profile are measured on. */
+  main: number;
+  only: ReadonlySet<Group>;
+  runs: number;
+  /** File the measurements are written to. */
+  json?: string;
+  /** Folder of the site whose pages are weighed, and their paths. */
+  site: string;
+  paths: string[];
+  /** Leave the trees where they are and say where. */
+  keep: boolean;
+}
+
+export const usage = `npm run bench -- [options]
+
+  --pages 450,1800,10000   sizes of the trees
+  --runs 3                 runs of each build; the table has the median
+  --only cold,same,…       of: ${Object.keys(groups).join(", ")}
+                           (all but profile)
+  --site website           site whose pages are weighed
+  --paths /,/docs,…        its pages
+  --json FILE              write every value there
+  --keep                   keep the trees
+`;
+
+/** The tree the goals are set for. */
+const GOAL_PAGES = 1800;
+
+/** @throws Error that says what is wrong with the arguments */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      pages: { type: "string", default: "450,1800,10000" },
+      runs: { type: "string", default: "3" },
+      only: { type: "string" },
+      site: { type: "string", default: "website" },
+      paths: {
+        type: "string",
+        default: "/,/docs,/docs/quickstart",
+      },
+      json: { type: "string" },
+      keep: { type: "boolean", default: false },
+    },
+  });
+  const pages = values.pages.split(",").map((text) => wholeNumber("--pages", text));
+  pages.sort((a, b) => a - b);
+  const all = (Object.keys(groups) as Group[]).filter((group) => group !== "profile");
+  return {
+    pages,
+    main: pages.includes(GOAL_PAGES) ? GOAL_PAGES : pages.at(-1)!,
+    only: new Set(values.only?.split(",").map(groupOf) ?? all),
+    runs: wholeNumber("--runs", values.runs),
+    json: values.json,
+    site: values.site,
+    paths: values.paths.split(","),
+    keep: values.keep,
+  };
+}
+
+function wholeNumber(option: string, text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`${option}: ${text} is no whole number above 0.`);
+  return Number(text);
+}
+
+function groupOf(name: string): Group {
+  if (Object.hasOwn(groups, name)) return name as Group;
+  throw new Error(`--only: there is no ${name}, only ${Object.keys(groups).join(", ")}.`);
+}

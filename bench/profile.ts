@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Tree } from "./measure-builds.ts";
+import { buildSite, forgetBuild } from "./quire-command.ts";
+import { markdownTable } from "./table.ts";
+
+/** The parts of a V8 CPU profile (`--cpu-prof`) that are read here. Times are in microseconds. */
+export interface CpuProfile {
+  nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[];
+  samples: number[];
+  timeDeltas: number[];
+}
+
+/** Time a function was running itself, its callees left out. */
+export interface SelfTime {
+  name: string;
+  /** `file:line`, below the repository where it is there; empty for what is not JavaScript. */
+  place: string;
+  ms: number;
+}
+
+/** Self times of the functions of one thread, the dearest first. Waiting is left out; collecting garbage is not. */
+export function selfTimes(profile: CpuProfile, root: string): SelfTime[] {
+  const functions = new Map<number, SelfTime>();
+  const byPlace = new Map<string, SelfTime>();
+  for (const { id, callFrame } of profile.nodes) {
+    const { functionName, url, lineNumber } = callFrame;
+    const file = url.startsWith("file:") ? relative(root, fileURLToPath(url)) : url;
+    const place = file ? `${file}:${lineNumber + 1}` : "";
+    const name = functionName || "(anonymous)";
+    const key = `${name} ${place}`;
+    const known = byPlace.get(key) ?? { name, place, ms: 0 };
+    byPlace.set(key, known);
+    functions.set(id, known);
+  }
+  profile.samples.forEach((id, index) => {
+    functions.get(id)!.ms += (profile.timeDeltas[index] ?? 0) / 1000;
+  });
+  return [...byPlace.values()]
+    .filter(({ name, ms }) => ms > 0 && name !== "(idle)" && name !== "(root)")
+    .sort((a, b) => b.ms - a.ms);
+}
+
+/** Profile one cold build of a tree and give a table of the dearest functions for each of its threads. */
+export async function profileBuild(tree: Tree, functions = 25): Promise<string> {
+  const folder = join(tree.dir, "..", "profiles");
+  forgetBuild(tree.dir);
+  const { seconds, report } = await buildSite(tree.dir, {
+    nodeFlags: ["--cpu-prof", `--cpu-prof-dir=${folder}`],
+  });
+  const stages = Object.entries(report.seconds).map(([name, took]) => `${name} ${took.toFixed(2)}`);
+  const parts = [
+    `Profiled cold build of ${tree.pages.toLocaleString("en")} pages: ${seconds.toFixed(2)} s (${stages.join(", ")})`,
+  ];
+  for (const file of readdirSync(folder).sort((a, b) => threadOf(a) - threadOf(b))) {
+    const profile = JSON.parse(readFileSync(join(folder, file), "utf8")) as CpuProfile;
+    const times = selfTimes(profile, resolve("."));
+    const total = times.reduce((sum, { ms }) => sum + ms, 0);
+    const rows = times
+      .slice(0, functions)
+      .map(({ name, place, ms }) => [
+        name,
+        `${Math.round(ms)}`,
+        `${((ms / total) * 100).toFixed(1)} %`,
+        place,
+      ]);
+    parts.push(
+      `Thread ${threadOf(file)}: ${Math.round(total)} ms at work\n\n${markdownTable(["function", "self ms", "share", "place"], rows)}`,
+    );
+  }
+  return parts.join("\n\n");
+}
+
+/** The number of the thread in the name that Node gives to a profile: date, time, process, thread, sequence. */
+function threadOf(file: string): number {
+  return Number(file.split(".")[4]);
+}

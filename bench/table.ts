@@ -1,0 +1,43 @@
+/** The middle one of the numbers, or the mean of the two in the middle; NaN when there are none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** A Markdown table, its columns filled up to one width; the first column is set left, the others right. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((cell, column) =>
+    Math.max(3, cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) => {
+    const filled = widths.map((width, column) => {
+      const cell = cells[column] ?? "";
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    });
+    return `| ${filled.join(" | ")} |`;
+  };
+  const rule = widths.map((width, column) =>
+    column === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`,
+  );
+  return [line(head), `| ${rule.join(" | ")} |`, ...rows.map(line)].join("\n");
+}
+
+/** A number of the units that the tables are written in. */
+export type Unit = "s" | "ms" | "MB" | "kB" | "count" | "ratio" | "percent" | "score";
+
+const formats: Record<Unit, (value: number) => string> = {
+  s: (value) => `${value.toFixed(2)} s`,
+  ms: (value) => `${Math.round(value)} ms`,
+  MB: (value) => `${(value / 1e6).toFixed(1)} MB`,
+  kB: (value) => `${(value / 1e3).toFixed(1)} kB`,
+  count: (value) => String(Math.round(value)),
+  ratio: (value) => `${value.toFixed(2)}×`,
+  percent: (value) => `${value >= 0 ? "+" : "−"}${Math.abs(value).toFixed(1)} %`,
+  score: (value) => value.toFixed(3),
+};
+
+/** A value with its unit, or a dash where nothing was measured. Bytes are given in bytes, powers of ten shown. */
+export function formatValue(value: number, unit: Unit): string {
+  return Number.isFinite(value) ? formats[unit](value) : "–";
+}
