@@ -2,9 +2,9 @@ import { type Problem, QuireError } from "../problem.ts";
 import { sessionLanguages } from "./code-block.ts";
 import { finishCodeComponents } from "./code-component.ts";
 import { Compilation } from "./compilation.ts";
-import type { CompiledDocument } from "./document.ts";
+import type { CompiledDocument, Part } from "./document.ts";
 import { writeFootnotes } from "./footnote.ts";
-import type { CompileInput, CompileRequest } from "./input.ts";
+import type { CompileInput, CompileRequest, Unit } from "./input.ts";
 import { languagesOf, loadUnit } from "./load.ts";
 import { withoutMarks } from "./mark.ts";
 import { writeModule } from "./module.ts";
@@ -37,6 +37,9 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
   writeFootnotes(compilation, writeAll);
   const marked = compilation.writer.finish();
   finishCodeComponents(compilation, marked);
+  const module = compilation.dynamic
+    ? writeModule(compilation, unit, marked, partialWriter(compilation))
+    : undefined;
   const { sections, words } = compilation.sections.finish();
   const document: CompiledDocument = {
     body: compilation.dynamic ? [] : withoutMarks(marked),
@@ -49,10 +52,26 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
     words,
     problems: compilation.problems,
   };
-  if (compilation.dynamic) document.module = writeModule(compilation, unit, marked);
+  if (module !== undefined) document.module = module;
   if (compilation.excerpt) document.excerptBody = withoutMarks(compilation.excerpt);
   if (Object.keys(compilation.styles).length > 0) document.styles = compilation.styles;
   return document;
+}
+
+/** Writes a partial apart from the document, for code of the document that draws it as a component. */
+function partialWriter(compilation: Compilation): (unit: Unit) => Part[] {
+  return (unit) => {
+    const outer = compilation.writer;
+    compilation.writer = compilation.newWriter(unit.file);
+    try {
+      writeAll(openScope(compilation, unit, unit.tree, unit.prescan.text), unit.tree.children);
+      const parts = compilation.writer.finish();
+      finishCodeComponents(compilation, parts);
+      return parts;
+    } finally {
+      compilation.writer = outer;
+    }
+  };
 }
 
 /** Fill in what the request leaves to the engine. */

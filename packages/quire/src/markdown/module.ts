@@ -8,10 +8,20 @@ import { expressionMark, partialMark } from "./mark.ts";
 /**
  * The JSX module of a document that computes: its import and export statements, and a component that
  * returns the body. Static stretches are HTML strings, just as in the parts of other documents.
+ *
+ * @param writePartial writes a partial that code of the document draws as a component
  */
-export function writeModule(compilation: Compilation, unit: Unit, parts: readonly Part[]): string {
-  return new ModuleWriter(compilation, unit).write(parts);
+export function writeModule(
+  compilation: Compilation,
+  unit: Unit,
+  parts: readonly Part[],
+  writePartial: (unit: Unit) => Part[],
+): string {
+  return new ModuleWriter(compilation, unit, writePartial).write(parts);
 }
+
+/** What Docusaurus lets the expressions of a document name: front matter, contents, the text of the heading. */
+const ambient = ["frontMatter", "toc", "contentTitle"];
 
 class ModuleWriter {
   private readonly compilation: Compilation;
@@ -22,26 +32,31 @@ class ModuleWriter {
   private readonly own = new Map<string, string>();
   private readonly exports: string[] = [];
   private readonly unresolved: { local: string; specifier: string; file: string; line: number }[] = [];
+  private readonly writePartial: (unit: Unit) => Part[];
   private code = "";
 
-  constructor(compilation: Compilation, unit: Unit) {
+  constructor(compilation: Compilation, unit: Unit, writePartial: (unit: Unit) => Part[]) {
     this.compilation = compilation;
     this.unit = unit;
+    this.writePartial = writePartial;
   }
 
   write(parts: readonly Part[]): string {
-    this.readStatements();
     const body = this.children(parts);
+    const partials = this.partialComponents(this.unit, new Map());
+    this.readStatements();
     const known = this.knownNames(body);
     this.reportUnresolved();
     const lines = [
-      'import { Html } from "quire/render/html.js";',
+      'import { Html, useLinks } from "quire/render/html.js";',
       ...[...this.added].map(([ref, local]) => importLine(ref, local)),
       ...known,
       ...[...this.own].filter(([local]) => this.uses(local)).map(([, statement]) => statement),
       ...this.exports,
+      ...partials.values(),
       "export default function Body(props) {",
-      ...(/\bfrontMatter\b/.test(this.code) ? ["  const frontMatter = props.frontMatter ?? {};"] : []),
+      "  const $links = useLinks();",
+      ...ambient.filter((name) => this.isAmbient(name)).map((name) => `  const { ${name} } = props;`),
       `  return <>${body}</>;`,
       "}",
       "",
@@ -50,7 +65,32 @@ class ModuleWriter {
   }
 
   private uses(local: string): boolean {
-    return new RegExp(`(?<![\\w$])${local.replaceAll("$", "\\$")}(?![\\w$])`).test(this.code);
+    return names(this.code, local);
+  }
+
+  /** Whether the document names something it does not define itself. */
+  private isAmbient(name: string): boolean {
+    return this.uses(name) && !this.own.has(name) && !this.defines(name);
+  }
+
+  private defines(name: string): boolean {
+    return new RegExp(`\\b(?:function|const|let|var|class)\\s+${name}\\b`).test(this.code);
+  }
+
+  /** Functions that draw the partials which code of a unit names, by local name. */
+  private partialComponents(unit: Unit, found: Map<string, string>): Map<string, string> {
+    const statements = this.compilation.statements
+      .filter(({ scope }) => scope.unit === unit)
+      .map(({ code }) => code.replace(importStatement, ""));
+    for (const [local, binding] of unit.bindings) {
+      if (binding.kind !== "partial" || found.has(local)) continue;
+      if (![this.code, ...statements].some((code) => draws(code, local))) continue;
+      found.set(local, "");
+      const body = this.children(this.writePartial(binding.unit));
+      found.set(local, `function ${local}(props) {\n  const $links = useLinks();\n  return <>${body}</>;\n}`);
+      this.partialComponents(binding.unit, found);
+    }
+    return found;
   }
 
   private readStatements(): void {
@@ -69,7 +109,7 @@ class ModuleWriter {
         }
         this.bind(local, imported, ref, scope.unit.file);
       }
-      const rest = code.replace(/^import\s[^;]*?["'][^"'\n]+["'][ \t]*;?[ \t]*$/gm, "").trim();
+      const rest = code.replace(importStatement, "").trim();
       if (rest === "") continue;
       this.code += rest;
       this.exports.push(
@@ -131,11 +171,7 @@ class ModuleWriter {
     const names = new Set([...this.code.matchAll(/<([A-Z][\w]*)/g)].map((match) => match[1]!));
     const out: string[] = [];
     for (const name of names) {
-      if (
-        this.own.has(name) ||
-        new RegExp(`\\b(?:function|const|let|var|class)\\s+${name}\\b`).test(this.code)
-      )
-        continue;
+      if (this.own.has(name) || this.defines(name)) continue;
       const ref =
         this.compilation.input.components[name] ?? (themeNames.includes(name) ? `@theme/${name}` : undefined);
       if (ref && !body.includes(`function ${name}`)) out.push(importLine(ref, name));
@@ -184,7 +220,7 @@ class ModuleWriter {
   private value(value: unknown): string {
     if (typeof value === "object" && value !== null) {
       const mark = value as { $link?: number; $expression?: string; $spread?: string };
-      if (typeof mark.$link === "number") return JSON.stringify(`\u0001${mark.$link}\u0001`);
+      if (typeof mark.$link === "number") return `$links[${mark.$link}]`;
       const code = mark.$expression ?? mark.$spread;
       if (typeof code === "string") {
         this.code += `${code}\n`;
@@ -194,7 +230,9 @@ class ModuleWriter {
     return JSON.stringify(value) ?? "undefined";
   }
 
-  private nameOf(ref: string): string {
+  private nameOf(component: string): string {
+    // Its size and other forms are known only when the page is drawn.
+    const ref = component === "@theme/Image" ? "quire/render/document-image.js" : component;
     const found = this.added.get(ref);
     if (found) return found;
     const local = `Quire${this.added.size}`;
@@ -222,4 +260,16 @@ function assetPath(specifier: string, from: string): string {
     else if (step !== ".") out.push(step);
   }
   return `/${out.join("/")}`;
+}
+
+const importStatement = /^import\s[^;]*?["'][^"'\n]+["'][ \t]*;?[ \t]*$/gm;
+
+/** Whether code names something. */
+function names(code: string, local: string): boolean {
+  return new RegExp(`(?<![\\w$])${local.replaceAll("$", "\\$")}(?![\\w$])`).test(code);
+}
+
+/** Whether code draws a component or passes it on; a word of a text is neither. */
+function draws(code: string, local: string): boolean {
+  return new RegExp(`(?:<|[({,:=[]\\s*)${local.replaceAll("$", "\\$")}(?![\\w$])`).test(code);
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
-import type { CompiledDocument, Part } from "../markdown/document.ts";
+import type { CompiledDocument, Part, TocItem } from "../markdown/document.ts";
 import { QuireError } from "../problem.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
-import { fillLinks, Html, LinksContext } from "./html.tsx";
+import { fillLinks, Html, ImagesContext, LinksContext } from "./html.tsx";
 
 /** The site's own code as the bundler made it. */
 export interface SiteCode {
@@ -38,6 +38,7 @@ export function renderBody(
   links: ResolvedLinks,
   code: SiteCode,
   parts: readonly Part[] = document.body,
+  frontMatter: Readonly<Record<string, unknown>> = {},
 ): ReactNode {
   const escaped = links.hrefs.map((href) =>
     href.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;"),
@@ -50,9 +51,31 @@ export function renderBody(
     Object.assign(props, image);
     return createElement(componentOf(part.component, file, code), props, ...part.children.map(draw));
   };
-  const Computed = document.module ? (code.documents[file]?.default as ComponentType) : undefined;
-  const content = Computed ? createElement(Computed) : createElement(Fragment, null, ...parts.map(draw));
+  const Computed = document.module ? (code.documents[file]?.default as ComponentType<Ambient>) : undefined;
+  const content = Computed
+    ? createElement(
+        ImagesContext.Provider,
+        { value: links.images },
+        createElement(Computed, ambient(document, frontMatter)),
+      )
+    : createElement(Fragment, null, ...parts.map(draw));
   return createElement(LinksContext.Provider, { value: escaped }, content);
+}
+
+/** What the expressions of a document may name without defining it. */
+interface Ambient {
+  frontMatter: Readonly<Record<string, unknown>>;
+  toc: (TocItem & { value: string; level: number })[];
+  /** Text of the document's own first heading. */
+  contentTitle: string | undefined;
+}
+
+function ambient(document: CompiledDocument, frontMatter: Ambient["frontMatter"]): Ambient {
+  return {
+    frontMatter,
+    toc: document.toc.map((item) => ({ ...item, value: item.html, level: item.depth })),
+    contentTitle: document.hasH1 ? document.sections[0]?.path[0] : undefined,
+  };
 }
 
 function imageOf(src: unknown, links: ResolvedLinks): Partial<ImageFacts> | undefined {

@@ -4,6 +4,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 /** Addresses of a document's links, in the order of `CompiledDocument.links`, ready to stand in an attribute. */
 export const LinksContext = createContext<readonly string[]>([]);
 
+/** Sizes and other forms of a document's images, by link index. */
+export const ImagesContext = createContext<Readonly<Record<number, object>>>({});
+
+/** Addresses of the document's links as they are, for properties of components. */
+export function useLinks(): readonly string[] {
+  return useContext(LinksContext).map((href) =>
+    href
+      .replace(/&lt;/g, "<")
+      .replace(/&quot;/g, '"')
+      .replace(/&amp;/g, "&"),
+  );
+}
+
 const LINK = /\u0001(\d+)\u0001/g;
 const SLOT = /<quire-html n="(\d+)"><\/quire-html>/g;
 const slots: (string | (() => string))[] = [];

@@ -138,7 +138,17 @@ function draw(route: PageRoute, ready: ReadonlyMap<string, ReadyDocument>, conte
   const { minHeadingLevel, maxHeadingLevel } = config.theme.tableOfContents;
   const documentOf = (source: Source) => {
     const found = ready.get(source.file)!;
-    return { ...found, body: renderBody(source.file, found.document, found.links, code) };
+    return {
+      ...found,
+      body: renderBody(
+        source.file,
+        found.document,
+        found.links,
+        code,
+        found.document.body,
+        source.frontMatter,
+      ),
+    };
   };
   const contents = (
     source: Source,

@@ -1,0 +1,13 @@
+import { useContext } from "react";
+import Image, { type ImageProps } from "../theme/mdx/image.tsx";
+import { ImagesContext } from "./html.tsx";
+
+/**
+ * An image of a document that computes: what is known of it only when its page is drawn is added.
+ *
+ * @param link index of its address among the document's links
+ */
+export default function DocumentImage({ link, ...props }: ImageProps & { link?: number }) {
+  const images = useContext(ImagesContext);
+  return <Image {...props} {...(link === undefined ? undefined : images[link])} />;
+}
