@@ -4,10 +4,12 @@ import { type Problem, QuireError, sortProblems } from "../problem.ts";
 import type { Source } from "../site/model.ts";
 import { checkDocuments, weighProblems } from "./check.ts";
 import type { DocumentMeta } from "./document-meta.ts";
+import { packFolder } from "./documents.ts";
 import { extraFiles } from "./extra-files.ts";
 import { claimFolder } from "./lock.ts";
 import { dropStaging, isIntact, openStaging, swapIn } from "./output-folder.ts";
 import { createOutputWriter } from "./output-writer.ts";
+import { tidyPacks } from "./pack.ts";
 import { createPageKeys } from "./page-keys.ts";
 import { renderPages } from "./pool.ts";
 import { type BuildReport, createReport } from "./report.ts";
@@ -113,6 +115,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       changed.length + fresh.length > 0 || gone
         ? newestTime(opened.workspace.outDir, pages, others)
         : state.finished;
+    tidyPacks(
+      packFolder(opened.workspace),
+      Object.values(metas).map(({ location }) => location),
+    );
     writeState(opened.workspace, engineHash(), {
       finished,
       outDir: opened.workspace.outDir,
@@ -139,8 +145,8 @@ function knownMeta(
   return meta?.key === session.documents.keyOf(source) ? meta : undefined;
 }
 
-function renderSetup({ workspace, config, site, bundle, tree }: SiteSession) {
-  return { workspace, config, site, bundle, staticFiles: tree.staticFiles };
+function renderSetup({ workspace, config, site, bundle, tree, metas }: SiteSession) {
+  return { workspace, config, site, bundle, staticFiles: tree.staticFiles, metas };
 }
 
 /** When the newest file of the output was written, ms since 1970. */

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { Config } from "../config/schema.ts";
+import { highlightCss } from "../markdown/highlight-theme.ts";
+import { diagramCss } from "../markdown/mermaid.ts";
 import { configStyles } from "../theme/config-styles.ts";
 import type { Bundle } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
@@ -62,7 +64,8 @@ export async function bundleClient(
         name: "quire:styles",
         resolveId: (source) => (source === STYLES || source === CONFIGURED ? `\0${source}` : undefined),
         load(id) {
-          if (id === `\0${CONFIGURED}`) return configStyles(config.theme);
+          if (id === `\0${CONFIGURED}`)
+            return [highlightCss(), diagramCss(), configStyles(config.theme)].join("\n");
           if (id !== `\0${STYLES}`) return undefined;
           return sheets.map((file) => `import ${JSON.stringify(file)};`).join("\n");
         },

@@ -1,8 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const TEXT = /\.(html|css|js|mjs|json|md|txt|xml|svg|webmanifest)$/;
+const TEXT = /\.(html|css|js|mjs|json|txt|xml|svg|webmanifest)$/;
 
-/** Whether files of this name are served compressed. */
+/**
+ * Whether files of this name are kept compressed too. Markdown twins are not: they are small, machines read
+ * them rarely, and two more files for each page cost a build more than anything else of theirs.
+ */
 export function isCompressible(name: string): boolean {
   return TEXT.test(name);
 }

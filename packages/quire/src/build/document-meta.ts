@@ -1,10 +1,13 @@
 import type { CompiledDocument, LinkUse, Part } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
+import type { PackLocation } from "./pack.ts";
 
 /** What the whole build needs to know of one compiled document; its body stays in the cache. */
 export interface DocumentMeta {
   /** Key the compiled document is kept under. */
   key: string;
+  /** Where it is kept. */
+  location: PackLocation;
   links: LinkUse[];
   anchors: string[];
   problems: Problem[];
@@ -15,11 +18,12 @@ export interface DocumentMeta {
   usesCode: boolean;
 }
 
-export function metaOf(key: string, document: CompiledDocument): DocumentMeta {
+export function metaOf(key: string, location: PackLocation, document: CompiledDocument): DocumentMeta {
   const { links, anchors, problems, words, module } = document;
   const computes = module !== undefined;
   return {
     key,
+    location,
     links,
     anchors,
     problems,

@@ -5,23 +5,39 @@ import { compileDocument } from "../markdown/compile.ts";
 import type { CompiledDocument } from "../markdown/document.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
-import { readEntry, writeEntry } from "./cache.ts";
+import { type DocumentMeta, metaOf } from "./document-meta.ts";
 import { isSpecifier, resolveImport } from "./imports.ts";
+import { openPacks } from "./pack.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
 
 /** Compiles documents, each content once: what an earlier run compiled is taken from the cache. */
 export interface Documents {
   /** The key under which the compiled document is kept: changes with anything it is made from. */
   keyOf(source: Source): string;
-  /** The compiled document; compiled now if it is not kept, or not kept whole. */
-  get(source: Source): Promise<CompiledDocument>;
+  /** The compiled document, with what is known of it; compiled now if it is not kept, or not kept whole. */
+  get(source: Source): Promise<{ document: CompiledDocument; meta: DocumentMeta }>;
   /** Modules that the document imports: files relative to the site, or package specifiers. */
   modulesOf(source: Source): string[];
 }
 
-/** Compiling needs the highlighter and the diagram renderer; they are loaded when first needed. */
-export function createDocuments(workspace: Workspace, config: Config): Documents {
-  const { siteDir, cacheDir } = workspace;
+/** Folder of the compiled documents. */
+export function packFolder({ cacheDir }: Workspace): string {
+  return path.join(cacheDir, "documents");
+}
+
+/**
+ * Compiling needs the highlighter and the diagram renderer; they are loaded when first needed.
+ *
+ * @param kept what earlier runs left of a document, by its file
+ */
+export function createDocuments(
+  workspace: Workspace,
+  config: Config,
+  kept: (file: string) => DocumentMeta | undefined,
+): Documents {
+  const { siteDir } = workspace;
+  const packs = openPacks(packFolder(workspace));
+  const made = new Map<string, DocumentMeta>();
   const settings = hashOf(engineHash(), JSON.stringify(config.markdown), config.docs.length.toString());
   const includes = new Map<string, Included>();
   const components = Object.fromEntries(
@@ -84,12 +100,15 @@ export function createDocuments(workspace: Workspace, config: Config): Documents
     keyOf,
     async get(source) {
       const key = keyOf(source);
-      const file = path.join(cacheDir, "documents", key.slice(0, 2), `${key.slice(2)}.json`);
-      const kept = readEntry<CompiledDocument>(file);
-      if (kept) return kept;
+      const known = made.get(key) ?? kept(source.file);
+      if (known?.key === key) {
+        const document = packs.read<CompiledDocument>(known.location);
+        if (document) return { document, meta: known };
+      }
       const document = await compile(source);
-      writeEntry(file, document);
-      return document;
+      const meta = metaOf(key, packs.append(document), document);
+      made.set(key, meta);
+      return { document, meta };
     },
     modulesOf(source) {
       const seen = new Set([source.file]);

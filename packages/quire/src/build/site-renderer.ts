@@ -10,7 +10,7 @@ import { setSiteFacts } from "../render/site-facts.ts";
 import { createLinkResolver } from "../site/links.ts";
 import type { Post, Site, Source } from "../site/model.ts";
 import type { Bundle } from "./bundle.ts";
-import { type DocumentMeta, metaOf } from "./document-meta.ts";
+import type { DocumentMeta } from "./document-meta.ts";
 import { documentStyles } from "./document-styles.ts";
 import { createDocuments } from "./documents.ts";
 import { createImages } from "./image-forms.ts";
@@ -25,6 +25,8 @@ export interface RenderSetup {
   bundle: Bundle;
   /** Site path to absolute path of every static file. */
   staticFiles: Map<string, string>;
+  /** What earlier runs learned of documents, by file. */
+  metas: Record<string, DocumentMeta>;
 }
 
 /** One drawn page. */
@@ -56,7 +58,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   const { workspace, config, site, bundle, staticFiles } = setup;
   setSiteFacts({ config, islands: bundle.islands });
   const code = (await import(pathToFileURL(bundle.server).href)) as SiteCode;
-  const documents = createDocuments(workspace, config);
+  const documents = createDocuments(workspace, config, (file) => setup.metas[file]);
   const resolver = createLinkResolver({
     site,
     baseUrl: config.baseUrl,
@@ -72,8 +74,8 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
     origin: DocumentOrigin,
     page: RenderedPage,
   ): Promise<ReadyDocument> => {
-    const document = await documents.get(source);
-    page.metas[source.file] = metaOf(documents.keyOf(source), document);
+    const { document, meta } = await documents.get(source);
+    page.metas[source.file] = meta;
     const resolved = links.resolve(document.links, origin);
     Object.assign(page.assets, resolved.assets);
     const facts: Record<number, Partial<ImageFacts>> = {};
@@ -92,7 +94,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
     routes: new Map(pageRoutes(site).map((route) => [route.path, route])),
     sidebarFragment: pages.sidebarFragment,
     async feedBody({ source, path }) {
-      const document = await documents.get(source);
+      const { document } = await documents.get(source);
       const page = config.url + config.baseUrl + path.slice(1);
       const { hrefs } = links.resolve(document.links, { file: source.file, path });
       const absolute = hrefs.map((href) => new URL(href, page).href);

@@ -6,7 +6,7 @@ import { createLinkResolver } from "../site/links.ts";
 import type { Site, Source } from "../site/model.ts";
 import { resolveNavbar } from "../site/navbar.ts";
 import { type Bundle, type BundleRequest, bundleSite } from "./bundle.ts";
-import { type DocumentMeta, metaOf } from "./document-meta.ts";
+import type { DocumentMeta } from "./document-meta.ts";
 import { createDocuments, type Documents } from "./documents.ts";
 import { planSite } from "./plan.ts";
 import { type ParsedSources, readTree, type Tree } from "./read.ts";
@@ -23,6 +23,8 @@ export interface SiteSession {
   site: Site;
   routes: PageRoute[];
   documents: Documents;
+  /** What is known of documents, by file; the caller's own object. */
+  metas: Record<string, DocumentMeta>;
   bundle: Bundle;
   links: DocumentLinkResolver;
   problems: Problem[];
@@ -56,7 +58,7 @@ export async function startSession(
   const { site, problems } = planSite(workspace.siteDir, opened.config, tree, options.drafts);
   const navbar = resolveNavbar(opened.config.theme, site);
   const config = { ...opened.config, theme: navbar.theme };
-  const documents = createDocuments(workspace, config);
+  const documents = createDocuments(workspace, config, (file) => metas[file]);
   options.stage("bundle");
   const request = await bundleRequest(tree, site, config, documents, metas);
   const bundle = await bundleSite(workspace, config, request);
@@ -74,6 +76,7 @@ export async function startSession(
     site,
     routes: pageRoutes(site),
     documents,
+    metas,
     bundle,
     links: createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, tree.staticFiles),
     problems: [...opened.problems, ...tree.problems, ...problems, ...navbar.problems],
@@ -102,8 +105,8 @@ async function bundleRequest(
     if (source.format === "md" && source.imports.length === 0 && !source.exports) continue;
     const key = documents.keyOf(source);
     if (metas[source.file]?.key === key && !metas[source.file]!.computes) continue;
-    const document = await documents.get(source);
-    metas[source.file] = metaOf(key, document);
+    const { document, meta } = await documents.get(source);
+    metas[source.file] = meta;
     if (document.module !== undefined) computing.push({ file: source.file, module: document.module });
   }
   return {

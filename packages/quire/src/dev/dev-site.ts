@@ -124,6 +124,7 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
         site: planned,
         bundle,
         staticFiles: tree.staticFiles,
+        metas,
       });
       site.session = session;
       site.failure = [];

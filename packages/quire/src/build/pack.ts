@@ -1,0 +1,103 @@
+import { closeSync, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync, writeSync } from "node:fs";
+import path from "node:path";
+import { threadId } from "node:worker_threads";
+import { contentHash } from "./workspace.ts";
+
+/** Where an entry stands: name of the pack, offset and length in bytes. */
+export interface PackLocation {
+  pack: string;
+  offset: number;
+  length: number;
+}
+
+/**
+ * Values kept by the thousand, many to a file: making a file costs more than writing it. Each thread appends
+ * to a pack of its own, so that nothing has to be locked.
+ */
+export interface Packs {
+  /** Keep a JSON value. */
+  append(value: unknown): PackLocation;
+  /** The value at a location; undefined when it is missing, cut short or altered, which its hash tells. */
+  read<T>(location: PackLocation): T | undefined;
+  /** Release the files. */
+  close(): void;
+}
+
+const HASH = 24;
+
+/** Open the packs in a folder, which need not exist yet. */
+export function openPacks(folder: string): Packs {
+  const name = `${Date.now().toString(36)}-${process.pid}-${threadId}.pack`;
+  const open = new Map<string, number>();
+  let end = 0;
+  const descriptor = (pack: string, flags: string): number => {
+    let file = open.get(pack);
+    if (file === undefined) {
+      file = openSync(path.join(folder, pack), flags);
+      open.set(pack, file);
+    }
+    return file;
+  };
+  return {
+    append(value) {
+      if (end === 0) mkdirSync(folder, { recursive: true });
+      const payload = JSON.stringify(value);
+      const bytes = Buffer.from(contentHash(payload) + payload);
+      writeSync(descriptor(name, "a+"), bytes);
+      const location = { pack: name, offset: end, length: bytes.length };
+      end += bytes.length;
+      return location;
+    },
+    read<T>({ pack, offset, length }: PackLocation) {
+      const entry = readEntry(() => descriptor(pack, "r"), offset, length);
+      return entry === undefined ? undefined : (JSON.parse(entry.toString("utf8", HASH)) as T);
+    },
+    close() {
+      for (const file of open.values()) closeSync(file);
+      open.clear();
+    },
+  };
+}
+
+function readEntry(open: () => number, offset: number, length: number): Buffer | undefined {
+  const bytes = Buffer.alloc(length);
+  try {
+    if (readSync(open(), bytes, 0, length, offset) !== length) return undefined;
+  } catch {
+    return undefined;
+  }
+  return bytes.toString("utf8", 0, HASH) === contentHash(bytes.subarray(HASH)) ? bytes : undefined;
+}
+
+/** Packs beyond this number are brought together. */
+const MOST_PACKS = 12;
+
+/**
+ * Remove packs that hold nothing of what is still wanted; where there are many, or most of what they hold is
+ * not wanted, bring the rest together in one.
+ *
+ * @param wanted locations in use; they are changed in place when their entries move
+ */
+export function tidyPacks(folder: string, wanted: Iterable<PackLocation>): void {
+  const locations = [...wanted];
+  const used = new Set(locations.map(({ pack }) => pack));
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    return;
+  }
+  for (const name of names) if (!used.has(name)) rmSync(path.join(folder, name), { force: true });
+  const present = names.filter((name) => used.has(name));
+  const bytes = present.reduce((total, name) => total + statSync(path.join(folder, name)).size, 0);
+  const live = locations.reduce((total, { length }) => total + length, 0);
+  if (present.length <= MOST_PACKS && bytes <= 3 * live) return;
+
+  const packs = openPacks(folder);
+  for (const location of locations) {
+    const value = packs.read(location);
+    if (value !== undefined) Object.assign(location, packs.append(value));
+  }
+  packs.close();
+  for (const name of present) rmSync(path.join(folder, name), { force: true });
+}
