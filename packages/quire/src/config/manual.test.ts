@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { docFrontMatterSchema, postFrontMatterSchema } from "../site/front-matter.ts";
+import { configSchema } from "./schema.ts";
+import { defaultAt, keysOf, schemasAt, settingsOf } from "./schema-shape.ts";
+
+const engine = new URL("../../", import.meta.url);
+const manual = readFileSync(new URL("README.md", engine), "utf8");
+
+/** The text of the manual from one heading of the second level to the next. */
+function chapter(title: string): string {
+  return manual.split(/^(?=## )/m).find((one) => one.startsWith(`## ${title}\n`)) ?? "";
+}
+
+/** Rows of the tables of settings: the code spans of the first cell, each after those of the heading above. */
+const rows = chapter("Settings")
+  .split(/^(?=#{2,4} )/m)
+  .flatMap((section) => {
+    const [heading = "", ...lines] = section.split("\n");
+    const prefixes = codeSpans(heading).length > 0 ? codeSpans(heading) : [""];
+    return lines
+      .filter((line) => line.startsWith("| `"))
+      .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
+      .flatMap(([, names = "", byDefault = ""]) =>
+        prefixes.flatMap((prefix) =>
+          codeSpans(names).map((name) => ({ name: [prefix, name].filter(Boolean).join("."), byDefault })),
+        ),
+      );
+  });
+const rowNames = new Set(rows.map(({ name }) => name));
+
+function codeSpans(text: string): string[] {
+  return [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
+}
+
+/** Every setting by its path, lists marked by `[]`; docs and blogs count as one object whether or not in a list. */
+const settings = new Map(
+  [...settingsOf(configSchema)].map((names) => {
+    const path = names.join(".").replaceAll(".[]", "[]");
+    return [path.replace(/^(docs|blog)\[\]/, "$1"), names];
+  }),
+);
+
+/** Every problem code of the engine's source. */
+function problemCodes(): Set<string> {
+  const source = new URL("src/", engine);
+  const codes = new Set<string>();
+  for (const file of readdirSync(source, { recursive: true, encoding: "utf8" })) {
+    if (!/\.tsx?$/.test(file) || /\.test\.|fixtures|config\/schema\.ts$/.test(file)) continue;
+    const text = readFileSync(new URL(file.replaceAll("\\", "/"), source), "utf8");
+    // `code: "x"`, `code: a ? "x" : "y"` (not what `a` compares with), and the functions that take it first.
+    for (const [, value = ""] of text.matchAll(/\bcode:([^,;{}]*)/g)) {
+      const chosen = value.includes("?") ? value.slice(value.indexOf("?")) : value;
+      for (const [, code] of chosen.matchAll(/"([a-z\d]+(?:-[a-z\d]+)*)"/g)) codes.add(code!);
+    }
+    for (const [, code] of text.matchAll(/\b(?:report|fail)\(\s*"([a-z\d]+(?:-[a-z\d]+)+)"/g))
+      codes.add(code!);
+  }
+  return codes;
+}
+
+describe("the manual", () => {
+  it("has a row for every setting", () => {
+    expect(settings.size).toBeGreaterThan(100);
+    expect([...settings.keys()].filter((path) => !rowNames.has(path))).toEqual([]);
+  });
+
+  it("has a row for every setting of a single version", () => {
+    const ofVersion = keysOf(schemasAt(configSchema, ["docs", "versions", "1.1.0"]));
+    expect(ofVersion).toContain("banner");
+    expect(ofVersion.filter((name) => !rowNames.has(`docs.versions.<name>.${name}`))).toEqual([]);
+  });
+
+  it("has no row for a setting that is none", () => {
+    const unknown = [...rowNames].filter(
+      (name) => !settings.has(name) && !name.startsWith("docs.versions.<name>."),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it("tells the defaults the schema has", () => {
+    for (const [path, names] of settings) {
+      const byDefault = defaultAt(
+        configSchema,
+        names.map((name) => (name === "[]" ? 0 : name)),
+      );
+      if (byDefault === undefined) continue;
+      const told = rows.find(({ name }) => name === path)?.byDefault.replaceAll("\\|", "|");
+      expect(told, path).toBe(`\`${JSON.stringify(byDefault)}\``);
+    }
+  });
+
+  it("shows configurations that are accepted, with every setting in one of them", () => {
+    const examples = [...manual.matchAll(/^```ts(?: title="quire.config.ts")?\n([\s\S]*?)^```$/gm)]
+      .map((match) => match[1]!)
+      .filter((code) => code.includes("defineConfig("));
+    expect(examples.length).toBeGreaterThan(10);
+    const shown = new Set<string>();
+    for (const code of examples) {
+      const body = code.replace(/^import .*$/gm, "").replace("export default defineConfig(", "return (");
+      const config = new Function(body)();
+      expect(configSchema.safeParse(config).error?.issues, code).toBeUndefined();
+      for (const path of pathsIn(config)) shown.add(path.replace(/^(docs|blog)\[\]/, "$1"));
+    }
+    // What links and pictures hold is the same wherever they stand.
+    const wanted = [...settings.keys()].filter((path) => !/\b(?:logo|links\[\]|items\[\])\./.test(path));
+    expect(wanted.filter((path) => !shown.has(path))).toEqual([]);
+  });
+
+  it("explains every front matter field", () => {
+    const fields = [...Object.keys(docFrontMatterSchema.shape), ...Object.keys(postFrontMatterSchema.shape)];
+    const explained = new Set(
+      [...manual.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names]) => codeSpans(names!)),
+    );
+    expect(fields.length).toBeGreaterThan(30);
+    expect(fields.filter((field) => !explained.has(field))).toEqual([]);
+  });
+
+  it("explains every problem code, and none that there is not", () => {
+    const codes = problemCodes();
+    const explained = [...chapter("Problem codes").matchAll(/^\| `([a-z\d-]+)`/gm)].map((match) => match[1]!);
+    expect(codes.size).toBeGreaterThan(50);
+    expect([...codes].filter((code) => !explained.includes(code)).sort()).toEqual([]);
+    expect(explained.filter((code) => !codes.has(code))).toEqual([]);
+    expect(explained).toEqual([...explained].sort());
+  });
+
+  it("links to headings that it has", () => {
+    const anchors = new Set(
+      [...manual.matchAll(/^#{1,4} (.+)$/gm)].map(([, text]) =>
+        text!
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N} -]/gu, "")
+          .replaceAll(" ", "-"),
+      ),
+    );
+    const links = [...manual.replace(/^```[\s\S]*?^```$/gm, "").matchAll(/\]\(#([^)]+)\)/g)].map(
+      (match) => match[1]!,
+    );
+    expect(links.length).toBeGreaterThan(20);
+    // `#steps` stands in the table that shows how links are written.
+    expect(links.filter((link) => !anchors.has(link) && link !== "steps")).toEqual([]);
+  });
+});
+
+/** Every path to a value in a configuration, as settings are named. */
+function pathsIn(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => pathsIn(one, `${path}[]`));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = path === "" ? key : `${path}.${key}`;
+    return [at, ...pathsIn(inner, at)];
+  });
+}
