@@ -64,8 +64,8 @@ async function fetchDocument(url: URL, signal: AbortSignal): Promise<Document> {
 function moveFocus(hash: string): void {
   const place =
     hashTarget(hash) ??
-    document.querySelector<HTMLElement>("#main h1") ??
-    document.querySelector<HTMLElement>("#main");
+    document.querySelector<HTMLElement>("#page h1") ??
+    document.querySelector<HTMLElement>("#main, #page");
   if (!place) return;
   if (!place.matches("a[href], button, input, [tabindex]")) place.tabIndex = -1;
   place.focus({ preventScroll: true });

@@ -97,9 +97,9 @@ describe("lists, tables, footnotes", () => {
 
   test("tables scroll under the name of their section and keep alignment as classes", async () => {
     expect(await body("## S\n\n| a | b |\n|---|--:|\n| `x\\|y` | z |\n")).toContain(
-      '<div class="table-scroll" tabindex="0" role="region" aria-label="Table: S"><table>\n' +
+      '<section class="table-scroll" tabindex="0" aria-label="Table: S"><table>\n' +
         '<thead><tr><th>a</th><th class="align-right">b</th></tr>\n</thead>\n' +
-        '<tbody>\n<tr><td><code>x|y</code></td><td class="align-right">z</td></tr>\n</tbody>\n</table></div>\n',
+        '<tbody>\n<tr><td><code>x|y</code></td><td class="align-right">z</td></tr>\n</tbody>\n</table></section>\n',
     );
   });
 

@@ -8,9 +8,7 @@ export function writeTable(scope: Scope, node: MarkdownNode, writeAll: WriteAll)
   const { writer, sections } = scope.compilation;
   const [head, ...rows] = node.children ?? [];
   const name = sections.heading === "" ? "Table" : `Table: ${sections.heading}`;
-  writer.write(
-    `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(name)}"><table>\n`,
-  );
+  writer.write(`<section class="table-scroll" tabindex="0" aria-label="${escapeHtml(name)}"><table>\n`);
   if (head) {
     writer.write("<thead>");
     writeRow(scope, head, node, "th", writeAll);
@@ -21,7 +19,7 @@ export function writeTable(scope: Scope, node: MarkdownNode, writeAll: WriteAll)
     for (const row of rows) writeRow(scope, row, node, "td", writeAll);
     writer.write("</tbody>\n");
   }
-  writer.write("</table></div>\n");
+  writer.write("</table></section>\n");
   sections.break();
 }
 

@@ -8,7 +8,10 @@ import { PostAuthors, PostDate } from "./post-byline.tsx";
 import { TagList } from "./tag-list.tsx";
 
 export interface BlogListPageProps {
-  blog: Pick<Blog, "title" | "description" | "sidebarTitle" | "feeds">;
+  blog: Pick<
+    Blog,
+    "title" | "description" | "sidebarTitle" | "feeds" | "archivePath" | "tagsPath" | "tags"
+  >;
   /** The posts of this page of the list, newest first, each with its text or what stands before its cut. */
   posts: readonly { post: Post; excerpt: ReactNode }[];
   /** Posts for the column beside the list. */
@@ -29,13 +32,15 @@ export function BlogListPage(props: BlogListPageProps) {
       <header className="prose blog-head">
         <h1>{props.blog.title}</h1>
         {props.blog.description && <p className="lead">{props.blog.description}</p>}
-        {feed && (
-          <p>
+        <p className="blog-links">
+          <a href={href(props.blog.archivePath)}>Archive</a>
+          {props.blog.tags.length > 0 && <a href={href(props.blog.tagsPath)}>All tags</a>}
+          {feed && (
             <a className="feed-link" href={href(feed)}>
               <FeedIcon /> Subscribe by feed
             </a>
-          </p>
-        )}
+          )}
+        </p>
       </header>
       {props.posts.map(({ post, excerpt }) => (
         <article key={post.key} className="post">
