@@ -74,7 +74,8 @@ try {
 /** The files of the manual's quick start: code blocks with a title, by that title. */
 function quickStart() {
   const manual = readFileSync(path.join(root, "packages/quire/README.md"), "utf8");
-  const chapter = /^## Quick start$([\s\S]*?)^## /m.exec(manual)?.[1] ?? "";
+  // Not up to any next heading: the files have some themselves.
+  const chapter = /^## Quick start$([\s\S]*?)^## Commands$/m.exec(manual)?.[1] ?? "";
   const files = [...chapter.matchAll(/^(`{3,})\w+ title="([^"]+)"\n([\s\S]*?)^\1$/gm)].map((match) => [
     match[2],
     match[3],
