@@ -1,0 +1,225 @@
+/**
+ * The bar at the top and what opens from it. Proves of the specification:
+ * - 2 Navbar and footer: the items; "Version dropdown lists archived versions …; each links to an external
+ *   hosted copy";
+ * - 4 States and transitions: "Navbar hide-on-scroll: hides on scroll down; shows on scroll up or near top or
+ *   bottom; hides when navigating to a hash anchor." "Dropdown: opens on Enter; closes on outside mouse,
+ *   touch or focus." "Mobile navbar sidebar: shown or hidden; hides when the viewport becomes desktop and on
+ *   back navigation." "Preferred docs version: saved per docs plugin when chosen in the version dropdown …;
+ *   cleared if it no longer exists.";
+ * - 9 Business constants: "Mobile breakpoint: 996 px (above is desktop)."
+ */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { features, openPage, website } from "./support.ts";
+
+const PREFERENCE = "docs-preferred-version-default";
+const phone = { viewport: { width: 390, height: 800 } };
+
+describe("the navbar on scroll", () => {
+  const away = (page: Page, is: boolean) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector(".navbar")!.hasAttribute("data-away") === wanted,
+      is,
+    );
+  const scroll = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top);
+
+  it("hides on the way down, shows on the way up, near the top and near the bottom", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    await scroll(page, 400);
+    await away(page, true);
+    await scroll(page, 350);
+    await away(page, false);
+    await scroll(page, 600);
+    await away(page, true);
+    await scroll(page, 0);
+    await away(page, false);
+    await scroll(page, 600);
+    await away(page, true);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await away(page, false);
+  });
+
+  it("hides when a link leads to a heading", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    await page.locator("[data-toc] a").nth(2).click();
+    await away(page, true);
+    const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+      0,
+    );
+  });
+
+  it("shows when the focus enters it", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    await scroll(page, 600);
+    await away(page, true);
+    await page.locator(".navbar-brand").focus();
+    await away(page, false);
+  });
+});
+
+describe("a dropdown", () => {
+  const dropdown = (page: Page) => page.locator(".navbar details", { hasText: "More" });
+  const isOpen = (page: Page) => dropdown(page).evaluate((element: HTMLDetailsElement) => element.open);
+
+  it("opens on Enter and closes on Escape, which gives the focus back", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    await dropdown(page).locator("summary").focus();
+    await page.keyboard.press("Enter");
+    expect(await isOpen(page)).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Tour");
+    await page.keyboard.press("Escape");
+    expect(await isOpen(page)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
+  });
+
+  it("closes on a mouse press outside, not inside", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    await dropdown(page).locator("summary").click();
+    await dropdown(page).locator("ul").dispatchEvent("mousedown", { bubbles: true });
+    expect(await isOpen(page)).toBe(true);
+    await page.locator("h1").click();
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  it("closes on a touch outside", async () => {
+    const page = await openPage(`${features}/docs/start`, { hasTouch: true });
+    await dropdown(page).locator("summary").tap();
+    expect(await isOpen(page)).toBe(true);
+    await page.locator("h1").tap();
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  it("closes when the focus leaves it", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    await dropdown(page).locator("summary").focus();
+    await page.keyboard.press("Enter");
+    for (let link = 0; link < 3; link++) await page.keyboard.press("Tab");
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  it("closes when another one opens, and when the page changes", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    await dropdown(page).locator("summary").click();
+    await page.locator(".navbar .versions summary").click();
+    expect(await isOpen(page)).toBe(false);
+    await dropdown(page).locator("summary").click();
+    await dropdown(page).getByRole("link", { name: "Tour" }).click();
+    await page.waitForURL(/\/tour$/);
+    await page.getByRole("heading", { name: "Tour" }).waitFor();
+    expect(await isOpen(page)).toBe(false);
+  });
+});
+
+describe("the version dropdown", () => {
+  const menu = (page: Page) => page.locator(".navbar .versions");
+
+  it("leads to the same page in the other version, and remembers the choice", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    expect(await menu(page).locator("summary").innerText()).toContain("Next");
+    await menu(page).locator("summary").click();
+    await menu(page).getByRole("link", { name: "1.1.0" }).click();
+    await page.waitForURL(`${website}/docs/1.1.0/quickstart`);
+    expect(await page.evaluate((key) => localStorage.getItem(key), PREFERENCE)).toBe("1.1.0");
+    await page.waitForFunction(() =>
+      document.querySelector(".navbar [data-version-label]")!.textContent!.includes("1.1.0"),
+    );
+    await menu(page).locator("summary").click();
+    await menu(page).getByRole("link", { name: "Next" }).click();
+    await page.waitForURL(`${website}/docs/quickstart`);
+    expect(await page.evaluate((key) => localStorage.getItem(key), PREFERENCE)).toBe("current");
+  });
+
+  it("leads to the main page of a version that lacks the page", async () => {
+    const page = await openPage(`${features}/docs/code`);
+    await menu(page).locator("summary").click();
+    expect(await menu(page).getByRole("link", { name: "1.0.0" }).getAttribute("href")).toBe(
+      "/base/docs/1.0.0/start",
+    );
+  });
+
+  it("names the preferred version on pages of none, and forgets one that is gone", async () => {
+    const page = await openPage(`${website}/learn`);
+    await page.evaluate((key) => localStorage.setItem(key, "1.1.0"), PREFERENCE);
+    await page.reload();
+    await page.waitForFunction(() =>
+      document.querySelector(".navbar [data-version-label]")!.textContent!.includes("1.1.0"),
+    );
+    await page.evaluate((key) => localStorage.setItem(key, "0.3.0"), PREFERENCE);
+    await page.reload();
+    await page.waitForFunction((key) => localStorage.getItem(key) === null, PREFERENCE);
+  });
+
+  it("lists the copies of older versions, which are elsewhere", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    await menu(page).locator("summary").click();
+    const older = ["1.0.0", "0.15.0", "0.14.1", "0.14.0", "0.13.1", "0.13.0", "0.12.1", "0.11.0", "0.10.5"];
+    const links = menu(page).locator("a:not([data-version])");
+    expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual(older);
+    for (const link of await links.all()) expect(await link.getAttribute("href")).toMatch(/^https:\/\//);
+  });
+});
+
+describe("the menu of small screens", () => {
+  const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+  const open = async (page: Page) => {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await drawer(page).waitFor();
+  };
+
+  it("holds the navbar's items and the sidebar, keeps the focus, and closes on Escape", async () => {
+    const page = await openPage(`${website}/docs/quickstart`, phone);
+    await open(page);
+    expect(await drawer(page).getByRole("link", { name: "Learn" }).isVisible()).toBe(true);
+    expect(await drawer(page).locator("a[aria-current=page]").first().isVisible()).toBe(true);
+    for (let step = 0; step < 5; step++) await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("#drawer") !== null)).toBe(true);
+    await page.keyboard.press("Escape");
+    await drawer(page).waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Open menu");
+  });
+
+  it("closes on its button, on a press beside it, and when the viewport becomes a desktop's", async () => {
+    const page = await openPage(`${website}/docs/quickstart`, phone);
+    await open(page);
+    await drawer(page).getByRole("button", { name: "Close menu" }).click();
+    await drawer(page).waitFor({ state: "hidden" });
+    await open(page);
+    await page.mouse.click(380, 400);
+    await drawer(page).waitFor({ state: "hidden" });
+    await open(page);
+    await page.setViewportSize({ width: 996, height: 800 });
+    expect(await drawer(page).isVisible()).toBe(true);
+    await page.setViewportSize({ width: 997, height: 800 });
+    await drawer(page).waitFor({ state: "hidden" });
+    expect(await page.locator("#sidebar nav").isVisible()).toBe(true);
+  });
+
+  it("closes when a link is followed, and shows the way in the next page", async () => {
+    const page = await openPage(`${website}/docs/quickstart`, phone);
+    await open(page);
+    const link = drawer(page).locator("[data-drawer-sidebar] a:not([aria-current], [role=button])").first();
+    const href = (await link.getAttribute("href"))!;
+    await link.click();
+    await page.waitForURL(website + href);
+    await drawer(page).waitFor({ state: "hidden" });
+    await page.waitForFunction(() => document.activeElement?.matches("h1"));
+    await open(page);
+    expect(await drawer(page).locator(".menu a[aria-current=page]").getAttribute("href")).toBe(href);
+  });
+
+  it("closes on back navigation and stays on the page", async () => {
+    const page = await openPage(`${website}/docs/features`, phone);
+    await page.locator(".pagination-next").click();
+    await page.waitForFunction(() => document.activeElement?.matches("h1"));
+    const address = page.url();
+    await open(page);
+    await page.evaluate(() => history.back());
+    await drawer(page).waitFor({ state: "hidden" });
+    expect(page.url()).toBe(address);
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`${website}/docs/features`);
+  });
+});
