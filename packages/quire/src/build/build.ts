@@ -1,8 +1,9 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError, sortProblems } from "../problem.ts";
+import type { PageRoute } from "../render/page-route.ts";
 import type { Source } from "../site/model.ts";
-import { checkDocuments, weighProblems } from "./check.ts";
+import { checkLinks, weighProblems } from "./check.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { packFolder } from "./documents.ts";
 import { extraFiles } from "./extra-files.ts";
@@ -64,17 +65,22 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       report.stage("pages");
       const setup = { ...renderSetup(session), staging };
       const results = await renderPages(setup, changed, (done) => progress("pages", done, changed.length));
-      for (const { path: page, files, assets, contents, metas, problems: found } of results) {
+      for (const { path: page, metas, problems: found, ...built } of results) {
         Object.assign(state.metas, metas);
         problems.push(...found);
-        pages[page] = { key: "", files, assets, contents };
+        pages[page] = { key: "", ...built };
       }
     }
 
     report.stage("check");
-    problems.push(...checkDocuments(session.routes, session.links, metaOf));
+    const linksOf = (route: PageRoute) => (pages[route.path] ?? state.pages[route.path])?.links;
+    problems.push(...checkLinks(session.routes, session.links, metaOf, linksOf));
     const found = uniqueProblems(weighProblems(problems, session.config));
-    if (found.some((problem) => problem.severity === "error")) throw new QuireError(found);
+    if (found.some((problem) => problem.severity === "error")) {
+      // What was compiled is right whatever else is wrong: the next build need not do it again.
+      if (changed.length > 0) writeState(opened.workspace, engineHash(), state);
+      throw new QuireError(found);
+    }
     if (options.checkOnly) return report.finish(session, pages, found, changed.length);
 
     for (const route of session.routes) {
@@ -128,10 +134,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     });
     writeParsedSources(opened.workspace, engineHash(), known);
     return report.finish(session, pages, found, changed.length, others);
-  } catch (error) {
-    dropStaging(opened.workspace);
-    throw error;
   } finally {
+    dropStaging(opened.workspace);
     release();
   }
 }

@@ -1,4 +1,5 @@
 import type { Config } from "../config/schema.ts";
+import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
 import type { PageRoute } from "../render/page-route.ts";
 import { type AnchorUse, checkAnchors } from "../site/anchors.ts";
@@ -8,20 +9,28 @@ import type { DocumentLinkResolver } from "./resolve-links.ts";
 import { documentsOf } from "./site-renderer.ts";
 
 /**
- * Check what only the whole site can tell: links, anchors and images of every document.
+ * Check what only the whole site can tell: links, anchors and images of every page.
  *
  * @param metaOf what compiling a document gave; undefined where it failed
+ * @param drawn links of a page that is no document
  */
-export function checkDocuments(
+export function checkLinks(
   routes: readonly PageRoute[],
   links: DocumentLinkResolver,
   metaOf: (source: Source) => DocumentMeta | undefined,
+  drawn: (route: PageRoute) => readonly LinkUse[] | undefined = () => undefined,
 ): Problem[] {
   const problems: Problem[] = [];
   const anchors = new Map<string, ReadonlySet<string>>();
   const uses: AnchorUse[] = [];
   for (const route of routes) {
     if (route.kind === "blog-list") continue;
+    const others = drawn(route);
+    if (others) {
+      const file = route.kind === "page" ? route.page.file : undefined;
+      const { problems: found } = links.resolve(others, { file: file ?? "", path: route.path });
+      problems.push(...found.map((problem) => ({ ...problem, file, line: undefined, column: undefined })));
+    }
     for (const { source, origin } of documentsOf(route)) {
       const meta = metaOf(source);
       if (!meta) continue;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { noFunctions, type SiteFunctions } from "../config/docusaurus/functions.ts";
 import type { Config } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
 import { hasTruncateMarker, planBlog } from "../site/blog.ts";
@@ -9,6 +10,7 @@ import { planPages } from "../site/pages.ts";
 import { planRedirects } from "../site/redirects.ts";
 import { checkRoutes, listRoutes } from "../site/routes.ts";
 import type { Tree } from "./read.ts";
+import { askEditUrls, createdRedirects } from "./site-functions.ts";
 
 /** The whole site as data, from what was read. */
 export interface Plan {
@@ -17,7 +19,13 @@ export interface Plan {
 }
 
 /** @param drafts whether drafts are part of the site */
-export function planSite(siteDir: string, config: Config, tree: Tree, drafts: boolean): Plan {
+export function planSite(
+  siteDir: string,
+  config: Config,
+  tree: Tree,
+  drafts: boolean,
+  functions: SiteFunctions = noFunctions(),
+): Plan {
   const problems: Problem[] = [];
   const site: Site = { versions: [], categoryIndexes: [], docsTags: [], blogs: [], pages: [], redirects: [] };
   for (const { config: docs, inputs } of tree.docs) {
@@ -38,8 +46,9 @@ export function planSite(siteDir: string, config: Config, tree: Tree, drafts: bo
     problems.push(...plan.problems);
   }
   site.pages = planPages(tree.pages.files, tree.pages.folder, tree.pages.sources);
+  askEditUrls(site, config, tree, functions);
   const routes = new Set(listRoutes(site).map((route) => route.path));
-  const redirects = planRedirects(config.redirects, routes);
+  const redirects = planRedirects([...config.redirects, ...createdRedirects(functions, routes)], routes);
   site.redirects = redirects.redirects;
   problems.push(...redirects.problems, ...checkRoutes(site));
   return { site, problems };

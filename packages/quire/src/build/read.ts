@@ -121,7 +121,8 @@ export async function readTree(workspace: Workspace, config: Config, known: Pars
   const staticFiles = new Map<string, string>();
   for (const staticDir of config.staticDirs) {
     const root = absolute(staticDir);
-    for (const file of listFiles(root, root, problems)) staticFiles.set(`/${file}`, path.join(root, file));
+    for (const file of listFiles(root, root, problems, true))
+      staticFiles.set(`/${file}`, path.join(root, file));
   }
 
   known.clear();

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import type { Config } from "../config/schema.ts";
-import type { CompiledDocument } from "../markdown/document.ts";
+import type { CompiledDocument, LinkUse } from "../markdown/document.ts";
 import { type Problem, QuireError } from "../problem.ts";
 import { type ImageFacts, renderBody, type SiteCode } from "../render/body.tsx";
 import { fillLinks, renderStatic } from "../render/html.tsx";
@@ -14,6 +14,7 @@ import type { DocumentMeta } from "./document-meta.ts";
 import { documentStyles } from "./document-styles.ts";
 import { createDocuments } from "./documents.ts";
 import { createImages } from "./image-forms.ts";
+import { pageLinks } from "./page-links.ts";
 import { createDocumentLinkResolver, type DocumentOrigin } from "./resolve-links.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -38,6 +39,8 @@ export interface RenderedPage {
   assets: Record<string, string>;
   /** Files the page needs beside it, by content. */
   contents: Record<string, string>;
+  /** Links of a page drawn by a component, and of the frame around the not-found page. */
+  links?: LinkUse[];
   /** What was compiled for it, by source file. */
   metas: Record<string, DocumentMeta>;
   problems: Problem[];
@@ -106,6 +109,9 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       for (const { source, origin } of documentsOf(route))
         ready.set(source.file, await prepare(source, origin, page));
       page.html = pages.render(route, ready);
+      if (route.kind === "not-found" || (route.kind === "page" && route.page.kind === "component")) {
+        page.links = pageLinks(page.html);
+      }
       const own = ownSource(route);
       const document = own && ready.get(own.source.file);
       if (own && document) page.markdown = twinOf(own.title, document.document, document.links.hrefs);

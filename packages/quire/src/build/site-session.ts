@@ -33,8 +33,11 @@ export interface SiteSession {
 /** Load a site's configuration and find its folders. */
 export async function openSite(siteDir: string, configFile?: string) {
   const draft = openWorkspace(siteDir, "build");
-  const { config, files, problems } = await loadConfig(siteDir, { configFile, cacheDir: draft.cacheDir });
-  return { workspace: openWorkspace(siteDir, config.outDir), config, files, problems };
+  const { config, files, functions, problems } = await loadConfig(siteDir, {
+    configFile,
+    cacheDir: draft.cacheDir,
+  });
+  return { workspace: openWorkspace(siteDir, config.outDir), config, files, functions, problems };
 }
 
 /**
@@ -55,7 +58,13 @@ export async function startSession(
   options.stage("read");
   const tree = await readTree(workspace, opened.config, known);
   options.stage("plan");
-  const { site, problems } = planSite(workspace.siteDir, opened.config, tree, options.drafts);
+  const { site, problems } = planSite(
+    workspace.siteDir,
+    opened.config,
+    tree,
+    options.drafts,
+    opened.functions,
+  );
   const navbar = resolveNavbar(opened.config.theme, site);
   const config = { ...opened.config, theme: navbar.theme };
   const documents = createDocuments(workspace, config, (file) => metas[file]);

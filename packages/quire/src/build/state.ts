@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
 import type { Source } from "../site/model.ts";
 import { readEntry, writeEntry } from "./cache.ts";
@@ -13,6 +14,8 @@ export interface BuiltPage {
   /** Files the page needs beside it: site path to absolute path, and site path to content. */
   assets: Record<string, string>;
   contents: Record<string, string>;
+  /** Links of a page that is no document. */
+  links?: LinkUse[];
 }
 
 export interface BuiltFile {

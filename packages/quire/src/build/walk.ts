@@ -5,14 +5,16 @@ import type { Problem } from "../problem.ts";
 /**
  * Every file under `root`, as paths relative to `base` with forward slashes, sorted. Symbolic links are
  * followed; one that leads back to a folder it stands in is a problem and is not entered. A missing root
- * holds no files.
+ * holds no files. A name that begins with a dot is the system's or a tool's: left out, unless `hidden` asks
+ * for it.
  */
-export function listFiles(root: string, base: string, problems: Problem[]): string[] {
+export function listFiles(root: string, base: string, problems: Problem[], hidden = false): string[] {
   const found: string[] = [];
   const enter = (folder: string, ancestors: readonly string[]) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const full = path.join(folder, entry.name);
-      if (entry.name === "node_modules" || entry.name === ".git") continue;
+      if (entry.name === "node_modules" || entry.name === ".git" || entry.name === ".DS_Store") continue;
+      if (!hidden && entry.name.startsWith(".")) continue;
       if (entry.isDirectory()) enter(full, [...ancestors, full]);
       else if (entry.isFile()) found.push(toSitePath(full, base));
       else if (entry.isSymbolicLink()) follow(full, ancestors);

@@ -1,4 +1,5 @@
 import Tinypool from "tinypool";
+import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import {
@@ -23,6 +24,7 @@ export interface PageResult {
   files: OutputFile[];
   assets: Record<string, string>;
   contents: Record<string, string>;
+  links?: LinkUse[];
   metas: Record<string, DocumentMeta>;
   problems: readonly Problem[];
 }

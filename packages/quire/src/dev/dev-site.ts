@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { checkDocuments, weighProblems } from "../build/check.ts";
+import { checkLinks, weighProblems } from "../build/check.ts";
 import type { DocumentMeta } from "../build/document-meta.ts";
 import { createSiteRenderer, problemsOf, type SiteRenderer } from "../build/site-renderer.ts";
 import { openSite, type SiteSession, startSession } from "../build/site-session.ts";
@@ -54,7 +54,7 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
       for (const [name, file] of Object.entries(page.assets)) assets.set(name, { file });
       for (const [name, content] of Object.entries(page.contents)) assets.set(name, { content });
       const metaOf = (source: Source) => metas[source.file];
-      const own = [...page.problems, ...checkDocuments([route], session.links, metaOf)].filter(
+      const own = [...page.problems, ...checkLinks([route], session.links, metaOf)].filter(
         (problem) => problem.code !== "broken-anchor",
       );
       const files = new Set(Object.keys(page.metas));

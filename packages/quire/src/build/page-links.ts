@@ -1,0 +1,21 @@
+import type { LinkUse } from "../markdown/document.ts";
+
+const ADDRESS = /<(a|img)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
+
+/**
+ * Links and images in the HTML of a page that is drawn by a component, and in the frame around it (navbar,
+ * footer): what no document tells of. They have no line: it is the component's business where they come from.
+ */
+export function pageLinks(html: string): LinkUse[] {
+  const found = new Map<string, LinkUse>();
+  for (const [, tag, address] of html.matchAll(ADDRESS)) {
+    const url = address!
+      .replace(/&quot;/g, '"')
+      .replace(/&lt;/g, "<")
+      .replace(/&gt;/g, ">")
+      .replace(/&amp;/g, "&");
+    if (url.startsWith("#") || url === "") continue;
+    found.set(`${tag} ${url}`, { url, kind: tag === "img" ? "image" : "link", line: 0, column: 0 });
+  }
+  return [...found.values()];
+}

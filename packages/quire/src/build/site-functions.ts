@@ -1,0 +1,62 @@
+import type { EditUrlQuestion, SiteFunctions } from "../config/docusaurus/functions.ts";
+import type { Config } from "../config/schema.ts";
+import { QuireError } from "../problem.ts";
+import type { Site } from "../site/model.ts";
+import type { WrittenRedirect } from "../site/redirects.ts";
+import type { Tree } from "./read.ts";
+
+/** Ask the configuration's functions for the edit links of what does not name its own. */
+export function askEditUrls(site: Site, config: Config, tree: Tree, functions: SiteFunctions): void {
+  if (functions.editUrls.size === 0) return;
+  const rootOf = ({ instance, name }: { instance: string; name: string }) =>
+    tree.docs.find((docs) => docs.config.id === instance)?.inputs.find((input) => input.name === name)
+      ?.root ?? "";
+  const ask = (instance: string, question: Omit<EditUrlQuestion, "locale">): string | undefined => {
+    const edit = functions.editUrls.get(instance);
+    if (!edit) return undefined;
+    const url = call(`editUrl of ${instance}`, () => edit({ locale: config.locale.code, ...question }));
+    return typeof url === "string" ? url : undefined;
+  };
+  for (const version of site.versions) {
+    const versionDocsDirPath = rootOf(version);
+    for (const doc of version.docs) {
+      if (doc.frontMatter.custom_edit_url !== undefined || doc.source.text !== undefined) continue;
+      const docPath = doc.source.file.slice(versionDocsDirPath.length + 1);
+      const question = { version: version.name, versionDocsDirPath, docPath, permalink: doc.path };
+      doc.editUrl ??= ask(`docs ${version.instance}`, question);
+    }
+  }
+  for (const blog of site.blogs) {
+    const blogDirPath = config.blog.find(({ id }) => id === blog.id)?.path ?? "blog";
+    for (const post of blog.posts) {
+      if (post.frontMatter.custom_edit_url !== undefined) continue;
+      const blogPath = post.source.file.slice(blogDirPath.length + 1);
+      post.editUrl ??= ask(`blog ${blog.id}`, { blogDirPath, blogPath, permalink: post.path });
+    }
+  }
+}
+
+/** The redirects that the configuration's functions give for the pages there are; never from one of them. */
+export function createdRedirects(functions: SiteFunctions, routes: ReadonlySet<string>): WrittenRedirect[] {
+  return functions.createRedirects.flatMap((create) =>
+    [...routes].flatMap((to) => {
+      const old = call("createRedirects", () => create(to));
+      const from = [old]
+        .flat()
+        .filter((path): path is string => typeof path === "string" && !routes.has(path));
+      return from.length > 0 ? [{ from, to }] : [];
+    }),
+  );
+}
+
+function call(name: string, run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    throw new QuireError({
+      code: "config-function",
+      severity: "error",
+      message: `The function ${name} of the configuration failed: ${(error as Error)?.message ?? error}`,
+    });
+  }
+}
