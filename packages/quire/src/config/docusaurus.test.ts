@@ -7,14 +7,18 @@ import { loadConfig } from "./load-config.ts";
 
 /** Translate a configuration; `folders` are those that exist beside it. */
 function translate(config: object, folders: string[] = ["blog", "src/pages"]) {
-  const { config: settings, advice } = translateDocusaurus(
+  const {
+    config: settings,
+    advice,
+    functions,
+  } = translateDocusaurus(
     { title: "T", url: "https://t.dev", ...config },
     { siteDir: path.resolve("/site"), exists: (name) => folders.includes(name) },
   );
   for (const { problem } of advice) {
     expect(problem).toMatchObject({ code: "docusaurus-setting", severity: "warning" });
   }
-  return { settings, warnings: advice.map(({ problem }) => problem.message) };
+  return { settings, functions, warnings: advice.map(({ problem }) => problem.message) };
 }
 
 const classic = (options: object) => ({ presets: [["classic", options]] });
@@ -116,7 +120,6 @@ describe("translateDocusaurus", () => {
     );
     expect(warnings).toEqual([
       "`presets[0][1].docs.numberPrefixParser` is a function and cannot be read.",
-      "`presets[0][1].docs.editUrl` is a function and cannot be read.",
       "`presets[0][1].docs.remarkPlugins` is not carried over (remarkMath, remarkMath, remark-x).",
       "`presets[0][1].docs.docItemComponent` is not carried over.",
       "`presets[0][1].blog.rehypePlugins` is not carried over (remarkMath).",
@@ -169,7 +172,6 @@ describe("translateDocusaurus", () => {
     });
     expect(settings.redirects).toEqual([{ from: ["/a", "/b"], to: "/c" }]);
     expect(warnings).toEqual([
-      "`plugins[0][1].createRedirects` is not carried over.",
       "`plugins[0][1].fromExtensions` is not carried over.",
       "`plugins[1]` is the plugin an unnamed function, which is not carried over.",
       "`plugins[3]` is the plugin docusaurus-plugin-sass, which is not carried over.",
@@ -310,6 +312,18 @@ describe("translateDocusaurus", () => {
     });
     expect(settings.locale).toEqual({ code: "ar", label: "A", direction: "rtl", htmlLang: "ar" });
     expect(warnings).toEqual(["`i18n.locales` names further languages (fr), which are not built."]);
+  });
+
+  it("keeps functions apart, to be called for each page", () => {
+    const createRedirects = (path: string) => `/old${path}`;
+    const editUrl = ({ docPath }: { docPath?: string }) => `https://a.example/${docPath}`;
+    const { functions, warnings } = translate({
+      ...classic({ docs: { editUrl }, blog: { id: "news", editUrl } }),
+      plugins: [["@docusaurus/plugin-client-redirects", { createRedirects }]],
+    });
+    expect([...functions.editUrls.keys()]).toEqual(["docs default", "blog news"]);
+    expect(functions.createRedirects).toEqual([createRedirects]);
+    expect(warnings).toEqual([]);
   });
 
   it("warns of every setting it does not know, and of values of the wrong type, and never throws", () => {

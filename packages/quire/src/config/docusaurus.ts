@@ -1,6 +1,7 @@
 import type { Advice } from "./advice.ts";
 import { translateBlog } from "./docusaurus/blog.ts";
 import { dropMarkdownPlugins, translateDocs } from "./docusaurus/docs.ts";
+import { functionOf, noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
 import { translateHead } from "./docusaurus/head.ts";
 import { translateLocale } from "./docusaurus/locale.ts";
 import { pluginsOf, warnOfPlugin } from "./docusaurus/plugins.ts";
@@ -16,6 +17,7 @@ interface Content {
   pages: string | false;
   redirects: NonNullable<UserConfig["redirects"]>;
   css: string[];
+  functions: SiteFunctions;
 }
 
 /**
@@ -28,7 +30,7 @@ interface Content {
 export function translateDocusaurus(
   exported: unknown,
   site: SiteFolder,
-): { config: UserConfig; advice: Advice[] } {
+): { config: UserConfig; advice: Advice[]; functions: SiteFunctions } {
   const advice: Advice[] = [];
   const config = new Settings(exported, [], advice);
   const theme = config.object("themeConfig");
@@ -77,11 +79,18 @@ export function translateDocusaurus(
   config.needless("organizationName", "projectName", "deploymentBranch", "githubHost", "githubPort");
   config.needless("future", "webpack", "baseUrlIssueBanner", "ssrTemplate", "storage");
   config.finish();
-  return { config: settings as UserConfig, advice };
+  return { config: settings as UserConfig, advice, functions: content.functions };
 }
 
 function translateContent(config: Settings, site: SiteFolder): Content {
-  const content: Content = { docs: [], blog: [], pages: false, redirects: [], css: [] };
+  const content: Content = {
+    docs: [],
+    blog: [],
+    pages: false,
+    redirects: [],
+    css: [],
+    functions: noFunctions(),
+  };
   for (const preset of pluginsOf(config, "presets")) {
     if (preset.name === "classic") addClassic(preset.options, content, site);
     else
@@ -93,7 +102,7 @@ function translateContent(config: Settings, site: SiteFolder): Content {
   }
   for (const plugin of pluginsOf(config, "plugins")) {
     const { name, options } = plugin;
-    if (name === "content-docs") content.docs.push(translateDocs(options, site));
+    if (name === "content-docs") content.docs.push(translateDocs(options, site, content.functions));
     else if (name === "content-blog") addBlog(options, content, site);
     else if (name === "content-pages") addPages(options, content, site);
     else if (name === "client-redirects") addRedirects(options, content);
@@ -109,7 +118,8 @@ function translateContent(config: Settings, site: SiteFolder): Content {
 
 /** The classic preset: docs, blog and pages unless they are switched off, and style sheets. */
 function addClassic(options: Settings, content: Content, site: SiteFolder): void {
-  if (options.value("docs") !== false) content.docs.push(translateDocs(options.object("docs"), site));
+  if (options.value("docs") !== false)
+    content.docs.push(translateDocs(options.object("docs"), site, content.functions));
   if (options.value("blog") !== false) addBlog(options.object("blog"), content, site);
   if (options.value("pages") !== false) addPages(options.object("pages"), content, site);
   addCss(options.object("theme"), content, site);
@@ -120,7 +130,7 @@ function addClassic(options: Settings, content: Content, site: SiteFolder): void
 }
 
 function addBlog(options: Settings, content: Content, site: SiteFolder): void {
-  const blog = translateBlog(options, site);
+  const blog = translateBlog(options, site, content.functions);
   if (blog) content.blog.push(blog);
 }
 
@@ -146,7 +156,9 @@ function addRedirects(options: Settings, content: Content): void {
     if (from.length > 0 && to !== undefined) content.redirects.push({ from, to });
     redirect.finish();
   }
-  options.drop("createRedirects", "Functions cannot be read; list these redirects in redirects.");
+  const create = functionOf<(path: string) => unknown>(options, "createRedirects");
+  if (create) content.functions.createRedirects.push(create);
+  else options.drop("createRedirects", "List these redirects in redirects.");
   options.needless("id");
   options.finish("List these redirects in redirects.");
 }

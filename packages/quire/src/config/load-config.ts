@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError } from "../problem.ts";
 import { type Advice, adviceOn } from "./advice.ts";
+import { noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
 import { translateDocusaurus } from "./docusaurus.ts";
 import { loadModule } from "./load-module.ts";
 import { locateSetting } from "./locate-setting.ts";
@@ -15,6 +16,8 @@ export interface LoadedConfig {
   configFile: string;
   /** Absolute paths of everything it was made from; when none changes, it stays what it is. */
   files: string[];
+  /** Functions of a Docusaurus configuration. */
+  functions: SiteFunctions;
   /** Warnings: what a Docusaurus configuration says that is not carried over. */
   problems: Problem[];
 }
@@ -42,14 +45,18 @@ export async function loadConfig(
   const loaded = await loadModule(configFile, { root, cacheDir, stubMissing: foreign });
   const exported = await evaluate(loaded.module.default ?? loaded.module, file);
 
-  const { config: settings, advice } = foreign
+  const {
+    config: settings,
+    advice,
+    functions,
+  } = foreign
     ? translateDocusaurus(exported, { siteDir: root, exists: (name) => existsSync(path.join(root, name)) })
-    : { config: exported, advice: [] };
+    : { config: exported, advice: [], functions: noFunctions() };
   const result = configSchema.safeParse(settings);
   const all = result.success ? advice : [...advice, ...adviceOn(result.error.issues, settings)];
   const problems = place(all, configFile, file, Object.keys(Object(exported)));
   if (!result.success) throw new QuireError(problems);
-  return { config: result.data, configFile, files: loaded.files, problems };
+  return { config: result.data, configFile, files: loaded.files, functions, problems };
 }
 
 function findConfig(root: string, named: string | undefined): string {

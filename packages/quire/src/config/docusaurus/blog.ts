@@ -1,9 +1,14 @@
 import type { BlogInput } from "../schema.ts";
 import { dropMarkdownPlugins, editUrl, mapped } from "./docs.ts";
+import type { SiteFunctions } from "./functions.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
 /** Options of the blog plugin as one blog; undefined when its folder does not exist, as Docusaurus has it. */
-export function translateBlog(options: Settings, site: SiteFolder): BlogInput | undefined {
+export function translateBlog(
+  options: Settings,
+  site: SiteFolder,
+  functions: SiteFunctions,
+): BlogInput | undefined {
   const feed = options.object("feedOptions");
   const blog = given({
     id: options.string("id"),
@@ -16,7 +21,7 @@ export function translateBlog(options: Settings, site: SiteFolder): BlogInput | 
     tagsBasePath: options.string("tagsBasePath"),
     archiveBasePath: options.string("archiveBasePath"),
     showReadingTime: options.boolean("showReadingTime"),
-    editUrl: editUrl(options),
+    editUrl: editUrl(options, `blog ${options.string("id") ?? "default"}`, functions),
     feeds: feeds(feed),
     feedLimit: feed.value("limit") === false ? undefined : feed.number("limit"),
     copyright: feed.string("copyright"),

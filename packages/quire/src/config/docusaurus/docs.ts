@@ -1,11 +1,12 @@
 import type { DocsInput } from "../schema.ts";
+import { type EditUrlQuestion, functionOf, type SiteFunctions } from "./functions.ts";
 import { namesOf } from "./plugins.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
 const own = "The theme's components are Quire's own.";
 
 /** Options of the docs plugin as one docs instance. */
-export function translateDocs(options: Settings, site: SiteFolder): DocsInput {
+export function translateDocs(options: Settings, site: SiteFolder, functions: SiteFunctions): DocsInput {
   const sidebar = options.value("sidebarPath");
   const versions = options.object("versions");
   const docs = given({
@@ -25,7 +26,7 @@ export function translateDocs(options: Settings, site: SiteFolder): DocsInput {
     versions: Object.fromEntries(
       versions.keys().map((name) => [name, translateVersion(versions.object(name))]),
     ),
-    editUrl: editUrl(options),
+    editUrl: editUrl(options, `docs ${options.string("id") ?? "default"}`, functions),
     showLastUpdateTime: options.boolean("showLastUpdateTime"),
     showLastUpdateAuthor: options.boolean("showLastUpdateAuthor"),
     breadcrumbs: options.boolean("breadcrumbs"),
@@ -72,15 +73,16 @@ function numberPrefixes(options: Settings): boolean | undefined {
   return undefined;
 }
 
-/** The edit link of a docs or blog plugin; a function cannot be read. */
-export function editUrl(options: Settings): string | false | undefined {
+/** The edit link of a docs or blog plugin; a function is kept under the name of the instance. */
+export function editUrl(
+  options: Settings,
+  instance: string,
+  functions: SiteFunctions,
+): string | false | undefined {
   const url = options.value("editUrl");
-  if (typeof url === "function") {
-    options.warn(
-      ["editUrl"],
-      "is a function and cannot be read",
-      "Write the address of the site's folder in the repository.",
-    );
+  const own = functionOf<(question: EditUrlQuestion) => unknown>(options, "editUrl");
+  if (own) {
+    functions.editUrls.set(instance, own);
     return undefined;
   }
   return url === false
