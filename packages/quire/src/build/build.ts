@@ -73,8 +73,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     }
 
     report.stage("check");
-    const linksOf = (route: PageRoute) => (pages[route.path] ?? state.pages[route.path])?.links;
-    problems.push(...checkLinks(session.routes, session.links, metaOf, linksOf));
+    const drawn = (route: PageRoute) => pages[route.path] ?? state.pages[route.path];
+    problems.push(...checkLinks(session.routes, session.links, metaOf, drawn));
     const found = uniqueProblems(weighProblems(problems, session.config));
     if (found.some((problem) => problem.severity === "error")) {
       // What was compiled is right whatever else is wrong: the next build need not do it again.

@@ -8,24 +8,31 @@ import type { DocumentMeta } from "./document-meta.ts";
 import type { DocumentLinkResolver } from "./resolve-links.ts";
 import { documentsOf } from "./site-renderer.ts";
 
+/** What only drawing a page tells of it. */
+export interface DrawnPage {
+  links?: readonly LinkUse[];
+  ids?: readonly string[];
+}
+
 /**
  * Check what only the whole site can tell: links, anchors and images of every page.
  *
  * @param metaOf what compiling a document gave; undefined where it failed
- * @param drawn links of a page that is no document
+ * @param drawn links of a page that is no document, and ids of one that the site's own code draws
  */
 export function checkLinks(
   routes: readonly PageRoute[],
   links: DocumentLinkResolver,
   metaOf: (source: Source) => DocumentMeta | undefined,
-  drawn: (route: PageRoute) => readonly LinkUse[] | undefined = () => undefined,
+  drawn: (route: PageRoute) => DrawnPage | undefined = () => undefined,
 ): Problem[] {
   const problems: Problem[] = [];
   const anchors = new Map<string, ReadonlySet<string>>();
   const uses: AnchorUse[] = [];
   for (const route of routes) {
     if (route.kind === "blog-list") continue;
-    const others = drawn(route);
+    const { links: others, ids } = drawn(route) ?? {};
+    if (ids) anchors.set(route.path, new Set(ids));
     if (others) {
       const file = route.kind === "page" ? route.page.file : undefined;
       const { problems: found } = links.resolve(others, { file: file ?? "", path: route.path });
@@ -34,7 +41,7 @@ export function checkLinks(
     for (const { source, origin } of documentsOf(route)) {
       const meta = metaOf(source);
       if (!meta) continue;
-      anchors.set(route.path, new Set(meta.anchors));
+      anchors.set(route.path, new Set([...meta.anchors, ...(ids ?? [])]));
       const resolved = links.resolve(meta.links, origin);
       problems.push(...meta.problems, ...resolved.problems);
       for (const { path, hash, use } of resolved.anchors) {

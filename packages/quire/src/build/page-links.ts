@@ -19,3 +19,10 @@ export function pageLinks(html: string): LinkUse[] {
   }
   return [...found.values()];
 }
+
+const ID = /<[a-z][^<>]*?\s(?:id|name)="([^"]+)"/gi;
+
+/** The ids of elements in the HTML of a page. */
+export function pageIds(html: string): string[] {
+  return [...html.matchAll(ID)].map((match) => match[1]!.replace(/&quot;/g, '"').replace(/&amp;/g, "&"));
+}

@@ -14,7 +14,7 @@ import type { DocumentMeta } from "./document-meta.ts";
 import { documentStyles } from "./document-styles.ts";
 import { createDocuments } from "./documents.ts";
 import { createImages } from "./image-forms.ts";
-import { pageLinks } from "./page-links.ts";
+import { pageIds, pageLinks } from "./page-links.ts";
 import { createDocumentLinkResolver, type DocumentOrigin } from "./resolve-links.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -41,6 +41,8 @@ export interface RenderedPage {
   contents: Record<string, string>;
   /** Links of a page drawn by a component, and of the frame around the not-found page. */
   links?: LinkUse[];
+  /** Ids in the page, where the site's own code draws a part of it and only the page itself tells them. */
+  ids?: string[];
   /** What was compiled for it, by source file. */
   metas: Record<string, DocumentMeta>;
   problems: Problem[];
@@ -112,6 +114,8 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       if (route.kind === "not-found" || (route.kind === "page" && route.page.kind === "component")) {
         page.links = pageLinks(page.html);
       }
+      const ofCode = route.kind === "page" && route.page.kind === "component";
+      if (ofCode || Object.values(page.metas).some(({ usesCode }) => usesCode)) page.ids = pageIds(page.html);
       const own = ownSource(route);
       const document = own && ready.get(own.source.file);
       if (own && document) page.markdown = twinOf(own.title, document.document, document.links.hrefs);

@@ -71,11 +71,12 @@ export async function startSession(
   options.stage("bundle");
   const request = await bundleRequest(tree, site, config, documents, metas);
   const bundle = await bundleSite(workspace, config, request);
+  const files = new Map([...tree.staticFiles, ...Object.entries(bundle.files)]);
   const resolver = createLinkResolver({
     site,
     baseUrl: config.baseUrl,
     siteUrl: config.url,
-    staticFiles: new Set(tree.staticFiles.keys()),
+    staticFiles: new Set(files.keys()),
   });
   return {
     workspace,
@@ -87,7 +88,7 @@ export async function startSession(
     documents,
     metas,
     bundle,
-    links: createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, tree.staticFiles),
+    links: createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, files),
     problems: [...opened.problems, ...tree.problems, ...problems, ...navbar.problems],
   };
 }

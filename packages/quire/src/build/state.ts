@@ -16,6 +16,8 @@ export interface BuiltPage {
   contents: Record<string, string>;
   /** Links of a page that is no document. */
   links?: LinkUse[];
+  /** Ids in the page, where the site's own code draws a part of it. */
+  ids?: string[];
 }
 
 export interface BuiltFile {

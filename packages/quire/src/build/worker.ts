@@ -25,6 +25,7 @@ export interface PageResult {
   assets: Record<string, string>;
   contents: Record<string, string>;
   links?: LinkUse[];
+  ids?: string[];
   metas: Record<string, DocumentMeta>;
   problems: readonly Problem[];
 }

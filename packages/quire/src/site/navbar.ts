@@ -14,7 +14,7 @@ interface Named {
 
 /**
  * Resolve a theme's navbar against the site: `doc` and `sidebar` items lead into the latest version of
- * their docs instance. What names something unknown is left out and reported (`navbar-unknown-doc`,
+ * their docs instance; a search item needs the page `/search`. What names something unknown is left out and reported (`navbar-unknown-doc`,
  * `navbar-unknown-sidebar`).
  */
 export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeConfig; problems: Problem[] } {
@@ -40,6 +40,8 @@ export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeCon
       });
       return [{ ...item, items: entries }];
     }
+    // It leads to the page that searches, and would lead nowhere without one.
+    if (item.type === "search") return site.pages.some(({ path }) => path === "/search") ? [item] : [];
     if (item.type !== "doc" && item.type !== "sidebar") return [item];
     const target = find(item);
     return target
