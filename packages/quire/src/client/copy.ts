@@ -1,5 +1,8 @@
 import { say } from "./live-region.ts";
 
+/** Stands for a prompt while the lines of a session are told apart; no code holds it. */
+const PROMPT = "\u0001";
+
 /** Copy buttons of code, of the page, and the anchors of headings. */
 export function startCopy(): void {
   document.addEventListener("click", (event) => {
@@ -20,11 +23,30 @@ async function copyFor(button: HTMLElement): Promise<void> {
   confirm(button);
 }
 
-/** The code of a block as it should be pasted: without prompts; line numbers are not text. */
+/**
+ * The code of a block as it should be pasted. Of a session that is what was typed: the lines behind a
+ * prompt and those they go on in, neither the prompts nor the answers. Line numbers are not text.
+ */
 export function codeText(block: Element): string {
   const code = block.cloneNode(true) as Element;
-  for (const prompt of code.querySelectorAll(".prompt")) prompt.remove();
-  return (code.textContent ?? "").replace(/\n$/, "");
+  const prompts = code.querySelectorAll(".prompt");
+  for (const prompt of prompts) prompt.textContent = PROMPT;
+  const text = (code.textContent ?? "").replace(/\n$/, "");
+  return prompts.length > 0 ? typedLines(text) : text;
+}
+
+function typedLines(text: string): string {
+  let typed = false;
+  return text
+    .split("\n")
+    .filter((line) => {
+      typed = line.includes(PROMPT) || typed;
+      const keep = typed;
+      typed &&= line.endsWith("\\");
+      return keep;
+    })
+    .join("\n")
+    .replaceAll(PROMPT, "");
 }
 
 async function copy(text: string): Promise<void> {
