@@ -1,7 +1,10 @@
+import { fork } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config/schema.ts";
+import { QuireError } from "../problem.ts";
 import { configStyles } from "../theme/config-styles.ts";
+import type { BundleAnswer, BundleJob } from "./bundler.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
 
@@ -42,7 +45,7 @@ interface KeptBundle {
 
 /**
  * Bundle the site's code for the renderer and for the browser, or take what an earlier run made of the
- * same files. The bundler itself is loaded only when there is something to bundle.
+ * same files. The bundler itself runs only when there is something to bundle.
  *
  * @throws QuireError with file, line and column when a module cannot be read, parsed or resolved.
  */
@@ -61,10 +64,7 @@ export async function bundleSite(
   const kept = readEntry<KeptBundle>(path.join(workspace.cacheDir, "bundle.json"));
   if (kept?.request === key && isCurrent(kept)) return kept.bundle;
 
-  const { bundleServer } = await import("./bundle-server.ts");
-  const { bundleClient } = await import("./bundle-client.ts");
-  const server = await bundleServer(workspace, config.baseUrl, request);
-  const client = await bundleClient(workspace, config, server.islands, server.styles);
+  const { server, client } = await runBundler({ workspace, config, request });
   const browserFiles = [...server.files, ...client.files];
 
   const hash = hashOf(
@@ -93,6 +93,20 @@ export async function bundleSite(
     bundle,
   } satisfies KeptBundle);
   return bundle;
+}
+
+/** Have a process of its own do the bundling. */
+async function runBundler(job: BundleJob): Promise<Extract<BundleAnswer, { server: unknown }>> {
+  const child = fork(new URL("./bundler.js", import.meta.url), { serialization: "advanced", execArgv: [] });
+  const answer = await new Promise<BundleAnswer>((resolve, reject) => {
+    child.once("message", resolve);
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`The bundler's process ended with code ${code}.`)));
+    child.send(job);
+  });
+  if ("problems" in answer) throw new QuireError(answer.problems);
+  if ("failure" in answer) throw new Error(answer.failure);
+  return answer;
 }
 
 function isCurrent({ inputs, bundle }: KeptBundle): boolean {
