@@ -59,6 +59,7 @@ describe("writeCorpus", () => {
     const files = await read();
     expect(await read()).toEqual(files);
     expect([...files.keys()].filter((file) => !/^(docs|versioned_docs)\//.test(file))).toEqual([
+      "pages/index.md",
       "quire.config.ts",
       "versioned_sidebars/version-1.0.0-sidebars.json",
       "versions.json",

@@ -52,6 +52,10 @@ export interface CorpusOptions {
 /** Write a whole site to `dir`: settings, documents, versions. Files that stand there are overwritten. */
 export async function writeCorpus(dir: string, { pages, seed, versions = [] }: CorpusOptions): Promise<void> {
   await write(join(dir, "quire.config.ts"), siteConfig(pages));
+  await write(
+    join(dir, "pages/index.md"),
+    "---\ntitle: Ferry\ndescription: Home.\n---\n\n[Documentation](/docs)\n",
+  );
   await writeDocs(join(dir, "docs"), pages, seed);
   if (versions.length === 0) return;
   await write(join(dir, "versions.json"), `${JSON.stringify(versions)}\n`);

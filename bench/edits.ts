@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeCorpus } from "./corpus.ts";
+import { setAside } from "./quire-command.ts";
 
 /** Add a paragraph at the end of a page. */
 export function withParagraph(text: string, paragraph: string): string {
@@ -40,6 +41,6 @@ export function editFile(file: string, change: (text: string) => string): void {
 
 /** Put other documents in the place of the current ones, as many, with nothing in common. */
 export async function replaceDocuments(dir: string, pages: number, seed: number): Promise<void> {
-  rmSync(join(dir, "docs"), { recursive: true });
+  setAside(dir, ["docs"]);
   await writeCorpus(dir, { pages, seed });
 }

@@ -1,5 +1,9 @@
 import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, release, totalmem, type } from "node:os";
+import { join } from "node:path";
+
+const FILES = 1000;
 
 /** What the numbers of a run depend on. */
 export interface Machine {
@@ -10,13 +14,19 @@ export interface Machine {
   cores: number;
   /** Bytes. */
   memory: number;
+  /** Milliseconds that making a file of 8 KB takes where the trees are, before and after the run. */
+  fileMs: { before: number; after: number };
+  /** Processes that wanted a processor in the minute before the run, on average. */
+  load: number;
   /** Commit that was measured, with `+` when files differ from it; empty outside of a repository. */
   commit: string;
   date: string;
 }
 
-export function describeMachine(): Machine {
+/** @param measured what {@link millisecondsPerFile} and the load were */
+export function describeMachine(measured: Pick<Machine, "fileMs" | "load">): Machine {
   return {
+    ...measured,
     node: process.versions.node,
     system: `${type()} ${release()}`,
     processor: cpus()[0]?.model.trim() ?? "unknown",
@@ -27,11 +37,28 @@ export function describeMachine(): Machine {
   };
 }
 
+/**
+ * How long it takes to make a file: a thousand of 8 KB are written into new folders below `parent` and left
+ * there. It differs between disks by a hundred, and on one disk by thirty, depending on what was deleted there.
+ */
+export function millisecondsPerFile(parent: string): number {
+  const folder = mkdtempSync(join(parent, "files-"));
+  const content = Buffer.alloc(8192);
+  const begun = performance.now();
+  for (let file = 0; file < FILES; file++) {
+    const place = join(folder, String(Math.floor(file / 50)));
+    if (file % 50 === 0) mkdirSync(place);
+    writeFileSync(join(place, String(file)), content);
+  }
+  return (performance.now() - begun) / FILES;
+}
+
 /** One line to print below a table. */
 export function machineLine(machine: Machine): string {
   const memory = `${Math.round(machine.memory / 2 ** 30)} GiB`;
-  const { node, system, processor, cores, commit, date } = machine;
-  return `${cores} cores (${processor}), ${memory}, ${system}, Node ${node}, commit ${commit || "unknown"}, ${date} UTC`;
+  const { node, system, processor, cores, fileMs, load, commit, date } = machine;
+  const disk = `${fileMs.before.toFixed(2)} ms a new file (${fileMs.after.toFixed(2)} after)`;
+  return `${cores} cores (${processor}), ${memory}, load ${load.toFixed(1)} before, ${disk}, ${system}, Node ${node}, commit ${commit || "unknown"}, ${date} UTC`;
 }
 
 function commitOf(): string {

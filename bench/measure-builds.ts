@@ -72,6 +72,12 @@ export function secondsOf(key: string, tree: Tree, costs: readonly BuildCost[], 
   return { name, pages: tree.pages, unit: "s", values, drawn: costs.at(-1)?.report.drawn, goal };
 }
 
+/** Processor time of builds: unlike seconds, it is much the same when something else keeps the machine busy. */
+export function cpuOf(tree: Tree, costs: readonly BuildCost[]): Measurement[] {
+  const values = costs.flatMap(({ process }) => process?.cpu ?? []);
+  return values.length > 0 ? [{ name: "processor time of it", pages: tree.pages, unit: "s", values }] : [];
+}
+
 /**
  * Memory of cold builds. Resident sizes come from builds that were measured anyway; the proportional size
  * needs one build more, as asking for it slows the build.
@@ -82,8 +88,8 @@ export async function measureMemory(
   goal?: number,
 ): Promise<Measurement[]> {
   forgetBuild(tree.dir);
-  const { memory: exact } = await buildSite(tree.dir, { pss: true });
-  const seen = cold.flatMap(({ memory }) => memory ?? []);
+  const { process: exact } = await buildSite(tree.dir, { pss: true });
+  const seen = cold.flatMap(({ process }) => process ?? []);
   if (!exact || seen.length === 0) return [];
   const row = (name: string, values: number[]): Measurement => ({
     name,

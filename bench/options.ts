@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { parseArgs } from "node:util";
 
 /** The groups of numbers that a run can be asked for. */
@@ -30,6 +31,8 @@ export interface BenchOptions {
   /** Folder of the site whose pages are weighed, and their paths. */
   site: string;
   paths: string[];
+  /** Folder the trees are made in. */
+  dir: string;
   /** Leave the trees where they are and say where. */
   keep: boolean;
 }
@@ -43,6 +46,7 @@ export const usage = `npm run bench -- [options]
   --site website           site whose pages are weighed
   --paths /,/docs,…        its pages
   --json FILE              write every value there
+  --dir FOLDER             where the trees are made, instead of the system's temporary folder
   --keep                   keep the trees
 `;
 
@@ -63,6 +67,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
         default: "/,/docs,/docs/quickstart",
       },
       json: { type: "string" },
+      dir: { type: "string", default: tmpdir() },
       keep: { type: "boolean", default: false },
     },
   });
@@ -77,6 +82,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     json: values.json,
     site: values.site,
     paths: values.paths.split(","),
+    dir: values.dir,
     keep: values.keep,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { selfTimes } from "./profile.ts";
+import { selfTimes, timesByPart } from "./profile.ts";
 
 const node = (id: number, functionName: string, url = "", lineNumber = 0) => ({
   id,
@@ -27,6 +27,27 @@ describe("selfTimes", () => {
       { name: "render", place: "src/page.js:10", ms: 3 },
       { name: "(garbage collector)", place: "", ms: 0.8 },
       { name: "render", place: "src/other.js:10", ms: 0.7 },
+    ]);
+  });
+});
+
+describe("timesByPart", () => {
+  it("adds up packages, rooms of the engine, Node's modules and native functions", () => {
+    const time = (name: string, place: string, ms: number) => ({ name, place, ms });
+    const parts = timesByPart([
+      time("a", "../x/node_modules/@shikijs/core/dist/a.js:1", 1),
+      time("b", "node_modules/@shikijs/core/dist/b.js:9", 2),
+      time("c", "packages/quire/dist/markdown/c.js:1", 4),
+      time("d", "node:zlib:12", 5),
+      time("e", "wasm://wasm/001c7aca:1", 6),
+      time("open", "", 7),
+    ]);
+    expect(parts.map(({ name, ms }) => [name, ms])).toEqual([
+      ["open", 7],
+      ["WebAssembly", 6],
+      ["node:zlib", 5],
+      ["quire/markdown", 4],
+      ["@shikijs/core", 3],
     ]);
   });
 });

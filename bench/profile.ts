@@ -42,6 +42,26 @@ export function selfTimes(profile: CpuProfile, root: string): SelfTime[] {
     .sort((a, b) => b.ms - a.ms);
 }
 
+/** Self times added up by what the functions belong to: a package, a room of the engine, WebAssembly, Node. */
+export function timesByPart(times: readonly SelfTime[]): SelfTime[] {
+  const parts = new Map<string, SelfTime>();
+  for (const { name, place, ms } of times) {
+    const part = partOf(name, place);
+    const known = parts.get(part) ?? { name: part, place: "", ms: 0 };
+    known.ms += ms;
+    parts.set(part, known);
+  }
+  return [...parts.values()].sort((a, b) => b.ms - a.ms);
+}
+
+/** What is not JavaScript has no place; there the name of the native function says what it is. */
+function partOf(name: string, place: string): string {
+  const bought = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(place)?.[1];
+  const own = /packages\/(quire)\/dist\/(\w+)/.exec(place)?.slice(1).join("/");
+  const node = /^node:[^:]*/.exec(place)?.[0];
+  return bought ?? own ?? node ?? (place.startsWith("wasm:") ? "WebAssembly" : place || name);
+}
+
 /** Profile one cold build of a tree and give a table of the dearest functions for each of its threads. */
 export async function profileBuild(tree: Tree, functions = 25): Promise<string> {
   const folder = join(tree.dir, "..", "profiles");
@@ -57,17 +77,20 @@ export async function profileBuild(tree: Tree, functions = 25): Promise<string> 
     const profile = JSON.parse(readFileSync(join(folder, file), "utf8")) as CpuProfile;
     const times = selfTimes(profile, resolve("."));
     const total = times.reduce((sum, { ms }) => sum + ms, 0);
-    const rows = times
-      .slice(0, functions)
-      .map(({ name, place, ms }) => [
-        name,
-        `${Math.round(ms)}`,
-        `${((ms / total) * 100).toFixed(1)} %`,
-        place,
-      ]);
-    parts.push(
-      `Thread ${threadOf(file)}: ${Math.round(total)} ms at work\n\n${markdownTable(["function", "self ms", "share", "place"], rows)}`,
-    );
+    const table = (head: string, of: readonly SelfTime[]) =>
+      markdownTable(
+        [head, "self ms", "share", "place"],
+        of
+          .slice(0, functions)
+          .map(({ name, place, ms }) => [
+            name.slice(0, 40),
+            `${Math.round(ms)}`,
+            `${((ms / total) * 100).toFixed(1)} %`,
+            place,
+          ]),
+      );
+    parts.push(`Thread ${threadOf(file)}: ${Math.round(total)} ms at work`);
+    parts.push(table("part", timesByPart(times)), table("function", times));
   }
   return parts.join("\n\n");
 }

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg } from "node:os";
 import { join } from "node:path";
-import { describeMachine, machineLine } from "./machine.ts";
+import { describeMachine, machineLine, millisecondsPerFile } from "./machine.ts";
 import {
   changes,
+  cpuOf,
   makeTree,
   measureChange,
   measureMemory,
@@ -36,10 +37,11 @@ export async function run(args: readonly string[]): Promise<number> {
     process.stderr.write(`${(error as Error).message}\n\n${usage}`);
     return 2;
   }
-  const machine = describeMachine();
-  const parent = mkdtempSync(join(tmpdir(), "quire-bench-"));
+  const parent = mkdtempSync(join(options.dir, "quire-bench-"));
   const measured: Measurement[] = [];
   try {
+    const load = loadavg()[0]!;
+    const before = millisecondsPerFile(parent);
     for (const pages of options.pages) measured.push(...(await measureTree(parent, pages, options)));
     measured.push(...growthOf(measured.filter(({ name }) => name === changes.cold!.name)));
     if (measured.length > 0) print(measurementTable(measured));
@@ -47,12 +49,16 @@ export async function run(args: readonly string[]): Promise<number> {
       ? await measurePages(options.site, options.paths, options.runs)
       : [];
     if (weights.length > 0) print(pageTable(weights));
+    const machine = describeMachine({ load, fileMs: { before, after: millisecondsPerFile(parent) } });
     print(`${machineLine(machine)}; ${options.runs} runs`);
     if (options.json) {
       const record = { machine, runs: options.runs, seed: SEED, measured, pages: weights };
       writeFileSync(options.json, `${JSON.stringify(record, null, 2)}\n`);
     }
     return 0;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    return 1;
   } finally {
     if (options.keep) print(`The trees are in ${parent}.`);
     else rmSync(parent, { recursive: true, force: true });
@@ -74,7 +80,7 @@ async function measureTree(parent: string, pages: number, options: BenchOptions)
   if (only.has("cold") || only.has("memory")) {
     say(`${pages} pages: cold build`);
     cold = await measureChange(tree, "cold", runs);
-    if (only.has("cold")) rows.push(secondsOf("cold", tree, cold, goal.cold));
+    if (only.has("cold")) rows.push(secondsOf("cold", tree, cold, goal.cold), ...cpuOf(tree, cold));
   } else await buildSite(tree.dir);
   for (const key of wanted) {
     if (key === "cold") continue;

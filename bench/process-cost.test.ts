@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { descendants, kibibytes, parentIn } from "./process-memory.ts";
+import { cpuSecondsIn, descendants, kibibytes, parentIn } from "./process-cost.ts";
 
 describe("descendants", () => {
   const parents = new Map([
@@ -31,5 +31,10 @@ describe("reading /proc", () => {
 
   it("reads the parent after a name with brackets and spaces", () => {
     expect(parentIn("812 (a) b (c) S 77 812 812 0 -1")).toBe(77);
+  });
+
+  it("adds time in the program and in the system, and knows none of a process that has ended", () => {
+    expect(cpuSecondsIn("812 (a b) R 77 812 812 0 -1 4194304 900 0 3 0 250 75 9 9 20 0 11 0")).toBe(3.25);
+    expect(cpuSecondsIn("")).toBe(0);
   });
 });

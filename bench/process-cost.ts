@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Memory of a process and all it started, in bytes, each value the greatest that was seen. */
-export interface PeakMemory {
+/** What a process and all it started used: memory in bytes, each value the greatest that was seen. */
+export interface ProcessCost {
   /** Sum over the processes of resident pages; a page that two processes share counts twice. */
   rss: number;
   /** Sum over the processes where a shared page counts in parts; 0 where it was not asked for. */
@@ -9,9 +9,13 @@ export interface PeakMemory {
   /** Sum over the processes of the kernel's own high-water mark (VmHWM), which misses no spike. */
   highWater: number;
   processes: number;
+  /** Seconds of processor time, in the programs and in the system for them, to the last sample. */
+  cpu: number;
 }
 
 const SAMPLE_MS = 50;
+/** Parts of a second that Linux counts processor time in, on every machine Node runs on. */
+const TICKS = 100;
 
 /**
  * Watch a process and its descendants through /proc, every 50 ms, until `stop`.
@@ -20,10 +24,11 @@ const SAMPLE_MS = 50;
  * @param withPss also add up proportional sizes; walking the page tables for them slows what is watched
  * @returns undefined where there is no /proc
  */
-export function watchMemory(root: number, withPss: boolean): { stop(): PeakMemory } | undefined {
+export function watchProcess(root: number, withPss: boolean): { stop(): ProcessCost } | undefined {
   if (process.platform !== "linux") return undefined;
-  const peak: PeakMemory = { rss: 0, pss: 0, highWater: 0, processes: 0 };
+  const peak: ProcessCost = { rss: 0, pss: 0, highWater: 0, processes: 0, cpu: 0 };
   const marks = new Map<number, number>();
+  const cpu = new Map<number, number>();
   const sample = () => {
     const tree = descendants(root, parentsOfAll());
     let rss = 0;
@@ -31,6 +36,7 @@ export function watchMemory(root: number, withPss: boolean): { stop(): PeakMemor
     for (const pid of tree) {
       const status = readProc(pid, "status");
       rss += kibibytes(status, "VmRSS");
+      cpu.set(pid, Math.max(cpu.get(pid) ?? 0, cpuSecondsIn(readProc(pid, "stat"))));
       marks.set(pid, Math.max(marks.get(pid) ?? 0, kibibytes(status, "VmHWM")));
       if (withPss) pss += kibibytes(readProc(pid, "smaps_rollup"), "Pss");
     }
@@ -43,6 +49,7 @@ export function watchMemory(root: number, withPss: boolean): { stop(): PeakMemor
     stop() {
       clearInterval(timer);
       for (const mark of marks.values()) peak.highWater += mark;
+      for (const seconds of cpu.values()) peak.cpu += seconds;
       return peak;
     },
   };
@@ -62,14 +69,23 @@ export function kibibytes(text: string, name: string): number {
   return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(text)?.[1] ?? 0) * 1024;
 }
 
-/** The parent in a line of /proc/PID/stat; the name before it is in brackets and may hold any character. */
+/** The parent in a line of /proc/PID/stat. */
 export function parentIn(stat: string): number {
-  return Number(
-    stat
-      .slice(stat.lastIndexOf(")") + 1)
-      .trim()
-      .split(" ")[1],
-  );
+  return Number(fieldsAfterName(stat)[1]);
+}
+
+/** Processor seconds in a line of /proc/PID/stat, of the process itself; 0 when there is no line. */
+export function cpuSecondsIn(stat: string): number {
+  const fields = fieldsAfterName(stat);
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS;
+}
+
+/** The name is in brackets and may hold any character, so fields are counted from behind it. */
+function fieldsAfterName(stat: string): string[] {
+  return stat
+    .slice(stat.lastIndexOf(")") + 1)
+    .trim()
+    .split(" ");
 }
 
 function parentsOfAll(): Map<number, number> {
