@@ -1,0 +1,214 @@
+/**
+ * What stands around and in the text of a page. Proves of the specification:
+ * - 2 Documentation trees: the current version 'Next' under /docs, the archived one under /docs/1.1.0;
+ * - 2 Navigation behaviour: "the view scrolls to the hash target if there is one";
+ * - 9 Business constants: "Mobile breakpoint: 996 px"; "Table of contents covers heading levels 2 to 3."
+ */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { features, openPage, website } from "./support.ts";
+
+const phone = { viewport: { width: 390, height: 800 } };
+const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+describe("tabs", () => {
+  const panel = (page: Page, text: string) => page.locator(".tab-panel", { hasText: text });
+
+  it("of one group follow each other, and the choice is kept in storage and address", async () => {
+    const page = await openPage(`${features}/docs/tabs`);
+    expect(await page.getByText("slow and quiet").isVisible()).toBe(true);
+    expect(await page.getByText("quick and loud").isVisible()).toBe(false);
+    await page.getByRole("tab", { name: "Spade" }).first().click();
+    expect(await page.getByText("quick and loud").isVisible()).toBe(true);
+    expect(await page.getByText("In clay").isVisible()).toBe(true);
+    expect(await page.getByText("In sand").isVisible()).toBe(false);
+    expect(new URL(page.url()).searchParams.get("tool")).toBe("spade");
+    await page.goto(`${features}/docs/start`);
+    await page.goto(`${features}/docs/tabs`);
+    await page.getByText("quick and loud").waitFor();
+    await page.goto(`${features}/docs/tabs?tool=paw`);
+    await page.getByText("slow and quiet").waitFor();
+    expect(await page.getByText("quick and loud").isVisible()).toBe(false);
+  });
+
+  it("begin with the one the author chose", async () => {
+    const page = await openPage(`${features}/docs/tabs`);
+    expect(await page.getByRole("tab", { selected: true }).allInnerTexts()).toEqual(["Paw", "Paw", "Autumn"]);
+  });
+
+  it("are changed with the arrow keys, Home and End, one tab stop each", async () => {
+    const page = await openPage(`${features}/docs/tabs`);
+    const list = page.getByRole("tablist").first();
+    const selected = () => list.getByRole("tab", { selected: true }).innerText();
+    await list.getByRole("tab", { name: "Paw" }).focus();
+    for (const [key, tab] of [
+      ["ArrowRight", "Spade"],
+      ["ArrowRight", "Paw"],
+      ["ArrowLeft", "Spade"],
+      ["Home", "Paw"],
+      ["End", "Spade"],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect([key, await selected()]).toEqual([key, tab]);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(tab);
+    }
+    expect(await list.locator("[tabindex='0']").count()).toBe(1);
+  });
+
+  it("hide panels so that the browser's search and links find what is in them", async () => {
+    const page = await openPage(`${features}/docs/tabs`);
+    const spade = panel(page, "quick and loud");
+    expect(await spade.getAttribute("hidden")).toBe("until-found");
+    await spade.dispatchEvent("beforematch", { bubbles: true });
+    expect(await spade.isVisible()).toBe(true);
+    expect(await page.getByRole("tab", { selected: true }).first().innerText()).toBe("Spade");
+    await page.goto(`${features}/docs/tabs?new#handles`);
+    await page.locator("#handles").waitFor();
+    expect(await page.locator("#handles").evaluate((h) => h.getBoundingClientRect().top < innerHeight)).toBe(
+      true,
+    );
+    await page.goto(`${features}/docs/tabs?other`);
+    await page.getByRole("link", { name: "the handles" }).click();
+    await page.locator("#handles").waitFor();
+  });
+
+  it("are all printed", async () => {
+    const page = await openPage(`${features}/docs/tabs`);
+    await page.emulateMedia({ media: "print" });
+    for (const text of ["slow and quiet", "quick and loud", "snow is gone"]) {
+      expect([text, await page.getByText(text).isVisible()]).toEqual([text, true]);
+    }
+  });
+});
+
+describe("code", () => {
+  it("is copied as it was typed, without prompts, answers and line numbers", async () => {
+    const page = await openPage(`${features}/docs/code`, clipboard);
+    const copy = async (language: string) => {
+      const block = page.locator(`.code-block[data-language=${language}]`).first();
+      await block.hover();
+      await block.getByRole("button", { name: "Copy code" }).click();
+      await block.locator("[data-copied]").waitFor();
+      return copied(page);
+    };
+    expect(await copy("bash")).toBe("burrow dig --depth 3\nburrow dig \\\n    --depth 4");
+    expect(await copy("ts")).toBe(
+      [
+        "export async function dig(depth: number): Promise<string> {",
+        "  const end = await tunnel(depth);",
+        ["  return `", "{end} metres`;"].join("$"),
+        "}",
+      ].join("\n"),
+    );
+    expect(await page.locator("[aria-live]").textContent()).toBe("Copied");
+  });
+
+  it("has numbers where the author wants them, and marks lines", async () => {
+    const page = await openPage(`${features}/docs/code`);
+    const block = page.locator(".code-block[data-language=ts]");
+    const numbers = await block
+      .locator(".line")
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, "::before").content));
+    expect(numbers).toHaveLength(4);
+    expect(numbers.every((content) => content !== "none")).toBe(true);
+    expect(await block.locator(".highlighted").innerText()).toContain("const end");
+    expect(await block.locator(".code-title").innerText()).toBe("dig.ts");
+  });
+});
+
+describe("a page", () => {
+  it("is copied as Markdown", async () => {
+    const page = await openPage(`${features}/docs/start`, clipboard);
+    await page.getByRole("button", { name: "Copy page" }).click();
+    await page.getByText("Copied").first().waitFor();
+    expect(await copied(page)).toContain("# Start");
+  });
+
+  it("has headings whose address is copied when their anchor is followed", async () => {
+    const page = await openPage(`${features}/docs/start`, clipboard);
+    await page.locator("#rooms").hover();
+    await page.locator("#rooms .anchor").click();
+    await page.waitForURL(/#rooms$/);
+    await page.locator("#rooms .anchor[data-copied]").waitFor();
+    expect(await copied(page)).toBe(`${features}/docs/start#rooms`);
+  });
+
+  it("begins with a link past the navigation", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to main content" });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("#main") !== null)).toBe(true);
+  });
+
+  it("marks the section that is read in its contents, which hold levels 2 and 3", async () => {
+    const page = await openPage(`${features}/docs/start`, { viewport: { width: 1280, height: 300 } });
+    const toc = page.locator("[data-toc]");
+    expect(await toc.locator("a").allInnerTexts()).toEqual([
+      "Rooms",
+      "Upper room",
+      "Lower room",
+      "Ways out",
+      "Long wait",
+    ]);
+    await page.locator("#upper-room").evaluate((heading) => heading.scrollIntoView());
+    await toc.locator("a[aria-current]", { hasText: "Upper room" }).waitFor();
+    expect(await toc.locator("a[aria-current]").count()).toBe(1);
+    await page.locator("#ways-out").evaluate((heading) => heading.scrollIntoView());
+    await toc.locator("a[aria-current]", { hasText: "Ways out" }).waitFor();
+  });
+
+  it("folds its contents above the text on a small screen", async () => {
+    const page = await openPage(`${website}/docs/quickstart`, phone);
+    const toc = page.locator("[data-toc]");
+    const link = toc.locator("a").nth(1);
+    await page.waitForFunction(() => document.querySelector("[data-toc]")?.hasAttribute("open") === false);
+    expect(await link.isVisible()).toBe(false);
+    await toc.locator("summary").click();
+    const hash = await link.getAttribute("href");
+    await link.click();
+    await page.waitForURL(`${website}/docs/quickstart${hash}`);
+    expect(await link.isVisible()).toBe(false);
+    await page.setViewportSize({ width: 997, height: 800 });
+    await link.waitFor();
+  });
+
+  it("leads to the page before and the page after, in the order of the sidebar", async () => {
+    const page = await openPage(`${features}/docs/code`);
+    const [before, after] = [page.locator(".pagination-previous"), page.locator(".pagination-next")];
+    expect([await before.getAttribute("href"), await after.getAttribute("href")]).toEqual([
+      "/base/docs/start",
+      "/base/docs/tabs",
+    ]);
+    await before.click();
+    await page.waitForURL(`${features}/docs/start`);
+    await page.waitForFunction(() => document.querySelectorAll(".pagination-previous").length === 0);
+  });
+
+  it("of an archived version says so and leads to the same page of the current one", async () => {
+    const page = await openPage(`${website}/docs/1.1.0/quickstart`);
+    const banner = page.getByRole("complementary", { name: "Version" });
+    expect(await banner.innerText()).toContain("1.1.0");
+    expect(await banner.getByRole("link").getAttribute("href")).toBe("/docs/quickstart");
+    await page.goto(`${features}/docs/1.0.0/hole`);
+    // A page that the current version lacks: its main page.
+    expect(await banner.getByRole("link").getAttribute("href")).toBe("/base/docs/start");
+    await page.goto(`${website}/docs/quickstart`);
+    expect(await banner.count()).toBe(0);
+  });
+
+  it("says where the base path may be wrong when its style sheet did not arrive", async () => {
+    const page = await openPage();
+    await page.route(/\/assets\/.*\.(?:css|js)$/, (route) => route.abort());
+    await page.goto(`${features}/`);
+    await page.getByText("This documentation site did not load properly").waitFor();
+    expect(await page.locator("[data-suggested-base-url]").innerText()).toBe("/base/");
+    const good = await openPage(`${features}/`);
+    expect(await good.locator("#base-path-banner").isVisible()).toBe(false);
+  });
+});

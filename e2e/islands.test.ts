@@ -1,0 +1,159 @@
+/**
+ * The parts of a page that move. Proves of the specification:
+ * - 4 States and transitions: "Error boundary: on a render crash, shows 'This page crashed.' with a 'Try
+ *   again' button that resets.";
+ * - 8 Error catalogue: "Render crash | 'This page crashed.', 'Try again', error cause chain".
+ */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { complaintsOf, features, openPage, website } from "./support.ts";
+
+/** Scripts that were asked for from now on, without the hash in their names. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const name = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    if (name) scripts.push(name);
+  });
+  return scripts;
+}
+
+describe("a page without islands", () => {
+  it.each([`${website}/docs/quickstart`, `${features}/docs/code`])(
+    "loads one script, no React: %s",
+    async (address) => {
+      const page = await openPage();
+      const scripts = scriptsOf(page);
+      await page.goto(address);
+      await page.mouse.wheel(0, 800);
+      await page.waitForFunction(() => scrollY > 0);
+      await page.locator("a[rel=next]").hover();
+      await page.waitForLoadState("networkidle");
+      expect(scripts).toEqual(["main"]);
+    },
+  );
+});
+
+describe("an island", () => {
+  it("is drawn before any script, and counts once it is seen", async () => {
+    const still = await openPage(`${features}/docs/moving/counter`, { javaScriptEnabled: false });
+    expect(await still.getByRole("button", { name: "Foxes: 3" }).isVisible()).toBe(true);
+
+    const page = await openPage(`${features}/docs/moving/counter`);
+    const complaints = complaintsOf(page);
+    await page.locator("quire-island[data-hydrated]").first().waitFor();
+    await page.getByRole("button", { name: "Foxes: 3" }).click();
+    await page.getByRole("button", { name: "Foxes: 4" }).waitFor();
+    // What stands inside it is the author's HTML, links included.
+    expect(await page.locator("quire-children em").innerText()).toBe("sentence");
+    expect(await page.locator("quire-children a").getAttribute("href")).toBe("/base/docs/start#rooms");
+    await page.getByRole("button", { name: "Door 2: 2" }).click();
+    await page.getByRole("button", { name: "Door 2: 3" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("begins on a page that is reached without a load, and again on the way back", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    const scripts = scriptsOf(page);
+    await page.locator("#main a[href='/base/docs/moving/counter']").click();
+    await page.waitForURL(/\/counter$/);
+    await page.locator("quire-island[data-hydrated]").first().waitFor();
+    expect(scripts).toContain("island-root");
+    await page.getByRole("button", { name: "Foxes: 3" }).click();
+    await page.locator(".pagination-next").click();
+    await page.waitForURL(/\/plain$/);
+    await page.locator("quire-island[data-hydrated]").waitFor();
+    await page.getByRole("button", { name: "Badgers: 1" }).click();
+    await page.getByRole("button", { name: "Badgers: 2" }).waitFor();
+    await page.goBack();
+    await page.locator("quire-island[data-hydrated]").first().waitFor();
+    await page.getByRole("button", { name: "Foxes: 3" }).click();
+    await page.getByRole("button", { name: "Foxes: 4" }).waitFor();
+  });
+
+  it("that waits to be seen loads nothing before", async () => {
+    const page = await openPage(undefined, { viewport: { width: 1280, height: 400 } });
+    const scripts = scriptsOf(page);
+    await page.route(`${features}/tour`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '<main id="main">',
+        `<main id="main">${"<p>Wait.</p>".repeat(100)}`,
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${features}/tour`);
+    await page.waitForLoadState("networkidle");
+    expect(scripts).toEqual(["main"]);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.locator("quire-island[data-hydrated]").waitFor();
+    expect(scripts).toContain("react");
+  });
+
+  it("that waits for a touch loads nothing before, and answers the first tap", async () => {
+    const page = await openPage(undefined, { hasTouch: true });
+    const scripts = scriptsOf(page);
+    await page.goto(`${features}/docs/moving/crash`);
+    await page.waitForLoadState("networkidle");
+    expect(scripts).toEqual(["main"]);
+    await page.getByRole("button", { name: "Dig deeper" }).tap();
+    // What its button does is to crash.
+    await page.locator("quire-island[data-failed]").waitFor();
+    expect(scripts).toContain("react");
+  });
+
+  it("answers a click that came before its code", async () => {
+    const page = await openPage();
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/island-\d+-.*\.js$/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(`${features}/docs/moving/plain`, { waitUntil: "domcontentloaded" });
+    await page.locator("quire-island[data-begun]").waitFor();
+    await page.getByRole("button", { name: "Badgers: 1" }).click();
+    letGo();
+    await page.getByRole("button", { name: "Badgers: 2" }).waitFor();
+  });
+
+  it("that crashes keeps its static HTML, and the rest of the page goes on", async () => {
+    const page = await openPage(`${features}/docs/moving/crash`);
+    const complaints = complaintsOf(page);
+    const button = page.getByRole("button", { name: "Dig deeper" });
+    await button.hover();
+    await page.locator("quire-island[data-hydrated]").waitFor();
+    await button.click();
+    await page.locator("quire-island[data-failed]").waitFor();
+    await button.waitFor();
+    expect(await page.getByText("The text around it stays.").isVisible()).toBe(true);
+    expect(complaints.some((text) => text.includes("The tunnel fell in."))).toBe(true);
+    await page.locator(".pagination-next, .pagination-previous").first().click();
+    await page.waitForURL((url) => !url.pathname.endsWith("/crash"));
+  });
+
+  it("that is its page's body says that the page crashed, why, and tries again", async () => {
+    const page = await openPage(`${features}/crash`);
+    await page.locator("quire-island[data-hydrated]").waitFor();
+    await page.getByRole("button", { name: "Jump" }).click();
+    const crash = page.getByRole("alert");
+    await crash.waitFor();
+    expect(await crash.getByRole("heading").innerText()).toBe("This page crashed.");
+    expect(await crash.locator("pre").innerText()).toBe("The burrow fell in.\nCause: Too much snow.");
+    await crash.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Jump" }).waitFor();
+    expect(await crash.count()).toBe(0);
+  });
+
+  it("whose code does not arrive keeps its static HTML", async () => {
+    const page = await openPage();
+    const complaints = complaintsOf(page);
+    await page.route(/\/assets\/island-\d+-.*\.js$/, (route) => route.abort());
+    await page.goto(`${features}/docs/moving/plain`);
+    await page.locator("quire-island[data-failed]").waitFor();
+    expect(await page.getByRole("button", { name: "Badgers: 1" }).isVisible()).toBe(true);
+    expect(complaints.length).toBeGreaterThan(0);
+  });
+});
