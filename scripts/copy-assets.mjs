@@ -1,4 +1,5 @@
-// Copies what the TypeScript compiler leaves behind: the engine's style sheets.
-import { cpSync } from "node:fs";
+// What the TypeScript compiler leaves to do: the engine's style sheets, and the right to run its program.
+import { chmodSync, cpSync } from "node:fs";
 
 cpSync("packages/quire/src/theme/styles", "packages/quire/dist/theme/styles", { recursive: true });
+chmodSync("packages/quire/dist/cli.js", 0o755);

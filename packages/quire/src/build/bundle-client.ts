@@ -67,7 +67,7 @@ export async function bundleClient(
           if (id === `\0${CONFIGURED}`)
             return [highlightCss(), diagramCss(), configStyles(config.theme)].join("\n");
           if (id !== `\0${STYLES}`) return undefined;
-          return sheets.map((file) => `import ${JSON.stringify(file)};`).join("\n");
+          return sheets.map(importOf).join("\n");
         },
         transform: {
           order: "pre",
@@ -155,4 +155,12 @@ function siteFactsInBrowser({
       return `export const siteFacts = () => ({ config: ${JSON.stringify(config)}, islands: {} });`;
     },
   };
+}
+
+/** A CSS module whose names nothing asked for would be dropped: the page's HTML asks for them. */
+function importOf(sheet: string, index: number): string {
+  const from = JSON.stringify(sheet);
+  return /\.module\.\w+$/.test(sheet)
+    ? `export { default as sheet${index} } from ${from};`
+    : `import ${from};`;
 }
