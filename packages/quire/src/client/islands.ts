@@ -6,8 +6,9 @@ type Strategy = "load" | "idle" | "visible" | "interaction";
 export function hydrateIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("quire-island[src]:not([data-begun])")) {
     element.dataset.begun = "";
+    const replay = keepClick(element);
     const start = () => {
-      void hydrate(element);
+      void hydrate(element).finally(replay);
     };
     begin[(element.getAttribute("load") as Strategy) ?? "visible"]?.(element, start);
   }
@@ -40,6 +41,25 @@ const begin: Record<Strategy, (element: HTMLElement, start: () => void) => void>
     for (const name of events) element.addEventListener(name, once, { passive: true });
   },
 };
+
+/**
+ * Nothing answers a button before its island is hydrated: what is pressed by then is pressed again once it
+ * is, when the returned function is called.
+ */
+function keepClick(element: HTMLElement): () => void {
+  let pressed: HTMLElement | null = null;
+  const keep = (event: MouseEvent) => {
+    const button = (event.target as Element).closest("button");
+    if (!button || !event.isTrusted) return;
+    event.preventDefault();
+    pressed = button;
+  };
+  element.addEventListener("click", keep, true);
+  return () => {
+    element.removeEventListener("click", keep, true);
+    pressed?.click();
+  };
+}
 
 async function hydrate(element: HTMLElement): Promise<void> {
   const source = element.getAttribute("src")!;

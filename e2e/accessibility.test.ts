@@ -1,0 +1,89 @@
+/**
+ * No violation of WCAG 2.2 A and AA that axe can find, on one page of each template, on a phone and on a
+ * desktop, light and dark. Proves of the specification:
+ * - 2 Screens and routes: every template;
+ * - 4 States and transitions: "Colour mode: light or dark"; the menu of small screens, dropdowns.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { features, openPage, templates, website } from "./support.ts";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const sites = { website, features };
+
+/** What axe finds, one line for each element. */
+async function violations(page: Page): Promise<string[]> {
+  // As a debugger does: the policy of the page stands.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { axe: run } = window as unknown as { axe: typeof axe };
+    const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+    const result = await run.run({ runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] });
+    return result.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
+    );
+  });
+}
+
+/** Everything as it stands at last: a colour between two colours has another contrast. */
+const settled = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+
+const widths = [
+  [390, 844],
+  [1280, 800],
+] as const;
+
+describe.each(
+  (Object.keys(templates) as (keyof typeof templates)[]).flatMap((site) =>
+    widths.flatMap(([width, height]) =>
+      (site === "website" ? (["light"] as const) : (["light", "dark"] as const)).map(
+        (mode) => [site, width, mode, height] as const,
+      ),
+    ),
+  ),
+)("the %s at %i px, %s", (site, width, mode, height) => {
+  it("has no violation", { timeout: 60_000 }, async () => {
+    const page = await openPage(undefined, { viewport: { width, height }, colorScheme: mode });
+    const found: string[] = [];
+    for (const path of Object.values(templates[site])) {
+      await page.goto(sites[site] + path);
+      await settled(page);
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(mode);
+      found.push(...(await violations(page)).map((text) => `${path}: ${text}`));
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+describe.each(["light", "dark"] as const)("what opens, %s", (mode) => {
+  it("the menu of small screens has no violation", async () => {
+    const page = await openPage(`${features}/docs/code`, {
+      viewport: { width: 390, height: 844 },
+      colorScheme: mode,
+    });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog", { name: "Menu" }).waitFor();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("dropdowns have no violation", async () => {
+    const page = await openPage(`${features}/docs/code`, { colorScheme: mode });
+    await page.locator(".navbar .versions summary").click();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("a page that crashed has no violation", async () => {
+    const page = await openPage(`${features}/crash`, { colorScheme: mode });
+    await page.locator("quire-island[data-hydrated]").waitFor();
+    await page.getByRole("button", { name: "Jump" }).click();
+    await page.getByRole("alert").waitFor();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+/**
+ * Nothing jumps, nothing sticks out. Proves of the specification:
+ * - 2 Screens and routes: every page of the website, on a small screen;
+ * - 9 Business constants: "Mobile breakpoint: 996 px".
+ */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { features, openPage, routesOf, website } from "./support.ts";
+
+/** Sum of the layout shifts that no input caused, since the document began. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Entries are delivered after a frame; the shifts of the load are in the first delivery.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            for (const entry of observer.takeRecords() as (PerformanceEntry & { value: number })[]) {
+              sum += entry.value;
+            }
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+
+describe("layout shift", () => {
+  const addresses = [
+    `${website}/`,
+    `${website}/docs/quickstart`,
+    `${website}/learn/data-mesh`,
+    `${features}/docs/start`,
+    `${features}/docs/tabs`,
+    `${features}/docs/moving/counter`,
+  ];
+
+  it.each(addresses.flatMap((address) => [1280, 390].map((width) => [address, width] as const)))(
+    "is none: %s at %i px",
+    async (address, width) => {
+      const page = await openPage(undefined, { viewport: { width, height: 800 } });
+      // Style sheet, font and pictures come late, one after the other.
+      await page.route(/\.(?:woff2|png|webp|svg|js)$/, async (route) => {
+        await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {});
+        await route.continue().catch(() => {});
+      });
+      await page.goto(address);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        scrollTo(0, document.documentElement.scrollHeight);
+        await new Promise(requestAnimationFrame);
+        scrollTo(0, 0);
+      });
+      await page.waitForLoadState("networkidle");
+      expect(await shiftOf(page)).toBe(0);
+    },
+  );
+});
+
+describe("at 360 px", () => {
+  it("no page scrolls sideways", { timeout: 60_000 }, async () => {
+    const page = await openPage(`${website}/`, { viewport: { width: 360, height: 800 } });
+    const wide: string[] = [];
+    for (const path of [...routesOf("website"), "/no/such/page"]) {
+      await page.goto(website + path, { waitUntil: "domcontentloaded" });
+      const width = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
+      });
+      if (width > 360) wide.push(`${path}: ${width}`);
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+describe("above and below the breakpoint", () => {
+  it.each([
+    [996, false],
+    [997, true],
+  ])("at %i px the sidebar stands beside the text: %s", async (width, beside) => {
+    const page = await openPage(`${website}/docs/quickstart`, { viewport: { width, height: 800 } });
+    expect(await page.locator("#sidebar").isVisible()).toBe(beside);
+    expect(await page.getByRole("button", { name: "Open menu" }).isVisible()).toBe(!beside);
+    expect(await page.locator(".navbar").getByRole("link", { name: "Learn" }).isVisible()).toBe(beside);
+  });
+});
