@@ -1,5 +1,6 @@
 import type { CompiledDocument, LinkUse, Part } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
+import { listsCards } from "../render/doc-cards.ts";
 import type { PackLocation } from "./pack.ts";
 
 /** What the whole build needs to know of one compiled document; its body stays in the cache. */
@@ -16,6 +17,8 @@ export interface DocumentMeta {
   computes: boolean;
   /** Drawing it needs the site's own code. */
   usesCode: boolean;
+  /** It may show the pages around it as cards. */
+  listsCards: boolean;
 }
 
 export function metaOf(key: string, location: PackLocation, document: CompiledDocument): DocumentMeta {
@@ -30,6 +33,7 @@ export function metaOf(key: string, location: PackLocation, document: CompiledDo
     words,
     computes,
     usesCode: computes || usesSiteCode(document.body),
+    listsCards: listsCards(document),
   };
 }
 

@@ -115,7 +115,7 @@ export function createDocuments(
       const collect = (file: string, imports: readonly string[]): string[] =>
         imports.flatMap((specifier) => {
           const target = resolveImport(siteDir, specifier, file);
-          if (target?.kind === "module" && (isSpecifier(target.ref) || /\.[jt]sx?$/.test(target.ref)))
+          if (target?.kind === "module" && (isSpecifier(target.ref) || /\.([jt]sx?|svg)$/.test(target.ref)))
             return [target.ref];
           if (target?.kind !== "document" || seen.has(target.file)) return [];
           seen.add(target.file);

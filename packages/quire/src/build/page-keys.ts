@@ -1,4 +1,5 @@
 import type { Config } from "../config/schema.ts";
+import { docCards } from "../render/doc-cards.ts";
 import type { PageRoute } from "../render/page-route.ts";
 import { openPaths } from "../render/sidebar-html.tsx";
 import { createVersionLinks } from "../render/version-links.ts";
@@ -40,6 +41,8 @@ export function createPageKeys(
       const { hrefs, images } = links.resolve(meta.links, origin);
       parts.push(meta.key, JSON.stringify(hrefs), images.map((image) => image.hash).join());
       usesCode ||= meta.usesCode;
+      if (route.kind === "doc" && meta.listsCards)
+        parts.push(JSON.stringify(docCards(route.version, route.doc)));
     }
     if (usesCode) parts.push(bundle.hash);
     parts.push(JSON.stringify(factsOf(route)));

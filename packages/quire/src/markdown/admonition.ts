@@ -65,7 +65,9 @@ function write(
   const { writer, sections } = scope.compilation;
   sections.break();
   const at = node.position?.start ?? { line: 1, column: 1 };
-  writer.openComponent(":::", "@theme/Admonition", { type, ...title }, { line: at.line, column: at.column });
+  const className = classOf(node);
+  const props = { type, ...title, ...(className && { className }) };
+  writer.openComponent(":::", "@theme/Admonition", props, { line: at.line, column: at.column });
   writer.openContainer("");
   writeAll(scope, children);
   writer.closeContainer("");
@@ -104,4 +106,10 @@ function lineTitle(
   const twin = fragment.twin.toString([]).trim();
   if (twin !== text) scope.twin.replaceAddress(text, start, start + line.length, twin);
   return title;
+}
+
+/** The classes of `:::note{.wide .tall}`. */
+function classOf(node: MarkdownNode): string | undefined {
+  const { class: names } = (node.attributes ?? {}) as { class?: unknown };
+  return typeof names === "string" && names !== "" ? names : undefined;
 }

@@ -38,7 +38,7 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
   const marked = compilation.writer.finish();
   finishCodeComponents(compilation, marked);
   const module = compilation.dynamic
-    ? writeModule(compilation, unit, marked, partialWriter(compilation))
+    ? writeModule(compilation, unit, marked, compilation.excerpt, partialWriter(compilation))
     : undefined;
   const { sections, words } = compilation.sections.finish();
   const document: CompiledDocument = {

@@ -42,7 +42,7 @@ export function writeComponentTag(scope: Scope, tag: Tag, site: TagSite, writePa
     if (tag.kind === "open") writer.openTransparent(tag.name, at);
     return;
   }
-  if (meaning.kind === "asset") {
+  if (meaning.kind === "asset" && meaning.component === undefined) {
     const link = takeAddress(scope, meaning.url, "image", at);
     writer.part({ component: "@theme/Image", props: { src: { $link: link }, link, alt: "" }, children: [] });
     if (tag.kind === "open") writer.openTransparent(tag.name, at);
@@ -53,7 +53,8 @@ export function writeComponentTag(scope: Scope, tag: Tag, site: TagSite, writePa
     if (tag.kind === "open") writer.openTransparent(tag.name, at);
     return;
   }
-  writer.openComponent(tag.name, meaning.ref, readProps(scope, tag, meaning.ref, site), at);
+  const ref = meaning.kind === "asset" ? meaning.component! : meaning.ref;
+  writer.openComponent(tag.name, ref, readProps(scope, tag, ref, site), at);
   if (tag.kind === "void") writer.close(tag.name);
 }
 

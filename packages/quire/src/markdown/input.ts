@@ -57,6 +57,7 @@ export interface Unit {
 export type Binding =
   | { kind: "component"; ref: string; specifier: string }
   | { kind: "partial"; unit: Unit }
-  | { kind: "asset"; url: string }
+  /** `component` draws it, where it is a drawing that can stand as a tag. */
+  | { kind: "asset"; url: string; component?: string }
   | { kind: "unresolved"; specifier: string; line: number }
   | { kind: "cycle"; file: string; line: number };

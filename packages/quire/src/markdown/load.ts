@@ -6,8 +6,7 @@ import { prescanMdx } from "./mdx-prescan.ts";
 import { MdxSyntaxError, parseMarkdown, parseMdx } from "./parse.ts";
 import { normalise, type Prescan, prescan } from "./prescan.ts";
 
-const asset =
-  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mov|mp3|ogg|wav|pdf|zip|gz|ya?ml|json|txt|csv|xml)$/i;
+const asset = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mov|mp3|ogg|wav|pdf|zip|gz|ya?ml|txt|csv|xml)$/i;
 
 /** What is to be loaded: a document or a partial. */
 interface File {
@@ -66,8 +65,11 @@ function bind(
   specifier: string,
   line: number,
 ): Binding {
-  if (asset.test(specifier)) return { kind: "asset", url: specifier };
   const target = input.resolveImport(specifier, from.file);
+  if (asset.test(specifier)) {
+    const drawn = /\.svg$/i.test(specifier) && target?.kind === "module";
+    return { kind: "asset", url: specifier, ...(drawn && { component: `${target.ref}#default` }) };
+  }
   if (!target) return { kind: "unresolved", specifier, line };
   if (target.kind === "theme") return { kind: "component", ref: `@theme/${target.name}`, specifier };
   if (target.kind === "module") return { kind: "component", ref: `${target.ref}#${imported}`, specifier };

@@ -9,15 +9,17 @@ import { expressionMark, partialMark } from "./mark.ts";
  * The JSX module of a document that computes: its import and export statements, and a component that
  * returns the body. Static stretches are HTML strings, just as in the parts of other documents.
  *
+ * @param excerpt the parts before the truncate marker, for the named export `Excerpt`
  * @param writePartial writes a partial that code of the document draws as a component
  */
 export function writeModule(
   compilation: Compilation,
   unit: Unit,
   parts: readonly Part[],
+  excerpt: readonly Part[] | undefined,
   writePartial: (unit: Unit) => Part[],
 ): string {
-  return new ModuleWriter(compilation, unit, writePartial).write(parts);
+  return new ModuleWriter(compilation, unit, writePartial).write(parts, excerpt);
 }
 
 /** What Docusaurus lets the expressions of a document name: front matter, contents, the text of the heading. */
@@ -41,8 +43,9 @@ class ModuleWriter {
     this.writePartial = writePartial;
   }
 
-  write(parts: readonly Part[]): string {
+  write(parts: readonly Part[], excerpt: readonly Part[] | undefined): string {
     const body = this.children(parts);
+    const opening = excerpt && this.children(excerpt);
     const partials = this.partialComponents(this.unit, new Map());
     this.readStatements();
     const known = this.knownNames(body);
@@ -54,14 +57,21 @@ class ModuleWriter {
       ...[...this.own].filter(([local]) => this.uses(local)).map(([, statement]) => statement),
       ...this.exports,
       ...partials.values(),
-      "export default function Body(props) {",
+      ...this.component("export default function Body", body),
+      ...(opening === undefined ? [] : this.component("export function Excerpt", opening)),
+      "",
+    ];
+    return lines.join("\n");
+  }
+
+  private component(head: string, body: string): string[] {
+    return [
+      `${head}(props) {`,
       "  const $links = useLinks();",
       ...ambient.filter((name) => this.isAmbient(name)).map((name) => `  const { ${name} } = props;`),
       `  return <>${body}</>;`,
       "}",
-      "",
     ];
-    return lines.join("\n");
   }
 
   private uses(local: string): boolean {

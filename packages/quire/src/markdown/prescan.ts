@@ -121,7 +121,9 @@ class Prescanner {
     }
     const prefix = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/.exec(line)![0];
     if (this.takeAlone(prefix)) return;
-    if (brace && line.includes("<")) {
+    // A tag that goes on in the next line may have its braces there.
+    const goesOn = line.lastIndexOf("<") > line.lastIndexOf(">");
+    if (goesOn || (brace && line.includes("<"))) {
       this.takeInline(end);
       return;
     }

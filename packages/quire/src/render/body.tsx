@@ -48,10 +48,11 @@ export function renderBody(
     const props: Record<string, unknown> = { key: index };
     for (const [name, value] of Object.entries(part.props)) props[name] = resolveValue(value, links, escaped);
     const image = part.component === "@theme/Image" ? imageOf(part.props.src, links) : undefined;
-    Object.assign(props, image);
+    if (image) Object.assign(props, imageProps(props, image));
     return createElement(componentOf(part.component, file, code), props, ...part.children.map(draw));
   };
-  const Computed = document.module ? (code.documents[file]?.default as ComponentType<Ambient>) : undefined;
+  const form = parts === document.excerptBody ? "Excerpt" : "default";
+  const Computed = document.module ? (code.documents[file]?.[form] as ComponentType<Ambient>) : undefined;
   const content = Computed
     ? createElement(
         ImagesContext.Provider,
@@ -76,6 +77,21 @@ function ambient(document: CompiledDocument, frontMatter: Ambient["frontMatter"]
     toc: document.toc.map((item) => ({ ...item, value: item.html, level: item.depth })),
     contentTitle: document.hasH1 ? document.sections[0]?.path[0] : undefined,
   };
+}
+
+/** What is known of an image beside what its author wrote: a size that they gave stays. */
+export function imageProps(
+  { width, height }: { width?: unknown; height?: unknown },
+  facts: Partial<ImageFacts>,
+): Partial<ImageFacts> {
+  if (width === undefined && height === undefined) return facts;
+  const { width: fullWidth, height: fullHeight, ...rest } = facts;
+  if (width !== undefined && height !== undefined) return rest;
+  const given = Number(width ?? height);
+  if (!fullWidth || !fullHeight || !Number.isFinite(given)) return rest;
+  return width === undefined
+    ? { ...rest, width: Math.round((given * fullWidth) / fullHeight) }
+    : { ...rest, height: Math.round((given * fullHeight) / fullWidth) };
 }
 
 function imageOf(src: unknown, links: ResolvedLinks): Partial<ImageFacts> | undefined {

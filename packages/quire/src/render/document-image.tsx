@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import Image, { type ImageProps } from "../theme/mdx/image.tsx";
+import { imageProps } from "./body.tsx";
 import { ImagesContext } from "./html.tsx";
 
 /**
@@ -9,5 +10,6 @@ import { ImagesContext } from "./html.tsx";
  */
 export default function DocumentImage({ link, ...props }: ImageProps & { link?: number }) {
   const images = useContext(ImagesContext);
-  return <Image {...props} {...(link === undefined ? undefined : images[link])} />;
+  const facts = link === undefined ? undefined : images[link];
+  return <Image {...props} {...(facts && imageProps(props, facts))} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { inlineScript } from "../client/inline.ts";
 import type { Config } from "../config/schema.ts";
-import type { CompiledDocument } from "../markdown/document.ts";
+import type { CompiledDocument, Part } from "../markdown/document.ts";
 import { QuireError } from "../problem.ts";
 import { breadcrumbList } from "../site/json-ld.ts";
 import type { Site, Source } from "../site/model.ts";
@@ -18,6 +18,7 @@ import { PagePath } from "../theme/page-path.ts";
 import { TagPage } from "../theme/tag-page.tsx";
 import { TagsPage } from "../theme/tags-page.tsx";
 import { type ResolvedLinks, renderBody, type SiteCode } from "./body.tsx";
+import { docCards, listsCards } from "./doc-cards.ts";
 import { Head, type PageAssets, type PageHead } from "./head.tsx";
 import { Html, LateHtml, renderStatic } from "./html.tsx";
 import { type CollectedHead, HeadContext } from "./page-head.ts";
@@ -203,6 +204,7 @@ function draw(route: PageRoute, ready: ReadonlyMap<string, ReadyDocument>, conte
             availability={availabilityOf(doc.frontMatter.availability)}
             unlisted={doc.unlisted}
             draft={doc.draft}
+            cards={listsCards(documentOf(doc.source).document) ? docCards(version, doc) : []}
             markdownPath={`${doc.path === "/" ? "/index" : doc.path}.md`}
           />
         ),
@@ -248,7 +250,7 @@ function draw(route: PageRoute, ready: ReadonlyMap<string, ReadyDocument>, conte
             blog={blog}
             posts={route.posts.map((post) => {
               const { document, links } = ready.get(post.source.file)!;
-              const parts = document.excerptBody ?? document.body;
+              const parts = withoutTitle(document, document.excerptBody ?? document.body);
               return { post, excerpt: renderBody(post.source.file, document, links, code, parts) };
             })}
             recent={recentPosts(blog)}
@@ -305,6 +307,13 @@ function draw(route: PageRoute, ready: ReadonlyMap<string, ReadyDocument>, conte
     case "not-found":
       return { head: { title: "Page Not Found", noIndex: true }, content: <NotFoundPage /> };
   }
+}
+
+/** The parts without the heading that is the title of the whole: a list shows its own. */
+function withoutTitle({ hasH1 }: CompiledDocument, parts: readonly Part[]): readonly Part[] {
+  const [first, ...rest] = parts;
+  if (!hasH1 || typeof first !== "string") return parts;
+  return [first.replace(/^\s*<h1[ >].*?<\/h1>/s, ""), ...rest];
 }
 
 function drawPage(

@@ -7,6 +7,7 @@ export interface AdmonitionProps {
   title?: ReactNode;
   /** The title as inline HTML. */
   titleHtml?: string;
+  className?: string;
   children?: ReactNode;
 }
 
@@ -24,11 +25,20 @@ const kinds = {
 } as const;
 
 /** A passage set apart from the text around it. */
-export default function Admonition({ type = "note", title, titleHtml, children }: AdmonitionProps) {
+export default function Admonition({
+  type = "note",
+  title,
+  titleHtml,
+  className,
+  children,
+}: AdmonitionProps) {
   const id = useId();
   const [look, Icon, name] = kinds[type as keyof typeof kinds] ?? kinds.note;
   return (
-    <section className={`admonition admonition-${look}`} aria-labelledby={id}>
+    <section
+      className={`admonition admonition-${look}${className ? ` ${className}` : ""}`}
+      aria-labelledby={id}
+    >
       <p className="admonition-title" id={id}>
         <Icon />
         {titleHtml ? <Markup as="span" html={titleHtml} /> : <span>{title ?? name}</span>}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 
 export interface DetailsProps {
   summary?: ReactNode;
@@ -11,8 +11,13 @@ export interface DetailsProps {
 export default function Details({ summary, open, className, children }: DetailsProps) {
   return (
     <details className={className} open={open}>
-      {summary !== undefined && <summary>{summary}</summary>}
+      {isSummary(summary) ? summary : summary !== undefined && <summary>{summary}</summary>}
       {children}
     </details>
   );
+}
+
+/** Whether an author gave the whole tag. */
+function isSummary(summary: ReactNode): boolean {
+  return isValidElement(summary) && summary.type === "summary";
 }
