@@ -146,9 +146,9 @@ export default function Home() {
         <div>
           <h2 id="try">Run it on your machine</h2>
           <p>
-            With Docker and Python you have a complete DataHub, filled with sample metadata, in several minutes.
-            The <Link to="/docs/quickstart">quickstart</Link> explains each step and what to do when one
-            fails.
+            With Docker and Python you have a complete DataHub, filled with sample metadata, in several
+            minutes. The <Link to="/docs/quickstart">quickstart</Link> explains each step and what to do when
+            one fails.
           </p>
         </div>
         <CodeBlock language="bash">

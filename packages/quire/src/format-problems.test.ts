@@ -94,7 +94,6 @@ describe("formatProblems", () => {
         evil: "x\u001b[31m\u202ey",
       },
     );
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
   });
 

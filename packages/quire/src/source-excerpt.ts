@@ -43,7 +43,6 @@ export function sourceExcerpt(line: string, column: number): { text: string; ind
 }
 
 /** Characters that move the cursor, change a terminal's state or turn the direction of text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get through
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** `text` without what could steer a terminal; line breaks and tabs stay. */

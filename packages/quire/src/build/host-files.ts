@@ -126,7 +126,6 @@ function word(text: string): string {
 }
 
 function oneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break would start another header
   return text.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();
 }
 

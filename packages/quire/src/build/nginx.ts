@@ -95,7 +95,6 @@ function quote(text: string): string {
 
 /** A quoted string for a location, which reads no variables. */
 function quotePath(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not stand in a configuration
   const plain = text.replace(/[\u0000-\u001f\u007f]/g, "");
   return `"${plain.replace(/[\\"]/g, "\\$&")}"`;
 }

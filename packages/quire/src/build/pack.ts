@@ -87,7 +87,8 @@ export function tidyPacks(folder: string, wanted: Iterable<PackLocation>): void 
   } catch {
     return;
   }
-  for (const name of names) if (!used.has(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
+  for (const name of names)
+    if (!used.has(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
   const present = names.filter((name) => used.has(name));
   const bytes = present.reduce((total, name) => total + statSync(path.join(folder, name)).size, 0);
   const live = locations.reduce((total, { length }) => total + length, 0);

@@ -1,7 +1,6 @@
 /** The forms an address takes: site path, link target with base path, absolute URL. */
 
 /** What browsers drop from an address before they read it, and what must therefore never hide a scheme. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controls = /[\u0000-\u001f\u007f]/g;
 
 /** Drop control characters and the spaces around an address, as browsers do. */

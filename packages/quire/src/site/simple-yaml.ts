@@ -7,7 +7,6 @@ const WORDS = /^[A-Za-z/](?!.*(?::(?: |$)| #)).*$/;
 const LIST = /^\[ *([A-Za-z][\w -]*(?:, *[A-Za-z][\w -]*)*)\]$/;
 const RESERVED = /^(?:true|false|null)$/i;
 /** Control characters and what YAML takes for a line's end are left to the full parser. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const UNUSUAL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/;
 
 /**

@@ -1,5 +1,4 @@
 /** Characters XML 1.0 cannot hold, not even escaped: controls, halves of pairs, non-characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu;
 
 const entities: Record<string, string> = {
