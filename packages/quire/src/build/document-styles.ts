@@ -9,5 +9,10 @@ export function documentStyles(document: CompiledDocument): Record<string, strin
   const rules = Object.entries(document.styles ?? {});
   if (rules.length === 0) return {};
   const css = rules.map(([name, declarations]) => `.${name}{${declarations}}`).join("\n");
+  return styleSheet(css);
+}
+
+/** A style sheet by the site path it is published at. */
+export function styleSheet(css: string): Record<string, string> {
   return { [`/assets/styles-${contentHash(css).slice(0, 8)}.css`]: css };
 }

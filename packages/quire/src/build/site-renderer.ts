@@ -10,8 +10,9 @@ import { setSiteFacts } from "../render/site-facts.ts";
 import { createLinkResolver } from "../site/links.ts";
 import type { Post, Site, Source } from "../site/model.ts";
 import type { Bundle } from "./bundle.ts";
+import { moveStyles } from "./component-styles.ts";
 import type { DocumentMeta } from "./document-meta.ts";
-import { documentStyles } from "./document-styles.ts";
+import { documentStyles, styleSheet } from "./document-styles.ts";
 import { createDocuments } from "./documents.ts";
 import { createImages } from "./image-forms.ts";
 import { pageIds, pageLinks } from "./page-links.ts";
@@ -111,6 +112,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       for (const { source, origin } of documentsOf(route))
         ready.set(source.file, await prepare(source, origin, page));
       page.html = pages.render(route, ready);
+      moveInlineStyles(page, config.baseUrl);
       if (route.kind === "not-found" || (route.kind === "page" && route.page.kind === "component")) {
         page.links = pageLinks(page.html);
       }
@@ -122,6 +124,17 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       return page;
     },
   };
+}
+
+function moveInlineStyles(page: RenderedPage, baseUrl: string): void {
+  const moved = moveStyles(page.html);
+  if (!moved) return;
+  const sheet = styleSheet(moved.css);
+  Object.assign(page.contents, sheet);
+  const links = Object.keys(sheet).map(
+    (path) => `<link rel="stylesheet" href="${baseUrl}${path.slice(1)}"/>`,
+  );
+  page.html = moved.html.replace("</head>", () => `${links.join("")}</head>`);
 }
 
 /** The documents a page shows, and where their links start from. */
