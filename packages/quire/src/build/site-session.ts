@@ -8,6 +8,7 @@ import { resolveNavbar } from "../site/navbar.ts";
 import { type Bundle, type BundleRequest, bundleSite } from "./bundle.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { createDocuments, type Documents } from "./documents.ts";
+import { measureLogos } from "./logo-size.ts";
 import { planSite } from "./plan.ts";
 import { type ParsedSources, readTree, type Tree } from "./read.ts";
 import { createDocumentLinkResolver, type DocumentLinkResolver } from "./resolve-links.ts";
@@ -66,7 +67,7 @@ export async function startSession(
     opened.functions,
   );
   const navbar = resolveNavbar(opened.config.theme, site);
-  const config = { ...opened.config, theme: navbar.theme };
+  const config = { ...opened.config, theme: measureLogos(navbar.theme, tree.staticFiles) };
   const documents = createDocuments(workspace, config, (file) => metas[file]);
   options.stage("bundle");
   const request = await bundleRequest(tree, site, config, documents, metas);

@@ -10,8 +10,7 @@ export type LogoConfig = NonNullable<ThemeConfig["navbar"]["logo"]>;
 export function Logo({ logo, alt, lazy = false }: { logo: LogoConfig; alt: string; lazy?: boolean }) {
   const href = useHref();
   const common = {
-    width: logo.width,
-    height: logo.height ?? (logo.width ? undefined : 32),
+    ...fit(logo),
     loading: lazy || logo.srcDark ? ("lazy" as const) : undefined,
   };
   if (!logo.srcDark) return <img className="logo" src={href(logo.src)} alt={alt} {...common} />;
@@ -22,3 +21,12 @@ export function Logo({ logo, alt, lazy = false }: { logo: LogoConfig; alt: strin
     </>
   );
 }
+
+/** Its size, brought down to the height it is shown at: the browser keeps this room free for it. */
+function fit({ width, height }: LogoConfig): { width?: number; height?: number } {
+  if (width === undefined || height === undefined || height <= MOST) return { width, height };
+  return { width: Math.round((width * MOST) / height), height: MOST };
+}
+
+/** Height of a logo in CSS pixels; matches the style sheet. */
+const MOST = 32;
