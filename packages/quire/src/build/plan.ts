@@ -48,8 +48,22 @@ export function planSite(
   site.pages = planPages(tree.pages.files, tree.pages.folder, tree.pages.sources);
   askEditUrls(site, config, tree, functions);
   const routes = new Set(listRoutes(site).map((route) => route.path));
-  const redirects = planRedirects([...config.redirects, ...createdRedirects(functions, routes)], routes);
+  const front = frontPage(site);
+  const redirects = planRedirects(
+    [
+      ...config.redirects,
+      ...createdRedirects(functions, routes),
+      ...(front && !routes.has("/") ? [{ from: "/", to: front }] : []),
+    ],
+    routes,
+  );
   site.redirects = redirects.redirects;
   problems.push(...redirects.problems, ...checkRoutes(site));
   return { site, problems };
+}
+
+/** Where a site without a page at its root sends who comes there: the latest documentation, else a blog. */
+function frontPage({ versions, blogs }: Site): string | undefined {
+  const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
+  return latest?.docs.length ? latest.mainPath : blogs[0]?.path;
 }

@@ -1,0 +1,86 @@
+import type { Config } from "../config/schema.ts";
+import type { CompiledDocument, Part } from "../markdown/document.ts";
+import type { Blog } from "../site/model.ts";
+import { BlogListPage } from "../theme/blog-list-page.tsx";
+import { BlogPostPage } from "../theme/blog-post-page.tsx";
+import { renderBody } from "./body.tsx";
+import { type DrawContext, type Drawn, drawContents, markdownPath } from "./drawing.ts";
+import type { PageHead } from "./head.tsx";
+import type { PageRoute } from "./page-route.ts";
+
+export function drawBlogList(
+  { blog, posts, previous, next }: Extract<PageRoute, { kind: "blog-list" }>,
+  { config, ready, code }: DrawContext,
+): Drawn {
+  return {
+    head: { title: blog.title, description: blog.description, feeds: feedsOf(blog) },
+    content: (
+      <BlogListPage
+        blog={blog}
+        posts={posts.map((post) => {
+          const { document, links } = ready.get(post.source.file)!;
+          const parts = withoutTitle(document, document.excerptBody ?? document.body);
+          return { post, excerpt: renderBody(post.source.file, document, links, code, parts) };
+        })}
+        recent={recentPosts(blog)}
+        showReadingTime={showsReadingTime(config, blog.id)}
+        newer={previous}
+        older={next}
+      />
+    ),
+  };
+}
+
+export function drawBlogPost(
+  { blog, post }: Extract<PageRoute, { kind: "blog-post" }>,
+  context: DrawContext,
+): Drawn {
+  const { content, hasH1 } = drawContents(post.source, post.frontMatter, context);
+  return {
+    head: {
+      title: post.title,
+      description: post.description,
+      keywords: post.frontMatter.keywords,
+      image: post.frontMatter.image,
+      noIndex: post.unlisted,
+      type: "article",
+      markdownPath: markdownPath(post.path),
+      feeds: feedsOf(blog),
+    },
+    content: (
+      <BlogPostPage
+        blog={blog}
+        post={post}
+        showTitle={!hasH1}
+        {...content}
+        recent={recentPosts(blog)}
+        showReadingTime={showsReadingTime(context.config, blog.id) && !post.frontMatter.hide_reading_time}
+      />
+    ),
+  };
+}
+
+/** The parts without the heading that is the title of the whole: a list shows its own. */
+function withoutTitle({ hasH1 }: CompiledDocument, parts: readonly Part[]): readonly Part[] {
+  const [first, ...rest] = parts;
+  if (!hasH1 || typeof first !== "string") return parts;
+  return [first.replace(/^\s*<h1[ >].*?<\/h1>/s, ""), ...rest];
+}
+
+function feedsOf({ title, feeds: { rss, atom } }: Blog): PageHead["feeds"] {
+  return [
+    ...(rss ? [{ href: rss, title: `${title}, RSS`, type: "application/rss+xml" }] : []),
+    ...(atom ? [{ href: atom, title: `${title}, Atom`, type: "application/atom+xml" }] : []),
+  ];
+}
+
+function recentPosts(blog: Blog) {
+  return blog.posts
+    .filter((post) => !post.unlisted)
+    .slice(0, 5)
+    .map(({ title, path }) => ({ label: title, path }));
+}
+
+function showsReadingTime(config: Config, blog: string): boolean {
+  return config.blog.find(({ id }) => id === blog)?.showReadingTime ?? true;
+}

@@ -1,0 +1,85 @@
+import type { Config } from "../config/schema.ts";
+import { breadcrumbList } from "../site/json-ld.ts";
+import { CategoryPage } from "../theme/category-page.tsx";
+import { DocPage } from "../theme/doc-page.tsx";
+import { docCards, listsCards } from "./doc-cards.ts";
+import { type DrawContext, type Drawn, drawContents, markdownPath } from "./drawing.ts";
+import type { PageHead } from "./head.tsx";
+import { Html } from "./html.tsx";
+import type { PageRoute } from "./page-route.ts";
+
+export function drawDoc(route: Extract<PageRoute, { kind: "doc" }>, context: DrawContext): Drawn {
+  const { doc, version } = route;
+  const { config, sidebars, versions } = context;
+  const { content, hasH1, document } = drawContents(doc.source, doc.frontMatter, context);
+  const sidebar = doc.sidebar ? sidebars.forPage(version, doc.sidebar, doc.path) : undefined;
+  const settings = config.docs.find(({ id }) => id === doc.instance);
+  return {
+    head: {
+      title: doc.title,
+      description: doc.description,
+      keywords: doc.frontMatter.keywords,
+      image: doc.frontMatter.image,
+      noIndex: doc.unlisted,
+      markdownPath: markdownPath(doc.path),
+      type: "article",
+      data: structuredData(doc.breadcrumbs, config),
+    },
+    withSidebar: sidebar !== undefined,
+    content: (
+      <DocPage
+        title={doc.title}
+        showTitle={!hasH1 && !doc.frontMatter.hide_title}
+        {...content}
+        sidebar={sidebar && <Html html={sidebar} />}
+        breadcrumbs={settings?.breadcrumbs === false ? [] : doc.breadcrumbs}
+        version={versions.pageVersion(route)}
+        previous={doc.previous}
+        next={doc.next}
+        editUrl={doc.editUrl}
+        lastUpdate={doc.lastUpdate}
+        tags={doc.tags}
+        availability={availabilityOf(doc.frontMatter.availability)}
+        unlisted={doc.unlisted}
+        draft={doc.draft}
+        cards={listsCards(document) ? docCards(version, doc) : []}
+        markdownPath={markdownPath(doc.path)}
+      />
+    ),
+  };
+}
+
+export function drawCategoryIndex(
+  route: Extract<PageRoute, { kind: "category-index" }>,
+  { config, sidebars, versions }: DrawContext,
+): Drawn {
+  const { index, version } = route;
+  const sidebar = sidebars.forPage(version, index.sidebar, index.path);
+  return {
+    head: {
+      title: index.title,
+      description: index.description,
+      keywords: index.keywords,
+      image: index.image,
+      data: structuredData(index.breadcrumbs, config),
+    },
+    withSidebar: sidebar !== undefined,
+    content: (
+      <CategoryPage
+        {...index}
+        sidebar={sidebar && <Html html={sidebar} />}
+        version={versions.pageVersion(route)}
+      />
+    ),
+  };
+}
+
+function structuredData(crumbs: Parameters<typeof breadcrumbList>[0], config: Config): PageHead["data"] {
+  const list = breadcrumbList(crumbs, config);
+  return list ? [list] : [];
+}
+
+function availabilityOf(value: unknown): string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.map((item) => String(item)).map((item) => item.charAt(0).toUpperCase() + item.slice(1));
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { QuireError } from "../problem.ts";
+import { MarkdownPage } from "../theme/markdown-page.tsx";
+import { type DrawContext, type Drawn, drawContents, markdownPath } from "./drawing.ts";
+import type { PageHead } from "./head.tsx";
+import type { PageRoute } from "./page-route.ts";
+
+/**
+ * A page of the site's own: a document, or the default export of a module, which may also export `head`.
+ *
+ * @throws QuireError `page-default-export` when the module has no component as its default export
+ */
+export function drawPage({ page }: Extract<PageRoute, { kind: "page" }>, context: DrawContext): Drawn {
+  const { title = "", description, file, path, source } = page;
+  if (source) {
+    const { content, hasH1 } = drawContents(source, source.frontMatter, context);
+    return {
+      head: { title, description, markdownPath: markdownPath(path) },
+      content: <MarkdownPage title={title} showTitle={!hasH1} {...content} />,
+    };
+  }
+  const module = context.code.pages[file];
+  const Page = module?.default;
+  if (typeof Page !== "function" && (typeof Page !== "object" || Page === null)) {
+    throw new QuireError({
+      code: "page-default-export",
+      severity: "error",
+      message: "This page module has no default export: there is no component to draw.",
+      file,
+      hint: "Write export default function Page() { … }.",
+    });
+  }
+  const head = (module?.head ?? {}) as Partial<PageHead>;
+  const Component = Page as () => ReactNode;
+  return { head: { title, description, ...head }, content: <Component /> };
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import type { Config } from "../config/schema.ts";
+import type { CompiledDocument, TocItem } from "../markdown/document.ts";
+import type { Site, Source } from "../site/model.ts";
+import { type ResolvedLinks, renderBody, type SiteCode } from "./body.tsx";
+import type { PageHead } from "./head.tsx";
+import type { SidebarHtml } from "./sidebar-html.tsx";
+import type { VersionLinks } from "./version-links.ts";
+
+/** A document ready to be drawn. */
+export interface ReadyDocument {
+  document: CompiledDocument;
+  links: ResolvedLinks;
+  /** Site paths of style sheets for the inline styles its author wrote. */
+  styles: string[];
+}
+
+/** What drawing any page needs. */
+export interface DrawContext {
+  config: Config;
+  site: Site;
+  code: SiteCode;
+  sidebars: SidebarHtml;
+  versions: VersionLinks;
+  /** The documents the page shows, by source file. */
+  ready: ReadonlyMap<string, ReadyDocument>;
+}
+
+/** What one kind of page comes to: its head, and what stands between navbar and footer. */
+export interface Drawn {
+  head: Partial<PageHead> & { title: string };
+  content: ReactNode;
+  withSidebar?: boolean;
+}
+
+/** The front matter that says what of a document's table of contents is shown. */
+export interface ContentsSettings {
+  toc_min_heading_level?: number;
+  toc_max_heading_level?: number;
+  hide_table_of_contents?: boolean;
+}
+
+/** A document's body and table of contents, as every page that shows one takes them. */
+export interface Contents {
+  body: ReactNode;
+  toc: readonly TocItem[];
+  tocMin: number;
+  tocMax: number;
+  hideToc: boolean;
+}
+
+/** The body of a document, and whether it begins with the page's H1. */
+export function drawContents(
+  source: Source,
+  settings: ContentsSettings,
+  { ready, code, config }: DrawContext,
+): { content: Contents; hasH1: boolean; document: CompiledDocument } {
+  const { document, links } = ready.get(source.file)!;
+  const { minHeadingLevel, maxHeadingLevel } = config.theme.tableOfContents;
+  return {
+    content: {
+      body: renderBody(source.file, document, links, code, document.body, source.frontMatter),
+      toc: document.toc,
+      tocMin: settings.toc_min_heading_level ?? minHeadingLevel,
+      tocMax: settings.toc_max_heading_level ?? maxHeadingLevel,
+      hideToc: settings.hide_table_of_contents ?? false,
+    },
+    hasH1: document.hasH1,
+    document,
+  };
+}
+
+/** Site path of a page's Markdown twin. */
+export function markdownPath(path: string): string {
+  return `${path === "/" ? "/index" : path}.md`;
+}
