@@ -12,7 +12,7 @@ import { dropStaging, isIntact, openStaging, swapIn } from "./output-folder.ts";
 import { createOutputWriter } from "./output-writer.ts";
 import { tidyPacks } from "./pack.ts";
 import { createPageKeys } from "./page-keys.ts";
-import { renderPages } from "./pool.ts";
+import { openPool, type RenderPool } from "./pool.ts";
 import { type BuildReport, createReport } from "./report.ts";
 import { openSite, type SiteSession, startSession } from "./site-session.ts";
 import { type BuildState, readParsedSources, readState, writeParsedSources, writeState } from "./state.ts";
@@ -40,9 +40,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const release = await claimFolder(opened.workspace, (pid) =>
     progress(`waiting for the build of process ${pid}`),
   );
+  let pool: RenderPool | undefined;
   try {
     const state = readState(opened.workspace, engineHash());
     const known = readParsedSources(opened.workspace, engineHash());
+    // Where nothing is built yet, all pages have to be drawn: the threads can load while this one reads.
+    if (Object.keys(state.pages).length === 0) pool = openPool(Number.POSITIVE_INFINITY);
     const session = await startSession(opened, known, state.metas, { drafts: false, stage: report.stage });
 
     report.stage("compare");
@@ -64,7 +67,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (changed.length > 0) {
       report.stage("pages");
       const setup = { ...renderSetup(session), staging };
-      const results = await renderPages(setup, changed, (done) => progress("pages", done, changed.length));
+      pool ??= openPool(changed.length);
+      const results = await pool.render(setup, changed, (done) => progress("pages", done, changed.length));
+      await pool.close();
       for (const { path: page, metas, problems: found, ...built } of results) {
         Object.assign(state.metas, metas);
         problems.push(...found);
@@ -135,6 +140,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     writeParsedSources(opened.workspace, engineHash(), known);
     return report.finish(session, pages, found, changed.length, others);
   } finally {
+    await pool?.close();
     dropStaging(opened.workspace);
     release();
   }

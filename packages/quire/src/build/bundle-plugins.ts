@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Plugin, transformWithOxc } from "vite";
-import { compatibleModule, ENGINE_DIR, replacementModule } from "./compatible.ts";
+import { compatibleModule, ENGINE_DIR, replacedComponent, replacementModule } from "./compatible.ts";
 import { toSitePath } from "./walk.ts";
 
 const require = createRequire(import.meta.url);
@@ -30,6 +30,10 @@ export function resolveImports(siteDir: string, target: "server" | "client"): Pl
       }
       const known = compatibleModule(source);
       if (known) return outside(known);
+      const replaced = replacedComponent(source);
+      if (replaced) {
+        return this.resolve(path.join(siteDir, replaced), importer, { ...options, skipSelf: true });
+      }
       if (source.startsWith("@site/")) {
         return this.resolve(path.join(siteDir, source.slice("@site/".length)), importer, {
           ...options,

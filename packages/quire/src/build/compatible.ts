@@ -7,7 +7,7 @@ export const ENGINE_DIR = path.dirname(path.dirname(fileURLToPath(import.meta.ur
 
 /** The engine's module for a `@theme/…` or `@docusaurus/…` import, if it has one. */
 export function compatibleModule(specifier: string): string | undefined {
-  const match = /^@(theme|docusaurus)\/([\w/-]+)$/.exec(specifier);
+  const match = /^@(theme|docusaurus)(?:-original|-init)?\/([\w/-]+)$/.exec(specifier);
   if (!match) return undefined;
   const name = match[2]!
     .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$3-$2")
@@ -18,6 +18,12 @@ export function compatibleModule(specifier: string): string | undefined {
   return folders
     .flatMap((folder) => extension.map((ext) => path.join(ENGINE_DIR, folder, name + ext)))
     .find((file) => existsSync(file));
+}
+
+/** Where a site keeps a theme component of its own: the path that `@theme/Name` stands for, without ending. */
+export function replacedComponent(specifier: string): string | undefined {
+  const name = /^@theme\/([\w/-]+)$/.exec(specifier)?.[1];
+  return name === undefined ? undefined : `src/theme/${name}`;
 }
 
 /** Packages that Docusaurus brings along, so that sites import them without naming them. */

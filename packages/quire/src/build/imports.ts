@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { themeComponents } from "../theme/mdx-components.ts";
-import { compatibleModule } from "./compatible.ts";
+import { compatibleModule, replacedComponent } from "./compatible.ts";
 import { toSitePath } from "./walk.ts";
 
 /** What an import line of a document names. */
@@ -28,17 +28,20 @@ export function isSpecifier(ref: string): boolean {
 export function resolveImport(siteDir: string, specifier: string, from: string): ImportTarget | undefined {
   const theme = /^@theme\/([\w/]+)$/.exec(specifier)?.[1];
   if (theme && theme in themeComponents) return { kind: "theme", name: theme };
-  if (/^@(theme|docusaurus)\//.test(specifier)) {
-    return compatibleModule(specifier) ? { kind: "module", ref: specifier } : undefined;
+  if (specifier === "@docusaurus/Link") return { kind: "theme", name: "Link" };
+  if (/^@(theme|docusaurus)\//.test(specifier) && compatibleModule(specifier)) {
+    return { kind: "module", ref: specifier };
   }
+  const replaced = replacedComponent(specifier);
   const full = specifier.startsWith("@site/")
     ? path.join(siteDir, specifier.slice("@site/".length))
     : specifier.startsWith("/")
       ? path.join(siteDir, specifier)
       : specifier.startsWith(".")
         ? path.join(siteDir, path.dirname(from), specifier)
-        : undefined;
-  if (full === undefined) return { kind: "module", ref: specifier };
+        : replaced && path.join(siteDir, replaced);
+  if (full === undefined)
+    return /^@(theme|docusaurus)\//.test(specifier) ? undefined : { kind: "module", ref: specifier };
   const found = [...EXTENSIONS.map((ext) => full + ext), ...INDEX.map((name) => path.join(full, name))].find(
     isFile,
   );

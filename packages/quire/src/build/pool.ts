@@ -1,44 +1,63 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import path from "node:path";
+import { serialize } from "node:v8";
 import { Tinypool } from "tinypool";
-import type { PageResult, WorkerSetup } from "./worker.ts";
+import type { BatchJob, PageResult, WorkerSetup } from "./worker.ts";
 
 /** Pages a thread is given at a time: enough to make messages rare, few enough to share the work evenly. */
 const BATCH = 24;
 
+/** Worker threads that draw and write pages. */
+export interface RenderPool {
+  /**
+   * @param paths site paths of the pages
+   * @param done called with the number of pages finished, as it grows
+   */
+  render(setup: WorkerSetup, paths: readonly string[], done: (count: number) => void): Promise<PageResult[]>;
+  close(): Promise<void>;
+}
+
 /**
- * Draw and write pages in worker threads, one a core.
+ * Start the threads, one a core. They load what they need while the caller still finds out what there is
+ * to do.
  *
- * @param paths site paths of the pages
- * @param done called with the number of pages finished, as it grows
+ * @param pages number of pages to expect; few pages need few threads
  */
-export async function renderPages(
-  setup: WorkerSetup,
-  paths: readonly string[],
-  done: (count: number) => void,
-): Promise<PageResult[]> {
-  const threads = Math.max(1, Math.min(availableParallelism(), Math.ceil(paths.length / BATCH)));
+export function openPool(pages: number): RenderPool {
+  const threads = Math.max(1, Math.min(availableParallelism(), Math.ceil(pages / BATCH)));
   const pool = new Tinypool({
     filename: new URL("./worker.js", import.meta.url).href,
-    workerData: setup,
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: 1,
   });
-  try {
-    let finished = 0;
-    const batches: Promise<PageResult[]>[] = [];
-    for (let start = 0; start < paths.length; start += BATCH) {
-      const batch = paths.slice(start, start + BATCH);
-      batches.push(
-        pool.run(batch).then((results: PageResult[]) => {
-          finished += batch.length;
-          done(finished);
-          return results;
-        }),
-      );
-    }
-    return (await Promise.all(batches)).flat();
-  } finally {
-    await pool.destroy();
-  }
+  const started = Array.from({ length: threads }, () => pool.run({ paths: [] } satisfies BatchJob));
+  return {
+    async render(setup, paths, done) {
+      // One copy on disk instead of one a message.
+      const file = path.join(setup.workspace.stateDir, `setup-${process.pid}.bin`);
+      mkdirSync(setup.workspace.stateDir, { recursive: true });
+      writeFileSync(file, serialize(setup));
+      try {
+        await Promise.all(started);
+        let finished = 0;
+        const batches: Promise<PageResult[]>[] = [];
+        for (let start = 0; start < paths.length; start += BATCH) {
+          const batch = paths.slice(start, start + BATCH);
+          batches.push(
+            pool.run({ setup: file, paths: batch } satisfies BatchJob).then((results: PageResult[]) => {
+              finished += batch.length;
+              done(finished);
+              return results;
+            }),
+          );
+        }
+        return (await Promise.all(batches)).flat();
+      } finally {
+        rmSync(file, { force: true });
+      }
+    },
+    close: () => pool.destroy(),
+  };
 }

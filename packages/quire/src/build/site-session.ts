@@ -8,6 +8,7 @@ import { resolveNavbar } from "../site/navbar.ts";
 import { type Bundle, type BundleRequest, bundleSite } from "./bundle.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { createDocuments, type Documents } from "./documents.ts";
+import { globalComponents } from "./global-components.ts";
 import { measureLogos } from "./logo-size.ts";
 import { planSite } from "./plan.ts";
 import { type ParsedSources, readTree, type Tree } from "./read.ts";
@@ -38,6 +39,11 @@ export async function openSite(siteDir: string, configFile?: string) {
     configFile,
     cacheDir: draft.cacheDir,
   });
+  const global = globalComponents(siteDir);
+  if (global) {
+    files.push(global.file);
+    config.markdown.components = { ...global.components, ...config.markdown.components };
+  }
   return { workspace: openWorkspace(siteDir, config.outDir), config, files, functions, problems };
 }
 

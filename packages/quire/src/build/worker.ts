@@ -1,4 +1,5 @@
-import Tinypool from "tinypool";
+import { readFileSync } from "node:fs";
+import { deserialize } from "node:v8";
 import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
 import type { DocumentMeta } from "./document-meta.ts";
@@ -30,16 +31,28 @@ export interface PageResult {
   problems: readonly Problem[];
 }
 
+/** A message to a worker: pages to draw, or none, which only makes the thread load what it will need. */
+export interface BatchJob {
+  /** File that holds the setup. */
+  setup?: string;
+  /** Site paths. */
+  paths: string[];
+}
+
 let ready: Promise<{ renderer: SiteRenderer; writer: OutputWriter }> | undefined;
 
-async function setUp() {
-  const setup = Tinypool.workerData as WorkerSetup;
+async function setUp(file: string) {
+  const setup = deserialize(readFileSync(file)) as WorkerSetup;
   return { renderer: await createSiteRenderer(setup), writer: createOutputWriter(setup.staging) };
 }
 
-/** Draw and write the pages at these paths. One that fails is reported; the others go on. */
-export default async function renderBatch(paths: string[]): Promise<PageResult[]> {
-  ready ??= setUp();
+/** Draw and write pages. One that fails is reported; the others go on. */
+export default async function renderBatch({ setup, paths }: BatchJob): Promise<PageResult[]> {
+  if (setup === undefined) {
+    await warmUp();
+    return [];
+  }
+  ready ??= setUp(setup);
   const { renderer, writer } = await ready;
   const results: PageResult[] = [];
   for (const path of paths) {
@@ -54,4 +67,10 @@ export default async function renderBatch(paths: string[]): Promise<PageResult[]
     }
   }
   return results;
+}
+
+/** Nearly every site shows code; loading the highlighter takes longer than anything else. */
+async function warmUp(): Promise<void> {
+  const { sharedHighlighter } = await import("../markdown/highlight.ts");
+  await sharedHighlighter();
 }

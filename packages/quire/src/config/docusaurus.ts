@@ -71,8 +71,8 @@ export function translateDocusaurus(
   if (site.exists("src/theme")) {
     config.warn(
       ["src/theme"],
-      "is a folder of replaced theme components and is not read",
-      "The theme is Quire's own.",
+      "may replace components of the theme, and those are not replaced",
+      "The theme is Quire's own. What MDXComponents adds is known to documents, and new components can be imported.",
     );
   }
   // These say how the site is built and deployed, and change no page.

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { globalComponents } from "./global-components.ts";
+
+let site: string;
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+  writeFileSync(path.join(site, name), text);
+};
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), "quire-components-"));
+});
+afterEach(() => rmSync(site, { recursive: true, force: true }));
+
+it("finds the components a site gives to all its documents", () => {
+  write("src/components/mark.js", "export default () => null;");
+  write("src/components/boxes.tsx", "export const Box = () => null;");
+  write(
+    "src/theme/MDXComponents.js",
+    `import React from 'react';
+import MDXComponents from '@theme-original/MDXComponents';
+import Mark from '@site/src/components/mark';
+import { Box, Other } from '../components/boxes';
+import Tabs from '@theme/Tabs';
+
+export default {
+  ...MDXComponents,
+  Mark,
+  Frame: Box,
+  Tabs,
+};
+`,
+  );
+  expect(globalComponents(site)).toEqual({
+    file: path.join(site, "src/theme/MDXComponents.js"),
+    components: { Mark: "src/components/mark.js#default", Frame: "src/components/boxes.tsx#Box" },
+  });
+});
+
+it("finds nothing where there is no such file", () => {
+  expect(globalComponents(site)).toBeUndefined();
+});

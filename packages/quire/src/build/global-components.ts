@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { readImports } from "../markdown/imports.ts";
+import { themeComponents } from "../theme/mdx-components.ts";
+import { resolveImport } from "./imports.ts";
+
+const FILES = ["MDXComponents", "MDXComponents/index"].flatMap((name) =>
+  ["js", "jsx", "ts", "tsx"].map((ending) => `src/theme/${name}.${ending}`),
+);
+const IMPORT = /^import\s[^;]*?["'][^"'\n]+["'][ \t]*;?[ \t]*$/gm;
+
+/**
+ * The components that a Docusaurus site gives to all its documents in `src/theme/MDXComponents`: name to
+ * `module#export`, as `markdown.components` has them. The file is read, not run: imported components that
+ * its default export lists are found, others are not.
+ *
+ * @returns undefined when the site has no such file
+ */
+export function globalComponents(
+  siteDir: string,
+): { file: string; components: Record<string, string> } | undefined {
+  for (const file of FILES) {
+    let text: string;
+    try {
+      text = readFileSync(path.join(siteDir, file), "utf8");
+    } catch {
+      continue;
+    }
+    return { file: path.join(siteDir, file), components: listed(siteDir, file, text) };
+  }
+  return undefined;
+}
+
+function listed(siteDir: string, file: string, text: string): Record<string, string> {
+  const imports = new Map(
+    [...text.matchAll(IMPORT)]
+      .flatMap((match) => readImports(match[0], 1) ?? [])
+      .map((binding) => [binding.local, binding]),
+  );
+  const object = /export\s+default\s*\{([\s\S]*?)\}/.exec(text)?.[1] ?? "";
+  const components: Record<string, string> = {};
+  for (const [, name, local = name] of object.matchAll(/(?<![.\w])([A-Z]\w*)(?:\s*:\s*(\w+))?/g)) {
+    const binding = imports.get(local!);
+    if (!binding || name! in themeComponents) continue;
+    const target = resolveImport(siteDir, binding.specifier, file);
+    if (target?.kind === "module") components[name!] = `${target.ref}#${binding.imported}`;
+  }
+  return components;
+}
