@@ -70,6 +70,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       pool ??= openPool(changed.length);
       const results = await pool.render(setup, changed, (done) => progress("pages", done, changed.length));
       await pool.close();
+      pool = undefined;
       for (const { path: page, metas, problems: found, ...built } of results) {
         Object.assign(state.metas, metas);
         problems.push(...found);
