@@ -54,7 +54,7 @@ describe("the navbar on scroll", () => {
     const page = await openPage(`${website}/docs/quickstart`);
     await scroll(page, 600);
     await away(page, true);
-    await page.locator(".navbar-brand").focus();
+    await page.locator(".navbar .navbar-brand").focus();
     await away(page, false);
   });
 });
