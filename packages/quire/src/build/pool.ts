@@ -32,15 +32,19 @@ export function openPool(pages: number): RenderPool {
     maxThreads: threads,
     concurrentTasksPerWorker: 1,
   });
-  const started = Array.from({ length: threads }, () => pool.run({ paths: [] } satisfies BatchJob));
+  const started = Promise.all(
+    Array.from({ length: threads }, () => pool.run({ paths: [] } satisfies BatchJob)),
+  );
+  // A pool may be closed before its threads have loaded; who draws with it hears of every other failure.
+  started.catch(() => undefined);
   return {
     async render(setup, paths, done) {
       // One copy on disk instead of one a message.
-      const file = path.join(setup.workspace.stateDir, `setup-${process.pid}.bin`);
+      const file = path.join(setup.workspace.stateDir, "setup.bin");
       mkdirSync(setup.workspace.stateDir, { recursive: true });
       writeFileSync(file, serialize(setup));
       try {
-        await Promise.all(started);
+        await started;
         let finished = 0;
         const batches: Promise<PageResult[]>[] = [];
         for (let start = 0; start < paths.length; start += BATCH) {

@@ -96,8 +96,19 @@ export async function startSession(
     metas,
     bundle,
     links: createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, files),
-    problems: [...opened.problems, ...tree.problems, ...problems, ...navbar.problems],
+    problems: [
+      ...opened.problems,
+      ...tree.problems,
+      ...withoutConsequences(problems, [...tree.problems, ...problems]),
+      ...navbar.problems,
+    ],
   };
+}
+
+/** Leave out that front matter says nothing where it could not be read. */
+function withoutConsequences(problems: readonly Problem[], causes: readonly Problem[]): Problem[] {
+  const unread = new Set(causes.filter(({ code }) => code === "front-matter").map(({ file }) => file));
+  return problems.filter(({ code, file }) => code !== "missing-description" || !unread.has(file));
 }
 
 /** What of the site's code has to be bundled: page modules, what documents import, documents that compute. */
