@@ -25,7 +25,13 @@ describe.concurrent("each fault", { timeout: 60_000 }, () => {
       if (symlink) symlinkSync(symlink.target, site.file(symlink.path));
       site.write("build/index.html", "the last good site");
       const { exitCode, problems, stderr } = await site.build();
-      const seen = problems.map(({ code, severity, file, line, column }) => ({ code, severity, file, line, column }));
+      const seen = problems.map(({ code, severity, file, line, column }) => ({
+        code,
+        severity,
+        file,
+        line,
+        column,
+      }));
       const wanted = fault.problems.map((problem, index) => {
         const { line, column } = seen[index] ?? {};
         return { line, column, ...problem };

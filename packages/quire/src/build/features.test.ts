@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { CopiedSite } from "../../fixtures/copied-site.ts";
+
+let site: CopiedSite;
+
+beforeAll(async () => {
+  site = new CopiedSite("features");
+  const { exitCode, problems } = await site.build();
+  expect(problems).toEqual([]);
+  expect(exitCode).toBe(0);
+}, 60_000);
+
+afterAll(() => site.remove());
+
+/** The islands of a page: their scripts, when they load, and their properties. */
+function islands(name: string) {
+  return [...site.output(name).matchAll(/<quire-island src="\/base\/([^"]+)" ([^>]*)>/g)].map(
+    ([, script, attributes]) => ({
+      script: script!,
+      load: /load="(\w+)"/.exec(attributes!)?.[1],
+      props: JSON.parse((/props="([^"]*)"/.exec(attributes!)?.[1] ?? "{}").replaceAll("&quot;", '"')),
+    }),
+  );
+}
+
+it("draws islands in documents and pages, with their scripts and properties", () => {
+  const counters = islands("docs/moving/counter.html");
+  expect(counters.map(({ props }) => props)).toEqual([
+    { label: "Foxes", start: 3 },
+    { label: "Door 1", start: 1 },
+    { label: "Door 2", start: 2 },
+  ]);
+  expect(new Set(counters.map(({ script }) => script)).size).toBe(1);
+  expect(counters.every(({ script }) => site.has(script))).toBe(true);
+  expect(site.output("docs/moving/counter.html")).toContain("Foxes<!-- -->: <!-- -->3");
+  expect(site.output("docs/moving/counter.html")).toMatch(/<quire-children>.*<em>sentence<\/em>/);
+  expect(islands("docs/moving/plain.html")).toMatchObject([
+    { load: "visible", props: { label: "Badgers", start: 1 } },
+  ]);
+  expect(islands("docs/moving/crash.html")).toMatchObject([{ load: "interaction" }]);
+  expect(islands("tour.html")).toHaveLength(1);
+  expect(site.output("tour.html")).toContain("<title>Tour | Burrow</title>");
+  expect(site.output("crash.html")).toMatch(/<quire-island [^>]*body=""/);
+});
+
+it("gives no island, and nothing of React, to pages where nothing moves", () => {
+  expect(islands("docs/start.html")).toEqual([]);
+  expect(site.output("docs/start.html").match(/<script type="module" src="[^"]*"/g)).toHaveLength(1);
+});
+
+it("makes pages from data, with the sidebar and links of written ones", () => {
+  expect(site.output("docs/animals/owl.html")).toContain('href="/base/docs/animals/fox"');
+  expect(site.output("sidebars/default-current-docs.html")).toContain("/base/docs/animals/owl");
+  expect(site.has("docs/animals/owl.md")).toBe(true);
+});
