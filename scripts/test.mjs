@@ -39,7 +39,7 @@ function suite(name, config) {
     {
       cwd: root,
       stdio: "inherit",
-      env: { ...process.env, CHROME_PATH: browser },
+      env: { ...process.env, NO_COLOR: "1", CHROME_PATH: browser },
     },
   );
   if (!existsSync(report)) {

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { build, type Plugin, type Rolldown } from "vite";
+import { build, type Rolldown } from "vite";
 import type { Config } from "../config/schema.ts";
+import { diagramCss } from "../markdown/diagram-css.ts";
 import { highlightCss } from "../markdown/highlight-theme.ts";
-import { diagramCss } from "../markdown/mermaid.ts";
 import { configStyles } from "../theme/config-styles.ts";
+import { browserFacts, siteFactsInBrowser } from "./browser-facts.ts";
 import type { Bundle } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
@@ -59,7 +60,7 @@ export async function bundleClient(
       resolveImports(siteDir, "client"),
       jsxInJs(siteDir),
       svgComponents(),
-      siteFactsInBrowser(config),
+      siteFactsInBrowser(browserFacts(config)),
       {
         name: "quire:styles",
         resolveId: (source) => (source === STYLES || source === CONFIGURED ? `\0${source}` : undefined),
@@ -121,39 +122,6 @@ export async function bundleClient(
       ...(font && { font: `/${font}` }),
     },
     inputs: [...inputs],
-  };
-}
-
-/** What components that also run in the browser may ask about the site there: its plain settings. */
-function siteFactsInBrowser({
-  title,
-  tagline,
-  url,
-  baseUrl,
-  favicon,
-  noIndex,
-  customFields,
-  locale,
-  theme,
-}: Config): Plugin {
-  const { colorMode } = theme;
-  const config = {
-    title,
-    tagline,
-    url,
-    baseUrl,
-    favicon,
-    noIndex,
-    customFields,
-    locale,
-    theme: { colorMode },
-  };
-  return {
-    name: "quire:site-facts",
-    load(id) {
-      if (!/\/render\/site-facts\.[jt]s$/.test(id)) return undefined;
-      return `export const siteFacts = () => ({ config: ${JSON.stringify(config)}, islands: {} });`;
-    },
   };
 }
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Config } from "../config/schema.ts";
 import { QuireError } from "../problem.ts";
 import { configStyles } from "../theme/config-styles.ts";
+import { browserFacts } from "./browser-facts.ts";
 import type { BundleAnswer, BundleJob } from "./bundler.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
@@ -40,6 +41,8 @@ interface KeptBundle {
   request: string;
   /** Absolute path to content hash of everything that went in. */
   inputs: Record<string, string>;
+  /** The same of everything that was made. */
+  made: Record<string, string>;
   bundle: Bundle;
 }
 
@@ -58,7 +61,7 @@ export async function bundleSite(
     engineHash(),
     JSON.stringify(request),
     JSON.stringify(config.css),
-    config.baseUrl,
+    browserFacts(config),
     configStyles(config.theme),
   );
   const kept = readEntry<KeptBundle>(path.join(workspace.cacheDir, "bundle.json"));
@@ -84,12 +87,12 @@ export async function bundleSite(
   const serverFile = path.join(folder, "server.mjs");
   writeFileSync(serverFile, server.code);
   const bundle: Bundle = { hash, server: serverFile, files, ...client.entries };
-  const inputs: Record<string, string> = {};
-  for (const file of new Set([...server.inputs, ...client.inputs]))
-    inputs[file] = contentHash(readFileSync(file));
+  const inputs = hashes([...server.inputs, ...client.inputs]);
+  const made = hashes([serverFile, ...Object.values(files)]);
   writeEntry(path.join(workspace.cacheDir, "bundle.json"), {
     request: key,
     inputs,
+    made,
     bundle,
   } satisfies KeptBundle);
   return bundle;
@@ -109,11 +112,12 @@ async function runBundler(job: BundleJob): Promise<Extract<BundleAnswer, { serve
   return answer;
 }
 
-function isCurrent({ inputs, bundle }: KeptBundle): boolean {
+function isCurrent({ inputs, made }: KeptBundle): boolean {
   const unchanged = ([file, hash]: [string, string]) =>
     existsSync(file) && contentHash(readFileSync(file)) === hash;
-  return (
-    Object.entries(inputs).every(unchanged) &&
-    [bundle.server, ...Object.values(bundle.files)].every(existsSync)
-  );
+  return Object.entries(inputs).every(unchanged) && Object.entries(made).every(unchanged);
+}
+
+function hashes(files: readonly string[]): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [file, contentHash(readFileSync(file))]));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { diagramCss, drawDiagram } from "./mermaid.ts";
+import { diagramCss } from "./diagram-css.ts";
+import { drawDiagram } from "./mermaid.ts";
 
 const draw = (source: string) => {
   const drawing = drawDiagram(source);

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { renderMermaidSVG } from "beautiful-mermaid";
+import { diagramPrefix as prefix } from "./diagram-css.ts";
 import { escapeHtml } from "./escape.ts";
 import type { Drawing } from "./input.ts";
-
-/** The drawing's colours, which the site's style sheet sets from its own; see `diagramCss`. */
-const prefix = "--diagram-";
 
 /**
  * Draw a Mermaid diagram as SVG that follows the page's colours. It holds no style element or attribute,
@@ -140,56 +138,4 @@ function withName(svg: string, label: string, description: string | undefined): 
     /<svg\b([^>]*)>/,
     (_, attributes: string) => `<svg${attributes} role="img" aria-label="${text}">${extra}`,
   );
-}
-
-/**
- * Style rules that give diagrams the page's colours, by the style sheet's own custom properties
- * (`--background`, `--text`, `--muted`, `--link` and those of admonitions).
- */
-export function diagramCss(): string {
-  const mix = (share: number) => `color-mix(in srgb, var(--text) ${share}%, var(--background))`;
-  const colours: Record<string, string> = {
-    bg: "var(--background)",
-    fg: "var(--text)",
-    text: "var(--text)",
-    "text-sec": "var(--muted)",
-    "text-muted": "var(--muted)",
-    "text-faint": mix(45),
-    line: mix(55),
-    accent: "var(--link)",
-    arrow: mix(75),
-    "node-fill": mix(4),
-    "node-stroke": mix(30),
-    "group-fill": "var(--background)",
-    "group-hdr": mix(6),
-    "inner-stroke": mix(14),
-    "key-badge": mix(12),
-  };
-  const rules = Object.entries(colours).map(([name, value]) => `${prefix}${name}:${value}`);
-  return [
-    `.diagram svg{${rules.join(";")}}`,
-    ".diagram text{font-family:inherit}",
-    ".diagram .mono{font-family:var(--font-code)}",
-    ...chartRules(),
-    "",
-  ].join("\n");
-}
-
-/** The drawer gives the parts of charts classes, not colours. */
-function chartRules(): string[] {
-  const series = ["link", "tip", "important", "warning", "danger", "note"];
-  return [
-    `.xychart-grid{fill:var(${prefix}inner-stroke)}`,
-    ".xychart-bar{stroke-width:1.5}",
-    ".xychart-line{fill:none;stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}",
-    ".xychart-line-shadow{display:none}",
-    ".xychart-dot{stroke:var(--background);stroke-width:2}",
-    ".xychart-label,.xychart-axis-title{fill:var(--muted)}",
-    ".xychart-title{fill:var(--text)}",
-    ...series.flatMap((name, index) => [
-      `.xychart-bar.xychart-color-${index}{stroke:var(--${name});fill:color-mix(in srgb,var(--background) 75%,var(--${name}))}`,
-      `path.xychart-color-${index},line.xychart-color-${index}{stroke:var(--${name})}`,
-      `circle.xychart-color-${index}{fill:var(--${name})}`,
-    ]),
-  ];
 }
