@@ -45,7 +45,8 @@ export async function readTree(workspace: Workspace, config: Config, known: Pars
   const absolute = (file: string) => path.join(siteDir, file);
 
   const readSource = (file: string): Source | undefined => {
-    const bytes = readFileSync(absolute(file));
+    const bytes = readBytes(absolute(file), file, problems);
+    if (!bytes) return undefined;
     const hash = contentHash(bytes);
     let entry = known.get(file);
     if (entry?.source.hash !== hash) {
@@ -232,6 +233,22 @@ async function updatesOf(
   root: string,
 ): Promise<Record<string, LastUpdate>> {
   return docs.showLastUpdateTime || docs.showLastUpdateAuthor ? lastUpdates(siteDir, root, docs) : {};
+}
+
+/** The bytes of a document; undefined, with a problem, when the system does not give them. */
+function readBytes(full: string, file: string, problems: Problem[]): Buffer | undefined {
+  try {
+    return readFileSync(full);
+  } catch (error) {
+    problems.push({
+      code: "unreadable-file",
+      severity: "error",
+      message: `This file cannot be read: ${(error as Error).message}`,
+      file,
+      hint: "Check its permissions.",
+    });
+    return undefined;
+  }
 }
 
 function readData(full: string, file: string, problems: Problem[]): unknown {

@@ -115,7 +115,8 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       page.html = pages.render(route, ready);
       moveInlineStyles(page, config.baseUrl);
       if (route.kind === "not-found" || (route.kind === "page" && route.page.kind === "component")) {
-        page.links = pageLinks(page.html);
+        // The brand of every page leads to the root, whether or not a site has a page there.
+        page.links = pageLinks(page.html).filter(({ url }) => url !== config.baseUrl);
       }
       const ofCode = route.kind === "page" && route.page.kind === "component";
       if (ofCode || Object.values(page.metas).some(({ usesCode }) => usesCode)) page.ids = pageIds(page.html);

@@ -11,13 +11,27 @@ import type { Problem } from "../problem.ts";
 export function listFiles(root: string, base: string, problems: Problem[], hidden = false): string[] {
   const found: string[] = [];
   const enter = (folder: string, ancestors: readonly string[]) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    for (const entry of entriesOf(folder)) {
       const full = path.join(folder, entry.name);
       if (entry.name === "node_modules" || entry.name === ".git" || entry.name === ".DS_Store") continue;
       if (!hidden && entry.name.startsWith(".")) continue;
       if (entry.isDirectory()) enter(full, [...ancestors, full]);
       else if (entry.isFile()) found.push(toSitePath(full, base));
       else if (entry.isSymbolicLink()) follow(full, ancestors);
+    }
+  };
+  const entriesOf = (folder: string) => {
+    try {
+      return readdirSync(folder, { withFileTypes: true });
+    } catch (error) {
+      problems.push({
+        code: "unreadable-file",
+        severity: "error",
+        message: `This folder cannot be read: ${(error as Error).message}`,
+        file: toSitePath(folder, base),
+        hint: "Check its permissions.",
+      });
+      return [];
     }
   };
   const follow = (link: string, ancestors: readonly string[]) => {
