@@ -1,0 +1,206 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { CopiedSite } from "../../fixtures/copied-site.ts";
+
+/** A small site with a document of each sort, a component and a picture. */
+function smallSite(): CopiedSite {
+  const site = new CopiedSite();
+  site.configure();
+  const page = (title: string, body = "Text.") =>
+    `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${body}\n`;
+  site.write(
+    "docs/index.md",
+    page("Start", "See [one](one.md) and ![a fox](fox.png).\n\n```js\nlet fox = 1;\n```"),
+  );
+  site.write("docs/one.md", page("One"));
+  site.write(
+    "docs/folder/two.mdx",
+    page("Two", "import Badge from '@site/badge.tsx';\n\n<Badge>{1 + 1}</Badge>"),
+  );
+  site.write("badge.tsx", "export default function Badge({ children }) {\n  return <b>{children}</b>;\n}\n");
+  const fox = path.join(import.meta.dirname, "../../fixtures/features/static/img/fox.png");
+  site.write("docs/fox.png", readFileSync(fox));
+  return site;
+}
+
+describe("a site that was built before", { timeout: 60_000 }, () => {
+  let site: CopiedSite;
+  let first: Record<string, string>;
+
+  beforeAll(async () => {
+    site = smallSite();
+    const { exitCode, problems } = await site.build();
+    expect({ exitCode, problems }).toEqual({ exitCode: 0, problems: [] });
+    first = site.snapshot();
+  }, 60_000);
+  afterAll(() => site.remove());
+
+  it("is the same bytes from a clean cache in another folder", async () => {
+    const other = smallSite();
+    await other.build();
+    expect(other.snapshot()).toEqual(first);
+    other.remove();
+  });
+
+  it("leaves nothing of a page that was removed, renamed or moved", async () => {
+    site.write("docs/short-lived.md", "---\ntitle: Short\ndescription: Soon gone.\n---\n\nHere.\n");
+    await site.build();
+    expect(site.has("docs/short-lived.html")).toBe(true);
+    renameSync(site.file("docs/short-lived.md"), site.file("docs/renamed.md"));
+    await site.build();
+    expect([site.has("docs/short-lived.html"), site.has("docs/renamed.html")]).toEqual([false, true]);
+    renameSync(site.file("docs/renamed.md"), site.file("docs/folder/renamed.md"));
+    await site.build();
+    expect([site.has("docs/renamed.html"), site.has("docs/folder/renamed.md")]).toEqual([false, true]);
+    rmSync(site.file("docs/folder/renamed.md"));
+    await site.build();
+    expect(site.snapshot()).toEqual(first);
+  });
+
+  it("believes no cache entry that was damaged", async () => {
+    const files = readdirSync(site.file(".quire"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== ".gitignore")
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    expect(files.length).toBeGreaterThan(5);
+    const flip = (chosen: readonly string[]) => {
+      for (const file of chosen) {
+        const bytes = readFileSync(file);
+        const middle = Math.trunc(bytes.length / 2);
+        if (bytes.length > 0) bytes[middle] = bytes[middle]! ^ 1;
+        writeFileSync(file, bytes);
+      }
+    };
+    // The state is believed, and what it points to is not there to be believed.
+    flip(files.filter((file) => !/\/(state|bundle)\.json$/.test(file)));
+    site.write("docs/one.md", "---\ntitle: One\ndescription: About One.\n---\n\nOther text.\n");
+    expect((await site.build()).exitCode).toBe(0);
+    site.write("docs/one.md", "---\ntitle: One\ndescription: About One.\n---\n\nText.\n");
+    flip(files.filter(existsSync));
+    expect((await site.build()).exitCode).toBe(0);
+    expect(site.snapshot()).toEqual(first);
+  });
+
+  it("is rebuilt where its output was changed by hand", async () => {
+    rmSync(site.file("build/docs/one.html"));
+    site.write("build/index.html", "mine");
+    await site.build();
+    expect(site.snapshot()).toEqual(first);
+  });
+
+  it("waits for another build, and both end well", async () => {
+    rmSync(site.file(".quire"), { recursive: true });
+    const builds = [site.start("build"), site.start("build")];
+    const runs = await Promise.all(builds.map(({ ended }) => ended));
+    expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+    expect(runs.map(({ stdout }) => /\((\d+) drawn/.exec(stdout)?.[1]).sort()).toEqual(["0", "4"]);
+    expect(site.snapshot()).toEqual(first);
+  });
+
+  it("is the old site or the new one when a build is killed, and the next build ends well", async () => {
+    const write = (text: string) =>
+      site.write("docs/one.md", `---\ntitle: One\ndescription: About One.\n---\n\n${text}\n`);
+    write("New.");
+    await site.build();
+    const sites: Record<string, string>[] = [site.snapshot(), first];
+    for (const [round, moment] of [20, 120, 200, 260, 320, 380, 440, 600].entries()) {
+      write(round % 2 === 0 ? "Text." : "New.");
+      const { process: build, ended } = site.start("build");
+      await new Promise((resolve) => setTimeout(resolve, moment));
+      build.kill("SIGKILL");
+      await ended;
+      if (existsSync(site.file("build"))) expect(sites).toContainEqual(site.snapshot());
+      if (round % 3 === 2) {
+        expect((await site.build()).exitCode).toBe(0);
+        expect(site.snapshot()).toEqual(sites[round % 2 === 0 ? 1 : 0]);
+      }
+    }
+    write("Text.");
+    expect((await site.build()).exitCode).toBe(0);
+    expect(site.snapshot()).toEqual(first);
+    expect(readdirSync(site.folder).filter((name) => name.startsWith(".build"))).toEqual([]);
+  });
+});
+
+describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
+  let site: CopiedSite;
+  afterEach(() => site.remove());
+
+  it("has a not-found page, and nothing else, when it is empty", async () => {
+    site = new CopiedSite();
+    site.configure();
+    const { exitCode, problems } = await site.build();
+    expect({ exitCode, problems }).toEqual({ exitCode: 0, problems: [] });
+    expect(Object.keys(site.snapshot()).filter((name) => name.endsWith(".html"))).toEqual(["404.html"]);
+  });
+
+  it("may hold empty files, byte order marks, foreign line ends, folders linked twice and 3 MB in one file", async () => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/empty.md", "");
+    site.write("docs/only-front.md", "---\ntitle: Only\ndescription: Front matter.\n---");
+    site.write("docs/mark.md", "\ufeff---\ntitle: Mark\ndescription: A mark.\n---\n\nBody **bold**.\n");
+    site.write(
+      "docs/lines.md",
+      "---\r\ntitle: Lines\r\ndescription: Foreign.\r\n---\r\n\r\n## One\r\n\r\n- a\r\n- b\r\n",
+    );
+    site.write("shared/linked.md", "---\ntitle: Linked\ndescription: By a link.\n---\n\nShared.\n");
+    symlinkSync("../shared", site.file("docs/left"));
+    symlinkSync("../shared", site.file("docs/right"));
+    const section = (index: number) =>
+      `## Section ${index}\n\nText with \`code\`, **bold** and [a link](#section-${index}).\n\n`;
+    const sections = Array.from({ length: 41_000 }, (_, index) => section(index)).join("");
+    site.write("docs/large.md", `---\ntitle: Large\ndescription: Three megabytes.\n---\n\n${sections}`);
+    expect(sections.length).toBeGreaterThan(3_000_000);
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(0);
+    expect(problems.map(({ code, file }) => `${code} ${file}`)).toEqual([
+      "missing-description docs/empty.md",
+      "duplicate-title docs/right/linked.md",
+    ]);
+    expect(site.output("docs/empty.html")).toContain("<h1>");
+    expect(site.output("docs/mark.html")).toContain("<h1>Mark</h1>");
+    expect(site.output("docs/mark.html")).toContain("<strong>bold</strong>");
+    expect(site.output("docs/lines.html")).toMatch(/<h2 id="one">One.*<li>a<\/li>/s);
+    expect(site.output("docs/left/linked.html")).toContain("Shared.");
+    expect(site.output("docs/large.html")).toContain('id="section-40999"');
+  });
+
+  it("is told apart from its output folder", async () => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/a.md", "---\ntitle: A\ndescription: An a.\n---\n");
+    site.write("build", "a file");
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(1);
+    expect(problems).toMatchObject([{ code: "output", severity: "error" }]);
+    expect(readFileSync(site.file("build"), "utf8")).toBe("a file");
+  });
+
+  // The one who may read everything cannot be kept from it.
+  it.skipIf(process.getuid?.() === 0)("says which of its files cannot be read", async () => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/secret.md", "Text.");
+    mkdirSync(site.file("docs/locked"));
+    chmodSync(site.file("docs/secret.md"), 0);
+    chmodSync(site.file("docs/locked"), 0);
+    const { exitCode, problems } = await site.build();
+    chmodSync(site.file("docs/locked"), 0o700);
+    expect(exitCode).toBe(1);
+    expect(problems.map(({ code, file }) => [code, file])).toEqual([
+      ["unreadable-file", "docs/locked"],
+      ["unreadable-file", "docs/secret.md"],
+    ]);
+  });
+});
