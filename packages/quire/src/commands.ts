@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { formatProblems } from "./format-problems.ts";
@@ -149,7 +149,12 @@ function fail(error: unknown, siteDir: string): number {
 function show(problems: readonly Problem[], siteDir: string): string {
   const read = (file: string) => {
     const full = path.resolve(siteDir, file);
-    return existsSync(full) ? readFileSync(full, "utf8") : undefined;
+    try {
+      return readFileSync(full, "utf8");
+    } catch {
+      // A folder, or what cannot be read: the problem is told without its line.
+      return undefined;
+    }
   };
   return formatProblems(problems, { read, color: process.stderr.isTTY === true && !process.env.NO_COLOR });
 }

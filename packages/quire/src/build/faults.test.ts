@@ -41,6 +41,7 @@ describe.concurrent("each fault", { timeout: 60_000 }, () => {
         problems: wanted,
         stderr: "",
       });
+      expect(stderr).not.toMatch(/node:internal|should not have/);
       for (const { message } of problems) expect(message).toMatch(/\S/);
       if (fault.exitCode !== 0) {
         expect(site.output("index.html")).toBe("the last good site");
