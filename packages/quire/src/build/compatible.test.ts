@@ -1,0 +1,29 @@
+import path from "node:path";
+import { expect, it } from "vitest";
+import { compatibleModule, replacedComponent, replacementModule } from "./compatible.ts";
+
+const nameOf = (file: string | undefined) => file && path.basename(file);
+
+it("finds the engine's module of each name that sites import", () => {
+  const names = {
+    "@docusaurus/useBaseUrl": "use-base-url.ts",
+    "@docusaurus/ExecutionEnvironment": "execution-environment.ts",
+    "@docusaurus/theme-common": "theme-common.tsx",
+    "@theme/TOCInline": "toc-inline.tsx",
+    "@theme/MDXComponents": "mdx-components.tsx",
+    "@theme-original/Layout": "layout.tsx",
+    "@theme/Nothing": undefined,
+    "@docusaurus/../secret": undefined,
+    react: undefined,
+  };
+  for (const [specifier, file] of Object.entries(names))
+    expect(nameOf(compatibleModule(specifier))).toBe(file);
+});
+
+it("knows where a site's own theme components stand, and what stands for packages that are missing", () => {
+  expect(replacedComponent("@theme/Footer/Links")).toBe("src/theme/Footer/Links");
+  expect(replacedComponent("@docusaurus/Link")).toBeUndefined();
+  expect(nameOf(replacementModule("clsx"))).toBe("clsx.ts");
+  expect(nameOf(replacementModule("@mdx-js/react"))).toBe("mdx-react.tsx");
+  expect(replacementModule("left-pad")).toBeUndefined();
+});

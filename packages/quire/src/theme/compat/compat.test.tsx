@@ -1,0 +1,56 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { type CollectedHead, HeadContext } from "../../render/page-head.ts";
+import { BasePath } from "../base-path.tsx";
+import Head from "./head.tsx";
+import Interpolate, { interpolate } from "./interpolate.tsx";
+import Layout from "./layout.tsx";
+import Link from "./link.tsx";
+import { clsx } from "./packages/clsx.ts";
+import { Redirect } from "./router.tsx";
+import { translate } from "./translate.tsx";
+
+describe("what pages written for Docusaurus import", () => {
+  it("puts values into texts", () => {
+    expect(interpolate("{a} of {b} {c}", { a: 1, b: "two" })).toBe("1 of two {c}");
+    expect(translate({ message: "Hello {name}" }, { name: "fox" })).toBe("Hello fox");
+    const drawn = renderToStaticMarkup(
+      <Interpolate values={{ link: <a href="/x">x</a> }}>{"See {link}."}</Interpolate>,
+    );
+    expect(drawn).toBe('See <a href="/x">x</a>.');
+  });
+
+  it("links under the base path, and leaves the properties of links elsewhere alone", () => {
+    const draw = (props: object) =>
+      renderToStaticMarkup(<BasePath value="/base/">{createElement(Link, props)}</BasePath>);
+    expect(draw({ to: "/a", activeClassName: "on", isNavLink: true })).toBe('<a href="/base/a"></a>');
+    expect(draw({ href: "pathname:///file.txt" })).toBe('<a href="/base/file.txt"></a>');
+    expect(draw({ to: "https://a.example" })).toBe('<a href="https://a.example"></a>');
+  });
+
+  it("collects what a page says of its head, and draws none of it in the body", () => {
+    const head: CollectedHead = { tags: [] };
+    const drawn = renderToStaticMarkup(
+      <HeadContext value={head}>
+        <Layout title="T" description="D" keywords="a, b">
+          <Head>
+            <title>Whole</title>
+            <meta name="x" content="y" />
+          </Head>
+          <Redirect to="/new" />
+        </Layout>
+      </HeadContext>,
+    );
+    expect(head).toMatchObject({ title: "T", description: "D", keywords: ["a", "b"], wholeTitle: "Whole" });
+    expect(head.tags.map(({ type, props }) => [type, props])).toEqual([
+      ["meta", { name: "x", content: "y" }],
+      ["meta", { httpEquiv: "refresh", content: "0; url=/new" }],
+    ]);
+    expect(drawn).toBe('<div id="main" class="main-wrapper" tabindex="-1"><a href="/new">/new</a></div>');
+  });
+
+  it("joins the class names that hold", () => {
+    expect(clsx("a", false, ["b", { c: true, d: 0 }], 1, null)).toBe("a b c 1");
+  });
+});
