@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useContext, useId } 
 import { renderToString } from "react-dom/server";
 import { QuireError } from "../problem.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
+import { PagePath } from "../theme/page-path.ts";
 import { LinksContext } from "./html.tsx";
 import { siteFacts } from "./site-facts.ts";
 
@@ -36,6 +37,7 @@ export function island(
   return function Island({ children, ...props }: { children?: ReactNode } & Record<string, unknown>) {
     const base = useContext(BasePath);
     const links = useContext(LinksContext);
+    const path = useContext(PagePath);
     const prefix = useId();
     const inner = createElement(
       BasePath.Provider,
@@ -44,9 +46,13 @@ export function island(
         LinksContext.Provider,
         { value: links },
         createElement(
-          Component,
-          props,
-          children === undefined ? undefined : createElement("quire-children", null, children),
+          PagePath.Provider,
+          { value: path },
+          createElement(
+            Component,
+            props,
+            children === undefined ? undefined : createElement("quire-children", null, children),
+          ),
         ),
       ),
     );

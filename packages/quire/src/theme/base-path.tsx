@@ -1,7 +1,10 @@
 import { createContext, useContext } from "react";
 
+/** The bundler tells it to what runs in the browser, where no `Layout` is above an island. */
+const bundled = (import.meta as { env?: { BASE_URL?: string } }).env?.BASE_URL;
+
 /** Path the site is served under; starts and ends with a slash. `Layout` provides it to all it holds. */
-export const BasePath = createContext("/");
+export const BasePath = createContext(bundled ?? "/");
 
 const absolute = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
 
