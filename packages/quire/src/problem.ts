@@ -45,3 +45,10 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** The problem behind any error of a page, for pages that fail outside the engine's own checks. */
+export function problemsOf(error: unknown, file?: string): readonly Problem[] {
+  if (error instanceof QuireError) return error.problems;
+  const { message } = error as Error;
+  return [{ code: "render", severity: "error", message, file }];
+}

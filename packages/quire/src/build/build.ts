@@ -9,10 +9,10 @@ import { packFolder } from "./documents.ts";
 import { extraFiles } from "./extra-files.ts";
 import { claimFolder } from "./lock.ts";
 import { dropStaging, isIntact, openStaging, swapIn } from "./output-folder.ts";
-import { createOutputWriter } from "./output-writer.ts";
+import { createOutputWriter, type OutputFile } from "./output-writer.ts";
 import { tidyPacks } from "./pack.ts";
 import { createPageKeys } from "./page-keys.ts";
-import { openPool, type RenderPool } from "./pool.ts";
+import { openPool, type RenderPool, renderPages } from "./pool.ts";
 import { type BuildReport, createReport } from "./report.ts";
 import { openSite, type SiteSession, startSession } from "./site-session.ts";
 import { type BuildState, readParsedSources, readState, writeParsedSources, writeState } from "./state.ts";
@@ -44,6 +44,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   try {
     const state = readState(opened.workspace, engineHash());
     const known = readParsedSources(opened.workspace, engineHash());
+    const sourcesBefore = known.size;
     // Where nothing is built yet, all pages have to be drawn: the threads can load while this one reads.
     if (Object.keys(state.pages).length === 0) pool = openPool(Number.POSITIVE_INFINITY);
     const session = await startSession(opened, known, state.metas, { drafts: false, stage: report.stage });
@@ -67,9 +68,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (changed.length > 0) {
       report.stage("pages");
       const setup = { ...renderSetup(session), staging };
-      pool ??= openPool(changed.length);
-      const results = await pool.render(setup, changed, (done) => progress("pages", done, changed.length));
-      await pool.close();
+      const results = await renderPages(setup, changed, pool, (done) =>
+        progress("pages", done, changed.length),
+      );
       pool = undefined;
       for (const { path: page, metas, problems: found, ...built } of results) {
         Object.assign(state.metas, metas);
@@ -102,7 +103,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       [...Object.keys(state.pages), ...Object.keys(state.others)].length !==
       session.routes.length + extras.length;
     const others: BuildState["others"] = {};
-    if (changed.length + fresh.length > 0 || gone) {
+    const anything = changed.length + fresh.length > 0 || gone;
+    if (anything) {
       report.stage("write");
       const writer = createOutputWriter(staging || openStaging(opened.workspace));
       const redrawn = new Set(changed);
@@ -121,24 +123,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       swapIn(opened.workspace);
     } else Object.assign(others, state.others);
 
-    const used = new Set(session.tree.sources.keys());
-    const metas = Object.fromEntries(Object.entries(state.metas).filter(([file]) => used.has(file)));
-    const finished =
-      changed.length + fresh.length > 0 || gone
-        ? newestTime(opened.workspace.outDir, pages, others)
-        : state.finished;
-    tidyPacks(
-      packFolder(opened.workspace),
-      Object.values(metas).map(({ location }) => location),
-    );
-    writeState(opened.workspace, engineHash(), {
-      finished,
-      outDir: opened.workspace.outDir,
-      pages,
-      others,
-      metas,
-    });
-    writeParsedSources(opened.workspace, engineHash(), known);
+    if (anything) {
+      const used = new Set(session.tree.sources.keys());
+      const metas = Object.fromEntries(Object.entries(state.metas).filter(([file]) => used.has(file)));
+      tidyPacks(
+        packFolder(opened.workspace),
+        Object.values(metas).map(({ location }) => location),
+      );
+      const written = [...changed.map((page) => pages[page]!), ...fresh.map(({ name }) => others[name]!)];
+      const { outDir } = opened.workspace;
+      const finished = Math.max(state.finished, newestTime(outDir, written));
+      writeState(opened.workspace, engineHash(), { finished, outDir, pages, others, metas });
+    }
+    if (anything || sourcesBefore !== known.size) writeParsedSources(opened.workspace, engineHash(), known);
     return report.finish(session, pages, found, changed.length, others);
   } finally {
     await pool?.close();
@@ -160,10 +157,10 @@ function renderSetup({ workspace, config, site, bundle, tree, metas }: SiteSessi
   return { workspace, config, site, bundle, staticFiles: tree.staticFiles, metas };
 }
 
-/** When the newest file of the output was written, ms since 1970. */
-function newestTime(outDir: string, pages: BuildState["pages"], others: BuildState["others"]): number {
+/** When the newest of the files was written, ms since 1970. */
+function newestTime(outDir: string, built: readonly { files: OutputFile[] }[]): number {
   let newest = 0;
-  for (const { files } of [...Object.values(pages), ...Object.values(others)]) {
+  for (const { files } of built) {
     for (const { name } of files) newest = Math.max(newest, statSync(path.join(outDir, name)).mtimeMs);
   }
   return newest;

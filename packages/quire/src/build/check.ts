@@ -5,8 +5,8 @@ import type { PageRoute } from "../render/page-route.ts";
 import { type AnchorUse, checkAnchors } from "../site/anchors.ts";
 import type { Source } from "../site/model.ts";
 import type { DocumentMeta } from "./document-meta.ts";
+import { documentsOf } from "./page-documents.ts";
 import type { DocumentLinkResolver } from "./resolve-links.ts";
-import { documentsOf } from "./site-renderer.ts";
 
 /** What only drawing a page tells of it. */
 export interface DrawnPage {

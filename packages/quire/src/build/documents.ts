@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config/schema.ts";
-import { compileDocument } from "../markdown/compile.ts";
 import type { CompiledDocument } from "../markdown/document.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
@@ -70,16 +69,23 @@ export function createDocuments(
       );
     });
 
-  const keyOf = (source: Source) =>
-    hashOf(
+  const keys = new WeakMap<Source, { hash: string; key: string }>();
+  const keyOf = (source: Source): string => {
+    const known = keys.get(source);
+    if (known?.hash === source.hash) return known.key;
+    const key = hashOf(
       settings,
       source.file,
       source.hash,
       ...describeImports(source.file, source.imports, new Set([source.file])),
     );
+    keys.set(source, { hash: source.hash, key });
+    return key;
+  };
 
   const compile = async (source: Source): Promise<CompiledDocument> => {
     const text = source.text ?? readFileSync(path.join(siteDir, source.file), "utf8");
+    const { compileDocument } = await import("../markdown/compile.ts");
     return compileDocument({
       file: source.file,
       text,

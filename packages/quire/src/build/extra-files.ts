@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { createSidebarHtml, sidebarFile } from "../render/sidebar-html.tsx";
+import { sidebarFile } from "../render/sidebar-places.ts";
 import { type FeedPost, renderFeed } from "../site/feeds.ts";
 import type { Blog } from "../site/model.ts";
 import { renderRobots } from "../site/robots.ts";
@@ -73,14 +73,16 @@ function fromText(name: string, content: string): ExtraFile {
 }
 
 function sidebarFiles({ config, site }: SiteSession): ExtraFile[] {
-  const html = createSidebarHtml(config.baseUrl);
   return site.versions.flatMap((version) =>
     Object.keys(version.sidebars).map((sidebar): ExtraFile => {
       const name = decodeURIComponent(sidebarFile(version, sidebar).slice(1));
       return {
         name,
         key: hashOf(engineHash(), config.baseUrl, JSON.stringify(version.sidebars[sidebar])),
-        write: (writer) => writer.write(name, html.fragment(version, sidebar)),
+        async write(writer) {
+          const { createSidebarHtml } = await import("../render/sidebar-html.tsx");
+          return writer.write(name, createSidebarHtml(config.baseUrl).fragment(version, sidebar));
+        },
       };
     }),
   );

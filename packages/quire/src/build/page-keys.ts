@@ -1,14 +1,14 @@
 import type { Config } from "../config/schema.ts";
 import { docCards } from "../render/doc-cards.ts";
 import type { PageRoute } from "../render/page-route.ts";
-import { openPaths } from "../render/sidebar-html.tsx";
+import { openPaths } from "../render/sidebar-places.ts";
 import { createVersionLinks } from "../render/version-links.ts";
 import type { Blog, Doc, Post, SidebarItem, Site, Source, Version } from "../site/model.ts";
 import { firstHref } from "../theme/sidebar-markup.ts";
 import type { Bundle } from "./bundle.ts";
 import type { DocumentMeta } from "./document-meta.ts";
+import { documentsOf } from "./page-documents.ts";
 import type { DocumentLinkResolver } from "./resolve-links.ts";
-import { documentsOf } from "./site-renderer.ts";
 import { engineHash, hashOf } from "./workspace.ts";
 
 /**

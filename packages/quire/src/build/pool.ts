@@ -3,7 +3,9 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { serialize } from "node:v8";
 import { Tinypool } from "tinypool";
-import type { BatchJob, PageResult, WorkerSetup } from "./worker.ts";
+import type { PageResult, WorkerSetup } from "./draw-pages.ts";
+import { createOutputWriter } from "./output-writer.ts";
+import type { BatchJob } from "./worker.ts";
 
 /** Pages a thread is given at a time: enough to make messages rare, few enough to share the work evenly. */
 const BATCH = 24;
@@ -64,4 +66,32 @@ export function openPool(pages: number): RenderPool {
     },
     close: () => pool.destroy(),
   };
+}
+
+/** So few pages are drawn sooner here than threads are started. */
+const FEW = 40;
+
+/**
+ * Draw and write pages: in the pool that is open, in one opened now, or, where they are few, in this thread.
+ *
+ * @param open is closed at the end
+ */
+export async function renderPages(
+  setup: WorkerSetup,
+  paths: readonly string[],
+  open: RenderPool | undefined,
+  done: (count: number) => void,
+): Promise<PageResult[]> {
+  if (!open && paths.length <= FEW) {
+    const { createSiteRenderer } = await import("./site-renderer.ts");
+    const { drawPages } = await import("./draw-pages.ts");
+    const renderer = await createSiteRenderer(setup);
+    return drawPages(renderer, createOutputWriter(setup.staging), paths);
+  }
+  const pool = open ?? openPool(paths.length);
+  try {
+    return await pool.render(setup, paths, done);
+  } finally {
+    await pool.close();
+  }
 }

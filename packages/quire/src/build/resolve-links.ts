@@ -53,8 +53,16 @@ export function createDocumentLinkResolver(
     return hashes.get(file);
   };
 
+  // Asked for the same document when pages are compared and when links are checked.
+  const resolved = new WeakMap<
+    readonly LinkUse[],
+    { path: string; inList?: boolean; result: DocumentLinks }
+  >();
+
   return {
     resolve(links, origin) {
+      const known = resolved.get(links);
+      if (known?.path === origin.path && known.inList === origin.shownInList) return known.result;
       const result: DocumentLinks = { hrefs: [], images: [], assets: {}, anchors: [], problems: [] };
       for (const [index, use] of links.entries()) {
         const from = use.file ? { ...origin, file: use.file } : origin;
@@ -94,6 +102,7 @@ export function createDocumentLinkResolver(
             result.anchors.push({ path: found.path, hash: found.hash, use });
         }
       }
+      resolved.set(links, { path: origin.path, inList: origin.shownInList, result });
       return result;
     },
   };

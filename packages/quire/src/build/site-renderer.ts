@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { Config } from "../config/schema.ts";
 import type { CompiledDocument, LinkUse } from "../markdown/document.ts";
-import { type Problem, QuireError } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import { type ImageFacts, renderBody, type SiteCode } from "../render/body.tsx";
 import type { ReadyDocument } from "../render/drawing.ts";
 import { fillLinks, renderStatic } from "../render/html.tsx";
@@ -16,6 +16,7 @@ import type { DocumentMeta } from "./document-meta.ts";
 import { documentStyles, styleSheet } from "./document-styles.ts";
 import { createDocuments } from "./documents.ts";
 import { createImages } from "./image-forms.ts";
+import { documentsOf } from "./page-documents.ts";
 import { pageIds, pageLinks } from "./page-links.ts";
 import { createDocumentLinkResolver, type DocumentOrigin } from "./resolve-links.ts";
 import type { Workspace } from "./workspace.ts";
@@ -139,29 +140,6 @@ function moveInlineStyles(page: RenderedPage, baseUrl: string): void {
   page.html = moved.html.replace("</head>", () => `${links.join("")}</head>`);
 }
 
-/** The documents a page shows, and where their links start from. */
-export function documentsOf(route: PageRoute): { source: Source; origin: DocumentOrigin }[] {
-  switch (route.kind) {
-    case "doc": {
-      const { source, instance, version } = route.doc;
-      return [{ source, origin: { file: source.file, path: route.path, instance, version } }];
-    }
-    case "blog-post":
-      return [{ source: route.post.source, origin: { file: route.post.source.file, path: route.path } }];
-    case "blog-list":
-      return route.posts.map(({ source, path }) => ({
-        source,
-        origin: { file: source.file, path, shownInList: true },
-      }));
-    case "page":
-      return route.page.source
-        ? [{ source: route.page.source, origin: { file: route.page.file, path: route.path } }]
-        : [];
-    default:
-      return [];
-  }
-}
-
 function ownSource(route: PageRoute): { source: Source; title: string } | undefined {
   if (route.kind === "doc") return { source: route.doc.source, title: route.doc.title };
   if (route.kind === "blog-post") return { source: route.post.source, title: route.post.title };
@@ -173,11 +151,4 @@ function ownSource(route: PageRoute): { source: Source; title: string } | undefi
 function twinOf(title: string, document: CompiledDocument, hrefs: readonly string[]): string {
   const heading = document.hasH1 || !title ? "" : `# ${title}\n\n`;
   return `${heading}${fillLinks(document.markdown, hrefs).trim()}\n`;
-}
-
-/** The problem behind any error of a page, for pages that fail outside the engine's own checks. */
-export function problemsOf(error: unknown, file?: string): readonly Problem[] {
-  if (error instanceof QuireError) return error.problems;
-  const { message } = error as Error;
-  return [{ code: "render", severity: "error", message, file }];
 }

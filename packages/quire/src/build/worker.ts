@@ -1,35 +1,8 @@
 import { readFileSync } from "node:fs";
 import { deserialize } from "node:v8";
-import type { LinkUse } from "../markdown/document.ts";
-import type { Problem } from "../problem.ts";
-import type { DocumentMeta } from "./document-meta.ts";
-import {
-  createOutputWriter,
-  htmlFile,
-  markdownFile,
-  type OutputFile,
-  type OutputWriter,
-} from "./output-writer.ts";
-import { createSiteRenderer, problemsOf, type RenderSetup, type SiteRenderer } from "./site-renderer.ts";
-
-/** What a worker thread is started with. */
-export interface WorkerSetup extends RenderSetup {
-  /** Folder the pages are written to; absolute. */
-  staging: string;
-}
-
-/** What came of one page. */
-export interface PageResult {
-  path: string;
-  /** Files written for it; empty when it failed. */
-  files: OutputFile[];
-  assets: Record<string, string>;
-  contents: Record<string, string>;
-  links?: LinkUse[];
-  ids?: string[];
-  metas: Record<string, DocumentMeta>;
-  problems: readonly Problem[];
-}
+import { drawPages, type PageResult, type WorkerSetup } from "./draw-pages.ts";
+import { createOutputWriter, type OutputWriter } from "./output-writer.ts";
+import { createSiteRenderer, type SiteRenderer } from "./site-renderer.ts";
 
 /** A message to a worker: pages to draw, or none, which only makes the thread load what it will need. */
 export interface BatchJob {
@@ -54,19 +27,7 @@ export default async function renderBatch({ setup, paths }: BatchJob): Promise<P
   }
   ready ??= setUp(setup);
   const { renderer, writer } = await ready;
-  const results: PageResult[] = [];
-  for (const path of paths) {
-    const route = renderer.routes.get(path)!;
-    try {
-      const { html, markdown, ...page } = await renderer.render(route);
-      const files = writer.write(htmlFile(path), html);
-      if (markdown !== undefined) files.push(...writer.write(markdownFile(path), markdown));
-      results.push({ path, files, ...page });
-    } catch (error) {
-      results.push({ path, files: [], assets: {}, contents: {}, metas: {}, problems: problemsOf(error) });
-    }
-  }
-  return results;
+  return drawPages(renderer, writer, paths);
 }
 
 /** Nearly every site shows code; loading the highlighter takes longer than anything else. */

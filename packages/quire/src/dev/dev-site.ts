@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkLinks, weighProblems } from "../build/check.ts";
 import type { DocumentMeta } from "../build/document-meta.ts";
-import { createSiteRenderer, problemsOf, type SiteRenderer } from "../build/site-renderer.ts";
+import { createSiteRenderer, type SiteRenderer } from "../build/site-renderer.ts";
 import { openSite, type SiteSession, startSession } from "../build/site-session.ts";
 import { readParsedSources, writeParsedSources } from "../build/state.ts";
 import { toSitePath } from "../build/walk.ts";
 import { contentHash, engineHash } from "../build/workspace.ts";
-import { type Problem, sortProblems } from "../problem.ts";
+import { type Problem, problemsOf, sortProblems } from "../problem.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { listen } from "../listen.ts";
 import { contentType } from "../media-type.ts";
+import { problemsOf } from "../problem.ts";
 import { devClient } from "./dev-client.ts";
 import { type DevSite, openDevSite } from "./dev-site.ts";
 import { problemPage, problemPanel } from "./problem-page.ts";
@@ -100,7 +101,6 @@ async function answer(
     const missing = await site.page("/404");
     html(404, missing?.html ?? problemPage("Not found", [], siteDir));
   } catch (error) {
-    const { problemsOf } = await import("../build/site-renderer.ts");
     html(500, problemPage("This page cannot be drawn", problemsOf(error), siteDir));
   }
 }

@@ -2,6 +2,7 @@ import type { SidebarItem, Version } from "../site/model.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
 import { Sidebar, SidebarFragment } from "../theme/sidebar.tsx";
 import { renderStatic } from "./html.tsx";
+import { openPaths, sidebarFile } from "./sidebar-places.ts";
 
 /** The sidebars of a site as HTML; what many pages share is rendered once. */
 export interface SidebarHtml {
@@ -9,12 +10,6 @@ export interface SidebarHtml {
   forPage(version: Version, sidebar: string, path: string): string | undefined;
   /** The whole tree, for the browser to fetch when a reader opens another branch. */
   fragment(version: Version, sidebar: string): string;
-}
-
-/** Site path of the file that holds a whole sidebar. */
-export function sidebarFile(version: Version, sidebar: string): string {
-  const name = [version.instance, version.name, sidebar].map((part) => encodeURIComponent(part)).join("-");
-  return `/sidebars/${name}.html`;
 }
 
 /** @param baseUrl base path of the site, with slashes at both ends */
@@ -61,24 +56,6 @@ export function createSidebarHtml(baseUrl: string): SidebarHtml {
         </BasePath>,
       ),
   };
-}
-
-/**
- * Where each page stands in a tree of items: the indexes of the categories that are open around it, its
- * own category included when it is a category's page. The first place counts.
- */
-export function openPaths(items: readonly SidebarItem[]): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  const visit = (list: readonly SidebarItem[], open: number[]) => {
-    for (const [index, item] of list.entries()) {
-      if (item.type === "html") continue;
-      const inside = item.type === "category" ? [...open, index] : open;
-      if (item.href && !found.has(item.href)) found.set(item.href, inside);
-      if (item.type === "category") visit(item.items, inside);
-    }
-  };
-  visit(items, []);
-  return found;
 }
 
 function escapeAttribute(value: string): string {

@@ -1,0 +1,45 @@
+import type { LinkUse } from "../markdown/document.ts";
+import { type Problem, problemsOf } from "../problem.ts";
+import type { DocumentMeta } from "./document-meta.ts";
+import { htmlFile, markdownFile, type OutputFile, type OutputWriter } from "./output-writer.ts";
+import type { RenderSetup, SiteRenderer } from "./site-renderer.ts";
+
+/** What a thread that draws pages is started with. */
+export interface WorkerSetup extends RenderSetup {
+  /** Folder the pages are written to; absolute. */
+  staging: string;
+}
+
+/** What came of one page. */
+export interface PageResult {
+  path: string;
+  /** Files written for it; empty when it failed. */
+  files: OutputFile[];
+  assets: Record<string, string>;
+  contents: Record<string, string>;
+  links?: LinkUse[];
+  ids?: string[];
+  metas: Record<string, DocumentMeta>;
+  problems: readonly Problem[];
+}
+
+/** Draw and write the pages at these site paths. One that fails is reported; the others go on. */
+export async function drawPages(
+  renderer: SiteRenderer,
+  writer: OutputWriter,
+  paths: readonly string[],
+): Promise<PageResult[]> {
+  const results: PageResult[] = [];
+  for (const path of paths) {
+    const route = renderer.routes.get(path)!;
+    try {
+      const { html, markdown, ...page } = await renderer.render(route);
+      const files = writer.write(htmlFile(path), html);
+      if (markdown !== undefined) files.push(...writer.write(markdownFile(path), markdown));
+      results.push({ path, files, ...page });
+    } catch (error) {
+      results.push({ path, files: [], assets: {}, contents: {}, metas: {}, problems: problemsOf(error) });
+    }
+  }
+  return results;
+}
