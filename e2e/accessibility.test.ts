@@ -46,7 +46,7 @@ describe.each(
     ),
   ),
 )("the %s at %i px, %s", (site, width, mode, height) => {
-  it("has no violation", { timeout: 60_000 }, async () => {
+  it("has no violation", async () => {
     const page = await openPage(undefined, { viewport: { width, height }, colorScheme: mode });
     const found: string[] = [];
     for (const path of Object.values(templates[site])) {

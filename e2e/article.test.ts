@@ -6,7 +6,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { features, openPage, website } from "./support.ts";
+import { arrive, features, openPage, website } from "./support.ts";
 
 const phone = { viewport: { width: 390, height: 800 } };
 const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
@@ -129,7 +129,7 @@ describe("a page", () => {
     const page = await openPage(`${features}/docs/start`, clipboard);
     await page.locator("#rooms").hover();
     await page.locator("#rooms .anchor").click();
-    await page.waitForURL(/#rooms$/);
+    await arrive(page, /#rooms$/);
     await page.locator("#rooms .anchor[data-copied]").waitFor();
     expect(await copied(page)).toBe(`${features}/docs/start#rooms`);
   });
@@ -172,7 +172,7 @@ describe("a page", () => {
     await toc.locator("summary").click();
     const hash = await link.getAttribute("href");
     await link.click();
-    await page.waitForURL(`${website}/docs/quickstart${hash}`);
+    await arrive(page, `${website}/docs/quickstart${hash}`);
     expect(await link.isVisible()).toBe(false);
     await page.setViewportSize({ width: 997, height: 800 });
     await link.waitFor();
@@ -186,7 +186,7 @@ describe("a page", () => {
       "/base/docs/tabs",
     ]);
     await before.click();
-    await page.waitForURL(`${features}/docs/start`);
+    await arrive(page, `${features}/docs/start`);
     await page.waitForFunction(() => document.querySelectorAll(".pagination-previous").length === 0);
   });
 

@@ -7,7 +7,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { features, openPage, website } from "./support.ts";
+import { arrive, features, openPage, website } from "./support.ts";
 
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
@@ -25,7 +25,7 @@ describe("a site with a switch", () => {
     await page.reload();
     expect(await mode(page)).toBe("dark");
     await page.locator("#main a[href$='/docs/code']").first().click();
-    await page.waitForURL(/\/docs\/code$/);
+    await arrive(page, /\/docs\/code$/);
     expect(await mode(page)).toBe("dark");
     await button(page).click();
     expect([await mode(page), await stored(page)]).toEqual(["light", "light"]);

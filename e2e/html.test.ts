@@ -5,7 +5,16 @@
  */
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { builtFiles, features, openPage, readBuilt, routesOf, templates, website } from "./support.ts";
+import {
+  arrive,
+  builtFiles,
+  features,
+  openPage,
+  readBuilt,
+  routesOf,
+  templates,
+  website,
+} from "./support.ts";
 
 describe.each(["website", "features"] as const)("every document of the %s", (site) => {
   const documents = builtFiles(site, ".html").map((file) => ({ file, html: readBuilt(site, file) }));
@@ -40,6 +49,14 @@ describe.each(["website", "features"] as const)("every document of the %s", (sit
       return Object.values(counts).every((count) => count === 1) ? [] : [{ file, ...counts }];
     });
     expect(lacking).toEqual([]);
+  });
+
+  it("begins with a link to what it is about", () => {
+    const lost = documents.filter(({ html }) => {
+      const target = /<a class="skip-link" href="#(\w+)"/.exec(html)?.[1];
+      return target !== undefined && !html.includes(` id="${target}"`);
+    });
+    expect(lost.map(({ file }) => file)).toEqual([]);
   });
 
   it("is reached by links from the front page, scripts off", () => {
@@ -111,7 +128,7 @@ describe("with scripts off", () => {
     await page.getByRole("navigation", { name: "Breadcrumbs" }).waitFor();
     expect(await page.locator("#sidebar a").first().isVisible()).toBe(true);
     await page.locator(".pagination-next").click();
-    await page.waitForURL((url) => url.pathname !== "/docs/quickstart");
+    await arrive(page, (url) => url.pathname !== "/docs/quickstart");
     expect(await page.locator("h1").isVisible()).toBe(true);
   });
 

@@ -6,7 +6,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { complaintsOf, features, openPage, website } from "./support.ts";
+import { arrive, complaintsOf, features, openPage, website } from "./support.ts";
 
 /** Scripts that were asked for from now on, without the hash in their names. */
 function scriptsOf(page: Page): string[] {
@@ -56,12 +56,12 @@ describe("an island", () => {
     const page = await openPage(`${features}/docs/start`);
     const scripts = scriptsOf(page);
     await page.locator("#main a[href='/base/docs/moving/counter']").click();
-    await page.waitForURL(/\/counter$/);
+    await arrive(page, /\/counter$/);
     await page.locator("quire-island[data-hydrated]").first().waitFor();
     expect(scripts).toContain("island-root");
     await page.getByRole("button", { name: "Foxes: 3" }).click();
     await page.locator(".pagination-next").click();
-    await page.waitForURL(/\/plain$/);
+    await arrive(page, /\/plain$/);
     await page.locator("quire-island[data-hydrated]").waitFor();
     await page.getByRole("button", { name: "Badgers: 1" }).click();
     await page.getByRole("button", { name: "Badgers: 2" }).waitFor();
@@ -69,6 +69,16 @@ describe("an island", () => {
     await page.locator("quire-island[data-hydrated]").first().waitFor();
     await page.getByRole("button", { name: "Foxes: 3" }).click();
     await page.getByRole("button", { name: "Foxes: 4" }).waitFor();
+  });
+
+  it("ends when its page is left", async () => {
+    const page = await openPage(`${features}/docs/moving/counter`);
+    const alive = (count: number) =>
+      page.waitForFunction((wanted) => document.documentElement.dataset.counters === wanted, String(count));
+    await alive(3);
+    await page.locator(".pagination-next").click();
+    await arrive(page, /\/plain$/);
+    await alive(1);
   });
 
   it("that waits to be seen loads nothing before", async () => {
@@ -131,7 +141,7 @@ describe("an island", () => {
     expect(await page.getByText("The text around it stays.").isVisible()).toBe(true);
     expect(complaints.some((text) => text.includes("The tunnel fell in."))).toBe(true);
     await page.locator(".pagination-next, .pagination-previous").first().click();
-    await page.waitForURL((url) => !url.pathname.endsWith("/crash"));
+    await arrive(page, (url) => !url.pathname.endsWith("/crash"));
   });
 
   it("that is its page's body says that the page crashed, why, and tries again", async () => {

@@ -64,7 +64,7 @@ describe("layout shift", () => {
 });
 
 describe("at 360 px", () => {
-  it("no page scrolls sideways", { timeout: 60_000 }, async () => {
+  it("no page scrolls sideways", async () => {
     const page = await openPage(`${website}/`, { viewport: { width: 360, height: 800 } });
     const wide: string[] = [];
     for (const path of [...routesOf("website"), "/no/such/page"]) {

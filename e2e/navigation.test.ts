@@ -9,7 +9,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { complaintsOf, features, openPage, website } from "./support.ts";
+import { arrive, complaintsOf, features, openPage, website } from "./support.ts";
 
 /** Marks the document, to tell a change of page from a load of another document. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
@@ -52,7 +52,7 @@ describe("a page change", () => {
     const next = page.locator(".pagination-next");
     const href = (await next.getAttribute("href"))!;
     await next.click();
-    await page.waitForURL(website + href);
+    await arrive(page, website + href);
     await page.waitForFunction(() => document.activeElement?.matches("h1"));
     expect(await same()).toBe(true);
     expect(await page.title()).toBe(`${await page.locator("h1").innerText()} | DataHub`);
@@ -68,7 +68,7 @@ describe("a page change", () => {
     const same = await mark(page);
     await page.setViewportSize({ width: 1280, height: 300 });
     await page.locator("quire-children a", { hasText: "a link" }).click();
-    await page.waitForURL(`${features}/docs/start#rooms`);
+    await arrive(page, `${features}/docs/start#rooms`);
     await page.waitForFunction(() => document.activeElement?.id === "rooms");
     expect(await same()).toBe(true);
     const top = await page.locator("#rooms").evaluate((heading) => heading.getBoundingClientRect().top);
@@ -82,7 +82,7 @@ describe("a page change", () => {
     await page.evaluate(() => scrollTo(0, 1200));
     await page.waitForFunction(() => scrollY === 1200);
     await page.locator(".pagination-next").evaluate((link: HTMLElement) => link.click());
-    await page.waitForURL((url) => url.pathname !== "/docs/quickstart");
+    await arrive(page, (url) => url.pathname !== "/docs/quickstart");
     await page.waitForFunction(() => scrollY === 0);
     const second = await page.locator("h1").innerText();
     await page.goBack();
@@ -119,7 +119,7 @@ describe("a page change", () => {
     const complaints = complaintsOf(page);
     await fail(page);
     await follow(page, "/docs/quickstart");
-    await page.waitForURL(`${website}/docs/quickstart`);
+    await arrive(page, `${website}/docs/quickstart`);
     await page.waitForFunction(() => document.title.includes("Quickstart"));
     expect(await same()).toBe(false);
     expect(complaints.filter((text) => text.includes("loading it in full"))).toHaveLength(1);
@@ -159,7 +159,7 @@ describe("a page change", () => {
     const page = await openPage(`${features}/docs/start`);
     const same = await mark(page);
     await page.locator(".toc a[href='#lower-room']").click();
-    await page.waitForURL(/#lower-room$/);
+    await arrive(page, /#lower-room$/);
     expect(await same()).toBe(true);
     await page.goto(`${features}/docs/start.md`);
     expect(await page.locator("body").innerText()).toContain("# Start");
@@ -228,7 +228,7 @@ describe("the sidebar", () => {
     expect(before).toBeGreaterThan(0);
     const href = (await link.getAttribute("href"))!;
     await link.click();
-    await page.waitForURL(website + href);
+    await arrive(page, website + href);
     await page.waitForFunction(() => document.activeElement?.matches("h1"));
     expect(await same()).toBe(true);
     expect(await page.locator("#sidebar").evaluate((box) => box.scrollTop)).toBe(before);
@@ -242,14 +242,14 @@ describe("the sidebar", () => {
     const category = page.locator("#sidebar li", { hasText: "Animals" });
     await category.locator(".menu-group, .menu-toggle").first().click();
     await category.getByRole("link", { name: "Fox" }).click();
-    await page.waitForURL(`${features}/docs/animals/fox`);
+    await arrive(page, `${features}/docs/animals/fox`);
     expect(complaints).toEqual([]);
   });
 
   it("opens the branch of a page that is reached otherwise", async () => {
     const page = await openPage(`${features}/docs/start`);
     await page.locator("#main a[href='/base/docs/moving/counter']").click();
-    await page.waitForURL(`${features}/docs/moving/counter`);
+    await arrive(page, `${features}/docs/moving/counter`);
     const current = page.locator("#sidebar a[aria-current=page]");
     await current.waitFor();
     expect(await current.innerText()).toBe("A counter in MDX");
@@ -267,7 +267,10 @@ describe("a path that ends in .html or /index.html", () => {
     ]) {
       const { origin } = new URL(features);
       const body = await (await fetch(`${features}/docs/start`)).text();
-      await page.route(origin + asked, (route) => route.fulfill({ contentType: "text/html", body }));
+      await page.route(
+        (url) => url.pathname === asked,
+        (route) => route.fulfill({ contentType: "text/html", body }),
+      );
       await page.goto(`${origin}${asked}?q=1#rooms`);
       expect(page.url()).toBe(`${origin}${clean}?q=1#rooms`);
     }

@@ -47,7 +47,9 @@ describe.each(["website", "features"] as const)("the %s", (name) => {
     const answers = await Promise.all(routes.map(async (route) => ({ route, ...(await ask(site + route)) })));
     expect(answers.filter(({ status }) => status !== 200).map(({ route }) => route)).toEqual([]);
     expect(
-      answers.filter(({ headers }) => !String(headers["content-type"]).startsWith("text/html")).map((a) => a.route),
+      answers
+        .filter(({ headers }) => !String(headers["content-type"]).startsWith("text/html"))
+        .map((a) => a.route),
     ).toEqual([]);
   });
 

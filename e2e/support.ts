@@ -15,9 +15,15 @@ export async function openPage(address?: string, options: BrowserContextOptions 
   const context = await (await browser).newContext({ viewport: { width: 1280, height: 800 }, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   if (address !== undefined) await page.goto(address);
   return page;
+}
+
+/** Until the page at an address is shown: the address changes before the page does. */
+export async function arrive(page: Page, at: Parameters<Page["waitForURL"]>[0]): Promise<void> {
+  await page.waitForURL(at);
+  await page.waitForFunction(() => !window.navigation?.transition);
 }
 
 /** Files of a site's output whose names end so, as paths relative to it. */

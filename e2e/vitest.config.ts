@@ -7,7 +7,7 @@ export default defineConfig({
     // One browser and two cores: files run one after the other and share their connection.
     fileParallelism: false,
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

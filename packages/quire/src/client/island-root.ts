@@ -1,7 +1,8 @@
 import { Component, createElement, type ErrorInfo, type FunctionComponent, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 
-const roots = new WeakMap<HTMLElement, Root>();
+const roots = new Map<HTMLElement, Root>();
+document.addEventListener("quire:page", releaseIslands);
 
 /**
  * Give an island's static HTML to React. When it crashes later, a small island gets its static HTML back,
@@ -37,10 +38,13 @@ export function hydrateIsland(
   element.dataset.hydrated = "";
 }
 
-/** Release the islands under an element that is about to leave the page. */
-export function releaseIslands(within: ParentNode): void {
-  for (const element of within.querySelectorAll<HTMLElement>("quire-island[data-hydrated]"))
-    roots.get(element)?.unmount();
+/** Let go of the islands that have left the document, so that their effects end. */
+function releaseIslands(): void {
+  for (const [element, root] of roots) {
+    if (element.isConnected) continue;
+    roots.delete(element);
+    root.unmount();
+  }
 }
 
 interface CrashState {

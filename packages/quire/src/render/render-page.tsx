@@ -63,7 +63,7 @@ export function createPageRenderer({ config, site, assets, code }: PageRendererI
         };
         const collected: CollectedHead = { tags: [] };
         const { colorMode, announcementBar } = config.theme;
-        return `<!DOCTYPE html>${renderStatic(
+        const html = renderStatic(
           <Document
             lang={config.locale.htmlLang}
             dir={config.locale.direction}
@@ -92,7 +92,8 @@ export function createPageRenderer({ config, site, assets, code }: PageRendererI
               </HeadContext>
             </Layout>
           </Document>,
-        )}`;
+        );
+        return `<!DOCTYPE html>${withSkipTarget(html)}`;
       } catch (error) {
         if (error instanceof QuireError) throw error;
         throw new QuireError({
@@ -105,6 +106,11 @@ export function createPageRenderer({ config, site, assets, code }: PageRendererI
       }
     },
   };
+}
+
+/** The link past the navigation leads to all of the page where its component names no main region. */
+function withSkipTarget(html: string): string {
+  return html.includes(' id="main"') ? html : html.replace('href="#main"', 'href="#page"');
 }
 
 function draw(route: PageRoute, context: DrawContext): Drawn {
