@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loadModule } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
@@ -16,6 +16,20 @@ export interface DataDocument {
   markdown: string;
 }
 
+/** A file made from data, published as it is. */
+export interface DataFile {
+  /** Its site path, without the base path: `/reference/mysql.json`. */
+  path: string;
+  text: string;
+}
+
+/** Everything the data modules of a site gave. */
+export interface DataOutput {
+  documents: DataDocument[];
+  /** Published files: site path to the absolute path their text is kept at. */
+  files: Map<string, string>;
+}
+
 /** What a data module is given. */
 export interface DataContext {
   /** Absolute path of the site. */
@@ -23,15 +37,28 @@ export interface DataContext {
 }
 
 /** The default export of a data module. */
-export type DataPages = (context: DataContext) => Iterable<DataDocument> | Promise<Iterable<DataDocument>>;
+export type DataPages = (
+  context: DataContext,
+) => Iterable<DataDocument | DataFile> | Promise<Iterable<DataDocument | DataFile>>;
+
+/** What is kept of a module's run. */
+interface KeptRun {
+  key: string;
+  documents: DataDocument[];
+  files: [sitePath: string, keptAt: string][];
+}
 
 /**
  * Run the site's data modules, or take what they gave before when neither they nor their inputs changed.
  *
  * @throws QuireError when a module has no function as default export, throws, or yields something else.
  */
-export async function loadDataDocuments(workspace: Workspace, config: Config): Promise<DataDocument[]> {
-  const all: DataDocument[] = [];
+export async function loadDataDocuments(workspace: Workspace, config: Config): Promise<DataOutput> {
+  const all: DataOutput = { documents: [], files: new Map() };
+  const take = ({ documents, files }: KeptRun) => {
+    all.documents.push(...documents);
+    for (const [sitePath, keptAt] of files) all.files.set(sitePath, path.join(workspace.cacheDir, keptAt));
+  };
   for (const { module: file, inputs } of config.data) {
     const fail = (message: string, hint?: string): never => {
       throw new QuireError({ code: "data-module", severity: "error", message, file, hint });
@@ -46,34 +73,73 @@ export async function loadDataDocuments(workspace: Workspace, config: Config): P
       fail("A data module needs a function as its default export.", "export default () => [];");
     const key = hashOf(...[...files, ...inputFiles(workspace.siteDir, inputs)].map(fileHash));
     const entryFile = path.join(workspace.cacheDir, "data", `${hashOf(file)}.json`);
-    const kept = readEntry<{ key: string; documents: DataDocument[] }>(entryFile);
-    if (kept?.key === key) {
-      all.push(...kept.documents);
+    const kept = readEntry<KeptRun>(entryFile);
+    if (
+      kept?.key === key &&
+      kept.files.every(([, keptAt]) => existsSync(path.join(workspace.cacheDir, keptAt)))
+    ) {
+      take(kept);
       continue;
     }
-    let documents: DataDocument[];
+    let made: (DataDocument | DataFile)[];
     try {
-      documents = [...(await (make as DataPages)({ siteDir: workspace.siteDir }))];
+      made = [...(await (make as DataPages)({ siteDir: workspace.siteDir }))];
     } catch (error) {
       if (error instanceof QuireError) throw error;
       return fail(`This data module failed: ${(error as Error).message}`);
     }
-    for (const document of documents) {
-      if (
-        typeof document?.path !== "string" ||
-        typeof document.markdown !== "string" ||
-        !/\.mdx?$/.test(document.path)
-      ) {
+    const run: KeptRun = { key, documents: [], files: [] };
+    for (const item of made) {
+      if (isDocument(item)) run.documents.push(item);
+      else if (isFile(item)) run.files.push([item.path, keepText(workspace, item.text)]);
+      else {
         fail(
-          "A data module must yield documents with a path that ends in .md or .mdx, and markdown.",
-          `It yielded ${JSON.stringify(document)?.slice(0, 80)}.`,
+          "A data module must yield documents with a path that ends in .md or .mdx, and markdown, or files with a path that begins with a slash, and text.",
+          `It yielded ${JSON.stringify(item)?.slice(0, 80)}.`,
         );
       }
     }
-    writeEntry(entryFile, { key, documents });
-    all.push(...documents);
+    writeEntry(entryFile, run);
+    take(run);
   }
   return all;
+}
+
+function isDocument(item: DataDocument | DataFile): item is DataDocument {
+  return (
+    typeof item?.path === "string" &&
+    "markdown" in item &&
+    typeof item.markdown === "string" &&
+    /\.mdx?$/.test(item.path)
+  );
+}
+
+function isFile(item: DataDocument | DataFile): item is DataFile {
+  return (
+    typeof item?.path === "string" &&
+    "text" in item &&
+    typeof item.text === "string" &&
+    item.path.startsWith("/")
+  );
+}
+
+/** Keep a file's text under its hash; gives its path in the cache. */
+function keepText(workspace: Workspace, text: string): string {
+  const name = path.join("data", "files", contentHash(text));
+  const full = path.join(workspace.cacheDir, name);
+  if (readText(full) !== text) {
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
+  return name;
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
 }
 
 function inputFiles(siteDir: string, inputs: readonly string[]): string[] {

@@ -52,4 +52,5 @@ it("makes pages from data, with the sidebar and links of written ones", () => {
   expect(site.output("docs/animals/owl.html")).toContain('href="/base/docs/animals/fox"');
   expect(site.output("sidebars/default-current-docs.html")).toContain("/base/docs/animals/owl");
   expect(site.has("docs/animals/owl.md")).toBe(true);
+  expect(JSON.parse(site.output("data/legs.json"))).toHaveProperty("owl", 2);
 });

@@ -70,7 +70,7 @@ export async function readTree(workspace: Workspace, config: Config, known: Pars
 
   const data = await loadDataDocuments(workspace, config);
   const addData = (root: string, sources: Source[]) => {
-    for (const document of data) {
+    for (const document of data.documents) {
       if (document.path.startsWith(`${root}/`)) sources.push(dataSource(document, problems));
     }
   };
@@ -125,6 +125,7 @@ export async function readTree(workspace: Workspace, config: Config, known: Pars
     for (const file of listFiles(root, root, problems, true))
       staticFiles.set(`/${file}`, path.join(root, file));
   }
+  for (const [sitePath, file] of data.files) staticFiles.set(sitePath, file);
 
   known.clear();
   for (const [file, entry] of parsed) known.set(file, entry);

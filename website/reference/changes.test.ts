@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { changesSection, compare } from "./changes.ts";
+
+const before = { kept: { type: "a" }, gone: { type: "a" }, other: { type: "a", default: "1" } };
+const after = { other: { type: "b", default: "1" }, fresh: { type: "a" }, kept: { type: "a" } };
+
+it("finds what was added, removed and changed", () => {
+  expect(compare(before, after)).toEqual({
+    added: ["fresh"],
+    removed: ["gone"],
+    changed: [{ name: "other", properties: [{ property: "type", before: "a", after: "b" }] }],
+  });
+});
+
+it("writes it as a section, or nothing", () => {
+  expect(changesSection("1.1.0", [{ what: "Fields", changes: compare(before, after) }])).toBe(
+    "## Changed since 1.1.0 {#changed-since}\n\n- **Added:** `fresh`\n- **Removed:** `gone`\n- **Changed:** `other`: type from `a` to `b`",
+  );
+  expect(changesSection("1.1.0", [{ what: "Fields", changes: compare(before, before) }])).toBe("");
+});

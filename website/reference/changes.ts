@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from "node:util";
+import { blocks, bullets, code, heading, type Markdown } from "./markdown.ts";
+
+/** One property of a thing that is other than before; undefined where there is none. */
+export interface PropertyChange {
+  property: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** What became of a set of named things from one version to the next. */
+export interface Changes {
+  added: string[];
+  removed: string[];
+  changed: { name: string; properties: PropertyChange[] }[];
+}
+
+/**
+ * Compare two sets of named things; names in the order of `after`, removed ones in that of `before`.
+ *
+ * @param properties what of a thing counts; all of its own properties when left out
+ */
+export function compare<T extends object>(
+  before: Readonly<Record<string, T>>,
+  after: Readonly<Record<string, T>>,
+  properties?: readonly (keyof T & string)[],
+): Changes {
+  const changes: Changes = { added: [], removed: [], changed: [] };
+  for (const [name, thing] of Object.entries(after)) {
+    const old = before[name];
+    if (!old) {
+      changes.added.push(name);
+      continue;
+    }
+    const names = properties ?? [...new Set([...Object.keys(thing), ...Object.keys(old)])];
+    const differing = names
+      .map((property) => ({
+        property,
+        before: (old as Record<string, unknown>)[property],
+        after: (thing as Record<string, unknown>)[property],
+      }))
+      .filter((pair) => !isDeepStrictEqual(pair.before, pair.after));
+    if (differing.length > 0) changes.changed.push({ name, properties: differing });
+  }
+  changes.removed = Object.keys(before).filter((name) => !(name in after));
+  return changes;
+}
+
+/** Whether nothing changed. */
+export function isUnchanged({ added, removed, changed }: Changes): boolean {
+  return added.length + removed.length + changed.length === 0;
+}
+
+/** A kind of thing that is compared, and how its names are shown. */
+export interface ChangedThings {
+  /** In the plural, as a heading would have it: `Fields`. */
+  what: string;
+  changes: Changes;
+  /** A name as Markdown; inline code when left out. `state` says whether the thing is still there. */
+  show?: (name: string, state: "added" | "removed" | "changed") => Markdown;
+}
+
+/**
+ * The section that says what changed since a version; nothing when nothing did.
+ *
+ * @param since label of the version before: `1.1.0`
+ */
+export function changesSection(since: string, things: readonly ChangedThings[]): Markdown {
+  const parts = things.filter(({ changes }) => !isUnchanged(changes));
+  if (parts.length === 0) return "";
+  return blocks(
+    heading(2, `Changed since ${since}`, "changed-since"),
+    ...parts.map(({ what, changes, show = code }) => {
+      const names = (list: readonly string[], state: "added" | "removed") =>
+        list.map((name) => show(name, state)).join(", ");
+      return blocks(
+        parts.length > 1 && heading(3, what, `changed-${what.toLowerCase().replace(/\W+/g, "-")}`),
+        bullets([
+          ...(changes.added.length > 0 ? [`**Added:** ${names(changes.added, "added")}`] : []),
+          ...(changes.removed.length > 0 ? [`**Removed:** ${names(changes.removed, "removed")}`] : []),
+          ...changes.changed.map(
+            ({ name, properties }) =>
+              `**Changed:** ${show(name, "changed")}: ${properties.map(describe).join("; ")}`,
+          ),
+        ]),
+      );
+    }),
+  );
+}
+
+function describe({ property, before, after }: PropertyChange): Markdown {
+  if (before === undefined) return `${property} ${value(after)}`;
+  if (after === undefined) return `${property} ${value(before)} no longer`;
+  return `${property} from ${value(before)} to ${value(after)}`;
+}
+
+function value(any: unknown): Markdown {
+  return code(typeof any === "string" ? any : JSON.stringify(any));
+}

@@ -1,0 +1,44 @@
+import type { Problem } from "quire";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { readDataFile } from "./data-file.ts";
+
+const tea = z.strictObject({
+  name: z.string(),
+  kind: z.enum(["green", "black"]),
+  fields: z.record(z.string(), z.strictObject({ type: z.string(), required: z.boolean().optional() })),
+});
+
+function read(text: string) {
+  const problems: Problem[] = [];
+  return { file: readDataFile("data/next/teas/sencha.yml", text, tea, problems), problems };
+}
+
+it("reads a file and knows where everything in it stands", () => {
+  const { file, problems } = read("name: Sencha\nkind: green\nfields:\n  leaf: { type: string }\n");
+  expect(problems).toEqual([]);
+  expect(file).toMatchObject({ id: "sencha", value: { fields: { leaf: { type: "string" } } } });
+  expect(file!.at(["fields", "leaf", "type"])).toEqual({
+    file: "data/next/teas/sencha.yml",
+    line: 4,
+    column: 17,
+  });
+  expect(file!.at(["fields", "leaf"], "key")).toMatchObject({ line: 4, column: 3 });
+  expect(file!.at(["fields", "none"])).toMatchObject({ line: 4, column: 3 });
+});
+
+it("says everything that is wrong at once, with line, column and a hint", () => {
+  const { file, problems } = read("kind: blue\nfields:\n  leaf: { typo: string, type: 3 }\n");
+  expect(file).toBeUndefined();
+  expect(problems.map(({ line, column, message, hint }) => [line, column, message, hint])).toEqual([
+    [1, 1, "`name` is missing.", "Write string there."],
+    [1, 7, "`kind` has a value that is not known.", "One of `green`, `black`."],
+    [3, 31, "`fields.leaf.type` must be string.", undefined],
+    [3, 11, "`typo` is not known here.", "Check its spelling, or remove it."],
+  ]);
+});
+
+it("says where YAML itself is wrong, also where a name is given twice", () => {
+  const { problems } = read("name: Sencha\nname: Gyokuro\n");
+  expect(problems).toMatchObject([{ line: 2, column: 1, message: "Map keys must be unique." }]);
+});

@@ -1,0 +1,111 @@
+import type { Problem } from "quire";
+import { LineCounter, type Node, parseDocument } from "yaml";
+import type { z } from "zod";
+import { dataProblem, type Place } from "./data-problems.ts";
+
+/** Where inside a file's value something stands: `["fields", "host_port", "type"]`. */
+export type DataPath = readonly PropertyKey[];
+
+/** One data file, read and found to be as its schema says. */
+export interface DataFile<T> {
+  /** Its name without folder and ending. */
+  id: string;
+  /** Its path relative to the site. */
+  file: string;
+  value: T;
+  /** The place of what stands at `path`, or of the nearest thing around it; `key` for the name itself. */
+  at(path: DataPath, key?: "key"): Place;
+}
+
+/**
+ * Read a data file, YAML or JSON, from its text.
+ *
+ * @param problems what is wrong in it is added here, with line and column
+ * @returns undefined when something is wrong
+ */
+export function readDataFile<T>(
+  file: string,
+  text: string,
+  schema: z.ZodType<T>,
+  problems: Problem[],
+): DataFile<T> | undefined {
+  const at = (path: DataPath, key?: "key") => placeOf(file, text, path, key);
+  const document = parseDocument(text, { lineCounter: new LineCounter() });
+  for (const error of document.errors) {
+    const [start] = error.linePos ?? [];
+    const message = error.message.split(" at line ")[0]!;
+    problems.push(dataProblem({ file, line: start?.line, column: start?.col }, `${message}.`));
+  }
+  if (document.errors.length > 0) return undefined;
+  const result = schema.safeParse(document.toJS());
+  if (!result.success) {
+    for (const issue of result.error.issues) problems.push(...problemsOf(issue, at));
+    return undefined;
+  }
+  const id = file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+  return { id, file, value: result.data, at };
+}
+
+function problemsOf(issue: z.core.$ZodIssue, at: DataFile<unknown>["at"]): Problem[] {
+  const name = issue.path.join(".") || "The file";
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((key) =>
+        dataProblem(
+          at([...issue.path, key], "key"),
+          `\`${key}\` is not known here.`,
+          "Check its spelling, or remove it.",
+        ),
+      );
+    case "invalid_value":
+      return [
+        dataProblem(
+          at(issue.path),
+          `\`${name}\` has a value that is not known.`,
+          `One of ${list(issue.values)}.`,
+        ),
+      ];
+    case "invalid_union": {
+      const inner = issue.errors.flat();
+      const message = inner[0]?.message ?? issue.message;
+      return [dataProblem(at(issue.path), `\`${name}\` is none of the forms it may have: ${message}.`)];
+    }
+    case "invalid_type":
+      return [
+        issue.input === undefined && issue.message.includes("undefined")
+          ? dataProblem(at(issue.path), `\`${name}\` is missing.`, `Write ${issue.expected} there.`)
+          : dataProblem(at(issue.path), `\`${name}\` must be ${issue.expected}.`),
+      ];
+    default:
+      return [dataProblem(at(issue.path), `\`${name}\`: ${issue.message}.`)];
+  }
+}
+
+const list = (values: readonly unknown[]) => values.map((value) => `\`${String(value)}\``).join(", ");
+
+/** The place of a node, found by reading the text once more: it is asked for only when something is wrong. */
+function placeOf(file: string, text: string, path: DataPath, key?: "key"): Place {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter });
+  for (let length = path.length; length >= 0; length--) {
+    const found = nodeAt(document, path.slice(0, length), key === "key" && length === path.length);
+    const start = found?.range?.[0];
+    if (start === undefined) continue;
+    const { line, col } = lineCounter.linePos(start);
+    return { file, line, column: col };
+  }
+  return { file, line: 1, column: 1 };
+}
+
+function nodeAt(
+  document: ReturnType<typeof parseDocument>,
+  path: DataPath,
+  key: boolean,
+): Node | null | undefined {
+  if (!key) return document.getIn(path, true) as Node | undefined;
+  const parent = document.getIn(path.slice(0, -1), true) as { items?: unknown[] } | undefined;
+  const pair = parent?.items?.find(
+    (item) => (item as { key?: { value?: unknown } }).key?.value === path[path.length - 1],
+  );
+  return (pair as { key?: Node } | undefined)?.key;
+}

@@ -1,0 +1,22 @@
+import { type Problem, QuireError, sortProblems } from "quire";
+
+/** A place in a data file: its site path, and where known the line and column, which count from 1. */
+export interface Place {
+  file: string;
+  line?: number;
+  column?: number;
+}
+
+/** Something wrong in a data file, at its place. */
+export function dataProblem(place: Place, message: string, hint?: string): Problem {
+  return { code: "data-file", severity: "error", message, ...place, hint };
+}
+
+/**
+ * Stop when there are problems.
+ *
+ * @throws QuireError with all of them, in order
+ */
+export function throwProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new QuireError(sortProblems(problems));
+}

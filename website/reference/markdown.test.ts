@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { blocks, code, documentLink, fence, section, table, text } from "./markdown.ts";
+
+it("escapes what would mean something", () => {
+  expect(text("a_b *c* <d> [e]")).toBe("a\\_b \\*c\\* \\<d\\> \\[e\\]");
+  expect(code("a`b")).toBe("``a`b``");
+  expect(fence("md", "```\nx\n```")).toBe("````md\n```\nx\n```\n````");
+});
+
+it("writes tables whose cells may hold bars", () => {
+  expect(table(["A", "B"], [[code("x|y"), undefined]])).toBe("| A | B |\n| --- | --- |\n| `x\\|y` |  |");
+  expect(table(["A"], [])).toBe("");
+});
+
+it("leaves out sections with nothing in them", () => {
+  expect(blocks(section(2, "None", ""), section(2, "Some", "x"))).toBe("## Some\n\nx");
+});
+
+it("links documents by their files", () => {
+  expect(documentLink("docs/a/b.md", "docs/c/d.md#e", "D")).toBe("[D](../c/d.md#e)");
+  expect(documentLink("docs/a/b.md", "docs/a/c.md", "C")).toBe("[C](./c.md)");
+});
