@@ -25,7 +25,7 @@ export default defineConfig({
     sidebarTitle: "All posts",
   },
   problems: { duplicateTitles: "ignore" },
-  css: ["styles/site.css", "styles/landing.css", "styles/reference.css"],
+  css: ["styles/site.css", "styles/landing.css", "styles/community.css", "styles/reference.css"],
   redirects: [
     {
       from: "/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor",

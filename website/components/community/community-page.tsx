@@ -1,0 +1,97 @@
+import Link from "@theme/Link";
+import type { ReactNode } from "react";
+
+/** Where a button leads, and what it says. */
+interface Action {
+  label: string;
+  to: string;
+}
+
+interface CommunityPageProps {
+  /** Site path of the page, to leave it out of the list at its end. */
+  path: string;
+  title: string;
+  lead: ReactNode;
+  /** The first is what the page is there for. */
+  actions: readonly Action[];
+  children: ReactNode;
+}
+
+const pages: { path: string; label: string; text: string }[] = [
+  { path: "/slack", label: "Slack", text: "Ask, answer and show." },
+  { path: "/events", label: "Events", text: "Town halls and the summit." },
+  { path: "/guild", label: "Guild", text: "Those who make DataHub better." },
+  { path: "/champions", label: "Champions", text: "Those others learn from." },
+  { path: "/adoption-stories", label: "Adoption stories", text: "Who uses DataHub." },
+  { path: "/customer-stories-survey", label: "Share your story", text: "What DataHub did for you." },
+];
+
+/** A page about the community: what it is for, what to do, its own sections, and the pages beside it. */
+export function CommunityPage({ path, title, lead, actions, children }: CommunityPageProps) {
+  return (
+    <main id="main" className="landing" tabIndex={-1}>
+      <header className="landing-head">
+        <p className="landing-kicker">Community</p>
+        <h1>{title}</h1>
+        <p className="landing-lead">{lead}</p>
+        <p className="landing-actions">
+          {actions.map(({ label, to }, index) => (
+            <Link key={to} className={index === 0 ? "action action-main" : "action"} to={to}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      </header>
+      {children}
+      <nav className="landing-part community-pages" aria-label="Community pages">
+        <ul>
+          {pages
+            .filter((page) => page.path !== path)
+            .map((page) => (
+              <li key={page.path}>
+                <Link to={page.path}>{page.label}</Link>
+                <span>{page.text}</span>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </main>
+  );
+}
+
+/** A section of such a page: a heading beside, or on small screens above, what it is about. */
+export function Part({
+  id,
+  title,
+  intro,
+  children,
+}: {
+  id: string;
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="landing-part part" aria-labelledby={id}>
+      <div className="part-head">
+        <h2 id={id}>{title}</h2>
+        {intro && <p>{intro}</p>}
+      </div>
+      <div className="part-body">{children}</div>
+    </section>
+  );
+}
+
+/** Terms and what is said of each, as lines between hairlines. */
+export function Lines({ lines }: { lines: readonly { term: ReactNode; text: ReactNode }[] }) {
+  return (
+    <dl className="lines">
+      {lines.map(({ term, text }, index) => (
+        <div key={index}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
