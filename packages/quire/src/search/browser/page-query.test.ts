@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { readPageQuery, writePageQuery } from "./page-query.ts";
+
+it("reads query, version and kinds, in the order of the kinds", () => {
+  expect(readPageQuery("?q=+kafka+&version=1.1.0&kind=source&kind=guide&kind=nonsense")).toEqual({
+    query: "kafka",
+    version: "1.1.0",
+    kinds: ["guide", "source"],
+  });
+});
+
+it("reads an address that says nothing", () => {
+  expect(readPageQuery("")).toEqual({ query: "", version: undefined, kinds: [] });
+});
+
+it("writes what it reads", () => {
+  for (const search of ["", "?q=a%26b", "?q=%3Cb%3E&version=all&kind=cli"])
+    expect(writePageQuery(readPageQuery(search))).toBe(search);
+});

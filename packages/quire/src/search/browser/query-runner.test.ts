@@ -1,0 +1,110 @@
+import { afterEach, expect, it, vi } from "vitest";
+import type { SearchClient, SearchHit, SearchResult, SearchState } from "../api.ts";
+import { type Answer, createQueryRunner } from "./query-runner.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const hit = (title: string): SearchHit => ({
+  path: `/${title}`,
+  title: { text: title, matches: [] },
+  kind: "guide",
+  version: "",
+  sections: [],
+  score: 1,
+});
+
+function resultOf(query: string, complete = true): SearchResult {
+  return { query, hits: [hit(query)], count: 1, kinds: {}, droppedWords: [], corrected: [], complete };
+}
+
+/** A client whose answers the test gives. */
+function fakeClient() {
+  const asked: { query: string; answer: (result: SearchResult) => void; fail: () => void }[] = [];
+  const listeners: ((state: SearchState) => void)[] = [];
+  const client = {
+    versions: [],
+    state: { status: "idle" },
+    load: () => {},
+    search: (query: string) =>
+      new Promise<SearchResult>((resolve, reject) => {
+        asked.push({ query, answer: resolve, fail: () => reject(new Error("away")) });
+      }),
+    excerpts: async (_: string, hits: readonly SearchHit[]) => hits.map((found) => ({ ...found, score: 2 })),
+    texts: async () => [],
+    onState: (listener: (state: SearchState) => void) => {
+      listeners.push(listener);
+      return () => {};
+    },
+    opened: () => {},
+    close: () => {},
+  } satisfies SearchClient;
+  const become = (state: SearchState) => {
+    for (const listener of listeners) listener(state);
+  };
+  return { client, asked, become };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it("shows an answer at once, and again with its excerpts", async () => {
+  const { client, asked } = fakeClient();
+  const shown: Answer[] = [];
+  createQueryRunner(client, (answer) => shown.push(answer)).run("urn", {});
+  asked[0]!.answer(resultOf("urn"));
+  await settled();
+  expect(shown.map((answer) => answer.status === "found" && answer.hits[0]!.score)).toEqual([1, 2]);
+});
+
+it("asks one at a time, and of those that came meanwhile only the newest", async () => {
+  const { client, asked } = fakeClient();
+  const shown: Answer[] = [];
+  const runner = createQueryRunner(client, (answer) => shown.push(answer));
+  for (const query of ["u", "ur", "urn"]) runner.run(query, {});
+  expect(asked.map(({ query }) => query)).toEqual(["u"]);
+  asked[0]!.answer(resultOf("u"));
+  await settled();
+  expect(asked.map(({ query }) => query)).toEqual(["u", "urn"]);
+  expect(shown).toEqual([]);
+  asked[1]!.answer(resultOf("urn"));
+  await settled();
+  expect(shown.every((answer) => answer.status === "found" && answer.result.query === "urn")).toBe(true);
+});
+
+it("asks again when the whole index is there, if the answer came from a part", async () => {
+  const { client, asked, become } = fakeClient();
+  createQueryRunner(client, () => {}).run("urn", {});
+  asked[0]!.answer(resultOf("urn", false));
+  await settled();
+  become({ status: "ready" });
+  expect(asked).toHaveLength(2);
+  asked[1]!.answer(resultOf("urn"));
+  await settled();
+  become({ status: "ready" });
+  expect(asked).toHaveLength(2);
+});
+
+it("says that it failed, and can be told to try again", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { client, asked } = fakeClient();
+  const shown: Answer[] = [];
+  const runner = createQueryRunner(client, (answer) => shown.push(answer));
+  runner.run("urn", {});
+  asked[0]!.fail();
+  await settled();
+  expect(shown).toEqual([{ status: "failed" }]);
+  runner.again();
+  asked[1]!.answer(resultOf("urn"));
+  await settled();
+  expect(shown.at(-1)?.status).toBe("found");
+});
+
+it("shows nothing more once it is stopped", async () => {
+  const { client, asked } = fakeClient();
+  const shown: Answer[] = [];
+  const runner = createQueryRunner(client, (answer) => shown.push(answer));
+  runner.run("urn", {});
+  runner.stop();
+  asked[0]!.answer(resultOf("urn"));
+  await settled();
+  expect(shown).toEqual([]);
+});

@@ -1,0 +1,11 @@
+/** Add a style sheet that only this part needs; resolves when it is there, or cannot be had. */
+export function addSheet(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => resolve());
+    document.head.append(link);
+  });
+}

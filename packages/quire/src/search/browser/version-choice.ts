@@ -1,0 +1,17 @@
+import type { SearchVersion } from "../api.ts";
+import { element } from "./element.ts";
+import { ALL } from "./scope.ts";
+
+/** Fill a select with the versions there are and all of them together; hidden where there is no choice. */
+export function fillVersionChoice(
+  select: HTMLSelectElement,
+  versions: readonly SearchVersion[],
+  chosen: string | undefined,
+): void {
+  select.replaceChildren(
+    ...versions.map(({ id, label }) => element("option", { value: id }, label)),
+    element("option", { value: ALL }, "All versions"),
+  );
+  if (chosen !== undefined) select.value = chosen;
+  select.hidden = versions.length < 2;
+}

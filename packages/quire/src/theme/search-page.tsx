@@ -1,0 +1,48 @@
+import { useHref } from "./base-path.tsx";
+import { SearchIcon } from "./icons.tsx";
+
+interface SearchPageProps {
+  /** Site path of the page itself. */
+  path: string;
+  /** Where a reader finds their way without scripts. */
+  startingPoints: readonly { label: string; to: string }[];
+}
+
+/** The page of search results; what fills it is `search/browser/search-page.ts`. */
+export function SearchPage({ path, startingPoints }: SearchPageProps) {
+  const href = useHref();
+  return (
+    <main id="main" className="search-page" tabIndex={-1} data-search-page="">
+      <h1>Search</h1>
+      <search>
+        <form className="search-form scripted" action={href(path)}>
+          <input
+            type="search"
+            name="q"
+            aria-label="Search the documentation"
+            placeholder="Search the documentation"
+            maxLength={500}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+          <button type="submit" className="button">
+            <SearchIcon /> Search
+          </button>
+        </form>
+        <div className="search-filters scripted" data-search-filters="" />
+      </search>
+      <div className="unscripted">
+        <p>Searching needs scripts. These pages lead on without them:</p>
+        <ul>
+          {startingPoints.map(({ label, to }) => (
+            <li key={to}>
+              <a href={href(to)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <section aria-label="Results" data-search-results="" />
+    </main>
+  );
+}
