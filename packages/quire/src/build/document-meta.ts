@@ -7,8 +7,9 @@ import type { PackLocation } from "./pack.ts";
 export interface DocumentMeta {
   /** Key the compiled document is kept under. */
   key: string;
-  /** Where it is kept. */
+  /** Where it is kept, and where what goes of it into the search index. */
   location: PackLocation;
+  terms: PackLocation;
   links: LinkUse[];
   anchors: string[];
   problems: Problem[];
@@ -21,12 +22,17 @@ export interface DocumentMeta {
   listsCards: boolean;
 }
 
-export function metaOf(key: string, location: PackLocation, document: CompiledDocument): DocumentMeta {
+export function metaOf(
+  key: string,
+  { location, terms }: Pick<DocumentMeta, "location" | "terms">,
+  document: CompiledDocument,
+): DocumentMeta {
   const { links, anchors, problems, words, module } = document;
   const computes = module !== undefined;
   return {
     key,
     location,
+    terms,
     links,
     anchors,
     problems,

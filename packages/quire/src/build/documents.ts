@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config/schema.ts";
 import type { CompiledDocument } from "../markdown/document.ts";
+import type { DocumentTerms } from "../search/document-terms.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { type DocumentMeta, metaOf } from "./document-meta.ts";
 import { isSpecifier, resolveImport } from "./imports.ts";
 import { openPacks } from "./pack.ts";
+import { termsOf } from "./search-texts.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
 
 /** Compiles documents, each content once: what an earlier run compiled is taken from the cache. */
@@ -15,6 +17,8 @@ export interface Documents {
   keyOf(source: Source): string;
   /** The compiled document, with what is known of it; compiled now if it is not kept, or not kept whole. */
   get(source: Source): Promise<{ document: CompiledDocument; meta: DocumentMeta }>;
+  /** What of the document goes into the search index. */
+  terms(source: Source): Promise<DocumentTerms>;
   /** Modules that the document imports: files relative to the site, or package specifiers. */
   modulesOf(source: Source): string[];
 }
@@ -112,9 +116,15 @@ export function createDocuments(
         if (document) return { document, meta: known };
       }
       const document = await compile(source);
-      const meta = metaOf(key, packs.append(document), document);
+      const location = packs.append(document);
+      const meta = metaOf(key, { location, terms: packs.append(termsOf(document.sections)) }, document);
       made.set(key, meta);
       return { document, meta };
+    },
+    async terms(source) {
+      const known = made.get(keyOf(source)) ?? kept(source.file);
+      const terms = known?.key === keyOf(source) ? packs.read<DocumentTerms>(known.terms) : undefined;
+      return terms ?? termsOf((await this.get(source)).document.sections);
     },
     modulesOf(source) {
       const seen = new Set([source.file]);

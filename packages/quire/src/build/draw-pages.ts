@@ -3,6 +3,7 @@ import { type Problem, problemsOf } from "../problem.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { htmlFile, markdownFile, type OutputFile, type OutputWriter } from "./output-writer.ts";
 import type { RenderSetup, SiteRenderer } from "./site-renderer.ts";
+import type { BuiltPage } from "./state.ts";
 
 /** What a thread that draws pages is started with. */
 export interface WorkerSetup extends RenderSetup {
@@ -19,6 +20,7 @@ export interface PageResult {
   contents: Record<string, string>;
   links?: LinkUse[];
   ids?: string[];
+  search?: BuiltPage["search"];
   metas: Record<string, DocumentMeta>;
   problems: readonly Problem[];
 }
@@ -33,9 +35,10 @@ export async function drawPages(
   for (const path of paths) {
     const route = renderer.routes.get(path)!;
     try {
-      const { html, markdown, ...page } = await renderer.render(route);
+      const { html, markdown, texts, ...page } = await renderer.render(route);
       const files = writer.write(htmlFile(path), html);
       if (markdown !== undefined) files.push(...writer.write(markdownFile(path), markdown));
+      for (const { name, content } of texts) files.push(...writer.write(name, content));
       results.push({ path, files, ...page });
     } catch (error) {
       results.push({ path, files: [], assets: {}, contents: {}, metas: {}, problems: problemsOf(error) });

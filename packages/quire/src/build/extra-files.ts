@@ -10,6 +10,7 @@ import type { DocumentMeta } from "./document-meta.ts";
 import { hostFiles } from "./host-files.ts";
 import { htmlFile, type OutputFile, type OutputWriter } from "./output-writer.ts";
 import { redirectDocument } from "./redirect-document.ts";
+import { searchFiles } from "./search-index.ts";
 import { sitePolicy } from "./site-policy.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
@@ -48,7 +49,8 @@ export function extraFiles(
       taken.add(sitePath);
     }
   }
-  files.push(...sidebarFiles(session), ...feedFiles(session, pages), ...generatedFiles(session, metas));
+  files.push(...sidebarFiles(session), ...feedFiles(session, pages), ...searchFiles(session, pages));
+  files.push(...generatedFiles(session, metas));
   const byName = new Map<string, ExtraFile>();
   for (const file of files) if (!byName.has(file.name)) byName.set(file.name, file);
   for (const path of Object.keys(pages)) byName.delete(htmlFile(path));

@@ -9,6 +9,7 @@ import type { VersionInput } from "../site/docs.ts";
 import type { LastUpdate, Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { type DataDocument, loadDataDocuments } from "./data-documents.ts";
+import { globMatcher } from "./globs.ts";
 import { lastUpdates } from "./last-updates.ts";
 import { listFiles, toSitePath } from "./walk.ts";
 import { contentHash, type Workspace } from "./workspace.ts";
@@ -276,20 +277,8 @@ function dataSource(document: DataDocument, problems: Problem[]): Source {
   return { ...entry.source, text };
 }
 
-/** A test of whether a file under `root` matches one of the glob patterns (`*`, `**`, `{a,b}`), relative to root. */
+/** A test of whether a file under `root` matches one of the glob patterns, relative to root. */
 function excluder(patterns: readonly string[], root: string): (file: string) => boolean {
-  const expressions = patterns.map((pattern) => {
-    const source = pattern
-      .replace(/[.+^$()|[\]\\]/g, "\\$&")
-      .replace(/\{([^}]*)\}/g, (_, list: string) => `(?:${list.split(",").join("|")})`)
-      .replace(
-        /\*\*\/|\*\*|\*|\?/g,
-        (glob) => ({ "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "?": "[^/]" })[glob] ?? glob,
-      );
-    return new RegExp(`^${source}$`);
-  });
-  return (file) => {
-    const relative = path.posix.relative(root, file);
-    return expressions.some((expression) => expression.test(relative));
-  };
+  const matches = globMatcher(patterns);
+  return (file) => matches(path.posix.relative(root, file));
 }

@@ -8,6 +8,7 @@ import { fillLinks, renderStatic } from "../render/html.tsx";
 import { type PageRoute, pageRoutes } from "../render/page-route.ts";
 import { createPageRenderer } from "../render/render-page.tsx";
 import { setSiteFacts } from "../render/site-facts.ts";
+import { htmlSections } from "../search/html-sections.ts";
 import { createLinkResolver } from "../site/links.ts";
 import type { Post, Site, Source } from "../site/model.ts";
 import type { Bundle } from "./bundle.ts";
@@ -19,6 +20,8 @@ import { createImages } from "./image-forms.ts";
 import { documentsOf } from "./page-documents.ts";
 import { pageIds, pageLinks } from "./page-links.ts";
 import { createDocumentLinkResolver, type DocumentOrigin } from "./resolve-links.ts";
+import { termsOf, textFiles } from "./search-texts.ts";
+import type { BuiltPage } from "./state.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Everything a thread needs to draw pages; plain data, so that it can be sent to one. */
@@ -46,6 +49,10 @@ export interface RenderedPage {
   links?: LinkUse[];
   /** Ids in the page, where the site's own code draws a part of it and only the page itself tells them. */
   ids?: string[];
+  /** Files that hold its text for excerpts of search results: name in the output, and content. */
+  texts: { name: string; content: Uint8Array }[];
+  /** What of a page drawn by a component goes into the search index. */
+  search?: BuiltPage["search"];
   /** What was compiled for it, by source file. */
   metas: Record<string, DocumentMeta>;
   problems: Problem[];
@@ -109,7 +116,14 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       return renderStatic(renderBody(source.file, document, { hrefs: absolute, images: {} }, code));
     },
     async render(route) {
-      const page: RenderedPage = { html: "", assets: {}, contents: {}, metas: {}, problems: [] };
+      const page: RenderedPage = {
+        html: "",
+        assets: {},
+        contents: {},
+        texts: [],
+        metas: {},
+        problems: [],
+      };
       const ready = new Map<string, ReadyDocument>();
       for (const { source, origin } of documentsOf(route))
         ready.set(source.file, await prepare(source, origin, page));
@@ -124,6 +138,12 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       const own = ownSource(route);
       const document = own && ready.get(own.source.file);
       if (own && document) page.markdown = twinOf(own.title, document.document, document.links.hrefs);
+      if (config.search && config.search.provider === "embedded") {
+        const drawn = ofCode ? htmlSections(page.html) : undefined;
+        const sections = drawn?.sections ?? document?.document.sections;
+        if (sections) page.texts = textFiles(sections);
+        if (drawn) page.search = { title: drawn.title, terms: termsOf(drawn.sections) };
+      }
       return page;
     },
   };

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
+import type { DocumentTerms } from "../search/document-terms.ts";
 import type { Source } from "../site/model.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import type { DocumentMeta } from "./document-meta.ts";
@@ -18,6 +19,8 @@ export interface BuiltPage {
   links?: LinkUse[];
   /** Ids in the page, where the site's own code draws a part of it. */
   ids?: string[];
+  /** What of a page drawn by a component goes into the search index. */
+  search?: { title: string; terms: DocumentTerms };
 }
 
 export interface BuiltFile {

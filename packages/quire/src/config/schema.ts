@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { searchSchema } from "./search-schema.ts";
 import { themeSchema } from "./theme-schema.ts";
 
 const action = z.enum(["ignore", "warn", "throw"]);
@@ -191,6 +192,8 @@ export const configSchema = z.strictObject({
       components: z.record(z.string(), z.string()).default({}),
     })
     .prefault({}),
+  /** How readers search the site; `false` for no search. */
+  search: z.union([searchSchema, z.literal(false)]).prefault({}),
   /** Values of the site's own, for its components (`useDocusaurusContext().siteConfig.customFields`). */
   customFields: z.record(z.string(), z.unknown()).default({}),
   /** Tags for the head of every page. */
@@ -228,6 +231,7 @@ export type UserConfig = z.input<typeof configSchema>;
 export type Config = z.output<typeof configSchema>;
 export type DocsInput = z.input<typeof docsSchema>;
 export type BlogInput = z.input<typeof blogSchema>;
+export type SearchConfig = z.output<typeof searchSchema>;
 export type DocsConfig = z.output<typeof docsSchema>;
 export type BlogConfig = z.output<typeof blogSchema>;
 export type HeadTag = z.output<typeof headTagSchema>;

@@ -5,7 +5,7 @@ import { blogSchema, configSchema, docsSchema } from "./schema.ts";
 import { describe as accepted, keysOf, schemasAt, settingsOf } from "./schema-shape.ts";
 import { themeSchema } from "./theme-schema.ts";
 
-const sources = ["schema.ts", "theme-schema.ts"].map((name) =>
+const sources = ["schema.ts", "search-schema.ts", "theme-schema.ts"].map((name) =>
   readFileSync(new URL(name, import.meta.url), "utf8").split("\n"),
 );
 
@@ -73,6 +73,18 @@ const everything: z.input<typeof configSchema> = {
   redirects: [{ from: ["/a", "/b"], to: "/docs" }],
   data: [{ module: "data/pages.ts", inputs: ["data"] }],
   markdown: { mermaid: false, components: { Card: "components/card.tsx" } },
+  search: {
+    provider: "hosted",
+    synonyms: "synonyms.yml",
+    kinds: { "cli/*": "cli" },
+    appId: "A",
+    apiKey: "k",
+    indexName: "docs",
+    endpoint: "https://search.example.com",
+    contextual: false,
+    insights: true,
+    externalUrlRegex: "^https://",
+  },
   customFields: { support: "help@example.com" },
   contentSecurityPolicy: { script: [], style: [], img: [], font: [], media: [], frame: [], connect: [] },
   head: [{ tag: "script", attributes: { src: "/a.js", async: true }, content: "" }],

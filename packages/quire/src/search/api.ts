@@ -56,6 +56,8 @@ export interface SearchHit {
   /** Site path, without the base path; a full address when the page stands elsewhere. */
   path: string;
   title: MatchedText;
+  /** Categories it stands in, from the outermost: what a title such as "Setup" is about. */
+  context: readonly string[];
   kind: SearchKind;
   /** Id of the version, "" for what belongs to none. */
   version: string;

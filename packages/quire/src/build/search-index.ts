@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { deflate } from "node:zlib";
+import { parse } from "yaml";
+import { z } from "zod";
+import { type Problem, QuireError } from "../problem.ts";
+import type { DocumentTerms } from "../search/document-terms.ts";
+import { MANIFEST, type Manifest } from "../search/manifest.ts";
+import { writeShard } from "../search/shard-writer.ts";
+import type { SynonymGroup } from "../search/synonyms.ts";
+import type { ExtraFile } from "./extra-files.ts";
+import { type SearchFacts, type SearchScope, searchScopes } from "./search-pages.ts";
+import { searchFile } from "./search-texts.ts";
+import type { SiteSession } from "./site-session.ts";
+import type { BuildState } from "./state.ts";
+import { contentHash, engineHash, hashOf } from "./workspace.ts";
+
+const compressed = promisify(deflate);
+
+const synonymsSchema = z.array(
+  z.union([
+    z.array(z.coerce.string()),
+    z.strictObject({ from: z.array(z.coerce.string()), to: z.array(z.coerce.string()) }),
+  ]),
+);
+
+/**
+ * The files of a site's search index: a manifest, and two files for each version. They are compressed as they
+ * are, so that it does not depend on a host. A version in which nothing changed keeps its files, unread.
+ */
+export function searchFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
+  const { config, routes, workspace } = session;
+  if (config.search === false || config.search.provider !== "embedded") return [];
+  const synonyms = readSynonymFile(workspace.siteDir, config.search.synonyms);
+  const scopes = searchScopes(routes, config, (page) => pages[page]?.search?.title);
+  const keys = scopes.map((scope) => scopeKey(session, scope, pages));
+  const versions = scopes.map(({ id, label, isDefault }, index) => {
+    const key = keys[index]!;
+    return { id, label, isDefault, first: `${key}-1`, second: `${key}-2` };
+  });
+  const manifest: Manifest = {
+    build: hashOf(JSON.stringify(synonyms), ...keys),
+    versions,
+    synonyms,
+  };
+  const text = JSON.stringify(manifest);
+  return [
+    {
+      name: MANIFEST.slice(1),
+      key: contentHash(text),
+      write: (writer) => writer.write(MANIFEST.slice(1), text),
+    },
+    ...scopes.flatMap((scope, index) => shardFiles(session, scope, keys[index]!, pages)),
+  ];
+}
+
+/** Everything the index of a version is made from. */
+function scopeKey(session: SiteSession, scope: SearchScope, pages: BuildState["pages"]): string {
+  const parts = scope.pages.map(({ source, ...facts }) =>
+    JSON.stringify([
+      facts,
+      source ? session.documents.keyOf(source) : contentHash(JSON.stringify(pages[facts.path]?.search ?? "")),
+    ]),
+  );
+  return hashOf(engineHash(), scope.id, ...parts).slice(0, 16);
+}
+
+function shardFiles(
+  session: SiteSession,
+  scope: SearchScope,
+  key: string,
+  pages: BuildState["pages"],
+): ExtraFile[] {
+  let made: Promise<Record<"first" | "second", Uint8Array>> | undefined;
+  const make = async () => {
+    const entries = [];
+    for (const facts of scope.pages) entries.push({ ...facts, terms: await termsOf(session, facts, pages) });
+    const { first, second } = writeShard(key, entries);
+    const [a, b] = await Promise.all([compressed(first, { level: 9 }), compressed(second, { level: 9 })]);
+    return { first: a, second: b };
+  };
+  return (["first", "second"] as const).map((part, index) => {
+    const name = searchFile(`${key}-${index + 1}`);
+    return {
+      name,
+      key,
+      write: async (writer) => {
+        made ??= make();
+        return writer.write(name, (await made)[part]);
+      },
+    };
+  });
+}
+
+const nothing: DocumentTerms = { sections: [], terms: "", counts: [], length: 0, texts: [] };
+
+async function termsOf(
+  session: SiteSession,
+  { path: page, source }: SearchFacts,
+  pages: BuildState["pages"],
+): Promise<DocumentTerms> {
+  if (source) return session.documents.terms(source);
+  return pages[page]?.search?.terms ?? nothing;
+}
+
+/**
+ * Read a site's file of synonyms: a list of groups.
+ *
+ * @throws QuireError `synonyms` when it cannot be read as that
+ */
+export function readSynonymFile(siteDir: string, file: string | undefined): SynonymGroup[] {
+  if (file === undefined) return [];
+  const fail = (message: string): never => {
+    throw new QuireError({
+      code: "synonyms",
+      severity: "error",
+      message,
+      file,
+      hint: "Write a list; each entry is a list of words that mean the same, or has `from` and `to`.",
+    } satisfies Problem);
+  };
+  try {
+    const result = synonymsSchema.safeParse(parse(readFileSync(path.join(siteDir, file), "utf8")));
+    if (result.success) return result.data;
+    return fail(
+      `Entry ${Number(result.error.issues[0]?.path[0] ?? 0) + 1} of the synonyms is neither of the two forms.`,
+    );
+  } catch (error) {
+    if (error instanceof QuireError) throw error;
+    return fail(`The synonyms cannot be read: ${(error as Error).message}`);
+  }
+}

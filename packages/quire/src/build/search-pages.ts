@@ -1,0 +1,121 @@
+import type { Config } from "../config/schema.ts";
+import type { PageRoute } from "../render/page-route.ts";
+import { type SearchKind, searchKinds } from "../search/api.ts";
+import type { Source } from "../site/model.ts";
+import { globMatcher } from "./globs.ts";
+
+/** What searching needs to know of a page beside its text. */
+export interface SearchFacts {
+  path: string;
+  title: string;
+  kind: SearchKind;
+  /** Categories it stands in, from the outermost. */
+  context: string[];
+  /** Other words a reader may know it by. */
+  names: string;
+  /** Where its text comes from: its document, or itself. */
+  source?: Source;
+}
+
+/** Pages that are searched together: those of one version, or, with the id "", those of none. */
+export interface SearchScope {
+  id: string;
+  label: string;
+  isDefault: boolean;
+  pages: SearchFacts[];
+}
+
+/**
+ * Sort the pages of a site that can be found into versions. Lists of tags and posts are left out, as what they
+ * show is found itself, and so is what is unlisted.
+ *
+ * @param titleOf title of a page that a component draws; undefined when it is not to be found
+ */
+export function searchScopes(
+  routes: readonly PageRoute[],
+  config: Config,
+  titleOf: (path: string) => string | undefined,
+): SearchScope[] {
+  const kindOf = kindReader(config);
+  const scopes = new Map<string, SearchScope>();
+  const none: SearchScope = { id: "", label: "", isDefault: false, pages: [] };
+  for (const route of routes) {
+    const facts = factsOf(route, kindOf, titleOf);
+    if (!facts) continue;
+    if (!("version" in route)) {
+      none.pages.push(facts);
+      continue;
+    }
+    const { instance, name, label, isLast } = route.version;
+    const id = instance === "default" ? name : `${instance}/${name}`;
+    let scope = scopes.get(id);
+    if (!scope) {
+      scope = { id, label, isDefault: isLast, pages: [] };
+      scopes.set(id, scope);
+    }
+    scope.pages.push(facts);
+  }
+  return [...scopes.values(), ...(none.pages.length > 0 ? [none] : [])];
+}
+
+type KindOf = (source: Source | undefined, id: string, otherwise: SearchKind) => SearchKind;
+
+function factsOf(
+  route: PageRoute,
+  kindOf: KindOf,
+  titleOf: (path: string) => string | undefined,
+): SearchFacts | undefined {
+  const { path } = route;
+  switch (route.kind) {
+    case "doc": {
+      const { doc } = route;
+      if (doc.unlisted || doc.draft) return undefined;
+      const { source, title, sidebarLabel, description, breadcrumbs, tags, frontMatter } = doc;
+      const names = [
+        sidebarLabel === title ? "" : sidebarLabel,
+        ...tags.map(({ label }) => label),
+        ...(frontMatter.keywords ?? []),
+        description,
+      ];
+      const context = breadcrumbs.slice(0, -1).map(({ label }) => label);
+      return { path, title, kind: kindOf(source, doc.id, "guide"), context, names: joined(names), source };
+    }
+    case "blog-post": {
+      const { post } = route;
+      if (post.unlisted || post.draft) return undefined;
+      const { source, title, description, tags } = post;
+      const names = [...tags.map(({ label }) => label), description];
+      const context = [route.blog.title];
+      return { path, title, kind: kindOf(source, post.key, "learn"), context, names: joined(names), source };
+    }
+    case "category-index": {
+      const { title, description, keywords = [], items, breadcrumbs } = route.index;
+      const context = breadcrumbs.slice(0, -1).map(({ label }) => label);
+      const names = [description ?? "", ...keywords, ...items.map(({ label }) => label)];
+      return { path, title, kind: "guide", context, names: joined(names) };
+    }
+    case "page": {
+      const { source, title, description = "" } = route.page;
+      const shown = source ? title : titleOf(path);
+      return shown === undefined
+        ? undefined
+        : { path, title: shown, kind: kindOf(source, path, "page"), context: [], names: description, source };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const joined = (names: readonly string[]) => names.filter(Boolean).join("; ");
+
+/** What a document is: what it says itself, else what the first pattern that fits its id says. */
+function kindReader(config: Config): KindOf {
+  const patterns = config.search ? Object.entries(config.search.kinds) : [];
+  const tests = patterns.map(([pattern, kind]) => ({ matches: globMatcher([pattern]), kind }));
+  const known = new Set<unknown>(searchKinds);
+  return (source, id, otherwise) => {
+    const written = source?.frontMatter.kind;
+    if (known.has(written)) return written as SearchKind;
+    return tests.find(({ matches }) => matches(id))?.kind ?? otherwise;
+  };
+}

@@ -1,0 +1,96 @@
+import type { MatchedText, SearchHit, SearchKind, SearchOptions, SearchResult, SectionHit } from "./api.ts";
+import { expandQuery, type Slot } from "./expand.ts";
+import { createLexicon, type Lexicon } from "./lexicon.ts";
+import { createMarker, type Marker, markText } from "./marks.ts";
+import { type Query, readQuery } from "./query.ts";
+import { createRarity, type RankedPage, rankPages } from "./rank.ts";
+import { ancestors } from "./sections.ts";
+import type { Shard } from "./shard.ts";
+import type { Synonyms } from "./synonyms.ts";
+
+/** Sections shown of one page. */
+const MOST_SECTIONS = 3;
+/** A page counts as found when it has at least this part of what the best page has of the query. */
+const ENOUGH = 0.6;
+
+/** A query as the index understands it. */
+export interface UnderstoodQuery {
+  query: Query;
+  slots: readonly Slot[];
+  corrected: { from: string; to: string }[];
+  marker: Marker;
+}
+
+/** Searches shards, which may be of several versions. Pure: it loads nothing. */
+export interface SearchEngine {
+  search(text: string, options?: Pick<SearchOptions, "kinds" | "limit" | "offset">): SearchResult;
+  /** What the words of a query may stand for in this index. */
+  understand(text: string): UnderstoodQuery;
+}
+
+/** @param shards the versions that are searched; each may have its first file only */
+export function createEngine(shards: readonly Shard[], synonyms: Synonyms): SearchEngine {
+  const rarity = createRarity(shards);
+  let lexicon: Lexicon | undefined;
+  const understand = (text: string): UnderstoodQuery => {
+    lexicon ??= lexiconOf(shards);
+    const query = readQuery(text);
+    const { slots, corrected } = expandQuery(query, lexicon, synonyms);
+    return { query, slots, corrected, marker: createMarker(slots) };
+  };
+  return {
+    understand,
+    search(text, { kinds, limit = 10, offset = 0 } = {}) {
+      const { query, slots, corrected, marker } = understand(text);
+      const ranked = shards.flatMap((shard) => rankPages(shard, query, slots, rarity));
+      const most = ranked.reduce((best, { coverage }) => Math.max(best, coverage), 0);
+      const found = ranked.filter(({ coverage }) => coverage >= most * ENOUGH);
+      const wanted = kinds?.length ? found.filter(({ page }) => kinds.includes(page.kind)) : found;
+      wanted.sort((a, b) => b.score - a.score || (a.page.path < b.page.path ? -1 : 1));
+      return {
+        query: text,
+        hits: wanted.slice(offset, offset + limit).map((one) => hitOf(one, marker)),
+        count: wanted.length,
+        kinds: countKinds(found),
+        droppedWords: slots.filter(({ variants }) => variants.length === 0).map(({ word }) => word.typed),
+        corrected,
+        complete: shards.every(({ complete }) => complete),
+      };
+    },
+  };
+}
+
+function lexiconOf(shards: readonly Shard[]): Lexicon {
+  const terms = new Set<string>();
+  const spellings = new Map<string, string>();
+  for (const shard of shards) {
+    for (const term of shard.terms()) terms.add(term);
+    for (const [word, term] of shard.spellings) spellings.set(word, term);
+  }
+  return createLexicon(terms, spellings);
+}
+
+function countKinds(found: readonly RankedPage[]): Partial<Record<SearchKind, number>> {
+  const counts: Partial<Record<SearchKind, number>> = {};
+  for (const { page } of found) counts[page.kind] = (counts[page.kind] ?? 0) + 1;
+  return counts;
+}
+
+function hitOf({ shard, page, score, sections }: RankedPage, marker: Marker): SearchHit {
+  const best = sections[0]?.score ?? 0;
+  const shown = sections.filter((one) => one.score >= best * 0.5).slice(0, MOST_SECTIONS);
+  return {
+    path: page.path,
+    title: markText(page.title, marker),
+    context: page.context,
+    kind: page.kind,
+    version: shard.id,
+    sections: shown.map(({ section }): SectionHit => {
+      const headings = [section, ...ancestors(shard, section)]
+        .reverse()
+        .map((number): MatchedText => markText(shard.sections[number]!.heading, marker));
+      return { anchor: shard.sections[section]!.anchor, headings };
+    }),
+    score,
+  };
+}

@@ -1,0 +1,76 @@
+import type { MatchedText, TextRange } from "./api.ts";
+import type { Marker } from "./marks.ts";
+import { scanWords } from "./words.ts";
+
+/** Characters of an excerpt, about. */
+const LENGTH = 180;
+
+/** A word of the query in a text. */
+interface Found {
+  start: number;
+  end: number;
+  slots: readonly number[];
+}
+
+/**
+ * The piece of a text that holds the most of a query, words that are rare before others and near each other
+ * before apart; the beginning of a text that has none of it.
+ *
+ * @param rarities of the words of the query, by their place
+ */
+export function excerptOf(text: string, marker: Marker, rarities: readonly number[]): MatchedText {
+  const found = findWords(text, marker);
+  let best = { value: 0, from: 0 };
+  for (const [index, first] of found.entries()) {
+    const seen = new Set<number>();
+    let value = 0;
+    for (let next = index; next < found.length && found[next]!.end - first.start <= LENGTH; next++) {
+      for (const slot of found[next]!.slots) {
+        if (!seen.has(slot)) value += rarities[slot] ?? 0;
+        seen.add(slot);
+      }
+    }
+    if (value > best.value * 1.05) best = { value, from: first.start };
+  }
+  return cut(text, best.from, found);
+}
+
+/** Every word of a text that stands for a word of the query. */
+export function findWords(text: string, marker: Marker): Found[] {
+  const found: Found[] = [];
+  scanWords(text, (start, end) => {
+    const slots = marker(text.slice(start, end));
+    if (slots.length > 0) found.push({ start, end, slots });
+  });
+  return found;
+}
+
+/** Cut a text around a place, at words, and say with … that there is more. */
+function cut(text: string, around: number, found: readonly Found[]): MatchedText {
+  const start = around <= 60 ? 0 : afterSpace(text, sentenceStart(text, around));
+  const rough = Math.min(text.length, start + LENGTH);
+  const end = rough === text.length ? rough : beforeSpace(text, rough, start);
+  const head = start > 0 ? "… " : "";
+  const shift = head.length - start;
+  const matches = found
+    .filter((one) => one.start >= start && one.end <= end)
+    .map((one): TextRange => [one.start + shift, one.end + shift]);
+  return { text: `${head}${text.slice(start, end)}${end < text.length ? " …" : ""}`, matches };
+}
+
+/** Where the sentence of a place begins, if that is near, else a little before the place. */
+function sentenceStart(text: string, around: number): number {
+  const near = text.slice(Math.max(0, around - 80), around);
+  const stop = Math.max(near.lastIndexOf(". "), near.lastIndexOf("? "), near.lastIndexOf("! "));
+  return stop >= 0 ? around - near.length + stop + 1 : around - 40;
+}
+
+function afterSpace(text: string, at: number): number {
+  const space = text.indexOf(" ", Math.max(0, at));
+  return space < 0 ? at : space + 1;
+}
+
+function beforeSpace(text: string, at: number, least: number): number {
+  const space = text.lastIndexOf(" ", at);
+  return space > least ? space : at;
+}

@@ -1,0 +1,142 @@
+import type { Lexicon } from "./lexicon.ts";
+import type { Query, QueryWord } from "./query.ts";
+import { stem } from "./stem.ts";
+import type { Synonyms } from "./synonyms.ts";
+
+/** Something that may stand in a page for a word of the query. */
+export interface Variant {
+  /** A page has to have all of them. */
+  terms: readonly string[];
+  /** How much it is worth beside the word itself, 1 at most. */
+  weight: number;
+}
+
+/** A word of the query and what may stand for it; without variants, the index does not know it. */
+export interface Slot {
+  word: QueryWord;
+  variants: Variant[];
+}
+
+/** What each kind of match is worth. */
+const WORTH = {
+  joined: 0.95,
+  split: 0.85,
+  parts: 0.75,
+  somePart: 0.35,
+  /** A word that the typed letters begin; of a last word that may still grow, and of one in the middle. */
+  growing: 0.8,
+  beginning: 0.55,
+  /** The same where the typed letters are a word themselves. */
+  beside: 0.4,
+  synonym: 0.6,
+  slip: 0.75,
+  slips: 0.5,
+};
+
+/** Words looked at that the typed letters begin. */
+const MOST_BEGUN = 24;
+
+/** Find what may stand for each word of a query, and which words were taken for slips. */
+export function expandQuery(
+  query: Query,
+  lexicon: Lexicon,
+  synonyms: Synonyms,
+): { slots: Slot[]; corrected: { from: string; to: string }[] } {
+  const corrected: { from: string; to: string }[] = [];
+  const slots = query.words.map((word): Slot => ({ word, variants: [] }));
+  for (const slot of slots) if (lexicon.has(slot.word.term)) add(slot, [slot.word.term], 1);
+  addJoined(slots, lexicon);
+  addSynonyms(slots, lexicon, synonyms);
+  for (const [index, slot] of slots.entries()) {
+    const { word } = slot;
+    addBegun(slot, lexicon, query.open && index === slots.length - 1);
+    if (word.parts.length > 0) addParts(slot, lexicon);
+    if (slot.variants.length > 0 || word.isName) continue;
+    addSplit(slot, lexicon);
+    if (slot.variants.length > 0) continue;
+    const near = lexicon.near(word.typed.toLowerCase());
+    for (const { word: other, slips } of near)
+      add(slot, [lexicon.termOf(other)], slips === 1 ? WORTH.slip : WORTH.slips);
+    if (near[0]) corrected.push({ from: word.typed, to: near[0].word });
+  }
+  return { slots, corrected };
+}
+
+function add(slot: Slot, terms: readonly string[], weight: number): void {
+  const known = slot.variants.find((variant) => variant.terms.join(" ") === terms.join(" "));
+  if (!known) slot.variants.push({ terms, weight });
+  else if (known.weight < weight) known.weight = weight;
+}
+
+/** `time series` is written `timeseries`, too. */
+function addJoined(slots: readonly Slot[], lexicon: Lexicon): void {
+  for (const [index, slot] of slots.entries()) {
+    const next = slots[index + 1];
+    if (!next) continue;
+    const joined = bare(slot.word) + bare(next.word);
+    for (const term of new Set([joined, stem(joined)])) {
+      if (!lexicon.has(term)) continue;
+      add(slot, [term], WORTH.joined);
+      add(next, [term], WORTH.joined);
+    }
+  }
+}
+
+/** `accesstoken` is written `access token`, too. */
+function addSplit(slot: Slot, lexicon: Lexicon): void {
+  const letters = bare(slot.word);
+  let best: string[] | undefined;
+  for (let at = 3; at <= letters.length - 3; at++) {
+    const halves = [stem(letters.slice(0, at)), stem(letters.slice(at))];
+    if (!halves.every((half) => lexicon.has(half))) continue;
+    if (!best || least(halves) > least(best)) best = halves;
+  }
+  if (best) add(slot, best, WORTH.split);
+}
+
+const least = (words: readonly string[]) => Math.min(...words.map(({ length }) => length));
+
+function addParts(slot: Slot, lexicon: Lexicon): void {
+  const { parts } = slot.word;
+  if (parts.every((part) => lexicon.has(part))) add(slot, parts, WORTH.parts);
+  else if (slot.variants.length === 0)
+    for (const part of parts) if (lexicon.has(part)) add(slot, [part], WORTH.somePart);
+}
+
+function addBegun(slot: Slot, lexicon: Lexicon, grows: boolean): void {
+  const letters = bare(slot.word);
+  if (letters.length < (grows ? 2 : 3)) return;
+  const whole = lexicon.has(slot.word.term);
+  const worth = whole ? WORTH.beside : grows ? WORTH.growing : WORTH.beginning;
+  for (const word of lexicon.beginningWith(letters, MOST_BEGUN)) {
+    const term = lexicon.termOf(word);
+    if (term === slot.word.term) continue;
+    add(slot, [term], worth * Math.sqrt(letters.length / word.length));
+  }
+  // What is typed may have gone beyond where its stem ends: `configurat`.
+  if (slot.variants.length === 0 && grows) {
+    for (let length = letters.length - 1; length >= Math.max(4, letters.length - 4); length--) {
+      const cut = letters.slice(0, length);
+      if (slot.variants.length === 0 && lexicon.has(cut)) add(slot, [cut], WORTH.growing);
+    }
+  }
+}
+
+/** Look for synonyms of every run of words, and let them stand for each word of it. */
+function addSynonyms(slots: readonly Slot[], lexicon: Lexicon, synonyms: Synonyms): void {
+  for (let start = 0; start < slots.length; start++) {
+    let key = "";
+    for (let end = start; end < Math.min(slots.length, start + 4); end++) {
+      key += `${end > start ? " " : ""}${slots[end]!.word.term}`;
+      for (const terms of synonyms.get(key) ?? []) {
+        if (!terms.every((term) => lexicon.has(term))) continue;
+        for (const slot of slots.slice(start, end + 1)) add(slot, terms, WORTH.synonym);
+      }
+    }
+  }
+}
+
+/** The letters and digits of a word as they were typed. */
+function bare(word: QueryWord): string {
+  return word.parts.length > 0 ? word.term : word.typed.toLowerCase().replace(/['’]/g, "");
+}

@@ -1,0 +1,63 @@
+import type { Section } from "../markdown/document.ts";
+
+/** The text of a page that a component draws, from its HTML as the engine writes it. */
+export interface HtmlText {
+  title: string;
+  sections: Section[];
+}
+
+const TOKEN = /<(\/?)(h[1-6]|script|style|svg|nav|button|[a-z][a-z0-9-]*)\b([^>]*)>|[^<]+|</gi;
+const SILENT = new Set(["script", "style", "svg", "nav", "button"]);
+
+/**
+ * Read title, headings and text of a page out of its HTML. Only headings with an id begin a section.
+ *
+ * @returns undefined when the page asks not to be indexed, or has no title
+ */
+export function htmlSections(html: string): HtmlText | undefined {
+  if (/<meta name="robots" content="[^"]*noindex/.test(html)) return undefined;
+  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
+  const sections: Section[] = [];
+  let title = "";
+  let section: Section = { anchor: "", path: [""], text: "", code: [] };
+  let silent = "";
+  let heading: { depth: number; id: string; text: string } | undefined;
+  for (const [token, slash, name = "", attributes = ""] of main.matchAll(TOKEN)) {
+    const tag = name.toLowerCase();
+    if (silent !== "") {
+      if (slash && tag === silent) silent = "";
+    } else if (SILENT.has(tag) && !slash) silent = tag;
+    else if (/^h\d$/.test(tag) && !slash)
+      heading = { depth: Number(tag[1]), id: /\sid="([^"]*)"/.exec(attributes)?.[1] ?? "", text: "" };
+    else if (/^h\d$/.test(tag) && heading) {
+      const text = heading.text.replace(/\s+/g, " ").trim();
+      if (heading.depth === 1 && title === "") {
+        title = text;
+        section.path = [title];
+      } else if (heading.id !== "") {
+        sections.push(section);
+        section = { anchor: heading.id, path: [title, text], text: "", code: [] };
+      } else section.text += ` ${text} `;
+      heading = undefined;
+    } else if (name !== "") section.text += " ";
+    else if (heading) heading.text += decode(token);
+    else section.text += decode(token);
+  }
+  sections.push(section);
+  const shown =
+    title || decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/ [|·–-] [^|·–-]*$/, "");
+  for (const one of sections) one.text = one.text.replace(/\s+/g, " ").trim();
+  return shown === "" ? undefined : { title: shown, sections };
+}
+
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+function decode(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity]!);
+}

@@ -1,0 +1,69 @@
+import { letterSet, lettersApart, slips } from "./slips.ts";
+
+/** The words of an index, to look up what is typed. */
+export interface Lexicon {
+  /** Whether it is a term of the index. */
+  has(term: string): boolean;
+  /** Words that begin with these letters and are longer, the shortest first. */
+  beginningWith(letters: string, most: number): string[];
+  /** Words that are one or two slips away, by how many; the nearest only. */
+  near(word: string): { word: string; slips: number }[];
+  /** The term a word is indexed by. */
+  termOf(word: string): string;
+}
+
+/**
+ * @param allTerms every term, each once
+ * @param spellings words whose term is another, with it
+ */
+export function createLexicon(allTerms: Iterable<string>, spellings: ReadonlyMap<string, string>): Lexicon {
+  let sets: Int32Array | undefined;
+  const known = new Set(allTerms);
+  const terms = [...new Set([...known, ...spellings.keys()])].sort();
+  return {
+    has: (term) => known.has(term),
+    termOf: (word) => spellings.get(word) ?? word,
+    beginningWith(letters, most) {
+      const found: string[] = [];
+      for (let index = firstFrom(terms, letters); index < terms.length; index++) {
+        const term = terms[index]!;
+        if (!term.startsWith(letters)) break;
+        if (term.length > letters.length) found.push(term);
+        // What very many words begin with says nothing yet.
+        if (found.length > 2000) break;
+      }
+      return found.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, most);
+    },
+    near(word) {
+      const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+      if (most === 0) return [];
+      sets ??= Int32Array.from(terms, letterSet);
+      const own = letterSet(word);
+      let found: { word: string; slips: number }[] = [];
+      let least = most;
+      for (let index = 0; index < terms.length; index++) {
+        const term = terms[index]!;
+        if (Math.abs(term.length - word.length) > least) continue;
+        if (lettersApart(own, sets[index]!) > 2 * least || /\d/.test(term)) continue;
+        const distance = slips(word, term, least);
+        if (distance > least) continue;
+        if (distance < least) found = [];
+        least = distance;
+        found.push({ word: term, slips: distance });
+      }
+      const alike = found.filter((one) => one.word[0] === word[0]);
+      return alike.length > 0 ? alike : found;
+    },
+  };
+}
+
+/** Index of the first term that is not before `letters`. */
+function firstFrom(terms: readonly string[], letters: string): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (terms[middle]! < letters) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

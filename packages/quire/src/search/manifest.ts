@@ -1,0 +1,40 @@
+import type { SearchVersion } from "./api.ts";
+import { DamagedIndex } from "./bytes.ts";
+import type { SynonymGroup } from "./synonyms.ts";
+
+/** Site path of the manifest: the one file of the index whose name does not change with its content. */
+export const MANIFEST = "/search-index.json";
+
+/** Where the files of an index are, and what belongs to all of it. */
+export interface Manifest {
+  /** Changes with anything in the index. */
+  build: string;
+  versions: (SearchVersion & {
+    /** Names of its two files. */
+    first: string;
+    second: string;
+  })[];
+  synonyms: SynonymGroup[];
+}
+
+/** Site path of a file of the index, by its name. */
+export function filePath(name: string): string {
+  return `/assets/search/${name}.bin`;
+}
+
+/**
+ * Read a manifest.
+ *
+ * @throws DamagedIndex
+ */
+export function readManifest(text: string): Manifest {
+  let value: Partial<Manifest> | null;
+  try {
+    value = JSON.parse(text) as Partial<Manifest> | null;
+  } catch {
+    throw new DamagedIndex("The search manifest is no JSON.");
+  }
+  if (!value || typeof value.build !== "string" || !Array.isArray(value.versions))
+    throw new DamagedIndex("The search manifest is not whole.");
+  return { build: value.build, versions: value.versions, synonyms: value.synonyms ?? [] };
+}

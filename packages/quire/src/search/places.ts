@@ -1,0 +1,77 @@
+import type { SectionHit, SectionText } from "./api.ts";
+import { excerptOf, findWords } from "./excerpt.ts";
+import { type Marker, markText } from "./marks.ts";
+
+/** What a word is worth in a section: in its own heading, in one above or the title, in the text. */
+const WORTH = { heading: 1, above: 0.5, text: 0.7 };
+/** What words of the query that follow each other within a few words add. */
+const NEAR = 0.15;
+const MOST_PLACES = 3;
+
+/**
+ * The places of a page that answer a query best, with excerpts.
+ *
+ * @param rarities of the words of the query, by their place
+ */
+export function findPlaces(
+  title: string,
+  sections: readonly SectionText[],
+  marker: Marker,
+  rarities: readonly number[],
+): SectionHit[] {
+  const inTitle = slotsOf(title, marker);
+  const scored = sections.map((section, index) => ({
+    section,
+    index,
+    score: scoreSection(section, inTitle, marker, rarities),
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  return scored
+    .filter(({ score }) => score > 0 && score >= best * 0.6)
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, MOST_PLACES)
+    .map(({ section }) => ({
+      anchor: section.anchor,
+      headings: section.headings.map((heading) => markText(heading, marker)),
+      excerpt: excerptOf(section.text, marker, rarities),
+    }));
+}
+
+function scoreSection(
+  { anchor, headings, text }: SectionText,
+  inTitle: ReadonlySet<number>,
+  marker: Marker,
+  rarities: readonly number[],
+): number {
+  const own = slotsOf(headings.at(-1) ?? "", marker);
+  const above = slotsOf(headings.slice(0, -1).join(" "), marker);
+  const words = findWords(text, marker);
+  const inText = new Map<number, number>();
+  let near = 0;
+  for (const [index, { slots, start }] of words.entries()) {
+    for (const slot of slots) inText.set(slot, (inText.get(slot) ?? 0) + 1);
+    const before = words[index - 1];
+    if (before && start - before.end < 24 && slots.some((slot) => before.slots.includes(slot - 1))) near++;
+  }
+  let score = 0;
+  for (const [slot, rarity] of rarities.entries()) {
+    const count = inText.get(slot) ?? 0;
+    const text = count === 0 ? 0 : WORTH.text * (1 + 0.25 * Math.min(3, Math.log2(count)));
+    // The beginning of a page is what its title is the heading of.
+    const title = inTitle.has(slot) ? (anchor === "" ? WORTH.heading : WORTH.above) : 0;
+    const heading = own.has(slot) ? WORTH.heading : above.has(slot) ? WORTH.above : title;
+    score += rarity * (heading + text);
+  }
+  const length = headings.length === 0 ? 0 : countWords(headings.at(-1)!);
+  // Of two headings that have the same of the query, the one that has nothing else says it better.
+  const exact = length > 0 ? own.size / Math.max(own.size, length) : 0;
+  return score * (1 + 0.12 * exact) + NEAR * Math.min(3, near) * Math.max(0, ...rarities);
+}
+
+function slotsOf(text: string, marker: Marker): Set<number> {
+  return new Set(findWords(text, marker).flatMap(({ slots }) => slots));
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}

@@ -1,0 +1,190 @@
+import type { SearchKind } from "./api.ts";
+import type { Slot } from "./expand.ts";
+import type { Query } from "./query.ts";
+import { type SectionMatch, sectionMatches } from "./sections.ts";
+import type { IndexedPage, Shard } from "./shard.ts";
+import { stopWords } from "./stop-words.ts";
+import { eachTerm } from "./words.ts";
+
+/** BM25F: how much a term counts in each field, how soon more of it adds nothing, how much long texts pay. */
+const FIELD = { title: 5, names: 2, heading: 1.5, mostHeadings: 3 };
+const SATURATION = 1.4;
+const LENGTH = 0.6;
+
+/** What the title and the best heading add, beside all words together. */
+const TITLE_BONUS = 1.1;
+const HEADING_BONUS = 0.9;
+/** How hard words that are missing weigh. */
+const COVERAGE = 1.6;
+/** Pages that mention everything and are seldom meant. */
+const KIND: Partial<Record<SearchKind, number>> = { release: 0.55 };
+
+/** A page that matches, before results are put together. */
+export interface RankedPage {
+  shard: Shard;
+  page: IndexedPage;
+  score: number;
+  /** Share of the query that it has, from 0 to 1. */
+  coverage: number;
+  sections: SectionMatch[];
+}
+
+/** How rare terms are, over all shards that are searched. */
+export interface Rarity {
+  /** Inverse document frequency of a term. */
+  of(term: string): number;
+  /** Of a word of the query: that of the word itself, else of the commonest that stands for it. */
+  ofSlot(slot: Slot): number;
+}
+
+export function createRarity(shards: readonly Shard[]): Rarity {
+  const pages = shards.reduce((sum, shard) => sum + shard.pages.length, 0);
+  const known = new Map<string, number>();
+  const of = (term: string) => {
+    let value = known.get(term);
+    if (value === undefined) {
+      const count = shards.reduce((sum, shard) => sum + pagesWith(shard, term), 0);
+      value = Math.log(1 + (pages - count + 0.5) / (count + 0.5));
+      known.set(term, value);
+    }
+    return value;
+  };
+  return {
+    of,
+    ofSlot({ word, variants }) {
+      const own = variants.find(({ terms }) => terms.length === 1 && terms[0] === word.term);
+      if (own) return of(word.term);
+      return Math.min(...variants.map(({ terms }) => Math.max(...terms.map(of))));
+    },
+  };
+}
+
+/** Pages of a shard that have the term anywhere, about: a heading counts where nothing else is known. */
+function pagesWith(shard: Shard, term: string): number {
+  const text = shard.textPosting(term)?.pages.length ?? 0;
+  const names = shard.names.get(term);
+  return names
+    ? Math.min(shard.pages.length, Math.max(text, names.titles.length + names.sections.length))
+    : text;
+}
+
+/** Score every page of a shard that has any word of the query. */
+export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], rarity: Rarity): RankedPage[] {
+  const known = slots.filter(({ variants }) => variants.length > 0);
+  if (known.length === 0 || shard.pages.length === 0) return [];
+  const rarities = known.map(rarity.ofSlot);
+  const all = rarities.reduce((sum, value) => sum + value, 0);
+  const scores = createTermScores(shard, rarity);
+  const values = known.map((slot, index) => slotScores(slot, scores, shard.pages.length, rarities[index]!));
+  const headings = sectionMatches(shard, known, rarities);
+
+  return shard.pages.flatMap((page, number): RankedPage[] => {
+    let sum = 0;
+    let covered = 0;
+    for (const [index, { best, worth }] of values.entries()) {
+      sum += best[number]!;
+      covered += rarities[index]! * worth[number]!;
+    }
+    if (sum === 0) return [];
+    const coverage = covered / all;
+    const sections = headings.get(number) ?? [];
+    const score =
+      sum * coverage ** COVERAGE +
+      all *
+        (TITLE_BONUS * titleScore(page, query, known, rarities) + HEADING_BONUS * (sections[0]?.score ?? 0));
+    return [{ shard, page, score: score * (KIND[page.kind] ?? 1), coverage, sections }];
+  });
+}
+
+/** For each page the best score of what may stand for a word, and how much that is worth. */
+function slotScores(slot: Slot, scores: TermScores, pages: number, most: number) {
+  const best = new Float32Array(pages);
+  const worth = new Float32Array(pages);
+  for (const { terms, weight } of slot.variants) {
+    const each = terms.map((term) => scores(term, most));
+    for (let page = 0; page < pages; page++) {
+      let value = 0;
+      for (const one of each) {
+        if (one[page] === 0) {
+          value = 0;
+          break;
+        }
+        value += one[page]! / each.length;
+      }
+      if (value === 0) continue;
+      best[page] = Math.max(best[page]!, value * weight);
+      worth[page] = Math.max(worth[page]!, weight);
+    }
+  }
+  return { best, worth };
+}
+
+type TermScores = (term: string, mostRarity: number) => Float32Array;
+
+/** BM25F of single terms, by page. */
+function createTermScores(shard: Shard, rarity: Rarity): TermScores {
+  const { pages, names, pageOfSection } = shard;
+  const average = Math.max(1, pages.reduce((sum, page) => sum + page.length, 0) / pages.length);
+  return (term, mostRarity) => {
+    const found = new Float32Array(pages.length);
+    const text = shard.textPosting(term);
+    if (text) {
+      for (let index = 0; index < text.pages.length; index++) {
+        const page = text.pages[index]!;
+        found[page] = text.counts[index]! / (1 - LENGTH + (LENGTH * pages[page]!.length) / average);
+      }
+    }
+    const named = names.get(term);
+    if (named) {
+      const headings = new Map<number, number>();
+      for (const section of named.sections) {
+        const page = pageOfSection[section]!;
+        headings.set(page, Math.min(FIELD.mostHeadings, (headings.get(page) ?? 0) + 1));
+      }
+      for (const [page, count] of headings) found[page]! += FIELD.heading * count;
+      for (const page of named.titles) found[page]! += FIELD.title;
+      for (const page of named.names) found[page]! += FIELD.names;
+    }
+    const weight = Math.min(mostRarity, rarity.of(term));
+    for (let page = 0; page < found.length; page++)
+      found[page] = (weight * found[page]! * (SATURATION + 1)) / (found[page]! + SATURATION);
+    return found;
+  };
+}
+
+/** How well title and query cover each other, from 0 to 1. */
+function titleScore(
+  page: IndexedPage,
+  query: Query,
+  slots: readonly Slot[],
+  rarities: readonly number[],
+): number {
+  const terms = termsOf(page.title);
+  if (terms.length === 0) return 0;
+  let inTitle = 0;
+  let ofQuery = 0;
+  let all = 0;
+  const matched = new Set<string>();
+  for (const [index, { variants }] of slots.entries()) {
+    all += rarities[index]!;
+    let best = 0;
+    for (const { terms: wanted, weight } of variants) {
+      if (weight <= best || !wanted.every((term) => terms.includes(term))) continue;
+      best = weight;
+      for (const term of wanted) matched.add(term);
+    }
+    ofQuery += rarities[index]! * best;
+  }
+  if (ofQuery === 0) return 0;
+  const meant = terms.filter((term) => !stopWords.has(term));
+  inTitle = terms.filter((term) => matched.has(term)).length / Math.max(1, meant.length);
+  const exact = terms.join(" ") === query.sequence.join(" ") ? 0.25 : 0;
+  return (ofQuery / all) ** 1.5 * (0.35 + 0.65 * Math.min(1, inTitle)) + exact;
+}
+
+/** Terms of a name, each whole. */
+export function termsOf(text: string): string[] {
+  const terms: string[] = [];
+  eachTerm(text, false, (term) => terms.push(term));
+  return terms;
+}

@@ -1,0 +1,255 @@
+import {
+  SearchFailure,
+  type SearchHit,
+  type SearchOptions,
+  type SearchResult,
+  type SearchState,
+  type SearchVersion,
+  type SectionText,
+} from "./api.ts";
+import { DamagedIndex } from "./bytes.ts";
+import { createEngine, type SearchEngine } from "./engine.ts";
+import { filePath, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
+import { findPlaces } from "./places.ts";
+import { createRarity } from "./rank.ts";
+import { type IndexedPage, Shard } from "./shard.ts";
+import { readSynonyms, type Synonyms } from "./synonyms.ts";
+import { decodeTexts } from "./text-files.ts";
+
+/**
+ * Reads a file of the site, by its site path.
+ *
+ * @param fresh past every cache: what was kept has turned out to be stale
+ * @throws anything when it cannot be had
+ */
+export type ReadFile = (sitePath: string, fresh: boolean) => Promise<Uint8Array>;
+
+/** Files of a page's text that are read for its excerpts. */
+const MOST_FILES = 3;
+/** Files of texts that are kept. */
+const MOST_TEXTS = 200;
+
+interface OpenShard {
+  shard: Shard;
+  /** Resolves when the second file is taken in. */
+  whole: Promise<void>;
+}
+
+/**
+ * A site's index, loaded as it is needed: first the small file of each version that is searched, which answers
+ * at once, then the other. Runs wherever files can be read: in a worker, in Node.
+ */
+export class SearchSession {
+  private index: Promise<{ manifest: Manifest; synonyms: Synonyms }> | undefined;
+  private readonly shards = new Map<string, Promise<OpenShard>>();
+  private readonly engines = new Map<string, SearchEngine>();
+  private readonly textFiles = new Map<string, Promise<SectionText[]>>();
+  private current: SearchState = { status: "idle" };
+  private known: readonly SearchVersion[] = [];
+  /** A manifest newer than the files that were kept has been asked for. */
+  private renewed = false;
+
+  /** @param changed called when the state changes, and with what versions there are */
+  constructor(
+    private readonly readFile: ReadFile,
+    private readonly changed: (state: SearchState, versions: readonly SearchVersion[]) => void = () =>
+      undefined,
+  ) {}
+
+  get state(): SearchState {
+    return this.current;
+  }
+
+  /** Versions there are; empty before the manifest is loaded. */
+  get versions(): readonly SearchVersion[] {
+    return this.known;
+  }
+
+  /**
+   * Load all of what these versions need, those of the default where none are named.
+   *
+   * @throws SearchFailure
+   */
+  async load(versions?: readonly string[]): Promise<void> {
+    const open = await this.open(versions);
+    await Promise.all(open.map(({ whole }) => whole));
+  }
+
+  /**
+   * Answer a query from what is loaded by then: at least the first file of each version.
+   *
+   * @throws SearchFailure
+   */
+  async search(query: string, options: SearchOptions = {}): Promise<SearchResult> {
+    const { engine } = await this.engineFor(options.versions);
+    return engine.search(query, options);
+  }
+
+  /** The hits with the places in them that match best, and excerpts, where their texts can be had. */
+  async excerpts(query: string, hits: readonly SearchHit[]): Promise<SearchHit[]> {
+    const versions = [...new Set(hits.map(({ version }) => version))].filter(Boolean);
+    const { engine, shards } = await this.engineFor(versions.length > 0 ? versions : undefined);
+    const { slots, marker } = engine.understand(query);
+    const rarity = createRarity(shards);
+    const rarities = slots.map((slot) => (slot.variants.length > 0 ? rarity.ofSlot(slot) : 0));
+    return Promise.all(
+      hits.map(async (hit) => {
+        const page = pageOf(shards, hit);
+        if (!page) return hit;
+        const wanted = new Set(hit.sections.map(({ anchor }) => anchor));
+        const sections = await this.sectionsOf(shards, page, wanted).catch(() => []);
+        const places = findPlaces(page.title, sections, marker, rarities);
+        return places.length > 0 ? { ...hit, sections: places } : hit;
+      }),
+    );
+  }
+
+  /** All text of a page; empty when it cannot be had. */
+  async texts(hit: Pick<SearchHit, "path" | "version">): Promise<SectionText[]> {
+    const { shards } = await this.engineFor(hit.version === "" ? undefined : [hit.version]);
+    const page = pageOf(shards, hit);
+    if (!page) return [];
+    const files = await Promise.all(page.texts.map(({ name }) => this.text(name))).catch(() => []);
+    return files.flat();
+  }
+
+  private async engineFor(versions?: readonly string[]): Promise<{ engine: SearchEngine; shards: Shard[] }> {
+    const open = await this.open(versions);
+    const shards = open.map(({ shard }) => shard);
+    const key = shards.map(({ id, complete }) => `${id}${complete ? "+" : ""}`).join(" ");
+    let engine = this.engines.get(key);
+    if (!engine) {
+      const { synonyms } = await this.index!;
+      engine = createEngine(shards, synonyms);
+      this.engines.set(key, engine);
+    }
+    return { engine, shards };
+  }
+
+  /** Open the versions, and begin with the rest of each. After a failure, once more with a fresh manifest. */
+  private async open(versions?: readonly string[]): Promise<OpenShard[]> {
+    try {
+      return await this.tryOpen(versions);
+    } catch {
+      if (this.renewed) this.forget();
+      this.renewed = true;
+      try {
+        this.forget();
+        return await this.tryOpen(versions);
+      } catch (again) {
+        this.forget();
+        this.renewed = false;
+        const reason = again instanceof DamagedIndex ? "damaged" : "network";
+        this.tell({ status: "failed", reason });
+        throw new SearchFailure(reason, (again as Error).message);
+      }
+    }
+  }
+
+  private async tryOpen(versions?: readonly string[]): Promise<OpenShard[]> {
+    if (this.current.status === "idle" || this.current.status === "failed") this.tell({ status: "loading" });
+    this.index ??= this.readIndex();
+    const { manifest } = await this.index;
+    const wanted = manifest.versions.filter(
+      ({ id, isDefault }) => id === "" || (versions ? versions.includes(id) : isDefault),
+    );
+    const open = await Promise.all(wanted.map((version) => this.openShard(version)));
+    const complete = open.every(({ shard }) => shard.complete);
+    if (complete) this.tell({ status: "ready" });
+    else {
+      this.tell({ status: "partial" });
+      void Promise.all(open.map(({ whole }) => whole)).then(
+        () => this.tell({ status: "ready" }),
+        (error) =>
+          this.tell({ status: "failed", reason: error instanceof DamagedIndex ? "damaged" : "network" }),
+      );
+    }
+    return open;
+  }
+
+  private async readIndex() {
+    const manifest = readManifest(new TextDecoder().decode(await this.readFile(MANIFEST, this.renewed)));
+    this.known = manifest.versions.filter(({ id }) => id !== "");
+    return { manifest, synonyms: readSynonyms(manifest.synonyms) };
+  }
+
+  private openShard({ id, first, second }: Manifest["versions"][number]): Promise<OpenShard> {
+    let open = this.shards.get(id);
+    if (!open) {
+      open = this.readPart(first).then((content) => {
+        const shard = Shard.read(id, content);
+        const whole = this.readPart(second).then((rest) => shard.addText(rest));
+        whole.catch(() => undefined);
+        return { shard, whole };
+      });
+      this.shards.set(id, open);
+    }
+    return open;
+  }
+
+  private async readPart(name: string): Promise<Uint8Array> {
+    return inflate(await this.readFile(filePath(name), false));
+  }
+
+  private async sectionsOf(
+    shards: readonly Shard[],
+    page: IndexedPage,
+    wanted: ReadonlySet<string>,
+  ): Promise<SectionText[]> {
+    const shard = shards.find(({ pages }) => pages.includes(page))!;
+    const anchors = [
+      "",
+      ...shard.sections.slice(page.firstSection, page.endSection).map(({ anchor }) => anchor),
+    ];
+    let start = 0;
+    const files = page.texts.map(({ name, sections }) => {
+      const own = anchors.slice(start, start + sections);
+      start += sections;
+      return { name, count: own.filter((anchor) => wanted.has(anchor)).length };
+    });
+    const chosen = files.toSorted((a, b) => b.count - a.count).slice(0, MOST_FILES);
+    const read = await Promise.all(chosen.map(({ name }) => this.text(name)));
+    return read.flat();
+  }
+
+  private text(name: string): Promise<SectionText[]> {
+    let text = this.textFiles.get(name);
+    if (!text) {
+      text = this.readPart(name).then((content) => decodeTexts(new TextDecoder().decode(content)));
+      text.catch(() => this.textFiles.delete(name));
+      if (this.textFiles.size >= MOST_TEXTS) this.textFiles.delete(this.textFiles.keys().next().value!);
+      this.textFiles.set(name, text);
+    }
+    return text;
+  }
+
+  private forget(): void {
+    this.index = undefined;
+    this.shards.clear();
+    this.engines.clear();
+  }
+
+  private tell(state: SearchState): void {
+    if (JSON.stringify(state) === JSON.stringify(this.current)) return;
+    this.current = state;
+    this.changed(state, this.known);
+  }
+}
+
+function pageOf(shards: readonly Shard[], { path, version }: Pick<SearchHit, "path" | "version">) {
+  return shards.find(({ id }) => id === version)?.pages.find((page) => page.path === path);
+}
+
+/**
+ * Undo the compression of a file; its checksum tells when it is not whole.
+ *
+ * @throws DamagedIndex
+ */
+async function inflate(content: Uint8Array): Promise<Uint8Array> {
+  try {
+    const stream = new Blob([content as BlobPart]).stream().pipeThrough(new DecompressionStream("deflate"));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  } catch {
+    throw new DamagedIndex("A file of the index is cut short or altered.");
+  }
+}

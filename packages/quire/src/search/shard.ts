@@ -1,0 +1,200 @@
+import { type SearchKind, searchKinds } from "./api.ts";
+import { ByteReader, DamagedIndex } from "./bytes.ts";
+import { type NamePosting, nameTerms } from "./name-terms.ts";
+import { BETWEEN, SIGNATURE, toHex, usualAnchors } from "./shard-format.ts";
+
+/** A page as it is found. */
+export interface IndexedPage {
+  path: string;
+  title: string;
+  kind: SearchKind;
+  context: readonly string[];
+  names: string;
+  /** Its sections: the first of them and the one after the last, counted through all pages. */
+  firstSection: number;
+  endSection: number;
+  /** Files of its text: name, and how many sections stand in it (the beginning is one). */
+  texts: { name: string; sections: number }[];
+  /** Number of words in its text, as far as that is known. */
+  length: number;
+}
+
+export interface IndexedSection {
+  nesting: number;
+  anchor: string;
+  heading: string;
+}
+
+/** Pages whose text holds a term, and how often: about once, twice, five times or more. */
+export interface TextPosting {
+  pages: Uint32Array;
+  counts: Float32Array;
+}
+
+/** How often a term of each level occurs, about. */
+const COUNTS = [1, 2.4, 5, 12];
+
+/** The index of one version, read. */
+export class Shard {
+  readonly names: ReadonlyMap<string, NamePosting>;
+  /** Words in lower case whose term is another, with it. */
+  readonly spellings: ReadonlyMap<string, string>;
+  /** Number of the page of each section. */
+  readonly pageOfSection: Uint32Array;
+  private text: TextTerms | undefined;
+
+  private constructor(
+    readonly id: string,
+    readonly pages: readonly IndexedPage[],
+    readonly sections: readonly IndexedSection[],
+    private readonly build: string,
+  ) {
+    const { postings, spellings } = nameTerms(
+      pages.map((page) => ({
+        ...page,
+        headings: sections.slice(page.firstSection, page.endSection).map(({ heading }) => heading),
+      })),
+    );
+    this.names = postings;
+    this.spellings = spellings;
+    this.pageOfSection = new Uint32Array(sections.length);
+    for (const [number, { firstSection, endSection }] of pages.entries())
+      this.pageOfSection.fill(number, firstSection, endSection);
+  }
+
+  /**
+   * Read the first file of a version.
+   *
+   * @throws DamagedIndex
+   */
+  static read(id: string, content: Uint8Array): Shard {
+    const reader = new ByteReader(content);
+    const build = readHead(reader);
+    const paths = reader.sorted();
+    const titles = reader.lines();
+    const contexts = reader.lines();
+    const names = reader.lines();
+    const kinds = reader.block();
+    const counts = paths.map(() => reader.number());
+    const nestings = reader.block();
+    const headings = reader.lines();
+    const odd = reader.ascending();
+    const anchors = reader.lines();
+    if ([titles, contexts, names, kinds].some(({ length }) => length !== paths.length))
+      throw new DamagedIndex("The index does not name all its pages.");
+    if (odd.length !== anchors.length || nestings.length !== headings.length)
+      throw new DamagedIndex("The index does not name all its sections.");
+    const oddAnchors = new Map(anchors.map((anchor, index) => [odd[index], anchor]));
+    const sections: IndexedSection[] = [];
+    const pages = paths.map((path, index): IndexedPage => {
+      const firstSection = sections.length;
+      const own = headings.slice(firstSection, firstSection + counts[index]!);
+      for (const [place, anchor] of usualAnchors(titles[index]!, own).entries()) {
+        const number = firstSection + place;
+        sections.push({
+          nesting: nestings[number]!,
+          heading: headings[number]!,
+          anchor: oddAnchors.get(number) ?? anchor,
+        });
+      }
+      return {
+        path,
+        title: titles[index]!,
+        kind: searchKinds[kinds[index]!] ?? "page",
+        context: contexts[index]!.split(BETWEEN).filter(Boolean),
+        names: names[index]!,
+        firstSection,
+        endSection: sections.length,
+        texts: [],
+        length: 0,
+      };
+    });
+    for (const page of pages) {
+      const files = reader.number();
+      for (let file = 0; file < files; file++)
+        page.texts.push({ name: toHex(reader.block()), sections: reader.number() });
+    }
+    return new Shard(id, pages, sections, build);
+  }
+
+  /** Whether the words of the text are there, too. */
+  get complete(): boolean {
+    return this.text !== undefined;
+  }
+
+  /** Every term of names and texts; some may come twice. */
+  *terms(): Generator<string> {
+    yield* this.names.keys();
+    if (this.text) yield* this.text.terms();
+  }
+
+  /**
+   * Take in the second file.
+   *
+   * @throws DamagedIndex also when it belongs to another build than the first
+   */
+  addText(content: Uint8Array): void {
+    const reader = new ByteReader(content);
+    if (readHead(reader) !== this.build) throw new DamagedIndex("Two files of the index are of two builds.");
+    const known = [...this.names.keys()].sort();
+    if (reader.number() !== known.length) throw new DamagedIndex("Two files of the index do not fit.");
+    const terms = [...known, ...reader.sorted()];
+    this.text = new TextTerms(reader, terms, this.pages);
+  }
+
+  /** Pages whose text holds the term; undefined when none does, or texts are not loaded yet. */
+  textPosting(term: string): TextPosting | undefined {
+    return this.text?.posting(term);
+  }
+}
+
+function readHead(reader: ByteReader): string {
+  if (reader.text() !== SIGNATURE) throw new DamagedIndex("This is no index of this version of Quire.");
+  return reader.text();
+}
+
+class TextTerms {
+  private readonly numbers = new Map<string, number>();
+  private readonly starts: Uint32Array;
+  private readonly found: Uint32Array;
+  private readonly levels: Uint8Array;
+
+  constructor(reader: ByteReader, terms: readonly string[], pages: readonly IndexedPage[]) {
+    this.starts = new Uint32Array(terms.length + 1);
+    let total = 0;
+    for (const [index, term] of terms.entries()) {
+      const count = reader.number();
+      if (count > pages.length) throw new DamagedIndex("A term stands in more pages than there are.");
+      if (count > 0) this.numbers.set(term, index);
+      total += count;
+      this.starts[index + 1] = total;
+    }
+    this.found = new Uint32Array(total);
+    for (let index = 0; index < terms.length; index++) {
+      let page = -1;
+      for (let at = this.starts[index]!; at < this.starts[index + 1]!; at++) {
+        page += reader.number() + 1;
+        this.found[at] = page;
+      }
+      if (page >= pages.length) throw new DamagedIndex("A term stands in a page that is none.");
+    }
+    this.levels = reader.block();
+    if (this.levels.length !== Math.ceil(total / 4)) throw new DamagedIndex("The index ends too early.");
+    const lengths = reader.block();
+    for (const [index, page] of pages.entries()) page.length = 2 ** (lengths[index]! / 16) - 1;
+  }
+
+  terms(): Iterable<string> {
+    return this.numbers.keys();
+  }
+
+  posting(term: string): TextPosting | undefined {
+    const number = this.numbers.get(term);
+    if (number === undefined) return undefined;
+    const [start, end] = [this.starts[number]!, this.starts[number + 1]!];
+    const counts = new Float32Array(end - start);
+    for (let at = start; at < end; at++)
+      counts[at - start] = COUNTS[(this.levels[at >> 2]! >> ((at & 3) * 2)) & 3]!;
+    return { pages: this.found.subarray(start, end), counts };
+  }
+}

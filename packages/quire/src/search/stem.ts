@@ -1,0 +1,42 @@
+const vowel = /[aeiouy]/;
+const doubled = /([bdfgmnprt])\1$/;
+
+/**
+ * The light stem of an English word in lower case: plural, tense and the commonest nouns of verbs are cut
+ * (`policies` → `policy`; `configure`, `configured`, `configuration` → `configur`). Only ends are cut, so that
+ * the beginning of a word is that of its stem. Words that are no English prose come back as they are.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  return withoutSuffix(withoutTense(withoutPlural(word)));
+}
+
+function withoutPlural(word: string): string {
+  if (!word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith("ies")) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+function withoutTense(word: string): string {
+  if (word.endsWith("ied") && word.length > 4) return `${word.slice(0, -3)}y`;
+  const ending = word.endsWith("ing") ? 3 : word.endsWith("ed") && !word.endsWith("eed") ? 2 : 0;
+  const base = word.slice(0, word.length - ending);
+  if (ending === 0 || base.length < (ending === 3 ? 3 : 4) || !vowel.test(base)) return word;
+  return base.length > 3 && doubled.test(base) ? base.slice(0, -1) : base;
+}
+
+function withoutSuffix(word: string): string {
+  const cut = (ending: string, least: number) =>
+    word.endsWith(ending) && word.length - ending.length >= least
+      ? word.slice(0, word.length - ending.length)
+      : undefined;
+  const base =
+    cut("ation", 4) ??
+    cut("ment", 5) ??
+    cut("ate", 4) ??
+    cut("at", 5) ??
+    (/[ts]ion$/.test(word) ? cut("ion", 5) : undefined) ??
+    word;
+  return base.length > 3 && base.endsWith("e") ? base.slice(0, -1) : base;
+}

@@ -1,0 +1,14 @@
+const list = `
+a about above after again all also am an and any are as at be because been before being between both but by can
+could did do does doing done during each either else ever every for from had has have having he her here hers him
+his how i if in into is isnt it its itself just let like may me might more most much must my no nor of off on
+once one only or other our out over own per please shall she should so some such than that the their them then
+there these they this those through to too under until up upon us very was we were what when where whether which
+while who whom whose why will with within without would you your
+`;
+
+/**
+ * Words that say how a sentence is built and not what it is about. They are not indexed in running text, and
+ * count in a query only where it has nothing else.
+ */
+export const stopWords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));

@@ -1,0 +1,116 @@
+import { stem } from "./stem.ts";
+
+/** Longest run of characters that is looked at as one word; what is longer is no word anyone types. */
+const LONGEST = 64;
+
+const OTHER = 0;
+const LETTER = 1;
+/** Joins words to one name where it stands between two of them: `datahub-rest`, `sink.type`, `urn:li`. */
+const JOINT = 2;
+
+const classes = new Uint8Array(128);
+for (let code = 48; code < 123; code++)
+  if (/[0-9A-Za-z]/.test(String.fromCharCode(code))) classes[code] = LETTER;
+for (const joint of "-_.:'@$") classes[joint.charCodeAt(0)] = JOINT;
+
+const letter = /[\p{L}\p{N}\p{M}]/u;
+/** Scripts that do not part words by spaces: every character stands for itself. */
+const alone = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+function classOf(text: string, index: number): number {
+  if (index >= text.length) return OTHER;
+  const code = text.charCodeAt(index);
+  if (code < 128) return classes[code]!;
+  if (code === 0x2019) return JOINT;
+  return letter.test(text[index]!) ? LETTER : OTHER;
+}
+
+/**
+ * Call `visit` for each word of a text: a run of letters and digits, with what joins them to one name.
+ *
+ * @param visit is given where the word starts and ends
+ */
+export function scanWords(text: string, visit: (start: number, end: number) => void): void {
+  let start = -1;
+  for (let index = 0; index <= text.length; index++) {
+    const kind = classOf(text, index);
+    if (kind !== LETTER) {
+      if (start < 0 || (kind === JOINT && classOf(text, index + 1) === LETTER)) continue;
+      visit(start, index);
+      start = -1;
+    } else if (text.charCodeAt(index) > 0x0dff && alone.test(text[index]!)) {
+      if (start >= 0) visit(start, index);
+      visit(index, index + 1);
+      start = -1;
+    } else if (start < 0) start = index;
+  }
+}
+
+/** What a word is searched by. */
+export interface WordTerms {
+  /** The stem of a plain word; of a name made of several words all of them joined, without what joins them. */
+  whole: string;
+  /** Stems of the words a name is made of; empty for a plain word. */
+  parts: readonly string[];
+  /** It is written as names in code are: joined by signs, in several humps, or with digits. */
+  isName: boolean;
+}
+
+/** Terms of a word as `scanWords` finds it. `DataHub`, `data-hub` and `data_hub` have the same whole. */
+export function termsOfWord(word: string): WordTerms {
+  let known = kept.get(word);
+  if (known) return known;
+  known = word.length > LONGEST ? nothing : findTerms(word);
+  if (kept.size > MOST_KEPT) kept.clear();
+  kept.set(word, known);
+  return known;
+}
+
+/** Documents use the same words over and over. */
+const kept = new Map<string, WordTerms>();
+const MOST_KEPT = 30_000;
+
+const nothing: WordTerms = { whole: "", parts: [], isName: false };
+const number = /^v?[._-]?(\d+(?:[._-]\d+)+(?:rc\d+)?)$/i;
+
+function findTerms(word: string): WordTerms {
+  const version = number.exec(word);
+  if (version) return { whole: version[1]!.toLowerCase().replace(/[_-]/g, "."), parts: [], isName: true };
+  const plain = fold(word.replace(/['’]s$/i, "").replace(/['’]/g, ""));
+  const words = plain
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, "$1$3 $2")
+    .toLowerCase()
+    .split(/[\s\-_.:@$]+/)
+    .filter(Boolean);
+  if (words.length === 0) return nothing;
+  if (words.length === 1) return { whole: stem(words[0]!), parts: [], isName: /\d/.test(words[0]!) };
+  return { whole: words.join(""), parts: words.map(stem), isName: true };
+}
+
+/** Without accents, in the compatible form of each character. */
+function fold(word: string): string {
+  return /^[\x00-\x7f]*$/.test(word) ? word : word.normalize("NFKD").replace(/\p{M}/gu, "");
+}
+
+/**
+ * Call `visit` with each term of a text, in order, and the word it is of.
+ *
+ * Of a name its parts count too, except of one in prose that is a word to its readers: two humps, such as
+ * `DataHub` or `BigQuery`; who searches for `query` does not mean the latter.
+ *
+ * @param code the text is code, where two humps are a name like any other
+ */
+export function eachTerm(text: string, code: boolean, visit: (term: string, word: string) => void): void {
+  scanWords(text, (start, end) => {
+    const word = text.slice(start, end);
+    const { whole, parts } = termsOfWord(word);
+    if (whole === "") return;
+    visit(whole, word);
+    if (parts.length > 0 && (code || !isBrand(word, parts))) for (const part of parts) visit(part, part);
+  });
+}
+
+/** A name of two humps and nothing else. */
+function isBrand(word: string, parts: readonly string[]): boolean {
+  return parts.length === 2 && /^[\p{L}\p{N}]+$/u.test(word);
+}
