@@ -8,6 +8,7 @@ const hit = (title: string): SearchHit => ({
   path: `/${title}`,
   title: { text: title, matches: [] },
   kind: "guide",
+  context: [],
   version: "",
   sections: [],
   score: 1,
