@@ -81,6 +81,10 @@ export async function bundleClient(
       },
     ],
     oxc: { jsx: { runtime: "automatic" } },
+    worker: {
+      format: "es",
+      rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } },
+    },
     build: {
       write: false,
       target: "es2022",

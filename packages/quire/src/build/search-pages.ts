@@ -1,6 +1,7 @@
 import type { Config } from "../config/schema.ts";
 import type { PageRoute } from "../render/page-route.ts";
 import { type SearchKind, searchKinds } from "../search/api.ts";
+import { searchVersionId } from "../search/site-settings.ts";
 import type { Source } from "../site/model.ts";
 import { globMatcher } from "./globs.ts";
 
@@ -46,8 +47,8 @@ export function searchScopes(
       none.pages.push(facts);
       continue;
     }
-    const { instance, name, label, isLast } = route.version;
-    const id = instance === "default" ? name : `${instance}/${name}`;
+    const { label, isLast } = route.version;
+    const id = searchVersionId(route.version);
     let scope = scopes.get(id);
     if (!scope) {
       scope = { id, label, isDefault: isLast, pages: [] };

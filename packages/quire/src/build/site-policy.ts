@@ -1,6 +1,7 @@
 import { basePathScript } from "../client/base-path.ts";
 import { inlineScript } from "../client/inline.ts";
 import type { Config } from "../config/schema.ts";
+import { searchOrigins } from "../search/site-settings.ts";
 import { contentHashSource, contentSecurityPolicy } from "./csp.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 
@@ -36,6 +37,6 @@ export function sitePolicy(config: Config, metas: Iterable<DocumentMeta>): strin
     font: added.font,
     media: [...embedded, ...added.media],
     frame: [...embedded, ...added.frame],
-    connect: added.connect,
+    connect: [...searchOrigins(config), ...added.connect],
   });
 }

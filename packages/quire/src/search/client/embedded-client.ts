@@ -1,0 +1,99 @@
+import { type SearchClient, SearchFailure, type SearchState, type SearchVersion } from "../api.ts";
+import type { CallName, FromWorker, ToWorker, WorkerCalls } from "./protocol.ts";
+
+/** What is used of a worker. */
+export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
+
+interface Waiting {
+  resolve(value: never): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Search the site's own index, in a worker that is started when a reader is about to search.
+ *
+ * @param baseUrl starts and ends with a slash
+ * @param startWorker starts the worker; another one only in tests
+ */
+export function createEmbeddedClient(
+  baseUrl: string,
+  startWorker: () => WorkerLike = () =>
+    new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "search" }),
+): SearchClient {
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Set<(state: SearchState) => void>();
+  let worker: WorkerLike | undefined;
+  let calls = 0;
+  let state: SearchState = { status: "idle" };
+  let versions: readonly SearchVersion[] = [];
+
+  const change = (next: SearchState) => {
+    state = next;
+    for (const listener of listeners) listener(next);
+  };
+  /** A worker that cannot start, or dies, leaves nobody waiting; the next call starts another. */
+  const fail = () => {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject } of waiting.values())
+      reject(new SearchFailure("network", "The search worker cannot run."));
+    waiting.clear();
+    change({ status: "failed", reason: "network" });
+  };
+  const start = (): WorkerLike => {
+    if (worker) return worker;
+    const started = startWorker();
+    worker = started;
+    started.addEventListener("error", fail);
+    started.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+      if ("state" in data) {
+        versions = data.versions;
+        change(data.state);
+        return;
+      }
+      const call = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ("result" in data) call?.resolve(data.result as never);
+      else call?.reject(new SearchFailure(data.reason, data.message));
+    });
+    started.postMessage({ base: new URL(baseUrl, location.href).href } satisfies ToWorker);
+    return started;
+  };
+  const ask = <Name extends CallName>(name: Name, ...args: Parameters<WorkerCalls[Name]>) =>
+    new Promise<ReturnType<WorkerCalls[Name]>>((resolve, reject) => {
+      const id = ++calls;
+      waiting.set(id, { resolve, reject });
+      try {
+        start().postMessage({ id, name, args });
+      } catch {
+        fail();
+      }
+    });
+
+  return {
+    get state() {
+      return state;
+    },
+    get versions() {
+      return versions;
+    },
+    load(wanted) {
+      // Who only loads is told by the state.
+      ask("load", wanted).catch(() => undefined);
+    },
+    search: (query, options) => ask("search", query, options),
+    excerpts: (query, hits) => ask("excerpts", query, hits),
+    texts: ({ path, version }) => ask("texts", { path, version }),
+    onState(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    opened: () => undefined,
+    close() {
+      worker?.terminate();
+      worker = undefined;
+      waiting.clear();
+      listeners.clear();
+    },
+  };
+}

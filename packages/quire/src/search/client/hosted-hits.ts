@@ -1,0 +1,104 @@
+import type { MatchedText, SearchHit, SearchKind, SectionHit, TextRange } from "../api.ts";
+import { searchKinds } from "../api.ts";
+import type { HostedSettings } from "./settings.ts";
+
+/** Tags the service puts around what matches; they never stand in text, and never become HTML. */
+export const MARKS = { before: "\u0002", after: "\u0003" };
+
+/** A hit as the service gives it, as far as it is read. */
+export interface HostedHit {
+  objectID: string;
+  url: string;
+  content?: string | null;
+  hierarchy: Partial<Record<string, string | null>>;
+  kind?: string;
+  docusaurus_tag?: string | string[];
+  _highlightResult?: { hierarchy?: Partial<Record<string, { value: string }>> };
+  _snippetResult?: { content?: { value: string } };
+}
+
+/** Hits of the service, which are places, as pages with their places; the order of the best place of each. */
+export function groupHits(hits: readonly HostedHit[], settings: HostedSettings): SearchHit[] {
+  const pages = new Map<string, { hit: SearchHit; sections: SectionHit[] }>();
+  for (const [index, found] of hits.entries()) {
+    const [address = "", anchor = ""] = localAddress(found.url, settings).split("#");
+    const levels = levelsOf(found);
+    let page = pages.get(address);
+    if (!page) {
+      const sections: SectionHit[] = [];
+      page = {
+        sections,
+        hit: {
+          path: address,
+          title: levels[1] ?? levels[0] ?? { text: address, matches: [] },
+          context: levels[0] && levels[1] ? [levels[0].text] : [],
+          kind: kindOf(found.kind),
+          version: versionOf(found, settings),
+          sections,
+          score: hits.length - index,
+        },
+      };
+      pages.set(address, page);
+    }
+    const snippet = found._snippetResult?.content?.value ?? found.content;
+    page.sections.push({
+      anchor: decode(anchor),
+      headings: levels.slice(2).filter((level) => level !== undefined),
+      ...(snippet && { excerpt: readMarks(snippet) }),
+    });
+  }
+  return [...pages.values()].map(({ hit }) => hit);
+}
+
+/**
+ * Where a hit leads: a path of this site, whatever host the index was made on, unless its address is one of those
+ * that are to stay.
+ */
+export function localAddress(url: string, { externalUrlRegex, baseUrl }: HostedSettings): string {
+  if (!URL.canParse(url)) return url;
+  if (externalUrlRegex && new RegExp(externalUrlRegex).test(url)) return url;
+  const { pathname, hash } = new URL(url);
+  const inside = pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : pathname;
+  return (inside.replace(/(.)\/+$/, "$1") || "/") + hash;
+}
+
+/** Text with the service's marks, as text and places. */
+export function readMarks(marked: string): MatchedText {
+  let text = "";
+  let start = -1;
+  const matches: TextRange[] = [];
+  for (const piece of marked.split(/([\u0002\u0003])/)) {
+    if (piece === MARKS.before) start = text.length;
+    else if (piece === MARKS.after) {
+      if (start >= 0 && text.length > start) matches.push([start, text.length]);
+      start = -1;
+    } else text += piece;
+  }
+  return { text, matches };
+}
+
+/** Headings of a hit, from the category (0) and the title (1) down. */
+function levelsOf({ hierarchy, _highlightResult }: HostedHit): (MatchedText | undefined)[] {
+  return Array.from({ length: 7 }, (_, level) => {
+    const name = `lvl${level}`;
+    const text = _highlightResult?.hierarchy?.[name]?.value ?? hierarchy[name];
+    return text ? readMarks(text) : undefined;
+  });
+}
+
+function kindOf(kind: string | undefined): SearchKind {
+  return searchKinds.find((known) => known === kind) ?? "page";
+}
+
+function versionOf({ docusaurus_tag: tags = [] }: HostedHit, { versions }: HostedSettings): string {
+  const own = Array.isArray(tags) ? tags : [tags];
+  return versions.find(({ tag }) => own.includes(tag))?.id ?? "";
+}
+
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}

@@ -1,0 +1,28 @@
+/** What the page and its search worker say to each other. */
+import type {
+  SearchHit,
+  SearchOptions,
+  SearchResult,
+  SearchState,
+  SearchVersion,
+  SectionText,
+} from "../api.ts";
+
+/** What can be asked of the worker, with what it gives. */
+export interface WorkerCalls {
+  load(versions?: readonly string[]): void;
+  search(query: string, options?: SearchOptions): SearchResult;
+  excerpts(query: string, hits: readonly SearchHit[]): SearchHit[];
+  texts(hit: Pick<SearchHit, "path" | "version">): SectionText[];
+}
+
+export type CallName = keyof WorkerCalls;
+
+export type ToWorker =
+  | { base: string }
+  | { [Name in CallName]: { id: number; name: Name; args: Parameters<WorkerCalls[Name]> } }[CallName];
+
+export type FromWorker =
+  | { state: SearchState; versions: readonly SearchVersion[] }
+  | { id: number; result: unknown }
+  | { id: number; reason: "network" | "damaged"; message: string };

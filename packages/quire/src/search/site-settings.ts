@@ -1,0 +1,48 @@
+import type { Config } from "../config/schema.ts";
+import type { Version } from "../site/model.ts";
+import type { SearchSettings } from "./client/settings.ts";
+
+/** Id of a version in searches: its name, after that of its docs instance where that is not the main one. */
+export function searchVersionId({ instance, name }: Pick<Version, "instance" | "name">): string {
+  return instance === "default" ? name : `${instance}/${name}`;
+}
+
+/** Tag that the pages of a version carry for the crawler of a hosted service. */
+export function crawlerTag({ instance, name }: Pick<Version, "instance" | "name">): string {
+  return `docs-${instance}-${name}`;
+}
+
+/** What `openSearchClient` needs in the browser; undefined for a site without search. Plain JSON. */
+export function searchSettings(config: Config, versions: readonly Version[]): SearchSettings | undefined {
+  const { search, baseUrl } = config;
+  if (search === false) return undefined;
+  if (search.provider === "embedded") return { provider: "embedded", baseUrl };
+  const { appId, apiKey, indexName, endpoint, contextual, insights, externalUrlRegex } = search;
+  return {
+    provider: "hosted",
+    baseUrl,
+    appId: appId!,
+    apiKey: apiKey!,
+    indexName: indexName!,
+    endpoint,
+    contextual,
+    insights,
+    externalUrlRegex,
+    language: config.locale.code,
+    versions: versions.map((version) => ({
+      id: searchVersionId(version),
+      label: version.label,
+      isDefault: version.isLast,
+      tag: crawlerTag(version),
+    })),
+  };
+}
+
+/** Addresses that the browser asks when a hosted service searches. */
+export function searchOrigins(config: Config): string[] {
+  const { search } = config;
+  if (search === false || search.provider === "embedded") return [];
+  const { appId, endpoint, insights } = search;
+  if (endpoint) return [new URL(endpoint).origin];
+  return [`https://${appId}-dsn.algolia.net`, ...(insights ? ["https://insights.algolia.io"] : [])];
+}
