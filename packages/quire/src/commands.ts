@@ -12,6 +12,7 @@ const USAGE = `quire <command> [site folder] [options]
   dev                serve the site while it is being written
   preview            serve the built site
   version <name>     freeze the current documentation as a version
+  search export      print the records of a hosted search index as JSON
 
   --config FILE      configuration file, when it is not quire.config.ts
   --report json      print what the build did as JSON (build, check)
@@ -53,7 +54,7 @@ export async function run(args: string[]): Promise<number> {
     (command || values.help ? process.stdout : process.stderr).write(USAGE);
     return values.help ? 0 : 2;
   }
-  const name = command === "version" ? rest.shift() : undefined;
+  const name = command === "version" || command === "search" ? rest.shift() : undefined;
   const siteDir = path.resolve(rest[0] ?? ".");
   try {
     switch (command) {
@@ -82,6 +83,17 @@ export async function run(args: string[]): Promise<number> {
         const { config } = await openSite(siteDir, values.config);
         const { created } = await cutVersion(siteDir, config, name, values.docs);
         process.stdout.write(`Version ${name} is made:\n${created.map((file) => `  ${file}\n`).join("")}`);
+        return 0;
+      }
+      case "search": {
+        if (name !== "export")
+          throw new QuireError({
+            code: "usage",
+            severity: "error",
+            message: "What about the search? Write quire search export.",
+          });
+        const { exportSearch } = await import("./build/export-search.ts");
+        process.stdout.write(`${JSON.stringify(await exportSearch(siteDir, values.config), null, 1)}\n`);
         return 0;
       }
       default:

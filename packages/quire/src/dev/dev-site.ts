@@ -4,12 +4,13 @@ import { checkLinks, weighProblems } from "../build/check.ts";
 import type { DocumentMeta } from "../build/document-meta.ts";
 import { createSiteRenderer, type SiteRenderer } from "../build/site-renderer.ts";
 import { openSite, type SiteSession, startSession } from "../build/site-session.ts";
-import { readParsedSources, writeParsedSources } from "../build/state.ts";
+import { readParsedSources, readState, writeParsedSources } from "../build/state.ts";
 import { toSitePath } from "../build/walk.ts";
 import { contentHash, engineHash } from "../build/workspace.ts";
 import { type Problem, problemsOf, sortProblems } from "../problem.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
+import { devSearchIndex, isSearchFile } from "./dev-search.ts";
 
 /** A page as the development server shows it. */
 export interface DevPage {
@@ -31,6 +32,8 @@ export interface DevSite {
   /** A file that pages asked for beside themselves: its absolute path, or its content. */
   asset(sitePath: string): { file: string } | { content: string } | undefined;
   sidebar(sitePath: string): string | undefined;
+  /** A file of the search index, made of all documents when it is first asked for after a change. */
+  search(sitePath: string): Promise<Uint8Array | undefined>;
   /** Take in that files changed; absolute paths. */
   changed(files: ReadonlySet<string>): Promise<Change>;
 }
@@ -40,6 +43,7 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
   const metas: Record<string, DocumentMeta> = {};
   const assets = new Map<string, { file: string } | { content: string }>();
   let renderer: SiteRenderer | undefined;
+  let index: Promise<Map<string, Uint8Array>> | undefined;
 
   const site: DevSite = {
     session: undefined,
@@ -81,8 +85,15 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
       return undefined;
     },
 
+    async search(sitePath) {
+      if (!site.session || !isSearchFile(sitePath)) return undefined;
+      index ??= devSearchIndex(site.session, metas);
+      return (await index).get(sitePath);
+    },
+
     async changed(files) {
       const { session } = site;
+      index = undefined;
       if (session && renderer && (await takeBodies(session, files))) return "update";
       const before = session?.bundle.hash;
       await load();
@@ -115,6 +126,7 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
     try {
       const opened = await openSite(siteDir, configFile);
       const known = readParsedSources(opened.workspace, engineHash());
+      if (!site.session) Object.assign(metas, readState(opened.workspace, engineHash()).metas);
       const session = await startSession(opened, known, metas, { drafts: true, stage: () => undefined });
       writeParsedSources(opened.workspace, engineHash(), known);
       const { workspace, config, site: planned, bundle, tree } = session;

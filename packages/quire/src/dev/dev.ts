@@ -76,6 +76,12 @@ async function answer(
 
   const sidebar = site.sidebar(inside);
   if (sidebar !== undefined) return send(200, "text/html; charset=utf-8", sidebar);
+  const search = await site.search(inside);
+  if (search !== undefined) {
+    response.writeHead(200, { "Content-Type": contentType(inside), "Cache-Control": "no-store" });
+    response.end(search);
+    return;
+  }
   const asset = site.asset(safeDecode(inside));
   if (asset && "content" in asset) return send(200, contentType(inside), asset.content);
   if (asset) {
