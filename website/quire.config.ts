@@ -25,7 +25,14 @@ export default defineConfig({
     sidebarTitle: "All posts",
   },
   problems: { duplicateTitles: "ignore" },
-  css: ["styles/site.css", "styles/landing.css", "styles/community.css", "styles/reference.css"],
+  css: [
+    "styles/site.css",
+    "styles/landing.css",
+    "styles/community.css",
+    "styles/integrations.css",
+    "styles/reference.css",
+  ],
+  data: [{ module: "reference/integrations/pages.ts", inputs: ["data/integrations"] }],
   redirects: [
     {
       from: "/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor",

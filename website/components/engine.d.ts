@@ -22,3 +22,8 @@ declare module "@theme/CodeBlock" {
     children?: ReactNode;
   }): ReactNode;
 }
+
+declare module "@docusaurus/useBaseUrl" {
+  /** A site path with the base path in front. */
+  export default function useBaseUrl(path: string): string;
+}

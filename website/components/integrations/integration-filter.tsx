@@ -1,0 +1,157 @@
+"use client";
+
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
+import { type Filter, matches, readFilter, writeFilter } from "./filter.ts";
+
+export const island = { load: "visible" };
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+interface IntegrationFilterProps {
+  options: {
+    total: number;
+    kinds: Option[];
+    statuses: Option[];
+    connections: Option[];
+    capabilities: Option[];
+  };
+}
+
+/**
+ * Filters the cards that stand in the page: it hides what does not match, keeps the filter in the address
+ * and says how many are left. The lists themselves stay what they are without it.
+ */
+export function IntegrationFilter({ options }: IntegrationFilterProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [count, setCount] = useState(options.total);
+  const filtered = count < options.total;
+
+  // What the reader had typed before this ran goes on; else the address says it.
+  useLayoutEffect(() => {
+    const typed = read(form.current!);
+    if (writeFilter(typed) === "") fill(form.current!, readFilter(location.search));
+    setCount(apply(read(form.current!)));
+  }, []);
+
+  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    const filter = read(form.current!);
+    setCount(apply(filter));
+    const before = readFilter(location.search);
+    // One entry of the history for a word, not one for each of its letters.
+    const typing = target.name === "q" && before.q !== "" && filter.q !== "";
+    history[typing ? "replaceState" : "pushState"](null, "", location.pathname + writeFilter(filter));
+  };
+
+  const clear = () => {
+    fill(form.current!, readFilter(""));
+    setCount(apply(read(form.current!)));
+    history.pushState(null, "", location.pathname);
+    form.current!.querySelector("input")!.focus();
+  };
+
+  return (
+    <search className="scripted" aria-label="Integrations">
+      <form ref={form} className="integration-filter" onSubmit={(event) => event.preventDefault()}>
+        <label className="filter-words">
+          <span>Name or word</span>
+          <input
+            type="search"
+            name="q"
+            placeholder="Snowflake, lineage, AWS"
+            autoComplete="off"
+            onChange={change}
+          />
+        </label>
+        <Choice name="kind" label="Kind" all="All kinds" options={options.kinds} onChange={change} />
+        <Choice
+          name="capability"
+          label="Capability"
+          all="Any"
+          options={options.capabilities}
+          onChange={change}
+        />
+        <Choice name="status" label="Support" all="Any" options={options.statuses} onChange={change} />
+        <Choice
+          name="connection"
+          label="Connection"
+          all="Any"
+          options={options.connections}
+          onChange={change}
+        />
+        <p className="filter-count">
+          <span role="status">
+            {count === 0
+              ? "No integration matches."
+              : `${count} ${count === 1 ? "integration" : "integrations"}`}
+          </span>
+          {filtered && (
+            <button type="button" onClick={clear}>
+              Clear the filters
+            </button>
+          )}
+        </p>
+      </form>
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  /** What is said for no choice. */
+  all: string;
+  options: readonly Option[];
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+}
+
+function Choice({ name, label, all, options, onChange }: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select name={name} onChange={onChange} autoComplete="off">
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function read(form: HTMLFormElement): Filter {
+  return readFilter(new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString());
+}
+
+/** Put a filter into the fields; a choice that there is not becomes none. */
+function fill(form: HTMLFormElement, filter: Filter): void {
+  for (const [name, value] of Object.entries(filter)) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+    field.value = value;
+    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = "";
+  }
+}
+
+/** Show the cards that match, and the headings that have some; gives how many. */
+function apply(filter: Filter): number {
+  let count = 0;
+  for (const list of document.querySelectorAll<HTMLElement>(".platforms")) {
+    const heading = list.previousElementSibling as HTMLElement;
+    const kind = list.dataset.kind ?? "";
+    let shown = 0;
+    for (const card of list.querySelectorAll<HTMLElement>(".platform")) {
+      const { status = "", connection = "", can = "", also = "" } = card.dataset;
+      const text = `${card.textContent} ${also} ${heading.textContent}`;
+      card.hidden = !matches(filter, { text, kind, status, connection, capabilities: can.split(" ") });
+      if (!card.hidden) shown++;
+    }
+    list.hidden = shown === 0;
+    heading.hidden = shown === 0;
+    count += shown;
+  }
+  return count;
+}

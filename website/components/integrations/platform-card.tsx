@@ -1,0 +1,57 @@
+import useBaseUrl from "@docusaurus/useBaseUrl";
+import type { ReactNode } from "react";
+
+interface PlatformCardProps {
+  name: string;
+  /** Name of its symbol in the picture of all logos. */
+  logo?: string;
+  status?: string;
+  connection: string;
+  /** Names of its capabilities, with spaces between. */
+  can?: string;
+  /** Other words it is looked for with. */
+  also?: string;
+  /** A paragraph with the link to its page, and one that says what it can do. */
+  children?: ReactNode;
+}
+
+/** One platform; what it is filtered by stands in its data attributes. */
+export function PlatformCard({ name, logo, status, connection, can, also, children }: PlatformCardProps) {
+  const logos = useBaseUrl("/img/platforms.svg");
+  return (
+    <li
+      className="platform"
+      data-status={status}
+      data-connection={connection}
+      data-can={can}
+      data-also={also}
+    >
+      {logo ? (
+        <svg className="platform-logo" aria-hidden="true">
+          <use href={`${logos}#${logo}`} />
+        </svg>
+      ) : (
+        <span className="platform-logo" aria-hidden="true">
+          {monogram(name)}
+        </span>
+      )}
+      <div>{children}</div>
+    </li>
+  );
+}
+
+/** The platforms of one kind. */
+export function PlatformList({ kind, children }: { kind: string; children?: ReactNode }) {
+  return (
+    <ul className="platforms" data-kind={kind}>
+      {children}
+    </ul>
+  );
+}
+
+/** Two letters that stand for a name: those its words begin with, else its first two. */
+function monogram(name: string): string {
+  const words = name.split(/[\s-]+/);
+  const [first = "", second = ""] = words.length > 1 ? words.map((word) => word.charAt(0)) : name;
+  return first.toUpperCase() + second;
+}
