@@ -30,6 +30,7 @@ export default defineConfig({
     "styles/landing.css",
     "styles/community.css",
     "styles/integrations.css",
+    "styles/tools.css",
     "styles/reference.css",
   ],
   data: [{ module: "reference/integrations/pages.ts", inputs: ["data/integrations"] }],
@@ -65,6 +66,7 @@ export default defineConfig({
           external: olderVersions,
         },
         { label: "Docs", to: "/docs" },
+        { label: "Integrations", to: "/integrations" },
         { label: "Learn", to: "/learn" },
         {
           label: "Slack",

@@ -103,9 +103,7 @@ function card(platform: Platform): Markdown {
       platform.status && `**${statuses[platform.status]}**`,
       able.length > 0
         ? able.map(([, { label }], index) => (index === 0 ? label : label.toLowerCase())).join(", ")
-        : platform.connection === "push"
-          ? "Reports to DataHub by itself"
-          : undefined,
+        : platform.note && text(platform.note.replace(/\.$/, "")),
     ]
       .filter(Boolean)
       .join(" · "),

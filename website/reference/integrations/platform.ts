@@ -54,6 +54,8 @@ export const platformSchema = z.strictObject({
   /** Where it is documented instead, when that is not here. */
   href: z.url().optional(),
   status: z.enum(keysOf(statuses)).optional(),
+  /** What it does, in a few words, where no capabilities say it. */
+  note: z.string().optional(),
   /** Name of its logo in simple-icons, or `datahub`; without one, the beginning of its name stands there. */
   logo: z.string().optional(),
   /** Other words that readers look for it with. */

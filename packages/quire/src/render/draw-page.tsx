@@ -15,7 +15,12 @@ export function drawPage({ page }: Extract<PageRoute, { kind: "page" }>, context
   if (source) {
     const { content, hasH1 } = drawContents(source, source.frontMatter, context);
     return {
-      head: { title, description, markdownPath: markdownPath(path) },
+      head: {
+        title,
+        description,
+        noIndex: source.frontMatter.unlisted === true,
+        markdownPath: markdownPath(path),
+      },
       content: <MarkdownPage title={title} showTitle={!hasH1} {...content} />,
     };
   }

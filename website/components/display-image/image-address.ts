@@ -1,0 +1,31 @@
+/** What an address asks to be shown, or why it is not. */
+export type ImageAddress =
+  | { kind: "none" }
+  | { kind: "image"; url: string; host: string }
+  | { kind: "refused"; reason: string };
+
+/**
+ * Read the address of an image: a path of this site, or an address that begins with https. All else
+ * (`data:`, `javascript:`, `blob:`, plain http elsewhere, addresses with a password in them) is refused.
+ *
+ * @param written what stands in the page's address or in its field
+ * @param here address of the page
+ */
+export function readImageAddress(written: string, here: string): ImageAddress {
+  if (written.trim() === "") return { kind: "none" };
+  let url: URL;
+  try {
+    url = new URL(written.trim(), here);
+  } catch {
+    return { kind: "refused", reason: "This is not an address." };
+  }
+  const own = url.origin === new URL(here).origin;
+  if (!own && url.protocol !== "https:")
+    return {
+      kind: "refused",
+      reason: "Only images of this site, and addresses that begin with https, are shown.",
+    };
+  if (url.username || url.password)
+    return { kind: "refused", reason: "An address with a name or password in it is not opened." };
+  return { kind: "image", url: url.href, host: own ? "" : url.host };
+}
