@@ -27,3 +27,11 @@ declare module "@docusaurus/useBaseUrl" {
   /** A site path with the base path in front. */
   export default function useBaseUrl(path: string): string;
 }
+
+declare module "*.svg" {
+  import type { ComponentType, SVGProps } from "react";
+
+  /** Draws the picture in the page. */
+  const Svg: ComponentType<SVGProps<SVGSVGElement>>;
+  export default Svg;
+}

@@ -104,6 +104,29 @@ const tasks: { id: string; icon: IconName; title: string; text: string; links: D
   },
 ];
 
+const reference: { label: string; text: string; to: string }[] = [
+  {
+    label: "Sources",
+    text: "What each reads, and every field.",
+    to: "/docs/metadata-ingestion/source_overview",
+  },
+  {
+    label: "Entities",
+    text: "Aspects, fields and relationships.",
+    to: "/docs/generated/metamodel/entities/dataset",
+  },
+  { label: "GraphQL", text: "Queries, mutations and types.", to: "/docs/graphql/queries" },
+  { label: "OpenAPI", text: "Endpoints of the REST API.", to: "/docs/api/openapi/openapi-usage-guide" },
+  { label: "Python SDK", text: "Classes, models and URNs.", to: "/docs/python-sdk/models" },
+  { label: "Command line", text: "Commands and their options.", to: "/docs/cli" },
+  {
+    label: "Environment variables",
+    text: "Settings of each component.",
+    to: "/docs/deploy/environment-vars",
+  },
+  { label: "Releases", text: "What came when.", to: "/docs/releases" },
+];
+
 const versions: { label: string; text: string; to: string }[] = [
   { label: "Next", text: "The current version, which these links lead to.", to: "/docs/features" },
   { label: "1.1.0", text: "Released in May 2025, no longer maintained.", to: "/docs/1.1.0/features" },
@@ -144,6 +167,18 @@ export default function DocsLanding() {
             </section>
           ))}
         </div>
+      </section>
+
+      <section className="landing-part" aria-labelledby="reference">
+        <h2 id="reference">Look something up</h2>
+        <ul className="index-list">
+          {reference.map(({ label, text, to }) => (
+            <li key={label}>
+              <Link to={to}>{label}</Link>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
       </section>
 
       <section className="landing-part" aria-labelledby="versions">

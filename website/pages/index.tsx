@@ -1,8 +1,10 @@
 import CodeBlock from "@theme/CodeBlock";
 import Link from "@theme/Link";
 import { AssetPicture } from "../components/asset-picture.tsx";
+import { PlatformStrip } from "../components/home/platform-strip.tsx";
+import { readers } from "../components/home/readers.ts";
 import { Icon, type IconName } from "../components/icons.tsx";
-import { type Destination, LinkList } from "../components/link-list.tsx";
+import { LinkList } from "../components/link-list.tsx";
 
 export const head = {
   title: "DataHub",
@@ -49,46 +51,21 @@ const cards: { icon: IconName; title: string; text: string; to: string }[] = [
   },
 ];
 
-const readers: { who: string; wants: string; links: Destination[] }[] = [
+const articles: { title: string; who: string; to: string }[] = [
   {
-    who: "Data engineer",
-    wants: "Bring metadata in, and know what a change will break.",
-    links: [
-      { label: "Ingest Snowflake", to: "/docs/quick-ingestion-guides/snowflake/overview" },
-      { label: "Report lineage from Airflow", to: "/docs/lineage/airflow" },
-      { label: "Analyse the impact of a change", to: "/docs/act-on-metadata/impact-analysis" },
-      { label: "Debug pipelines with lineage", to: "/learn/data-pipeline" },
-    ],
+    title: "What is a business glossary, and how do you keep one alive?",
+    who: "For governance leads",
+    to: "/learn/business-glossary",
   },
   {
-    who: "Analyst",
-    wants: "Find the right table, and know what its columns mean.",
-    links: [
-      { label: "Learn the words", to: "/docs/what-is-datahub/datahub-concepts" },
-      { label: "Search with filters", to: "/docs/how/search" },
-      { label: "Trace a number to its source", to: "/docs/features/feature-guides/lineage" },
-      { label: "One definition for each metric", to: "/learn/business-metric" },
-    ],
+    title: "How to define a business metric that everyone calculates the same way",
+    who: "For analysts",
+    to: "/learn/business-metric",
   },
   {
-    who: "Architect",
-    wants: "See how DataHub is built, and where it fits in.",
-    links: [
-      { label: "Architecture overview", to: "/docs/architecture/architecture" },
-      { label: "The metadata model", to: "/docs/metadata-modeling/metadata-model" },
-      { label: "Deploy with Kubernetes", to: "/docs/deploy/kubernetes" },
-      { label: "Data mesh in practice", to: "/learn/data-mesh" },
-    ],
-  },
-  {
-    who: "Governance lead",
-    wants: "Give data a meaning, an owner and rules.",
-    links: [
-      { label: "Build a business glossary", to: "/docs/glossary/business-glossary" },
-      { label: "Group assets by domain", to: "/docs/domains" },
-      { label: "Write access policies", to: "/docs/authorization/policies" },
-      { label: "Keep a glossary alive", to: "/learn/business-glossary" },
-    ],
+    title: "Data mesh in practice, and what a metadata catalog does for it",
+    who: "For architects and platform leads",
+    to: "/learn/data-mesh",
   },
 ];
 
@@ -129,9 +106,19 @@ export default function Home() {
         </ul>
       </section>
 
+      <section className="landing-part" aria-labelledby="platforms">
+        <div className="landing-row">
+          <h2 id="platforms">Works with what you have</h2>
+          <Link className="landing-more" to="/integrations">
+            All integrations
+          </Link>
+        </div>
+        <PlatformStrip />
+      </section>
+
       <section className="landing-part" aria-labelledby="readers">
         <h2 id="readers">Where to begin</h2>
-        <div className="landing-columns landing-four">
+        <div className="landing-columns">
           {readers.map(({ who, wants, links }) => (
             <section key={who}>
               <h3>{who}</h3>
@@ -156,6 +143,23 @@ export default function Home() {
             "python3 -m pip install --upgrade acryl-datahub\ndatahub docker quickstart\ndatahub docker ingest-sample-data"
           }
         </CodeBlock>
+      </section>
+
+      <section className="landing-part" aria-labelledby="articles">
+        <div className="landing-row">
+          <h2 id="articles">Read about the ideas</h2>
+          <Link className="landing-more" to="/learn">
+            All articles
+          </Link>
+        </div>
+        <ul className="article-list">
+          {articles.map(({ title, who, to }) => (
+            <li key={to}>
+              <span>{who}</span>
+              <Link to={to}>{title}</Link>
+            </li>
+          ))}
+        </ul>
       </section>
     </main>
   );

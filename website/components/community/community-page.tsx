@@ -44,7 +44,7 @@ export function CommunityPage({ path, title, lead, actions, children }: Communit
       </header>
       {children}
       <nav className="landing-part community-pages" aria-label="Community pages">
-        <ul>
+        <ul className="index-list">
           {pages
             .filter((page) => page.path !== path)
             .map((page) => (
