@@ -1,5 +1,5 @@
 import { createHighlighterCore, type HighlighterCore } from "shiki/core";
-import { createOnigurumaEngine } from "shiki/engine/oniguruma";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import { bundledLanguages, bundledLanguagesAlias } from "shiki/langs";
 import { escapeHtml } from "./escape.ts";
 import { tokenKinds } from "./highlight-theme.ts";
@@ -62,7 +62,7 @@ export async function createHighlighter(): Promise<Highlighter> {
       },
     ],
     langs: [],
-    engine: createOnigurumaEngine(import("shiki/wasm")),
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
   return new TokenHighlighter(core);
 }
