@@ -24,6 +24,14 @@ export default defineConfig({
     postsPerPage: "ALL",
     sidebarTitle: "All posts",
   },
+  data: [
+    { module: "reference/cli/pages.ts", inputs: ["data/next/cli", "data/1.1.0/cli"] },
+    { module: "reference/env-vars/pages.ts", inputs: ["data/next/env-vars", "data/1.1.0/env-vars"] },
+    { module: "reference/privileges/pages.ts", inputs: ["data/next/privileges", "data/1.1.0/privileges"] },
+    { module: "reference/python-sdk/pages.ts", inputs: ["data/next/python-sdk", "data/1.1.0/python-sdk"] },
+    { module: "reference/releases/pages.ts", inputs: ["data/next/releases", "data/1.1.0/releases"] },
+    { module: "reference/rest-api/pages.ts", inputs: ["data/next/rest-api"] },
+  ],
   problems: { duplicateTitles: "ignore" },
   css: [
     "styles/site.css",

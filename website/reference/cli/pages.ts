@@ -1,0 +1,167 @@
+import type { DataDocument, DataPages, Problem } from "quire";
+import { changesSection, compare } from "../changes.ts";
+import { throwProblems } from "../data-problems.ts";
+import { blocks, bullets, code, fence, heading, type Markdown, newMark, table } from "../markdown.ts";
+import { type Version, versions } from "../versions.ts";
+import { type Command, loadCommands, type Param, paramName } from "./commands.ts";
+
+/** The reference of all commands, one page a version. */
+const pages: DataPages = ({ siteDir }) => {
+  const problems: Problem[] = [];
+  const documents = versions.map((version) => {
+    const commands = loadCommands(siteDir, version, problems);
+    const before = version.before && loadCommands(siteDir, version.before, problems);
+    return commandsPage(version, commands, before);
+  });
+  throwProblems(problems);
+  return documents;
+};
+
+export default pages;
+
+/**
+ * The page of a version.
+ *
+ * @param before the commands of the version before; undefined for the oldest
+ */
+export function commandsPage(
+  version: Version,
+  commands: readonly Command[],
+  before?: Command[],
+): DataDocument {
+  const groups = commands.filter(({ command }) => command.split(" ").length <= 2);
+  return {
+    path: `${version.docs}/cli-commands/reference.md`,
+    frontMatter: {
+      title: "CLI command reference",
+      sidebar_label: "Command reference",
+      description:
+        "Every command of the datahub CLI with its options, arguments, defaults and allowed values.",
+      kind: "cli",
+    },
+    markdown: blocks(
+      "# CLI command reference",
+      "All commands of `datahub` and what each option does. To install the CLI and connect it to a server, see [DataHub CLI](../cli.md).",
+      table(
+        ["Command", "What it does"],
+        groups.map((group) => [`[${code(group.command)}](#${anchorOf(group.command)})`, group.summary]),
+      ),
+      ...groups.map((group) => groupPart(group, commands, before)),
+      before && changesSection(version.before!.label, changesOf(commands, before)),
+    ),
+  };
+}
+
+/** The anchor of a command: `datahub-ingest-run`. */
+export function anchorOf(command: string): string {
+  return command.replaceAll(" ", "-");
+}
+
+function groupPart(group: Command, all: readonly Command[], before?: readonly Command[]): Markdown {
+  const inside = all.filter(
+    ({ command }) => group.command !== "datahub" && command.startsWith(`${group.command} `),
+  );
+  return blocks(
+    commandPart(2, group, before),
+    inside.length > 0 &&
+      bullets(inside.map(({ command, summary }) => `[${code(command)}](#${anchorOf(command)}): ${summary}`)),
+    group.defaultSubcommand &&
+      `${code(group.command)} alone is ${code(`${group.command} ${group.defaultSubcommand}`)}.`,
+    ...inside.map((command) => commandPart(3, command, before)),
+  );
+}
+
+function commandPart(level: 2 | 3, command: Command, before?: readonly Command[]): Markdown {
+  const old = before?.find((other) => other.command === command.command);
+  const params = command.params ?? [];
+  const isNew = (param: Param) =>
+    old !== undefined && !old.params?.some((other) => paramName(other) === paramName(param));
+  return blocks(
+    heading(level, code(command.command), anchorOf(command.command)),
+    before && !old ? `${newMark} ${command.summary}` : command.summary,
+    !command.group && fence("text", usage(command)),
+    table(
+      ["Option", "Value", "Default", "What it does"],
+      params.map((param) => [
+        (param.flags ?? [param.argument!]).map(code).join(", ") + (isNew(param) ? ` ${newMark}` : ""),
+        valueKind(param),
+        param.required ? "required" : param.default === undefined ? "" : code(String(param.default)),
+        param.description,
+      ]),
+    ),
+  );
+}
+
+/** How the command is called: required options, `[OPTIONS]` where there are others, arguments. */
+function usage({ command, params = [] }: Command): string {
+  const required = params.filter((param) => param.required && param.flags);
+  const others = params.some((param) => param.flags && !param.required);
+  const words = params
+    .filter((param) => param.argument)
+    .map((param) => (param.required ? param.argument!.toUpperCase() : `[${param.argument!.toUpperCase()}]`));
+  return [
+    command,
+    ...(others ? ["[OPTIONS]"] : []),
+    ...required.map((param) =>
+      param.type === "flag"
+        ? `(${paramName(param).replace("/", " | ")})`
+        : `${paramName(param)} ${nameOfValue(param)}`,
+    ),
+    ...words,
+  ].join(" ");
+}
+
+const kinds: Record<string, string> = {
+  str: "text",
+  int: "number",
+  "positive-int": "number",
+  path: "path",
+  datetime: "date and time",
+  bool: "`true` or `false`",
+  flag: "",
+};
+
+function valueKind({ choices, type }: Param): Markdown {
+  return choices ? choices.map(code).join(", ") : (kinds[type] ?? type);
+}
+
+function nameOfValue({ type, ...param }: Param): string {
+  return type === "path"
+    ? "FILE"
+    : paramName({ type, ...param })
+        .replace(/^-+/, "")
+        .replaceAll("-", "_")
+        .toUpperCase();
+}
+
+function changesOf(after: readonly Command[], before: readonly Command[]) {
+  const names = (commands: readonly Command[]) => new Set(commands.map(({ command }) => command));
+  const [now, then] = [names(after), names(before)];
+  const byName = (commands: readonly Command[]) =>
+    Object.fromEntries(commands.map((command) => [command.command, { group: command.group }]));
+  const optionsOf = (commands: readonly Command[], both: Set<string>) =>
+    Object.fromEntries(
+      commands
+        .filter(({ command }) => both.has(command))
+        .flatMap(({ command, params = [] }) =>
+          params.map((param) => [`${command} ${paramName(param)}`, param]),
+        ),
+    );
+  return [
+    {
+      what: "Commands",
+      changes: compare(byName(before), byName(after)),
+      show: (name: string, state: string) =>
+        state === "removed" ? code(name) : `[${code(name)}](#${anchorOf(name)})`,
+    },
+    {
+      what: "Options",
+      changes: compare<Param>(optionsOf(before, now), optionsOf(after, then), [
+        "type",
+        "required",
+        "default",
+        "choices",
+      ]),
+    },
+  ];
+}

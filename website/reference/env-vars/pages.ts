@@ -1,0 +1,62 @@
+import type { DataPages, Problem } from "quire";
+import { throwProblems } from "../data-problems.ts";
+import { blocks, code, heading, type Markdown, table } from "../markdown.ts";
+import { fillTemplates } from "../page-template.ts";
+import { versions } from "../versions.ts";
+import { type Area, loadAreas, type Variable } from "./variables.ts";
+
+/** The page about environment variables, its tables filled in. */
+const pages: DataPages = ({ siteDir }) => {
+  const problems: Problem[] = [];
+  const documents = versions.flatMap((version) => {
+    const areas = loadAreas(siteDir, version, problems);
+    return fillTemplates(
+      siteDir,
+      version,
+      "env-vars",
+      (what) => (what === "variables" ? variableTables(areas) : undefined),
+      problems,
+    );
+  });
+  throwProblems(problems);
+  return documents;
+};
+
+export default pages;
+
+/** A heading for each area and group, with the table of its variables. */
+export function variableTables(areas: readonly Area[]): Markdown {
+  const anchored = new Set<string>();
+  return blocks(
+    ...areas.flatMap(({ title, groups }) => [
+      heading(2, title),
+      ...groups.flatMap((group) => [
+        groups.length > 1 && heading(3, group.title, `${slug(title)}-${slug(group.title)}`),
+        variableTable(group.variables, anchored),
+      ]),
+    ]),
+  );
+}
+
+/** @param anchored names that have an anchor already: a variable that stands in two groups has it in the first */
+function variableTable(variables: readonly Variable[], anchored: Set<string>): Markdown {
+  const withComponents = variables.some(({ components }) => components);
+  return table(
+    ["Variable", "Default", ...(withComponents ? ["Read by"] : []), "What it does"],
+    variables.map((variable) => {
+      const id = variable.name.toLowerCase();
+      const name = anchored.has(id) ? code(variable.name) : `<span id="${id}">${code(variable.name)}</span>`;
+      anchored.add(id);
+      return [
+        name,
+        variable.default === undefined ? "" : code(variable.default),
+        ...(withComponents ? [variable.components?.join(", ") ?? ""] : []),
+        variable.setting ? `${variable.description} Sets ${code(variable.setting)}.` : variable.description,
+      ];
+    }),
+  );
+}
+
+function slug(title: string): string {
+  return title.toLowerCase().replace(/\W+/g, "-").replace(/^-|-$/g, "");
+}

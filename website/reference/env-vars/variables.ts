@@ -1,0 +1,30 @@
+import type { Problem } from "quire";
+import { z } from "zod";
+import { loadFolder } from "../load-data.ts";
+import type { Version } from "../versions.ts";
+
+const variable = z.strictObject({
+  name: z.string().min(1),
+  description: z.string().min(1),
+  default: z.string().optional(),
+  /** The parts of DataHub that read it. */
+  components: z.array(z.string()).optional(),
+  /** The setting of the server's configuration file that it sets. */
+  setting: z.string().optional(),
+});
+
+const area = z.strictObject({
+  title: z.string(),
+  groups: z.array(z.strictObject({ title: z.string(), variables: z.array(variable).nonempty() })).nonempty(),
+});
+
+/** An environment variable. */
+export type Variable = z.infer<typeof variable>;
+
+/** Variables of one area, in groups. */
+export type Area = z.infer<typeof area>;
+
+/** The areas of a version, in the order of their files. */
+export function loadAreas(siteDir: string, version: Version, problems: Problem[]): Area[] {
+  return loadFolder(siteDir, `${version.data}/env-vars`, area, problems).map(({ value }) => value);
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { DataDocument, Problem } from "quire";
+import { parse } from "yaml";
+import { dataProblem } from "./data-problems.ts";
+import type { Markdown } from "./markdown.ts";
+import type { Version } from "./versions.ts";
+
+/**
+ * What a mark in a template stands for: `<!-- fields: console -->` asks for `fields` of `console`.
+ *
+ * @returns undefined when there is no such thing
+ */
+export type Fill = (what: string, name: string, documentPath: string) => Markdown | undefined;
+
+const frontMatter = /^---\n([\s\S]*?)\n---\n/;
+const mark = /^<!-- ([\w-]+)(?:: ([^>]+?))? -->$/gm;
+
+/**
+ * Documents that are written by hand around parts made of data. The templates of a topic stand in `pages` of
+ * its data folder, each at the path of its document, and have a mark on a line of its own for each such part.
+ *
+ * @param topic name of the folder in the version's data
+ * @param problems a mark that stands for nothing is added here, with its line
+ */
+export function fillTemplates(
+  siteDir: string,
+  version: Version,
+  topic: string,
+  fill: Fill,
+  problems: Problem[],
+): DataDocument[] {
+  const folder = `${version.data}/${topic}/pages`;
+  return listTemplates(path.join(siteDir, folder)).map((name) => {
+    const file = `${folder}/${name}`;
+    const text = readFileSync(path.join(siteDir, file), "utf8");
+    return fillTemplate(file, text, `${version.docs}/${name}`, fill, problems);
+  });
+}
+
+/**
+ * Fill one template.
+ *
+ * @param file path of the template relative to the site, for problems
+ * @param documentPath path of the document it becomes, relative to the site; its links are relative to this
+ */
+export function fillTemplate(
+  file: string,
+  text: string,
+  documentPath: string,
+  fill: Fill,
+  problems: Problem[],
+): DataDocument {
+  const head = frontMatter.exec(text);
+  const start = head?.[0].length ?? 0;
+  const markdown = text
+    .slice(start)
+    .replace(mark, (found, what: string, name: string | undefined, at: number) => {
+      const part = fill(what, name ?? "", documentPath);
+      if (part !== undefined) return part;
+      const line = text.slice(0, start + at).split("\n").length;
+      problems.push(dataProblem({ file, line, column: 1 }, `\`${found}\` stands for nothing.`));
+      return "";
+    });
+  return { path: documentPath, frontMatter: head ? parse(head[1]!) : {}, markdown };
+}
+
+function listTemplates(folder: string): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  } catch {
+    return [];
+  }
+  return names
+    .map((name) => name.split(path.sep).join("/"))
+    .filter((name) => name.endsWith(".md"))
+    .sort((a, b) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,77 @@
+import type { Problem } from "quire";
+import { z } from "zod";
+import type { DataFile } from "../data-file.ts";
+import { dataProblem } from "../data-problems.ts";
+import { loadFile } from "../load-data.ts";
+import type { Version } from "../versions.ts";
+
+const privilege = z.strictObject({
+  /** Its name in the API. */
+  name: z.string(),
+  /** Its name in the UI. */
+  label: z.string(),
+  description: z.string().min(1),
+  /** Over the whole of DataHub, over assets, or asked for by APIs only. */
+  type: z.enum(["platform", "metadata", "api"]),
+  /** Types of resources it can be granted on. */
+  resources: z.array(z.string()).optional(),
+});
+
+const resourceType = z.strictObject({ name: z.string(), label: z.string() });
+
+const role = z.strictObject({
+  name: z.string(),
+  platform: z.array(z.string()),
+  metadata: z.array(z.string()),
+});
+
+const policy = z.strictObject({
+  urn: z.string(),
+  /** Whom it is for, as words in a sentence. */
+  for: z.string(),
+  type: z.enum(["platform", "metadata"]),
+  editable: z.boolean(),
+  privileges: z.array(z.string()),
+});
+
+/** A privilege. */
+export type Privilege = z.infer<typeof privilege>;
+
+/** All there is to say of a version about who may do what. */
+export interface Authorization {
+  privileges: Privilege[];
+  /** Label of a resource type, by its name. */
+  resources: Map<string, string>;
+  roles: z.infer<typeof role>[];
+  /** The policies that a new DataHub has. */
+  policies: z.infer<typeof policy>[];
+}
+
+/** Read it, and check that names mean something. */
+export function loadAuthorization(siteDir: string, version: Version, problems: Problem[]): Authorization {
+  const load = <T>(name: string, schema: z.ZodType<T>) =>
+    loadFile(siteDir, `${version.data}/privileges/${name}.yml`, schema, problems);
+  const list = load("privileges", z.strictObject({ privileges: z.array(privilege) }));
+  const types = load("resource-types", z.strictObject({ types: z.array(resourceType) }));
+  const roles = load(
+    "roles",
+    z.strictObject({ roles: z.array(role), policies: z.array(policy).default([]) }),
+  );
+  const privileges = list?.value.privileges ?? [];
+  const resources = new Map(types?.value.types.map(({ name, label }) => [name, label]));
+  const names = new Set(privileges.map(({ name }) => name));
+  const unknown = (file: DataFile<unknown>, path: PropertyKey[], name: string) =>
+    problems.push(dataProblem(file.at(path), `There is no \`${name}\`.`));
+  privileges.forEach((one, index) => {
+    one.resources?.forEach((name, at) => {
+      if (!resources.has(name)) unknown(list!, ["privileges", index, "resources", at], name);
+    });
+  });
+  roles?.value.roles.forEach((one, index) => {
+    for (const kind of ["platform", "metadata"] as const)
+      one[kind].forEach((name, at) => {
+        if (!names.has(name)) unknown(roles, ["roles", index, kind, at], name);
+      });
+  });
+  return { privileges, resources, roles: roles?.value.roles ?? [], policies: roles?.value.policies ?? [] };
+}

@@ -1,0 +1,134 @@
+import type { DataDocument } from "quire";
+import { changesSection, compare } from "../changes.ts";
+import { blocks, code, documentLink, fence, heading, type Markdown, newMark, table } from "../markdown.ts";
+import type { Version } from "../versions.ts";
+import type { Model, UrnClass } from "./sdk.ts";
+
+/** How many entities of an aspect are named before the others are counted. */
+const namedEntities = 4;
+
+const kinds = [
+  ["aspect", "Aspects", "Each is an [aspect](../what/aspect.md): what is written to and read from DataHub."],
+  ["record", "Records", "Parts that aspects are made of."],
+  ["enum", "Enums", "Fixed sets of values. A value may be given as text."],
+] as const;
+
+/** The page of all classes of the metadata model: a table a kind, a row a class. */
+export function modelsPage(
+  version: Version,
+  models: readonly Model[],
+  before?: readonly Model[],
+): DataDocument {
+  const path = `${version.docs}/python-sdk/models.md`;
+  const old = before && new Set(before.map(({ name }) => name));
+  const known = new Set(models.map(({ name }) => name));
+  return {
+    path,
+    frontMatter: {
+      title: "Models",
+      description:
+        "The Python classes of DataHub's metadata model: aspects, records and enums with their fields and types.",
+      kind: "reference",
+    },
+    markdown: blocks(
+      "# Models",
+      "Every class of the metadata model as the Python SDK has it. Types in the tables lead to their class.",
+      fence("python", "from datahub.metadata.schema_classes import OwnershipClass"),
+      ...kinds.map(([kind, title, intro]) => {
+        const chosen = models.filter((model) => model.kind === kind);
+        return blocks(
+          heading(2, title),
+          intro,
+          table(
+            ["Class", kind === "enum" ? "Values" : "Fields", ...(kind === "aspect" ? ["Aspect of"] : [])],
+            chosen.map((model) => [
+              `<span id="${model.name.toLowerCase()}">${code(model.name)}</span>${old && !old.has(model.name) ? ` ${newMark}` : ""}`,
+              kind === "enum"
+                ? (model.values ?? []).map(code).join(", ")
+                : Object.entries(model.fields ?? {})
+                    .map(([name, type]) => `${code(name)}: ${typeLinks(type, known)}`)
+                    .join("<br />"),
+              ...(kind === "aspect" ? [entitiesOf(model, path, version)] : []),
+            ]),
+          ),
+        );
+      }),
+      before &&
+        changesSection(version.before!.label, [
+          { what: "Classes", changes: compare(byName(before), byName(models)) },
+        ]),
+    ),
+  };
+}
+
+/** The page of all classes of URNs. */
+export function urnsPage(
+  version: Version,
+  urns: readonly UrnClass[],
+  before?: readonly UrnClass[],
+): DataDocument {
+  const path = `${version.docs}/python-sdk/urns.md`;
+  const old = before && new Set(before.map(({ name }) => name));
+  return {
+    path,
+    frontMatter: {
+      title: "URNs",
+      description:
+        "The Python classes of DataHub's URNs: how to make each from its parts, and what can be read from it.",
+      kind: "reference",
+    },
+    markdown: blocks(
+      "# URNs",
+      "Each entity type has a class for its [URNs](../what/urn.md). It makes a URN from its parts, and takes one apart with `from_string`.",
+      fence(
+        "python",
+        [
+          "from datahub.metadata.urns import DatasetUrn",
+          "",
+          'urn = DatasetUrn(platform="snowflake", name="acme.finance.invoices", env="PROD")',
+          "print(urn.urn())",
+          "print(DatasetUrn.from_string(urn.urn()).name)",
+        ].join("\n"),
+      ),
+      heading(2, "Classes"),
+      table(
+        ["Class", "Made from", "Can be read", "Entity type"],
+        urns.map(({ name, signature, properties = [], entity }) => [
+          `<span id="${name.toLowerCase()}">${code(name)}</span>${old && !old.has(name) ? ` ${newMark}` : ""}`,
+          signature && code(signature),
+          properties.map(code).join(", "),
+          entity && code(entity),
+        ]),
+      ),
+      before &&
+        changesSection(version.before!.label, [
+          { what: "Classes", changes: compare(byName(before), byName(urns)) },
+        ]),
+    ),
+  };
+}
+
+function entitiesOf({ aspect, entities = [] }: Model, path: string, version: Version): Markdown {
+  const links = entities
+    .slice(0, namedEntities)
+    .map((entity) => documentLink(path, `${version.docs}/generated/metamodel/entities/${entity}.md`, entity));
+  const more = entities.length - links.length;
+  return [aspect && code(aspect), links.join(", ") + (more > 0 ? ` and ${more} more` : "")]
+    .filter(Boolean)
+    .join("<br />");
+}
+
+/** A type whose own classes are links to their rows. */
+function typeLinks(type: string, known: ReadonlySet<string>): Markdown {
+  return type
+    .split(/(\w+)/)
+    .filter(Boolean)
+    .map((word) =>
+      known.has(word) ? `[${word}](#${word.toLowerCase()})` : word.replace(/[[\]*_<>]/g, "\\$&"),
+    )
+    .join("");
+}
+
+function byName(list: readonly { name: string }[]): Record<string, object> {
+  return Object.fromEntries(list.map(({ name }) => [name, {}]));
+}

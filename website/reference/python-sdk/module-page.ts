@@ -1,0 +1,149 @@
+import type { DataDocument } from "quire";
+import { changesSection, compare } from "../changes.ts";
+import { blocks, code, fence, heading, type Markdown, newMark, table } from "../markdown.ts";
+import type { Version } from "../versions.ts";
+import type { Routine, SdkClass, SdkPage } from "./sdk.ts";
+
+/** A signature longer than this has a line for each parameter. */
+const longSignature = 88;
+
+/**
+ * The page about some modules.
+ *
+ * @param before all pages of the version before: what they lack is new; undefined for the oldest
+ */
+export function modulePage(version: Version, page: SdkPage, before?: readonly SdkPage[]): DataDocument {
+  const old = before && namesOf(before);
+  const names = page.modules.flatMap(({ classes, functions }) => [...classes, ...functions]);
+  return {
+    path: `${version.docs}/${page.page}.md`,
+    frontMatter: {
+      title: page.title,
+      description: `Python SDK reference: ${names
+        .slice(0, 3)
+        .map(({ name }) => name)
+        .join(
+          ", ",
+        )}${names.length > 3 ? ` and ${names.length - 3} more` : ""}, with signatures and what each does.`.replace(
+        /^(.{157}).{4,}$/,
+        "$1…",
+      ),
+      kind: "reference",
+    },
+    markdown: blocks(
+      `# ${page.title}`,
+      opening(page),
+      ...page.modules.flatMap(({ module, summary, classes, functions }) => [
+        heading(2, code(module), module.replaceAll(".", "-")),
+        summary,
+        ...classes.map((one) => classPart(one, module, old)),
+        functions.length > 0 && heading(3, "Functions", `${module.replaceAll(".", "-")}-functions`),
+        ...routines(functions, "", (name) => old !== undefined && !old.has(`${module}.${name}`)),
+      ]),
+      before && changesSection(version.before!.label, [changesOf(page, before)]),
+    ),
+  };
+}
+
+function opening({ modules }: SdkPage): Markdown {
+  const [first] = modules;
+  const what = first!.classes.at(-1)?.name ?? first!.functions[0]?.name ?? "";
+  const many = modules.length > 1 ? `these ${modules.length} modules` : "this module";
+  return blocks(
+    `What ${many} of the Python SDK ${modules.length > 1 ? "have" : "has"} for you to use.`,
+    fence("python", `from ${first!.module} import ${what}`),
+  );
+}
+
+function classPart(one: SdkClass, module: string, old?: Set<string>): Markdown {
+  const { name, summary, bases = [], signature, attributes = [], methods = [] } = one;
+  const id = name.toLowerCase();
+  const isNew = old !== undefined && !old.has(`${module}.${name}`);
+  const values = attributes.every((attribute) => attribute.type === undefined && !attribute.property);
+  return blocks(
+    heading(3, code(name), id),
+    isNew ? `${newMark} ${summary}` : summary,
+    signature && fence("python", `${name}${layOut(signature)}`),
+    bases.length > 0 && `Extends ${bases.map(code).join(", ")}.`,
+    values
+      ? attributes.length > 0 && `Values: ${attributes.map((attribute) => code(attribute.name)).join(", ")}.`
+      : table(
+          ["Attribute", "Type", "Default"],
+          attributes.map((attribute) => [
+            code(attribute.name),
+            attribute.type && code(attribute.type),
+            attribute.property ? "read only" : attribute.default && code(attribute.default),
+          ]),
+        ),
+    ...routines(
+      methods,
+      `${id}.`,
+      (method) => !isNew && old !== undefined && !old.has(`${module}.${name}.${method}`),
+    ),
+  );
+}
+
+/** What can be called: a table where all signatures are short, else one after the other. */
+function routines(list: readonly Routine[], prefix: string, isNew: (name: string) => boolean): Markdown[] {
+  return [
+    table(
+      [prefix ? "Method" : "Function", "What it does"],
+      list.map(({ name, kind, signature, summary }) => [
+        `<span id="${prefix}${name}">${code(`${name}${signature}`)}</span>`,
+        `${kind ? `*${kind}* ` : ""}${summary}${isNew(name) ? ` ${newMark}` : ""}`,
+      ]),
+    ),
+  ];
+}
+
+/** A long signature with a line for each parameter. */
+function layOut(signature: string): string {
+  if (signature.length <= longSignature) return signature;
+  const end = signature.lastIndexOf(")");
+  const params = splitParams(signature.slice(1, end));
+  return `(\n${params.map((param) => `    ${param},\n`).join("")})${signature.slice(end + 1)}`;
+}
+
+/** Split at the commas that stand in no brackets. */
+function splitParams(params: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < params.length; at++) {
+    if ("([{".includes(params[at]!)) depth++;
+    else if (")]}".includes(params[at]!)) depth--;
+    else if (params[at] === "," && depth === 0) {
+      parts.push(params.slice(start, at).trim());
+      start = at + 1;
+    }
+  }
+  return [...parts, params.slice(start).trim()];
+}
+
+/** Full names of everything: `module.Class`, `module.Class.method`, `module.function`. */
+function namesOf(pages: readonly SdkPage[]): Set<string> {
+  return new Set(
+    pages.flatMap(({ modules }) =>
+      modules.flatMap(({ module, classes, functions }) => [
+        ...classes.flatMap(({ name, methods = [] }) => [
+          `${module}.${name}`,
+          ...methods.map((method) => `${module}.${name}.${method.name}`),
+        ]),
+        ...functions.map(({ name }) => `${module}.${name}`),
+      ]),
+    ),
+  );
+}
+
+function changesOf(page: SdkPage, before: readonly SdkPage[]) {
+  const things = (pages: readonly SdkPage[], modules?: Set<string>) =>
+    Object.fromEntries(
+      pages.flatMap(({ modules: all }) =>
+        all
+          .filter(({ module }) => !modules || modules.has(module))
+          .flatMap(({ classes, functions }) => [...classes, ...functions].map(({ name }) => [name, {}])),
+      ),
+    );
+  const modules = new Set(page.modules.map(({ module }) => module));
+  return { what: "Classes and functions", changes: compare(things(before, modules), things([page])) };
+}

@@ -1,0 +1,101 @@
+import type { Problem } from "quire";
+import { z } from "zod";
+import { loadFile, loadFolder } from "../load-data.ts";
+import type { Version } from "../versions.ts";
+
+const attribute = z.strictObject({
+  name: z.string(),
+  type: z.string().optional(),
+  default: z.string().optional(),
+  /** The value, of a member of an enum. */
+  value: z.string().optional(),
+  /** Whether it can only be read. */
+  property: z.boolean().optional(),
+});
+
+const routine = z.strictObject({
+  name: z.string(),
+  kind: z.enum(["class method", "static method"]).optional(),
+  /** From the first parenthesis on: `(urn: str) -> None`. */
+  signature: z.string().startsWith("("),
+  summary: z.string().min(1),
+});
+
+const sdkClass = z.strictObject({
+  name: z.string(),
+  summary: z.string().min(1),
+  bases: z.array(z.string()).optional(),
+  /** Parameters to make one with. */
+  signature: z.string().startsWith("(").optional(),
+  attributes: z.array(attribute).optional(),
+  methods: z.array(routine).optional(),
+});
+
+const page = z.strictObject({
+  /** Path of the page below the documents of the version, without ending. */
+  page: z.string(),
+  title: z.string(),
+  modules: z.array(
+    z.strictObject({
+      module: z.string(),
+      summary: z.string().min(1),
+      classes: z.array(sdkClass).default([]),
+      functions: z.array(routine).default([]),
+    }),
+  ),
+});
+
+const model = z.strictObject({
+  name: z.string(),
+  kind: z.enum(["aspect", "record", "enum"]),
+  /** The name of the aspect it is. */
+  aspect: z.string().optional(),
+  /** Pages of the entities that have the aspect. */
+  entities: z.array(z.string()).optional(),
+  values: z.array(z.string()).optional(),
+  /** Type and default of each field, as Python writes them. */
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+const urn = z.strictObject({
+  name: z.string(),
+  /** The entity type whose URNs these are. */
+  entity: z.string().optional(),
+  signature: z.string().startsWith("(").optional(),
+  properties: z.array(z.string()).optional(),
+});
+
+/** A page about modules of the SDK. */
+export type SdkPage = z.infer<typeof page>;
+/** A class with what it has. */
+export type SdkClass = z.infer<typeof sdkClass>;
+/** A method or function. */
+export type Routine = z.infer<typeof routine>;
+/** A class of the metadata model, as the SDK has it. */
+export type Model = z.infer<typeof model>;
+/** A class of URNs. */
+export type UrnClass = z.infer<typeof urn>;
+
+/** All that a version of the SDK has. */
+export interface Sdk {
+  pages: SdkPage[];
+  models: Model[];
+  urns: UrnClass[];
+}
+
+/** The SDK of a version. Models and URNs stand in `models` and `urns`, other modules in `modules`. */
+export function loadSdk(siteDir: string, version: Version, problems: Problem[]): Sdk {
+  const folder = `${version.data}/python-sdk`;
+  const models = loadFile(
+    siteDir,
+    `${folder}/models.yml`,
+    z.strictObject({ models: z.array(model) }),
+    problems,
+  );
+  const urns = loadFile(siteDir, `${folder}/urns.yml`, z.strictObject({ urns: z.array(urn) }), problems);
+  return {
+    pages: loadFolder(siteDir, `${folder}/modules`, page, problems).map(({ value }) => value),
+    models: models?.value.models ?? [],
+    urns: urns?.value.urns ?? [],
+  };
+}

@@ -1,0 +1,20 @@
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** A day such as `2025-05-15` in words: `15 May 2025`. */
+export function longDate(day: string): string {
+  const [year, month, date] = day.split("-");
+  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+}

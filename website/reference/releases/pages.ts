@@ -1,0 +1,44 @@
+import type { DataPages, Problem } from "quire";
+import { throwProblems } from "../data-problems.ts";
+import { type Markdown, table } from "../markdown.ts";
+import { fillTemplates } from "../page-template.ts";
+import { versions } from "../versions.ts";
+import { cloudPage } from "./cloud-page.ts";
+import { longDate } from "./long-date.ts";
+import { type CoreRelease, loadCloudReleases, loadCoreReleases, loadTopics } from "./releases.ts";
+
+/** A page for each release of DataHub Cloud, and the page of releases of DataHub Core. */
+const pages: DataPages = ({ siteDir }) => {
+  const problems: Problem[] = [];
+  const documents = versions.flatMap((version) => {
+    const topics = loadTopics(siteDir, version, problems);
+    const core = loadCoreReleases(siteDir, version, problems);
+    const fill = (what: string) => (what === "core-releases" ? coreTable(core) : undefined);
+    return [
+      ...loadCloudReleases(siteDir, version, problems).map((release) => cloudPage(version, release, topics)),
+      ...fillTemplates(siteDir, version, "releases", fill, problems),
+    ];
+  });
+  throwProblems(problems);
+  return documents;
+};
+
+export default pages;
+
+function coreTable(releases: readonly CoreRelease[]): Markdown {
+  return table(
+    ["Release", "Date", "Patches", "Candidates"],
+    releases.map(({ version, date, patches, candidates }) => [
+      date ? `[${version}](${onGithub(version)})` : version,
+      date ? longDate(date) : "patches only",
+      Object.entries(patches)
+        .map(([patch, day]) => `[${patch}](${onGithub(patch)}) (${longDate(day)})`)
+        .join(", "),
+      String(candidates),
+    ]),
+  );
+}
+
+function onGithub(tag: string): string {
+  return `https://github.com/datahub-project/datahub/releases/tag/${tag}`;
+}

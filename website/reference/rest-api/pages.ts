@@ -1,0 +1,112 @@
+import type { DataDocument, DataPages, Problem } from "quire";
+import { throwProblems } from "../data-problems.ts";
+import { blocks, bullets, code, heading, type Markdown, table, text } from "../markdown.ts";
+import { type Version, versions } from "../versions.ts";
+import { type Endpoint, type EndpointGroup, loadEndpoints } from "./endpoints.ts";
+
+/** What the facts of an API become: a page beside its guide. */
+interface Api {
+  name: string;
+  path: string;
+  title: string;
+  description: string;
+  opening: Markdown;
+}
+
+const apis: readonly Api[] = [
+  {
+    name: "openapi",
+    path: "api/openapi/endpoints.md",
+    title: "OpenAPI endpoints",
+    description: "Every OpenAPI endpoint of DataHub's metadata service with its method, path and parameters.",
+    opening:
+      "The endpoints of the metadata service and their parameters. How to call them is in the [OpenAPI guide](./openapi-usage-guide.md). Version 3 also has a path for each entity type, such as `/openapi/v3/entity/dataset`; your server lists those at `/openapi/swagger-ui/index.html`.",
+  },
+  {
+    name: "restli",
+    path: "api/restli/endpoints.md",
+    title: "Rest.li endpoints",
+    description:
+      "Every Rest.li endpoint of DataHub's metadata service with its action, parameters and result.",
+    opening:
+      "The resources of the Rest.li API and their actions. Parameters of an action stand in the body of the request, as one JSON object. How to call them is in the [Rest.li guide](./restli-overview.md). For new programs, take [OpenAPI](../openapi/openapi-usage-guide.md) or [GraphQL](../datahub-apis.md).",
+  },
+];
+
+/** A page for each HTTP API of a version that has facts about it. */
+const pages: DataPages = ({ siteDir }) => {
+  const problems: Problem[] = [];
+  // Nobody has listed the endpoints of 1.1.0.
+  const documents = versions
+    .filter(({ label }) => label !== "1.1.0")
+    .flatMap((version) =>
+      apis.map((api) => apiPage(version, api, loadEndpoints(siteDir, version, api.name, problems))),
+    );
+  throwProblems(problems);
+  return documents;
+};
+
+export default pages;
+
+function apiPage(version: Version, api: Api, groups: readonly EndpointGroup[]): DataDocument {
+  return {
+    path: `${version.docs}/${api.path}`,
+    frontMatter: {
+      title: api.title,
+      description: api.description,
+      kind: "reference",
+      toc_max_heading_level: 2,
+    },
+    markdown: blocks(
+      `# ${api.title}`,
+      api.opening,
+      ...groups.map(({ title, endpoints }) => blocks(heading(2, title), ...endpoints.map(endpointPart))),
+    ),
+  };
+}
+
+function endpointPart(endpoint: Endpoint): Markdown {
+  const { method, path, summary, params = [], returns } = endpoint;
+  return blocks(
+    heading(3, code(`${method} ${path}`), anchorOf(endpoint)),
+    summary,
+    params.length > 0 &&
+      bullets(
+        params.map((param) =>
+          [
+            code(param.name),
+            [
+              param.in === "query" ? undefined : param.in,
+              param.type && text(param.type),
+              param.required ? "required" : undefined,
+              param.default !== undefined && `default ${code(param.default)}`,
+            ]
+              .filter(Boolean)
+              .join(", "),
+          ]
+            .filter(Boolean)
+            .join(": "),
+        ),
+      ),
+    returns && `Returns ${code(returns)}.`,
+  );
+}
+
+/** The anchor of an endpoint, made from its method and path: `get-openapi-v3-entity-entityname`. */
+export function anchorOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/-$/, "");
+}
+
+/** A list of the endpoints of a group, each a link to its place on the page of its API. */
+export function endpointTable(page: string, { endpoints }: EndpointGroup): Markdown {
+  return table(
+    ["Endpoint", "What it does"],
+    endpoints.map((endpoint) => [
+      `[${code(`${endpoint.method} ${endpoint.path}`)}](${page}#${anchorOf(endpoint)})`,
+      endpoint.summary,
+    ]),
+  );
+}
