@@ -85,5 +85,10 @@ export function section(
   return body && blocks(heading(level, words), body);
 }
 
+/** A table whose first column holds names too long for a phone: they break, and nothing is pushed out of view. */
+export function wideNames(rows: Markdown): Markdown {
+  return rows && `<div class="wide-names">\n\n${rows}\n\n</div>`;
+}
+
 /** Mark of what the version before did not have. */
 export const newMark = '<span class="new-mark">New</span>';

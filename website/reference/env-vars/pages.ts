@@ -1,6 +1,6 @@
 import type { DataPages, Problem } from "quire";
 import { throwProblems } from "../data-problems.ts";
-import { blocks, code, heading, type Markdown, table } from "../markdown.ts";
+import { blocks, code, heading, type Markdown, table, wideNames } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { versions } from "../versions.ts";
 import { type Area, loadAreas, type Variable } from "./variables.ts";
@@ -40,21 +40,28 @@ export function variableTables(areas: readonly Area[]): Markdown {
 
 /** @param anchored names that have an anchor already: a variable that stands in two groups has it in the first */
 function variableTable(variables: readonly Variable[], anchored: Set<string>): Markdown {
-  const withComponents = variables.some(({ components }) => components);
-  return table(
-    ["Variable", "Default", ...(withComponents ? ["Read by"] : []), "What it does"],
-    variables.map((variable) => {
-      const id = variable.name.toLowerCase();
-      const name = anchored.has(id) ? code(variable.name) : `<span id="${id}">${code(variable.name)}</span>`;
-      anchored.add(id);
-      return [
-        name,
-        variable.default === undefined ? "" : code(variable.default),
-        ...(withComponents ? [variable.components?.join(", ") ?? ""] : []),
-        variable.setting ? `${variable.description} Sets ${code(variable.setting)}.` : variable.description,
-      ];
-    }),
+  return wideNames(
+    table(
+      ["Variable", "What it does"],
+      variables.map((variable) => {
+        const id = variable.name.toLowerCase();
+        const name = anchored.has(id)
+          ? code(variable.name)
+          : `<span id="${id}">${code(variable.name)}</span>`;
+        anchored.add(id);
+        return [name, describe(variable)];
+      }),
+    ),
   );
+}
+
+function describe({ description, default: value, components, setting }: Variable): Markdown {
+  const facts = [
+    value !== undefined && `Default ${code(value)}`,
+    setting && `Setting ${code(setting)}`,
+    components && `Read by ${components.join(", ")}`,
+  ].filter(Boolean);
+  return [description, facts.join(" · ")].filter(Boolean).join("<br />");
 }
 
 function slug(title: string): string {

@@ -1,6 +1,16 @@
 import type { DataDocument } from "quire";
 import { changesSection, compare } from "../changes.ts";
-import { blocks, code, documentLink, fence, heading, type Markdown, newMark, table } from "../markdown.ts";
+import {
+  blocks,
+  code,
+  documentLink,
+  fence,
+  heading,
+  type Markdown,
+  newMark,
+  table,
+  wideNames,
+} from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import type { Model, UrnClass } from "./sdk.ts";
 
@@ -39,17 +49,23 @@ export function modelsPage(
         return blocks(
           heading(2, title),
           intro,
-          table(
-            ["Class", kind === "enum" ? "Values" : "Fields", ...(kind === "aspect" ? ["Aspect of"] : [])],
-            chosen.map((model) => [
-              `<span id="${model.name.toLowerCase()}">${code(model.name)}</span>${old && !old.has(model.name) ? ` ${newMark}` : ""}`,
-              kind === "enum"
-                ? (model.values ?? []).map(code).join(", ")
-                : Object.entries(model.fields ?? {})
-                    .map(([name, type]) => `${code(name)}: ${typeLinks(type, known)}`)
-                    .join("<br />"),
-              ...(kind === "aspect" ? [entitiesOf(model, path, version)] : []),
-            ]),
+          wideNames(
+            table(
+              ["Class", kind === "enum" ? "Values" : "Fields"],
+              chosen.map((model) => [
+                [
+                  `<span id="${model.name.toLowerCase()}">${code(model.name)}</span>${old && !old.has(model.name) ? ` ${newMark}` : ""}`,
+                  entitiesOf(model, path, version),
+                ]
+                  .filter(Boolean)
+                  .join("<br />"),
+                kind === "enum"
+                  ? (model.values ?? []).map(code).join(", ")
+                  : Object.entries(model.fields ?? {})
+                      .map(([name, type]) => `${code(name)}: ${typeLinks(type, known)}`)
+                      .join("<br />"),
+              ]),
+            ),
           ),
         );
       }),
@@ -113,9 +129,12 @@ function entitiesOf({ aspect, entities = [] }: Model, path: string, version: Ver
     .slice(0, namedEntities)
     .map((entity) => documentLink(path, `${version.docs}/generated/metamodel/entities/${entity}.md`, entity));
   const more = entities.length - links.length;
-  return [aspect && code(aspect), links.join(", ") + (more > 0 ? ` and ${more} more` : "")]
+  return [
+    aspect && code(aspect),
+    links.length > 0 && `of ${links.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+  ]
     .filter(Boolean)
-    .join("<br />");
+    .join(" ");
 }
 
 /** A type whose own classes are links to their rows. */

@@ -1,6 +1,6 @@
 import type { DataDocument } from "quire";
 import { changesSection, compare } from "../changes.ts";
-import { blocks, code, fence, heading, type Markdown, newMark, table } from "../markdown.ts";
+import { blocks, code, fence, heading, type Markdown, newMark, table, wideNames } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import type { Routine, SdkClass, SdkPage } from "./sdk.ts";
 
@@ -83,15 +83,17 @@ function classPart(one: SdkClass, module: string, old?: Set<string>): Markdown {
   );
 }
 
-/** What can be called: a table where all signatures are short, else one after the other. */
+/** What can be called, as a table; `prefix` stands before each anchor. */
 function routines(list: readonly Routine[], prefix: string, isNew: (name: string) => boolean): Markdown[] {
   return [
-    table(
-      [prefix ? "Method" : "Function", "What it does"],
-      list.map(({ name, kind, signature, summary }) => [
-        `<span id="${prefix}${name}">${code(`${name}${signature}`)}</span>`,
-        `${kind ? `*${kind}* ` : ""}${summary}${isNew(name) ? ` ${newMark}` : ""}`,
-      ]),
+    wideNames(
+      table(
+        [prefix ? "Method" : "Function", "What it does"],
+        list.map(({ name, kind, signature, summary }) => [
+          `<span id="${prefix}${name}">${code(`${name}${signature}`)}</span>`,
+          `${kind ? `*${kind}* ` : ""}${summary}${isNew(name) ? ` ${newMark}` : ""}`,
+        ]),
+      ),
     ),
   ];
 }
