@@ -27,6 +27,7 @@ export default defineConfig({
   data: [
     { module: "reference/cli/pages.ts", inputs: ["data/next/cli", "data/1.1.0/cli"] },
     { module: "reference/env-vars/pages.ts", inputs: ["data/next/env-vars", "data/1.1.0/env-vars"] },
+    { module: "reference/integrations/pages.ts", inputs: ["data/integrations"] },
     { module: "reference/privileges/pages.ts", inputs: ["data/next/privileges", "data/1.1.0/privileges"] },
     { module: "reference/python-sdk/pages.ts", inputs: ["data/next/python-sdk", "data/1.1.0/python-sdk"] },
     { module: "reference/releases/pages.ts", inputs: ["data/next/releases", "data/1.1.0/releases"] },
@@ -41,7 +42,6 @@ export default defineConfig({
     "styles/tools.css",
     "styles/reference.css",
   ],
-  data: [{ module: "reference/integrations/pages.ts", inputs: ["data/integrations"] }],
   redirects: [
     {
       from: "/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor",
