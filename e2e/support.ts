@@ -73,6 +73,11 @@ export const templates = {
     archive: "/learn/archive",
     tags: "/learn/tags",
     tag: "/learn/tags/data-mesh",
+    integrations: "/integrations",
+    community: "/slack",
+    adopters: "/adoption-stories",
+    components: "/datahub-components-demo",
+    image: "/hack_display_image",
     "not found": "/no/such/page",
   },
   features: {

@@ -1,32 +1,29 @@
 "use client";
 
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type ImageAddress, readImageAddress } from "./image-address.ts";
 
 export const island = { load: "load" };
 
 /** Shows the image whose address stands behind `?url=` in the page's own; a field changes it. */
 export function DisplayImage() {
-  const [written, setWritten] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const [image, setImage] = useState<ImageAddress>({ kind: "none" });
   const [failed, setFailed] = useState(false);
 
-  const show = (address: string) => {
-    setFailed(false);
-    setImage(readImageAddress(address, location.href));
-  };
-
   useEffect(() => {
     const address = new URLSearchParams(location.search).get("url") ?? "";
-    setWritten(address);
+    if (address) field.current!.value = address;
     setImage(readImageAddress(address, location.href));
   }, []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const query = written.trim() && `?${new URLSearchParams({ url: written.trim() })}`;
+    const written = field.current!.value.trim();
+    const query = written && `?${new URLSearchParams({ url: written })}`;
     history.pushState(null, "", location.pathname + query);
-    show(written);
+    setFailed(false);
+    setImage(readImageAddress(written, location.href));
   };
 
   return (
@@ -35,14 +32,13 @@ export function DisplayImage() {
         <label>
           <span>Address of an image</span>
           <input
+            ref={field}
             type="text"
             inputMode="url"
             name="url"
-            value={written}
             placeholder="/img/datahub-logo.svg"
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => setWritten(event.target.value)}
           />
         </label>
         <button type="submit" className="action action-main">
