@@ -6,7 +6,7 @@ import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 
 const CLI = path.resolve("packages/quire/dist/cli.js");
-const FEATURES = path.resolve("packages/quire/fixtures/features");
+const FIXTURES = path.resolve("packages/quire/fixtures");
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -23,7 +23,9 @@ declare module "vitest" {
     website: string;
     /** Address of the fixture with everything that moves, base path included, without a slash at the end. */
     features: string;
-    /** Output folders of the two. */
+    /** Address of the fixture that uses services of others and has a page of search results. */
+    services: string;
+    /** Output folders of the first two. */
     websiteFolder: string;
     featuresFolder: string;
     /** Where the browser that all tests share listens. */
@@ -31,31 +33,41 @@ declare module "vitest" {
   }
 }
 
-/** Builds a copy of the fixture, serves it and the website as `quire preview` does, and starts one browser. */
+/** Builds copies of the fixtures, serves them and the website as `quire preview` does, and starts one browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync("website/build/index.html")) {
     throw new Error("There is no built website: run npm run build first, or npm test, which does.");
   }
   const executablePath = process.env.CHROME_PATH ?? "/usr/bin/chromium";
-  const copy = mkdtempSync(path.join(tmpdir(), "quire-features-"));
-  cpSync(FEATURES, copy, { recursive: true, filter: (file) => !/[/\\](?:build|\.quire)$/.test(file) });
-  mkdirSync(path.join(copy, "node_modules"));
-  symlinkSync(path.resolve("packages/quire"), path.join(copy, "node_modules/quire"), "junction");
-  execFileSync(process.execPath, [CLI, "build", copy, "--report", "json"], { stdio: "pipe" });
+  const folder = mkdtempSync(path.join(tmpdir(), "quire-fixtures-"));
+  const [featuresSite, servicesSite] = ["features", "services"].map((name) => builtCopy(name, folder));
 
-  const [website, features] = await Promise.all([serve("website"), serve(copy)]);
+  const sites = await Promise.all(["website", featuresSite!, servicesSite!].map(serve));
   const browser = await chromium.launchServer({ executablePath, args: FLAGS });
-  project.provide("website", website.address);
-  project.provide("features", features.address);
+  const [website, features, services] = sites.map(({ address }) => address);
+  project.provide("website", website!);
+  project.provide("features", features!);
+  project.provide("services", services!);
   project.provide("websiteFolder", path.resolve("website/build"));
-  project.provide("featuresFolder", path.join(copy, "build"));
+  project.provide("featuresFolder", path.join(featuresSite!, "build"));
   project.provide("browser", browser.wsEndpoint());
 
   return async () => {
     await browser.close();
-    for (const { server } of [website, features]) server.kill();
-    rmSync(copy, { recursive: true, force: true });
+    for (const { server } of sites) server.kill();
+    rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** Copy a fixture to a folder and build it there; gives the folder of the copy. */
+function builtCopy(name: string, folder: string): string {
+  const copy = path.join(folder, name);
+  const source = path.join(FIXTURES, name);
+  cpSync(source, copy, { recursive: true, filter: (file) => !/[/\\](?:build|\.quire)$/.test(file) });
+  mkdirSync(path.join(copy, "node_modules"));
+  symlinkSync(path.resolve("packages/quire"), path.join(copy, "node_modules/quire"), "junction");
+  execFileSync(process.execPath, [CLI, "build", copy, "--report", "json"], { stdio: "pipe" });
+  return copy;
 }
 
 /** Start `quire preview` at a free port; the address is the one it prints. */

@@ -2,7 +2,10 @@
  * The parts of a page that move. Proves of the specification:
  * - 4 States and transitions: "Error boundary: on a render crash, shows 'This page crashed.' with a 'Try
  *   again' button that resets.";
- * - 8 Error catalogue: "Render crash | 'This page crashed.', 'Try again', error cause chain".
+ * - 8 Error catalogue: "Render crash | 'This page crashed.', 'Try again', error cause chain"; "Page chunk fails
+ *   to load | red box with error text and Retry";
+ * - 4 States and transitions: "Page loading: loading (spinner appears only after a 200 ms delay), then loaded or
+ *   failed. Retry restarts the load."
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -157,13 +160,55 @@ describe("an island", () => {
     expect(await crash.count()).toBe(0);
   });
 
-  it("whose code does not arrive keeps its static HTML", async () => {
+  it("whose code does not arrive keeps its static HTML, says why, and starts when another try succeeds", async () => {
     const page = await openPage();
-    const complaints = complaintsOf(page);
-    await page.route(/\/assets\/island-\d+-.*\.js$/, (route) => route.abort());
+    let down = true;
+    let tries = 0;
+    await page.route(/island-\d+-.*\.js/, (route) => {
+      tries++;
+      return down ? route.abort() : route.continue();
+    });
     await page.goto(`${features}/docs/moving/plain`);
-    await page.locator("quire-island[data-failed]").waitFor();
+    const box = page.getByRole("alert");
+    await box.waitFor();
+    expect(await box.innerText()).toMatch(/Failed to fetch .*island-/);
     expect(await page.getByRole("button", { name: "Badgers: 1" }).isVisible()).toBe(true);
-    expect(complaints.length).toBeGreaterThan(0);
+    await box.getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => tries).toBe(2);
+    await box.waitFor();
+    down = false;
+    await box.getByRole("button", { name: "Retry" }).click();
+    await page.locator("quire-island[data-hydrated]").waitFor();
+    expect(await box.count()).toBe(0);
+    await page.getByRole("button", { name: "Badgers: 1" }).click();
+    await page.getByRole("button", { name: "Badgers: 2" }).waitFor();
+  });
+
+  it("that was pressed before its code is there shows a spinner once that has taken 200 ms", async () => {
+    const page = await openPage();
+    await page.clock.install();
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/island-\d+-.*\.js/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(`${features}/docs/moving/plain`);
+    const spinner = page.getByRole("status", { name: "Loading" });
+    await page.clock.runFor(1000);
+    expect(await spinner.count()).toBe(0);
+    await page.getByRole("button", { name: "Badgers: 1" }).click();
+    await page.clock.runFor(200);
+    await spinner.waitFor();
+    const turns = await spinner.evaluate((element) =>
+      [null, "::after"].map((part) => getComputedStyle(element, part).animationDuration),
+    );
+    expect(turns).toEqual(["1.5s", "3s"]);
+    arrive();
+    await page.clock.resume();
+    await page.getByRole("button", { name: "Badgers: 2" }).waitFor();
+    expect(await spinner.count()).toBe(0);
   });
 });

@@ -3,9 +3,10 @@ import path from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
 
-/** Addresses of the two sites, without a slash at the end. */
+/** Addresses of the sites, without a slash at the end. */
 export const website = inject("website");
 export const features = inject("features");
+export const services = inject("services");
 
 let browser: Promise<Browser> | undefined;
 

@@ -4,6 +4,7 @@ import type { PageRoute } from "../render/page-route.ts";
 import { openPaths } from "../render/sidebar-places.ts";
 import { createVersionLinks } from "../render/version-links.ts";
 import type { Blog, Doc, Post, SidebarItem, Site, Source, Version } from "../site/model.ts";
+import { hasSearchPage } from "../site/search-page.ts";
 import { firstHref } from "../theme/sidebar-markup.ts";
 import type { Bundle } from "./bundle.ts";
 import type { DocumentMeta } from "./document-meta.ts";
@@ -28,7 +29,7 @@ export function createPageKeys(
   metaOf: (source: Source) => DocumentMeta | undefined,
 ): PageKeys {
   const { css, script, font } = bundle;
-  const shell = hashOf(engineHash(), JSON.stringify(config), css, script, font);
+  const shell = hashOf(engineHash(), JSON.stringify([config, hasSearchPage(site)]), css, script, font);
   const versions = createVersionLinks(site);
   const sidebarKeys = createSidebarKeys();
 

@@ -1,5 +1,6 @@
 import { basePathScript } from "../client/base-path.ts";
 import { inlineScript } from "../client/inline.ts";
+import { integrationSources } from "../config/integration-sources.ts";
 import type { Config } from "../config/schema.ts";
 import { searchOrigins } from "../search/site-settings.ts";
 import { contentHashSource, contentSecurityPolicy } from "./csp.ts";
@@ -7,7 +8,8 @@ import type { DocumentMeta } from "./document-meta.ts";
 
 /**
  * The Content-Security-Policy of a site: its own files, its inline scripts and styles by hash, the hosts
- * whose pictures and players its documents show, and what its configuration adds.
+ * whose pictures and players its documents show, those of the services it uses, and what its configuration
+ * adds.
  */
 export function sitePolicy(config: Config, metas: Iterable<DocumentMeta>): string {
   const images = new Set<string>();
@@ -28,15 +30,16 @@ export function sitePolicy(config: Config, metas: Iterable<DocumentMeta>): strin
       return typeof address === "string" && /^https?:\/\//i.test(address) ? [new URL(address).origin] : [];
     });
   const added = config.contentSecurityPolicy;
+  const services = integrationSources(config.integrations);
   return contentSecurityPolicy({
     scriptHashes: [contentHashSource(inlineScript), contentHashSource(basePathScript), ...inline("script")],
     styleHashes: inline("style"),
-    script: [...linked("script", "src"), ...added.script],
-    style: [...linked("link", "href"), ...added.style],
-    img: [...images, ...added.img],
-    font: added.font,
-    media: [...embedded, ...added.media],
-    frame: [...embedded, ...added.frame],
-    connect: [...searchOrigins(config), ...added.connect],
+    script: [...linked("script", "src"), ...services.script, ...added.script],
+    style: [...linked("link", "href"), ...services.style, ...added.style],
+    img: [...images, ...services.img, ...added.img],
+    font: [...services.font, ...added.font],
+    media: [...embedded, ...services.media, ...added.media],
+    frame: [...embedded, ...services.frame, ...added.frame],
+    connect: [...searchOrigins(config), ...services.connect, ...added.connect],
   });
 }

@@ -1,4 +1,5 @@
 /** Loads and hydrates the islands of a page, each when it asks for it. React comes with the first of them. */
+import { loadLate } from "./late.ts";
 
 type Strategy = "load" | "idle" | "visible" | "interaction";
 
@@ -6,9 +7,9 @@ type Strategy = "load" | "idle" | "visible" | "interaction";
 export function hydrateIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("quire-island[src]:not([data-begun])")) {
     element.dataset.begun = "";
-    const replay = keepClick(element);
+    const click = keepClick(element);
     const start = () => {
-      void hydrate(element).finally(replay);
+      void hydrate(element, click);
     };
     begin[(element.getAttribute("load") as Strategy) ?? "visible"]?.(element, start);
   }
@@ -42,11 +43,15 @@ const begin: Record<Strategy, (element: HTMLElement, start: () => void) => void>
   },
 };
 
-/**
- * Nothing answers a button before its island is hydrated: what is pressed by then is pressed again once it
- * is, when the returned function is called.
- */
-function keepClick(element: HTMLElement): () => void {
+/** A press that came before there was anybody to answer it. */
+interface KeptClick {
+  isWaiting(): boolean;
+  /** Press again what was pressed last, and keep nothing more. */
+  replay(): void;
+}
+
+/** Nothing answers a button before its island is hydrated: what is pressed by then is pressed again once it is. */
+function keepClick(element: HTMLElement): KeptClick {
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent) => {
     const button = (event.target as Element).closest("button");
@@ -55,26 +60,40 @@ function keepClick(element: HTMLElement): () => void {
     pressed = button;
   };
   element.addEventListener("click", keep, true);
-  return () => {
-    element.removeEventListener("click", keep, true);
-    pressed?.click();
+  return {
+    isWaiting: () => pressed !== null,
+    replay() {
+      element.removeEventListener("click", keep, true);
+      pressed?.click();
+    },
   };
 }
 
-async function hydrate(element: HTMLElement): Promise<void> {
+/** The static HTML stands meanwhile: a reader waits only for what is empty without scripts, or was pressed. */
+async function hydrate(element: HTMLElement, click: KeptClick): Promise<void> {
   const source = element.getAttribute("src")!;
-  try {
-    const [{ hydrateIsland }, module] = await Promise.all([
-      import("./island-root.ts"),
-      import(/* @vite-ignore */ source) as Promise<Record<string, unknown>>,
-    ]);
-    const component = module[element.getAttribute("name") ?? "default"];
-    if (typeof component !== "function") {
-      throw new Error(`The island ${source} has no ${element.getAttribute("name") ?? "default"} export.`);
-    }
-    hydrateIsland(element, component as Parameters<typeof hydrateIsland>[1]);
-  } catch (error) {
+  const name = element.getAttribute("name") ?? "default";
+  let module: Record<string, unknown> = {};
+  let root: typeof import("./island-root.ts");
+  await loadLate(
+    element,
+    async (tries) => {
+      // Browsers remember that a module did not load: another address is another module.
+      const again = tries > 0 ? `?try=${tries}` : "";
+      [root, module] = await Promise.all([
+        import("./island-root.ts"),
+        import(/* @vite-ignore */ source + again) as Promise<Record<string, unknown>>,
+      ]);
+    },
+    () => element.childElementCount === 0 || click.isWaiting(),
+  );
+  if (!element.isConnected) return;
+  const component = module[name];
+  if (typeof component === "function") {
+    root!.hydrateIsland(element, component as Parameters<typeof root.hydrateIsland>[1]);
+  } else {
     element.dataset.failed = "";
-    console.error(error);
+    console.error(new Error(`The component of the island ${source} has no ${name} export.`));
   }
+  click.replay();
 }

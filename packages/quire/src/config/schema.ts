@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { integrationsSchema, sourcesSchema } from "./integrations-schema.ts";
 import { searchSchema } from "./search-schema.ts";
 import { themeSchema } from "./theme-schema.ts";
 
@@ -199,24 +200,9 @@ export const configSchema = z.strictObject({
   /** Tags for the head of every page. */
   head: z.array(headTagSchema).default([]),
   /** Sources the pages may load from besides the site itself, by kind; see Content-Security-Policy. */
-  contentSecurityPolicy: z
-    .strictObject({
-      /** Scripts. */
-      script: z.array(z.string()).default([]),
-      /** Style sheets. */
-      style: z.array(z.string()).default([]),
-      /** Pictures. */
-      img: z.array(z.string()).default([]),
-      /** Typefaces. */
-      font: z.array(z.string()).default([]),
-      /** Sound and films. */
-      media: z.array(z.string()).default([]),
-      /** Pages in frames. */
-      frame: z.array(z.string()).default([]),
-      /** What scripts fetch. */
-      connect: z.array(z.string()).default([]),
-    })
-    .prefault({}),
+  contentSecurityPolicy: sourcesSchema.prefault({}),
+  /** Services of others, each off unless its id is given. */
+  integrations: integrationsSchema.prefault({}),
   /** Style sheets of the site, after the theme's, relative to the site. */
   css: z.array(z.string()).default([]),
   /** How pages look and what stands around their text. */

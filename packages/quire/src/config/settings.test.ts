@@ -17,6 +17,7 @@ const declarations = sources.flatMap((lines) =>
   }),
 );
 
+const service = { id: "1", src: "https://a.example.com/{id}.js", attributes: {}, allow: [] };
 const logo = { alt: "Logo", src: "a.svg", srcDark: "b.svg", href: "/", width: 32, height: 32 };
 const link = { label: "G", to: "/g", href: "https://g.dev", className: "x" };
 
@@ -87,6 +88,16 @@ const everything: z.input<typeof configSchema> = {
   },
   customFields: { support: "help@example.com" },
   contentSecurityPolicy: { script: [], style: [], img: [], font: [], media: [], frame: [], connect: [] },
+  integrations: {
+    analytics: { id: "G-1", anonymizeIp: true },
+    tagManager: { id: "GTM-1" },
+    sessionRecording: service,
+    visitorIdentification: service,
+    scheduling: service,
+    enrichment: service,
+    assistant: service,
+    webFont: { href: "https://type.example.com/a.css", files: ["https://files.example.com"] },
+  },
   head: [{ tag: "script", attributes: { src: "/a.js", async: true }, content: "" }],
   css: ["styles.css"],
   theme: {

@@ -44,6 +44,7 @@ export function drawDoc(route: Extract<PageRoute, { kind: "doc" }>, context: Dra
         draft={doc.draft}
         cards={listsCards(document) ? docCards(version, doc) : []}
         markdownPath={markdownPath(doc.path)}
+        siteUrl={config.url}
       />
     ),
   };

@@ -22,6 +22,8 @@ export interface DrawContext {
   code: SiteCode;
   sidebars: SidebarHtml;
   versions: VersionLinks;
+  /** The site has a page of search results. */
+  searchPage: boolean;
   /** The documents the page shows, by source file. */
   ready: ReadonlyMap<string, ReadyDocument>;
 }

@@ -3,6 +3,7 @@ import type { Config } from "../config/schema.ts";
 import { type JsonLd, jsonForScript } from "../site/json-ld.ts";
 import { withBase } from "../theme/base-path.tsx";
 import { headTags } from "../theme/compat/head.tsx";
+import { IntegrationData } from "./integration-data.tsx";
 import type { CollectedHead } from "./page-head.ts";
 
 /** What the head of one page says. */
@@ -120,6 +121,7 @@ function ownTags({ config, page, assets }: Omit<HeadProps, "collected">, wholeTi
           <Tag key={index} {...attributes} dangerouslySetInnerHTML={{ __html: content }} />
         ),
       )}
+      <IntegrationData integrations={config.integrations} />
       {page.data.map((object, index) => (
         <script
           key={index}

@@ -2,6 +2,7 @@ import { inlineScript } from "../client/inline.ts";
 import type { Config } from "../config/schema.ts";
 import { QuireError } from "../problem.ts";
 import type { Site } from "../site/model.ts";
+import { hasSearchPage } from "../site/search-page.ts";
 import { BlogArchivePage } from "../theme/blog-archive-page.tsx";
 import { Document } from "../theme/document.tsx";
 import { Layout } from "../theme/layout.tsx";
@@ -44,7 +45,8 @@ export interface PageRenderer {
 export function createPageRenderer({ config, site, assets, code }: PageRendererInput): PageRenderer {
   const sidebars = createSidebarHtml(config.baseUrl);
   const versions = createVersionLinks(site);
-  const common = { config, site, code, sidebars, versions };
+  const searchPage = hasSearchPage(site);
+  const common = { config, site, code, sidebars, versions, searchPage };
   return {
     sidebarFragment: sidebars.fragment,
     render(route, ready) {
@@ -148,7 +150,10 @@ function draw(route: PageRoute, context: DrawContext): Drawn {
     case "page":
       return drawPage(route, context);
     case "not-found":
-      return { head: { title: "Page Not Found", noIndex: true }, content: <NotFoundPage /> };
+      return {
+        head: { title: "Page Not Found", noIndex: true },
+        content: <NotFoundPage searchPage={context.searchPage} />,
+      };
   }
 }
 

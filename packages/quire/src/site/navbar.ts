@@ -4,6 +4,7 @@ import type { Problem } from "../problem.ts";
 import { firstHref } from "../theme/sidebar-markup.ts";
 import type { Site, Version } from "./model.ts";
 import { nearest } from "./nearest.ts";
+import { hasSearchPage } from "./search-page.ts";
 
 /** What an item names: a document or a sidebar of a docs instance. */
 interface Named {
@@ -14,8 +15,8 @@ interface Named {
 
 /**
  * Resolve a theme's navbar against the site: `doc` and `sidebar` items lead into the latest version of
- * their docs instance; a search item needs the page `/search`. What names something unknown is left out and reported (`navbar-unknown-doc`,
- * `navbar-unknown-sidebar`).
+ * their docs instance; a search item needs the page `/search`. What names something unknown is left out and
+ * reported (`navbar-unknown-doc`, `navbar-unknown-sidebar`).
  */
 export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeConfig; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -41,7 +42,7 @@ export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeCon
       return [{ ...item, items: entries }];
     }
     // It leads to the page that searches, and would lead nowhere without one.
-    if (item.type === "search") return site.pages.some(({ path }) => path === "/search") ? [item] : [];
+    if (item.type === "search") return hasSearchPage(site) ? [item] : [];
     if (item.type !== "doc" && item.type !== "sidebar") return [item];
     const target = find(item);
     return target

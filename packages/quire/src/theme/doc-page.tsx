@@ -36,6 +36,8 @@ export interface DocPageProps {
   draft: boolean;
   /** Site path of the page as Markdown. */
   markdownPath?: string;
+  /** Scheme and host of the site. */
+  siteUrl: string;
   /** What `DocCardList` shows in this page. */
   cards?: readonly Card[];
 }
@@ -58,7 +60,7 @@ export function DocPage(props: DocPageProps) {
             )}
             <div className="doc-top">
               <Breadcrumbs crumbs={props.breadcrumbs} />
-              {props.markdownPath && <PageMenu markdownPath={props.markdownPath} />}
+              {props.markdownPath && <PageMenu markdownPath={props.markdownPath} siteUrl={props.siteUrl} />}
             </div>
             <Badges version={version} availability={props.availability} />
           </>

@@ -1,23 +1,35 @@
-import type { ReactNode } from "react";
+/** The theme's icons: drawings of Lucide, each imported alone, because all of them take long to load. */
+
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import Check from "lucide-react/icons/check";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Copy from "lucide-react/icons/copy";
+import FileText from "lucide-react/icons/file-text";
+import Info from "lucide-react/icons/info";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import Maximize from "lucide-react/icons/maximize-2";
+import Menu from "lucide-react/icons/menu";
+import Moon from "lucide-react/icons/moon";
+import OctagonAlert from "lucide-react/icons/octagon-alert";
+import Rss from "lucide-react/icons/rss";
+import Search from "lucide-react/icons/search";
+import SquarePen from "lucide-react/icons/square-pen";
+import Sun from "lucide-react/icons/sun";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import X from "lucide-react/icons/x";
+import type { FunctionComponent, ReactNode } from "react";
 
 interface IconProps {
   className?: string;
 }
 
-function Stroke({ className, children }: IconProps & { children: ReactNode }) {
-  return (
-    <svg
-      className={className ? `icon ${className}` : "icon"}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
+type Icon = FunctionComponent<IconProps>;
+
+function outline(Drawing: typeof Menu): Icon {
+  return ({ className }) => (
+    <Drawing className={className ? `icon ${className}` : "icon"} strokeWidth={1.75} />
   );
 }
 
@@ -34,145 +46,25 @@ function Solid({ className, children }: IconProps & { children: ReactNode }) {
   );
 }
 
-export function MenuIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <path d="M4 7h16M4 12h16M4 17h16" />
-    </Stroke>
-  );
-}
-
-export function CloseIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <path d="M6 6l12 12M18 6L6 18" />
-    </Stroke>
-  );
-}
-
-export function ChevronIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <path d="M9 6l6 6-6 6" />
-    </Stroke>
-  );
-}
-
-export function ArrowLeftIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <path d="M19 12H5M11 6l-6 6 6 6" />
-    </Stroke>
-  );
-}
-
-export function ArrowRightIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <path d="M5 12h14M13 6l6 6-6 6" />
-    </Stroke>
-  );
-}
-
-export function ExternalIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <path d="M8 16L17 7M9.5 7H17v7.5" />
-    </Stroke>
-  );
-}
-
-export function SearchIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <circle cx="11" cy="11" r="6.5" />
-      <path d="M16 16l4 4" />
-    </Stroke>
-  );
-}
-
-export function EditIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <path d="M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5" />
-    </Stroke>
-  );
-}
-
-export function CopyIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <rect x="9" y="9" width="11" height="11" rx="2.5" />
-      <path d="M5.5 15A1.5 1.5 0 0 1 4 13.500V6.500A2.5 2.5 0 0 1 6.5 4h7A1.5 1.5 0 0 1 15 5.5" />
-    </Stroke>
-  );
-}
-
-export function CheckIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <path d="M5 12.500l4.5 4.500L19 7.5" />
-    </Stroke>
-  );
-}
-
-export function SunIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M12 3v1.500M12 19.500V21M3 12h1.500M19.5 12H21M5.6 5.600l1.1 1.100M17.3 17.300l1.1 1.100M5.6 18.400l1.1-1.100M17.3 6.700l1.1-1.1" />
-    </Stroke>
-  );
-}
-
-export function MoonIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <path d="M19.5 14.500A8 8 0 0 1 9.5 4.500a8 8 0 1 0 10 10z" />
-    </Stroke>
-  );
-}
-
-export function InfoIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 11v5M12 8v.01" />
-    </Stroke>
-  );
-}
-
-export function TipIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <path d="M9.5 20.500h5M9.5 17.500v-1.600a6 6 0 1 1 5 0v1.600z" />
-    </Stroke>
-  );
-}
-
-export function WarningIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <path d="M10.7 4.800L3.2 17.600A1.5 1.5 0 0 0 4.5 20h15a1.5 1.5 0 0 0 1.3-2.400L13.3 4.800a1.5 1.5 0 0 0-2.6 0zM12 9.500v4M12 16.500v.01" />
-    </Stroke>
-  );
-}
-
-export function DangerIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <path d="M8.5 3.500h7l5 5v7l-5 5h-7l-5-5v-7zM12 8v5M12 16v.01" />
-    </Stroke>
-  );
-}
-
-export function FeedIcon(props: IconProps) {
-  return (
-    <Stroke {...props}>
-      <path d="M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M5.8 18.200v.01" />
-    </Stroke>
-  );
-}
+export const ArrowLeftIcon = outline(ArrowLeft);
+export const ArrowRightIcon = outline(ArrowRight);
+export const CheckIcon = outline(Check);
+export const ChevronIcon = outline(ChevronRight);
+export const CloseIcon = outline(X);
+export const CopyIcon = outline(Copy);
+export const DangerIcon = outline(OctagonAlert);
+export const EditIcon = outline(SquarePen);
+export const EnlargeIcon = outline(Maximize);
+export const ExternalIcon = outline(ArrowUpRight);
+export const FeedIcon = outline(Rss);
+export const InfoIcon = outline(Info);
+export const MenuIcon = outline(Menu);
+export const MoonIcon = outline(Moon);
+export const SearchIcon = outline(Search);
+export const SunIcon = outline(Sun);
+export const TextIcon = outline(FileText);
+export const TipIcon = outline(Lightbulb);
+export const WarningIcon = outline(TriangleAlert);
 
 /** The mark of GitHub, as published for public use in the collection Simple Icons (CC0). */
 export function GitHubIcon(props: IconProps) {

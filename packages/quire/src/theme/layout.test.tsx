@@ -44,6 +44,7 @@ function render(path: string): string {
         <DocPage
           title="A page"
           showTitle
+          siteUrl="https://example.com"
           body={<p>Text</p>}
           toc={[
             { id: "two", depth: 2, html: "Two", text: "Two" },

@@ -1,4 +1,5 @@
 import type { NavbarItem } from "../config/theme-schema.ts";
+import { searchPath } from "../site/search-page.ts";
 import { isExternal, useHref } from "./base-path.tsx";
 import { ChevronIcon, GitHubIcon, SearchIcon, SlackIcon } from "./icons.tsx";
 import { Markup } from "./markup.tsx";
@@ -47,7 +48,7 @@ export function NavbarItemView({ item, versions, currentPath }: NavbarItemProps)
         />
       );
     case "search":
-      return <SearchLink />;
+      return <SearchButton />;
     case "html":
       return <Markup className="navbar__item" html={item.value} />;
     default:
@@ -103,11 +104,11 @@ export function currentState(target: string, currentPath: string): "page" | "tru
   return path !== "/" && currentPath.startsWith(`${path}/`) ? "true" : undefined;
 }
 
-/** A link to the search page, so that it works with scripts off; scripts open the dialog in its place. */
-function SearchLink() {
+/** A link to the page of search results, so that it works with scripts off; scripts open the dialog in its place. */
+function SearchButton() {
   const href = useHref();
   return (
-    <a className="search-link" href={href("/search")} aria-label="Search" data-search-open>
+    <a className="search-link" href={href(searchPath)} aria-label="Search" data-search-open="">
       <SearchIcon />
       <span className="search-label">Search</span>
       <span className="search-key scripted" aria-hidden="true" />

@@ -1,17 +1,31 @@
+import { searchPath } from "../site/search-page.ts";
 import { useHref } from "./base-path.tsx";
+import { SearchIcon } from "./icons.tsx";
 
-/** What an unknown address shows. */
-export function NotFoundPage() {
+/** What an unknown address shows: a way to search, and with scripts the pages that may have been meant. */
+export function NotFoundPage({ searchPage }: { searchPage: boolean }) {
   const href = useHref();
   return (
     <main id="main" className="not-found" tabIndex={-1}>
       <p className="not-found-code">404</p>
       <h1>Page Not Found</h1>
       <p>We could not find what you were looking for. It may have moved, or the address may be mistyped.</p>
+      {searchPage && (
+        <search>
+          <form className="search-form" action={href(searchPath)}>
+            <input type="search" name="q" aria-label="Search" placeholder="Search" required />
+            <button type="submit" className="button">
+              <SearchIcon /> Search
+            </button>
+          </form>
+        </search>
+      )}
+      <section className="nearest" aria-labelledby="nearest" data-nearest={href("/")} hidden>
+        <h2 id="nearest">Did you mean one of these?</h2>
+        <ul className="nearest-list" />
+      </section>
       <p>
-        <a className="button" href={href("/")}>
-          Go to the front page
-        </a>
+        <a href={href("/")}>Go to the front page</a>
       </p>
     </main>
   );

@@ -1,10 +1,24 @@
 import { useHref } from "./base-path.tsx";
-import { ChevronIcon, CopyIcon } from "./icons.tsx";
+import { ChevronIcon, CopyIcon, ExternalIcon, TextIcon } from "./icons.tsx";
 
-/** Takes the page along as Markdown: copies it, or opens the twin that every document has. */
-export function PageMenu({ markdownPath }: { markdownPath: string }) {
+interface PageMenuProps {
+  /** Site path of the page as Markdown. */
+  markdownPath: string;
+  /** Scheme and host of the site, for those who read it from elsewhere. */
+  siteUrl: string;
+}
+
+/** Assistants that begin with a question from their address: their names, and the address up to it. */
+const assistants = [
+  ["ChatGPT", "https://chatgpt.com/?q="],
+  ["Claude", "https://claude.ai/new?q="],
+] as const;
+
+/** Takes the page along: copies it as Markdown, opens the twin that every document has, or asks an assistant. */
+export function PageMenu({ markdownPath, siteUrl }: PageMenuProps) {
   const href = useHref();
   const address = href(markdownPath);
+  const question = encodeURIComponent(`Read ${siteUrl}${address} and answer my questions about it.`);
   return (
     <div className="page-menu">
       <a className="page-menu-link unscripted" href={address}>
@@ -21,8 +35,17 @@ export function PageMenu({ markdownPath }: { markdownPath: string }) {
           <li>
             <a className="dropdown-link" href={address}>
               View as Markdown
+              <TextIcon />
             </a>
           </li>
+          {assistants.map(([name, start]) => (
+            <li key={name}>
+              <a className="dropdown-link" href={start + question} target="_blank" rel="noopener">
+                Open in {name}
+                <ExternalIcon />
+              </a>
+            </li>
+          ))}
         </ul>
       </details>
     </div>

@@ -2,5 +2,5 @@ import { NotFoundPage } from "../not-found-page.tsx";
 
 /** `@theme/NotFound`: the page that stands where none is. */
 export default function NotFound() {
-  return <NotFoundPage />;
+  return <NotFoundPage searchPage={false} />;
 }

@@ -27,7 +27,7 @@ export default function CodeBlock(props: CodeBlockProps) {
         <pre tabIndex={0}>
           <code className={code || undefined} {...content} />
         </pre>
-        <button type="button" className="code-copy scripted" aria-label="Copy code">
+        <button type="button" className="code-copy corner-button scripted" aria-label="Copy code">
           <CopyIcon />
           <CheckIcon className="code-copied" />
         </button>

@@ -1,3 +1,5 @@
+import { EnlargeIcon } from "../icons.tsx";
+
 export interface DiagramProps {
   /** The drawing, made at build time. */
   svg: string;
@@ -7,15 +9,25 @@ export interface DiagramProps {
   label: string;
 }
 
-/** A diagram; wider than the column it scrolls. */
+/** A diagram; wider than the column it scrolls, and a button shows it as large as the window. */
 export default function Diagram({ svg, label }: DiagramProps) {
   return (
-    <figure
-      className="diagram"
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a drawing that scrolls must be reachable by keyboard
-      tabIndex={0}
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
+    <div className="diagram-frame">
+      <figure
+        className="diagram"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a drawing that scrolls must be reachable by keyboard
+        tabIndex={0}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      <button
+        type="button"
+        className="corner-button scripted"
+        aria-label="Enlarge the diagram"
+        data-enlarge=""
+      >
+        <EnlargeIcon />
+      </button>
+    </div>
   );
 }

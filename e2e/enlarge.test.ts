@@ -1,0 +1,91 @@
+/**
+ * Pictures and diagrams as large as the window, and what scrolls inside itself. Proves of the specification:
+ * - 2 Screens and routes: pages whose text has pictures, diagrams and tables.
+ */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { complaintsOf, features, openPage, website } from "./support.ts";
+
+const enlarged = (page: Page) => page.locator("dialog.enlarged");
+
+describe("a picture", () => {
+  it("is shown as large as the window, and goes on a press, with the focus back on it", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    const complaints = complaintsOf(page);
+    const picture = page.getByRole("button", { name: "Enlarge: A fox before the burrow" });
+    await picture.click();
+    await enlarged(page).waitFor();
+    const image = enlarged(page).locator("img");
+    await image.evaluate((element: HTMLImageElement) => element.decode());
+    expect((await image.boundingBox())!.width).toBeGreaterThan(1200);
+    expect(await image.evaluate((element) => getComputedStyle(element).objectFit)).toBe("contain");
+    await image.click();
+    expect(await enlarged(page).count()).toBe(0);
+    expect(await picture.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(["Enlarge: A fox before the burrow", "Enlarge the diagram"])(
+    "%s: opens and closes with the keyboard",
+    async (name) => {
+      const page = await openPage(`${features}/docs/start`);
+      const button = page.getByRole("button", { name });
+      for (const key of ["Enter", "Space"]) {
+        await button.focus();
+        await page.keyboard.press(key);
+        await enlarged(page).waitFor();
+        expect(await page.evaluate(() => document.activeElement?.className)).toBe("enlarged-close");
+        await page.keyboard.press("Escape");
+        await enlarged(page).waitFor({ state: "detached" });
+        expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      }
+    },
+  );
+
+  it("that is a link stays one", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    expect(await page.locator("a [data-enlarge]").count()).toBe(0);
+  });
+});
+
+describe("a diagram", () => {
+  it("is shown as large as the window, and is gone when the reader goes back", async () => {
+    const page = await openPage(`${features}/docs/code`);
+    await page.goto(`${features}/docs/start`);
+    await page.locator(".diagram-frame").hover();
+    await page.getByRole("button", { name: "Enlarge the diagram" }).click();
+    const small = (await page.locator(".prose .diagram svg").boundingBox())!;
+    const large = (await enlarged(page).locator("svg").boundingBox())!;
+    expect(large.width).toBeGreaterThan(1.5 * small.width);
+    await page.goBack();
+    await page.waitForURL(/code$/);
+    expect(await enlarged(page).count()).toBe(0);
+  });
+});
+
+describe("on a phone", () => {
+  it.each(["section.table-scroll", "figure.diagram", ".code-frame pre"])(
+    "%s scrolls inside itself and is reached by the keyboard",
+    async (selector) => {
+      const page = await openPage(`${features}/docs/${selector.includes("pre") ? "code" : "start"}`, {
+        viewport: { width: 360, height: 700 },
+      });
+      const box = page.locator(selector).first();
+      expect(await box.evaluate((element) => getComputedStyle(element).overflowX)).toBe("auto");
+      await box.focus();
+      expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBe(360);
+    },
+  );
+});
+
+describe("a folded passage", () => {
+  it("opens on Enter", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    const text = page.getByText("Roots.");
+    expect(await text.isVisible()).toBe(false);
+    await page.getByText("Under the floor").press("Enter");
+    expect(await text.isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { onPage } from "./page-event.ts";
+
+/**
+ * Claims what opens search and the assistant, and says so with events that can be cancelled: `quire:search`
+ * with the text to begin with as `detail.initial`, and `quire:ask`. Whoever answers one cancels it. A search
+ * that nobody answers leads to the search page, where the site has one.
+ */
+export function startShortcuts(): void {
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (searchButton(event) && isAnswered("search", { initial: "" })) event.preventDefault();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey) {
+      if (event.altKey || event.shiftKey) return;
+      if (key === "k") search(event, "");
+      else if (key === "j" && isAnswered("ask")) event.preventDefault();
+    } else if (key === "/" && !isField(event.target as Element)) search(event, "");
+    else if (searchButton(event) && /^[\p{L}\p{N}]$/u.test(key)) search(event, key);
+  });
+  onPage((root) => {
+    const modifier = /Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? "⌘" : "Ctrl ";
+    for (const hint of root.querySelectorAll(".search-key")) hint.textContent = `${modifier}K`;
+  });
+}
+
+function search(event: KeyboardEvent, initial: string): void {
+  const link = document.querySelector<HTMLAnchorElement>("a[data-search-open]");
+  if (!isAnswered("search", { initial })) {
+    if (!link) return;
+    location.assign(link.href + (initial && `?q=${encodeURIComponent(initial)}`));
+  }
+  event.preventDefault();
+}
+
+/** Whether somebody took the event as theirs. */
+function isAnswered(name: "search" | "ask", detail?: object): boolean {
+  return !document.dispatchEvent(new CustomEvent(`quire:${name}`, { detail, cancelable: true }));
+}
+
+function searchButton(event: Event): Element | null {
+  return (event.target as Partial<Element>).closest?.("[data-search-open]") ?? null;
+}
+
+function isField(element: Element): boolean {
+  return element.matches("input, textarea, select") || (element as HTMLElement).isContentEditable;
+}

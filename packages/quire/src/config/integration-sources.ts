@@ -1,0 +1,60 @@
+import type { Integrations, Sources } from "./integrations-schema.ts";
+
+/** Kinds of integrations that are one script of a service. */
+const services = [
+  "sessionRecording",
+  "visitorIdentification",
+  "scheduling",
+  "enrichment",
+  "assistant",
+] as const;
+
+const tags = "https://www.googletagmanager.com";
+
+/** A script of a service as its tag has it: the id is filled in. */
+export interface ServiceScript {
+  src: string;
+  attributes: Record<string, string>;
+}
+
+/** The scripts of the services a site has switched on. */
+export function serviceScripts(integrations: Integrations): ServiceScript[] {
+  return services.flatMap((kind) => {
+    const service = integrations[kind];
+    if (!service) return [];
+    const fill = (text: string, id: string) => text.replaceAll("{id}", id);
+    const attributes = Object.entries(service.attributes).map(([name, value]) => [
+      name,
+      fill(value, service.id),
+    ]);
+    return [
+      { src: fill(service.src, encodeURIComponent(service.id)), attributes: Object.fromEntries(attributes) },
+    ];
+  });
+}
+
+/** What the policy must allow for the services a site has switched on; nothing for those it has not. */
+export function integrationSources(integrations: Integrations): Sources {
+  const needed: Sources = { script: [], style: [], img: [], font: [], media: [], frame: [], connect: [] };
+  const add = (sources: Partial<Sources>) => {
+    for (const [kind, list] of Object.entries(sources) as [keyof Sources, string[]][])
+      needed[kind].push(...list);
+  };
+  const { analytics, tagManager, webFont } = integrations;
+  if (analytics || tagManager) add({ script: [tags], img: [tags], connect: [tags] });
+  if (analytics) {
+    const counting = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+    add({ img: counting, connect: counting });
+  }
+  for (const kind of services) {
+    const service = integrations[kind];
+    if (!service) continue;
+    const hosts = [new URL(service.src).origin, ...service.allow];
+    add({ script: hosts, style: hosts, img: hosts, font: hosts, frame: hosts, connect: hosts });
+  }
+  if (webFont) {
+    const { origin } = new URL(webFont.href);
+    add({ style: [origin], font: webFont.files.length > 0 ? webFont.files : [origin] });
+  }
+  return needed;
+}
