@@ -25,6 +25,7 @@ export default defineConfig({
     sidebarTitle: "All posts",
   },
   data: [
+    { module: "reference/actions/pages.ts", inputs: ["data/next/actions", "data/1.1.0/actions"] },
     { module: "reference/cli/pages.ts", inputs: ["data/next/cli", "data/1.1.0/cli"] },
     { module: "reference/env-vars/pages.ts", inputs: ["data/next/env-vars", "data/1.1.0/env-vars"] },
     { module: "reference/integrations/pages.ts", inputs: ["data/integrations"] },
@@ -32,6 +33,11 @@ export default defineConfig({
     { module: "reference/python-sdk/pages.ts", inputs: ["data/next/python-sdk", "data/1.1.0/python-sdk"] },
     { module: "reference/releases/pages.ts", inputs: ["data/next/releases", "data/1.1.0/releases"] },
     { module: "reference/rest-api/pages.ts", inputs: ["data/next/rest-api"] },
+    { module: "reference/sinks/pages.ts", inputs: ["data/next/sinks", "data/1.1.0/sinks"] },
+    {
+      module: "reference/transformers/pages.ts",
+      inputs: ["data/next/transformers", "data/1.1.0/transformers"],
+    },
   ],
   problems: { duplicateTitles: "ignore" },
   css: [

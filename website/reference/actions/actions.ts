@@ -1,0 +1,89 @@
+import type { Problem } from "quire";
+import { z } from "zod";
+import { configField } from "../config-field.ts";
+import { loadFile } from "../load-data.ts";
+import type { Version } from "../versions.ts";
+
+const plugin = z.strictObject({
+  /** What a configuration names it by. */
+  type: z.string(),
+  summary: z.string().min(1),
+  /** Full name of its Python class. */
+  class: z.string(),
+  /** Path of the page about it, below the documents of the version and without ending. */
+  page: z.string().optional(),
+  /** Whether only DataHub Cloud has it. */
+  cloud: z.boolean().optional(),
+  fields: z.array(configField),
+});
+
+const event = z.strictObject({
+  type: z.string(),
+  summary: z.string().min(1),
+  page: z.string().optional(),
+  fields: z.array(
+    z.strictObject({
+      name: z.string(),
+      type: z.string(),
+      optional: z.boolean().optional(),
+      description: z.string().min(1),
+    }),
+  ),
+  /** What a change of each kind looks like. */
+  variants: z
+    .array(
+      z.strictObject({
+        title: z.string(),
+        category: z.string(),
+        operation: z.string(),
+        parameters: z.array(z.string()).default([]),
+        modifier: z.boolean().default(false),
+        /** Type of the entity it is about. */
+        entity: z.string(),
+      }),
+    )
+    .optional(),
+  changeTypes: z.array(z.string()).optional(),
+});
+
+const auditApi = z.strictObject({
+  tables: z.array(
+    z.strictObject({
+      title: z.string(),
+      rows: z.array(
+        z.strictObject({
+          name: z.string(),
+          type: z.string(),
+          default: z.string().optional(),
+          description: z.string().min(1),
+        }),
+      ),
+    }),
+  ),
+  eventTypes: z.record(z.string(), z.string()),
+});
+
+/** An action or event source. */
+export type ActionPlugin = z.infer<typeof plugin>;
+/** A type of event. */
+export type ActionEvent = z.infer<typeof event>;
+
+/** All that the Actions framework has. */
+export interface Actions {
+  actions: ActionPlugin[];
+  sources: ActionPlugin[];
+  events: ActionEvent[];
+  audit?: z.infer<typeof auditApi>;
+}
+
+/** The actions, event sources and events of a version. */
+export function loadActions(siteDir: string, version: Version, problems: Problem[]): Actions {
+  const load = <T>(name: string, schema: z.ZodType<T>) =>
+    loadFile(siteDir, `${version.data}/actions/${name}.yml`, schema, problems)?.value;
+  return {
+    actions: load("actions", z.strictObject({ actions: z.array(plugin) }))?.actions ?? [],
+    sources: load("sources", z.strictObject({ sources: z.array(plugin) }))?.sources ?? [],
+    events: load("events", z.strictObject({ events: z.array(event) }))?.events ?? [],
+    audit: load("audit-api", auditApi),
+  };
+}

@@ -1,0 +1,120 @@
+import type { DataPages, Problem } from "quire";
+import { fieldTable } from "../config-field.ts";
+import { throwProblems } from "../data-problems.ts";
+import { blocks, code, documentLink, heading, type Markdown, table } from "../markdown.ts";
+import { fillTemplates } from "../page-template.ts";
+import { type Version, versions } from "../versions.ts";
+import { type ActionEvent, type Actions, loadActions } from "./actions.ts";
+
+/** The pages about the Actions framework, their tables filled in. */
+const pages: DataPages = ({ siteDir }) => {
+  const problems: Problem[] = [];
+  const documents = versions.flatMap((version) => {
+    const all = loadActions(siteDir, version, problems);
+    return fillTemplates(
+      siteDir,
+      version,
+      "actions",
+      (what, name, documentPath) => part(what, name, all, version, documentPath),
+      problems,
+    );
+  });
+  throwProblems(problems);
+  return documents;
+};
+
+export default pages;
+
+function part(
+  what: string,
+  name: string,
+  all: Actions,
+  version: Version,
+  documentPath: string,
+): Markdown | undefined {
+  const event = all.events.find(({ type }) => type === name);
+  switch (what) {
+    case "action-fields":
+      return fieldsOf(all.actions, name);
+    case "source-fields":
+      return fieldsOf(all.sources, name);
+    case "event-fields":
+      return event && eventTable(event);
+    case "changes":
+      return event && variantTable(event, (operation) => operation !== "actionRequest");
+    case "requests":
+      return event && variantTable(event, (operation) => operation === "actionRequest");
+    case "change-types":
+      return event?.changeTypes?.map(code).join(", ");
+    case "audit":
+      return auditTable(all, name);
+    case "audit-events":
+      return table(
+        ["Event type", "Meaning"],
+        Object.entries(all.audit?.eventTypes ?? {}).map(([type, meaning]) => [code(type), meaning]),
+      );
+    case "actions":
+      return blocks(...all.actions.map((action) => actionPart(action, version, documentPath)));
+    default:
+      return undefined;
+  }
+}
+
+function fieldsOf(plugins: Actions["actions"], type: string): Markdown | undefined {
+  const plugin = plugins.find((one) => one.type === type);
+  return plugin && fieldTable(plugin.fields, "");
+}
+
+function actionPart(action: Actions["actions"][number], version: Version, documentPath: string): Markdown {
+  const { type, summary, page, fields } = action;
+  return blocks(
+    heading(2, code(type), type),
+    page
+      ? `${summary} ${documentLink(documentPath, `${version.docs}/${page}.md`, "How to use it")}.`
+      : summary,
+    `Its class is ${code(action.class)}.`,
+    fieldTable(fields, `${type}.`) || "It has no fields.",
+  );
+}
+
+function eventTable({ fields }: ActionEvent): Markdown {
+  return table(
+    ["Field", "Type", "Always there", "What it holds"],
+    fields.map(({ name, type, optional, description }) => [
+      code(name),
+      code(type),
+      optional ? "no" : "yes",
+      description,
+    ]),
+  );
+}
+
+/** @param of which variants, by the entity they are about */
+function variantTable({ variants = [] }: ActionEvent, of: (entity: string) => boolean): Markdown {
+  return table(
+    ["Event", "Category", "Operation", "Parameters"],
+    variants
+      .filter(({ entity }) => of(entity))
+      .map(({ title, category, operation, parameters }) => [
+        title.replace(/ Event(?= \(|$)/, "").replace(" (Data Access Workflows)", ""),
+        code(category),
+        code(operation),
+        parameters.map(code).join(", "),
+      ]),
+  );
+}
+
+function auditTable({ audit }: Actions, title: string): Markdown | undefined {
+  const rows = audit?.tables.find((one) => one.title === title)?.rows;
+  if (!rows) return undefined;
+  const withDefault = rows.some((row) => row.default !== undefined);
+  return table(
+    ["Field", "Type", ...(withDefault ? ["Default"] : []), "What it is"],
+    rows.map((row) => [
+      code(row.name),
+      code(row.type),
+      ...(withDefault ? [row.default && code(row.default)] : []),
+      row.description,
+    ]),
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { code, type Markdown, table, wideNames } from "./markdown.ts";
+
+/** The shape of a field of a plugin's configuration, as data files have it. */
+export const configField = z.strictObject({
+  /** Path inside the configuration: `connection.bootstrap`. */
+  path: z.string(),
+  type: z.string(),
+  /** `ifParent`: once the field around it is set. */
+  required: z.union([z.literal(true), z.literal("ifParent")]).optional(),
+  default: z.string().optional(),
+  enum: z.array(z.string()).optional(),
+  description: z.string().min(1),
+});
+
+/** A field of a plugin's configuration. */
+export type ConfigField = z.infer<typeof configField>;
+
+/**
+ * The table of a plugin's fields.
+ *
+ * @param prefix stands before the anchor of each field: `slack-` makes `slack-bot_token`
+ */
+export function fieldTable(fields: readonly ConfigField[], prefix: string): Markdown {
+  return wideNames(
+    table(
+      ["Field", "What it does"],
+      fields.map((field) => [
+        `<span id="${prefix}${field.path}">${code(field.path)}</span>${field.required === true ? " **required**" : ""}<br />${field.type}`,
+        [field.description, facts(field)].filter(Boolean).join("<br />"),
+      ]),
+    ),
+  );
+}
+
+function facts({ required, default: value, enum: values }: ConfigField): Markdown {
+  return [
+    required === "ifParent" && "Required where the field around it is set",
+    values && `One of ${values.map(code).join(", ")}`,
+    value !== undefined && `Default ${code(value)}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
