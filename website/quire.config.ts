@@ -82,6 +82,7 @@ export default defineConfig({
         { label: "Docs", to: "/docs" },
         { label: "Integrations", to: "/integrations" },
         { label: "Learn", to: "/learn" },
+        { type: "search" },
         {
           label: "Slack",
           href: "https://datahub.com/slack?utm_source=docs&utm_medium=header&utm_campaign=docs_header",

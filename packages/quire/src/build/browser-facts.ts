@@ -1,5 +1,9 @@
 import type { Plugin } from "vite";
 import type { Config } from "../config/schema.ts";
+import type { SearchSetup } from "../search/browser/setup.ts";
+import { searchSettings } from "../search/site-settings.ts";
+import { startingPoints } from "../search/starting-points.ts";
+import type { Site } from "../site/model.ts";
 
 /** What components that also run in the browser may ask about the site there: its plain settings, as JSON. */
 export function browserFacts({
@@ -35,6 +39,35 @@ export function siteFactsInBrowser(facts: string): Plugin {
     load(id) {
       return /\/render\/site-facts\.[jt]s$/.test(id)
         ? `export const siteFacts = () => (${facts});`
+        : undefined;
+    },
+  };
+}
+
+/** What the browser has to know to search a site; undefined when it cannot be searched. */
+export function searchSetup(config: Config, site: Site): SearchSetup | undefined {
+  const settings = searchSettings(config, site.versions);
+  if (!settings || !config.search) return undefined;
+  return {
+    settings,
+    facts: {
+      baseUrl: config.baseUrl,
+      siteTitle: `${config.titleDelimiter} ${config.title}`,
+      startingPoints: startingPoints(config),
+      feedbackUrl: config.search.feedbackUrl,
+    },
+  };
+}
+
+/** Puts it in the place of the modules that have nothing to say while the site is drawn. */
+export function searchInBrowser(setup: SearchSetup | undefined): Plugin {
+  return {
+    name: "quire:search",
+    load(id) {
+      if (/\/search\/browser\/has-search\.[jt]s$/.test(id))
+        return `export const hasSearch = ${setup !== undefined};`;
+      return setup && /\/search\/browser\/setup\.[jt]s$/.test(id)
+        ? `export const searchSetup = () => (${JSON.stringify(setup)});`
         : undefined;
     },
   };

@@ -4,8 +4,9 @@ import { build, type Rolldown } from "vite";
 import type { Config } from "../config/schema.ts";
 import { diagramCss } from "../markdown/diagram-css.ts";
 import { highlightCss } from "../markdown/highlight-theme.ts";
+import type { SearchSetup } from "../search/browser/setup.ts";
 import { configStyles } from "../theme/config-styles.ts";
-import { browserFacts, siteFactsInBrowser } from "./browser-facts.ts";
+import { browserFacts, searchInBrowser, siteFactsInBrowser } from "./browser-facts.ts";
 import type { Bundle } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
@@ -30,6 +31,7 @@ export interface ClientBundle {
 export async function bundleClient(
   workspace: Workspace,
   config: Config,
+  search: SearchSetup | undefined,
   islands: readonly string[],
   styles: readonly string[],
 ): Promise<ClientBundle> {
@@ -61,6 +63,7 @@ export async function bundleClient(
       jsxInJs(siteDir),
       svgComponents(),
       siteFactsInBrowser(browserFacts(config)),
+      searchInBrowser(search),
       {
         name: "quire:styles",
         resolveId: (source) => (source === STYLES || source === CONFIGURED ? `\0${source}` : undefined),
@@ -118,7 +121,7 @@ export async function bundleClient(
       .filter((item) => !empty(item))
       .map((item) => ({ name: item.fileName, content: item.type === "chunk" ? item.code : item.source })),
     entries: {
-      css: `/${assetOf(/\.css$/) ?? ""}`,
+      css: `/${assetOf(/\/style-[^/]+\.css$/) ?? ""}`,
       script: `/${chunkOf(main) ?? ""}`,
       islands: Object.fromEntries(
         islands.map((file) => [toSitePath(file, siteDir), `/${chunkOf(file) ?? ""}`]),

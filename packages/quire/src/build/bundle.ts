@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import type { Config } from "../config/schema.ts";
 import { QuireError } from "../problem.ts";
+import type { SearchSetup } from "../search/browser/setup.ts";
 import { configStyles } from "../theme/config-styles.ts";
 import { browserFacts } from "./browser-facts.ts";
 import type { BundleAnswer, BundleJob } from "./bundler.ts";
@@ -17,6 +18,8 @@ export interface BundleRequest {
   pages: string[];
   /** MDX documents that compute: file and source text of the module they compile to. */
   documents: { file: string; module: string }[];
+  /** What the browser has to know to search the site, for a site that can be searched. */
+  search?: SearchSetup;
 }
 
 /** What bundling gave: where the server's module stands and what the browser is to load. */

@@ -25,7 +25,10 @@ export type BundleAnswer =
 async function answer({ workspace, config, request }: BundleJob): Promise<BundleAnswer> {
   try {
     const server = await bundleServer(workspace, config.baseUrl, request);
-    return { server, client: await bundleClient(workspace, config, server.islands, server.styles) };
+    return {
+      server,
+      client: await bundleClient(workspace, config, request.search, server.islands, server.styles),
+    };
   } catch (error) {
     if (error instanceof QuireError) return { problems: error.problems };
     return { failure: (error as Error).stack ?? String(error) };

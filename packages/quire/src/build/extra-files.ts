@@ -2,8 +2,10 @@ import { readFileSync, statSync } from "node:fs";
 import { sidebarFile } from "../render/sidebar-places.ts";
 import { type FeedPost, renderFeed } from "../site/feeds.ts";
 import type { Blog } from "../site/model.ts";
+import { openSearchDescription, openSearchPath } from "../site/open-search.ts";
 import { renderRobots } from "../site/robots.ts";
 import { listRoutes } from "../site/routes.ts";
+import { hasSearchPage, searchPath } from "../site/search-page.ts";
 import { renderSitemaps } from "../site/sitemap.ts";
 import { isCompressible } from "./compress.ts";
 import type { DocumentMeta } from "./document-meta.ts";
@@ -108,6 +110,14 @@ function generatedFiles(session: SiteSession, metas: Record<string, DocumentMeta
     ...site.redirects.map((redirect) =>
       fromText(htmlFile(redirect.from), redirectDocument(config, redirect)),
     ),
+    ...(hasSearchPage(site)
+      ? [
+          fromText(
+            openSearchPath.slice(1),
+            openSearchDescription({ ...address, title: config.title, searchPath }),
+          ),
+        ]
+      : []),
     fromText("robots.txt", renderRobots({ ...address, noIndex: config.noIndex })),
     fromText(".nojekyll", ""),
   ];

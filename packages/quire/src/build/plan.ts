@@ -9,6 +9,7 @@ import type { Site, Source } from "../site/model.ts";
 import { planPages } from "../site/pages.ts";
 import { planRedirects } from "../site/redirects.ts";
 import { checkRoutes, listRoutes } from "../site/routes.ts";
+import { hasSearchPage, searchPath } from "../site/search-page.ts";
 import type { Tree } from "./read.ts";
 import { askEditUrls, createdRedirects } from "./site-functions.ts";
 
@@ -46,6 +47,8 @@ export function planSite(
     problems.push(...plan.problems);
   }
   site.pages = planPages(tree.pages.files, tree.pages.folder, tree.pages.sources);
+  if (config.search && !hasSearchPage(site))
+    site.pages.push({ path: searchPath, file: "", kind: "search", title: "Search" });
   askEditUrls(site, config, tree, functions);
   const routes = new Set(listRoutes(site).map((route) => route.path));
   const front = frontPage(site);

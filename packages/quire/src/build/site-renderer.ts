@@ -129,7 +129,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
         ready.set(source.file, await prepare(source, origin, page));
       page.html = pages.render(route, ready);
       moveInlineStyles(page, config.baseUrl);
-      if (route.kind === "not-found" || (route.kind === "page" && route.page.kind === "component")) {
+      if (route.kind === "not-found" || (route.kind === "page" && route.page.kind !== "document")) {
         // The brand of every page leads to the root, whether or not a site has a page there.
         page.links = pageLinks(page.html).filter(({ url }) => url !== config.baseUrl);
       }

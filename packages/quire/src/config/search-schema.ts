@@ -8,6 +8,10 @@ export const searchSchema = z
     provider: z.enum(["embedded", "hosted"]).default("embedded"),
     /** YAML file of words that mean the same to readers, relative to the site. */
     synonyms: z.string().optional(),
+    /** Where readers may begin who have not typed anything yet: links of the navbar when left out. */
+    startingPoints: z.array(z.strictObject({ label: z.string(), to: z.string() })).optional(),
+    /** Address where readers tell of a search that should find something; `{query}` in it is replaced. */
+    feedbackUrl: z.url().optional(),
     /** What documents are, by patterns of their ids; a document's own `kind` goes before. */
     kinds: z.record(z.string(), z.enum(searchKinds)).default({}),
     /** Hosted: the application's id. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { QuireError } from "../problem.ts";
+import { startingPoints } from "../search/starting-points.ts";
 import { MarkdownPage } from "../theme/markdown-page.tsx";
+import { SearchPage } from "../theme/search-page.tsx";
 import { type DrawContext, type Drawn, drawContents, markdownPath } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
 import type { PageRoute } from "./page-route.ts";
@@ -12,6 +14,12 @@ import type { PageRoute } from "./page-route.ts";
  */
 export function drawPage({ page }: Extract<PageRoute, { kind: "page" }>, context: DrawContext): Drawn {
   const { title = "", description, file, path, source } = page;
+  if (page.kind === "search") {
+    return {
+      head: { title, noIndex: true },
+      content: <SearchPage path={path} startingPoints={startingPoints(context.config)} />,
+    };
+  }
   if (source) {
     const { content, hasH1 } = drawContents(source, source.frontMatter, context);
     return {

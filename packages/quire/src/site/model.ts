@@ -201,9 +201,9 @@ export interface Blog {
 /** A page of the site's own, from `pages/`. */
 export interface Page {
   path: string;
-  /** Relative to the site's folder. */
+  /** Relative to the site's folder; empty for the page that searches, which no file makes. */
   file: string;
-  kind: "component" | "document";
+  kind: "component" | "document" | "search";
   /** Set for Markdown pages. */
   source?: Source;
   title?: string;

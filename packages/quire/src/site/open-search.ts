@@ -6,7 +6,7 @@ export const openSearchPath = "/opensearch.xml";
 export interface OpenSearchInput {
   title: string;
   /** Address of the site without a path: `https://docs.example.com`. */
-  url: string;
+  siteUrl: string;
   /** Starts and ends with a slash. */
   baseUrl: string;
   /** Site path of the page that searches. */
@@ -14,8 +14,8 @@ export interface OpenSearchInput {
 }
 
 /** An OpenSearch 1.1 description of the site's search page (github.com/dewitt/opensearch). */
-export function openSearchDescription({ title, url, baseUrl, searchPath }: OpenSearchInput): string {
-  const page = `${url}${baseUrl.replace(/\/$/, "")}${searchPath}`;
+export function openSearchDescription({ title, siteUrl, baseUrl, searchPath }: OpenSearchInput): string {
+  const page = `${siteUrl}${baseUrl.replace(/\/$/, "")}${searchPath}`;
   // The format allows sixteen characters in the short name.
   const short = title.length > 16 ? title.slice(0, 16).trim() : title;
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -117,8 +117,10 @@ function postRoute(post: Post): Route {
 }
 
 function pageRoute(page: Page): Route {
-  const hidden = page.source?.frontMatter.unlisted === true || page.source?.frontMatter.draft === true;
-  return { path: page.path, kind: "page", file: page.file, title: page.title ?? page.path, noIndex: hidden };
+  const { path, source, title = path } = page;
+  const noIndex =
+    page.kind === "search" || source?.frontMatter.unlisted === true || source?.frontMatter.draft === true;
+  return { path, kind: "page", ...(page.file && { file: page.file }), title, noIndex };
 }
 
 function duplicateRoutes(routes: Route[]): Problem[] {

@@ -67,6 +67,8 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
   const cursor = createOptionCursor(field, box);
   let shown: readonly SearchHit[] = [];
   let choice: string | undefined;
+  /** What the results that are shown were found for. */
+  let answered: string | undefined;
 
   const show = (content: HTMLElement[], isList: boolean) => {
     if (isList) {
@@ -77,7 +79,7 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
       box.removeAttribute("aria-label");
     }
     box.replaceChildren(...content);
-    cursor.refresh();
+    cursor.refresh(isList && field.value.trim() === answered);
   };
   const showAnswer = (answer: Answer) => {
     dialog.removeAttribute("data-busy");
@@ -100,6 +102,7 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
     notes.replaceChildren(...texts.map((text) => element("p", {}, text)));
     const { baseUrl } = facts;
     show(hitList(hits, { baseUrl, versions: client.versions, options: true, mostSections: SECTIONS }), true);
+    answered = result.query.trim();
     all.hidden = false;
     all.textContent = `See all ${result.count} results`;
     all.href = searchPageAddress(baseUrl, result.query, choice);
@@ -147,7 +150,11 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
   field.addEventListener("input", search);
   field.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    // A search field would only be emptied by the first press.
+    if (event.key === "Escape") {
+      dialog.close();
+      event.preventDefault();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       cursor.move(event.key === "ArrowDown" ? 1 : -1);
       event.preventDefault();
     } else if (event.key === "Enter") {

@@ -2,7 +2,7 @@
 export interface SearchFacts {
   /** Starts and ends with a slash. */
   baseUrl: string;
-  /** Title of the site, for the title of the search page. */
+  /** What stands behind the name of a page in a title: `| DataHub`. */
   siteTitle: string;
   /** Where a reader may begin who has typed nothing: site paths. */
   startingPoints: readonly { label: string; to: string }[];

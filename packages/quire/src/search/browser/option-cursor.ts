@@ -3,8 +3,8 @@
  * chosen one (`aria-activedescendant`), as the combobox pattern of the ARIA Authoring Practices has it.
  */
 export interface OptionCursor {
-  /** Options were replaced: choose the one that was chosen if it is there again, else the first. */
-  refresh(): void;
+  /** Options were replaced: choose the first, or if `keep`, the one that was chosen, where it is there again. */
+  refresh(keep: boolean): void;
   /** Choose the next (1) or the previous (-1) option; after the last comes the first. */
   move(step: 1 | -1): void;
   choose(option: HTMLElement | undefined): void;
@@ -26,11 +26,11 @@ export function createOptionCursor(field: HTMLInputElement, box: HTMLElement): O
       return current;
     },
     choose,
-    refresh() {
+    refresh(keep) {
       const all = options();
       for (const [index, option] of all.entries()) option.id = `${box.id}-${index}`;
       field.setAttribute("aria-expanded", String(all.length > 0));
-      choose(all.find(({ href }) => href === current?.href) ?? all[0]);
+      choose((keep && all.find(({ href }) => href === current?.href)) || all[0]);
     },
     move(step) {
       const all = options();

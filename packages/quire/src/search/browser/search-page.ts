@@ -89,7 +89,7 @@ export async function startSearchPage(
 
   const search = (then = () => {}) => {
     shown = then;
-    document.title = state.query ? `Search results for “${state.query}” | ${facts.siteTitle}` : siteTitle;
+    document.title = state.query ? `Search results for “${state.query}” ${facts.siteTitle}` : siteTitle;
     if (!state.query) {
       runner.stop();
       place.replaceChildren();

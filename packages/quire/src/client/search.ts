@@ -1,0 +1,57 @@
+import { hasSearch } from "../search/browser/has-search.ts";
+import { onPage } from "./page-event.ts";
+
+type Search = typeof import("../search/browser/start.ts");
+
+/**
+ * Search is loaded when a reader is about to search: points at its button, asks for it, or comes to the page
+ * of results. What is typed while it loads is not lost. If it cannot be loaded, the page of results is.
+ */
+export function startSearch(): void {
+  if (!hasSearch) return;
+  let loading: Promise<Search> | undefined;
+  const load = () => {
+    loading ??= import("../search/browser/start.ts");
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+
+  for (const intent of ["pointerover", "focusin"]) {
+    document.addEventListener(
+      intent,
+      ({ target }) => {
+        if ((target as Partial<Element>).closest?.("[data-search-open]"))
+          load().then((search) => search.prepareSearch(), console.warn);
+      },
+      { passive: true },
+    );
+  }
+  let opening = false;
+  document.addEventListener("quire:search", async (event) => {
+    event.preventDefault();
+    if (opening) return;
+    opening = true;
+    let typed = (event as CustomEvent<{ initial?: string }>).detail?.initial ?? "";
+    const collect = (press: KeyboardEvent) => {
+      if (press.key.length !== 1 || press.ctrlKey || press.metaKey || press.altKey) return;
+      typed += press.key;
+      press.preventDefault();
+    };
+    addEventListener("keydown", collect, true);
+    try {
+      await (await load()).openSearch(() => typed || undefined);
+    } catch (error) {
+      console.warn("Search could not be loaded; going to its page.", error);
+      const link = document.querySelector<HTMLAnchorElement>("a[data-search-open]");
+      if (link) location.assign(link.href);
+    }
+    removeEventListener("keydown", collect, true);
+    opening = false;
+  });
+  onPage((root) => {
+    const page = root.querySelector<HTMLElement>("[data-search-page]");
+    if (page) load().then((search) => search.fillSearchPage(page), console.warn);
+  });
+}
