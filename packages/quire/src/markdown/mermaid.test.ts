@@ -50,6 +50,19 @@ describe("diagrams", () => {
     expect(draw('graph TD\n A["x; y-->z"]-->B').label).toBe("Flowchart: x; y-->z, B");
   });
 
+  test.each([
+    "A-->|yes|B",
+    "A -->|yes| B",
+    "A --> |yes| B",
+    "A -- yes --> B",
+    "A-. yes .->B",
+    "A==>|yes|B; B-->C",
+  ])("the label of an arrow stands between what it joins: %s", (edge) => {
+    const { label, svg } = draw(`flowchart LR\n  ${edge}`);
+    expect(label).toMatch(/^Flowchart: .*\bA\b.*\bB\b/);
+    expect(svg).toContain(">yes</text>");
+  });
+
   test("what cannot be drawn says so", () => {
     expect(drawDiagram("pie\n a: 1")).toEqual({ error: expect.stringContaining("pie") });
     expect(drawDiagram("")).toEqual({ error: expect.any(String) });

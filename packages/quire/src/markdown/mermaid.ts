@@ -54,11 +54,11 @@ function accessibleName(source: string): { title?: string; description?: string;
 
 const flowchart = /^\s*(?:%%.*\n\s*)*(?:graph|flowchart)\b/i;
 const quotedOrArrow =
-  /("[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|)|(<?(?:-{2,}|={2,}|-\.+-)[>xo]?)|(;[ \t]*)/g;
+  /("[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|)|(<?(?:-{2,}|={2,}|-\.+-|-\.(?=\s)|\.-)[>xo]?(?:\s*\|[^|]*\|)?)|(;[ \t]*)/g;
 
 /**
  * The drawer takes `A-->B` for one name and knows no `;`: in flowcharts, put spaces around arrows and
- * statements on lines of their own, labels left alone.
+ * statements on lines of their own. The label of an arrow stays with it, and others are left alone.
  */
 function withSpacedArrows(code: string): string {
   if (!flowchart.test(code)) return code;
@@ -68,7 +68,7 @@ function withSpacedArrows(code: string): string {
       /^\s*(?:%%|style\b|classDef\b|linkStyle\b)/.test(line)
         ? line.replace(/;\s*$/, "")
         : line.replace(quotedOrArrow, (_, label?: string, arrow?: string) =>
-            label !== undefined ? label : arrow !== undefined ? ` ${arrow} ` : "\n",
+            label !== undefined ? label : arrow !== undefined ? ` ${arrow.replace(/\s*\|/, "|")} ` : "\n",
           ),
     )
     .join("\n");
