@@ -1,0 +1,71 @@
+import { html, type Markdown } from "../markdown.ts";
+import { type FieldNode, fieldTree } from "./field-tree.ts";
+import type { DescribedField } from "./load-sources.ts";
+
+/**
+ * The table of a module's fields: what is needed first, nested fields below the one around them, each with an anchor.
+ *
+ * @param prefix what anchors begin with, where a page has the fields of several modules
+ * @param isNew whether the version before did not have a field
+ */
+export function fieldTable(
+  fields: readonly DescribedField[],
+  prefix: string,
+  isNew: (path: string) => boolean,
+): Markdown {
+  const rows: string[] = [];
+  const add = (nodes: Iterable<FieldNode>) => {
+    for (const node of nodes) {
+      if (node.description) rows.push(row(node, prefix, isNew(node.path)));
+      const { items } = node;
+      if (items && (items.children.size > 0 || items.items)) add([items]);
+      add(node.children.values());
+    }
+  };
+  add(fieldTree(fields));
+  return ["| Field | What it does |", "| --- | --- |", ...rows].join("\n");
+}
+
+/** The anchor of a field: its path without backticks, behind the prefix. */
+export function fieldAnchor(path: string, prefix: string): string {
+  return prefix + path.replaceAll("`", "");
+}
+
+function row(node: FieldNode, prefix: string, isNew: boolean): Markdown {
+  const anchor = fieldAnchor(node.path, prefix);
+  const path = node.path.replaceAll("`", "");
+  const cut = path.lastIndexOf(".") + 1;
+  const label = `${cut > 0 ? `<i>${path.slice(0, cut)}</i>` : ""}${path.slice(cut)}`;
+  const marks = [
+    typeLabel(node),
+    node.required === true && "<b>required</b>",
+    node.required === "within" && "required inside",
+    node.deprecated && "deprecated",
+    isNew && "<b>new</b>",
+  ].filter(Boolean);
+  const facts = [
+    node.values && `One of ${node.values.map(codeCell).join(", ")}.`,
+    node.default !== undefined && `Default: ${codeCell(shown(node.default))}.`,
+  ].filter(Boolean);
+  return `| <a id="${html(anchor)}" href="#${html(anchor)}"><code>${label}</code></a> <small>${marks.join(" · ")}</small> | ${cell([node.description, ...facts].join(" "))} |`;
+}
+
+function typeLabel(node: FieldNode): string {
+  return node.type
+    .split(" | ")
+    .map((kind) =>
+      kind === "list" && node.items ? `list of ${plural(node.items.type.split(" | ")[0]!)}` : kind,
+    )
+    .join(" or ");
+}
+
+const plural = (kind: string) => (kind === "enum" ? "values" : `${kind}s`);
+
+const shown = (value: unknown) => (typeof value === "string" ? value || '""' : JSON.stringify(value));
+
+/** Inline code in HTML, in which no sign means anything to Markdown. */
+const codeCell = (plain: string) =>
+  `<code>${html(plain).replace(/[\\`*_{}[\]|$~:#]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
+
+/** Markdown of a table's cell: bars would end it. */
+const cell = (words: Markdown) => words.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|");
