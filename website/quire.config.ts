@@ -38,6 +38,10 @@ export default defineConfig({
       module: "reference/transformers/pages.ts",
       inputs: ["data/next/transformers", "data/1.1.0/transformers"],
     },
+    {
+      module: "reference/sources/pages.ts",
+      inputs: ["data/next/sources", "data/1.1.0/sources", "data/field-descriptions"],
+    },
   ],
   problems: { duplicateTitles: "ignore" },
   css: [
@@ -48,6 +52,12 @@ export default defineConfig({
     "styles/tools.css",
     "styles/reference.css",
   ],
+  markdown: {
+    components: {
+      RecipeBuilder: "components/reference/recipe-builder.tsx",
+      RowFilter: "components/reference/row-filter.tsx",
+    },
+  },
   redirects: [
     {
       from: "/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor",

@@ -18,8 +18,15 @@ export interface Problem {
   hint?: string;
 }
 
-/** Thrown when work cannot go on; carries every problem found so far. */
+/** Marks errors as the engine's, also those of another copy of this module. */
+const mark = Symbol.for("quire.error");
+
+/**
+ * Thrown when work cannot go on; carries every problem found so far. Modules of a site are bundled with a copy of this
+ * class: `instanceof` knows errors of any copy.
+ */
 export class QuireError extends Error {
+  readonly [mark] = true;
   readonly problems: readonly Problem[];
 
   constructor(problems: Problem | readonly Problem[]) {
@@ -27,6 +34,10 @@ export class QuireError extends Error {
     super(list.map((problem) => problem.message).join("\n"));
     this.name = "QuireError";
     this.problems = list;
+  }
+
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === "object" && value !== null && mark in value;
   }
 }
 

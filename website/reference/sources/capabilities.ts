@@ -136,7 +136,8 @@ export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
   TEST_CONNECTION: {
     label: "Connection test",
     short: "Test",
-    meaning: "Checks the connection and permissions before a run, in the UI or with `--test-source-connection`.",
+    meaning:
+      "Checks the connection and permissions before a run, in the UI or with `--test-source-connection`.",
     switches: [],
   },
 };

@@ -11,7 +11,8 @@ export interface FieldNode extends DescribedField {
 }
 
 /** Parts of a path that stand for the items of a list or for a form of the value, not for a name. */
-const itemName = /^(?:string|object|enum|map|number|integer|boolean|union|[A-Z][A-Za-z0-9]*(?:Config|Spec|Mapping)|DatabaseId)$/;
+const itemName =
+  /^(?:string|object|enum|map|number|integer|boolean|union|[A-Z][A-Za-z0-9]*(?:Config|Spec|Mapping)|DatabaseId)$/;
 
 /**
  * Arrange the fields of a module as a tree: those needed first, then in the order given, each before what is inside.

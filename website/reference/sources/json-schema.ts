@@ -1,3 +1,4 @@
+import { parse } from "yaml";
 import { type FieldNode, fieldTree } from "./field-tree.ts";
 import type { LoadedSource } from "./load-sources.ts";
 
@@ -12,11 +13,12 @@ export interface JsonSchema {
  * @param address where the schema is published
  */
 export function recipeSchema(source: LoadedSource, type: string, address: string): JsonSchema {
-  const { extra } = source.modules[type]!;
+  const { extra, recipe } = source.modules[type]!;
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: address,
     title: `Recipe for ${source.name}`,
+    examples: [parse(recipe)],
     type: "object",
     required: ["source"],
     properties: {

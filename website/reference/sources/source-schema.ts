@@ -27,11 +27,9 @@ const kinds: ReadonlySet<string> = new Set(fieldKinds);
 
 const field = z.strictObject({
   /** One kind, or several with ` | ` between them. */
-  type: z
-    .string()
-    .refine((type) => type.split(" | ").every((kind) => kinds.has(kind)), {
-      error: `use ${fieldKinds.join(", ")}, or several with " | " between them`,
-    }),
+  type: z.string().refine((type) => type.split(" | ").every((kind) => kinds.has(kind)), {
+    error: `use ${fieldKinds.join(", ")}, or several with " | " between them`,
+  }),
   /** `within`: needed as soon as the object around it is there. */
   required: z.union([z.literal(true), z.literal("within")]).optional(),
   default: z.unknown().optional(),

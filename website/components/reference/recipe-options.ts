@@ -1,0 +1,137 @@
+import type { RecipeValue } from "./recipe-yaml.ts";
+
+/** The parts of a recipe's JSON schema that the builder reads. */
+export interface SchemaNode {
+  type?: string;
+  const?: string;
+  enum?: string[];
+  anyOf?: SchemaNode[];
+  properties?: Record<string, SchemaNode>;
+  required?: string[];
+  items?: SchemaNode;
+  default?: unknown;
+  description?: string;
+  deprecated?: boolean;
+  writeOnly?: boolean;
+  examples?: RecipeValue[];
+}
+
+/** Where in a configuration a value stands; numbers are places in a list. */
+export type OptionPath = readonly (string | number)[];
+
+/** One thing that can be set. */
+export interface RecipeOption {
+  path: OptionPath;
+  /** The path in words: `profiling.enabled`. */
+  name: string;
+  kind: "text" | "number" | "boolean" | "choice" | "list";
+  choices?: readonly string[];
+  description: string;
+  preset?: unknown;
+  required: boolean;
+  secret: boolean;
+}
+
+/** Everything that can be set in a configuration, one after the other. What holds free maps is left to the editor. */
+export function recipeOptions(node: SchemaNode, path: OptionPath = [], needed = true): RecipeOption[] {
+  return Object.entries(node.properties ?? {}).flatMap(([name, inner]) => {
+    if (inner.deprecated) return [];
+    const required = needed && (node.required ?? []).includes(name);
+    return optionsOf(inner, [...path, name], required);
+  });
+}
+
+function optionsOf(node: SchemaNode, path: OptionPath, required: boolean): RecipeOption[] {
+  const form = node.anyOf ? { ...node.anyOf[0], description: node.description, default: node.default } : node;
+  if (form.properties) return recipeOptions(form, path, required);
+  if (form.type === "array" && form.items?.properties)
+    return recipeOptions(form.items, [...path, 0], required);
+  const kind = kindOf(form);
+  if (!kind) return [];
+  return [
+    {
+      path,
+      name: path.filter((part) => typeof part === "string").join("."),
+      kind,
+      choices: form.enum,
+      description: form.description ?? "",
+      preset: form.default,
+      required,
+      secret:
+        form.writeOnly === true || /password|secret|token$|api_key$|private_key$/.test(String(path.at(-1))),
+    },
+  ];
+}
+
+function kindOf(node: SchemaNode): RecipeOption["kind"] | undefined {
+  if (node.enum) return "choice";
+  switch (node.type) {
+    case "string":
+      return "text";
+    case "integer":
+    case "number":
+      return "number";
+    case "boolean":
+      return "boolean";
+    case "array":
+      return node.items && node.items.type !== "string" ? undefined : "list";
+    default:
+      return undefined;
+  }
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(value: RecipeValue | undefined, path: OptionPath): RecipeValue | undefined {
+  let current: RecipeValue | undefined = value;
+  for (const part of path) {
+    if (typeof current !== "object" || current === null) return undefined;
+    current = (current as Record<string | number, RecipeValue>)[part];
+  }
+  return current;
+}
+
+/** A copy with another value at a path; undefined takes it away, with what becomes empty around it. */
+export function withValue(
+  value: RecipeValue | undefined,
+  path: OptionPath,
+  next: RecipeValue | undefined,
+): RecipeValue {
+  const [part, ...rest] = path;
+  if (part === undefined) return next ?? null;
+  if (typeof part === "number") {
+    const list = Array.isArray(value) ? [...value] : [];
+    list[part] = withValue(list[part], rest, next);
+    return list.filter((item) => !isEmpty(item));
+  }
+  const object = typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  const inner = rest.length === 0 ? next : withValue(object[part], rest, next);
+  if (inner === undefined || isEmpty(inner)) delete object[part];
+  else object[part] = inner;
+  return object;
+}
+
+/** Whether a value is an object, or a list of objects, with nothing in it. */
+function isEmpty(value: RecipeValue | undefined): boolean {
+  if (Array.isArray(value)) return false;
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
+}
+
+/** What an option is set to when it is chosen: an environment variable for secrets, else something to be changed. */
+export function firstValue(option: RecipeOption, type: string): RecipeValue {
+  if (option.secret)
+    return `\${${`${type}_${String(option.path.at(-1))}`.replace(/\W+/g, "_").toUpperCase()}}`;
+  switch (option.kind) {
+    case "boolean":
+      return option.preset !== true;
+    case "number":
+      return typeof option.preset === "number" ? option.preset : 1;
+    case "choice":
+      return (typeof option.preset === "string" ? option.preset : option.choices?.[0]) ?? "";
+    case "list":
+      return Array.isArray(option.preset) && option.preset.length > 0
+        ? option.preset.map(String)
+        : ["example"];
+    default:
+      return typeof option.preset === "string" ? option.preset : "";
+  }
+}

@@ -1,0 +1,30 @@
+/** What a recipe is made of. */
+export type RecipeValue = string | number | boolean | null | RecipeValue[] | { [name: string]: RecipeValue };
+
+/** Write a value as YAML, block style. Strings are quoted where they would mean something else. */
+export function writeYaml(value: RecipeValue, indent = ""): string {
+  if (Array.isArray(value)) {
+    if (value.length === 0) return " []\n";
+    return `\n${value.map((item) => `${indent}- ${nested(item, `${indent}  `)}`).join("")}`;
+  }
+  if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value);
+    if (entries.length === 0) return " {}\n";
+    return `\n${entries.map(([name, inner]) => `${indent}${scalar(name)}:${writeYaml(inner, `${indent}  `)}`).join("")}`;
+  }
+  return ` ${scalar(value)}\n`;
+}
+
+/** A list's item: the first line stands behind the dash. */
+function nested(item: RecipeValue, indent: string): string {
+  return writeYaml(item, indent).replace(/^\n? */, "");
+}
+
+function scalar(value: string | number | boolean | null): string {
+  if (typeof value !== "string") return String(value);
+  const plain =
+    /^[A-Za-z_./][\w ./@-]*$/.test(value) &&
+    !/\s$/.test(value) &&
+    !/^(?:true|false|null|yes|no|on|off|y|n|~|\.|\.nan|\.inf)$/i.test(value);
+  return plain ? value : JSON.stringify(value);
+}

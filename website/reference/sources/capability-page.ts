@@ -1,0 +1,67 @@
+import type { DataDocument } from "quire";
+import { blocks, documentHref, html, table } from "../markdown.ts";
+import type { Version } from "../versions.ts";
+import { capabilities, capabilityNames, statuses } from "./capabilities.ts";
+import type { LoadedSource } from "./load-sources.ts";
+import { capabilityLabel } from "./module-section.ts";
+import { capabilityDocument, sourceDocument } from "./source-page.ts";
+import { sourceKinds } from "./source-schema.ts";
+
+/** The page with the capabilities of all sources in one table, and what each capability means. */
+export function capabilityPage(version: Version, sources: readonly LoadedSource[]): DataDocument {
+  const path = capabilityDocument(version);
+  const filters = [
+    {
+      label: "Capability",
+      options: capabilityNames.map((name) => [name, capabilities[name].label]),
+    },
+    { label: "Kind", options: sourceKinds.map((kind) => [token(kind), kind]) },
+    { label: "Status", options: Object.entries(statuses).map(([name, { label }]) => [name, label]) },
+  ];
+  return {
+    path,
+    frontMatter: {
+      title: "Capabilities of all sources",
+      description:
+        "Compare what every ingestion source extracts: schemas, lineage, usage, profiles, owners, tags and more.",
+      kind: "source",
+      displayed_sidebar: "overviewSidebar",
+      hide_table_of_contents: true,
+    },
+    markdown: blocks(
+      "Every source in one table. A mark means that the source has the capability, a dash that it says it has not, and an empty cell that it says nothing of it.",
+      `<RowFilter target="matrix" label="Filter sources" choices={${JSON.stringify(filters)}} />`,
+      matrix(version, sources, path),
+      "## What the capabilities mean",
+      table(
+        ["Capability", "A source that has it"],
+        capabilityNames.map((name) => [capabilityLabel(name, path), capabilities[name].meaning]),
+      ),
+    ),
+  };
+}
+
+/** The table as HTML: rows carry what the filter looks at. */
+function matrix(version: Version, sources: readonly LoadedSource[], path: string): string {
+  const head = capabilityNames.map((name) => `<th scope="col">${capabilities[name].short}</th>`).join("");
+  const rows = sources.flatMap((source) =>
+    Object.entries(source.modules).map(([type, module]) => {
+      const several = Object.keys(source.modules).length > 1;
+      const tokens = [token(source.kind), module.status ?? ""];
+      const cells = capabilityNames.map((name) => {
+        const capability = module.capabilities?.[name];
+        if (!capability) return "<td></td>";
+        if (capability.supported === false) return '<td aria-label="No">–</td>';
+        tokens.push(name);
+        return '<td aria-label="Yes">✓</td>';
+      });
+      const name = several ? `${html(source.name)} <small>${type}</small>` : html(source.name);
+      const status = module.status ? statuses[module.status].label : "";
+      return `<tr data-tokens="${tokens.join(" ")}"><th scope="row"><a href="${documentHref(path, sourceDocument(version, source.id))}">${name}</a></th><td>${source.kind}</td><td>${status}</td>${cells.join("")}</tr>`;
+    }),
+  );
+  return `<div id="matrix" class="matrix">\n<table>\n<thead>\n<tr><th scope="col">Source</th><th scope="col">Kind</th><th scope="col">Status</th>${head}</tr>\n</thead>\n<tbody>\n${rows.join("\n")}\n</tbody>\n</table>\n</div>`;
+}
+
+/** A kind as one word. */
+const token = (kind: string) => kind.replace(/\W+/g, "-");

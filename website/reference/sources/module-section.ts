@@ -1,0 +1,174 @@
+import { type Changes, compare } from "../changes.ts";
+import {
+  blocks,
+  code,
+  documentLink,
+  fence,
+  heading,
+  type Markdown,
+  newMark,
+  table,
+  text,
+} from "../markdown.ts";
+import { type CapabilityName, capabilities, capabilityNames, statuses } from "./capabilities.ts";
+import { fieldAnchor, fieldTable } from "./field-table.ts";
+import type { DescribedField, LoadedSource } from "./load-sources.ts";
+import type { SourceModule } from "./source-schema.ts";
+
+/** A module of a source as its page shows it. */
+export interface ModuleView {
+  type: string;
+  module: SourceModule;
+  fields: readonly DescribedField[];
+  /** What the anchors of this module begin with: nothing for the first of a page. */
+  prefix: string;
+  /** The same module in the version before. */
+  before?: { module: SourceModule; fields: readonly DescribedField[] };
+  /** Site path of the JSON schema of its recipes. */
+  schema: string;
+}
+
+/** The views of a source's modules. */
+export function moduleViews(
+  source: LoadedSource,
+  before: LoadedSource | undefined,
+  schemaPath: (type: string) => string,
+): ModuleView[] {
+  return Object.entries(source.modules).map(([type, module], index) => ({
+    type,
+    module,
+    fields: source.fields.get(type) ?? [],
+    prefix: index === 0 ? "" : `${type}.`,
+    before: before?.modules[type] && {
+      module: before.modules[type],
+      fields: before.fields.get(type) ?? [],
+    },
+    schema: schemaPath(type),
+  }));
+}
+
+/** How to install a module. */
+export function installSection({ type, module }: ModuleView): Markdown {
+  return module.extra
+    ? fence("shell", `pip install 'acryl-datahub[${module.extra}]'`)
+    : `The source ${code(type)} comes with the DataHub CLI: \`pip install acryl-datahub\` installs it.`;
+}
+
+/** The table of a module's capabilities, each with what it means here. */
+export function capabilityTable(view: ModuleView, document: string): Markdown {
+  const { module, prefix, before } = view;
+  const rows = capabilityNames
+    .filter((name) => module.capabilities?.[name])
+    .map((name) => {
+      const { supported = true, subtypes } = module.capabilities![name]!;
+      const had = before?.module.capabilities?.[name];
+      return [
+        `${capabilityLabel(name, document)}${before && !had ? ` ${newMark}` : ""}`,
+        supported ? "Yes" : "No",
+        supported
+          ? [
+              capabilities[name].meaning,
+              subtypes && `For: ${subtypes.map(text).join(", ")}.`,
+              switchOf(view, name, prefix),
+            ]
+              .filter(Boolean)
+              .join(" ")
+          : "Not supported by this source.",
+      ];
+    });
+  return table(["Capability", "Supported", "Notes"], rows);
+}
+
+/** Guides of capabilities, by their path in a version's folder. */
+const guides: Partial<Record<CapabilityName, string>> = {
+  DATA_PROFILING: "metadata-ingestion/docs/dev_guides/sql_profiles.md",
+  CLASSIFICATION: "metadata-ingestion/docs/dev_guides/classification.md",
+  DELETION_DETECTION: "metadata-ingestion/docs/dev_guides/stateful.md",
+  DOMAINS: "domains.md",
+};
+
+/** The label of a capability, linked with its guide. */
+export function capabilityLabel(name: CapabilityName, document: string): Markdown {
+  const { label } = capabilities[name];
+  const guide = guides[name];
+  const folder = /^(?:docs|versioned_docs\/[^/]+)/.exec(document)![0];
+  return guide ? documentLink(document, `${folder}/${guide}`, label) : label;
+}
+
+/** Which field turns a capability on or off. */
+function switchOf({ fields }: ModuleView, name: CapabilityName, prefix: string): Markdown | undefined {
+  const field = capabilities[name].switches
+    .map((path) => fields.find((candidate) => candidate.path === path))
+    .find((found) => found !== undefined);
+  if (!field) return undefined;
+  const link = `[${code(field.path)}](#${fieldAnchor(field.path, prefix)})`;
+  if (field.type.includes("boolean"))
+    return `${field.default === true ? "On by default" : "Off by default"}: ${link}.`;
+  return `See ${link}.`;
+}
+
+/** The recipe to start from, and the builder that makes others. */
+export function recipeSection({ type, module, schema }: ModuleView): Markdown {
+  return blocks(
+    fence("yaml", module.recipe, `title="${type}.dhub.yaml"`),
+    "Set the environment variables that it names with a dollar sign, then run it:",
+    fence("shell", `datahub ingest -c ${type}.dhub.yaml`),
+    `<RecipeBuilder type="${type}">\n\nAll options, as a [JSON schema](${schema}).\n\n</RecipeBuilder>`,
+  );
+}
+
+/** All fields of a module, with a filter, and the JSON schema. */
+export function fieldSection({ fields, prefix, before, schema, type, module }: ModuleView): Markdown {
+  if (fields.length === 0) return "This source has no settings of its own.";
+  const known = new Set(before?.fields.map((field) => field.path));
+  const id = `${prefix}fields`;
+  return blocks(
+    `Indented below \`config\` in the recipe. A dot is one level deeper, a list goes on with its items. Editors check and complete recipes with the [JSON schema](${schema}): write \`# yaml-language-server: $schema=https://docs.datahub.com${schema}\` on the first line.`,
+    `<RowFilter target="${id}" label="Filter the fields of ${type}" />`,
+    `<div id="${id}" class="fields">`,
+    fieldTable(fields, prefix, (path) => before !== undefined && !known.has(path)),
+    "</div>",
+    formerNames(module),
+  );
+}
+
+function formerNames({ renamed = {}, ignored = [] }: SourceModule): Markdown {
+  return blocks(
+    table(
+      ["Former name", "Now"],
+      Object.entries(renamed).map(([old, now]) => [code(old), code(now)]),
+    ),
+    ignored.length > 0 && `Accepted in older recipes, and without effect: ${ignored.map(code).join(", ")}.`,
+  );
+}
+
+/** What a status promises, in one line. */
+export function statusLine({ module }: ModuleView): Markdown {
+  return module.status ? `${statuses[module.status].label}: ${statuses[module.status].meaning}` : "Not rated";
+}
+
+/** What changed in a module: its fields and its capabilities. */
+export function moduleChanges(view: ModuleView): { fields: Changes; capabilities: Changes } | undefined {
+  const { before } = view;
+  if (!before) return undefined;
+  return {
+    fields: compare(byPath(before.fields), byPath(view.fields), [
+      "type",
+      "required",
+      "default",
+      "deprecated",
+    ]),
+    capabilities: compare(before.module.capabilities ?? {}, view.module.capabilities ?? {}),
+  };
+}
+
+/** Fields by path, without the items of lists, which are no rows of their own. */
+const byPath = (fields: readonly DescribedField[]) =>
+  Object.fromEntries(
+    fields.filter(({ path }) => !/\.(?:string|enum)$/.test(path)).map((field) => [field.path, field]),
+  );
+
+/** Heading of one part of a module: below the module's own where a page has several. */
+export function partHeading(view: ModuleView, several: boolean, words: string, id: string): Markdown {
+  return several ? heading(3, words, `${view.type}-${id}`) : heading(2, words, id);
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { DataDocument, DataFile, DataPages, Problem } from "quire";
+import { dataProblem, throwProblems } from "../data-problems.ts";
+import { type Version, versions } from "../versions.ts";
+import { capabilityPage } from "./capability-page.ts";
+import { loadFieldWords } from "./field-words.ts";
+import { recipeSchema } from "./json-schema.ts";
+import { lineagePage } from "./lineage-page.ts";
+import { type LoadedSource, loadSources } from "./load-sources.ts";
+import { schemaPath, sourcePage } from "./source-page.ts";
+
+/** Pages of all sources in all versions, the capability matrix, and the JSON schemas of recipes. */
+const pages: DataPages = ({ siteDir }) => {
+  const problems: Problem[] = [];
+  const words = loadFieldWords(siteDir, problems);
+  const loaded = new Map(
+    versions.map((version) => [version, loadSources(siteDir, version, words, problems)]),
+  );
+  throwProblems(problems);
+  const made: (DataDocument | DataFile)[] = [];
+  for (const [version, sources] of loaded) {
+    const before = versionBefore(loaded, version);
+    const title = guideTitles(siteDir, version, problems);
+    for (const source of sources) {
+      const old = before && (before.get(source.id) ?? null);
+      made.push(sourcePage(version, source, old, (guide) => title(guide, source.file)));
+      for (const type of Object.keys(source.modules)) {
+        const address = schemaPath(version, type);
+        made.push({ path: address, text: JSON.stringify(recipeSchema(source, type, address)) });
+      }
+    }
+    made.push(capabilityPage(version, sources), lineagePage(version, sources));
+  }
+  throwProblems(problems);
+  return made;
+};
+
+export default pages;
+
+/** Sources of the version before, by id; undefined for the oldest version. */
+function versionBefore(
+  loaded: ReadonlyMap<Version, readonly LoadedSource[]>,
+  version: Version,
+): ReadonlyMap<string, LoadedSource> | undefined {
+  for (const [candidate, sources] of loaded) {
+    if (candidate.data === version.before?.data) return new Map(sources.map((source) => [source.id, source]));
+  }
+  return undefined;
+}
+
+/** Titles of guides, read from their front matter. */
+function guideTitles(siteDir: string, version: Version, problems: Problem[]) {
+  const known = new Map<string, string>();
+  return (guide: string, file: string): string => {
+    const kept = known.get(guide);
+    if (kept) return kept;
+    let title = guide;
+    try {
+      const text = readFileSync(path.join(siteDir, version.docs, guide), "utf8");
+      title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(text)?.[1] ?? guide;
+    } catch {
+      problems.push(dataProblem({ file }, `There is no document \`${guide}\` in ${version.label}.`));
+    }
+    known.set(guide, title);
+    return title;
+  };
+}

@@ -1,0 +1,146 @@
+import type { DataDocument } from "quire";
+import { changesSection } from "../changes.ts";
+import { blocks, bullets, code, documentLink, heading, type Markdown, section, table } from "../markdown.ts";
+import type { Version } from "../versions.ts";
+import { type CapabilityName, capabilities } from "./capabilities.ts";
+import { entityNames, readProduced } from "./entities.ts";
+import { fieldAnchor } from "./field-table.ts";
+import type { LoadedSource } from "./load-sources.ts";
+import {
+  capabilityTable,
+  fieldSection,
+  installSection,
+  type ModuleView,
+  moduleChanges,
+  moduleViews,
+  partHeading,
+  recipeSection,
+  statusLine,
+} from "./module-section.ts";
+
+/** Path of a source's page, relative to the site. */
+export function sourceDocument(version: Version, id: string): string {
+  return `${version.docs}/generated/ingestion/sources/${id}.md`;
+}
+
+/** Site path of the JSON schema of a module's recipes. */
+export function schemaPath(version: Version, type: string): string {
+  return `/schemas/${version.data.replace("data/", "")}/${type}.json`;
+}
+
+/**
+ * The page of a source.
+ *
+ * @param before the source in the version before; `undefined` where there is no such version, null where that
+ *   version did not have the source
+ * @param guideTitles titles of documents, by their path in the version's folder
+ */
+export function sourcePage(
+  version: Version,
+  source: LoadedSource,
+  before: LoadedSource | null | undefined,
+  guideTitle: (guide: string) => string,
+): DataDocument {
+  const path = sourceDocument(version, source.id);
+  const views = moduleViews(source, before ?? undefined, (type) => schemaPath(version, type));
+  const several = views.length > 1;
+  return {
+    path,
+    frontMatter: { title: source.name, description: source.summary, kind: "source" },
+    markdown: blocks(
+      source.overview.trim(),
+      before === null && `:::info New\nThis source is new since ${version.before?.label}.\n:::`,
+      factTable(source, views),
+      section(2, "Concepts", conceptTable(source, path, version)),
+      section(2, "Prerequisites", source.needs?.trim()),
+      ...(several
+        ? views.map((view) =>
+            blocks(
+              heading(2, `Module ${code(view.type)}`, view.type),
+              view.module.about,
+              moduleParts(view, path, true),
+            ),
+          )
+        : [moduleParts(views[0]!, path, false)]),
+      section(2, "Limits and troubleshooting", source.limits?.trim()),
+      section(
+        2,
+        "Related",
+        bullets([
+          ...(source.guides ?? []).map((guide) =>
+            documentLink(path, `${version.docs}/${guide}`, guideTitle(guide)),
+          ),
+          documentLink(path, `${version.docs}/metadata-ingestion/recipe_overview.md`, "Recipes"),
+          documentLink(path, capabilityDocument(version), "What every source can do"),
+        ]),
+      ),
+      before ? changes(version, views) : undefined,
+    ),
+  };
+}
+
+/** Path of the page with the capabilities of all sources, relative to the site. */
+export function capabilityDocument(version: Version): string {
+  return `${version.docs}/generated/ingestion/source-capabilities.md`;
+}
+
+function moduleParts(view: ModuleView, path: string, several: boolean): Markdown {
+  const capabilityRows = capabilityTable(view, path);
+  return blocks(
+    capabilityRows && partHeading(view, several, "Capabilities", "capabilities"),
+    capabilityRows,
+    partHeading(view, several, "Install", "install"),
+    installSection(view),
+    partHeading(view, several, "Starter recipe", "recipe"),
+    recipeSection(view),
+    partHeading(view, several, "Configuration", "configuration"),
+    fieldSection(view),
+  );
+}
+
+function factTable(source: LoadedSource, views: readonly ModuleView[]): Markdown {
+  return table(
+    ["Kind", "Recipe type", "Support status"],
+    views.map((view) => [source.kind, code(view.type), statusLine(view)]),
+  );
+}
+
+function conceptTable(source: LoadedSource, path: string, version: Version): Markdown {
+  return table(
+    [`In ${source.name}`, "In DataHub", "Subtype"],
+    Object.entries(source.concepts ?? {}).map(([concept, written]) => {
+      const { entity, subtype } = readProduced(written);
+      const name = entityNames[entity] ?? entity;
+      return [
+        concept,
+        documentLink(path, `${version.docs}/generated/metamodel/entities/${entity}.md`, name),
+        subtype,
+      ];
+    }),
+  );
+}
+
+function changes(version: Version, views: readonly ModuleView[]): Markdown {
+  const several = views.length > 1;
+  return changesSection(
+    version.before?.label ?? "",
+    views.flatMap((view) => {
+      const found = moduleChanges(view);
+      if (!found) return [];
+      const of = several ? ` of ${view.type}` : "";
+      return [
+        {
+          what: `Capabilities${of}`,
+          changes: found.capabilities,
+          show: (name: string) => capabilities[name as CapabilityName].label,
+        },
+        {
+          what: `Fields${of}`,
+          changes: found.fields,
+          show: (name: string, state: string) =>
+            state === "removed" ? code(name) : `[${code(name)}](#${fieldAnchor(name, view.prefix)})`,
+        },
+      ];
+    }),
+  );
+}
