@@ -29,6 +29,12 @@ export default defineConfig({
     { module: "reference/cli/pages.ts", inputs: ["data/next/cli", "data/1.1.0/cli"] },
     { module: "reference/env-vars/pages.ts", inputs: ["data/next/env-vars", "data/1.1.0/env-vars"] },
     { module: "reference/integrations/pages.ts", inputs: ["data/integrations"] },
+    {
+      module: "reference/model/pages.ts",
+      inputs: ["next", "1.1.0"].flatMap((version) =>
+        ["entities", "aspects", "types", "graphql", "sources"].map((folder) => `data/${version}/${folder}`),
+      ),
+    },
     { module: "reference/privileges/pages.ts", inputs: ["data/next/privileges", "data/1.1.0/privileges"] },
     { module: "reference/python-sdk/pages.ts", inputs: ["data/next/python-sdk", "data/1.1.0/python-sdk"] },
     { module: "reference/releases/pages.ts", inputs: ["data/next/releases", "data/1.1.0/releases"] },
@@ -44,6 +50,13 @@ export default defineConfig({
     },
   ],
   problems: { duplicateTitles: "ignore" },
+  markdown: {
+    components: {
+      MetamodelExplorer: "components/metamodel/metamodel-explorer.tsx#MetamodelExplorer",
+      NameFilter: "components/metamodel/name-filter.tsx#NameFilter",
+      RelationshipDiagram: "components/metamodel/relationship-diagram.tsx#RelationshipDiagram",
+    },
+  },
   css: [
     "styles/site.css",
     "styles/landing.css",
@@ -51,6 +64,7 @@ export default defineConfig({
     "styles/integrations.css",
     "styles/tools.css",
     "styles/reference.css",
+    "styles/model.css",
   ],
   markdown: {
     components: {

@@ -1,0 +1,152 @@
+"use client";
+
+import { useId, useState } from "react";
+import { boxSize, type ExplorerLayout, type ExplorerNode } from "../../reference/entities/explorer-layout.ts";
+
+export const island = { load: "interaction" };
+
+/** A relationship of an entity: where it starts and ends, as places in the list of boxes. */
+interface ExplorerEdge {
+  from: number;
+  name: string;
+  to: readonly number[];
+  /** Drawn only for the entity that is looked at. */
+  common?: boolean;
+}
+
+/**
+ * The metadata model as a drawing. Each box is a link. The one that is pointed at or has the focus shows its
+ * relationships, in the drawing and in words; what is typed dims the others.
+ */
+export function MetamodelExplorer({
+  layout,
+  edges,
+}: {
+  layout: ExplorerLayout;
+  edges: readonly ExplorerEdge[];
+}) {
+  const { nodes, groups, width, height } = layout;
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState<number>();
+  const id = useId();
+  const words = typed.toLowerCase().trim();
+  const fits = (at: number) => !words || nodes[at]!.name.toLowerCase().includes(words);
+  const found = nodes.filter((_, at) => fits(at)).length;
+  const own = edges.filter(
+    ({ from, to }) => from === chosen || (chosen !== undefined && to.includes(chosen)),
+  );
+  const near = new Set(own.flatMap(({ from, to }) => (from === chosen ? [from, ...to] : [from, chosen!])));
+  const drawn = edges.filter(({ common }) => !common);
+
+  return (
+    <div className="explorer">
+      <div className="name-filter">
+        <label htmlFor={id}>Find an entity</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <output htmlFor={id}>
+          {found} of {nodes.length}
+        </output>
+      </div>
+      <div className="explorer-drawing">
+        <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} data-chosen={chosen !== undefined || undefined}>
+          <title>Entities of the metadata model and their relationships</title>
+          {groups.map(({ label, x, y, height: tall }) => (
+            <g key={label} className="group">
+              <rect x={x} y={y} width={boxSize.width + 16} height={tall} rx="8" />
+              <text x={x + 10} y={y + 18}>
+                {label}
+              </text>
+            </g>
+          ))}
+          <g className="edges">
+            {drawn.flatMap(({ from, name, to }) =>
+              to.map((end) => <path key={`${from} ${name} ${end}`} d={curve(nodes[from]!, nodes[end]!)} />),
+            )}
+          </g>
+          <g className="edges own">
+            {own.flatMap(({ from, name, to }) =>
+              to
+                .filter((end) => from === chosen || end === chosen)
+                .map((end) => <path key={`${from} ${name} ${end}`} d={curve(nodes[from]!, nodes[end]!)} />),
+            )}
+          </g>
+          {nodes.map(({ name, x, y, to }, at) => (
+            <a
+              key={name}
+              href={to}
+              className={`node${near.has(at) ? " near" : ""}${fits(at) ? "" : " dim"}`}
+              onMouseEnter={() => setChosen(at)}
+              onFocus={() => setChosen(at)}
+            >
+              <rect x={x} y={y} width={boxSize.width} height={boxSize.height} rx="5" />
+              <text
+                x={x + boxSize.width / 2}
+                y={y + boxSize.height / 2}
+                textAnchor="middle"
+                dominantBaseline="central"
+              >
+                {name}
+              </text>
+            </a>
+          ))}
+        </svg>
+      </div>
+      <div className="explorer-words" aria-live="polite">
+        {chosen === undefined ? (
+          <p>Point at an entity to see its relationships here.</p>
+        ) : (
+          <Relationships nodes={nodes} own={own} chosen={chosen} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Relationships({
+  nodes,
+  own,
+  chosen,
+}: {
+  nodes: readonly ExplorerNode[];
+  own: readonly ExplorerEdge[];
+  chosen: number;
+}) {
+  const { name, to } = nodes[chosen]!;
+  return (
+    <>
+      <p>
+        <a href={to}>{name}</a> {own.length === 0 && "has no relationships to other entities."}
+      </p>
+      <ul>
+        {own.map((edge) => (
+          <li key={`${edge.from} ${edge.name}`}>
+            {edge.from === chosen ? "" : `${nodes[edge.from]!.name} `}
+            <code>{edge.name}</code>{" "}
+            {edge.from === chosen ? edge.to.map((end) => nodes[end]!.name).join(", ") : name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A curve from one box to another: between facing sides, or around the side where both stand in one column. */
+function curve(from: ExplorerNode, to: ExplorerNode): string {
+  const y1 = from.y + boxSize.height / 2;
+  const y2 = to.y + boxSize.height / 2;
+  if (from.x === to.x) {
+    const x = from.x + boxSize.width;
+    const out = x + 18 + Math.min(34, Math.abs(y2 - y1) / 8);
+    return `M${x} ${y1}C${out} ${y1} ${out} ${y2} ${x} ${y2}`;
+  }
+  const [x1, x2] = from.x < to.x ? [from.x + boxSize.width, to.x] : [from.x, to.x + boxSize.width];
+  const bend = (x1 + x2) / 2;
+  return `M${x1} ${y1}C${bend} ${y1} ${bend} ${y2} ${x2} ${y2}`;
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+
+export const island = { load: "interaction" };
+
+/**
+ * A field that narrows the lists of names below it on the page to those that hold what is typed. The lists are
+ * part of the page; without scripts the field is not shown, and the browser's own search finds the names.
+ */
+export function NameFilter({ of, count }: { of: string; count: number }) {
+  const [left, setLeft] = useState(count);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  function narrow(typed: string) {
+    const article = root.current?.closest("article");
+    if (!article) return;
+    const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+    let shown = 0;
+    for (const list of article.querySelectorAll("ul:has(> li > span[id])")) {
+      let inList = 0;
+      for (const item of list.children) {
+        const has = item.textContent?.toLowerCase() ?? "";
+        const fits = words.every((word) => has.includes(word));
+        (item as HTMLElement).hidden = !fits;
+        if (fits) inList++;
+      }
+      shown += inList;
+      (list as HTMLElement).hidden = inList === 0;
+      const head = list.previousElementSibling;
+      if (head?.matches("h2")) (head as HTMLElement).hidden = inList === 0;
+    }
+    setLeft(shown);
+  }
+
+  return (
+    <div className="name-filter" ref={root}>
+      <label htmlFor={id}>Filter the {of}</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="tag, urn, BatchAddTags…"
+        onChange={(event) => narrow(event.target.value)}
+      />
+      <output htmlFor={id}>
+        {left} of {count}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/** The other end of a relationship. */
+interface End {
+  relationship: string;
+  /** What stands there: the names of entities. */
+  words: string;
+  /** Where its page is, relative to this one. */
+  to?: string;
+}
+
+const rowHeight = 46;
+const boxHeight = 32;
+const boxWidth = 196;
+const middle = { left: 300, right: 460 };
+const width = 760;
+
+/** An entity in the middle, what refers to it on the left, and what it refers to on the right. */
+export function RelationshipDiagram({
+  name,
+  left,
+  right,
+}: {
+  name: string;
+  left: readonly End[];
+  right: readonly End[];
+}) {
+  const rows = Math.max(left.length, right.length, 1);
+  const height = rows * rowHeight;
+  const center = height / 2;
+  const at = (index: number, count: number) => center + (index - (count - 1) / 2) * rowHeight;
+  return (
+    <figure className="relationship-diagram">
+      <svg viewBox={`0 0 ${width} ${height}`}>
+        <title>{`Relationships of ${name}`}</title>
+        {left.map((end, index) => (
+          <Edge
+            key={`${end.relationship} ${end.words}`}
+            end={end}
+            from={boxWidth}
+            y={at(index, left.length)}
+            side="left"
+            center={center}
+          />
+        ))}
+        {right.map((end, index) => (
+          <Edge
+            key={end.relationship}
+            end={end}
+            from={width - boxWidth}
+            y={at(index, right.length)}
+            side="right"
+            center={center}
+          />
+        ))}
+        <rect
+          className="self"
+          x={middle.left}
+          y={center - boxHeight / 2}
+          width={middle.right - middle.left}
+          height={boxHeight}
+          rx="6"
+        />
+        <text className="self" x={width / 2} y={center} textAnchor="middle" dominantBaseline="central">
+          {name}
+        </text>
+      </svg>
+    </figure>
+  );
+}
+
+function Edge({
+  end,
+  from,
+  y,
+  side,
+  center,
+}: {
+  end: End;
+  from: number;
+  y: number;
+  side: "left" | "right";
+  center: number;
+}) {
+  const near = side === "left" ? middle.left : middle.right;
+  const bend = (from + near) / 2;
+  const x = side === "left" ? 0 : from;
+  const box = (
+    <>
+      <rect x={x} y={y - boxHeight / 2} width={boxWidth} height={boxHeight} rx="6" />
+      <text x={x + boxWidth / 2} y={y} textAnchor="middle" dominantBaseline="central">
+        {end.words}
+      </text>
+    </>
+  );
+  return (
+    <g>
+      <path className="edge" d={`M${near} ${center}C${bend} ${center} ${bend} ${y} ${from} ${y}`} />
+      <path className="head" d={side === "left" ? arrow(near, center) : arrow(from, y)} />
+      <text
+        className="label"
+        x={side === "left" ? from + 6 : from - 10}
+        y={y - 7}
+        textAnchor={side === "left" ? "start" : "end"}
+      >
+        {end.relationship}
+      </text>
+      {end.to ? <a href={end.to}>{box}</a> : box}
+    </g>
+  );
+}
+
+/** The head of an arrow that ends at a point, from the left. */
+const arrow = (x: number, y: number) => `M${x - 6} ${y - 4}L${x} ${y}L${x - 6} ${y + 4}z`;

@@ -1,0 +1,167 @@
+import type { DataDocument } from "quire";
+import { hrefWithin, operationAnchor, typePlace } from "../graphql/type-links.ts";
+import {
+  blocks,
+  bullets,
+  code,
+  documentHref,
+  heading,
+  type Markdown,
+  newMark,
+  section,
+  table,
+} from "../markdown.ts";
+import { entityChanges } from "./entity-changes.ts";
+import { entityLink, fieldTable } from "./field-table.ts";
+import type { Aspect, Entity } from "./metamodel.ts";
+import { entityPath, type ModelPages } from "./model-pages.ts";
+import { relationshipDiagram } from "./relationship-diagram.ts";
+import { samples } from "./samples.ts";
+import { typeSection } from "./type-section.ts";
+
+/** An aspect that more entities have than this is described after those that tell more. */
+const fewEntities = 3;
+
+/** The page of an entity: what it is, its identity, its relationships, how to reach it, and its aspects. */
+export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
+  const from = entityPath(pages.version, entity.name);
+  const isNew = pages.before !== undefined && !pages.before.entities.has(entity.name);
+  const aspects = byTelling(pages, entity);
+  const [sentence = ""] = entity.description.split(/(?<=\.) /);
+  return {
+    path: from,
+    frontMatter: {
+      title: entity.title,
+      description:
+        sentence.length <= 160
+          ? sentence
+          : `The ${entity.name} entity: identity, aspects, relationships and how to reach it.`,
+      kind: "entity",
+    },
+    markdown: blocks(
+      entity.description,
+      isNew && `${newMark} This entity is new since ${pages.version.before!.label}.`,
+      identity(pages, from, entity),
+      relationships(pages, from, entity),
+      reach(pages, from, entity),
+      section(
+        2,
+        "Aspects",
+        ...aspects
+          .filter(({ timeseries }) => !timeseries)
+          .map((aspect) => aspectSection(pages, from, entity, aspect)),
+      ),
+      section(
+        2,
+        "Time-series aspects",
+        ...aspects
+          .filter(({ timeseries }) => timeseries)
+          .map((aspect) => aspectSection(pages, from, entity, aspect)),
+      ),
+      typeSection(pages, from, [entity.key, ...entity.aspects]),
+      entityChanges(pages, entity),
+    ),
+  };
+}
+
+/** Aspects of an entity, those that few entities share first. */
+function byTelling({ model }: ModelPages, entity: Entity): Aspect[] {
+  const shared = (name: string) =>
+    [...model.entities.values()].filter(({ aspects }) => aspects.includes(name)).length > fewEntities;
+  return entity.aspects
+    .toSorted((a, b) => Number(shared(a)) - Number(shared(b)))
+    .map((name) => model.aspects.get(name)!);
+}
+
+function identity(pages: ModelPages, from: string, entity: Entity): Markdown {
+  const key = pages.model.aspects.get(entity.key)!;
+  const names = Object.keys(key.fields);
+  const form = names.length === 1 ? `<${names[0]}>` : `(${names.map((name) => `<${name}>`).join(",")})`;
+  return section(
+    2,
+    "Identity",
+    `Its URN has the form ${code(`urn:li:${entity.name}:${form}`)}, for example:`,
+    `\`\`\`text\n${entity.urn}\n\`\`\``,
+    `The ${names.length === 1 ? "part is" : "parts are"} held by the key aspect ${code(entity.key)}.`,
+    fieldTable(pages, from, key.fields),
+  );
+}
+
+function relationships(pages: ModelPages, from: string, entity: Entity): Markdown {
+  const { edges } = pages.graph;
+  const out = edges.filter((edge) => edge.from === entity.name);
+  const into = edges.filter((edge) => edge.from !== entity.name && edge.to.includes(entity.name));
+  const names = [...new Set(into.map(({ name }) => name))];
+  return section(
+    2,
+    "Relationships",
+    relationshipDiagram(pages, entity),
+    table(
+      ["From here", "To", "Written in", "Lineage"],
+      out.map(({ name, to, aspect, lineage }) => [
+        code(name),
+        to.map((one) => entityLink(pages, from, one)).join(", "),
+        aspect === entity.key ? code(aspect) : `[${code(aspect)}](#${aspect.toLowerCase()})`,
+        lineage ? "yes" : "",
+      ]),
+    ),
+    table(
+      ["To here", "From"],
+      names.map((name) => [
+        code(name),
+        into
+          .filter((edge) => edge.name === name)
+          .map((edge) => entityLink(pages, from, edge.from))
+          .join(", "),
+      ]),
+    ),
+  );
+}
+
+function reach(pages: ModelPages, from: string, entity: Entity): Markdown {
+  const { graphql, model, sources } = pages;
+  const type = entity.graphql && graphql.schema.getType(entity.graphql.type);
+  const operations = [
+    ...(entity.graphql?.query ? [["query", entity.graphql.query] as const] : []),
+    ...(entity.mutations ?? []).map((name) => ["mutation", name] as const),
+  ].map(([kind, name]) => {
+    const topic = graphql.topics.find((one) =>
+      (kind === "query" ? one.queries : one.mutations).includes(name),
+    );
+    return `[${code(name)}](${documentHref(from, `${graphql.docs}/graphql/topics/${topic?.id}.md`)}#${operationAnchor(kind, name)})`;
+  });
+  const known = (entity.sources ?? []).flatMap((id) => sources.get(id) ?? []);
+  return section(
+    2,
+    "Read and write it",
+    type &&
+      `In GraphQL it is [${code(type.name)}](${hrefWithin(from, typePlace(graphql, type))})${operations.length > 0 ? `, with ${operations.join(", ")}` : ""}.`,
+    samples(model, graphql, entity),
+    entity.write && "Writing an aspect replaces all of it: read it first when you mean to change a part.",
+    known.length > 0 &&
+      `Ingestion brings it from ${known.map(({ title, path }) => `[${title}](${documentHref(from, path)})`).join(", ")}.`,
+  );
+}
+
+function aspectSection(pages: ModelPages, from: string, entity: Entity, aspect: Aspect): Markdown {
+  const old = pages.before?.entities.get(entity.name);
+  const marks = [
+    aspect.deprecated && "**Deprecated.**",
+    old && !old.aspects.includes(aspect.name) && newMark,
+  ].filter(Boolean);
+  return blocks(
+    heading(3, code(aspect.name), aspect.name.toLowerCase()),
+    [aspect.description, ...marks].join(" "),
+    fieldTable(pages, from, aspect.fields, pages.before?.aspects.get(aspect.name)?.fields),
+  );
+}
+
+/** The list of all entities, by area, for a page that leads to them. */
+export function entityList(pages: ModelPages, from: string, names: readonly string[]): Markdown {
+  return bullets(
+    names.map((name) => {
+      const entity = pages.model.entities.get(name)!;
+      return `${entityLink(pages, from, name)}: ${entity.description.split(/(?<=\.) /)[0]}`;
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import type { DataDocument } from "quire";
+import { blocks, code, heading, section, table } from "../markdown.ts";
+import { entityList } from "./entity-page.ts";
+import { layOut } from "./explorer-layout.ts";
+import { entityLink } from "./field-table.ts";
+import { hasPage, type ModelPages } from "./model-pages.ts";
+import { type Area, areas } from "./schema.ts";
+
+/** Relationships that more entities have than this are drawn only for the entity that is looked at. */
+const tooCommon = 6;
+
+/** Path of the explorer's document, relative to the site. */
+export const explorerPath = (docs: string) => `${docs}/generated/metamodel/explorer.md`;
+
+/** The whole model on one page: drawn, searchable, and as lists. */
+export function explorerPage(pages: ModelPages): DataDocument {
+  const { model, graph, version } = pages;
+  const from = explorerPath(version.docs);
+  const entities = [...model.entities.values()].filter(hasPage);
+  const layout = layOut(
+    entities.map(({ name, area }) => ({ name, area, to: `entities/${name.toLowerCase()}` })),
+  );
+  const index = new Map(layout.nodes.map(({ name }, at) => [name, at]));
+  const edges = graph.edges
+    .filter((edge) => index.has(edge.from))
+    .map(({ from: start, name, to }) => ({
+      from: index.get(start)!,
+      name,
+      to: to.flatMap((end) => index.get(end) ?? []),
+      ...((graph.commonness.get(name) ?? 0) > tooCommon && { common: true }),
+    }));
+  const names = [...new Set(graph.edges.map(({ name }) => name))].sort();
+  return {
+    path: from,
+    frontMatter: {
+      title: "Metamodel explorer",
+      description:
+        "The whole metadata model of DataHub as one picture: every entity, and the relationships between them.",
+      hide_table_of_contents: true,
+      kind: "entity",
+    },
+    markdown: blocks(
+      "Every entity of the metadata model, and how they relate. Point at an entity, or go to it with the keyboard, to see its relationships; follow it to read about its aspects.",
+      `<MetamodelExplorer layout={${JSON.stringify(layout)}} edges={${JSON.stringify(edges)}} />`,
+      heading(2, "Entities by area"),
+      ...(Object.keys(areas) as Area[]).map((area) =>
+        section(
+          3,
+          areas[area],
+          entityList(
+            pages,
+            from,
+            entities.filter((entity) => entity.area === area).map(({ name }) => name),
+          ),
+        ),
+      ),
+      heading(2, "Relationships by name"),
+      table(
+        ["Relationship", "From", "To", "Lineage"],
+        names.map((name) => {
+          const same = graph.edges.filter((edge) => edge.name === name);
+          const links = (ends: readonly string[]) =>
+            [...new Set(ends)].map((end) => entityLink(pages, from, end)).join(", ");
+          return [
+            code(name),
+            links(same.map((edge) => edge.from)),
+            links(same.flatMap((edge) => edge.to)),
+            same.some(({ lineage }) => lineage) ? "yes" : "",
+          ];
+        }),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,62 @@
+import { code, documentHref, type Markdown, newMark, table } from "../markdown.ts";
+import type { Metamodel } from "./metamodel.ts";
+import { entityPath, hasPage, type ModelPages } from "./model-pages.ts";
+import type { Field, Relationship, SearchUse } from "./schema.ts";
+import { namesIn } from "./type-names.ts";
+
+/** Fields of an aspect or record as a table. `before` are those of the version before, to mark new ones. */
+export function fieldTable(
+  pages: ModelPages,
+  from: string,
+  fields: Readonly<Record<string, Field>>,
+  before?: Readonly<Record<string, Field>>,
+): Markdown {
+  const rows = Object.entries(fields).map(([name, field]) => {
+    const marks = [before && !before[name] && newMark, field.deprecated && "deprecated"].filter(Boolean);
+    return [
+      [code(name), ...marks].join(" "),
+      fieldType(pages.model, field) + (field.optional ? ", optional" : ""),
+      [field.description, ...list(field.relationship).map((one) => relationship(pages, from, one))]
+        .filter(Boolean)
+        .join(" "),
+      list(field.search)
+        .map((use) => searchUse(name, use))
+        .join("<br />"),
+    ];
+  });
+  return rows.some((row) => row[3])
+    ? table(["Field", "Type", "Description", "In search"], rows)
+    : table(
+        ["Field", "Type", "Description"],
+        rows.map((row) => row.slice(0, 3)),
+      );
+}
+
+/** Anchor of a record, enum or other named type on the page of an entity. */
+export const typeAnchor = (name: string) => `type-${name.toLowerCase()}`;
+
+/** A type, as a link to where the page describes the type it names. */
+function fieldType(model: Metamodel, { type }: Field): Markdown {
+  const named = namesIn(type).find((name) => model.records.has(name) || model.enums.has(name));
+  return named ? `[${code(type)}](#${typeAnchor(named)})` : code(type);
+}
+
+function relationship(pages: ModelPages, from: string, { name, to, lineage }: Relationship): Markdown {
+  const entities = to.map((one) => entityLink(pages, from, one)).join(", ");
+  return `Relationship ${code(name)} to ${entities}${lineage ? ", part of lineage" : ""}.`;
+}
+
+/** The name of an entity, as a link to its page where it has one. */
+export function entityLink(pages: ModelPages, from: string, name: string): Markdown {
+  if (!hasPage(pages.model.entities.get(name))) return code(name);
+  return `[${code(name)}](${documentHref(from, entityPath(pages.version, name))})`;
+}
+
+function searchUse(field: string, { name, type, filter }: SearchUse): Markdown {
+  const words = [code(name ?? field), type?.toLowerCase().replaceAll("_", " "), filter && "filter"];
+  return words.filter(Boolean).join(", ");
+}
+
+function list<T>(value: T | T[] | undefined): T[] {
+  return value === undefined ? [] : ([value].flat() as T[]);
+}

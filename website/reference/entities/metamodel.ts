@@ -1,0 +1,154 @@
+import type { Problem } from "quire";
+import type { DataFile } from "../data-file.ts";
+import { dataProblem } from "../data-problems.ts";
+import { loadFolder } from "../load-data.ts";
+import {
+  type AspectData,
+  aspectSchema,
+  type EntityData,
+  entitySchema,
+  type Field,
+  type TypesData,
+  typesSchema,
+} from "./schema.ts";
+import { namesIn } from "./type-names.ts";
+import { partsOf } from "./urn.ts";
+
+export interface Aspect extends AspectData {
+  name: string;
+}
+
+export interface Entity extends EntityData {
+  name: string;
+}
+
+export interface EnumType {
+  symbols: string[];
+  deprecated?: string[];
+}
+
+/** Entities, aspects and the types of their fields, of one version. */
+export interface Metamodel {
+  entities: ReadonlyMap<string, Entity>;
+  aspects: ReadonlyMap<string, Aspect>;
+  /** Fields of each record that is no aspect, and of those aspects that other records hold. */
+  records: ReadonlyMap<string, Readonly<Record<string, Field>>>;
+  enums: ReadonlyMap<string, EnumType>;
+  /** Names that stand for another type. */
+  typerefs: ReadonlyMap<string, string>;
+}
+
+/** Types that the language of the model has itself. */
+const builtIn = new Set([
+  "string",
+  "int",
+  "long",
+  "float",
+  "double",
+  "boolean",
+  "bytes",
+  "array",
+  "map",
+  "union",
+  "fixed",
+]);
+
+/**
+ * Read the metadata model of a version: the folders `entities`, `aspects` and `types` of its data.
+ *
+ * @param data folder of the version's data, relative to the site
+ * @param problems what is wrong in the files is added here, with line and column
+ */
+export function loadMetamodel(siteDir: string, data: string, problems: Problem[]): Metamodel {
+  const entityFiles = loadFolder(siteDir, `${data}/entities`, entitySchema, problems);
+  const aspectFiles = loadFolder(siteDir, `${data}/aspects`, aspectSchema, problems);
+  const typeFiles = loadFolder(siteDir, `${data}/types`, typesSchema, problems);
+  const model: Metamodel = {
+    entities: new Map(entityFiles.map(({ id, value }) => [id, { name: id, ...value }])),
+    aspects: new Map(aspectFiles.map(({ id, value }) => [id, { name: id, ...value }])),
+    records: recordsOf(aspectFiles, typeFiles),
+    enums: new Map(typeFiles.flatMap(({ value }) => Object.entries(value.enums ?? {}))),
+    typerefs: new Map(typeFiles.flatMap(({ value }) => Object.entries(value.typerefs ?? {}))),
+  };
+  for (const file of entityFiles) checkEntity(model, file, problems);
+  for (const file of aspectFiles) checkFields(model, file, ["fields"], file.value.fields, problems);
+  for (const file of typeFiles) {
+    for (const [name, { fields }] of Object.entries(file.value.records ?? {}))
+      checkFields(model, file, ["records", name, "fields"], fields, problems);
+  }
+  return model;
+}
+
+/** Name of a record without its namespace. */
+export const simpleName = (record: string) => record.slice(record.lastIndexOf(".") + 1);
+
+function recordsOf(aspects: readonly DataFile<AspectData>[], types: readonly DataFile<TypesData>[]) {
+  return new Map([
+    ...aspects.map(({ value }) => [simpleName(value.record), value.fields] as const),
+    ...types.flatMap(({ value }) =>
+      Object.entries(value.records ?? {}).map(([name, { fields }]) => [name, fields] as const),
+    ),
+  ]);
+}
+
+function checkEntity(model: Metamodel, file: DataFile<EntityData>, problems: Problem[]): void {
+  const { key, aspects, urn, write } = file.value;
+  const unknown = (path: (string | number)[], name: string) => {
+    if (!model.aspects.has(name))
+      problems.push(
+        dataProblem(file.at(path), `There is no aspect \`${name}\`.`, "Add its file to `aspects`."),
+      );
+  };
+  unknown(["key"], key);
+  aspects.forEach((name, index) => void unknown(["aspects", index], name));
+  if (write) {
+    unknown(["write", "aspect"], write.aspect);
+    const fields = model.aspects.get(write.aspect)?.fields ?? {};
+    for (const name of Object.keys(write.value)) {
+      if (!fields[name])
+        problems.push(
+          dataProblem(
+            file.at(["write", "value", name], "key"),
+            `\`${write.aspect}\` has no field \`${name}\`.`,
+          ),
+        );
+    }
+  }
+  const parts = partsOf(urn);
+  const keys = Object.keys(model.aspects.get(key)?.fields ?? {});
+  if (!urn.startsWith(`urn:li:${file.id}:`) || (keys.length > 0 && parts.length !== keys.length)) {
+    problems.push(
+      dataProblem(
+        file.at(["urn"]),
+        `\`${urn}\` is no URN of \`${file.id}\`.`,
+        `It begins with \`urn:li:${file.id}:\` and has a part for each of ${keys.map((one) => `\`${one}\``).join(", ")}.`,
+      ),
+    );
+  }
+}
+
+function checkFields(
+  model: Metamodel,
+  file: DataFile<unknown>,
+  path: readonly string[],
+  fields: Readonly<Record<string, Field>>,
+  problems: Problem[],
+): void {
+  for (const [name, { type, relationship }] of Object.entries(fields)) {
+    for (const used of namesIn(type)) {
+      if (builtIn.has(used) || model.records.has(used) || model.enums.has(used) || model.typerefs.has(used))
+        continue;
+      problems.push(
+        dataProblem(file.at([...path, name, "type"]), `There is no type \`${used}\`.`, "Add it to `types`."),
+      );
+    }
+    for (const { to } of relationship === undefined ? [] : [relationship].flat()) {
+      for (const entity of to) {
+        if (!model.entities.has(entity))
+          problems.push(
+            dataProblem(file.at([...path, name, "relationship"]), `There is no entity \`${entity}\`.`),
+          );
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Markdown } from "../markdown.ts";
+import type { Entity } from "./metamodel.ts";
+import { hasPage, type ModelPages } from "./model-pages.ts";
+import type { GraphEdge } from "./relationships.ts";
+
+/** Boxes on either side of the entity, at most: twelve with the entity itself. */
+const mostOut = 7;
+const mostIn = 4;
+
+/** A diagram of an entity with its most telling relationships, as a component; nothing where it has none. */
+export function relationshipDiagram({ graph, model }: ModelPages, entity: Entity): Markdown {
+  const rank = (edge: GraphEdge) => graph.commonness.get(edge.name) ?? 0;
+  const pick = (edges: readonly GraphEdge[], most: number) =>
+    edges.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
+  const out = pick(
+    graph.edges.filter(({ from }) => from === entity.name),
+    mostOut,
+  );
+  const into = pick(
+    graph.edges.filter(({ from, to }) => from !== entity.name && to.includes(entity.name)),
+    mostIn,
+  );
+  if (out.length + into.length === 0) return "";
+  const end = (relationship: string, names: readonly string[]) => ({
+    relationship,
+    words: shortList(names),
+    ...(names.length === 1 && hasPage(model.entities.get(names[0]!)) && { to: names[0]!.toLowerCase() }),
+  });
+  const right = out.map(({ name, to }) => end(name, to));
+  const left = into.map(({ name, from }) => end(name, [from]));
+  return `<RelationshipDiagram name="${entity.name}" left={${JSON.stringify(left)}} right={${JSON.stringify(right)}} />`;
+}
+
+/** At most three names, and how many more there are. */
+function shortList(names: readonly string[]): string {
+  if (names.length <= 3) return names.join(", ");
+  return `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`;
+}

@@ -1,0 +1,64 @@
+import type { Entity, Metamodel } from "./metamodel.ts";
+import type { Field } from "./schema.ts";
+import { namesIn } from "./type-names.ts";
+
+/** A relationship that an entity can have, and where it is written. */
+export interface EntityRelationship {
+  /** Its name in the graph: `OwnedBy`. */
+  name: string;
+  /** Names of the entities it leads to. */
+  to: readonly string[];
+  /** The aspect it is written in. */
+  aspect: string;
+  /** Whether lineage follows it. */
+  lineage: boolean;
+}
+
+/** The relationships an entity can have, by name: from its aspects and the records in them. */
+export function relationshipsOf(model: Metamodel, entity: Entity): EntityRelationship[] {
+  const found = new Map<string, EntityRelationship>();
+  for (const aspect of [entity.key, ...entity.aspects]) {
+    for (const relationship of withinFields(model, model.aspects.get(aspect)!.fields, new Set())) {
+      const known = found.get(relationship.name);
+      const to = [...new Set([...(known?.to ?? []), ...relationship.to])];
+      const lineage = Boolean(known?.lineage || relationship.lineage);
+      found.set(relationship.name, { name: relationship.name, to, aspect: known?.aspect ?? aspect, lineage });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Relationships of fields and of the records they hold; each record is looked into once. */
+function* withinFields(
+  model: Metamodel,
+  fields: Readonly<Record<string, Field>>,
+  seen: Set<string>,
+): Generator<{ name: string; to: string[]; lineage?: boolean }> {
+  for (const { type, relationship } of Object.values(fields)) {
+    if (relationship) {
+      yield* [relationship].flat();
+      continue;
+    }
+    for (const name of namesIn(type)) {
+      const record = model.records.get(name);
+      if (!record || seen.has(name)) continue;
+      seen.add(name);
+      yield* withinFields(model, record, seen);
+    }
+  }
+}
+
+/** A relationship with the entity it starts at. */
+export interface GraphEdge extends EntityRelationship {
+  from: string;
+}
+
+/** Every relationship of a model, with how many entities have one of its name: the fewer, the more it tells. */
+export function graphOf(model: Metamodel): { edges: GraphEdge[]; commonness: ReadonlyMap<string, number> } {
+  const edges = [...model.entities.values()].flatMap((entity) =>
+    relationshipsOf(model, entity).map((one) => ({ ...one, from: entity.name })),
+  );
+  const commonness = new Map<string, number>();
+  for (const { name } of edges) commonness.set(name, (commonness.get(name) ?? 0) + 1);
+  return { edges, commonness };
+}

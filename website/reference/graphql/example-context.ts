@@ -1,0 +1,71 @@
+import type { GraphQLNamedType } from "graphql";
+import type { ExampleContext } from "./example-values.ts";
+
+/** What an entity is called where examples are looked for. */
+export interface ExampleEntity {
+  /** Name of the entity: `glossaryTerm`. */
+  name: string;
+  /** Name of its GraphQL type. */
+  type?: string;
+  /** An example of its URN. */
+  urn: string;
+}
+
+/** What names in the API call an entity otherwise. */
+const aliases: Record<string, string> = {
+  term: "glossaryTerm",
+  terms: "glossaryTerm",
+  node: "glossaryNode",
+  glossaryentity: "glossaryTerm",
+  owner: "corpuser",
+  user: "corpuser",
+  actor: "corpuser",
+  assignee: "corpuser",
+  group: "corpGroup",
+  role: "dataHubRole",
+  view: "dataHubView",
+  policy: "dataHubPolicy",
+  secret: "dataHubSecret",
+  pagetemplate: "dataHubPageTemplate",
+  template: "dataHubPageTemplate",
+  pagemodule: "dataHubPageModule",
+  platform: "dataPlatform",
+  ingestionsource: "dataHubIngestionSource",
+  executionrequest: "dataHubExecutionRequest",
+  ownership: "ownershipType",
+  connection: "dataHubConnection",
+  property: "structuredProperty",
+  asset: "dataset",
+  entity: "dataset",
+  resource: "dataset",
+};
+
+/**
+ * What examples are about, by the operation: `deleteTag` is about a tag, and so is what gives one.
+ *
+ * @param entities all entities of the version
+ */
+export function exampleContexts(
+  entities: readonly ExampleEntity[],
+): (operation: string, gives: GraphQLNamedType) => ExampleContext {
+  const byName = new Map(entities.map((entity) => [entity.name.toLowerCase(), entity.urn]));
+  const byType = new Map(entities.flatMap(({ type, urn }) => (type ? [[type, urn] as const] : [])));
+  const urnOf = (kind: string) => {
+    const low = kind.toLowerCase();
+    return byName.get(low) ?? byName.get((aliases[low] ?? "").toLowerCase());
+  };
+  const named = (operation: string) => {
+    const words = operation.split(/(?=[A-Z])/);
+    for (let length = words.length; length > 0; length--) {
+      for (let start = 0; start + length <= words.length; start++) {
+        const urn = urnOf(words.slice(start, start + length).join(""));
+        if (urn) return urn;
+      }
+    }
+    return undefined;
+  };
+  return (operation, gives) => ({
+    urn: byType.get(gives.name) ?? named(operation) ?? urnOf("dataset")!,
+    urnOf,
+  });
+}

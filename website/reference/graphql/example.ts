@@ -1,0 +1,142 @@
+import {
+  type GraphQLField,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLUnionType,
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isUnionType,
+} from "graphql";
+import { type ExampleContext, exampleValue } from "./example-values.ts";
+
+/** A root operation as a client would send it. */
+export interface Example {
+  /** The operation in GraphQL. */
+  source: string;
+  /** Values of its variables; empty where it has none. */
+  variables: Record<string, unknown>;
+}
+
+type Field = GraphQLField<unknown, unknown>;
+type Composite = GraphQLObjectType | GraphQLInterfaceType | GraphQLUnionType;
+
+/** Below the root operation, so deep at most are fields chosen. */
+const deepest = 4;
+
+/** Fields that tell most, the most telling first. */
+const telling = [
+  "urn",
+  "type",
+  "name",
+  "properties",
+  "username",
+  "searchResults",
+  "entity",
+  "entities",
+  "start",
+  "count",
+  "total",
+  "nextScrollId",
+  "info",
+  "definition",
+  "displayName",
+  "title",
+  "description",
+  "metadata",
+  "accessToken",
+  "suggestions",
+  "ownership",
+  "owners",
+  "owner",
+  "tags",
+  "facets",
+];
+
+/**
+ * An example of a root operation: its required arguments as variables, and a selection of what it gives.
+ *
+ * @param context what the values of the variables are about
+ */
+export function exampleOf(kind: "query" | "mutation", field: Field, context: ExampleContext): Example {
+  const args = field.args.filter((argument) => isRequiredArgument(argument) || argument.name === "urn");
+  const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(", ");
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(", ");
+  const lines = [
+    `${kind} ${field.name}${declared && `(${declared})`} {`,
+    ...selectField(field, `${field.name}${passed && `(${passed})`}`, 1, kind === "mutation"),
+    "}",
+  ];
+  return {
+    source: lines.join("\n"),
+    variables: Object.fromEntries(args.map(({ name, type }) => [name, exampleValue(type, name, context)])),
+  };
+}
+
+/** @param flat choose only simple fields, where there are any: who changes something knows what it is */
+function selectField(field: Field, written: string, depth: number, flat = false): string[] {
+  const type = getNamedType(field.type);
+  const pad = "  ".repeat(depth);
+  if (isLeafType(type)) return [`${pad}${written}`];
+  return [`${pad}${written} {`, ...select(type as Composite, depth + 1, flat), `${pad}}`];
+}
+
+function select(type: Composite, depth: number, flat: boolean): string[] {
+  const pad = "  ".repeat(depth);
+  if (isUnionType(type)) return selectMembers(type, depth);
+  const fields = usable(Object.values(type.getFields()), depth);
+  const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)));
+  const inner = fields.filter((field) => !leaves.includes(field));
+  const chosenInner =
+    isInterfaceType(type) || depth > deepest || (flat && leaves.length > 0)
+      ? []
+      : inner.slice(0, depth > 2 ? 1 : 2);
+  const chosen = [...leaves.slice(0, depth > 2 ? 3 : 5), ...chosenInner];
+  if (chosen.length === 0 && leaves.length === 0 && inner.length > 0 && depth < deepest + 3)
+    chosen.push(inner[0]!);
+  if (chosen.length === 0) return [`${pad}__typename`];
+  return chosen.flatMap((field) => selectField(field, field.name, depth, flat));
+}
+
+/** Of a union, the name of the member and the fields of its first member. */
+function selectMembers(type: GraphQLUnionType, depth: number): string[] {
+  const pad = "  ".repeat(depth);
+  const [first] = type.getTypes();
+  if (!first) return [`${pad}__typename`];
+  const leaves = usable(Object.values(first.getFields()), depth).filter((field) =>
+    isLeafType(getNamedType(field.type)),
+  );
+  return [
+    `${pad}__typename`,
+    `${pad}... on ${first.name} {`,
+    ...leaves.slice(0, 2).map((field) => `${pad}  ${field.name}`),
+    `${pad}}`,
+  ];
+}
+
+/** Fields that can be asked for without arguments and are not deprecated, the most telling first. */
+function usable(fields: readonly Field[], depth: number): Field[] {
+  const rank = ({ name }: Field) => {
+    const at = telling.indexOf(name);
+    return at < 0 ? telling.length : at;
+  };
+  return fields
+    .filter((field) => field.deprecationReason === undefined && !field.args.some(isRequiredArgument))
+    .filter((field) => depth <= deepest || isLeafType(getNamedType(field.type)) || depth < deepest + 3)
+    .map((field, index) => ({ field, index }))
+    .sort(
+      (a, b) =>
+        rank(a.field) - rank(b.field) || listLast(a.field.type) - listLast(b.field.type) || a.index - b.index,
+    )
+    .map(({ field }) => field);
+}
+
+/** Lists of things come after single things. */
+function listLast(type: GraphQLOutputType): number {
+  const bare = isNonNullType(type) ? type.ofType : type;
+  return isListType(bare) ? 1 : 0;
+}

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  buildASTSchema,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  Source,
+  validateSchema,
+} from "graphql";
+import { validateSDL } from "graphql/validation/validate.js";
+import type { Problem } from "quire";
+import { z } from "zod";
+import { dataProblem } from "../data-problems.ts";
+import { loadFile } from "../load-data.ts";
+
+const topicsSchema = z.record(z.string(), z.strictObject({ title: z.string(), description: z.string() }));
+
+/** A part of the schema that is read together: one `.graphql` file, and one page. */
+export interface Topic {
+  /** Name of its file: `tags`. */
+  id: string;
+  title: string;
+  /** One sentence about what it holds. */
+  description: string;
+  /** Names of its root operations, in the order of the alphabet. */
+  queries: string[];
+  mutations: string[];
+  /** Names of its types of every kind, in the order of the file. */
+  types: string[];
+}
+
+/** The GraphQL schema of a version, and how it is divided. */
+export interface GraphqlReference {
+  schema: GraphQLSchema;
+  topics: Topic[];
+  /** Type name to the id of its topic. */
+  topicOf: ReadonlyMap<string, string>;
+}
+
+/**
+ * Read the schema of a version: the files `<data>/graphql/*.graphql`, each a topic, which `topics.yaml` names.
+ *
+ * @param data folder of the version's data, relative to the site
+ * @param problems what is wrong in the files is added here, with line and column
+ * @returns undefined when something is wrong
+ */
+export function loadGraphql(
+  siteDir: string,
+  data: string,
+  problems: Problem[],
+): GraphqlReference | undefined {
+  const found = problems.length;
+  const folder = `${data}/graphql`;
+  const topicsFile = loadFile(siteDir, `${folder}/topics.yaml`, topicsSchema, problems);
+  const documents = new Map<string, DocumentNode>();
+  for (const name of readdirSync(path.join(siteDir, folder)).sort()) {
+    if (!name.endsWith(".graphql")) continue;
+    const id = name.slice(0, -".graphql".length);
+    const file = `${folder}/${name}`;
+    try {
+      documents.set(id, parse(new Source(readFileSync(path.join(siteDir, file), "utf8"), file)));
+    } catch (error) {
+      problems.push(problemOf(error as GraphQLError, file));
+    }
+    if (topicsFile && !topicsFile.value[id])
+      problems.push(dataProblem(topicsFile.at([]), `There is no topic \`${id}\` for \`${file}\`.`));
+  }
+  for (const id of Object.keys(topicsFile?.value ?? {})) {
+    if (!documents.has(id) && problems.length === found)
+      problems.push(
+        dataProblem(topicsFile!.at([id], "key"), `There is no file \`${folder}/${id}.graphql\`.`),
+      );
+  }
+  if (!topicsFile || problems.length > found) return undefined;
+  const whole: DocumentNode = {
+    kind: Kind.DOCUMENT,
+    definitions: [parse("type Query type Mutation"), ...documents.values()].flatMap((one) => one.definitions),
+  };
+  for (const error of validateSDL(whole)) problems.push(problemOf(error, folder));
+  if (problems.length > found) return undefined;
+  const schema = buildASTSchema(whole, { assumeValidSDL: true });
+  for (const error of validateSchema(schema)) problems.push(problemOf(error, folder));
+  if (problems.length > found) return undefined;
+  const topics = Object.entries(topicsFile.value).map(([id, words]) => ({
+    id,
+    ...words,
+    ...namesOf(documents.get(id)!),
+  }));
+  return {
+    schema,
+    topics,
+    topicOf: new Map(topics.flatMap(({ id, types }) => types.map((type) => [type, id] as const))),
+  };
+}
+
+function namesOf(document: DocumentNode): Pick<Topic, "queries" | "mutations" | "types"> {
+  const names = { queries: [] as string[], mutations: [] as string[], types: [] as string[] };
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OBJECT_TYPE_EXTENSION) {
+      const into = definition.name.value === "Query" ? names.queries : names.mutations;
+      into.push(...(definition.fields ?? []).map((field) => field.name.value));
+    } else if ("name" in definition && definition.name) names.types.push(definition.name.value);
+  }
+  names.queries.sort();
+  names.mutations.sort();
+  return names;
+}
+
+/** A mistake that `graphql` found, as a problem; `file` is told where the mistake has no place. */
+function problemOf(error: GraphQLError, file: string): Problem {
+  const source = error.source ?? error.nodes?.[0]?.loc?.source;
+  const [location] = error.locations ?? [];
+  return dataProblem({ file: source?.name ?? file, ...location }, error.message);
+}

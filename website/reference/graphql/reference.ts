@@ -1,0 +1,19 @@
+import type { GraphQLNamedType } from "graphql";
+import type { Version } from "../versions.ts";
+import type { ExampleContext } from "./example-values.ts";
+import type { GraphqlReference } from "./load-graphql.ts";
+import type { TypeLinks } from "./type-links.ts";
+import type { Use } from "./used-by.ts";
+
+/** All that the GraphQL pages of a version are made from. */
+export interface GraphqlPages extends GraphqlReference, TypeLinks {
+  version: Version;
+  /** The schema of the version before; undefined for the oldest. */
+  before?: GraphqlReference;
+  uses: ReadonlyMap<string, readonly Use[]>;
+  /** What examples of an operation are about, by its name and the type it gives. */
+  contextOf: (operation: string, gives: GraphQLNamedType) => ExampleContext;
+}
+
+/** Path of a topic's document, relative to the site. */
+export const topicPath = (docs: string, id: string) => `${docs}/graphql/topics/${id}.md`;

@@ -1,0 +1,80 @@
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+} from "graphql";
+import type { DataDocument } from "quire";
+import { blocks, bullets, code, fence, heading, type Markdown, newMark, section } from "../markdown.ts";
+import { exampleOf } from "./example.ts";
+import type { Topic } from "./load-graphql.ts";
+import { type GraphqlPages, topicPath } from "./reference.ts";
+import { deprecation, hrefWithin, operationAnchor, typeLink, typePlace } from "./type-links.ts";
+import { typeSection } from "./type-section.ts";
+
+/** The page of a topic: its operations with examples, and the types they take and give. */
+export function topicPage(pages: GraphqlPages, topic: Topic): DataDocument {
+  const from = topicPath(pages.docs, topic.id);
+  const query = pages.schema.getQueryType()!.getFields();
+  const mutation = pages.schema.getMutationType()!.getFields();
+  const types = topic.types.map((name) => pages.schema.getType(name)!).sort(byName);
+  const elsewhere = types.filter((type) => !isObjectType(type) && !isInputObjectType(type));
+  return {
+    path: from,
+    frontMatter: {
+      title: `GraphQL: ${topic.title}`,
+      description: `GraphQL reference. ${topic.description}`,
+      sidebar_label: topic.title,
+      kind: "graphql",
+    },
+    markdown: blocks(
+      topic.description,
+      section(2, "Queries", ...topic.queries.map((name) => operation(pages, from, "query", query[name]!))),
+      section(
+        2,
+        "Mutations",
+        ...topic.mutations.map((name) => operation(pages, from, "mutation", mutation[name]!)),
+      ),
+      section(2, "Objects", ...types.filter(isObjectType).map((type) => typeSection(pages, from, type))),
+      section(2, "Inputs", ...types.filter(isInputObjectType).map((type) => typeSection(pages, from, type))),
+      elsewhere.length > 0 &&
+        section(
+          2,
+          "Other types",
+          bullets(
+            elsewhere.map((type) => {
+              const link = `[${code(type.name)}](${hrefWithin(from, typePlace(pages, type))})`;
+              return type.description ? `${link}: ${type.description}` : link;
+            }),
+          ),
+        ),
+    ),
+  };
+}
+
+function operation(
+  pages: GraphqlPages,
+  from: string,
+  kind: "query" | "mutation",
+  field: GraphQLField<unknown, unknown>,
+): Markdown {
+  const { before } = pages;
+  const root = kind === "query" ? before?.schema.getQueryType() : before?.schema.getMutationType();
+  const isNew = before !== undefined && !root?.getFields()[field.name];
+  const example = exampleOf(kind, field, pages.contextOf(field.name, getNamedType(field.type)));
+  const takes = field.args.map(
+    ({ name, type, defaultValue }) =>
+      `${code(name)} ${typeLink(pages, from, type)}${defaultValue === undefined ? "" : `, default ${code(String(defaultValue))}`}`,
+  );
+  return blocks(
+    heading(3, code(field.name), operationAnchor(kind, field.name)),
+    [field.description, deprecation(field), isNew && newMark].filter(Boolean).join(" "),
+    `${takes.length > 0 ? `Takes ${takes.join(", ")}. ` : ""}Gives ${typeLink(pages, from, field.type)}.`,
+    fence("graphql", example.source, 'title="Example"'),
+    Object.keys(example.variables).length > 0 &&
+      fence("json", JSON.stringify(example.variables, null, 2), 'title="Variables"'),
+  );
+}
+
+const byName = (a: GraphQLNamedType, b: GraphQLNamedType) => (a.name < b.name ? -1 : 1);

@@ -1,0 +1,78 @@
+import {
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLType,
+  getNamedType,
+  isEnumType,
+  isInterfaceType,
+  isScalarType,
+  isSpecifiedScalarType,
+  isUnionType,
+} from "graphql";
+import { code, documentHref, html, type Markdown } from "../markdown.ts";
+
+/** What links to types need to know of the version they are in. */
+export interface TypeLinks {
+  /** Folder of the version's documents, relative to the site. */
+  docs: string;
+  topicOf: ReadonlyMap<string, string>;
+}
+
+/** The document a type is described in, relative to the site, with its anchor. */
+export function typePlace({ docs, topicOf }: TypeLinks, type: GraphQLNamedType): string {
+  const anchor = type.name.toLowerCase();
+  const page = ownPage(type);
+  return page
+    ? `${docs}/graphql/${page}.md#${anchor}`
+    : `${docs}/graphql/topics/${topicOf.get(type.name)}.md#${anchor}`;
+}
+
+/** The page that describes all types of a small kind; objects and inputs are described in their topics. */
+function ownPage(type: GraphQLNamedType): string | undefined {
+  if (isEnumType(type)) return "enums";
+  if (isInterfaceType(type)) return "interfaces";
+  if (isUnionType(type)) return "unions";
+  if (isScalarType(type)) return "scalars";
+  return undefined;
+}
+
+/** A type as SDL writes it, as a link to the type it names. */
+export function typeLink(links: TypeLinks, from: string, type: GraphQLType): Markdown {
+  return `[${code(String(type))}](${hrefWithin(from, typePlace(links, getNamedType(type)))})`;
+}
+
+/** A link to a place, short where it is on the same page. */
+export function hrefWithin(from: string, to: string): string {
+  return to.startsWith(`${from}#`) ? to.slice(from.length) : documentHref(from, to);
+}
+
+/** Anchor of a root operation in its topic. */
+export const operationAnchor = (kind: "query" | "mutation", name: string) => `${kind}-${name.toLowerCase()}`;
+
+/** Arguments in brackets with links to their types; nothing where there are none. */
+export function argumentList(
+  links: TypeLinks,
+  from: string,
+  field: GraphQLField<unknown, unknown>,
+): Markdown {
+  if (field.args.length === 0) return "";
+  const list = field.args.map(({ name, type, defaultValue }) => {
+    const preset = defaultValue === undefined ? "" : ` = ${code(JSON.stringify(defaultValue))}`;
+    return `${name}: ${typeLink(links, from, type)}${preset}`;
+  });
+  return `(${list.join(", ")})`;
+}
+
+/** That a field or value is deprecated, and what to use in its place; nothing where it is not. */
+export function deprecation(thing: Pick<GraphQLInputField, "deprecationReason">): Markdown {
+  const reason = thing.deprecationReason;
+  if (reason === undefined || reason === null) return "";
+  return `**Deprecated.**${reason === "No longer supported" ? "" : ` ${reason}`}`;
+}
+
+/** Where a thing of a list stands, for links to it: an anchor that shows nothing. */
+export const anchor = (id: string): Markdown => `<span id="${html(id)}"></span>`;
+
+/** Whether a type is one of GraphQL's own scalars, which everything uses. */
+export const isBuiltIn = (type: GraphQLNamedType) => isScalarType(type) && isSpecifiedScalarType(type);

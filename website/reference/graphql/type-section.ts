@@ -1,0 +1,123 @@
+import {
+  type GraphQLEnumType,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+} from "graphql";
+import { blocks, code, heading, type Markdown, newMark, table } from "../markdown.ts";
+import type { GraphqlPages } from "./reference.ts";
+import {
+  argumentList,
+  deprecation,
+  hrefWithin,
+  isBuiltIn,
+  operationAnchor,
+  typeLink,
+  typePlace,
+} from "./type-links.ts";
+import type { Use } from "./used-by.ts";
+
+/** A type in full: what it stands for, its fields, values or members, and what uses it. */
+export function typeSection(
+  pages: GraphqlPages,
+  from: string,
+  type: GraphQLNamedType,
+  level: 2 | 3 = 3,
+): Markdown {
+  const isNew = pages.before !== undefined && !pages.before.schema.getType(type.name);
+  return blocks(
+    heading(level, code(type.name), type.name.toLowerCase()),
+    [type.description, isNew && newMark].filter(Boolean).join(" "),
+    implemented(pages, from, type),
+    body(pages, from, type),
+    usedBy(pages, from, type),
+  );
+}
+
+function body(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdown {
+  if (isEnumType(type)) return valueTable(pages, type);
+  if (isUnionType(type))
+    return `One of ${join(type.getTypes().map((member) => typeLink(pages, from, member)))}.`;
+  if (isScalarType(type)) return isBuiltIn(type) ? "One of the scalars that GraphQL itself defines." : "";
+  const possible = isInterfaceType(type)
+    ? `Implemented by ${join(
+        pages.schema
+          .getPossibleTypes(type)
+          .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+          .map((member) => typeLink(pages, from, member)),
+      )}.`
+    : "";
+  return blocks(possible, fieldTable(pages, from, type));
+}
+
+function implemented(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdown {
+  if (!isObjectType(type) || type.getInterfaces().length === 0) return "";
+  return `Implements ${join(type.getInterfaces().map((one) => typeLink(pages, from, one)))}.`;
+}
+
+function fieldTable(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdown {
+  const old = pages.before?.schema.getType(type.name);
+  const oldFields = old && hasFields(old) ? old.getFields() : undefined;
+  if (!hasFields(type)) return "";
+  const rows = Object.values(type.getFields()).map((field) => {
+    const args = "args" in field ? argumentList(pages, from, field) : "";
+    const preset =
+      "defaultValue" in field && field.defaultValue !== undefined
+        ? ` Default ${code(JSON.stringify(field.defaultValue))}.`
+        : "";
+    const mark = oldFields && !oldFields[field.name] ? ` ${newMark}` : "";
+    const notes = [field.description ?? "", deprecation(field)].filter(Boolean).join(" ");
+    return [`${code(field.name)}${args}${mark}`, typeLink(pages, from, field.type), notes + preset];
+  });
+  return rows.some(([, , notes]) => notes)
+    ? table(["Field", "Type", "Notes"], rows)
+    : table(
+        ["Field", "Type"],
+        rows.map((row) => row.slice(0, 2)),
+      );
+}
+
+function hasFields(type: GraphQLNamedType) {
+  return isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
+}
+
+function valueTable(pages: GraphqlPages, type: GraphQLEnumType): Markdown {
+  const old = pages.before?.schema.getType(type.name);
+  const before = isEnumType(old) ? new Set(old.getValues().map(({ name }) => name)) : undefined;
+  const values = type.getValues().map((value) => {
+    const notes = [deprecation(value), before && !before.has(value.name) && newMark]
+      .filter(Boolean)
+      .join(" ");
+    return `${code(value.name)}${notes && ` ${notes}`}`;
+  });
+  return values.join(" · ");
+}
+
+/** Links to everything that names the type; folded where it is much. */
+function usedBy(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdown {
+  if (isBuiltIn(type)) return "";
+  const uses = pages.uses.get(type.name) ?? [];
+  if (uses.length === 0) return "";
+  const list = uses.map((use) => useLink(pages, from, use)).join(", ");
+  if (uses.length <= 6) return `Used by ${list}.`;
+  return `<Details summary="Used by ${uses.length} fields">\n\n${list}\n\n</Details>`;
+}
+
+function useLink(pages: GraphqlPages, from: string, { owner, field }: Use): Markdown {
+  const words = code(field ? `${owner}.${field}` : owner);
+  if (owner === "Query" || owner === "Mutation") {
+    const kind = owner === "Query" ? "query" : "mutation";
+    const topic = pages.topics.find((one) =>
+      (kind === "query" ? one.queries : one.mutations).includes(field!),
+    );
+    const place = `${pages.docs}/graphql/topics/${topic?.id}.md#${operationAnchor(kind, field!)}`;
+    return `[${code(field!)}](${hrefWithin(from, place)})`;
+  }
+  return `[${words}](${hrefWithin(from, typePlace(pages, pages.schema.getType(owner)!))})`;
+}
+
+const join = (links: readonly Markdown[]): Markdown => links.join(", ");

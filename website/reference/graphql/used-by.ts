@@ -1,0 +1,42 @@
+import {
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+} from "graphql";
+
+/** A place in a schema that names a type. */
+export interface Use {
+  /** Name of the type that holds it; `Query` and `Mutation` for root operations. */
+  owner: string;
+  /** The field; undefined for a union that has the type as a member. */
+  field?: string;
+}
+
+/** Everything that names each type: as a field's type, an argument's type, or a member of a union. */
+export function usesOf(schema: GraphQLSchema): ReadonlyMap<string, readonly Use[]> {
+  const uses = new Map<string, Use[]>();
+  const add = (type: GraphQLNamedType, use: Use) => {
+    const list = uses.get(type.name) ?? [];
+    if (!list.some(({ owner, field }) => owner === use.owner && field === use.field)) list.push(use);
+    uses.set(type.name, list);
+  };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith("__")) continue;
+    if (isUnionType(type)) for (const member of type.getTypes()) add(member, { owner: type.name });
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields()))
+        add(getNamedType(field.type), { owner: type.name, field: field.name });
+    }
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const use = { owner: type.name, field: field.name };
+      add(getNamedType(field.type), use);
+      for (const argument of field.args) add(getNamedType(argument.type), use);
+    }
+  }
+  return uses;
+}

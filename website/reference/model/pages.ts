@@ -1,0 +1,105 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { DataDocument, DataPages, Problem } from "quire";
+import { dataProblem, throwProblems } from "../data-problems.ts";
+import { entityPage } from "../entities/entity-page.ts";
+import { explorerPage } from "../entities/explorer-page.ts";
+import { loadMetamodel, type Metamodel } from "../entities/metamodel.ts";
+import { hasPage } from "../entities/model-pages.ts";
+import { graphOf } from "../entities/relationships.ts";
+import { exampleContexts } from "../graphql/example-context.ts";
+import { graphqlPages } from "../graphql/graphql-pages.ts";
+import { type GraphqlReference, loadGraphql } from "../graphql/load-graphql.ts";
+import type { GraphqlPages } from "../graphql/reference.ts";
+import { usesOf } from "../graphql/used-by.ts";
+import { type Version, versions } from "../versions.ts";
+
+interface Loaded {
+  version: Version;
+  model: Metamodel;
+  graphql: GraphqlReference | undefined;
+}
+
+/** The reference of the metadata model: entities with their aspects, and the GraphQL API, of every version. */
+const modelPages: DataPages = ({ siteDir }) => {
+  const problems: Problem[] = [];
+  const loaded = versions.map((version) => ({
+    version,
+    model: loadMetamodel(siteDir, version.data, problems),
+    graphql: loadGraphql(siteDir, version.data, problems),
+  }));
+  for (const one of loaded) checkOperations(one, problems);
+  throwProblems(problems);
+  return loaded.flatMap((one) =>
+    pagesOf(
+      siteDir,
+      one,
+      loaded.find(({ version }) => version === one.version.before),
+    ),
+  );
+};
+
+export default modelPages;
+
+function pagesOf(siteDir: string, { version, model, graphql }: Loaded, before?: Loaded): DataDocument[] {
+  const api: GraphqlPages = {
+    ...graphql!,
+    version,
+    docs: version.docs,
+    before: before?.graphql,
+    uses: usesOf(graphql!.schema),
+    contextOf: exampleContexts(
+      [...model.entities.values()].map(({ name, graphql, urn }) => ({ name, type: graphql?.type, urn })),
+    ),
+  };
+  const pages = {
+    version,
+    model,
+    before: before?.model,
+    graph: graphOf(model),
+    graphql: api,
+    sources: sourcePages(siteDir, version),
+  };
+  return [
+    explorerPage(pages),
+    ...[...model.entities.values()].filter(hasPage).map((entity) => entityPage(pages, entity)),
+    ...graphqlPages(api),
+  ];
+}
+
+/** What the files of entities say of GraphQL, compared with the schema. */
+function checkOperations({ version, model, graphql }: Loaded, problems: Problem[]): void {
+  if (!graphql) return;
+  const query = graphql.schema.getQueryType()!.getFields();
+  const mutation = graphql.schema.getMutationType()!.getFields();
+  for (const entity of model.entities.values()) {
+    const wrong = [
+      ...(entity.graphql && !graphql.schema.getType(entity.graphql.type) ? [entity.graphql.type] : []),
+      ...(entity.graphql?.query && !query[entity.graphql.query] ? [entity.graphql.query] : []),
+      ...(entity.mutations ?? []).filter((name) => !mutation[name]),
+    ];
+    for (const name of wrong)
+      problems.push(
+        dataProblem({ file: `${version.data}/entities/${entity.name}.yaml` }, `GraphQL has no \`${name}\`.`),
+      );
+  }
+}
+
+/** Sources that have data, and so a page. */
+function sourcePages(
+  siteDir: string,
+  version: Version,
+): ReadonlyMap<string, { title: string; path: string }> {
+  let files: string[] = [];
+  try {
+    files = readdirSync(path.join(siteDir, version.data, "sources"));
+  } catch {
+    // There are no sources yet.
+  }
+  return new Map(
+    files.sort().map((file) => {
+      const id = file.replace(/\.\w+$/, "");
+      return [id, { title: id, path: `${version.docs}/generated/ingestion/sources/${id}.md` }] as const;
+    }),
+  );
+}
