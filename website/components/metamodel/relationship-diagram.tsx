@@ -9,8 +9,8 @@ interface End {
 
 const rowHeight = 46;
 const boxHeight = 32;
-const boxWidth = 196;
-const middle = { left: 300, right: 460 };
+const boxWidth = 160;
+const middle = { left: 305, right: 415 };
 const width = 760;
 
 /** An entity in the middle, what refers to it on the left, and what it refers to on the right. */
@@ -59,7 +59,13 @@ export function RelationshipDiagram({
           height={boxHeight}
           rx="6"
         />
-        <text className="self" x={width / 2} y={center} textAnchor="middle" dominantBaseline="central">
+        <text
+          className="self"
+          x={(middle.left + middle.right) / 2}
+          y={center}
+          textAnchor="middle"
+          dominantBaseline="central"
+        >
           {name}
         </text>
       </svg>

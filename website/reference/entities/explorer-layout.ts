@@ -25,8 +25,8 @@ export interface ExplorerLayout {
 }
 
 /** Size of a box, and of the room a group needs around its own. */
-export const boxSize = { width: 168, height: 26 };
-const gap = { column: 76, row: 7, group: 18 };
+export const boxSize = { width: 146, height: 26 };
+const gap = { column: 40, row: 7, group: 18 };
 const padding = { top: 28, side: 8, bottom: 9 };
 
 /** Areas by column: what flows stands left, what describes it right, and DataHub's own last. */

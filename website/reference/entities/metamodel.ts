@@ -60,6 +60,7 @@ const builtIn = new Set([
  * @param problems what is wrong in the files is added here, with line and column
  */
 export function loadMetamodel(siteDir: string, data: string, problems: Problem[]): Metamodel {
+  const before = problems.length;
   const entityFiles = loadFolder(siteDir, `${data}/entities`, entitySchema, problems);
   const aspectFiles = loadFolder(siteDir, `${data}/aspects`, aspectSchema, problems);
   const typeFiles = loadFolder(siteDir, `${data}/types`, typesSchema, problems);
@@ -70,6 +71,8 @@ export function loadMetamodel(siteDir: string, data: string, problems: Problem[]
     enums: new Map(typeFiles.flatMap(({ value }) => Object.entries(value.enums ?? {}))),
     typerefs: new Map(typeFiles.flatMap(({ value }) => Object.entries(value.typerefs ?? {}))),
   };
+  // What a wrong file would have held is missing: what names it is not wrong for that.
+  if (problems.length > before) return model;
   for (const file of entityFiles) checkEntity(model, file, problems);
   for (const file of aspectFiles) checkFields(model, file, ["fields"], file.value.fields, problems);
   for (const file of typeFiles) {

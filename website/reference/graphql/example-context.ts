@@ -9,6 +9,8 @@ export interface ExampleEntity {
   type?: string;
   /** An example of its URN. */
   urn: string;
+  /** An example of one of its aspects. */
+  value?: Readonly<Record<string, unknown>>;
 }
 
 /** What names in the API call an entity otherwise. */
@@ -48,9 +50,9 @@ const aliases: Record<string, string> = {
 export function exampleContexts(
   entities: readonly ExampleEntity[],
 ): (operation: string, gives: GraphQLNamedType) => ExampleContext {
-  const byName = new Map(entities.map((entity) => [entity.name.toLowerCase(), entity.urn]));
-  const byType = new Map(entities.flatMap(({ type, urn }) => (type ? [[type, urn] as const] : [])));
-  const urnOf = (kind: string) => {
+  const byName = new Map(entities.map((entity) => [entity.name.toLowerCase(), entity]));
+  const byType = new Map(entities.flatMap((entity) => (entity.type ? [[entity.type, entity] as const] : [])));
+  const find = (kind: string) => {
     const low = kind.toLowerCase();
     return byName.get(low) ?? byName.get((aliases[low] ?? "").toLowerCase());
   };
@@ -58,14 +60,17 @@ export function exampleContexts(
     const words = operation.split(/(?=[A-Z])/);
     for (let length = words.length; length > 0; length--) {
       for (let start = 0; start + length <= words.length; start++) {
-        const urn = urnOf(words.slice(start, start + length).join(""));
-        if (urn) return urn;
+        const entity = find(words.slice(start, start + length).join(""));
+        if (entity) return entity;
       }
     }
-    return undefined;
+    return find("dataset")!;
   };
-  return (operation, gives) => ({
-    urn: byType.get(gives.name) ?? named(operation) ?? urnOf("dataset")!,
-    urnOf,
-  });
+  return (operation, gives) => {
+    const { urn, value = {} } = byType.get(gives.name) ?? named(operation);
+    const texts = Object.entries(value).filter(
+      (pair): pair is [string, string] => typeof pair[1] === "string",
+    );
+    return { urn, urnOf: (kind) => find(kind)?.urn, texts: Object.fromEntries(texts) };
+  };
 }

@@ -15,6 +15,8 @@ export interface ExampleContext {
   urn: string;
   /** URN of an entity by the beginning of an argument's name, such as `tag` of `tagUrn`. */
   urnOf: (kind: string) => string | undefined;
+  /** Texts that suit the entity, by the names of fields: `name`, `description`. */
+  texts: Readonly<Record<string, string>>;
 }
 
 const dataset = "urn:li:dataset:(urn:li:dataPlatform:snowflake,acme.finance.invoices,PROD)";
@@ -166,10 +168,10 @@ const enumChoices: Record<string, string> = {
   OwnerEntityType: "CORP_USER",
 };
 
-function exampleText(name: string, { urn, urnOf }: ExampleContext): string {
+function exampleText(name: string, { urn, urnOf, texts: suiting }: ExampleContext): string {
   if (/^urns?$/.test(name)) return urn;
   const kind = /^(\w+?)Urns?$/.exec(name)?.[1];
-  return texts[name] ?? (kind && urnOf(kind)) ?? urnOf(name) ?? "example";
+  return suiting[name] ?? texts[name] ?? (kind && urnOf(kind)) ?? urnOf(name) ?? "example";
 }
 
 /** The required fields of an input and those that are nearly always set; the first simple one where it has none. */

@@ -49,7 +49,12 @@ function pagesOf(siteDir: string, { version, model, graphql }: Loaded, before?: 
     before: before?.graphql,
     uses: usesOf(graphql!.schema),
     contextOf: exampleContexts(
-      [...model.entities.values()].map(({ name, graphql, urn }) => ({ name, type: graphql?.type, urn })),
+      [...model.entities.values()].map(({ name, graphql, urn, write }) => ({
+        name,
+        type: graphql?.type,
+        urn,
+        value: write?.value,
+      })),
     ),
   };
   const pages = {
