@@ -78,6 +78,8 @@ const everything: z.input<typeof configSchema> = {
     provider: "hosted",
     synonyms: "synonyms.yml",
     kinds: { "cli/*": "cli" },
+    startingPoints: [{ label: "Install", to: "/docs/install" }],
+    feedbackUrl: "https://example.com/{query}",
     appId: "A",
     apiKey: "k",
     indexName: "docs",
