@@ -55,7 +55,7 @@ export function MetamodelExplorer({
         </output>
       </div>
       <div className="explorer-drawing">
-        <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} data-chosen={chosen !== undefined || undefined}>
+        <svg viewBox={`-1 -1 ${width + 36} ${height + 2}`} data-chosen={chosen !== undefined || undefined}>
           <title>Entities of the metadata model and their relationships</title>
           {groups.map(({ label, x, y, height: tall }) => (
             <g key={label} className="group">

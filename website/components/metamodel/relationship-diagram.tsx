@@ -10,7 +10,7 @@ interface End {
 const rowHeight = 46;
 const boxHeight = 32;
 const boxWidth = 160;
-const middle = { left: 305, right: 415 };
+const middle = { left: 290, right: 390 };
 const width = 760;
 
 /** An entity in the middle, what refers to it on the left, and what it refers to on the right. */

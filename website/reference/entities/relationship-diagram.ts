@@ -9,7 +9,7 @@ const mostIn = 4;
 
 /** A diagram of an entity with its most telling relationships, as a component; nothing where it has none. */
 export function relationshipDiagram({ graph, model }: ModelPages, entity: Entity): Markdown {
-  const rank = (edge: GraphEdge) => graph.commonness.get(edge.name) ?? 0;
+  const rank = ({ lineage, name }: GraphEdge) => (lineage ? 0 : (graph.commonness.get(name) ?? 0));
   const pick = (edges: readonly GraphEdge[], most: number) =>
     edges.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
   const out = pick(

@@ -1,0 +1,53 @@
+import path from "node:path";
+import { getNamedType, getVariableValues, Kind, parse, validate } from "graphql";
+import type { Problem } from "quire";
+import { describe, expect, it } from "vitest";
+import { loadMetamodel } from "../entities/metamodel.ts";
+import { versions } from "../versions.ts";
+import { exampleOf } from "./example.ts";
+import { exampleContexts } from "./example-context.ts";
+import { loadGraphql } from "./load-graphql.ts";
+
+const siteDir = path.join(import.meta.dirname, "../..");
+
+describe.each(versions)("$label", ({ data }) => {
+  const problems: Problem[] = [];
+  const { schema } = loadGraphql(siteDir, data, problems)!;
+  const entities = [...loadMetamodel(siteDir, data, problems).entities.values()];
+  const contextOf = exampleContexts(
+    entities.map(({ name, graphql, urn, write }) => ({ name, type: graphql?.type, urn, value: write?.value })),
+  );
+  const operations = (["query", "mutation"] as const).flatMap((kind) => {
+    const root = kind === "query" ? schema.getQueryType()! : schema.getMutationType()!;
+    return Object.values(root.getFields()).map((field) => ({
+      name: field.name,
+      example: exampleOf(kind, field, contextOf(field.name, getNamedType(field.type))),
+    }));
+  });
+  const example = (name: string) => operations.find((one) => one.name === name)!.example;
+
+  it("has an example of every operation that the schema accepts, with variables of the right types", () => {
+    expect(operations.length).toBeGreaterThan(200);
+    const faults = operations.flatMap(({ name, example: { source, variables } }) => {
+      const document = parse(source);
+      const invalid = validate(schema, document).map((error) => `${name}: ${error.message}`);
+      const [operation] = document.definitions;
+      if (operation?.kind !== Kind.OPERATION_DEFINITION) return [`${name}: no operation`];
+      const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+      return [...invalid, ...(errors ?? []).map((error) => `${name}: ${error.message}`)];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("leaves no argument with a value that says nothing", () => {
+    const empty = operations.filter(({ example: { variables } }) => /"example"/.test(JSON.stringify(variables)));
+    expect(empty.map(({ name, example: { variables } }) => `${name} ${JSON.stringify(variables)}`)).toEqual([]);
+  });
+
+  it("is about what the operation is about", () => {
+    expect(example("deleteTag").variables).toEqual({ urn: "urn:li:tag:pii" });
+    expect(example("addTag").variables).toMatchObject({ input: { tagUrn: "urn:li:tag:pii" } });
+    expect(example("createTag").variables).toMatchObject({ input: { name: "PII" } });
+    expect(example("dataset").source).toContain("dataset(urn: $urn) {\n    urn");
+  });
+});
