@@ -54,7 +54,9 @@ export default defineConfig({
     components: {
       MetamodelExplorer: "components/metamodel/metamodel-explorer.tsx#MetamodelExplorer",
       NameFilter: "components/metamodel/name-filter.tsx#NameFilter",
+      RecipeBuilder: "components/reference/recipe-builder.tsx",
       RelationshipDiagram: "components/metamodel/relationship-diagram.tsx#RelationshipDiagram",
+      RowFilter: "components/reference/row-filter.tsx",
     },
   },
   css: [
@@ -66,12 +68,6 @@ export default defineConfig({
     "styles/reference.css",
     "styles/model.css",
   ],
-  markdown: {
-    components: {
-      RecipeBuilder: "components/reference/recipe-builder.tsx",
-      RowFilter: "components/reference/row-filter.tsx",
-    },
-  },
   redirects: [
     {
       from: "/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor",
