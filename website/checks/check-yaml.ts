@@ -1,0 +1,41 @@
+import { LineCounter, type Node, parseAllDocuments } from "yaml";
+import { checkRecipe, type RecipeModule } from "../reference/sources/recipe-check.ts";
+
+/** Something wrong in a sample, with the line inside it; the first is 1. */
+export interface Fault {
+  line: number;
+  message: string;
+}
+
+/**
+ * Check that YAML parses, and that recipes in it name types and fields that exist, with those that are needed.
+ *
+ * @param modules of the sources; without them recipes are not looked at
+ */
+export function checkYaml(source: string, modules?: ReadonlyMap<string, RecipeModule>): Fault[] {
+  const lineCounter = new LineCounter();
+  return parseAllDocuments(source, { lineCounter }).flatMap((document): Fault[] => {
+    if (document.errors.length > 0) {
+      return document.errors.map((error) => ({
+        line: error.linePos?.[0].line ?? 1,
+        message: error.message.split("\n")[0]!,
+      }));
+    }
+    const value: unknown = document.toJS();
+    if (!modules || !isRecipe(value)) return [];
+    return checkRecipe(value, modules).map(({ path, message }) => {
+      let start: number | undefined;
+      for (let length = path.length; start === undefined && length >= 0; length--) {
+        start = (document.getIn(path.slice(0, length), true) as Node | undefined)?.range?.[0];
+      }
+      return { line: lineCounter.linePos(start ?? 0).line, message };
+    });
+  });
+}
+
+/** Whether this is a recipe of ingestion: its source has a type, and it configures no action. */
+function isRecipe(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || !("source" in value) || "action" in value) return false;
+  const { source } = value;
+  return typeof source === "object" && source !== null && "type" in source;
+}

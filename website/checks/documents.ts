@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { DataPages } from "quire";
+import config from "../quire.config.ts";
+import { type Version, versions } from "../reference/versions.ts";
+
+/** A document of the site, written or made from data. */
+export interface SiteDocument {
+  /** Path relative to the site. */
+  file: string;
+  /** What it is written in, front matter included. */
+  markdown: string;
+  /** Version it belongs to; the newest for what has no versions. */
+  version: Version;
+}
+
+/** The site's folder. */
+export const siteDir = path.join(import.meta.dirname, "..");
+
+/** Every document of the site: those that are written, and those that data modules make. */
+export async function siteDocuments(): Promise<SiteDocument[]> {
+  const documents: SiteDocument[] = [];
+  for (const folder of [...versions.map((version) => version.docs), "learn"]) {
+    for (const name of readdirSync(path.join(siteDir, folder), { recursive: true, encoding: "utf8" })) {
+      if (!/\.mdx?$/.test(name)) continue;
+      const file = `${folder}/${name.split(path.sep).join("/")}`;
+      documents.push({
+        file,
+        markdown: readFileSync(path.join(siteDir, file), "utf8"),
+        version: versionOf(file),
+      });
+    }
+  }
+  for (const { module } of config.data ?? []) {
+    const { default: pages }: { default: DataPages } = await import(path.join(siteDir, module));
+    for (const made of await pages({ siteDir })) {
+      if ("markdown" in made) {
+        documents.push({ file: made.path, markdown: made.markdown, version: versionOf(made.path) });
+      }
+    }
+  }
+  return documents.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+function versionOf(file: string): Version {
+  return versions.find(({ docs }) => file.startsWith(`${docs}/`)) ?? versions[0]!;
+}

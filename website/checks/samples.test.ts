@@ -1,0 +1,75 @@
+import type { Problem } from "quire";
+import { beforeAll, expect, it } from "vitest";
+import { loadFieldWords } from "../reference/sources/field-words.ts";
+import { loadSources } from "../reference/sources/load-sources.ts";
+import { type RecipeModule, recipeModules } from "../reference/sources/recipe-check.ts";
+import { type Version, versions } from "../reference/versions.ts";
+import { checkPython } from "./check-python.ts";
+import { checkShell } from "./check-shell.ts";
+import { checkYaml, type Fault } from "./check-yaml.ts";
+import { siteDir, siteDocuments } from "./documents.ts";
+import { type Fence, fencesOf } from "./fences.ts";
+
+interface Sample extends Fence {
+  file: string;
+  version: Version;
+}
+
+let samples: Sample[] = [];
+const modules = new Map<Version, Map<string, RecipeModule>>();
+
+beforeAll(async () => {
+  samples = (await siteDocuments()).flatMap(({ file, markdown, version }) =>
+    fencesOf(markdown).map((fence) => ({ ...fence, file, version })),
+  );
+  const problems: Problem[] = [];
+  const words = loadFieldWords(siteDir, problems);
+  for (const version of versions) {
+    modules.set(version, recipeModules(loadSources(siteDir, version, words, problems)));
+  }
+  expect(problems).toEqual([]);
+}, 120_000);
+
+/** Samples in any of the languages; there must be some. */
+function inLanguages(...languages: string[]): Sample[] {
+  const found = samples.filter(({ language }) => languages.includes(language));
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+
+/** What is wrong in samples, a line each: `docs/cli.md:12: message`. */
+function faultsIn(list: readonly Sample[], check: (sample: Sample) => Fault[]): string[] {
+  return list.flatMap((sample) =>
+    check(sample).map(({ line, message }) => `${sample.file}:${sample.line + line - 1}: ${message}`),
+  );
+}
+
+it("has only YAML that parses, and recipes with types and fields that exist", () => {
+  const yaml = inLanguages("yaml", "yml");
+  // The `source` of an action is an event source.
+  const known = ({ file, version }: Sample) =>
+    file.includes("/actions/") ? undefined : modules.get(version);
+  expect(faultsIn(yaml, (sample) => checkYaml(sample.source, known(sample)))).toEqual([]);
+});
+
+it("has only JSON that parses", () => {
+  const check = ({ source }: Sample): Fault[] => {
+    try {
+      JSON.parse(source);
+      return [];
+    } catch (error) {
+      return [{ line: 1, message: (error as Error).message }];
+    }
+  };
+  expect(faultsIn(inLanguages("json"), check)).toEqual([]);
+});
+
+it("has only Python that parses", () => {
+  expect(faultsIn(inLanguages("python", "py"), ({ source }) => checkPython(source))).toEqual([]);
+});
+
+it("has only shell commands that bash accepts", () => {
+  const shell = inLanguages("bash", "shell", "sh");
+  const faults = checkShell(shell.map(({ source }) => source));
+  expect(faultsIn(shell, ({ source }) => faults.get(source) ?? [])).toEqual([]);
+}, 120_000);

@@ -1,0 +1,127 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type DataDocument, type DataFile, type Problem, QuireError } from "quire";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { versions } from "../versions.ts";
+import counts from "./counts.json" with { type: "json" };
+import { loadFieldWords } from "./field-words.ts";
+import { loadSources } from "./load-sources.ts";
+import pages from "./pages.ts";
+import { checkRecipe, recipeModules } from "./recipe-check.ts";
+
+const site = path.join(import.meta.dirname, "../..");
+
+describe.each(versions)("sources of $label", (version) => {
+  const problems: Problem[] = [];
+  const sources = loadSources(site, version, loadFieldWords(site, problems), problems);
+
+  it("are right, and every field has words", () => {
+    expect(problems).toEqual([]);
+  });
+
+  it("are as many as there are in DataHub", () => {
+    const modules = sources.flatMap((source) => Object.values(source.modules));
+    const found = {
+      sources: sources.length,
+      modules: modules.length,
+      capabilities: modules.flatMap((module) => Object.keys(module.capabilities ?? {})).length,
+      fields: modules.flatMap((module) => Object.keys(module.fields ?? {})).length,
+    };
+    const known = (counts as Record<string, typeof found>)[version.label];
+    console.table({ [`${version.label}: in DataHub`]: known, "on the site": found });
+    expect(found).toEqual(known);
+  });
+
+  it("have recipes to start from that name what exists, with what is needed", () => {
+    const modules = recipeModules(sources);
+    const faults = sources.flatMap((source) =>
+      Object.entries(source.modules).flatMap(([type, { recipe }]) => {
+        const parsed: { source: { type: string } } = parse(recipe);
+        expect(parsed.source.type).toBe(type);
+        return checkRecipe(parsed, modules).map(
+          ({ path: at, message }) => `${type} ${at.join(".")}: ${message}`,
+        );
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("a site with data of its own", () => {
+  let siteDir: string;
+
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), "sources-"));
+    mkdirSync(path.join(siteDir, "data/next/sources"), { recursive: true });
+    cpSync(path.join(site, "data/field-descriptions"), path.join(siteDir, "data/field-descriptions"), {
+      recursive: true,
+    });
+    symlinkSync(path.join(site, "docs"), path.join(siteDir, "docs"));
+  });
+
+  afterEach(() => rmSync(siteDir, { recursive: true }));
+
+  const write = (name: string, text: string) =>
+    writeFileSync(path.join(siteDir, "data/next/sources", name), text);
+
+  const acme = [
+    "name: Acme DB",
+    "kind: Datastore",
+    "summary: Ingest tables of Acme DB.",
+    "overview: The source reads tables.",
+    "concepts: { Table: dataset }",
+    "modules:",
+    "  acme-db:",
+    "    status: TESTING",
+    "    extra: acme-db",
+    "    recipe: |",
+    "      source:",
+    "        type: acme-db",
+    "        config: { host_port: 'acme.example.com:1234' }",
+    "    capabilities:",
+    "      SCHEMA_METADATA: {}",
+    "    fields:",
+    "      host_port: { type: string, required: true }",
+    "      depth: { type: integer, default: 3, description: How deep it looks. }",
+    "",
+  ].join("\n");
+
+  it("gets a page, a schema and a row of the matrix for a source by one file", async () => {
+    write("acme-db.yml", acme);
+    const made = [...(await pages({ siteDir }))];
+    const at = (file: string) => made.find((item) => item.path === file);
+    const page = at("docs/generated/ingestion/sources/acme-db.md") as DataDocument;
+    expect(page.frontMatter).toMatchObject({ title: "Acme DB", description: "Ingest tables of Acme DB." });
+    expect(page.markdown).toContain("pip install 'acryl-datahub[acme-db]'");
+    expect(page.markdown).toMatch(/id="depth".*How deep it looks\. Default: <code>3<\/code>/);
+    expect((at("docs/generated/ingestion/source-capabilities.md") as DataDocument).markdown).toContain(
+      'data-tokens="Datastore TESTING SCHEMA_METADATA"',
+    );
+    const schema = JSON.parse((at("/schemas/next/acme-db.json") as DataFile).text);
+    expect(schema.properties.source.properties.config).toMatchObject({
+      required: ["host_port"],
+      properties: { depth: { type: "integer", default: 3, description: "How deep it looks." } },
+    });
+  });
+
+  it("says all that is wrong in all files at once, with file and line", async () => {
+    write("acme-db.yml", acme.replace("SCHEMA_METADATA", "TELEPATHY").replace("name: Acme DB\n", ""));
+    write("bolt.yml", acme.replace(", description: How deep it looks.", ""));
+    write("core.yml", acme);
+    const thrown = await Promise.resolve()
+      .then(() => pages({ siteDir }))
+      .catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(QuireError);
+    const told = (thrown as QuireError).problems.map(
+      ({ file, line, message }) => `${file}:${line} ${message}`,
+    );
+    expect(told).toEqual([
+      "data/next/sources/acme-db.yml:1 `name` is missing.",
+      expect.stringMatching(/^data\/next\/sources\/acme-db\.yml:1[34] .*TELEPATHY/),
+      "data/next/sources/bolt.yml:18 The field `depth` has no description.",
+      "data/next/sources/core.yml:7 The module `acme-db` stands in data/next/sources/bolt.yml too.",
+    ]);
+  });
+});
