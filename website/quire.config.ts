@@ -49,6 +49,16 @@ export default defineConfig({
       inputs: ["data/next/sources", "data/1.1.0/sources", "data/field-descriptions"],
     },
   ],
+  search: {
+    startingPoints: [
+      { label: "Quickstart", to: "/docs/quickstart" },
+      { label: "What DataHub is", to: "/docs/features" },
+      { label: "Ingest metadata", to: "/docs/metadata-ingestion" },
+      { label: "Integrations", to: "/integrations" },
+      { label: "APIs", to: "/docs/api/datahub-apis" },
+    ],
+    feedbackUrl: "https://github.com/datahub-project/datahub/issues/new?title=Search:%20{query}",
+  },
   problems: { duplicateTitles: "ignore" },
   markdown: {
     components: {

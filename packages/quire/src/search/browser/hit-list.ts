@@ -23,6 +23,7 @@ function pageOf(hit: SearchHit, index: number, options: HitListOptions): HTMLEle
   const sections = hit.sections.filter((section) => section !== beginning).slice(0, options.mostSections);
   const version = options.versions.find(({ id }) => id === hit.version);
   const several = options.versions.length > 1;
+  const facts = [...hit.context, kindNames[hit.kind], ...(version && several ? [version.label] : [])];
   const link = linkTo(
     hit,
     "",
@@ -31,8 +32,7 @@ function pageOf(hit: SearchHit, index: number, options: HitListOptions): HTMLEle
       "span",
       { class: "hit-title" },
       element("span", { class: "hit-name" }, ...markedText(hit.title)),
-      element("span", { class: "hit-kind" }, kindNames[hit.kind]),
-      version && several ? element("span", { class: "hit-kind" }, version.label) : undefined,
+      element("span", { class: "hit-kind" }, facts.join(" · ")),
     ),
     excerptOf(beginning),
   );
