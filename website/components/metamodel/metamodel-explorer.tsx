@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { boxSize, type ExplorerLayout, type ExplorerNode } from "../../reference/entities/explorer-layout.ts";
 
 export const island = { load: "interaction" };
@@ -28,7 +28,10 @@ export function MetamodelExplorer({
   const { nodes, groups, width, height } = layout;
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<number>();
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  // What a reader typed before this took over counts too.
+  useEffect(() => setTyped(field.current?.value ?? ""), []);
   const words = typed.toLowerCase().trim();
   const fits = (at: number) => !words || nodes[at]!.name.toLowerCase().includes(words);
   const found = nodes.filter((_, at) => fits(at)).length;
@@ -47,7 +50,7 @@ export function MetamodelExplorer({
           type="search"
           autoComplete="off"
           spellCheck={false}
-          value={typed}
+          ref={field}
           onChange={(event) => setTyped(event.target.value)}
         />
         <output htmlFor={id}>

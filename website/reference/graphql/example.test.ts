@@ -15,7 +15,12 @@ describe.each(versions)("$label", ({ data }) => {
   const { schema } = loadGraphql(siteDir, data, problems)!;
   const entities = [...loadMetamodel(siteDir, data, problems).entities.values()];
   const contextOf = exampleContexts(
-    entities.map(({ name, graphql, urn, write }) => ({ name, type: graphql?.type, urn, value: write?.value })),
+    entities.map(({ name, graphql, urn, write }) => ({
+      name,
+      type: graphql?.type,
+      urn,
+      value: write?.value,
+    })),
   );
   const operations = (["query", "mutation"] as const).flatMap((kind) => {
     const root = kind === "query" ? schema.getQueryType()! : schema.getMutationType()!;
@@ -40,8 +45,12 @@ describe.each(versions)("$label", ({ data }) => {
   });
 
   it("leaves no argument with a value that says nothing", () => {
-    const empty = operations.filter(({ example: { variables } }) => /"example"/.test(JSON.stringify(variables)));
-    expect(empty.map(({ name, example: { variables } }) => `${name} ${JSON.stringify(variables)}`)).toEqual([]);
+    const empty = operations.filter(({ example: { variables } }) =>
+      /"example"/.test(JSON.stringify(variables)),
+    );
+    expect(empty.map(({ name, example: { variables } }) => `${name} ${JSON.stringify(variables)}`)).toEqual(
+      [],
+    );
   });
 
   it("is about what the operation is about", () => {

@@ -38,7 +38,9 @@ it("divides the schema into topics", () => {
 
 it("tells of a type that does not exist, with file and line", () => {
   replace("tags.graphql", "tag(urn: String!): Tag\n", "tag(urn: String!): Tug\n");
-  expect(problemsOf()).toEqual([expect.stringMatching(/^data\/next\/graphql\/tags\.graphql:3 Unknown type "Tug"/)]);
+  expect(problemsOf()).toEqual([
+    expect.stringMatching(/^data\/next\/graphql\/tags\.graphql:3 Unknown type "Tug"/),
+  ]);
 });
 
 it("tells of what is no GraphQL, with file and line", () => {

@@ -1,5 +1,12 @@
 import path from "node:path";
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, isUnionType } from "graphql";
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+} from "graphql";
 import type { Problem } from "quire";
 import { beforeAll, expect, it } from "vitest";
 import { loadMetamodel } from "../entities/metamodel.ts";

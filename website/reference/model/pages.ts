@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { DataDocument, DataPages, Problem } from "quire";
 import { dataProblem, throwProblems } from "../data-problems.ts";
@@ -90,7 +90,7 @@ function checkOperations({ version, model, graphql }: Loaded, problems: Problem[
   }
 }
 
-/** Sources that have data, and so a page. */
+/** Sources that have data, and so a page; of their files only the name is read. */
 function sourcePages(
   siteDir: string,
   version: Version,
@@ -104,7 +104,9 @@ function sourcePages(
   return new Map(
     files.sort().map((file) => {
       const id = file.replace(/\.\w+$/, "");
-      return [id, { title: id, path: `${version.docs}/generated/ingestion/sources/${id}.md` }] as const;
+      const text = readFileSync(path.join(siteDir, version.data, "sources", file), "utf8");
+      const title = /^name: "?(.*?)"?$/m.exec(text)?.[1] ?? id;
+      return [id, { title, path: `${version.docs}/generated/ingestion/sources/${id}.md` }] as const;
     }),
   );
 }
