@@ -28,10 +28,8 @@ declare module "@docusaurus/useBaseUrl" {
   export default function useBaseUrl(path: string): string;
 }
 
-declare module "*.svg" {
-  import type { ComponentType, SVGProps } from "react";
-
-  /** Draws the picture in the page. */
-  const Svg: ComponentType<SVGProps<SVGSVGElement>>;
-  export default Svg;
+declare module "*.svg?raw" {
+  /** The text of the picture. */
+  const text: string;
+  export default text;
 }

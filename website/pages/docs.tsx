@@ -1,5 +1,6 @@
 import Link from "@theme/Link";
 import { Icon, type IconName } from "../components/icons.tsx";
+import { IndexList } from "../components/index-list.tsx";
 import { type Destination, LinkList } from "../components/link-list.tsx";
 import { olderVersions } from "../data/older-versions.ts";
 
@@ -127,6 +128,13 @@ const reference: { label: string; text: string; to: string }[] = [
   { label: "Releases", text: "What came when.", to: "/docs/releases" },
 ];
 
+const community: { label: string; text: string; to: string }[] = [
+  { label: "Slack", text: "Ask, answer and show.", to: "/slack" },
+  { label: "Events", text: "Town halls and the summit.", to: "/events" },
+  { label: "Adoption stories", text: "Who uses DataHub.", to: "/adoption-stories" },
+  { label: "Guild and Champions", text: "Who makes it better, and how.", to: "/guild" },
+];
+
 const versions: { label: string; text: string; to: string }[] = [
   { label: "Next", text: "The current version, which these links lead to.", to: "/docs/features" },
   { label: "1.1.0", text: "Released in May 2025, no longer maintained.", to: "/docs/1.1.0/features" },
@@ -171,14 +179,12 @@ export default function DocsLanding() {
 
       <section className="landing-part" aria-labelledby="reference">
         <h2 id="reference">Look something up</h2>
-        <ul className="index-list">
-          {reference.map(({ label, text, to }) => (
-            <li key={label}>
-              <Link to={to}>{label}</Link>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+        <IndexList entries={reference} />
+      </section>
+
+      <section className="landing-part" aria-labelledby="community">
+        <h2 id="community">Meet others</h2>
+        <IndexList entries={community} />
       </section>
 
       <section className="landing-part" aria-labelledby="versions">

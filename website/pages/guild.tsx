@@ -52,8 +52,9 @@ export default function Guild() {
       <Part id="first" title="A first contribution">
         <p>
           It need not be large. A sentence in the documentation that would have saved you an hour is worth an
-          hour to everyone after you: every page here has a link to its source at the foot. Ideas for larger
-          work stand in the <Link to={places.requests}>feature requests</Link>, and the channel{" "}
+          hour to everyone after you: every page here has a link to its source at the foot, and{" "}
+          <Link to="/datahub-components-demo">what a page can be made of</Link> is shown on one. Ideas for
+          larger work stand in the <Link to={places.requests}>feature requests</Link>, and the channel{" "}
           <code>#contribute</code> on <Link to="/slack">Slack</Link> is there for questions on the way.
         </p>
       </Part>

@@ -1,11 +1,7 @@
 import Link from "@theme/Link";
 import type { ReactNode } from "react";
-
-/** Where a button leads, and what it says. */
-interface Action {
-  label: string;
-  to: string;
-}
+import { IndexList } from "../index-list.tsx";
+import type { Destination } from "../link-list.tsx";
 
 interface CommunityPageProps {
   /** Site path of the page, to leave it out of the list at its end. */
@@ -13,17 +9,17 @@ interface CommunityPageProps {
   title: string;
   lead: ReactNode;
   /** The first is what the page is there for. */
-  actions: readonly Action[];
+  actions: readonly Destination[];
   children: ReactNode;
 }
 
-const pages: { path: string; label: string; text: string }[] = [
-  { path: "/slack", label: "Slack", text: "Ask, answer and show." },
-  { path: "/events", label: "Events", text: "Town halls and the summit." },
-  { path: "/guild", label: "Guild", text: "Those who make DataHub better." },
-  { path: "/champions", label: "Champions", text: "Those others learn from." },
-  { path: "/adoption-stories", label: "Adoption stories", text: "Who uses DataHub." },
-  { path: "/customer-stories-survey", label: "Share your story", text: "What DataHub did for you." },
+const pages: (Destination & { text: string })[] = [
+  { label: "Slack", text: "Ask, answer and show.", to: "/slack" },
+  { label: "Events", text: "Town halls and the summit.", to: "/events" },
+  { label: "Guild", text: "Those who make DataHub better.", to: "/guild" },
+  { label: "Champions", text: "Those others learn from.", to: "/champions" },
+  { label: "Adoption stories", text: "Who uses DataHub.", to: "/adoption-stories" },
+  { label: "Share your story", text: "What DataHub did for you.", to: "/customer-stories-survey" },
 ];
 
 /** A page about the community: what it is for, what to do, its own sections, and the pages beside it. */
@@ -44,16 +40,7 @@ export function CommunityPage({ path, title, lead, actions, children }: Communit
       </header>
       {children}
       <nav className="landing-part community-pages" aria-label="Community pages">
-        <ul className="index-list">
-          {pages
-            .filter((page) => page.path !== path)
-            .map((page) => (
-              <li key={page.path}>
-                <Link to={page.path}>{page.label}</Link>
-                <span>{page.text}</span>
-              </li>
-            ))}
-        </ul>
+        <IndexList entries={pages.filter((page) => page.to !== path)} />
       </nav>
     </main>
   );

@@ -7,32 +7,30 @@ export const island = { load: "interaction" };
 
 /** Makes the URN of a dataset from its three parts, as they are typed. */
 export function UrnBuilder() {
-  const form = useRef<HTMLFormElement>(null);
+  const parts = useRef<HTMLFieldSetElement>(null);
   const [urn, setUrn] = useState(datasetUrn("snowflake", "finance.public.revenue", "PROD"));
   const read = () => {
-    const fields = new FormData(form.current!);
-    const [platform, name, environment] = ["platform", "name", "environment"].map(
-      (key) => `${fields.get(key)}`,
-    );
+    const fields = parts.current!.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select");
+    const [platform, name, environment] = [...fields].map(({ value }) => value);
     setUrn(datasetUrn(platform!, name!, environment!));
   };
   // What was typed before this code was there counts too.
   useLayoutEffect(read, []);
   return (
-    <form
-      ref={form}
-      className="urn-builder"
-      aria-label="URN of a dataset"
-      onChange={read}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <fieldset ref={parts} className="urn-builder" aria-label="Parts of the URN" onChange={read}>
       <label>
         <span>Platform</span>
-        <input name="platform" defaultValue="snowflake" autoComplete="off" spellCheck={false} />
+        <input type="text" name="platform" defaultValue="snowflake" autoComplete="off" spellCheck={false} />
       </label>
       <label>
         <span>Name</span>
-        <input name="name" defaultValue="finance.public.revenue" autoComplete="off" spellCheck={false} />
+        <input
+          type="text"
+          name="name"
+          defaultValue="finance.public.revenue"
+          autoComplete="off"
+          spellCheck={false}
+        />
       </label>
       <label>
         <span>Environment</span>
@@ -45,6 +43,6 @@ export function UrnBuilder() {
       <output aria-label="URN">
         <code>{urn}</code>
       </output>
-    </form>
+    </fieldset>
   );
 }

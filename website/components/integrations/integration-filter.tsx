@@ -25,7 +25,7 @@ interface IntegrationFilterProps {
  * and says how many are left. The lists themselves stay what they are without it.
  */
 export function IntegrationFilter({ options }: IntegrationFilterProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(options.total);
   const filtered = count < options.total;
 
@@ -54,7 +54,7 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
 
   return (
     <search className="scripted" aria-label="Integrations">
-      <form ref={form} className="integration-filter" onSubmit={(event) => event.preventDefault()}>
+      <div ref={form} className="integration-filter">
         <label className="filter-words">
           <span>Name or word</span>
           <input
@@ -93,7 +93,7 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
             </button>
           )}
         </p>
-      </form>
+      </div>
     </search>
   );
 }
@@ -123,15 +123,18 @@ function Choice({ name, label, all, options, onChange }: ChoiceProps) {
   );
 }
 
-function read(form: HTMLFormElement): Filter {
-  return readFilter(new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString());
+function fieldsOf(form: HTMLElement): (HTMLInputElement | HTMLSelectElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")];
+}
+
+function read(form: HTMLElement): Filter {
+  return readFilter(new URLSearchParams(fieldsOf(form).map(({ name, value }) => [name, value])).toString());
 }
 
 /** Put a filter into the fields; a choice that there is not becomes none. */
-function fill(form: HTMLFormElement, filter: Filter): void {
-  for (const [name, value] of Object.entries(filter)) {
-    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
-    field.value = value;
+function fill(form: HTMLElement, filter: Filter): void {
+  for (const field of fieldsOf(form)) {
+    field.value = filter[field.name as keyof Filter];
     if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = "";
   }
 }

@@ -1,0 +1,16 @@
+import Link from "@theme/Link";
+import type { Destination } from "./link-list.tsx";
+
+/** Pages side by side, each with a few words about it. */
+export function IndexList({ entries }: { entries: readonly (Destination & { text: string })[] }) {
+  return (
+    <ul className="index-list">
+      {entries.map(({ label, text, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
