@@ -28,7 +28,6 @@ export default defineConfig({
     { module: "reference/actions/pages.ts", inputs: ["data/next/actions", "data/1.1.0/actions"] },
     { module: "reference/cli/pages.ts", inputs: ["data/next/cli", "data/1.1.0/cli"] },
     { module: "reference/env-vars/pages.ts", inputs: ["data/next/env-vars", "data/1.1.0/env-vars"] },
-    { module: "reference/integrations/pages.ts", inputs: ["data/integrations"] },
     {
       module: "reference/model/pages.ts",
       inputs: ["next", "1.1.0"].flatMap((version) =>
@@ -46,7 +45,7 @@ export default defineConfig({
     },
     {
       module: "reference/sources/pages.ts",
-      inputs: ["data/next/sources", "data/1.1.0/sources", "data/field-descriptions"],
+      inputs: ["data/next/sources", "data/1.1.0/sources", "data/field-descriptions", "data/integrations"],
     },
   ],
   search: {
@@ -85,6 +84,7 @@ export default defineConfig({
     },
   ],
   theme: {
+    image: "img/card.png",
     announcementBar: {
       id: "announcement-3",
       content:

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { DataDocument, DataFile, DataPages, Problem } from "quire";
 import { dataProblem, throwProblems } from "../data-problems.ts";
+import { integrationsPage } from "../integrations/integrations-page.ts";
 import { type Version, versions } from "../versions.ts";
 import { capabilityPage } from "./capability-page.ts";
 import { loadFieldWords } from "./field-words.ts";
@@ -10,7 +11,10 @@ import { lineagePage } from "./lineage-page.ts";
 import { type LoadedSource, loadSources } from "./load-sources.ts";
 import { schemaPath, sourcePage } from "./source-page.ts";
 
-/** Pages of all sources in all versions, the capability matrix, and the JSON schemas of recipes. */
+/**
+ * Pages of all sources in all versions, the capability matrix, the JSON schemas of recipes, and the page of
+ * integrations, which shows the sources of the current version.
+ */
 const pages: DataPages = ({ siteDir }) => {
   const problems: Problem[] = [];
   const words = loadFieldWords(siteDir, problems);
@@ -32,6 +36,7 @@ const pages: DataPages = ({ siteDir }) => {
     }
     made.push(capabilityPage(version, sources), lineagePage(version, sources));
   }
+  made.push(...integrationsPage(siteDir, loaded.get(versions[0]!)!, problems));
   throwProblems(problems);
   return made;
 };

@@ -1,0 +1,92 @@
+import type { DataDocument, DataFile, Problem } from "quire";
+import { blocks, documentHref, heading, type Markdown, text } from "../markdown.ts";
+import { capabilities, statuses } from "../sources/capabilities.ts";
+import type { LoadedSource } from "../sources/load-sources.ts";
+import { loadPlatforms } from "./load-platforms.ts";
+import { drawLogos, logoShape } from "./logos.ts";
+import { capabilityOrder, connections, groups, type Platform } from "./platform.ts";
+
+const page = "pages/integrations.mdx";
+
+/**
+ * The page of all integrations, a card each by kind, and the picture that holds their logos.
+ *
+ * @param sources of the current version
+ * @param problems what is wrong in `data/integrations` is added here
+ */
+export function integrationsPage(
+  siteDir: string,
+  sources: readonly LoadedSource[],
+  problems: Problem[],
+): (DataDocument | DataFile)[] {
+  const missing = (name: string) => logoShape(siteDir, name) === undefined;
+  const platforms = loadPlatforms(siteDir, sources, missing, problems);
+  const frontMatter = {
+    title: "Integrations",
+    description: `The ${platforms.length} platforms DataHub works with: what it reads from each, how well it is supported, and how to connect it.`,
+    hide_table_of_contents: true,
+  };
+  const logos = platforms.flatMap(({ logo }) => logo ?? []);
+  return [
+    { path: page, frontMatter, markdown: draw(platforms) },
+    { path: "/img/platforms.svg", text: drawLogos(siteDir, logos) },
+  ];
+}
+
+function draw(platforms: readonly Platform[]): Markdown {
+  const options = {
+    total: platforms.length,
+    kinds: groups.map(({ slug, title }) => ({ value: slug, label: title })),
+    statuses: Object.entries(statuses).map(([name, { label }]) => ({ value: name.toLowerCase(), label })),
+    connections: Object.entries(connections).map(([value, label]) => ({ value, label })),
+    capabilities: capabilityOrder.map((name) => ({ value: token(name), label: capabilities[name].label })),
+  };
+  return blocks(
+    'import { IntegrationFilter } from "@site/components/integrations/integration-filter.tsx";\nimport { PlatformCard, PlatformList } from "@site/components/integrations/platform-card.tsx";',
+    "DataHub gathers metadata from the platforms you have. Each card leads to what can be read from one, and how to connect it.",
+    `<IntegrationFilter options={${JSON.stringify(options)}} />`,
+    ...groups.map(({ kind, slug, title }) => {
+      const members = platforms.filter((platform) => platform.kind === kind);
+      return (
+        members.length > 0 &&
+        blocks(
+          heading(2, title, slug),
+          `<PlatformList kind="${slug}">`,
+          ...members.map(card),
+          "</PlatformList>",
+        )
+      );
+    }),
+  );
+}
+
+/** A capability in the address of the page. */
+const token = (name: string) =>
+  capabilities[name as keyof typeof capabilities].short.toLowerCase().replace(/\W+/g, "-");
+
+/** A platform: a link to its page, its status and what it can do. */
+function card(platform: Platform): Markdown {
+  const { name, logo, status, connection, also, note } = platform;
+  const properties = {
+    name,
+    logo,
+    status: status?.toLowerCase(),
+    connection,
+    can: platform.capabilities.map(token).join(" ") || undefined,
+    also: also.join(" ") || undefined,
+  };
+  const attributes = Object.entries(properties)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}=${JSON.stringify(value)}`);
+  const able = platform.capabilities.map((capability) => capabilities[capability].label);
+  const words =
+    able.length > 0 ? [able[0], ...able.slice(1).map((label) => label.toLowerCase())].join(", ") : note;
+  return blocks(
+    `<PlatformCard${attributes.join("")}>`,
+    `[${text(name)}](${platform.href ?? documentHref(page, `docs/${platform.page}.md`)})`,
+    [status && `**${statuses[status].label}**`, words && text(words.replace(/\.$/, ""))]
+      .filter(Boolean)
+      .join(" · "),
+    "</PlatformCard>",
+  );
+}
