@@ -47,6 +47,7 @@ export default defineConfig({
       module: "reference/sources/pages.ts",
       inputs: ["data/next/sources", "data/1.1.0/sources", "data/field-descriptions", "data/integrations"],
     },
+    { module: "reference/whats-new/pages.ts", inputs: ["data/next", "data/1.1.0"] },
   ],
   search: {
     startingPoints: [

@@ -17,3 +17,20 @@ export const versions: readonly Version[] = [
   { label: "Next", data: "data/next", docs: "docs" },
   ...names.map((name) => ({ label: name, data: `data/${name}`, docs: `versioned_docs/version-${name}` })),
 ].map((version, index, all) => ({ ...version, before: all[index + 1] }));
+
+/** What was loaded of a version, and of the version before it. */
+export interface Loaded<T> {
+  version: Version;
+  now: T;
+  before?: T;
+}
+
+/** Load something of every version, each once, and put it beside that of the version before. */
+export function loadEach<T>(load: (version: Version) => T): Loaded<T>[] {
+  const loaded = new Map(versions.map((version) => [version.label, load(version)]));
+  return versions.map((version) => ({
+    version,
+    now: loaded.get(version.label)!,
+    before: version.before && loaded.get(version.before.label),
+  }));
+}

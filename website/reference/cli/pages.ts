@@ -2,17 +2,15 @@ import type { DataDocument, DataPages, Problem } from "quire";
 import { changesSection, compare } from "../changes.ts";
 import { throwProblems } from "../data-problems.ts";
 import { blocks, bullets, code, fence, heading, type Markdown, newMark, table } from "../markdown.ts";
-import { type Version, versions } from "../versions.ts";
+import { loadEach, type Version } from "../versions.ts";
 import { type Command, loadCommands, type Param, paramName } from "./commands.ts";
 
 /** The reference of all commands, one page a version. */
 const pages: DataPages = ({ siteDir }) => {
   const problems: Problem[] = [];
-  const documents = versions.map((version) => {
-    const commands = loadCommands(siteDir, version, problems);
-    const before = version.before && loadCommands(siteDir, version.before, problems);
-    return commandsPage(version, commands, before);
-  });
+  const documents = loadEach((version) => loadCommands(siteDir, version, problems)).map(
+    ({ version, now, before }) => commandsPage(version, now, before),
+  );
   throwProblems(problems);
   return documents;
 };

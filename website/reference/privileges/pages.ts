@@ -3,23 +3,22 @@ import { changesSection, compare } from "../changes.ts";
 import { throwProblems } from "../data-problems.ts";
 import { code, type Markdown, newMark, table } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
-import { type Version, versions } from "../versions.ts";
+import { loadEach, type Version } from "../versions.ts";
 import { type Authorization, loadAuthorization, type Privilege } from "./privileges.ts";
 
 /** The page of all privileges, with the roles and policies that hold them. */
 const pages: DataPages = ({ siteDir }) => {
   const problems: Problem[] = [];
-  const documents = versions.flatMap((version) => {
-    const now = loadAuthorization(siteDir, version, problems);
-    const before = version.before && loadAuthorization(siteDir, version.before, problems);
-    return fillTemplates(
-      siteDir,
-      version,
-      "privileges",
-      (what, name) => part(what, name, version, now, before),
-      problems,
-    );
-  });
+  const documents = loadEach((version) => loadAuthorization(siteDir, version, problems)).flatMap(
+    ({ version, now, before }) =>
+      fillTemplates(
+        siteDir,
+        version,
+        "privileges",
+        (what, name) => part(what, name, version, now, before),
+        problems,
+      ),
+  );
   throwProblems(problems);
   return documents;
 };

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type DefinitionNode, Kind, parse } from "graphql";
+import type { Version } from "../versions.ts";
+
+/** The page of the reference that a kind of type stands on. */
+const pageOfKind: Partial<Record<DefinitionNode["kind"], string>> = {
+  [Kind.OBJECT_TYPE_DEFINITION]: "objects",
+  [Kind.INPUT_OBJECT_TYPE_DEFINITION]: "inputObjects",
+  [Kind.ENUM_TYPE_DEFINITION]: "enums",
+  [Kind.INTERFACE_TYPE_DEFINITION]: "interfaces",
+  [Kind.UNION_TYPE_DEFINITION]: "unions",
+  [Kind.SCALAR_TYPE_DEFINITION]: "scalars",
+};
+
+const pageOfRoot: Record<string, string> = { Query: "queries", Mutation: "mutations" };
+
+/**
+ * Everything the GraphQL schema of a version names at its top: queries, mutations and types.
+ *
+ * @returns the page of the reference that each stands on, by name
+ */
+export function graphqlNames(siteDir: string, version: Version): Map<string, string> {
+  const folder = path.join(siteDir, version.data, "graphql");
+  const names = new Map<string, string>();
+  for (const file of listSchema(folder)) {
+    for (const node of parse(readFileSync(path.join(folder, file), "utf8"), { noLocation: true })
+      .definitions) {
+      if (!("name" in node) || !node.name) continue;
+      const root = pageOfRoot[node.name.value];
+      if (root && "fields" in node) {
+        for (const field of node.fields ?? []) names.set(field.name.value, root);
+        continue;
+      }
+      const page = pageOfKind[node.kind];
+      if (page) names.set(node.name.value, page);
+    }
+  }
+  return names;
+}
+
+function listSchema(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(".graphql"))
+      .sort();
+  } catch {
+    return [];
+  }
+}

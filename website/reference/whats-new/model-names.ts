@@ -1,0 +1,61 @@
+import type { Problem } from "quire";
+import { z } from "zod";
+import { loadFolder } from "../load-data.ts";
+import type { Version } from "../versions.ts";
+
+/** What counts of a source when versions are compared. */
+export interface SourceFacts {
+  name: string;
+  /** Each field's facts, by `module field`. */
+  fields: Record<string, object>;
+}
+
+const source = z.looseObject({
+  name: z.string(),
+  modules: z.record(
+    z.string(),
+    z.looseObject({ fields: z.record(z.string(), z.looseObject({})).default({}) }),
+  ),
+});
+
+/** The sources of a version, by the name of their page. */
+export function sourceFacts(
+  siteDir: string,
+  version: Version,
+  problems: Problem[],
+): Map<string, SourceFacts> {
+  const files = loadFolder(siteDir, `${version.data}/sources`, source, problems);
+  return new Map(
+    files.map(({ id, value }) => [
+      id,
+      {
+        name: value.name,
+        fields: Object.fromEntries(
+          Object.entries(value.modules).flatMap(([module, { fields }]) =>
+            Object.entries(fields).map(([path, field]) => [`${module} ${path}`, field]),
+          ),
+        ),
+      },
+    ]),
+  );
+}
+
+/** What counts of an entity when versions are compared. */
+export interface EntityFacts {
+  title: string;
+  aspects: string[];
+}
+
+const entity = z.looseObject({ title: z.string(), aspects: z.array(z.string()).default([]) });
+
+/** The entities of a version, by the name of their page. */
+export function entityFacts(
+  siteDir: string,
+  version: Version,
+  problems: Problem[],
+): Map<string, EntityFacts> {
+  const files = loadFolder(siteDir, `${version.data}/entities`, entity, problems);
+  return new Map(
+    files.map(({ id, value }) => [id.toLowerCase(), { title: value.title, aspects: value.aspects }]),
+  );
+}

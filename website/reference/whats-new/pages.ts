@@ -1,0 +1,76 @@
+import type { DataDocument, DataPages, Problem } from "quire";
+import { loadCommands } from "../cli/commands.ts";
+import { throwProblems } from "../data-problems.ts";
+import { blocks, documentLink, type Markdown, section } from "../markdown.ts";
+import { loadAuthorization } from "../privileges/privileges.ts";
+import { loadSdk } from "../python-sdk/sdk.ts";
+import { loadCloudReleases, loadCoreReleases } from "../releases/releases.ts";
+import { loadEach, type Version } from "../versions.ts";
+import { graphqlNames } from "./graphql-names.ts";
+import { type GuideGroup, loadNewGuides } from "./guides.ts";
+import { entityFacts, sourceFacts } from "./model-names.ts";
+import {
+  commandsPart,
+  type Everything,
+  entitiesPart,
+  graphqlPart,
+  guidesPart,
+  privilegesPart,
+  releasesPart,
+  sdkPart,
+  sourcesPart,
+} from "./sections.ts";
+
+/** The overview of all that changed since the version before, for the newest version. */
+const pages: DataPages = ({ siteDir }) => {
+  const problems: Problem[] = [];
+  const load = (version: Version) => ({
+    sources: sourceFacts(siteDir, version, problems),
+    entities: entityFacts(siteDir, version, problems),
+    graphql: graphqlNames(siteDir, version),
+    commands: loadCommands(siteDir, version, problems),
+    authorization: loadAuthorization(siteDir, version, problems),
+    sdk: loadSdk(siteDir, version, problems),
+    core: loadCoreReleases(siteDir, version, problems),
+    cloud: loadCloudReleases(siteDir, version, problems),
+  });
+  const [newest] = loadEach(load);
+  const guides = loadNewGuides(siteDir, newest!.version, problems);
+  throwProblems(problems);
+  const { version, now, before } = newest!;
+  return before ? [overview(version, now, before, guides)] : [];
+};
+
+export default pages;
+
+function overview(
+  version: Version,
+  now: Everything,
+  before: Everything,
+  guides: readonly GuideGroup[],
+): DataDocument {
+  const path = `${version.docs}/whats-new.md`;
+  const since = version.before!.label;
+  const link = (page: string, words: Markdown) => documentLink(path, `${version.docs}/${page}`, words);
+  return {
+    path,
+    frontMatter: {
+      title: `What's new since ${since}`,
+      sidebar_label: "What's new",
+      description: `Everything this version of DataHub's documentation has that ${since} has not: guides, sources, entities, APIs, commands and privileges.`,
+      kind: "release",
+    },
+    markdown: blocks(
+      `# What's new since ${since}`,
+      `This page compares the documentation of the coming version with that of ${since}. Pages with differences end with a section that shows them in detail.`,
+      section(2, "Guides", ...guides.map((group) => guidesPart(group, link))),
+      section(2, "Sources", sourcesPart(now.sources, before.sources, link)),
+      section(2, "Entities", entitiesPart(now.entities, before.entities, link)),
+      section(2, "GraphQL", graphqlPart(now.graphql, before.graphql, link)),
+      section(2, "Command line", commandsPart(now.commands, before.commands, link)),
+      section(2, "Privileges", privilegesPart(now.authorization, before.authorization, link)),
+      section(2, "Python SDK", sdkPart(now.sdk, before.sdk, link)),
+      section(2, "Releases", releasesPart(now, before, link)),
+    ),
+  };
+}

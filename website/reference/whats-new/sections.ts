@@ -1,0 +1,207 @@
+import { type Changes, compare } from "../changes.ts";
+import { type loadCommands, paramName } from "../cli/commands.ts";
+import { anchorOf } from "../cli/pages.ts";
+import { blocks, bullets, code, type Markdown, section, table } from "../markdown.ts";
+import type { loadAuthorization } from "../privileges/privileges.ts";
+import type { loadSdk } from "../python-sdk/sdk.ts";
+import { longDate } from "../releases/long-date.ts";
+import type { loadCloudReleases, loadCoreReleases } from "../releases/releases.ts";
+import type { graphqlNames } from "./graphql-names.ts";
+import type { GuideGroup } from "./guides.ts";
+import type { entityFacts, SourceFacts, sourceFacts } from "./model-names.ts";
+
+/** All of a version that is compared. */
+export type Everything = {
+  sources: ReturnType<typeof sourceFacts>;
+  entities: ReturnType<typeof entityFacts>;
+  graphql: ReturnType<typeof graphqlNames>;
+  commands: ReturnType<typeof loadCommands>;
+  authorization: ReturnType<typeof loadAuthorization>;
+  sdk: ReturnType<typeof loadSdk>;
+  core: ReturnType<typeof loadCoreReleases>;
+  cloud: ReturnType<typeof loadCloudReleases>;
+};
+
+/** A link to a page below the documents of the version. */
+export type Link = (page: string, words: Markdown) => Markdown;
+
+/** New guides of one subject. */
+export function guidesPart({ title, guides }: GuideGroup, link: Link): Markdown {
+  return section(
+    3,
+    title,
+    bullets(guides.map(({ page, title: name, about }) => `${link(`${page}.md`, name)}: ${about}`)),
+  );
+}
+
+/** Sources that came or went, and how many fields of the others changed. */
+export function sourcesPart(now: Everything["sources"], before: Everything["sources"], link: Link): Markdown {
+  const page = (id: string, words: string) => link(`generated/ingestion/sources/${id}.md`, words);
+  const added = [...now].filter(([id]) => !before.has(id));
+  const removed = [...before].filter(([id]) => !now.has(id));
+  const changed = [...now].flatMap(([id, source]) => {
+    const old = before.get(id);
+    const words = old && fieldChanges(source, old);
+    return words ? [[page(id, source.name), words]] : [];
+  });
+  return blocks(
+    added.length > 0 && `**Added:** ${added.map(([id, { name }]) => page(id, name)).join(", ")}`,
+    removed.length > 0 && `**Removed:** ${removed.map(([, { name }]) => name).join(", ")}`,
+    table(["Source", "Fields"], changed),
+  );
+}
+
+function fieldChanges(now: SourceFacts, before: SourceFacts): string {
+  const { added, removed, changed } = compare(before.fields, now.fields);
+  const many = (names: readonly unknown[], what: string) => names.length > 0 && `${names.length} ${what}`;
+  return [many(added, "added"), many(removed, "removed"), many(changed, "changed")]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Entities that came, and aspects that others gained. */
+export function entitiesPart(
+  now: Everything["entities"],
+  before: Everything["entities"],
+  link: Link,
+): Markdown {
+  const page = (id: string, words: string) => link(`generated/metamodel/entities/${id}.md`, words);
+  const added = [...now].filter(([id]) => !before.has(id));
+  const gained = [...now].flatMap(([id, { title, aspects }]) => {
+    const old = before.get(id);
+    const fresh = old ? aspects.filter((aspect) => !old.aspects.includes(aspect)) : [];
+    return fresh.length > 0 ? [[page(id, title), fresh.map(code).join(", ")]] : [];
+  });
+  return blocks(
+    added.length > 0 && `**Added:** ${added.map(([id, { title }]) => page(id, title)).join(", ")}`,
+    table(["Entity", "Aspects added"], gained),
+  );
+}
+
+const graphqlKinds = [
+  ["queries", "Queries"],
+  ["mutations", "Mutations"],
+  ["objects", "Objects"],
+  ["inputObjects", "Inputs"],
+  ["interfaces", "Interfaces"],
+  ["unions", "Unions"],
+  ["enums", "Enums"],
+  ["scalars", "Scalars"],
+] as const;
+
+/** What the GraphQL schema names and did not, or no longer. */
+export function graphqlPart(now: Everything["graphql"], before: Everything["graphql"], link: Link): Markdown {
+  return table(
+    ["Kind", "Added", "Removed"],
+    graphqlKinds.flatMap(([page, title]) => {
+      const added = [...now].filter(([name, on]) => on === page && !before.has(name));
+      const removed = [...before].filter(([name, on]) => on === page && !now.has(name));
+      if (added.length + removed.length === 0) return [];
+      const links = added.map(([name]) => link(`graphql/${page}.md#${name.toLowerCase()}`, code(name)));
+      return [
+        [link(`graphql/${page}.md`, title), links.join(", "), removed.map(([name]) => code(name)).join(", ")],
+      ];
+    }),
+  );
+}
+
+/** Commands and options that came or went. */
+export function commandsPart(
+  now: Everything["commands"],
+  before: Everything["commands"],
+  link: Link,
+): Markdown {
+  const page = (command: string) => link(`cli-commands/reference.md#${anchorOf(command)}`, code(command));
+  const names = (commands: Everything["commands"]) =>
+    Object.fromEntries(commands.map(({ command }) => [command, {}]));
+  const options = (commands: Everything["commands"], among: Everything["commands"]) =>
+    Object.fromEntries(
+      commands
+        .filter(({ command }) => among.some((other) => other.command === command))
+        .flatMap(({ command, params = [] }) => params.map((param) => [`${command} ${paramName(param)}`, {}])),
+    );
+  return blocks(
+    changeList(compare(names(before), names(now)), page, "Commands"),
+    changeList(compare(options(before, now), options(now, before)), code, "Options"),
+  );
+}
+
+/** Privileges that came or went. */
+export function privilegesPart(
+  now: Everything["authorization"],
+  before: Everything["authorization"],
+  link: Link,
+): Markdown {
+  const names = ({ privileges }: Everything["authorization"]) =>
+    Object.fromEntries(privileges.map(({ name }) => [name, {}]));
+  const page = (name: string) => link(`authorization/privileges.md#${name.toLowerCase()}`, code(name));
+  return changeList(compare(names(before), names(now)), page, "Privileges");
+}
+
+/** Classes of the Python SDK that came. */
+export function sdkPart(now: Everything["sdk"], before: Everything["sdk"], link: Link): Markdown {
+  const old = new Set(before.pages.flatMap(namesOn));
+  const namesOf = (list: readonly { name: string }[]) => new Set(list.map(({ name }) => name));
+  const fresh = (list: readonly { name: string }[], then: ReadonlySet<string>, page: string) =>
+    list
+      .filter(({ name }) => !then.has(name))
+      .map(({ name }) => link(`${page}.md#${name.toLowerCase()}`, code(name)))
+      .join(", ");
+  return table(
+    ["Page", "Added"],
+    [
+      ...now.pages.map((page) => [
+        link(`${page.page}.md`, page.title),
+        page.modules
+          .flatMap(({ classes }) => classes)
+          .filter(({ name }) => !old.has(name))
+          .map(({ name }) => link(`${page.page}.md#${name.toLowerCase()}`, code(name)))
+          .join(", "),
+      ]),
+      [
+        link("python-sdk/models.md", "Models"),
+        fresh(now.models, namesOf(before.models), "python-sdk/models"),
+      ],
+      [link("python-sdk/urns.md", "URNs"), fresh(now.urns, namesOf(before.urns), "python-sdk/urns")],
+    ].filter(([, added]) => added),
+  );
+}
+
+function namesOn({ modules }: Everything["sdk"]["pages"][number]): string[] {
+  return modules.flatMap(({ classes }) => classes.map(({ name }) => name));
+}
+
+/** Releases since. */
+export function releasesPart(now: Everything, before: Everything, link: Link): Markdown {
+  const known = new Set(before.core.map(({ version }) => version));
+  const core = now.core.filter(({ version, date }) => date && !known.has(version));
+  const old = new Set(before.cloud.map(({ version }) => version));
+  const cloud = now.cloud
+    .filter(({ version }) => !old.has(version))
+    .sort((a, b) => (a.date < b.date ? 1 : -1));
+  return bullets([
+    ...(core.length > 0
+      ? [
+          `DataHub Core: ${core.map(({ version, date }) => `${link("releases.md", version)} (${longDate(date!)})`).join(", ")}`,
+        ]
+      : []),
+    ...(cloud.length > 0
+      ? [
+          `DataHub Cloud: ${cloud
+            .map(({ version, date }) => {
+              const name = version.replaceAll(".", "_").replace("v", "v_");
+              return `${link(`managed-datahub/release-notes/${name}.md`, version)} (${longDate(date)})`;
+            })
+            .join(", ")}`,
+        ]
+      : []),
+  ]);
+}
+
+/** Added and removed names, each kind a line. */
+function changeList({ added, removed }: Changes, show: (name: string) => Markdown, what: string): Markdown {
+  return bullets([
+    ...(added.length > 0 ? [`${what} added: ${added.map(show).join(", ")}`] : []),
+    ...(removed.length > 0 ? [`${what} removed: ${removed.map(code).join(", ")}`] : []),
+  ]);
+}
