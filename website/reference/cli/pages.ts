@@ -1,7 +1,17 @@
 import type { DataDocument, DataPages, Problem } from "quire";
 import { changesSection, compare } from "../changes.ts";
 import { throwProblems } from "../data-problems.ts";
-import { blocks, bullets, code, fence, heading, type Markdown, newMark, table } from "../markdown.ts";
+import {
+  blocks,
+  bullets,
+  code,
+  fence,
+  heading,
+  type Markdown,
+  newMark,
+  table,
+  wideNames,
+} from "../markdown.ts";
 import { loadEach, type Version } from "../versions.ts";
 import { type Command, loadCommands, type Param, paramName } from "./commands.ts";
 
@@ -78,14 +88,14 @@ function commandPart(level: 2 | 3, command: Command, before?: readonly Command[]
     heading(level, code(command.command), anchorOf(command.command)),
     before && !old ? `${newMark} ${command.summary}` : command.summary,
     !command.group && fence("text", usage(command)),
-    table(
-      ["Option", "Value", "Default", "What it does"],
-      params.map((param) => [
-        (param.flags ?? [param.argument!]).map(code).join(", ") + (isNew(param) ? ` ${newMark}` : ""),
-        valueKind(param),
-        param.required ? "required" : param.default === undefined ? "" : code(String(param.default)),
-        param.description,
-      ]),
+    wideNames(
+      table(
+        ["Option", "What it does"],
+        params.map((param) => [
+          (param.flags ?? [param.argument!]).map(code).join(", ") + (isNew(param) ? ` ${newMark}` : ""),
+          [param.description, facts(param)].filter(Boolean).join("<br />"),
+        ]),
+      ),
     ),
   );
 }
@@ -110,17 +120,25 @@ function usage({ command, params = [] }: Command): string {
 }
 
 const kinds: Record<string, string> = {
-  str: "text",
-  int: "number",
-  "positive-int": "number",
-  path: "path",
-  datetime: "date and time",
+  str: "Text",
+  int: "Number",
+  "positive-int": "Number",
+  path: "Path",
+  datetime: "Date and time",
   bool: "`true` or `false`",
   flag: "",
 };
 
-function valueKind({ choices, type }: Param): Markdown {
-  return choices ? choices.map(code).join(", ") : (kinds[type] ?? type);
+/** What its value is, whether it must be given, and what holds without it. */
+function facts({ choices, type, required, multiple, default: value }: Param): Markdown {
+  return [
+    choices ? `One of ${choices.map(code).join(", ")}` : (kinds[type] ?? type),
+    required && "**required**",
+    multiple && "can be repeated",
+    value !== undefined && `default ${code(String(value))}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 function nameOfValue({ type, ...param }: Param): string {

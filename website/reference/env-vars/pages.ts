@@ -58,8 +58,8 @@ function variableTable(variables: readonly Variable[], anchored: Set<string>): M
 function describe({ description, default: value, components, setting }: Variable): Markdown {
   const facts = [
     value !== undefined && `Default ${code(value)}`,
-    setting && `Setting ${code(setting)}`,
     components && `Read by ${components.join(", ")}`,
+    setting && `Setting ${code(setting)}`,
   ].filter(Boolean);
   return [description, facts.join(" · ")].filter(Boolean).join("<br />");
 }

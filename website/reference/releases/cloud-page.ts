@@ -90,7 +90,9 @@ function changes(
     ...(subjects.length > 0
       ? [`By subject: ${subjects.map(([topic, n]) => `${link(topic)} ${n}`).join(", ")}`]
       : []),
-    ...(features.length > 0 ? [`Named: ${features.map((feature) => text(feature)).join(", ")}`] : []),
+    ...(features.length > 0
+      ? [`Features named: ${features.map((feature) => text(feature)).join(", ")}`]
+      : []),
   ]);
 }
 

@@ -30,7 +30,11 @@ function coreTable(releases: readonly CoreRelease[]): Markdown {
     ["Release", "Date", "Patches", "Candidates"],
     releases.map(({ version, date, patches, candidates }) => [
       date ? `[${version}](${onGithub(version)})` : version,
-      date ? longDate(date) : "patches only",
+      date
+        ? longDate(date).replaceAll(" ", "\u00a0")
+        : Object.keys(patches).length > 0
+          ? "patches only"
+          : "candidates only",
       Object.entries(patches)
         .map(([patch, day]) => `[${patch}](${onGithub(patch)}) (${longDate(day)})`)
         .join(", "),

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import type { Command } from "./commands.ts";
+import { commandsPage } from "./pages.ts";
+
+const version = {
+  label: "Next",
+  data: "data/next",
+  docs: "docs",
+  before: { label: "1.0", data: "", docs: "" },
+};
+
+const run: Command = {
+  command: "datahub brew run",
+  summary: "Make tea.",
+  params: [
+    { flags: ["-c", "--config"], type: "path", required: true, description: "The recipe." },
+    {
+      flags: ["--sugar"],
+      type: "choice",
+      choices: ["none", "some"],
+      default: "none",
+      description: "How sweet.",
+    },
+    { argument: "cup", type: "str", description: "Where it goes." },
+  ],
+};
+const group: Command = { command: "datahub brew", summary: "Tea.", group: true, defaultSubcommand: "run" };
+const stop: Command = { command: "datahub brew stop", summary: "Stop." };
+
+it("gives each command an anchor, its usage and its options", () => {
+  const { markdown, path } = commandsPage(version, [group, run]);
+  expect(path).toBe("docs/cli-commands/reference.md");
+  expect(markdown).toContain("## `datahub brew` {#datahub-brew}");
+  expect(markdown).toContain("`datahub brew` alone is `datahub brew run`.");
+  expect(markdown).toContain("### `datahub brew run` {#datahub-brew-run}");
+  expect(markdown).toContain("datahub brew run [OPTIONS] --config FILE [CUP]");
+  expect(markdown).toContain("| `-c`, `--config` | The recipe.<br />Path · **required** |");
+  expect(markdown).toContain("How sweet.<br />One of `none`, `some` · default `none` |");
+});
+
+it("marks what the version before did not have, and says what changed", () => {
+  const old = { ...run, params: run.params!.slice(0, 1) };
+  const { markdown } = commandsPage(
+    version,
+    [group, run, { ...stop, command: "datahub brew pause" }],
+    [group, old, stop],
+  );
+  expect(markdown).toContain('`--sugar` <span class="new-mark">New</span>');
+  expect(markdown).toContain('<span class="new-mark">New</span> Stop.');
+  expect(markdown).toContain(
+    "- **Added:** [`datahub brew pause`](#datahub-brew-pause)\n- **Removed:** `datahub brew stop`",
+  );
+  expect(markdown).toContain("- **Added:** `datahub brew run --sugar`, `datahub brew run cup`");
+});

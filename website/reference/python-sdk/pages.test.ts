@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { modelsPage, urnsPage } from "./listing-pages.ts";
+import { modulePage } from "./module-page.ts";
+import type { SdkPage } from "./sdk.ts";
+
+const version = {
+  label: "Next",
+  data: "data/next",
+  docs: "docs",
+  before: { label: "1.0", data: "", docs: "" },
+};
+
+const page: SdkPage = {
+  page: "python-sdk/tea",
+  title: "Tea",
+  modules: [
+    {
+      module: "datahub.tea",
+      summary: "Tea.",
+      classes: [
+        {
+          name: "Pot",
+          summary: "A pot.",
+          signature:
+            "(size: int, colour: Optional[Dict[str, str]] = None, lid: Optional[Union[str, int]] = None, spout: bool = True) -> None",
+          methods: [{ name: "pour", signature: "(cups: int) -> None", summary: "Pour." }],
+        },
+      ],
+      functions: [{ name: "brew", signature: "() -> Pot", summary: "Make tea." }],
+    },
+  ],
+};
+
+it("gives classes, methods and functions anchors, and lays long signatures out", () => {
+  const { markdown } = modulePage(version, page, [
+    { ...page, modules: [{ ...page.modules[0]!, functions: [] }] },
+  ]);
+  expect(markdown).toContain("### `Pot` {#pot}\n\nA pot.");
+  expect(markdown).toContain("Pot(\n    size: int,\n    colour: Optional[Dict[str, str]] = None,\n    lid: ");
+  expect(markdown).toContain('<span id="pot.pour">`pour(cups: int) -> None`</span>');
+  expect(markdown).toContain('Make tea. <span class="new-mark">New</span>');
+  expect(markdown).toContain("- **Added:** `brew`");
+});
+
+it("links the types of fields to their classes, and aspects to entities", () => {
+  const { markdown } = modelsPage(version, [
+    {
+      name: "CupsClass",
+      kind: "aspect",
+      aspect: "cups",
+      entities: ["a", "b", "c", "d", "e"],
+      fields: { cups: "List[CupClass] = None" },
+    },
+    { name: "CupClass", kind: "enum", values: ["BIG"] },
+  ]);
+  expect(markdown).toContain("`cups`: List\\[[CupClass](#cupclass)\\] = None");
+  expect(markdown).toContain("`cups` of [a](../generated/metamodel/entities/a.md)");
+  expect(markdown).toContain("and 1 more");
+  expect(markdown).toContain('| <span id="cupclass">`CupClass`</span> | `BIG` |');
+});
+
+it("lists URNs with their parts", () => {
+  const { markdown } = urnsPage(
+    version,
+    [{ name: "TeaUrn", entity: "tea", signature: "(id: str)", properties: ["id"] }],
+    [],
+  );
+  expect(markdown).toContain(
+    '| <span id="teaurn">`TeaUrn`</span> <span class="new-mark">New</span> | `(id: str)` | `id` | `tea` |',
+  );
+});

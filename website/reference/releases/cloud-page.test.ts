@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { cloudPage } from "./cloud-page.ts";
+
+const version = { label: "Next", data: "data/next", docs: "docs" };
+
+it("says when a release came, what to run with it and what its changes are about", () => {
+  const { path, frontMatter, markdown } = cloudPage(
+    version,
+    {
+      version: "v0.3.1",
+      date: "2024-04-08",
+      since: "v0.2.16",
+      recommended: { cli: ["0.13.1.2"], helm: ["1.5", "1.4"] },
+      core: ["v0.13.1"],
+      changes: 3,
+      knownIssues: 1,
+      releases: [
+        {
+          version: "v0.3.1",
+          count: 3,
+          groups: { General: 1, Product: 2 },
+          features: ["Tea_Time"],
+          topics: { Search: 2, Acryl: 1 },
+        },
+      ],
+    },
+    { Search: "how/search.md" },
+  );
+  expect(path).toBe("docs/managed-datahub/release-notes/v_0_3_1.md");
+  expect(frontMatter).toMatchObject({ title: "v0.3.1", availability: ["cloud"], kind: "release" });
+  expect(markdown).toContain(
+    "available since 8 April 2024. It brought 3 changes since v0.2.16. 1 known issue was listed",
+  );
+  expect(markdown).toContain("| Helm chart | `1.5` | `1.4` |");
+  expect(markdown).toContain(
+    "- 3 changes: Product 2\n- By subject: [Search](../../how/search.md) 2\n- Features named: Tea\\_Time",
+  );
+});

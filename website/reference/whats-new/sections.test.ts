@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import type { SourceFacts } from "./model-names.ts";
+import { commandsPart, entitiesPart, graphqlPart, type Link, sourcesPart } from "./sections.ts";
+
+const link: Link = (page, words) => `[${words}](${page})`;
+
+it("says which sources came, went and how many fields changed", () => {
+  const old = new Map<string, SourceFacts>([
+    ["tea", { name: "Tea", fields: { "tea a": { type: "x" }, "tea b": {} } }],
+    ["gone", { name: "Gone", fields: {} }],
+  ]);
+  const now = new Map<string, SourceFacts>([
+    ["tea", { name: "Tea", fields: { "tea a": { type: "y" }, "tea c": {} } }],
+    ["new", { name: "New", fields: {} }],
+  ]);
+  const markdown = sourcesPart(now, old, link);
+  expect(markdown).toContain("**Added:** [New](generated/ingestion/sources/new.md)\n\n**Removed:** Gone");
+  expect(markdown).toContain("| [Tea](generated/ingestion/sources/tea.md) | 1 added, 1 removed, 1 changed |");
+});
+
+it("says which entities came and which aspects others gained", () => {
+  const old = new Map([["tea", { title: "Tea", aspects: ["status"] }]]);
+  const now = new Map([
+    ["tea", { title: "Tea", aspects: ["status", "sugar"] }],
+    ["cup", { title: "Cup", aspects: [] }],
+  ]);
+  const markdown = entitiesPart(now, old, link);
+  expect(markdown).toContain("**Added:** [Cup](generated/metamodel/entities/cup.md)");
+  expect(markdown).toContain("| [Tea](generated/metamodel/entities/tea.md) | `sugar` |");
+});
+
+it("says which names of the GraphQL schema came and went", () => {
+  const markdown = graphqlPart(new Map([["makeTea", "mutations"]]), new Map([["Tea", "objects"]]), link);
+  expect(markdown).toContain(
+    "| [Mutations](graphql/mutations.md) | [`makeTea`](graphql/mutations.md#maketea) |  |",
+  );
+  expect(markdown).toContain("| [Objects](graphql/objects.md) |  | `Tea` |");
+});
+
+it("says which commands and options came", () => {
+  const brew = { command: "datahub brew", summary: "Tea." };
+  const hot = { flags: ["--hot"] as [string], type: "flag", description: "Hot." };
+  const markdown = commandsPart(
+    [
+      { ...brew, params: [hot] },
+      { command: "datahub pour", summary: "" },
+    ],
+    [brew],
+    link,
+  );
+  expect(markdown).toBe(
+    "- Commands added: [`datahub pour`](cli-commands/reference.md#datahub-pour)\n\n- Options added: `datahub brew --hot`",
+  );
+});
