@@ -32,9 +32,11 @@ export default function RowFilter({
     const values = [...(form.current?.elements ?? [])].map((element) =>
       (element as HTMLInputElement | HTMLSelectElement).value.trim().toLowerCase(),
     );
-    setShown(filterRows(target, values[0] ?? "", values.slice(1).filter(Boolean)));
+    const left = filterRows(target, values[0] ?? "", values.slice(1).filter(Boolean));
+    setShown(values.some(Boolean) ? left : undefined);
   };
-  // What a reader typed before this took over counts too. biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // What a reader typed before this took over counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes over
   useEffect(apply, []);
   return (
     <form ref={form} className="row-filter" onInput={apply} onSubmit={(event) => event.preventDefault()}>

@@ -1,0 +1,79 @@
+/**
+ * Reference pages of ingestion sources: what is filtered, linked into and built on them, with scripts and without.
+ */
+
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { complaintsOf, openPage, website } from "./support.ts";
+
+const mysql = `${website}/docs/generated/ingestion/sources/mysql`;
+
+it("filters the fields of a source, and shows them all again", async () => {
+  const page = await openPage(mysql);
+  const complaints = complaintsOf(page);
+  const rows = page.locator("#fields tbody tr:visible");
+  const all = await rows.count();
+  const filter = page.getByRole("searchbox", { name: "Filter the fields of mysql" });
+  await filter.click();
+  await filter.fill("profiling sample");
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^\d+ shown$/ })
+    .waitFor();
+  const left = await rows.allInnerTexts();
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.length).toBeLessThan(all / 4);
+  for (const text of left) expect(text.toLowerCase()).toMatch(/profiling[\s\S]*sample/);
+  await filter.fill("");
+  await expect.poll(() => rows.count()).toBe(all);
+  expect(complaints).toEqual([]);
+});
+
+it("leads to a field by its address", async () => {
+  const page = await openPage(`${mysql}#profiling.enabled`);
+  await expect
+    .poll(() => page.locator("[id='profiling.enabled']").evaluate((link) => link.getBoundingClientRect().top))
+    .toBeLessThan(800);
+});
+
+it("builds a recipe from chosen options", async () => {
+  const page = await openPage(mysql);
+  const complaints = complaintsOf(page);
+  await page.getByText("Build a recipe of your own").click();
+  const recipe = page.locator(".recipe-builder pre");
+  const start = await recipe.innerText({ timeout: 20_000 });
+  const shown = parse(await page.locator("pre").filter({ hasText: "type: mysql" }).first().innerText());
+  expect(parse(start)).toEqual(shown);
+  await page.getByLabel("host_port", { exact: true }).fill("db.example.com:3307");
+  await page.getByRole("button", { name: "Remove database", exact: true }).click();
+  await page.getByLabel("Add an option").fill("table_pattern.allow");
+  await page.getByLabel("table_pattern.allow", { exact: true }).fill("^acme\\..*$\n: odd");
+  const { source } = parse(await recipe.innerText());
+  expect(source.config).toMatchObject({
+    host_port: "db.example.com:3307",
+    table_pattern: { allow: ["^acme\\..*$", ": odd"] },
+  });
+  expect(source.config).not.toHaveProperty("database");
+  expect(complaints).toEqual([]);
+});
+
+it("compares sources by capability, kind and status", async () => {
+  const page = await openPage(`${website}/docs/generated/ingestion/source-capabilities`);
+  const rows = page.locator("#matrix tbody tr:visible");
+  const all = await rows.count();
+  expect(all).toBe(81);
+  await page.getByLabel("Kind").selectOption("BI Tool");
+  await page.getByLabel("Capability").selectOption("Column-level lineage");
+  await page.getByRole("status").filter({ hasText: "shown" }).waitFor();
+  const left = await rows.allInnerTexts();
+  expect(left.length).toBeGreaterThan(3);
+  for (const text of left) expect(text).toContain("BI Tool");
+  expect(left.some((text) => text.startsWith("Tableau"))).toBe(true);
+});
+
+it("is complete without scripts", async () => {
+  const page = await openPage(mysql, { javaScriptEnabled: false });
+  expect(await page.locator("#fields tbody tr").count()).toBeGreaterThan(80);
+  expect(await page.getByText("type: mysql").first().isVisible()).toBe(true);
+  expect(await page.getByRole("searchbox", { name: "Filter the fields of mysql" }).isVisible()).toBe(false);
+});
