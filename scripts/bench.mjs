@@ -1,4 +1,5 @@
-// Measures Quire: compiles the engine when its source is newer than what was compiled, then runs bench/run.ts.
+// Measures Quire: compiles the engine when its source is newer than what was compiled, then runs bench/run.ts,
+// or bench/search.ts when the first argument is `search`.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
@@ -8,6 +9,8 @@ import { rolldown } from "rolldown";
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const compiled = "packages/quire/dist/cli.js";
+const [subject, args] =
+  process.argv[2] === "search" ? ["search", process.argv.slice(3)] : ["run", process.argv.slice(2)];
 
 if (!existsSync(compiled) || newest("packages/quire/src") > statSync(compiled).mtimeMs) {
   process.stderr.write("Compiling the engine.\n");
@@ -15,11 +18,11 @@ if (!existsSync(compiled) || newest("packages/quire/src") > statSync(compiled).m
 }
 // Node 20 reads no TypeScript: the bundler that the engine brings makes one file of it.
 const bundled = path.resolve("node_modules/.cache/quire-bench.mjs");
-const bundle = await rolldown({ input: "./bench/run.ts", platform: "node", external: /^[^./]/ });
+const bundle = await rolldown({ input: `./bench/${subject}.ts`, platform: "node", external: /^[^./]/ });
 await bundle.write({ file: bundled });
 await bundle.close();
 const { run } = await import(pathToFileURL(bundled).href);
-process.exitCode = await run(process.argv.slice(2));
+process.exitCode = await run(args);
 
 /** When the youngest file below a folder was written, ms since 1970. */
 function newest(folder) {

@@ -1,0 +1,135 @@
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { type Engine, openMiniSearch, openQuire, openTunedMiniSearch } from "./search-engines.ts";
+import { type Graded, type Quality, qualityOf } from "./search-measures.ts";
+import { openPagefind } from "./search-pagefind.ts";
+import { type PageQuery, readQueries } from "./search-queries.ts";
+import { markdownTable, median } from "./table.ts";
+
+const usage = `npm run bench:search -- [--ours] [--misses]
+
+Measures search on the built website (npm run build) with website/search/queries.yml.
+
+  --ours     only our own engine
+  --misses   list the queries whose best answer is not among the first three
+`;
+
+/** Run the benchmark of searching and print its tables; gives the exit code. */
+export async function run(args: readonly string[]): Promise<number> {
+  if (args.some((arg) => !["--ours", "--misses"].includes(arg))) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const outDir = resolve("website/build");
+  const quire = await openQuire(outDir);
+  const paths = new Set(quire.pages.map(({ path }) => path));
+  const { queries, left } = readQueries(resolve("website/search/queries.yml"), paths);
+  const gzip = (text: string) => gzipSync(text).length;
+  const engines: Engine[] = [quire];
+  let pagefind: Awaited<ReturnType<typeof openPagefind>>;
+  if (!args.includes("--ours")) {
+    engines.push(openTunedMiniSearch(quire.pages, gzip), openMiniSearch(quire.pages, gzip));
+    pagefind = await openPagefind(outDir, [...paths]);
+    if (pagefind) engines.push(pagefind);
+  }
+  const measured: Measured[] = [];
+  for (const engine of engines) measured.push(await measure(engine, queries));
+  await pagefind?.close();
+
+  const sections = quire.pages.reduce((sum, page) => sum + page.sections.length, 0);
+  print(`${queries.length} queries, ${paths.size} pages, ${sections} sections.`);
+  if (left.length > 0) print(`${left.length} queries have no answer in the site and are left out.`);
+  print(overall(measured));
+  print(byKind(measured));
+  if (args.includes("--misses")) print(misses(measured[0]!));
+  return 0;
+}
+
+interface Measured {
+  engine: Engine;
+  results: { query: PageQuery; found: string[]; graded: Graded }[];
+  milliseconds: number[];
+}
+
+async function measure(engine: Engine, queries: readonly PageQuery[]): Promise<Measured> {
+  const results: Measured["results"] = [];
+  const milliseconds: number[] = [];
+  for (const query of queries) {
+    const start = performance.now();
+    const found = await engine.search(query.q);
+    milliseconds.push(performance.now() - start);
+    const graded = {
+      ranked: found.map((path) => query.pages.get(path) ?? 0),
+      grades: [...query.pages.values()],
+    };
+    results.push({ query, found, graded });
+  }
+  return { engine, results, milliseconds };
+}
+
+function overall(measured: readonly Measured[]): string {
+  const head = [
+    "",
+    "nDCG@10",
+    "held out",
+    "MRR",
+    "first",
+    "first 3",
+    "none",
+    "first result",
+    "whole index",
+    "ms",
+    "ms, p95",
+  ];
+  return markdownTable(
+    head,
+    measured.map(({ engine, results, milliseconds }) => {
+      const all = qualityOf(results.map(({ graded }) => graded));
+      const held = qualityOf(results.filter(({ query }) => query.heldOut).map(({ graded }) => graded));
+      const sorted = milliseconds.toSorted((a, b) => a - b);
+      return [
+        engine.name,
+        all.ndcg.toFixed(3),
+        held.ndcg.toFixed(3),
+        all.mrr.toFixed(3),
+        percent(all.first),
+        percent(all.three),
+        percent(all.none),
+        kilobytes(engine.bytes.first),
+        kilobytes(engine.bytes.all),
+        median(milliseconds).toFixed(1),
+        sorted[Math.floor(sorted.length * 0.95)]!.toFixed(1),
+      ];
+    }),
+  );
+}
+
+function byKind(measured: readonly Measured[]): string {
+  const kinds = [...new Set(measured[0]!.results.map(({ query }) => query.kind))];
+  return markdownTable(
+    ["nDCG@10, first 3", "queries", ...measured.map(({ engine }) => engine.name)],
+    kinds.map((kind) => {
+      const own = (one: Measured): Quality =>
+        qualityOf(one.results.filter(({ query }) => query.kind === kind).map(({ graded }) => graded));
+      return [
+        kind,
+        String(own(measured[0]!).queries),
+        ...measured.map((one) => `${own(one).ndcg.toFixed(3)}, ${percent(own(one).three)}`),
+      ];
+    }),
+  );
+}
+
+function misses({ results }: Measured): string {
+  return results
+    .filter(({ graded, query }) => !query.heldOut && !graded.ranked.slice(0, 3).includes(2))
+    .map(
+      ({ query, found }) =>
+        `${query.q} (${query.kind})\n  wanted ${[...query.pages.keys()].join(" ")}\n  found  ${found.slice(0, 5).join(" ")}`,
+    )
+    .join("\n");
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const kilobytes = (bytes: number) => (Number.isNaN(bytes) ? "" : `${Math.round(bytes / 1024)} KB`);
+const print = (text: string) => process.stdout.write(`${text}\n\n`);
