@@ -37,15 +37,17 @@ export async function openPagefind(
   const page = await browser.newPage();
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
   const search = (query: string) =>
-    page.evaluate(async (text) => {
-      const address = "/pagefind/pagefind.js";
-      const pagefind = await import(address);
-      const { results } = await pagefind.search(text);
-      const found = await Promise.all(
-        results.slice(0, 10).map((one: { data(): Promise<{ url: string }> }) => one.data()),
-      );
-      return found.map(({ url }) => url.replace(/\/index\.html$|\.html$/, "") || "/");
-    }, query);
+    page.evaluate(
+      async ([address = "", text]) => {
+        const pagefind = await import(address);
+        const { results } = await pagefind.search(text);
+        const found = await Promise.all(
+          results.slice(0, 10).map((one: { data(): Promise<{ url: string }> }) => one.data()),
+        );
+        return found.map(({ url }) => url.replace(/\/index\.html$|\.html$/, "") || "/");
+      },
+      ["/pagefind/pagefind.js", query],
+    );
   await search("quickstart");
   const first = sent;
   return {

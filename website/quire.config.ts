@@ -50,6 +50,15 @@ export default defineConfig({
     { module: "reference/whats-new/pages.ts", inputs: ["data/next", "data/1.1.0"] },
   ],
   search: {
+    provider: "embedded",
+    synonyms: "search/synonyms.yml",
+    kinds: {
+      "generated/ingestion/sources/*": "source",
+      "generated/metamodel/entities/*": "entity",
+      "graphql/**": "graphql",
+      "{cli,cli-commands/*,datahub_lite}": "cli",
+      "managed-datahub/release-notes/*": "release",
+    },
     startingPoints: [
       { label: "Quickstart", to: "/docs/quickstart" },
       { label: "What DataHub is", to: "/docs/features" },

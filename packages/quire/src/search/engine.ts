@@ -11,7 +11,7 @@ import type { Synonyms } from "./synonyms.ts";
 /** Sections shown of one page. */
 const MOST_SECTIONS = 3;
 /** A page counts as found when it has at least this part of what the best page has of the query. */
-const ENOUGH = 0.6;
+const ENOUGH = 0.35;
 
 /** A query as the index understands it. */
 export interface UnderstoodQuery {

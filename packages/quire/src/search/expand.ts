@@ -15,6 +15,8 @@ export interface Variant {
 export interface Slot {
   word: QueryWord;
   variants: Variant[];
+  /** It says what kind of answer is wanted, rather than about what, and is part of no phrase that is known. */
+  isWeak: boolean;
 }
 
 /** What each kind of match is worth. */
@@ -28,7 +30,7 @@ const WORTH = {
   beginning: 0.55,
   /** The same where the typed letters are a word themselves. */
   beside: 0.4,
-  synonym: 0.6,
+  synonym: 0.8,
   slip: 0.75,
   slips: 0.5,
 };
@@ -43,10 +45,10 @@ export function expandQuery(
   synonyms: Synonyms,
 ): { slots: Slot[]; corrected: { from: string; to: string }[] } {
   const corrected: { from: string; to: string }[] = [];
-  const slots = query.words.map((word): Slot => ({ word, variants: [] }));
+  const slots = query.words.map((word): Slot => ({ word, variants: [], isWeak: word.isWeak }));
   for (const slot of slots) if (lexicon.has(slot.word.term)) add(slot, [slot.word.term], 1);
   addJoined(slots, lexicon);
-  addSynonyms(slots, lexicon, synonyms);
+  addSynonyms(slots, query, lexicon, synonyms);
   for (const [index, slot] of slots.entries()) {
     const { word } = slot;
     addBegun(slot, lexicon, query.open && index === slots.length - 1);
@@ -122,15 +124,20 @@ function addBegun(slot: Slot, lexicon: Lexicon, grows: boolean): void {
   }
 }
 
-/** Look for synonyms of every run of words, and let them stand for each word of it. */
-function addSynonyms(slots: readonly Slot[], lexicon: Lexicon, synonyms: Synonyms): void {
-  for (let start = 0; start < slots.length; start++) {
+/** Look for synonyms of every run of words, stop words among them, and let them stand for each word of it. */
+function addSynonyms(slots: readonly Slot[], query: Query, lexicon: Lexicon, synonyms: Synonyms): void {
+  const { sequence } = query;
+  for (let start = 0; start < sequence.length; start++) {
     let key = "";
-    for (let end = start; end < Math.min(slots.length, start + 4); end++) {
-      key += `${end > start ? " " : ""}${slots[end]!.word.term}`;
+    for (let end = start; end < Math.min(sequence.length, start + 4); end++) {
+      key += `${end > start ? " " : ""}${sequence[end]!.term}`;
       for (const terms of synonyms.get(key) ?? []) {
         if (!terms.every((term) => lexicon.has(term))) continue;
-        for (const slot of slots.slice(start, end + 1)) add(slot, terms, WORTH.synonym);
+        for (const { word } of sequence.slice(start, end + 1)) {
+          if (word === undefined) continue;
+          add(slots[word]!, terms, WORTH.synonym);
+          if (end > start) slots[word]!.isWeak = false;
+        }
       }
     }
   }

@@ -1,4 +1,4 @@
-import { stopWords } from "./stop-words.ts";
+import { stopWords, weakWords } from "./stop-words.ts";
 import { scanWords, termsOfWord } from "./words.ts";
 
 /** Longest part of a query that is looked at, in characters, and the most words of it. */
@@ -17,14 +17,16 @@ export interface QueryWord {
   isName: boolean;
   /** It says how the sentence is built. */
   isStop: boolean;
+  /** It says what kind of answer is wanted, rather than about what. */
+  isWeak: boolean;
 }
 
 /** A query, read. */
 export interface Query {
   /** Words that say what is meant; all words, where there are no others. Each term once. */
   words: readonly QueryWord[];
-  /** Every term of the query in order, for phrases. */
-  sequence: readonly string[];
+  /** Every term of the query in order, for phrases, with the place of its word among `words`, if it is there. */
+  sequence: readonly { term: string; word: number | undefined }[];
   /** The last word may still grow: nothing follows it. */
   open: boolean;
 }
@@ -40,15 +42,23 @@ export function readQuery(text: string): Query {
     const typed = cut.slice(start, stop);
     const { whole, parts, isName } = termsOfWord(typed);
     if (whole === "") return;
-    all.push({ typed, term: whole, parts, isName, isStop: stopWords.has(typed.toLowerCase()) });
+    all.push({
+      typed,
+      term: whole,
+      parts,
+      isName,
+      isStop: stopWords.has(typed.toLowerCase()),
+      isWeak: weakWords.has(whole),
+    });
   });
   const meant = all.filter(({ isStop }) => !isStop);
   // What is typed last may be the beginning of a longer word, even where it is a stop word by now.
   const words = meant.length > 0 ? meant : all;
-  const seen = new Set<string>();
+  const places = new Map<string, number>();
+  for (const { term } of words) if (!places.has(term)) places.set(term, places.size);
   return {
-    words: words.filter(({ term }) => !seen.has(term) && seen.add(term)),
-    sequence: all.map(({ term }) => term),
+    words: [...places.keys()].map((term) => words.find((word) => word.term === term)!),
+    sequence: all.map(({ term }) => ({ term, word: places.get(term) })),
     open: all.length > 0 && end === cut.length,
   };
 }

@@ -8,14 +8,21 @@ import { eachTerm } from "./words.ts";
 
 /** BM25F: how much a term counts in each field, how soon more of it adds nothing, how much long texts pay. */
 const FIELD = { title: 5, names: 2, heading: 1.5, mostHeadings: 3 };
-const SATURATION = 1.4;
-const LENGTH = 0.6;
+const SATURATION = 2;
+const LENGTH = 0.45;
+
+/** What a word counts that says what kind of answer is wanted. */
+const WEAK = 0.4;
+/** What the second best of what may stand for a word adds to the best. */
+const SECOND = 0.3;
 
 /** What the title and the best heading add, beside all words together. */
-const TITLE_BONUS = 1.1;
+const TITLE_BONUS = 1.6;
 const HEADING_BONUS = 0.9;
 /** How hard words that are missing weigh. */
-const COVERAGE = 1.6;
+const COVERAGE = 1.1;
+/** How much more a rare word that is missing weighs than a common one: 0 for all alike, 1 as its rarity. */
+const EVENNESS = 0.5;
 /** Pages that mention everything and are seldom meant. */
 const KIND: Partial<Record<SearchKind, number>> = { release: 0.55 };
 
@@ -51,10 +58,12 @@ export function createRarity(shards: readonly Shard[]): Rarity {
   };
   return {
     of,
-    ofSlot({ word, variants }) {
+    ofSlot({ word, variants, isWeak }) {
       const own = variants.find(({ terms }) => terms.length === 1 && terms[0] === word.term);
-      if (own) return of(word.term);
-      return Math.min(...variants.map(({ terms }) => Math.max(...terms.map(of))));
+      const value = own
+        ? of(word.term)
+        : Math.min(...variants.map(({ terms }) => Math.max(...terms.map(of))));
+      return isWeak ? value * WEAK : value;
     },
   };
 }
@@ -74,6 +83,8 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
   if (known.length === 0 || shard.pages.length === 0) return [];
   const rarities = known.map(rarity.ofSlot);
   const all = rarities.reduce((sum, value) => sum + value, 0);
+  const shares = rarities.map((value) => value ** EVENNESS);
+  const allShares = shares.reduce((sum, value) => sum + value, 0);
   const scores = createTermScores(shard, rarity);
   const values = known.map((slot, index) => slotScores(slot, scores, shard.pages.length, rarities[index]!));
   const headings = sectionMatches(shard, known, rarities);
@@ -83,10 +94,10 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
     let covered = 0;
     for (const [index, { best, worth }] of values.entries()) {
       sum += best[number]!;
-      covered += rarities[index]! * worth[number]!;
+      covered += shares[index]! * worth[number]!;
     }
     if (sum === 0) return [];
-    const coverage = covered / all;
+    const coverage = covered / allShares;
     const sections = headings.get(number) ?? [];
     const score =
       sum * coverage ** COVERAGE +
@@ -99,6 +110,7 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
 /** For each page the best score of what may stand for a word, and how much that is worth. */
 function slotScores(slot: Slot, scores: TermScores, pages: number, most: number) {
   const best = new Float32Array(pages);
+  const second = new Float32Array(pages);
   const worth = new Float32Array(pages);
   for (const { terms, weight } of slot.variants) {
     const each = terms.map((term) => scores(term, most));
@@ -112,10 +124,13 @@ function slotScores(slot: Slot, scores: TermScores, pages: number, most: number)
         value += one[page]! / each.length;
       }
       if (value === 0) continue;
-      best[page] = Math.max(best[page]!, value * weight);
+      const own = value * weight;
+      second[page] = Math.max(second[page]!, Math.min(own, best[page]!));
+      best[page] = Math.max(best[page]!, own);
       worth[page] = Math.max(worth[page]!, weight);
     }
   }
+  for (let page = 0; page < pages; page++) best[page]! += SECOND * second[page]!;
   return { best, worth };
 }
 
@@ -178,7 +193,7 @@ function titleScore(
   if (ofQuery === 0) return 0;
   const meant = terms.filter((term) => !stopWords.has(term));
   inTitle = terms.filter((term) => matched.has(term)).length / Math.max(1, meant.length);
-  const exact = terms.join(" ") === query.sequence.join(" ") ? 0.25 : 0;
+  const exact = terms.join(" ") === query.sequence.map(({ term }) => term).join(" ") ? 0.25 : 0;
   return (ofQuery / all) ** 1.5 * (0.35 + 0.65 * Math.min(1, inTitle)) + exact;
 }
 

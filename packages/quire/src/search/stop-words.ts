@@ -1,3 +1,5 @@
+import { stem } from "./stem.ts";
+
 const list = `
 a about above after again all also am an and any are as at be because been before being between both but by can
 could did do does doing done during each either else ever every for from had has have having he her here hers him
@@ -12,3 +14,15 @@ while who whom whose why will with within without would you your
  * count in a query only where it has nothing else.
  */
 export const stopWords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
+
+/**
+ * Stems of words that say what kind of answer a reader wants. They count, but less than what it is about.
+ */
+export const weakWords: ReadonlySet<string> = new Set(
+  `allow best define definition difference differ different easy enable example explain explanation find get give guide happen help
+  howto kind know list look main make mean meaning need overview possible problem question recommend
+  reference right see show something specific step thing together tutorial try type understand use using
+  want way work working`
+    .split(/\s+/)
+    .map(stem),
+);
