@@ -192,6 +192,26 @@ describe("code", () => {
 });
 
 describe("what a document is for machines", () => {
+  test("names with an id are sections, and what follows them is of the heading again", async () => {
+    const page = await compileText(
+      [
+        "## Keys\n\nBefore.\n",
+        "| Key | Meaning |\n| --- | --- |",
+        '| <span id="a-b">`a.b(x: int)`</span> New | First. |',
+        '| <a id="c" href="#c"><code>c</code></a> | Second `d`. |\n',
+        "After.\n",
+        '<span id="e"></span>\n\n## Next\n\n### <a id="f"></a>Last\n\nText.\n',
+      ].join("\n"),
+    );
+    expect(page.sections.map(({ anchor, path, text }) => [anchor, path.join(" > "), text])).toEqual([
+      ["keys", "Keys", "Before. Key Meaning After."],
+      ["a-b", "Keys > a.b", "a.b(x: int) New First."],
+      ["c", "Keys > c", "c Second d."],
+      ["next", "Next", ""],
+      ["last", "Next > Last", "Text."],
+    ]);
+  });
+
   test("sections hold prose and identifiers, with the way to them", async () => {
     const page = await compileText(
       "# T\n\nintro `x.y`\n\n## A\n\none *two*\n\n```py\nimport os\n```\n\n### B\n\nthree\n",

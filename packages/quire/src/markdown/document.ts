@@ -37,11 +37,14 @@ export interface LinkUse {
   file?: string;
 }
 
-/** A searchable piece of a page: a heading and what follows it up to the next heading. */
+/**
+ * A searchable piece of a page: a heading and what follows it up to the next heading; or a name with an id of its
+ * own, such as a row of a reference table, and what is said of it. Such names follow the section they stand in.
+ */
 export interface Section {
   /** Anchor, "" for the text before the first heading. */
   anchor: string;
-  /** Headings from H1 (the page's title) to the section's own, plain text. */
+  /** Headings from H1 (the page's title) to the section's own, plain text; last the name, where it has one. */
   path: string[];
   /** Prose, plain text, code blocks left out. */
   text: string;

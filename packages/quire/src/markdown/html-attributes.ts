@@ -51,6 +51,9 @@ export function writeAttributes(scope: Scope, tag: Tag, site: TagSite, extra?: s
   return names.length > 0 ? ` class="${escapeHtml(names.join(" "))}"${out}` : out;
 }
 
+/** Elements whose id is that of the name they hold. */
+const named = new Set(["a", "code", "dt", "span", "td", "tr"]);
+
 function writeAttribute(
   scope: Scope,
   tag: Tag,
@@ -66,6 +69,7 @@ function writeAttribute(
   if (name === "id" || (name === "name" && tag.name === "a")) {
     scope.compilation.anchors.add(text);
     scope.compilation.slugger.claim(text);
+    if (named.has(tag.name)) scope.compilation.sections.define(text);
   }
   if (
     runsScript(text) &&

@@ -2,19 +2,39 @@ import type { Section } from "./document.ts";
 
 const identifier = /[A-Za-z_][\w.-]*[\w]/g;
 
+/** Pieces of text (one string that grew and was read would be copied at each reading), and names in code. */
+interface Collected {
+  text: string[];
+  code: Set<string>;
+}
+
+/** A name that has an id of its own, such as a row of a reference table, and what is said of it. */
+interface DefinedPlace extends Collected {
+  anchor: string;
+  name: string;
+}
+
+/** Longest name: what is longer is a paragraph that has an id. */
+const LONGEST_NAME = 80;
+
 /** Collects the searchable text of a document, one section a heading. */
 export class SectionWriter {
   private readonly done: Section[] = [];
   private readonly headings: { depth: number; text: string }[] = [];
   private anchor = "";
-  /** Pieces of the section's text: one string that grew and was read would be copied at each reading. */
-  private readonly text: string[] = [];
-  private code = new Set<string>();
+  private own: Collected = { text: [], code: new Set() };
   private words = 0;
+  private place: DefinedPlace | undefined;
+  private places: DefinedPlace[] = [];
+  private paused = false;
 
   /** `title` stands for a page's H1 when the body has none. */
   constructor(title?: string) {
     if (title) this.headings.push({ depth: 1, text: title });
+  }
+
+  private get into(): Collected {
+    return this.place ?? this.own;
   }
 
   /** The innermost heading so far, "" before the first. */
@@ -23,31 +43,58 @@ export class SectionWriter {
   }
 
   add(text: string): void {
-    this.text.push(text);
+    if (this.place?.name === "") this.place.name = text.trim();
+    this.into.text.push(text);
   }
 
   /** End a word: between blocks. */
   break(): void {
-    if (this.text.length > 0 && this.text.at(-1) !== "\n") this.text.push("\n");
+    const { text } = this.into;
+    if (text.length > 0 && text.at(-1) !== "\n") text.push("\n");
   }
 
   addInlineCode(code: string): void {
-    this.text.push(code);
-    if (code.trim() !== "") this.code.add(code.trim());
+    // Of a signature the name.
+    if (this.place?.name === "") this.place.name = code.replace(/\(.*/s, "").trim();
+    const { text, code: names } = this.into;
+    text.push(code);
+    if (code.trim() !== "") names.add(code.trim());
   }
 
   /** Keep the identifiers of a block of code, not its text. */
   addCodeBlock(code: string): void {
-    for (const match of code.slice(0, 50_000).matchAll(identifier)) this.code.add(match[0]);
+    for (const match of code.slice(0, 50_000).matchAll(identifier)) this.into.code.add(match[0]);
   }
 
   /** How much has been collected; what is added until `resume` is forgotten (a heading's own text). */
   pause(): number {
-    return this.text.length;
+    this.paused = true;
+    return this.own.text.length;
   }
 
   resume(pieces: number): void {
-    this.text.length = pieces;
+    this.paused = false;
+    this.own.text.length = pieces;
+  }
+
+  /** What follows is named by its first words, and said of them: an element with an id stands there. */
+  define(anchor: string): void {
+    if (this.paused) return;
+    this.endPlace();
+    this.place = { anchor, name: "", text: [], code: new Set() };
+  }
+
+  /** What follows is of the heading again. */
+  endPlace(): void {
+    const { place } = this;
+    if (!place) return;
+    this.place = undefined;
+    if (place.name !== "" && place.name.length <= LONGEST_NAME) {
+      this.places.push(place);
+      return;
+    }
+    this.own.text.push(...place.text);
+    for (const name of place.code) this.own.code.add(name);
   }
 
   /** Begin the section of a heading. */
@@ -65,22 +112,27 @@ export class SectionWriter {
   }
 
   private end(): void {
-    const text = this.text
-      .join("")
-      .replace(/\s{2,}|[^\S ]/g, " ")
-      .trim();
-    if (text !== "" || this.code.size > 0 || this.anchor !== "") {
-      this.done.push({
-        anchor: this.anchor,
-        path: this.headings.map((heading) => heading.text),
-        text,
-        code: [...this.code],
-      });
-    }
+    this.endPlace();
+    const text = readable(this.own.text);
+    const path = this.headings.map((heading) => heading.text);
+    if (text !== "" || this.own.code.size > 0 || this.anchor !== "" || this.places.length > 0)
+      this.done.push({ anchor: this.anchor, path, text, code: [...this.own.code] });
     this.words += countWords(text);
-    this.text.length = 0;
-    this.code = new Set();
+    for (const place of this.places) {
+      const own = readable(place.text);
+      this.done.push({ anchor: place.anchor, path: [...path, place.name], text: own, code: [...place.code] });
+      this.words += countWords(own);
+    }
+    this.own = { text: [], code: new Set() };
+    this.places = [];
   }
+}
+
+function readable(pieces: readonly string[]): string {
+  return pieces
+    .join("")
+    .replace(/\s{2,}|[^\S ]/g, " ")
+    .trim();
 }
 
 /** Number of words; in scripts that do not part words by spaces, each character counts as one. */

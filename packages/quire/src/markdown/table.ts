@@ -21,6 +21,7 @@ export function writeTable(scope: Scope, node: MarkdownNode, writeAll: WriteAll)
   }
   writer.write("</table></section>\n");
   sections.break();
+  sections.endPlace();
 }
 
 function writeRow(
