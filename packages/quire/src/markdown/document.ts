@@ -50,6 +50,8 @@ export interface Section {
   text: string;
   /** Inline code and identifiers in code blocks, distinct, in order of appearance. */
   code: string[];
+  /** It is named by no heading, but by an element with an id. */
+  isName?: boolean;
 }
 
 export interface CompiledDocument {

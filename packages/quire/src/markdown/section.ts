@@ -120,7 +120,13 @@ export class SectionWriter {
     this.words += countWords(text);
     for (const place of this.places) {
       const own = readable(place.text);
-      this.done.push({ anchor: place.anchor, path: [...path, place.name], text: own, code: [...place.code] });
+      this.done.push({
+        anchor: place.anchor,
+        path: [...path, place.name],
+        text: own,
+        code: [...place.code],
+        isName: true,
+      });
       this.words += countWords(own);
     }
     this.own = { text: [], code: new Set() };

@@ -21,6 +21,8 @@ export interface SectionName {
   nesting: number;
   anchor: string;
   heading: string;
+  /** It is no heading but a name with an id of its own, such as a row of a reference table. */
+  isName?: boolean;
 }
 
 /** How much more the words before the first heading say about a page than others. */
@@ -54,10 +56,11 @@ export function documentTerms(sections: readonly Section[], texts: DocumentTerms
 export function sectionNames(sections: readonly Section[]): SectionName[] {
   return sections
     .filter((section, index) => !isBeginning(section, index))
-    .map(({ anchor, path }) => ({
+    .map(({ anchor, path, isName }) => ({
       nesting: Math.max(1, path.length - 1),
       anchor,
       heading: (path.at(-1) ?? "").replace(/\s+/g, " "),
+      ...(isName && { isName }),
     }));
 }
 

@@ -17,6 +17,8 @@ export interface Slot {
   variants: Variant[];
   /** It says what kind of answer is wanted, rather than about what, and is part of no phrase that is known. */
   isWeak: boolean;
+  /** What known phrases it is part of stand for: a word alone may say little, and the phrase much. */
+  phrases: (readonly string[])[];
 }
 
 /** What each kind of match is worth. */
@@ -45,7 +47,7 @@ export function expandQuery(
   synonyms: Synonyms,
 ): { slots: Slot[]; corrected: { from: string; to: string }[] } {
   const corrected: { from: string; to: string }[] = [];
-  const slots = query.words.map((word): Slot => ({ word, variants: [], isWeak: word.isWeak }));
+  const slots = query.words.map((word): Slot => ({ word, variants: [], isWeak: word.isWeak, phrases: [] }));
   for (const slot of slots) if (lexicon.has(slot.word.term)) add(slot, [slot.word.term], 1);
   addJoined(slots, lexicon);
   addSynonyms(slots, query, lexicon, synonyms);
@@ -136,7 +138,9 @@ function addSynonyms(slots: readonly Slot[], query: Query, lexicon: Lexicon, syn
         for (const { word } of sequence.slice(start, end + 1)) {
           if (word === undefined) continue;
           add(slots[word]!, terms, WORTH.synonym);
-          if (end > start) slots[word]!.isWeak = false;
+          if (end === start) continue;
+          slots[word]!.isWeak = false;
+          slots[word]!.phrases.push(terms);
         }
       }
     }

@@ -1,7 +1,7 @@
 import type { SearchKind } from "./api.ts";
 import type { Slot } from "./expand.ts";
 import type { Query } from "./query.ts";
-import { type SectionMatch, sectionMatches } from "./sections.ts";
+import { NAME, type SectionMatch, sectionMatches } from "./sections.ts";
 import type { IndexedPage, Shard } from "./shard.ts";
 import { stopWords } from "./stop-words.ts";
 import { eachTerm } from "./words.ts";
@@ -58,12 +58,13 @@ export function createRarity(shards: readonly Shard[]): Rarity {
   };
   return {
     of,
-    ofSlot({ word, variants, isWeak }) {
+    ofSlot({ word, variants, isWeak, phrases }) {
       const own = variants.find(({ terms }) => terms.length === 1 && terms[0] === word.term);
       const value = own
         ? of(word.term)
         : Math.min(...variants.map(({ terms }) => Math.max(...terms.map(of))));
-      return isWeak ? value * WEAK : value;
+      const phrase = Math.max(0, ...phrases.map((terms) => Math.min(...terms.map(of))));
+      return Math.max(isWeak ? value * WEAK : value, phrase);
     },
   };
 }
@@ -138,7 +139,7 @@ type TermScores = (term: string, mostRarity: number) => Float32Array;
 
 /** BM25F of single terms, by page. */
 function createTermScores(shard: Shard, rarity: Rarity): TermScores {
-  const { pages, names, pageOfSection } = shard;
+  const { pages, sections, names, pageOfSection } = shard;
   const average = Math.max(1, pages.reduce((sum, page) => sum + page.length, 0) / pages.length);
   return (term, mostRarity) => {
     const found = new Float32Array(pages.length);
@@ -154,7 +155,8 @@ function createTermScores(shard: Shard, rarity: Rarity): TermScores {
       const headings = new Map<number, number>();
       for (const section of named.sections) {
         const page = pageOfSection[section]!;
-        headings.set(page, Math.min(FIELD.mostHeadings, (headings.get(page) ?? 0) + 1));
+        const worth = sections[section]!.isName ? NAME : 1;
+        headings.set(page, Math.min(FIELD.mostHeadings, (headings.get(page) ?? 0) + worth));
       }
       for (const [page, count] of headings) found[page]! += FIELD.heading * count;
       for (const page of named.titles) found[page]! += FIELD.title;

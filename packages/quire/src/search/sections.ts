@@ -11,6 +11,8 @@ export interface SectionMatch {
   score: number;
 }
 
+/** What a name in a listing counts beside a heading, where the query is no name itself. */
+export const NAME = 0.5;
 /** What a word counts that stands in a heading above, or in the title. */
 const ABOVE = 0.6;
 
@@ -49,7 +51,7 @@ export function sectionMatches(
   const byPage = new Map<number, SectionMatch[]>();
   for (const [section, values] of own) {
     const page = shard.pageOfSection[section]!;
-    const score = sectionScore(shard, section, values, own, titles.get(page), rarities, all);
+    const score = sectionScore(shard, section, values, own, titles.get(page), slots, rarities, all);
     const list = byPage.get(page);
     if (list) list.push({ section, score });
     else byPage.set(page, [{ section, score }]);
@@ -64,6 +66,7 @@ function sectionScore(
   values: Float32Array,
   own: ReadonlyMap<number, Float32Array>,
   title: Float32Array | undefined,
+  slots: readonly Slot[],
   rarities: readonly number[],
   all: number,
 ): number {
@@ -76,8 +79,11 @@ function sectionScore(
     const inherited = Math.max(title?.[slot] ?? 0, ...above.map((other) => other?.[slot] ?? 0)) * ABOVE;
     covered += rarities[slot]! * Math.max(value, inherited);
   }
-  const words = countMeant(shard.sections[section]!.heading);
-  return (covered / all) ** 2 * (0.4 + 0.6 * Math.min(1, matched / Math.max(1, words)));
+  const { heading, isName } = shard.sections[section]!;
+  const words = countMeant(heading);
+  // A reader who types a name wants the place it has; who types words, a page about them.
+  const worth = isName && !slots.some(({ word }) => word.isName) ? NAME : 1;
+  return worth * (covered / all) ** 2 * (0.4 + 0.6 * Math.min(1, matched / Math.max(1, words)));
 }
 
 /** The sections that hold a section, the innermost first. */

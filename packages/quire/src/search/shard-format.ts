@@ -3,6 +3,9 @@ import { Slugger } from "../markdown/slug.ts";
 /** First word of every file of the index: it says what the rest is. */
 export const SIGNATURE = "quire-search-1";
 
+/** Added to the nesting of a section that is no heading but a name with an id. */
+export const NAMED = 16;
+
 /** Stands between the categories of a page; no text of one line holds it. */
 export const BETWEEN = "\t";
 

@@ -3,7 +3,7 @@ import { searchKinds } from "./api.ts";
 import { ByteWriter } from "./bytes.ts";
 import type { DocumentTerms, SectionName } from "./document-terms.ts";
 import { nameTerms } from "./name-terms.ts";
-import { BETWEEN, fromHex, SIGNATURE, usualAnchors } from "./shard-format.ts";
+import { BETWEEN, fromHex, NAMED, SIGNATURE, usualAnchors } from "./shard-format.ts";
 
 /** A page as the index takes it. */
 export interface SearchPage {
@@ -47,7 +47,7 @@ function firstFile(id: string, pages: readonly SearchPage[]): Uint8Array {
   writer.block(Uint8Array.from(pages, ({ kind }) => searchKinds.indexOf(kind)));
   for (const { terms } of pages) writer.number(terms.sections.length);
   const sections = pages.flatMap(({ terms }) => terms.sections);
-  writer.block(Uint8Array.from(sections, ({ nesting }) => nesting));
+  writer.block(Uint8Array.from(sections, ({ nesting, isName }) => nesting + (isName ? NAMED : 0)));
   writer.lines(sections.map(({ heading }) => oneLine(heading)));
   const odd = pages.flatMap(({ title, terms }) => oddAnchors(title, terms.sections));
   writer.ascending(odd.flatMap((anchor, index) => (anchor === undefined ? [] : [index])));

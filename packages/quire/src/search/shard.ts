@@ -1,7 +1,7 @@
 import { type SearchKind, searchKinds } from "./api.ts";
 import { ByteReader, DamagedIndex } from "./bytes.ts";
 import { type NamePosting, nameTerms } from "./name-terms.ts";
-import { BETWEEN, SIGNATURE, toHex, usualAnchors } from "./shard-format.ts";
+import { BETWEEN, NAMED, SIGNATURE, toHex, usualAnchors } from "./shard-format.ts";
 
 /** A page as it is found. */
 export interface IndexedPage {
@@ -21,6 +21,8 @@ export interface IndexedPage {
 
 export interface IndexedSection {
   nesting: number;
+  /** It is no heading but a name with an id of its own. */
+  isName: boolean;
   anchor: string;
   heading: string;
 }
@@ -92,7 +94,8 @@ export class Shard {
       for (const [place, anchor] of usualAnchors(titles[index]!, own).entries()) {
         const number = firstSection + place;
         sections.push({
-          nesting: nestings[number]!,
+          nesting: nestings[number]! % NAMED,
+          isName: nestings[number]! >= NAMED,
           heading: headings[number]!,
           anchor: oddAnchors.get(number) ?? anchor,
         });

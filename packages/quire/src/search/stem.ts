@@ -34,6 +34,7 @@ function withoutSuffix(word: string): string {
   const base =
     cut("ation", 4) ??
     cut("ment", 5) ??
+    cut("ship", 5) ??
     cut("ate", 4) ??
     cut("at", 5) ??
     (/[ts]ion$/.test(word) ? cut("ion", 5) : undefined) ??
