@@ -198,6 +198,24 @@ describe("prefetching", () => {
     expect((await hints(page)).filter((path) => path === href)).toHaveLength(1);
   });
 
+  it("fetches with the reader's cookies where the browser takes no hints", async () => {
+    const page = await openPage();
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = () => false;
+      const { fetch } = window;
+      window.fetch = (input, init) => {
+        Object.assign(window, { fetchedAhead: [new URL(String(input)).pathname, init?.credentials] });
+        return fetch(input, init);
+      };
+    });
+    await page.goto(`${website}/docs/quickstart`);
+    const next = page.locator(".pagination-next");
+    await next.hover();
+    const fetched = await page.waitForFunction(() => (window as { fetchedAhead?: string[] }).fetchedAhead);
+    expect(await fetched.jsonValue()).toEqual([await next.getAttribute("href"), "include"]);
+    expect(await hints(page)).toEqual([]);
+  });
+
   it.each([
     ["2g", { effectiveType: "slow-2g", saveData: false }],
     ["data saver", { effectiveType: "4g", saveData: true }],

@@ -1,0 +1,112 @@
+/**
+ * The main paths with nothing but a keyboard. Proves of the specification:
+ * - 4 States and transitions: "Dropdown: opens on Enter";
+ * - 9 Business constants: "Shortcut keys: …, Escape".
+ */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { arrive, features, openPage, website } from "./support.ts";
+
+/** What has the focus, by its accessible words. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    return (element.ariaLabel ?? element.innerText ?? "").replace(/\s+/g, " ").trim();
+  });
+
+/** Press a key until something has the focus, in at most so many steps. */
+async function pressUntil(page: Page, key: string, wanted: RegExp, steps = 60): Promise<string[]> {
+  const seen: string[] = [];
+  while (seen.length < steps) {
+    await page.keyboard.press(key);
+    seen.push(await focused(page));
+    if (wanted.test(seen.at(-1)!)) return seen;
+  }
+  throw new Error(`${wanted} has not got the focus: ${seen.join(" → ")}`);
+}
+
+describe("with the keyboard alone", () => {
+  it("a reader goes from the front page to a page, through its parts in order, and on to the next", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Skip to main content");
+    const bar = await pressUntil(page, "Tab", /^GitHub$/);
+    expect(bar.some((text) => /Docs/.test(text))).toBe(true);
+    await pressUntil(page, "Tab", /^Quickstart$/);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-current"))).toBe("page");
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator(".skip-link").focus();
+    await page.keyboard.press("Enter");
+    const order = await pressUntil(page, "Tab", /^More ways/);
+    expect(order.indexOf("Copy page")).toBeGreaterThanOrEqual(0);
+    await page.locator(".edit-link").focus();
+    await pressUntil(page, "Tab", /^Next /);
+    await page.keyboard.press("Enter");
+    await arrive(page, (url) => url.pathname !== "/docs/quickstart");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  });
+
+  it("what has the focus is seen to have it", async () => {
+    const page = await openPage(`${features}/docs/code`);
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press("Tab");
+      const { outline, name } = await page.evaluate(() => {
+        const element = document.activeElement!;
+        const style = getComputedStyle(element);
+        return { name: element.outerHTML.slice(0, 60), outline: style.outlineStyle !== "none" };
+      });
+      expect([name, outline]).toEqual([name, true]);
+    }
+  });
+
+  it("dropdowns open on Enter and arrows, lead through their links, and give the focus back on Escape", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    const more = page.locator(".navbar .dropdown:not(.versions) summary");
+    await more.focus();
+    await page.keyboard.press("Enter");
+    expect(await page.getByRole("link", { name: "Tour" }).first().isVisible()).toBe(true);
+    for (const [key, wanted] of [
+      ["ArrowDown", "Tour"],
+      ["ArrowDown", "Elsewhere"],
+      ["ArrowDown", "Tour"],
+      ["ArrowUp", "Elsewhere"],
+      ["Home", "Tour"],
+      ["End", "Elsewhere"],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect([key, await focused(page)]).toEqual([key, wanted]);
+    }
+    await page.keyboard.press("Escape");
+    expect(await focused(page)).toBe("More");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused(page)).toBe("Tour");
+  });
+
+  it("the page menu leads to the page as Markdown and to assistants, with the page's address", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    await page.locator(".page-menu-more summary").focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await focused(page)).toBe("View as Markdown");
+    const links = page.locator(".page-menu-more a");
+    const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(hrefs[0]).toBe(`${features}/docs/start.md`);
+    expect(await links.allInnerTexts()).toEqual(["View as Markdown", "Open in ChatGPT", "Open in Claude"]);
+    for (const href of hrefs.slice(1))
+      expect(new URL(href).searchParams.get("q")).toContain("https://burrow.example/base/docs/start.md");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/start\.md$/);
+  });
+
+  it("the sidebar opens and closes, on a phone in its drawer", async () => {
+    const page = await openPage(`${features}/docs/start`, { viewport: { width: 390, height: 800 } });
+    await pressUntil(page, "Tab", /^Open menu$/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Menu" }).waitFor();
+    await pressUntil(page, "Tab", /^Animals$/i);
+    await page.keyboard.press("Enter");
+    await pressUntil(page, "Tab", /^(?:Fox|Cat)/i);
+    await page.keyboard.press("Enter");
+    await arrive(page, /\/docs\/animals\//);
+    expect(await page.getByRole("dialog", { name: "Menu" }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * What readers set in their system, and paper. Proves of the specification:
+ * - 9 Business constants: "1 ms if reduced motion is preferred".
+ */
+import { describe, expect, it } from "vitest";
+import { features, openPage, website } from "./support.ts";
+
+describe("with reduced motion", () => {
+  it("nothing moves for longer than 1 ms, and nothing moves again", async () => {
+    const page = await openPage(`${features}/docs/code`, { reducedMotion: "reduce" });
+    const longest = await page.evaluate(() => {
+      for (const name of ["progress", "spinner"]) {
+        const element = document.createElement("div");
+        element.className = name;
+        document.body.append(element);
+      }
+      document.querySelector<HTMLDialogElement>("#drawer")!.showModal();
+      const seconds = (list: string) => Math.max(...list.split(",").map((part) => Number.parseFloat(part)));
+      return [...document.querySelectorAll("*")].flatMap((element) =>
+        [null, "::before", "::after"].map((part) => {
+          const style = getComputedStyle(element, part);
+          const repeats = style.animationName !== "none" && style.animationIterationCount === "infinite";
+          return repeats ? 99 : Math.max(seconds(style.transitionDuration), seconds(style.animationDuration));
+        }),
+      );
+    });
+    expect(Math.max(...longest)).toBeLessThanOrEqual(0.001);
+  });
+});
+
+describe("with colours of the system", () => {
+  it("what is current or chosen has an edge", async () => {
+    const page = await openPage(`${features}/docs/tabs`, { forcedColors: "active" });
+    for (const selector of [".menu a[aria-current=page]", "[role=tab][aria-selected=true]"]) {
+      const style = await page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).outlineStyle);
+      expect([selector, style]).toEqual([selector, "solid"]);
+    }
+  });
+});
+
+describe("on paper", () => {
+  it("the text stands alone, folded passages open", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    await page.emulateMedia({ media: "print" });
+    for (const selector of [
+      ".navbar",
+      "#sidebar",
+      "[data-toc]",
+      ".footer",
+      ".pagination",
+      ".corner-button",
+    ]) {
+      expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, false]);
+    }
+    expect(await page.locator("h1").isVisible()).toBe(true);
+    expect(await page.getByText("Roots.").isVisible()).toBe(true);
+  });
+
+  it("a long line of code is broken", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    await page.emulateMedia({ media: "print" });
+    expect(
+      await page
+        .locator("pre")
+        .first()
+        .evaluate((pre) => getComputedStyle(pre).whiteSpace),
+    ).toBe("pre-wrap");
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * What each template weighs, compressed with brotli: HTML, the CSS it asks for, the JavaScript that runs by
+ * the time the page is at rest. The bounds are those that a documentation page is held to.
+ */
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { openPage, readBuilt, routesOf, templates, website } from "./support.ts";
+
+/** In bytes. */
+const MOST = { html: 14_000, css: 12_000, script: 8_000 };
+
+/** HTML of pages that show the whole of something at once. */
+const whole: Record<string, number> = { "/integrations": 40_000 };
+
+const weigh = (text: string | Buffer) => brotliCompressSync(text).length;
+
+const fileOf = (path: string) =>
+  path.startsWith("/no/") ? "404.html" : path === "/" ? "index.html" : `${path.slice(1)}.html`;
+
+describe.each([...Object.values(templates.website), "/integrations"])("%s", (path) => {
+  it("is within its bounds, and loads no React by itself", async () => {
+    const page = await openPage();
+    const weights = { html: 0, css: 0, script: 0 };
+    const bodies: Promise<void>[] = [];
+    page.on("response", (response) => {
+      const kind = ({ document: "html", stylesheet: "css", script: "script" } as const)[
+        response.request().resourceType() as "document"
+      ];
+      if (!kind) return;
+      bodies.push(
+        response.body().then((body) => {
+          weights[kind] += weigh(body);
+        }),
+      );
+    });
+    await page.goto(website + path);
+    await page.waitForLoadState("networkidle");
+    await Promise.all(bodies);
+    const islands = await page.locator("quire-island[data-begun]").count();
+    expect(weights.html).toBeLessThanOrEqual(whole[path] ?? MOST.html);
+    expect(weights.css).toBeLessThanOrEqual(MOST.css);
+    expect(weights.html * weights.css * weights.script).toBeGreaterThan(0);
+    if (islands === 0) expect(weights.script).toBeLessThanOrEqual(MOST.script);
+  });
+});
+
+describe("the middle page of the documentation", () => {
+  it("has HTML within its bound", () => {
+    const sizes = routesOf("website")
+      .filter((route) => route.startsWith("/docs/"))
+      .map((route) => weigh(readBuilt("website", fileOf(route))))
+      .sort((a, b) => a - b);
+    expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(MOST.html);
+  });
+});
