@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser } from "playwright-core";
 import { barePageOf } from "./bare-page.ts";
 import { openBrowser } from "./browser.ts";
+import { type BudgetLine, budgetOf, measureActions } from "./page-budget.ts";
 import { measurePaint, type Paint, untilIdle } from "./page-paint.ts";
 import { type CountingServer, type Encoding, type Kind, startCountingServer } from "./page-server.ts";
 import { buildSite, quire } from "./quire-command.ts";
@@ -45,6 +46,33 @@ export async function measurePages(
       for (const address of [path, bare]) costs.push(await measurePage(browser, server, address, runs));
     }
     return costs;
+  } finally {
+    server.close();
+    await browser.close();
+  }
+}
+
+/**
+ * Build a site and measure one page of it against its budget.
+ *
+ * @param paths the page, and one with an island
+ * @returns nothing where no browser is installed
+ */
+export async function measureBudget(
+  siteDir: string,
+  paths: { page: string; island: string },
+  runs: number,
+): Promise<BudgetLine[]> {
+  const browser = await openBrowser();
+  if (!browser) return [];
+  await buildSite(siteDir);
+  const server = await startCountingServer(await siteHandler(join(siteDir, "build")));
+  try {
+    const bare = `/bare${paths.page}`;
+    server.add(bare, await bareVersion(browser, server, paths.page));
+    const cost = await measurePage(browser, server, paths.page, runs);
+    const least = await measurePage(browser, server, bare, runs);
+    return budgetOf(cost, least, await measureActions(browser, server, paths, runs));
   } finally {
     server.close();
     await browser.close();

@@ -13,6 +13,7 @@ export const groups = {
   frozen: "what a frozen version adds",
   dev: "development server",
   weight: "bytes and paints of the website's pages",
+  budget: "one page of the website against its budget",
   profile: "functions a cold build spends its time in",
 } as const;
 
@@ -31,6 +32,8 @@ export interface BenchOptions {
   /** Folder of the site whose pages are weighed, and their paths. */
   site: string;
   paths: string[];
+  /** Page that is held against the budget, and one with an island. */
+  budget: { page: string; island: string };
   /** Folder the trees are made in. */
   dir: string;
   /** Leave the trees where they are and say where. */
@@ -42,9 +45,11 @@ export const usage = `npm run bench -- [options]
   --pages 450,1800,10000   sizes of the trees
   --runs 3                 runs of each build; the table has the median
   --only cold,same,…       of: ${Object.keys(groups).join(", ")}
-                           (all but profile)
+                           (all but budget and profile)
   --site website           site whose pages are weighed
   --paths /,/docs,…        its pages
+  --page /docs/quickstart  the page that is held against its budget
+  --island /integrations   a page with an island
   --json FILE              write every value there
   --dir FOLDER             where the trees are made, instead of the system's temporary folder
   --keep                   keep the trees
@@ -66,6 +71,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
         type: "string",
         default: "/,/docs,/docs/quickstart",
       },
+      page: { type: "string", default: "/docs/quickstart" },
+      island: { type: "string", default: "/integrations" },
       json: { type: "string" },
       dir: { type: "string", default: tmpdir() },
       keep: { type: "boolean", default: false },
@@ -73,7 +80,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   });
   const pages = values.pages.split(",").map((text) => wholeNumber("--pages", text));
   pages.sort((a, b) => a - b);
-  const all = (Object.keys(groups) as Group[]).filter((group) => group !== "profile");
+  const all = (Object.keys(groups) as Group[]).filter((group) => group !== "profile" && group !== "budget");
   return {
     pages,
     main: pages.includes(GOAL_PAGES) ? GOAL_PAGES : pages.at(-1)!,
@@ -82,6 +89,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     json: values.json,
     site: values.site,
     paths: values.paths.split(","),
+    budget: { page: values.page, island: values.island },
     dir: values.dir,
     keep: values.keep,
   };

@@ -14,9 +14,10 @@ import {
 } from "./measure-builds.ts";
 import { measureDev } from "./measure-dev.ts";
 import { measureFrozen } from "./measure-frozen.ts";
-import { measurePages, pageTable } from "./measure-pages.ts";
+import { measureBudget, measurePages, pageTable } from "./measure-pages.ts";
 import { growthOf, type Measurement, measurementTable } from "./measurement.ts";
 import { type BenchOptions, readOptions, usage } from "./options.ts";
+import { budgetTable } from "./page-budget.ts";
 import { profileBuild } from "./profile.ts";
 import { type BuildCost, buildSite } from "./quire-command.ts";
 
@@ -49,10 +50,14 @@ export async function run(args: readonly string[]): Promise<number> {
       ? await measurePages(options.site, options.paths, options.runs)
       : [];
     if (weights.length > 0) print(pageTable(weights));
+    const budget = options.only.has("budget")
+      ? await measureBudget(options.site, options.budget, options.runs)
+      : [];
+    if (budget.length > 0) print(budgetTable(budget));
     const machine = describeMachine({ load, fileMs: { before, after: millisecondsPerFile(parent) } });
     print(`${machineLine(machine)}; ${options.runs} runs`);
     if (options.json) {
-      const record = { machine, runs: options.runs, seed: SEED, measured, pages: weights };
+      const record = { machine, runs: options.runs, seed: SEED, measured, pages: weights, budget };
       writeFileSync(options.json, `${JSON.stringify(record, null, 2)}\n`);
     }
     return 0;

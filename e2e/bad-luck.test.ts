@@ -144,7 +144,7 @@ describe("a page change", () => {
     expect(await page.locator("h1").innerText()).toBe("Start");
   });
 
-  it("does not wait for ever for a style sheet that does not come", async () => {
+  it("is given up with a warning when there is no network", async () => {
     const page = await openPage(`${website}/docs/quickstart`);
     await page.context().setOffline(true);
     const next = page.locator(".pagination-next");

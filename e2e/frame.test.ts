@@ -1,0 +1,32 @@
+/**
+ * What is the same around every page. Proves of the specification:
+ * - 2 Navbar and footer: "Footer groups: Docs, Community, More. Copyright line covers 2015-2025.";
+ * - 9 Business constants: "Images: … widths 320, 640, 1280, 1440, 1600."
+ */
+import { describe, expect, it } from "vitest";
+import { features, openPage, website } from "./support.ts";
+
+describe("the foot of the website", () => {
+  it("has three groups of links and the years of its copyright", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    const foot = page.getByRole("contentinfo").last();
+    expect(await foot.getByRole("heading").allInnerTexts()).toEqual(["Docs", "Community", "More"]);
+    expect(await foot.innerText()).toContain("2015-2025");
+    expect(await foot.getByRole("link").count()).toBeGreaterThan(8);
+  });
+});
+
+describe("a picture of the text", () => {
+  it("offers a picture in the widths that it is larger than", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    const sets = await page
+      .locator(".prose picture > source, .prose picture > img")
+      .evaluateAll((all) => all.map((element) => element.getAttribute("srcset") ?? ""));
+    for (const set of sets) {
+      const widths = [...set.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
+      expect(widths.slice(0, 2)).toEqual([320, 640]);
+      expect(widths.at(-1)).toBeLessThanOrEqual(1000);
+    }
+    expect(sets.length).toBe(2);
+  });
+});
