@@ -154,6 +154,7 @@ describe("a page", () => {
       "Upper room",
       "Lower room",
       "Ways out",
+      "Plan",
       "Long wait",
     ]);
     await page.locator("#upper-room").evaluate((heading) => heading.scrollIntoView());

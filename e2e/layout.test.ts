@@ -5,7 +5,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { features, openPage, routesOf, website } from "./support.ts";
+import { features, openPage, routesOf, some, templates, website } from "./support.ts";
 
 /** Collect, from the beginning of each document, what moved without an input. */
 async function collectShifts(page: Page): Promise<() => Promise<string[]>> {
@@ -67,7 +67,7 @@ describe("at 360 px", () => {
   it("no page scrolls sideways", async () => {
     const page = await openPage(`${website}/`, { viewport: { width: 360, height: 800 } });
     const wide: string[] = [];
-    for (const path of [...routesOf("website"), "/no/such/page"]) {
+    for (const path of [...some(routesOf("website"), 60), ...Object.values(templates.website)]) {
       await page.goto(website + path, { waitUntil: "domcontentloaded" });
       const width = await page.evaluate(async () => {
         await document.fonts.ready;

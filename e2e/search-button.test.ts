@@ -6,7 +6,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { arrive, features, openPage, services } from "./support.ts";
+import { arrive, openPage, services } from "./support.ts";
 
 /** What was asked for from now on, each answered as a dialog would. */
 async function asked(page: Page): Promise<() => Promise<string[]>> {
@@ -63,20 +63,11 @@ describe("search", () => {
     await page.keyboard.press("/");
     await arrive(page, `${services}/search`);
   });
-
-  it("does nothing where nobody answers and there is no such page, and has no button there", async () => {
-    const page = await openPage(`${features}/docs/start`);
-    expect(await button(page).count()).toBe(0);
-    await page.keyboard.press("Control+k");
-    await page.keyboard.press("/");
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(page.url()).toBe(`${features}/docs/start`);
-  });
 });
 
 describe("the assistant", () => {
   it("is asked for by Mod+j", async () => {
-    const page = await openPage(`${features}/docs/start`);
+    const page = await openPage(`${services}/docs`);
     const events = await asked(page);
     await page.keyboard.press("Control+j");
     await page.keyboard.press("Meta+j");

@@ -51,6 +51,12 @@ function folderOf(site: "website" | "features"): string {
   return inject(site === "website" ? "websiteFolder" : "featuresFolder");
 }
 
+/** At most so many of a list, spread over all of it. */
+export function some<Item>(list: readonly Item[], most: number): Item[] {
+  const step = Math.max(1, Math.ceil(list.length / most));
+  return list.filter((_, index) => index % step === 0);
+}
+
 /** What a page says about itself in the console and by its policy, from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
