@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ByteReader, ByteWriter, DamagedIndex } from "./bytes.ts";
 
-const line = fc.string({ unit: "binary" }).map((text) => text.replace(/\n/g, " ").toWellFormed());
+const line = fc.string({ unit: "binary" }).map((text) => text.replace(/\n/g, " "));
 
 describe("bytes", () => {
   it("give back what was written", () => {
