@@ -58,6 +58,8 @@ describe("a site with data of its own", () => {
     cpSync(path.join(site, "data/field-descriptions"), path.join(siteDir, "data/field-descriptions"), {
       recursive: true,
     });
+    mkdirSync(path.join(siteDir, "data/integrations"));
+    writeFileSync(path.join(siteDir, "data/integrations/source-cards.yml"), "{}\n");
     symlinkSync(path.join(site, "docs"), path.join(siteDir, "docs"));
   });
 
