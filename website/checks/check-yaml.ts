@@ -1,5 +1,6 @@
 import { LineCounter, type Node, parseAllDocuments } from "yaml";
 import { checkRecipe, type RecipeModule } from "../reference/sources/recipe-check.ts";
+import { checkPlugins, type RecipePlugins } from "./check-plugins.ts";
 
 /** Something wrong in a sample, with the line inside it; the first is 1. */
 export interface Fault {
@@ -7,12 +8,18 @@ export interface Fault {
   message: string;
 }
 
+/** What recipes of a version may name. */
+export interface RecipeParts extends RecipePlugins {
+  sources: ReadonlyMap<string, RecipeModule>;
+}
+
 /**
- * Check that YAML parses, and that recipes in it name types and fields that exist, with those that are needed.
+ * Check that YAML parses, and that recipes in it, and parts of recipes, name types and fields that exist, with those
+ * that are needed.
  *
- * @param modules of the sources; without them recipes are not looked at
+ * @param known without it recipes are not looked at
  */
-export function checkYaml(source: string, modules?: ReadonlyMap<string, RecipeModule>): Fault[] {
+export function checkYaml(source: string, known?: RecipeParts): Fault[] {
   const lineCounter = new LineCounter();
   return parseAllDocuments(source, { lineCounter }).flatMap((document): Fault[] => {
     if (document.errors.length > 0) {
@@ -22,8 +29,9 @@ export function checkYaml(source: string, modules?: ReadonlyMap<string, RecipeMo
       }));
     }
     const value: unknown = document.toJS();
-    if (!modules || !isRecipe(value)) return [];
-    return checkRecipe(value, modules).map(({ path, message }) => {
+    if (!known) return [];
+    const faults = isRecipe(value) ? checkRecipe(value, known.sources) : [];
+    return [...faults, ...checkPlugins(value, known)].map(({ path, message }) => {
       let start: number | undefined;
       for (let length = path.length; start === undefined && length >= 0; length--) {
         start = (document.getIn(path.slice(0, length), true) as Node | undefined)?.range?.[0];

@@ -1,22 +1,32 @@
+import type { GraphQLSchema } from "graphql";
 import type { Problem } from "quire";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
+import { loadGraphql } from "../reference/graphql/load-graphql.ts";
+import { loadSinks } from "../reference/sinks/pages.ts";
 import { loadFieldWords } from "../reference/sources/field-words.ts";
 import { loadSources } from "../reference/sources/load-sources.ts";
-import { type RecipeModule, recipeModules } from "../reference/sources/recipe-check.ts";
+import { recipeModules } from "../reference/sources/recipe-check.ts";
+import { loadTransformers } from "../reference/transformers/pages.ts";
 import { type Version, versions } from "../reference/versions.ts";
+import { checkGraphql } from "./check-graphql.ts";
 import { checkPython } from "./check-python.ts";
 import { checkShell } from "./check-shell.ts";
-import { checkYaml, type Fault } from "./check-yaml.ts";
+import { checkYaml, type Fault, type RecipeParts } from "./check-yaml.ts";
 import { siteDir, siteDocuments } from "./documents.ts";
 import { type Fence, fencesOf } from "./fences.ts";
+import { operationsIn } from "./operations.ts";
 
 interface Sample extends Fence {
   file: string;
   version: Version;
 }
 
+// Thousands of samples.
+vi.setConfig({ testTimeout: 120_000 });
+
 let samples: Sample[] = [];
-const modules = new Map<Version, Map<string, RecipeModule>>();
+const recipeParts = new Map<Version, RecipeParts>();
+const schemas = new Map<Version, GraphQLSchema>();
 
 beforeAll(async () => {
   samples = (await siteDocuments()).flatMap(({ file, markdown, version }) =>
@@ -25,7 +35,14 @@ beforeAll(async () => {
   const problems: Problem[] = [];
   const words = loadFieldWords(siteDir, problems);
   for (const version of versions) {
-    modules.set(version, recipeModules(loadSources(siteDir, version, words, problems)));
+    recipeParts.set(version, {
+      sources: recipeModules(loadSources(siteDir, version, words, problems)),
+      sinks: new Map(loadSinks(siteDir, version, problems).map(({ type, fields }) => [type, fields])),
+      transformers: new Map(
+        loadTransformers(siteDir, version, problems).map(({ type, fields }) => [type, fields]),
+      ),
+    });
+    schemas.set(version, loadGraphql(siteDir, version.data, problems)!.schema);
   }
   expect(problems).toEqual([]);
 }, 120_000);
@@ -48,7 +65,7 @@ it("has only YAML that parses, and recipes with types and fields that exist", ()
   const yaml = inLanguages("yaml", "yml");
   // The `source` of an action is an event source.
   const known = ({ file, version }: Sample) =>
-    file.includes("/actions/") ? undefined : modules.get(version);
+    file.includes("/actions/") ? undefined : recipeParts.get(version);
   expect(faultsIn(yaml, (sample) => checkYaml(sample.source, known(sample)))).toEqual([]);
 });
 
@@ -64,6 +81,18 @@ it("has only JSON that parses", () => {
   expect(faultsIn(inLanguages("json"), check)).toEqual([]);
 });
 
+it("has only GraphQL that the schema of its version accepts", () => {
+  const check = (sample: Sample): Fault[] =>
+    operationsIn(sample).flatMap((operation) =>
+      checkGraphql(operation.source, schemas.get(sample.version)!).map(({ line, message }) => ({
+        line: operation.line + line - 1,
+        message,
+      })),
+    );
+  const carriers = inLanguages("graphql", "python", "py", "bash", "shell", "sh", "json");
+  expect(faultsIn(carriers, check)).toEqual([]);
+});
+
 it("has only Python that parses", () => {
   expect(faultsIn(inLanguages("python", "py"), ({ source }) => checkPython(source))).toEqual([]);
 });
@@ -72,4 +101,4 @@ it("has only shell commands that bash accepts", () => {
   const shell = inLanguages("bash", "shell", "sh");
   const faults = checkShell(shell.map(({ source }) => source));
   expect(faultsIn(shell, ({ source }) => faults.get(source) ?? [])).toEqual([]);
-}, 120_000);
+});
