@@ -13,10 +13,17 @@ export interface Version {
 }
 
 /** All versions, the newest first. Each has data of its own: `data/next`, `data/1.1.0`. */
-export const versions: readonly Version[] = [
+export const versions: readonly Version[] = linked([
   { label: "Next", data: "data/next", docs: "docs" },
   ...names.map((name) => ({ label: name, data: `data/${name}`, docs: `versioned_docs/version-${name}` })),
-].map((version, index, all) => ({ ...version, before: all[index + 1] }));
+]);
+
+/** Give each version the one behind it in the list, the same object as stands there. */
+function linked(list: readonly Version[]): Version[] {
+  const all = list.map((version) => ({ ...version }));
+  for (const [index, version] of all.entries()) version.before = all[index + 1];
+  return all;
+}
 
 /** What was loaded of a version, and of the version before it. */
 export interface Loaded<T> {

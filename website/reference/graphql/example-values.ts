@@ -206,7 +206,7 @@ function exampleInput(type: GraphQLInputObjectType, context: ExampleContext): Re
   );
   const simple = fields.find((field) => isLeafType(getNamedType(field.type))) ?? fields[0];
   const chosen = shown.length > 0 || !simple ? shown : [simple];
-  const valueOf = ({ name, type: own }: (typeof chosen)[number]) =>
+  const valueFor = ({ name, type: own }: (typeof chosen)[number]) =>
     fieldTexts[`${type.name}.${name}`] ?? exampleValue(own, name, context);
-  return Object.fromEntries(chosen.map((field) => [field.name, valueOf(field)]));
+  return Object.fromEntries(chosen.map((field) => [field.name, valueFor(field)]));
 }

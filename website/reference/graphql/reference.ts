@@ -11,6 +11,8 @@ export interface GraphqlPages extends GraphqlReference, TypeLinks {
   /** The schema of the version before; undefined for the oldest. */
   before?: GraphqlReference;
   uses: ReadonlyMap<string, readonly Use[]>;
+  /** Entities by the type that stands for them: their title and their document, relative to the site. */
+  entities: ReadonlyMap<string, { title: string; path: string }>;
   /** What examples of an operation are about, by its name and the type it gives. */
   contextOf: (operation: string, gives: GraphQLNamedType) => ExampleContext;
 }

@@ -2,6 +2,7 @@ import { type GraphQLNamedType, isEnumType, isInterfaceType, isScalarType, isUni
 import type { DataDocument } from "quire";
 import { blocks } from "../markdown.ts";
 import type { GraphqlPages } from "./reference.ts";
+import { kindChanges } from "./schema-changes.ts";
 import { typeSection } from "./type-section.ts";
 
 const kinds: { file: string; title: string; description: string; is: (type: GraphQLNamedType) => boolean }[] =
@@ -41,7 +42,11 @@ export function smallPages(pages: GraphqlPages): DataDocument[] {
     return {
       path: from,
       frontMatter: { title, description, kind: "graphql" },
-      markdown: blocks(description, ...types.map((type) => typeSection(pages, from, type, 2))),
+      markdown: blocks(
+        description,
+        ...types.map((type) => typeSection(pages, from, type, 2)),
+        kindChanges(pages, from, is),
+      ),
     };
   });
 }

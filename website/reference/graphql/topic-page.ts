@@ -10,6 +10,7 @@ import { blocks, bullets, code, fence, heading, type Markdown, newMark, section 
 import { exampleOf } from "./example.ts";
 import type { Topic } from "./load-graphql.ts";
 import { type GraphqlPages, topicPath } from "./reference.ts";
+import { topicChanges } from "./schema-changes.ts";
 import { deprecation, hrefWithin, operationAnchor, typeLink, typePlace } from "./type-links.ts";
 import { typeSection } from "./type-section.ts";
 
@@ -49,6 +50,7 @@ export function topicPage(pages: GraphqlPages, topic: Topic): DataDocument {
             }),
           ),
         ),
+      topicChanges(pages, topic),
     ),
   };
 }

@@ -8,7 +8,7 @@ import {
   isScalarType,
   isUnionType,
 } from "graphql";
-import { blocks, code, heading, type Markdown, newMark, table } from "../markdown.ts";
+import { blocks, code, documentHref, heading, type Markdown, newMark, table } from "../markdown.ts";
 import type { GraphqlPages } from "./reference.ts";
 import {
   argumentList,
@@ -32,6 +32,7 @@ export function typeSection(
   return blocks(
     heading(level, code(type.name), type.name.toLowerCase()),
     [type.description, isNew && newMark].filter(Boolean).join(" "),
+    entityOf(pages, from, type),
     implemented(pages, from, type),
     body(pages, from, type),
     usedBy(pages, from, type),
@@ -52,6 +53,11 @@ function body(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdo
       )}.`
     : "";
   return blocks(possible, fieldTable(pages, from, type));
+}
+
+function entityOf(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdown {
+  const entity = pages.entities.get(type.name);
+  return entity ? `Stands for the entity [${entity.title}](${documentHref(from, entity.path)}).` : "";
 }
 
 function implemented(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdown {

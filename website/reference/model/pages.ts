@@ -5,7 +5,7 @@ import { dataProblem, throwProblems } from "../data-problems.ts";
 import { entityPage } from "../entities/entity-page.ts";
 import { explorerPage } from "../entities/explorer-page.ts";
 import { loadMetamodel, type Metamodel } from "../entities/metamodel.ts";
-import { hasPage } from "../entities/model-pages.ts";
+import { entityPath, hasPage } from "../entities/model-pages.ts";
 import { graphOf } from "../entities/relationships.ts";
 import { exampleContexts } from "../graphql/example-context.ts";
 import { graphqlPages } from "../graphql/graphql-pages.ts";
@@ -48,6 +48,13 @@ function pagesOf(siteDir: string, { version, model, graphql }: Loaded, before?: 
     docs: version.docs,
     before: before?.graphql,
     uses: usesOf(graphql!.schema),
+    entities: new Map(
+      [...model.entities.values()]
+        .filter(hasPage)
+        .flatMap(({ name, title, graphql }) =>
+          graphql ? [[graphql.type, { title, path: entityPath(version, name) }] as const] : [],
+        ),
+    ),
     contextOf: exampleContexts(
       [...model.entities.values()].map(({ name, graphql, urn, write }) => ({
         name,

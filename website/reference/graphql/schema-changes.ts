@@ -1,0 +1,126 @@
+import {
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+} from "graphql";
+import { type Changes, changesSection, compare } from "../changes.ts";
+import { code, type Markdown } from "../markdown.ts";
+import type { Topic } from "./load-graphql.ts";
+import { type GraphqlPages, topicPath } from "./reference.ts";
+import { hrefWithin, operationAnchor, typePlace } from "./type-links.ts";
+
+/** What changed in the operations of a topic, its types, and their parts; nothing where nothing did. */
+export function topicChanges(pages: GraphqlPages, topic: Topic): Markdown {
+  const before = pages.before;
+  const old = before?.topics.find(({ id }) => id === topic.id);
+  if (!before) return "";
+  const operations = (kind: "query" | "mutation") => {
+    const list = kind === "query" ? "queries" : "mutations";
+    return {
+      what: kind === "query" ? "Queries" : "Mutations",
+      changes: compare(
+        operationsOf(before.schema, kind, [...topic[list], ...(old?.[list] ?? [])]),
+        operationsOf(pages.schema, kind, [...topic[list], ...(old?.[list] ?? [])]),
+      ),
+      show: (name: string, state: string) =>
+        state === "removed" ? code(name) : `[${code(name)}](#${operationAnchor(kind, name)})`,
+    };
+  };
+  return section(pages, topicPath(pages.docs, topic.id), [...topic.types, ...(old?.types ?? [])].sort(), [
+    operations("query"),
+    operations("mutation"),
+  ]);
+}
+
+/** What changed in the types of one kind, and in their parts; nothing where nothing did. */
+export function kindChanges(
+  pages: GraphqlPages,
+  from: string,
+  is: (type: GraphQLNamedType) => boolean,
+): Markdown {
+  const namesOf = ({ schema }: { schema: GraphQLSchema }) =>
+    Object.values(schema.getTypeMap())
+      .filter((type) => is(type) && !type.name.startsWith("__"))
+      .map(({ name }) => name);
+  if (!pages.before) return "";
+  return section(pages, from, [...new Set([...namesOf(pages), ...namesOf(pages.before)])].sort());
+}
+
+function section(
+  pages: GraphqlPages,
+  from: string,
+  names: readonly string[],
+  first: readonly {
+    what: string;
+    changes: Changes;
+    show: (name: string, state: string) => Markdown;
+  }[] = [],
+): Markdown {
+  const { before, schema, version } = pages;
+  if (!before || !version.before) return "";
+  const show = (name: string, state: string) => {
+    const type = schema.getType(name.split(".")[0]!);
+    return state === "removed" && !type
+      ? code(name)
+      : `[${code(name)}](${hrefWithin(from, typePlace(pages, type!))})`;
+  };
+  const known = (one: GraphQLSchema) => names.filter((name) => one.getType(name));
+  const both = known(schema).filter((name) => before.schema.getType(name));
+  return changesSection(version.before.label, [
+    ...first,
+    { what: "Types", changes: compare(named(known(before.schema)), named(known(schema))), show },
+    {
+      what: "Fields and values",
+      changes: compare(partsOf(before.schema, both), partsOf(schema, both)),
+      show,
+    },
+  ]);
+}
+
+const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, {}]));
+
+/** What of a field or value is compared. */
+interface Part {
+  type?: string;
+  deprecated?: true;
+}
+
+function operationsOf(
+  schema: GraphQLSchema,
+  kind: "query" | "mutation",
+  names: readonly string[],
+): Record<string, Part> {
+  const fields = (kind === "query" ? schema.getQueryType() : schema.getMutationType())!.getFields();
+  return Object.fromEntries(
+    names.flatMap((name) => (fields[name] ? [[name, partOf(fields[name])] as const] : [])),
+  );
+}
+
+/** Fields, values and members of types, by `Type.field`. */
+function partsOf(schema: GraphQLSchema, names: readonly string[]): Record<string, Part> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const type = schema.getType(name)!;
+      return partList(type).map(([part, value]) => [`${name}.${part}`, value] as const);
+    }),
+  );
+}
+
+function partList(type: GraphQLNamedType): (readonly [string, Part])[] {
+  if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))
+    return Object.values(type.getFields()).map((field) => [field.name, partOf(field)] as const);
+  if (isEnumType(type)) return type.getValues().map((value) => [value.name, partOf(value)] as const);
+  if (isUnionType(type)) return type.getTypes().map(({ name }) => [name, {}] as const);
+  return [];
+}
+
+function partOf(part: { type?: unknown; deprecationReason?: string | null }): Part {
+  return {
+    ...(part.type ? { type: String(part.type) } : {}),
+    ...(part.deprecationReason ? { deprecated: true as const } : {}),
+  };
+}
