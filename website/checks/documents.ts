@@ -17,8 +17,8 @@ export interface SiteDocument {
 /** The site's folder. */
 export const siteDir = path.join(import.meta.dirname, "..");
 
-/** Every document of the site: those that are written, and those that data modules make. */
-export async function siteDocuments(): Promise<SiteDocument[]> {
+/** Every document that is written: guides of all versions, and posts. */
+export function writtenDocuments(): SiteDocument[] {
   const documents: SiteDocument[] = [];
   for (const folder of [...versions.map((version) => version.docs), "learn"]) {
     for (const name of readdirSync(path.join(siteDir, folder), { recursive: true, encoding: "utf8" })) {
@@ -31,6 +31,12 @@ export async function siteDocuments(): Promise<SiteDocument[]> {
       });
     }
   }
+  return documents;
+}
+
+/** Every document of the site: those that are written, and those that data modules make. */
+export async function siteDocuments(): Promise<SiteDocument[]> {
+  const documents = writtenDocuments();
   for (const { module } of config.data ?? []) {
     const { default: pages }: { default: DataPages } = await import(path.join(siteDir, module));
     for (const made of await pages({ siteDir })) {

@@ -9,6 +9,15 @@ export interface Fence {
   line: number;
 }
 
+/** The languages whose samples are checked, with the names that blocks give them. */
+export const sampleLanguages = {
+  yaml: ["yaml", "yml"],
+  json: ["json"],
+  graphql: ["graphql"],
+  python: ["python", "py"],
+  shell: ["bash", "shell", "sh"],
+} as const;
+
 /** All blocks of code of a Markdown document, those in lists and tabs too. */
 export function fencesOf(markdown: string): Fence[] {
   const fences: Fence[] = [];
