@@ -42,7 +42,7 @@ export function MetamodelExplorer({
   const drawn = edges.filter(({ common }) => !common);
 
   return (
-    <div className="explorer">
+    <div className="explorer" data-markdown={inWords(nodes, edges)}>
       <div className="name-filter">
         <label htmlFor={id}>Find an entity</label>
         <input
@@ -110,6 +110,18 @@ export function MetamodelExplorer({
       </div>
     </div>
   );
+}
+
+/** The drawing as a list: each entity with its relationships. */
+function inWords(nodes: readonly ExplorerNode[], edges: readonly ExplorerEdge[]): string {
+  return nodes
+    .map(({ name, to }, at) => {
+      const own = edges
+        .filter(({ from }) => from === at)
+        .map((edge) => `\`${edge.name}\` → ${edge.to.map((end) => nodes[end]!.name).join(", ")}`);
+      return `- [${name}](${to})${own.length > 0 ? `: ${own.join("; ")}` : ""}`;
+    })
+    .join("\n");
 }
 
 function Relationships({

@@ -13,7 +13,10 @@ const boxWidth = 160;
 const middle = { left: 290, right: 390 };
 const width = 760;
 
-/** An entity in the middle, what refers to it on the left, and what it refers to on the right. */
+/**
+ * An entity in the middle, what refers to it on the left, and what it refers to on the right. As text it says nothing:
+ * the tables of the page hold the same.
+ */
 export function RelationshipDiagram({
   name,
   left,
@@ -28,7 +31,7 @@ export function RelationshipDiagram({
   const center = height / 2;
   const at = (index: number, count: number) => center + (index - (count - 1) / 2) * rowHeight;
   return (
-    <figure className="relationship-diagram">
+    <figure className="relationship-diagram" data-markdown="">
       <svg viewBox={`0 0 ${width} ${height}`}>
         <title>{`Relationships of ${name}`}</title>
         {left.map((end, index) => (

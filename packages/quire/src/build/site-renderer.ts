@@ -1,16 +1,17 @@
 import { pathToFileURL } from "node:url";
 import type { Config } from "../config/schema.ts";
-import type { CompiledDocument, LinkUse } from "../markdown/document.ts";
+import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
 import { type ImageFacts, renderBody, type SiteCode } from "../render/body.tsx";
 import type { ReadyDocument } from "../render/drawing.ts";
-import { fillLinks, renderStatic } from "../render/html.tsx";
-import { type PageRoute, pageRoutes } from "../render/page-route.ts";
+import { renderStatic } from "../render/html.tsx";
+import { hasMarkdown, type PageRoute, pageRoutes } from "../render/page-route.ts";
 import { createPageRenderer } from "../render/render-page.tsx";
 import { setSiteFacts } from "../render/site-facts.ts";
 import { htmlSections } from "../search/html-sections.ts";
 import { createLinkResolver } from "../site/links.ts";
 import type { Post, Site, Source } from "../site/model.ts";
+import { pageMarkdown, withoutMarkdown } from "../twin/page-markdown.ts";
 import type { Bundle } from "./bundle.ts";
 import { moveStyles } from "./component-styles.ts";
 import type { DocumentMeta } from "./document-meta.ts";
@@ -39,7 +40,7 @@ export interface RenderSetup {
 /** One drawn page. */
 export interface RenderedPage {
   html: string;
-  /** The page as Markdown, for pages that are documents. */
+  /** The page as Markdown, for all that say something. */
   markdown?: string;
   /** Files the page needs beside it: site path to absolute path. */
   assets: Record<string, string>;
@@ -135,9 +136,10 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       }
       const ofCode = route.kind === "page" && route.page.kind === "component";
       if (ofCode || Object.values(page.metas).some(({ usesCode }) => usesCode)) page.ids = pageIds(page.html);
+      if (hasMarkdown(route)) page.markdown = pageMarkdown(page.html);
+      page.html = withoutMarkdown(page.html);
       const own = ownSource(route);
-      const document = own && ready.get(own.source.file);
-      if (own && document) page.markdown = twinOf(own.title, document.document, document.links.hrefs);
+      const document = own && ready.get(own.file);
       if (config.search && config.search.provider === "embedded") {
         const drawn = ofCode ? htmlSections(page.html) : undefined;
         const sections = drawn?.sections ?? document?.document.sections;
@@ -160,15 +162,8 @@ function moveInlineStyles(page: RenderedPage, baseUrl: string): void {
   page.html = moved.html.replace("</head>", () => `${links.join("")}</head>`);
 }
 
-function ownSource(route: PageRoute): { source: Source; title: string } | undefined {
-  if (route.kind === "doc") return { source: route.doc.source, title: route.doc.title };
-  if (route.kind === "blog-post") return { source: route.post.source, title: route.post.title };
-  if (route.kind === "page" && route.page.source)
-    return { source: route.page.source, title: route.page.title ?? "" };
-  return undefined;
-}
-
-function twinOf(title: string, document: CompiledDocument, hrefs: readonly string[]): string {
-  const heading = document.hasH1 || !title ? "" : `# ${title}\n\n`;
-  return `${heading}${fillLinks(document.markdown, hrefs).trim()}\n`;
+function ownSource(route: PageRoute): Source | undefined {
+  if (route.kind === "doc") return route.doc.source;
+  if (route.kind === "blog-post") return route.post.source;
+  return route.kind === "page" ? route.page.source : undefined;
 }

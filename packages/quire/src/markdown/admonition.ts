@@ -102,10 +102,7 @@ function lineTitle(
     column: scope.columnOffset + at.column + line.indexOf(text),
   };
   const fragment = openFragmentScope(scope, inner, text, place);
-  const title = titleProps(fragment, paragraph.children ?? [], writeAll);
-  const twin = fragment.twin.toString([]).trim();
-  if (twin !== text) scope.twin.replaceAddress(text, start, start + line.length, twin);
-  return title;
+  return titleProps(fragment, paragraph.children ?? [], writeAll);
 }
 
 /** The classes of `:::note{.wide .tall}`. */

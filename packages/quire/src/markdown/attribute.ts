@@ -1,4 +1,4 @@
-import { addLink, linkMark, report, type Scope } from "./compilation.ts";
+import { report, type Scope } from "./compilation.ts";
 import { decodeEntities } from "./escape.ts";
 import { styleClass } from "./inline-style.ts";
 import { type Literal, readLiteral } from "./literal.ts";
@@ -63,17 +63,4 @@ export function takeStyle(scope: Scope, value: Literal): string | undefined {
 /** Whether an address would run a script. */
 export function runsScript(url: string): boolean {
   return /^(?:javascript|vbscript|data:text\/html)/i.test(url.replace(/[^\x21-\x7e]/g, ""));
-}
-
-/** Register an address in HTML, mark it in the twin, and return what stands for it. */
-export function takeAddress(
-  scope: Scope,
-  url: string,
-  kind: "link" | "image" | "asset",
-  at: Place,
-  range?: { start: number; end: number },
-): number {
-  const index = addLink(scope, url, kind, at);
-  if (range) scope.twin.replaceAddress(url, range.start, range.end, linkMark(index));
-  return index;
 }

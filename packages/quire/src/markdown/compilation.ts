@@ -6,7 +6,6 @@ import { PartWriter } from "./part-writer.ts";
 import type { Placeholder } from "./prescan.ts";
 import { SectionWriter } from "./section.ts";
 import { Slugger } from "./slug.ts";
-import type { Twin } from "./twin.ts";
 
 /** What is being made of one document: shared by the document, its partials and its fragments. */
 export class Compilation {
@@ -20,8 +19,6 @@ export class Compilation {
   readonly problems: Problem[] = [];
   readonly styles: Record<string, string> = {};
   readonly footnotes: FootnoteUse[] = [];
-  /** Twins of the partials written last, until their tag takes them. */
-  readonly partialTwins: string[] = [];
   hasH1 = false;
   excerpt: Part[] | undefined;
   /** Whether the document computes, so that it must become a module. */
@@ -83,7 +80,6 @@ export interface Scope {
   columnOffset: number;
   definitions: Map<string, MarkdownNode>;
   footnoteDefinitions: Map<string, MarkdownNode>;
-  twin: Twin;
   /** What a partial is given. */
   props?: Record<string, unknown>;
   /** How deep the node at hand is nested. */

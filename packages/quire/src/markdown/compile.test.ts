@@ -152,7 +152,6 @@ describe("admonitions", () => {
   test("links in a title are counted", async () => {
     const page = await compileText(":::note See [a](./a.md)\nx\n:::\n");
     expect(page.links).toEqual([{ url: "./a.md", kind: "link", line: 1, column: 13 }]);
-    expect(page.markdown).toBe(":::note See [a](\u00010\u0001)\nx\n:::\n");
   });
 });
 
@@ -227,43 +226,6 @@ describe("what a document is for machines", () => {
   test("the title stands for a missing H1", async () => {
     const page = await compileText("x\n\n## A\n\ny\n", { title: "Page" });
     expect(page.sections.map((section) => section.path)).toEqual([["Page"], ["Page", "A"]]);
-  });
-
-  test("the Markdown twin has no imports, tags or comments, and marks for addresses", async () => {
-    const page = await compileText(
-      [
-        "---\ntitle: x\n---",
-        "import Tabs from '@theme/Tabs';",
-        "import TabItem from '@theme/TabItem';",
-        "",
-        "# T {#t}",
-        "",
-        '<Tabs groupId="os">',
-        '<TabItem value="a" label="Linux">',
-        "[l](./a.md) and ![i](<./a b.png>)",
-        "</TabItem>",
-        "</Tabs>",
-        "",
-        "<!-- hidden -->",
-        "",
-        "```md",
-        "<!-- kept -->",
-        "",
-        "",
-        "import x from 'y'",
-        "```",
-        "",
-        '<a href="./b.md">b</a> [r]',
-        "",
-        "[r]: ./r.md",
-        "",
-      ].join("\n"),
-    );
-    expect(page.markdown).toBe(
-      "# T\n\n**Linux**\n[l](\u00010\u0001) and ![i](<\u00011\u0001>)\n\n" +
-        "```md\n<!-- kept -->\n\n\nimport x from 'y'\n```\n\n" +
-        '<a href="\u00012\u0001">b</a> [r]\n\n[r]: \u00013\u0001\n',
-    );
   });
 
   test("the text before the truncate marker is the excerpt", async () => {

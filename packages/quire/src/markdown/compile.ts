@@ -48,7 +48,6 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
     links: compilation.links,
     anchors: [...compilation.anchors],
     sections,
-    markdown: scope.twin.toString(unit.prescan.placeholders),
     words,
     problems: compilation.problems,
   };
@@ -97,7 +96,6 @@ function failed(request: CompileRequest, problems: readonly Problem[]): Compiled
     links: [],
     anchors: [],
     sections: [],
-    markdown: request.text,
     words: 0,
     problems: [...problems],
   };

@@ -1,5 +1,5 @@
-import { readAttributeValue, takeAddress, takeStyle } from "./attribute.ts";
-import { report, type Scope } from "./compilation.ts";
+import { readAttributeValue, takeStyle } from "./attribute.ts";
+import { addLink, report, type Scope } from "./compilation.ts";
 import type { TagSite } from "./html-attributes.ts";
 import { reportStray } from "./html-tag.ts";
 import type { Binding, Unit } from "./input.ts";
@@ -43,7 +43,7 @@ export function writeComponentTag(scope: Scope, tag: Tag, site: TagSite, writePa
     return;
   }
   if (meaning.kind === "asset" && meaning.component === undefined) {
-    const link = takeAddress(scope, meaning.url, "image", at);
+    const link = addLink(scope, meaning.url, "image", at);
     writer.part({ component: "@theme/Image", props: { src: { $link: link }, link, alt: "" }, children: [] });
     if (tag.kind === "open") writer.openTransparent(tag.name, at);
     return;
@@ -81,10 +81,9 @@ function readProps(scope: Scope, tag: Tag, ref: string, site: TagSite): Record<s
       continue;
     }
     const kind = addressProps[ref]?.[name];
-    if (value.kind === "address")
-      props[name] = { $link: takeAddress(scope, value.url, "asset", at, site.range) };
+    if (value.kind === "address") props[name] = { $link: addLink(scope, value.url, "asset", at) };
     else if (kind && typeof value.value === "string") {
-      const link = takeAddress(scope, value.value, kind, at, site.range);
+      const link = addLink(scope, value.value, kind, at);
       props[name] = { $link: link };
       if (kind === "image") props.link = link;
     } else if (name === "style") {

@@ -68,8 +68,6 @@ export interface CompiledDocument {
   /** Every id the body defines. */
   anchors: string[];
   sections: Section[];
-  /** The document as Markdown for machines: no imports, components as text; links as `\u0001{n}\u0001`. */
-  markdown: string;
   words: number;
   problems: Problem[];
   /**

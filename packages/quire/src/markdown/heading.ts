@@ -14,10 +14,7 @@ export function writeHeading(scope: Scope, node: MarkdownNode, writeAll: WriteAl
   const children = takeExplicitId(node);
   const text = plainText(children.nodes, scope.text).replace(/\s+/g, " ").trim();
   const id = children.id ?? slugger.next(text);
-  if (children.id !== undefined) {
-    slugger.claim(children.id);
-    editTwin(scope, node);
-  }
+  if (children.id !== undefined) slugger.claim(children.id);
   compilation.anchors.add(id);
   if (depth === 1 && writer.empty) compilation.hasH1 = true;
   sections.start(depth, id, text);
@@ -51,14 +48,6 @@ function takeExplicitId(node: MarkdownNode): { nodes: MarkdownNode[]; id?: strin
     return { nodes: rest, id };
   }
   return { nodes };
-}
-
-/** In the Markdown twin an explicit id is noise. */
-function editTwin(scope: Scope, node: MarkdownNode): void {
-  const start = node.position?.start.offset ?? 0;
-  const source = scope.text.slice(start, node.position?.end.offset ?? start);
-  const match = /[ \t]*\\?\{(?:#|\/\*\s*#)[^{}]*\}[ \t]*(?=#*$)/.exec(source);
-  if (match) scope.twin.replace(start + match.index, start + match.index + match[0].length, "");
 }
 
 /** A title as the theme takes it: plain text, or inline HTML when there is more to it. */

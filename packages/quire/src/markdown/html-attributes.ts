@@ -1,13 +1,12 @@
-import { type Place, readAttributeValue, runsScript, takeAddress, takeStyle } from "./attribute.ts";
-import { linkMark, report, type Scope } from "./compilation.ts";
+import { type Place, readAttributeValue, runsScript, takeStyle } from "./attribute.ts";
+import { addLink, linkMark, report, type Scope } from "./compilation.ts";
 import { escapeHtml } from "./escape.ts";
 import type { Literal } from "./literal.ts";
 import type { Tag, TagAttribute } from "./tag.ts";
 
-/** What encloses a tag: where it stands, and the range of the text it was read from. */
+/** What encloses a tag: where it stands. */
 export interface TagSite {
   at(offset: number): Place;
-  range?: { start: number; end: number };
 }
 
 const addressKinds: Record<string, "link" | "image" | "asset"> = {
@@ -81,7 +80,7 @@ function writeAttribute(
   if (name === "srcset") return ` srcset="${writeSrcset(scope, text, at, site)}"`;
   const kind = addressKinds[name];
   if (!kind || text === "" || tag.name === "use") return ` ${name}="${escapeHtml(text)}"`;
-  return ` ${name}="${linkMark(takeAddress(scope, text, tag.name === "img" ? "image" : kind, at, site.range))}"`;
+  return ` ${name}="${linkMark(addLink(scope, text, tag.name === "img" ? "image" : kind, at))}"`;
 }
 
 function writeSrcset(scope: Scope, text: string, at: Place, site: TagSite): string {
@@ -89,9 +88,7 @@ function writeSrcset(scope: Scope, text: string, at: Place, site: TagSite): stri
     .split(/,\s+/)
     .map((candidate) => {
       const [url = "", ...descriptor] = candidate.trim().split(/\s+/);
-      return [linkMark(takeAddress(scope, url, "image", at, site.range)), ...descriptor.map(escapeHtml)].join(
-        " ",
-      );
+      return [linkMark(addLink(scope, url, "image", at)), ...descriptor.map(escapeHtml)].join(" ");
     })
     .join(", ");
 }

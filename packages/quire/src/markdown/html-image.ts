@@ -1,5 +1,5 @@
-import { readAttributeValue, takeAddress, takeStyle } from "./attribute.ts";
-import type { Scope } from "./compilation.ts";
+import { readAttributeValue, takeStyle } from "./attribute.ts";
+import { addLink, type Scope } from "./compilation.ts";
 import { attributeName, forbid, htmlName, type TagSite } from "./html-attributes.ts";
 import type { Tag } from "./tag.ts";
 
@@ -24,7 +24,7 @@ export function writeHtmlImage(scope: Scope, tag: Tag, site: TagSite): void {
     }
     const literal = value.kind === "address" ? value.url : value.value;
     if (name === "src" && typeof literal === "string" && literal !== "") {
-      const link = takeAddress(scope, literal, "image", at, site.range);
+      const link = addLink(scope, literal, "image", at);
       Object.assign(props, { src: { $link: link }, link });
     } else if (name === "style") classes.push(takeStyle(scope, literal) ?? "");
     else if (name === "class") classes.push(String(literal ?? ""));

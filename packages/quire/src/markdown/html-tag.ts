@@ -1,5 +1,5 @@
-import { type Place, readAttributeValue, takeAddress, takeStyle } from "./attribute.ts";
-import { report, type Scope } from "./compilation.ts";
+import { type Place, readAttributeValue, takeStyle } from "./attribute.ts";
+import { addLink, report, type Scope } from "./compilation.ts";
 import { forbid, type TagSite, writeAttributes } from "./html-attributes.ts";
 import { writeHtmlImage } from "./html-image.ts";
 import type { Tag } from "./tag.ts";
@@ -95,7 +95,7 @@ function dynamicProps(scope: Scope, tag: Tag, site: TagSite): Record<string, unk
       props[name === "..." ? `...${index}` : name] =
         name === "..." ? { $spread: value.code } : { $expression: value.code };
     else if (value?.kind === "address")
-      props[name] = { $link: takeAddress(scope, value.url, "asset", site.at(offset)) };
+      props[name] = { $link: addLink(scope, value.url, "asset", site.at(offset)) };
     else if (value && name === "style") props.className = takeStyle(scope, value.value);
     else if (value) props[name] = value.value;
   }

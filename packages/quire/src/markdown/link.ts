@@ -22,7 +22,6 @@ export function writeLink(scope: Scope, node: MarkdownNode, writeAll: WriteAll):
     return;
   }
   const index = addLink(scope, url, "link", placeOf(scope, node));
-  markTwin(scope, node, target, index);
   const title = target.title ? ` title="${escapeHtml(restore(target.title, scope.placeholders))}"` : "";
   writer.openContainer(`<a href="${linkMark(index)}"${title}>`);
   writeAll(scope, node.children);
@@ -40,7 +39,6 @@ export function writeImage(scope: Scope, node: MarkdownNode): void {
     return;
   }
   const link = addLink(scope, restore(target.url, scope.placeholders), "image", placeOf(scope, node));
-  markTwin(scope, node, target, link);
   const props: Record<string, unknown> = { src: { $link: link }, link, alt };
   if (target.title) props.title = restore(target.title, scope.placeholders);
   writer.part({ component: "@theme/Image", props, children: [] });
@@ -49,19 +47,6 @@ export function writeImage(scope: Scope, node: MarkdownNode): void {
 function targetOf(scope: Scope, node: MarkdownNode): MarkdownNode | undefined {
   if (node.type === "link" || node.type === "image") return node;
   return scope.definitions.get(node.identifier ?? "");
-}
-
-/** Mark the address where it is written: behind the text of the link, or in the definition. */
-function markTwin(scope: Scope, node: MarkdownNode, target: MarkdownNode, index: number): void {
-  const place = target.position;
-  if (!place || !target.url) return;
-  const end = target === node ? node.children?.at(-1)?.position?.end.offset : undefined;
-  const from = end ?? place.start.offset;
-  // An address that stands for itself (an autolink) is outside the site, and stays.
-  const paren = target === node ? scope.text.indexOf("](", from) : scope.text.indexOf("]:", from);
-  if (paren >= 0 && paren < place.end.offset) {
-    scope.twin.replaceAddress(target.url, paren, place.end.offset, linkMark(index));
-  }
 }
 
 function reportScript(scope: Scope, node: MarkdownNode, url: string): void {

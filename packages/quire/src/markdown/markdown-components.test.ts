@@ -159,11 +159,10 @@ describe("partials", () => {
     },
   };
 
-  test("are written in place: headings, links and twin", async () => {
+  test("are written in place: headings and links", async () => {
     const page = await compileText("import P from './_p.md';\n\n# T\n\n<P/>\n\n## Part\n", { files });
     expect(page.toc.map((item) => item.id)).toEqual(["part", "part-1"]);
     expect(page.links).toEqual([{ url: "./y.md", kind: "link", line: 3, column: 1, file: "docs/_p.md" }]);
-    expect(page.markdown).toBe("# T\n\n## Part\n\n[x](\u00010\u0001)\n\n## Part\n");
   });
 
   test("take plain properties without becoming programs", async () => {

@@ -8,7 +8,6 @@ import { elementName, writeHtmlTag } from "./html-tag.ts";
 import { readLiteral } from "./literal.ts";
 import { expressionMark } from "./mark.ts";
 import type { MarkdownNode } from "./parse.ts";
-import { twinOf } from "./raw-html.ts";
 import { isComponentName, type Tag, type TagAttribute } from "./tag.ts";
 
 /** What the walker does for MDX nodes: it must not be imported here. */
@@ -27,7 +26,6 @@ export function isMdxNode(node: MarkdownNode): boolean {
 export function writeMdx(scope: Scope, node: MarkdownNode, walker: MdxWalker): void {
   const { compilation } = scope;
   if (node.type === "mdxjsEsm") {
-    cutTwin(scope, node, "");
     compilation.statements.push({ scope, code: node.value ?? "" });
     if (/^export\s/m.test(node.value ?? "")) compilation.dynamic = true;
   } else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
@@ -46,7 +44,6 @@ function writeExpression(scope: Scope, node: MarkdownNode, walker: MdxWalker): v
     const shown = typeof value === "string" || typeof value === "number" ? String(value) : "";
     compilation.writer.write(escapeHtml(shown));
     compilation.sections.add(shown);
-    cutTwin(scope, node, shown);
     return;
   }
   compilation.dynamic = true;
@@ -73,12 +70,7 @@ function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void
   const tag = tagOf(scope, node, name);
   const place = placeOf(scope, node);
   const start = node.position?.start.offset ?? 0;
-  const end = node.position?.end.offset ?? start;
-  const head = children[0]?.position?.start.offset ?? end;
-  const site: TagSite = {
-    at: (offset) => placeBehind(scope, place, start, offset),
-    range: { start, end: head },
-  };
+  const site: TagSite = { at: (offset) => placeBehind(scope, place, start, offset) };
   if (!isComponentName(name)) {
     writeHtmlTag(scope, tag, site);
     if (tag.kind === "open") {
@@ -91,16 +83,11 @@ function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void
   if (lookUpRef(scope, name) === "@theme/CodeBlock") {
     const code = codeChildren(children);
     if (code !== undefined) {
-      editTagTwin(scope, node, tag, head);
       writeCodeElement(scope, tag, code, place);
       return;
     }
   }
-  const before = scope.compilation.partialTwins.length;
   writeComponentTag(scope, tag, site, walker.writePartial);
-  const partials = scope.compilation.partialTwins.splice(before);
-  if (partials.length > 0) cutTwin(scope, node, partials.join("\n"));
-  else editTagTwin(scope, node, tag, head);
   if (tag.kind === "open") {
     walker.writeAll(scope, children);
     writer.close(name);
@@ -197,26 +184,4 @@ function placeBehind(scope: Scope, place: { line: number; column: number }, star
   const newline = before.lastIndexOf("\n");
   if (newline < 0) return { line: place.line, column: place.column + offset };
   return { line: place.line + before.split("\n").length - 1, column: before.length - newline };
-}
-
-function cutTwin(scope: Scope, node: MarkdownNode, by: string): void {
-  if (node.position) scope.twin.replace(node.position.start.offset, node.position.end.offset, by);
-}
-
-/** In the twin a component's tags give way to how they read as text. */
-function editTagTwin(scope: Scope, node: MarkdownNode, tag: Tag, head: number): void {
-  const { position, children } = node;
-  if (!position) return;
-  const tail = children?.at(-1)?.position?.end.offset;
-  const text = twinOf(tag);
-  const source = scope.text.slice(position.start.offset, head);
-  const space = children?.length ? (/\s*$/.exec(source)?.[0] ?? "") : "";
-  scope.twin.replace(
-    position.start.offset,
-    head,
-    text + (text !== "" && node.type === "mdxJsxFlowElement" ? "\n" : "") + space,
-  );
-  if (tail === undefined) return;
-  const ending = scope.text.slice(tail, position.end.offset);
-  scope.twin.replace(tail, position.end.offset, /^\s*/.exec(ending)?.[0] ?? "");
 }

@@ -15,8 +15,6 @@ export interface Placeholder {
   column: number;
   /** A `{/* truncate *\/}` comment. */
   truncate: boolean;
-  /** Whether it is all its line(s) hold. */
-  alone: boolean;
 }
 
 export interface Prescan {
@@ -182,7 +180,7 @@ class Prescanner {
     if (index < this.source.length && this.source.charAt(index) !== "\n") return false;
     const original = this.source.slice(start, index);
     if (original.includes("\n") && prefix.includes(">")) return false;
-    const stand = this.place(original, tags, start, prefix, truncate, true);
+    const stand = this.place(original, tags, start, prefix, truncate);
     this.emit(index + 1, `${prefix}${stand}${index < this.source.length ? "\n" : ""}`);
     return true;
   }
@@ -200,7 +198,7 @@ class Prescanner {
       }
       this.emit(index, undefined);
       const original = this.source.slice(tag.start, tag.end);
-      this.emit(tag.end, this.place(original, [tag], tag.start, "", false, false));
+      this.emit(tag.end, this.place(original, [tag], tag.start, "", false));
       if (tag.end >= lineEnd) {
         const newline = this.source.indexOf("\n", tag.end);
         lineEnd = newline < 0 ? this.source.length : newline;
@@ -210,14 +208,7 @@ class Prescanner {
     this.emit(lineEnd + 1, undefined);
   }
 
-  private place(
-    original: string,
-    tags: Tag[],
-    offset: number,
-    prefix: string,
-    truncate: boolean,
-    alone: boolean,
-  ): string {
+  private place(original: string, tags: Tag[], offset: number, prefix: string, truncate: boolean): string {
     const head = `<?\u0001${this.placeholders.length}`;
     const rows = original.split("\n").length - 1;
     // Rows in between hold a dot: an empty one would end or loosen what is around.
@@ -227,7 +218,7 @@ class Prescanner {
         ? `${head}${" ".repeat(Math.max(0, original.length - head.length - 2))}?>`
         : `${head}${`\n${indent}.`.repeat(rows)}?>`;
     const column = offset - (this.source.lastIndexOf("\n", offset - 1) + 1) + 1;
-    this.placeholders.push({ tags, original, stand, offset, line: this.line, column, truncate, alone });
+    this.placeholders.push({ tags, original, stand, offset, line: this.line, column, truncate });
     return stand;
   }
 

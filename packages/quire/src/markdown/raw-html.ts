@@ -1,5 +1,5 @@
 import type { Place } from "./attribute.ts";
-import { linkMark, placeIn, type Scope } from "./compilation.ts";
+import { placeIn, type Scope } from "./compilation.ts";
 import { type WritePartial, writeComponentTag } from "./component-tag.ts";
 import { decodeEntities, escapeRawText } from "./escape.ts";
 import type { TagSite } from "./html-attributes.ts";
@@ -41,15 +41,12 @@ class HtmlTokens {
   private readonly walker: HtmlWalker;
   private readonly value: string;
   private readonly site: TagSite;
-  /** Range of the node in the text, for the twin. */
-  private readonly range: { start: number; end: number };
 
   constructor(scope: Scope, node: MarkdownNode, walker: HtmlWalker) {
     this.scope = scope;
     this.walker = walker;
     this.value = node.value ?? "";
-    this.range = { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
-    this.site = { at: (offset) => placeIn(scope, node, offset), range: this.range };
+    this.site = { at: (offset) => placeIn(scope, node, offset) };
   }
 
   run(): void {
@@ -87,12 +84,7 @@ class HtmlTokens {
     const tag = readTag(value, index);
     if (!tag) return undefined;
     this.text(textFrom, index);
-    const twin = this.tag(tag, this.site);
-    if (isComponentName(tag.name)) {
-      const source = value.slice(tag.start, tag.end);
-      const by = twin !== "" && tag.kind === "open" ? `${twin} ` : twin;
-      this.scope.twin.replaceAddress(source, this.range.start, this.range.end, by);
-    }
+    this.tag(tag, this.site);
     if (tag.kind === "open" && rawText.has(tag.name.toLowerCase())) {
       const close = value.toLowerCase().indexOf(`</${tag.name.toLowerCase()}`, tag.end);
       const end = close < 0 ? value.length : close;
@@ -102,23 +94,17 @@ class HtmlTokens {
     return tag.end;
   }
 
-  /** Write a tag and return how it reads as text. */
-  private tag(tag: Tag, site: TagSite): string {
-    const { compilation } = this.scope;
-    if (!isComponentName(tag.name)) {
-      writeHtmlTag(this.scope, tag, site);
-      if (!inlineElements.has(tag.name.toLowerCase())) compilation.sections.break();
-      return "";
+  private tag(tag: Tag, site: TagSite): void {
+    if (isComponentName(tag.name)) {
+      writeComponentTag(this.scope, tag, site, this.walker.writePartial);
+      return;
     }
-    const before = compilation.partialTwins.length;
-    writeComponentTag(this.scope, tag, site, this.walker.writePartial);
-    const partials = compilation.partialTwins.splice(before);
-    return partials.length > 0 ? partials.join("\n") : twinOf(tag);
+    writeHtmlTag(this.scope, tag, site);
+    if (!inlineElements.has(tag.name.toLowerCase())) this.scope.compilation.sections.break();
   }
 
   private comment(text: string): void {
     if (/^<!--+\s*truncate\s*--+>$/.test(text)) this.walker.truncate(this.scope);
-    this.scope.twin.replaceAddress(text, this.range.start, this.range.end, "");
   }
 
   /** A stand-in is written as what it stands for; other instructions and declarations are dropped. */
@@ -136,17 +122,7 @@ class HtmlTokens {
       if (newline < 0) return { line, column: column + before.length };
       return { line: line + before.split("\n").length - 1, column: before.length - newline };
     };
-    const { links } = this.scope.compilation;
-    const firstLink = links.length;
-    const words = placeholder.tags.map((tag) => this.tag(tag, { at })).filter((word) => word !== "");
-    let twin = words.join(" ");
-    if (placeholder.tags.length > 0 && !isComponentName(placeholder.tags[0]!.name)) {
-      twin = original;
-      for (let link = firstLink; link < links.length; link++) {
-        twin = twin.replace(links[link]!.url, () => linkMark(link));
-      }
-    } else if (!placeholder.alone && placeholder.tags[0]?.kind === "open" && twin !== "") twin += " ";
-    this.scope.twin.stands.set(Number(index), twin);
+    for (const tag of placeholder.tags) this.tag(tag, { at });
   }
 
   private text(from: number, to: number): void {
@@ -161,15 +137,4 @@ class HtmlTokens {
     writer.write(escapeRawText(raw));
     sections.add(decodeEntities(raw));
   }
-}
-
-/** How a component's tag reads as text: tabs by their label, headings of admonitions, nothing for others. */
-export function twinOf(tag: Tag): string {
-  if (tag.kind === "close") return "";
-  const read = (name: string): string | undefined => {
-    const value = tag.attributes.find((attribute) => attribute.name === name)?.value;
-    return typeof value === "string" ? value : undefined;
-  };
-  const label = tag.name === "TabItem" ? (read("label") ?? read("value")) : read("title");
-  return label ? `**${label}**` : "";
 }

@@ -1,7 +1,6 @@
 import type { Compilation, Scope } from "./compilation.ts";
 import type { Unit } from "./input.ts";
 import type { MarkdownNode } from "./parse.ts";
-import { Twin } from "./twin.ts";
 
 /** Begin to write a unit: collect what references in it point to. */
 export function openScope(compilation: Compilation, unit: Unit, tree: MarkdownNode, text: string): Scope {
@@ -14,7 +13,6 @@ export function openScope(compilation: Compilation, unit: Unit, tree: MarkdownNo
     columnOffset: 0,
     definitions: new Map(),
     footnoteDefinitions: new Map(),
-    twin: new Twin(text),
     depth: 0,
   };
   if (text.includes("]:")) collectDefinitions(scope, tree);

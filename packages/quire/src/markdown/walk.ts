@@ -78,13 +78,9 @@ const writers: Record<string, (scope: Scope, node: MarkdownNode) => void> = {
   footnoteReference: writeFootnoteReference,
   definition: () => {},
   footnoteDefinition: () => {},
-  yaml: dropFrontMatter,
-  toml: dropFrontMatter,
+  yaml: () => {},
+  toml: () => {},
 };
-
-function dropFrontMatter(scope: Scope, node: MarkdownNode): void {
-  scope.twin.replace(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0, "");
-}
 
 function writeInlineCode(scope: Scope, node: MarkdownNode): void {
   const code = restore(node.value ?? "", scope.placeholders);
@@ -130,9 +126,6 @@ export function writeFragment(scope: Scope, text: string, at: { line: number; co
   const inner = openFragmentScope(scope, tree, text, at);
   const only = tree.children?.length === 1 && tree.children[0]!.type === "paragraph" && !text.includes("\n");
   writeAll(inner, only ? tree.children![0]!.children : tree.children);
-  const twin = inner.twin.toString([]).trimEnd();
-  for (const [index, by] of inner.twin.stands) scope.twin.stands.set(index, by);
-  if (twin !== text.trim()) scope.twin.replaceAddress(text, 0, scope.text.length, twin);
 }
 
 const writePartial: WritePartial = (scope, unit, props) => {
@@ -146,7 +139,6 @@ const writePartial: WritePartial = (scope, unit, props) => {
   writeAll(inner, unit.tree.children);
   writer.closeMark();
   writer.file = scope.unit.file;
-  compilation.partialTwins.push(inner.twin.toString(unit.prescan.placeholders).trimEnd());
 };
 
 /** Keep what stands before the marker; the first marker counts, and only between blocks. */

@@ -4,7 +4,7 @@ import type { Blog } from "../site/model.ts";
 import { BlogListPage } from "../theme/blog-list-page.tsx";
 import { BlogPostPage } from "../theme/blog-post-page.tsx";
 import { renderBody } from "./body.tsx";
-import { type DrawContext, type Drawn, drawContents, markdownPath } from "./drawing.ts";
+import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
 import type { PageRoute } from "./page-route.ts";
 
@@ -44,7 +44,6 @@ export function drawBlogPost(
       image: post.frontMatter.image,
       noIndex: post.unlisted,
       type: "article",
-      markdownPath: markdownPath(post.path),
       feeds: feedsOf(blog),
     },
     content: (

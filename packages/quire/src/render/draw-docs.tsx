@@ -21,7 +21,6 @@ export function drawDoc(route: Extract<PageRoute, { kind: "doc" }>, context: Dra
       keywords: doc.frontMatter.keywords,
       image: doc.frontMatter.image,
       noIndex: doc.unlisted,
-      markdownPath: markdownPath(doc.path),
       type: "article",
       data: structuredData(doc.breadcrumbs, config),
     },

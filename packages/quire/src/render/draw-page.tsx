@@ -3,7 +3,7 @@ import { QuireError } from "../problem.ts";
 import { startingPoints } from "../search/starting-points.ts";
 import { MarkdownPage } from "../theme/markdown-page.tsx";
 import { SearchPage } from "../theme/search-page.tsx";
-import { type DrawContext, type Drawn, drawContents, markdownPath } from "./drawing.ts";
+import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
 import type { PageRoute } from "./page-route.ts";
 
@@ -27,7 +27,6 @@ export function drawPage({ page }: Extract<PageRoute, { kind: "page" }>, context
         title,
         description,
         noIndex: source.frontMatter.unlisted === true,
-        markdownPath: markdownPath(path),
       },
       content: <MarkdownPage title={title} showTitle={!hasH1} {...content} />,
     };

@@ -24,6 +24,11 @@ export type PageRoute =
   | { kind: "page"; path: string; page: Page }
   | { kind: "not-found"; path: "/404" };
 
+/** Whether a page is one to read, which machines get as Markdown. */
+export function hasMarkdown(route: PageRoute): boolean {
+  return route.kind !== "not-found" && !(route.kind === "page" && route.page.kind === "search");
+}
+
 /** Every page of the site. Where two claim one path, the first counts: written pages before generated ones. */
 export function pageRoutes(site: Site): PageRoute[] {
   const versionOf = (owner: { instance: string; version: string }) =>

@@ -14,11 +14,11 @@ import type { SiteCode } from "./body.tsx";
 import { drawBlogList, drawBlogPost } from "./draw-blog.tsx";
 import { drawCategoryIndex, drawDoc } from "./draw-docs.tsx";
 import { drawPage } from "./draw-page.tsx";
-import type { DrawContext, Drawn, ReadyDocument } from "./drawing.ts";
+import { type DrawContext, type Drawn, markdownPath, type ReadyDocument } from "./drawing.ts";
 import { Head, type PageAssets, type PageHead } from "./head.tsx";
 import { LateHtml, renderStatic } from "./html.tsx";
 import { type CollectedHead, HeadContext } from "./page-head.ts";
-import type { PageRoute } from "./page-route.ts";
+import { hasMarkdown, type PageRoute } from "./page-route.ts";
 import { createSidebarHtml, type SidebarHtml } from "./sidebar-html.tsx";
 import { createVersionLinks } from "./version-links.ts";
 
@@ -56,6 +56,7 @@ export function createPageRenderer({ config, site, assets, code }: PageRendererI
         const page: PageHead = {
           description: "",
           canonicalPath: versions.canonicalPath(route),
+          markdownPath: hasMarkdown(route) ? markdownPath(route.path) : undefined,
           version: version && { instance: version.instance, name: version.name },
           type: "website",
           data: [],

@@ -20,7 +20,7 @@ export function PageMenu({ markdownPath, siteUrl }: PageMenuProps) {
   const address = href(markdownPath);
   const question = encodeURIComponent(`Read ${siteUrl}${address} and answer my questions about it.`);
   return (
-    <div className="page-menu">
+    <div className="page-menu" data-markdown="">
       <a className="page-menu-link unscripted" href={address}>
         View as Markdown
       </a>

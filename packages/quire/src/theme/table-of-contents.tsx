@@ -17,7 +17,7 @@ export function TableOfContents({ toc, min, max }: TableOfContentsProps) {
   const items = tocItems(toc, min, max);
   if (items.length === 0) return null;
   return (
-    <details className="toc" data-toc>
+    <details className="toc" data-toc data-markdown="">
       <summary className="toc-title">On this page</summary>
       <nav aria-label="On this page">
         <TocList items={items} />

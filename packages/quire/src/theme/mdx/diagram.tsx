@@ -10,9 +10,9 @@ export interface DiagramProps {
 }
 
 /** A diagram; wider than the column it scrolls, and a button shows it as large as the window. */
-export default function Diagram({ svg, label }: DiagramProps) {
+export default function Diagram({ svg, source, label }: DiagramProps) {
   return (
-    <div className="diagram-frame">
+    <div className="diagram-frame" data-markdown={`\`\`\`mermaid\n${source.trim()}\n\`\`\``}>
       <figure
         className="diagram"
         aria-label={label}

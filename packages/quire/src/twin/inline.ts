@@ -1,0 +1,210 @@
+import { attribute, decodeHtml, type HtmlElement, type HtmlNode, rawText, textOf } from "./html-tree.ts";
+import { isSilent } from "./silent.ts";
+
+/** How a line break is written: in a table's cell or heading there are no lines. */
+export type LineBreak = "\\\n" | "<br>" | " ";
+
+/** Text and what stands within text, as one paragraph of Markdown. */
+export function inlineMarkdown(nodes: readonly HtmlNode[], lineBreak: LineBreak): string {
+  const text = write(nodes, lineBreak)
+    .replace(/[\t\n\r\f]| {2,}/g, " ")
+    .trim();
+  if (!text.includes("\u0002")) return text.includes("  ") ? text.replace(/ {2,}/g, " ") : text;
+  return text
+    .split("\u0002")
+    .map((line) => line.replace(/ {2,}/g, " ").trim())
+    .filter(Boolean)
+    .join(lineBreak);
+}
+
+function write(nodes: readonly HtmlNode[], lineBreak: LineBreak): string {
+  let out = "";
+  let afterElement = false;
+  for (const node of nodes) {
+    if (typeof node === "string") {
+      out += escapeText(decodeHtml(node));
+      afterElement = false;
+      continue;
+    }
+    if (isSilent(node)) continue;
+    const text = writeElement(node, lineBreak);
+    // Pieces that only a style sheet keeps apart.
+    if (afterElement && apart.has(node.name) && text !== "" && !/^\s/.test(text) && !/\s$/.test(out))
+      out += " ";
+    out += text;
+    afterElement = apart.has(node.name) && text !== "";
+  }
+  return out;
+}
+
+const apart = new Set(["span", "a", "small", "strong", "time", "div", "p"]);
+
+function writeElement(element: HtmlElement, lineBreak: LineBreak): string {
+  const { name, children } = element;
+  const own = attribute(element, "data-markdown");
+  if (own !== undefined) return own;
+  switch (name) {
+    case "br":
+      return "\u0002";
+    case "a":
+      return link(element, lineBreak);
+    case "code":
+    case "samp":
+    case "tt":
+      return codeAndLinks(children);
+    case "strong":
+    case "b":
+      return around("**", write(children, lineBreak));
+    case "em":
+    case "i":
+    case "cite":
+    case "dfn":
+    case "var":
+      return around("*", write(children, lineBreak));
+    case "del":
+    case "s":
+      return around("~~", write(children, lineBreak));
+    case "sup":
+    case "sub":
+      return around(`<${name}>`, write(children, lineBreak), `</${name}>`);
+    case "img":
+      return image(element);
+    case "svg":
+      return escapeText(svgLabel(element));
+    case "pre":
+      return rawText(element.raw!).trim().split("\n").map(codeSpan).join("\u0002");
+    case "input":
+      return `[${attribute(element, "checked") === undefined ? " " : "x"}] `;
+    case "iframe":
+    case "video":
+      return media(element);
+    case "li":
+      return `\u0002• ${write(children, lineBreak).trim()}\u0002`;
+    case "p":
+    case "div":
+    case "ul":
+    case "ol":
+    case "dt":
+    case "dd":
+      return `\u0002${write(children, lineBreak)}\u0002`;
+    default:
+      return write(children, lineBreak);
+  }
+}
+
+/** Signs around a text, its white space outside of them. */
+function around(sign: string, text: string, end = sign): string {
+  const inner = text.trim();
+  if (inner === "") return text;
+  const before = /^\s/.test(text) ? " " : "";
+  return `${before}${sign}${inner}${end}${/\s$/.test(text) ? " " : ""}`;
+}
+
+function link(element: HtmlElement, lineBreak: LineBreak): string {
+  const { children } = element;
+  const href = attribute(element, "href");
+  if (href === undefined) return write(children, lineBreak);
+  // A card: its first piece is what it is called, the others say what it is about.
+  const pieces = children.filter((node) =>
+    typeof node === "string" ? node.trim() !== "" : !isSilent(node) && write([node], " ").trim() !== "",
+  );
+  const card =
+    pieces.length > 1 &&
+    pieces.every((node) => typeof node !== "string" && /^(span|div|p|h\d)$/.test(node.name));
+  const [first, ...rest] = card ? pieces.map((piece) => flat([piece])) : [flat(children)];
+  const label = first || escapeText(attribute(element, "aria-label") ?? attribute(element, "title") ?? href);
+  const more = rest.filter(Boolean).join(" ");
+  return `[${label}](${destination(href)})${more && `: ${more}`}`;
+}
+
+/** Text for a link: one line, its brackets not the link's. */
+function flat(nodes: readonly HtmlNode[]): string {
+  const text = inlineMarkdown(nodes, " ");
+  return /^!\[[^\]]*\]\([^)]*\)$/.test(text) ? text : balanced(text);
+}
+
+function balanced(text: string): string {
+  let depth = 0;
+  for (const sign of text.replace(/\\./g, "")) {
+    if (sign === "[") depth++;
+    if (sign === "]") depth--;
+    if (depth < 0) break;
+  }
+  return depth === 0 ? text : text.replace(/(?<!\\)[[\]]/g, "\\$&");
+}
+
+/** An address as it stands in a link. */
+export function destination(href: string): string {
+  if (!/[\s()<>]/.test(href)) return href;
+  return `<${href.replace(/\s/g, "%20").replace(/</g, "%3C").replace(/>/g, "%3E")}>`;
+}
+
+function image(element: HtmlElement): string {
+  const alt = (attribute(element, "alt") ?? "").replace(/\s+/g, " ").trim();
+  const src = attribute(element, "src") ?? "";
+  return alt === "" || src === "" || src.startsWith("data:")
+    ? escapeText(alt)
+    : `![${balanced(escapeText(alt))}](${destination(src)})`;
+}
+
+function media(element: HtmlElement): string {
+  const inner = element.children.find((node) => typeof node !== "string" && node.name === "source") as
+    | HtmlElement
+    | undefined;
+  const src = attribute(element, "src") ?? (inner && attribute(inner, "src"));
+  if (!src) return "";
+  const title = attribute(element, "title") ?? attribute(element, "aria-label") ?? "Video";
+  return `\u0002[${escapeText(title)}](${destination(src)})\u0002`;
+}
+
+/** What a drawing shows, in its own words. */
+function svgLabel(element: HtmlElement): string {
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(element.raw ?? "")?.[1];
+  return decodeHtml(title ?? "") || (attribute(element, "aria-label") ?? "");
+}
+
+/** Code in a text; a link in it goes around the code. */
+function codeAndLinks(nodes: readonly HtmlNode[]): string {
+  if (!nodes.some((node) => typeof node !== "string" && hasLink(node))) return codeSpan(textOf(nodes));
+  return nodes
+    .map((node) => {
+      if (typeof node === "string") return codeSpan(decodeHtml(node));
+      const href = node.name === "a" ? attribute(node, "href") : undefined;
+      if (href !== undefined) return `[${codeSpan(textOf(node.children))}](${destination(href)})`;
+      return codeAndLinks(node.children);
+    })
+    .join("");
+}
+
+function hasLink({ name, children }: HtmlElement): boolean {
+  return name === "a" || children.some((node) => typeof node !== "string" && hasLink(node));
+}
+
+/** Text as code, its white space as one space each. */
+export function codeSpan(text: string): string {
+  const code = text.replace(/\s+/g, " ");
+  if (code.trim() === "") return code;
+  const longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const space = code.startsWith("`") || code.endsWith("`") ? " " : "";
+  return `${fence}${space}${code}${space}${fence}`;
+}
+
+/** Text in which no sign means anything to Markdown; signs that mean nothing where they stand are left alone. */
+export function escapeText(text: string): string {
+  if (!/[\\`*_~<&\]]/.test(text)) return text;
+  return text
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, "\\\\")
+    .replace(/`/g, "\\`")
+    .replace(/\*/g, (sign, at: number) => (isFree(text, at) ? sign : "\\*"))
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
+    .replace(/~~/g, "\\~~")
+    .replace(/<(?=[a-z/!?])/gi, "\\<")
+    .replace(/&(?=#?\w+;)/g, "\\&")
+    .replace(/\](?=[([])/g, "\\]");
+}
+
+/** Whether a star stands between spaces, where it opens and closes nothing. */
+function isFree(text: string, at: number): boolean {
+  return /^\s?$/.test(text[at - 1] ?? "") && /^\s?$/.test(text[at + 1] ?? "") && at > 0;
+}

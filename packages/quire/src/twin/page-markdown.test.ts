@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { pageMarkdown, withoutMarkdown } from "./page-markdown.ts";
+
+const read = (body: string) =>
+  pageMarkdown(`<html><body><main id="main">${body}</main></body></html>`).trimEnd();
+
+describe("pageMarkdown", () => {
+  it("reads headings, text and links, without the signs that lead to a heading", () => {
+    expect(
+      read(
+        '<h1>T</h1>\n<h2 id="a">A <code>b</code><a class="anchor" href="#a"></a></h2><p>x <b>y</b> <em>z</em>\n<a href="/q?a=1&amp;b=2">l</a></p>',
+      ),
+    ).toBe("# T\n\n## A `b`\n\nx **y** *z* [l](/q?a=1&b=2)");
+  });
+
+  it("says what stands above the title below it, and nothing of the ways through the site", () => {
+    expect(
+      read(
+        '<aside>Old. <a href="/n">New</a></aside><nav><a href="/x">x</a></nav><div data-markdown="">m</div><h1>T</h1><footer class="doc-after">f</footer>',
+      ),
+    ).toBe("# T\n\n> Old. [New](/n)");
+  });
+
+  it("takes the title of the document where the page shows none", () => {
+    expect(pageMarkdown("<title>A &amp; b | Site</title><main><p>x</p></main>")).toBe("# A & b\n\nx\n");
+  });
+
+  it("reads code as it is, with language, title and a fence longer than any in it", () => {
+    expect(
+      read(
+        '<div class="code-block" data-language="sh"><p class="code-title">a.sh</p><pre tabindex="0"><code class="language-sh numbered"><span class="line">echo <span>&lt;a&gt;</span>\n</span><span>```\n</span></code></pre><button>Copy</button></div>',
+      ),
+    ).toBe('````sh title="a.sh"\necho <a>\n```\n````');
+  });
+
+  it("reads tables, a bar in a cell escaped and blocks on one line", () => {
+    expect(
+      read(
+        "<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><code>x|y</code></td><td><p>1</p><ul><li>2</li><li>3</li></ul></td></tr><tr><td colspan='2'>c</td></tr></tbody></table>",
+      ),
+    ).toBe("| A | B |\n| --- | --- |\n| `x\\|y` | 1<br>• 2<br>• 3 |\n| c |  |");
+  });
+
+  it("gives a table without headings an empty one", () => {
+    expect(read("<table><tr><td>1</td></tr></table>")).toBe("|  |\n| --- |\n| 1 |");
+  });
+
+  it("reads tabs as labelled parts", () => {
+    expect(
+      read(
+        '<div class="tabs"><div class="tab-list" role="tablist"><button>A</button></div><div role="tabpanel"><p class="tab-label">A</p><p>one</p></div><div role="tabpanel"><p class="tab-label">B</p>two</div></div>',
+      ),
+    ).toBe("**A**\n\none\n\n**B**\n\ntwo");
+  });
+
+  it("reads lists within lists, with code below their items", () => {
+    expect(
+      read("<ol start='3'><li><p>a</p><pre><code>x\n\ny</code></pre></li><li>b<ul><li>c</li></ul></li></ol>"),
+    ).toBe("3. a\n\n   ```\n   x\n\n   y\n   ```\n\n4. b\n   - c");
+  });
+
+  it("reads cards as links with what they are about", () => {
+    expect(
+      read(
+        '<ul class="cards"><li><a class="card" href="/a"><span class="t">A</span><span>about</span></a></li></ul>',
+      ),
+    ).toBe("- [A](/a): about");
+  });
+
+  it("reads notes as quotations, folded passages under their summaries, terms as a list", () => {
+    expect(
+      read(
+        '<section class="admonition"><p class="admonition-title"><svg></svg><span>Tip</span></p><div><p>x</p></div></section><details><summary>More</summary><p>y</p></details><dl><div><dt>T</dt><dd>d</dd></div></dl>',
+      ),
+    ).toBe("> **Tip**\n>\n> x\n\n**More**\n\ny\n\n- **T**: d");
+  });
+
+  it("escapes what Markdown would take for its own, and nothing else", () => {
+    expect(
+      read("<p>snake_case_name 2 * 3 *a* _b_ &lt;div&gt; a]( `c` [x] &amp;lt;</p><p># no</p><p>1. no</p>"),
+    ).toBe("snake_case_name 2 * 3 \\*a\\* \\_b\\_ \\<div> a\\]( \\`c\\` [x] \\&lt;\n\n\\# no\n\n1\\. no");
+  });
+
+  it("takes the words that a part gives of itself, drops controls and what is hidden", () => {
+    expect(
+      read(
+        '<quire-island src="/i.js" props="{}"><div data-markdown="- a&#10;- &lt;b&gt;"><svg><a href="/x"></a></svg></div></quire-island><label>L</label><input/><div hidden>h</div><div hidden="until-found">u</div>',
+      ),
+    ).toBe("- a\n- <b>\n\nu");
+  });
+
+  it("is not led astray by a sign in an attribute, nor by what closes nothing", () => {
+    expect(read('<p title="a > b">x</p></section><p>y</p>')).toBe("x\n\ny");
+  });
+});
+
+describe("withoutMarkdown", () => {
+  it("leaves nothing in the page of what was for its Markdown only", () => {
+    expect(withoutMarkdown('<div class="a" data-markdown="x &quot;y&quot;\n">z</div>')).toBe(
+      '<div class="a">z</div>',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { attribute, type HtmlElement, type HtmlNode } from "./html-tree.ts";
+import { inlineMarkdown } from "./inline.ts";
+import { isSilent } from "./silent.ts";
+
+/** A table as Markdown writes one: each cell one line, a row of headings above. */
+export function tableMarkdown(table: HtmlElement): string[] {
+  const blocks: string[] = [];
+  const rows: { cells: string[]; isHead: boolean }[] = [];
+  const visit = (nodes: readonly HtmlNode[], inHead: boolean) => {
+    for (const node of nodes) {
+      if (typeof node === "string" || isSilent(node)) continue;
+      if (node.name === "caption") blocks.push(inlineMarkdown(node.children, " "));
+      else if (node.name === "tr") rows.push(readRow(node, inHead));
+      else visit(node.children, inHead || node.name === "thead");
+    }
+  };
+  visit(table.children, false);
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  if (width === 0) return blocks;
+  const head = rows[0]!.isHead ? rows.shift()!.cells : [];
+  const line = (cells: readonly string[]) => `| ${padded(cells, width).join(" | ")} |`;
+  const rule = line(Array.from({ length: width }, () => "---"));
+  return [...blocks, [line(head), rule, ...rows.map(({ cells }) => line(cells))].join("\n")];
+}
+
+function readRow(row: HtmlElement, inHead: boolean): { cells: string[]; isHead: boolean } {
+  const cells: string[] = [];
+  let isHead = true;
+  for (const cell of row.children) {
+    if (typeof cell === "string" || (cell.name !== "td" && cell.name !== "th")) continue;
+    if (cell.name === "td") isHead = false;
+    cells.push(cellMarkdown(cell));
+    for (let span = Number(attribute(cell, "colspan") ?? 1); span > 1; span--) cells.push("");
+  }
+  return { cells, isHead: inHead || (isHead && cells.length > 0) };
+}
+
+/** What a cell says: a bar would end it, code included. */
+function cellMarkdown(cell: HtmlElement): string {
+  return inlineMarkdown(cell.children, "<br>").replace(/\n/g, " ").replace(/\|/g, "\\|");
+}
+
+const padded = (cells: readonly string[], width: number) =>
+  Array.from({ length: width }, (_, index) => cells[index] ?? "");
