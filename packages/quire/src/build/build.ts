@@ -128,7 +128,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       const metas = Object.fromEntries(Object.entries(state.metas).filter(([file]) => used.has(file)));
       tidyPacks(
         packFolder(opened.workspace),
-        Object.values(metas).flatMap(({ location, terms }) => [location, terms]),
+        Object.values(metas).flatMap(({ location, terms }) => (terms ? [location, terms] : [location])),
       );
       const written = [...changed.map((page) => pages[page]!), ...fresh.map(({ name }) => others[name]!)];
       const { outDir } = opened.workspace;

@@ -7,9 +7,9 @@ import type { PackLocation } from "./pack.ts";
 export interface DocumentMeta {
   /** Key the compiled document is kept under. */
   key: string;
-  /** Where it is kept, and where what goes of it into the search index. */
+  /** Where it is kept, and where what goes of it into the search index, if the site has one. */
   location: PackLocation;
-  terms: PackLocation;
+  terms?: PackLocation;
   links: LinkUse[];
   anchors: string[];
   problems: Problem[];
@@ -32,7 +32,7 @@ export function metaOf(
   return {
     key,
     location,
-    terms,
+    ...(terms && { terms }),
     links,
     anchors,
     problems,

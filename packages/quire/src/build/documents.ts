@@ -40,6 +40,7 @@ export function createDocuments(
 ): Documents {
   const { siteDir } = workspace;
   const packs = openPacks(packFolder(workspace));
+  const isIndexed = config.search !== false && config.search.provider === "embedded";
   const made = new Map<string, DocumentMeta>();
   const settings = hashOf(engineHash(), JSON.stringify(config.markdown), config.docs.length.toString());
   const includes = new Map<string, Included>();
@@ -117,13 +118,15 @@ export function createDocuments(
       }
       const document = await compile(source);
       const location = packs.append(document);
-      const meta = metaOf(key, { location, terms: packs.append(termsOf(document.sections)) }, document);
+      const terms = isIndexed ? packs.append(termsOf(document.sections)) : undefined;
+      const meta = metaOf(key, { location, terms }, document);
       made.set(key, meta);
       return { document, meta };
     },
     async terms(source) {
       const known = made.get(keyOf(source)) ?? kept(source.file);
-      const terms = known?.key === keyOf(source) ? packs.read<DocumentTerms>(known.terms) : undefined;
+      const location = known?.key === keyOf(source) ? known.terms : undefined;
+      const terms = location && packs.read<DocumentTerms>(location);
       return terms ?? termsOf((await this.get(source)).document.sections);
     },
     modulesOf(source) {

@@ -77,7 +77,7 @@ function shardFiles(
     const entries = [];
     for (const facts of scope.pages) entries.push({ ...facts, terms: await termsOf(session, facts, pages) });
     const { first, second } = writeShard(key, entries);
-    const [a, b] = await Promise.all([compressed(first, { level: 9 }), compressed(second, { level: 9 })]);
+    const [a, b] = await Promise.all([compressed(first), compressed(second)]);
     return { first: a, second: b };
   };
   return (["first", "second"] as const).map((part, index) => {
@@ -93,7 +93,7 @@ function shardFiles(
   });
 }
 
-const nothing: DocumentTerms = { sections: [], terms: "", counts: [], length: 0, texts: [] };
+const nothing: DocumentTerms = { sections: [], terms: "", levels: "", length: 0, texts: [] };
 
 async function termsOf(
   session: SiteSession,

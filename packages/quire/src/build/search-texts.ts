@@ -14,17 +14,41 @@ export function searchFile(name: string): string {
 
 /** What of a document goes into the index, the names of the files of its text included. */
 export function termsOf(sections: readonly Section[]): DocumentTerms {
-  const texts = splitTexts(sections).map((file) => ({
-    name: contentHash(encodeTexts(file)).slice(0, DIGITS),
-    sections: file.length,
-  }));
-  return documentTerms(sections, texts);
+  return documentTerms(
+    sections,
+    encodedTexts(sections).map(({ name, sections: count }) => ({ name, sections: count })),
+  );
 }
 
 /** The files that hold a document's text for excerpts: name in the output, and content. */
 export function textFiles(sections: readonly Section[]): { name: string; content: Uint8Array }[] {
-  return splitTexts(sections).map((file) => {
-    const text = encodeTexts(file);
-    return { name: searchFile(contentHash(text).slice(0, DIGITS)), content: deflateSync(text) };
-  });
+  return encodedTexts(sections).map(({ name, text }) => ({
+    name: searchFile(name),
+    content: deflateSync(text, SMALL),
+  }));
+}
+
+/** Files of a few kilobytes are not worth the tables that are made for large ones. */
+const SMALL = { level: 5, memLevel: 6, windowBits: 14 };
+
+interface EncodedTexts {
+  name: string;
+  text: string;
+  /** How many sections stand in it. */
+  sections: number;
+}
+
+/** A document that is compiled is drawn right after: its terms and its files need the same. */
+const kept = new WeakMap<readonly Section[], EncodedTexts[]>();
+
+function encodedTexts(sections: readonly Section[]): EncodedTexts[] {
+  let files = kept.get(sections);
+  if (!files) {
+    files = splitTexts(sections).map((file) => {
+      const text = encodeTexts(file);
+      return { name: contentHash(text).slice(0, DIGITS), text, sections: file.length };
+    });
+    kept.set(sections, files);
+  }
+  return files;
 }

@@ -1,15 +1,15 @@
 import type { Section } from "../markdown/document.ts";
 import { stopWords } from "./stop-words.ts";
-import { eachTerm } from "./words.ts";
+import { eachTerm, eachTermOfWord, wordsOf } from "./words.ts";
 
 /** What of one document goes into the index, whatever page it becomes. */
 export interface DocumentTerms {
   /** Sections below the title, in order. */
   sections: SectionName[];
-  /** Terms of its text, in ascending order, parted by spaces. */
+  /** Terms of its text, each once, parted by spaces. */
   terms: string;
-  /** How often each occurs. */
-  counts: number[];
+  /** How often each occurs, a digit for each: 0 for once, 1 for up to three times, 2 for up to eight, 3 for more. */
+  levels: string;
   /** Number of words. */
   length: number;
   /** Files that hold its text: name, and how many sections stand in it (the beginning is one). */
@@ -32,24 +32,45 @@ const INTRODUCTION = 2;
 export function documentTerms(sections: readonly Section[], texts: DocumentTerms["texts"]): DocumentTerms {
   const counts = new Map<string, number>();
   let length = 0;
-  for (const [index, section] of sections.entries()) {
-    const weight = isBeginning(section, index) ? INTRODUCTION : 1;
-    eachTerm(section.text, false, (term) => {
-      length++;
-      if (!stopWords.has(term)) counts.set(term, (counts.get(term) ?? 0) + weight);
-    });
+  const add = (term: string, times: number) => {
+    if (!stopWords.has(term)) counts.set(term, (counts.get(term) ?? 0) + times);
+  };
+  const addText = (own: readonly Section[], weight: number) => {
+    // A document says the same words over and over: each is looked at once.
+    for (const [word, times] of tally(own)) {
+      eachTermOfWord(word, false, (term) => {
+        length += times;
+        add(term, times * weight);
+      });
+    }
+  };
+  const isFirst = sections[0] !== undefined && isBeginning(sections[0], 0);
+  addText(sections.slice(0, isFirst ? 1 : 0), INTRODUCTION);
+  addText(sections.slice(isFirst ? 1 : 0), 1);
+  for (const { code } of sections) {
     const names = new Set<string>();
-    for (const name of section.code) eachTerm(name, true, (term) => names.add(term));
-    for (const term of names) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const name of code) eachTerm(name, true, (term) => names.add(term));
+    for (const term of names) add(term, 1);
   }
-  const terms = [...counts.keys()].sort();
   return {
     sections: sectionNames(sections),
-    terms: terms.join(" "),
-    counts: terms.map((term) => counts.get(term)!),
+    terms: [...counts.keys()].join(" "),
+    levels: Array.from(counts.values(), level).join(""),
     length,
     texts,
   };
+}
+
+/** How often each word stands in the text of sections. */
+function tally(sections: readonly Section[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of sections)
+    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+function level(count: number): number {
+  return count <= 1 ? 0 : count <= 3 ? 1 : count <= 8 ? 2 : 3;
 }
 
 /** Headings of the sections, without the page's own title. */

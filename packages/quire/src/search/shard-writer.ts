@@ -2,7 +2,7 @@ import type { SearchKind } from "./api.ts";
 import { searchKinds } from "./api.ts";
 import { ByteWriter } from "./bytes.ts";
 import type { DocumentTerms, SectionName } from "./document-terms.ts";
-import { nameTerms } from "./name-terms.ts";
+import { nameTerms, type PageNames } from "./name-terms.ts";
 import { BETWEEN, fromHex, NAMED, SIGNATURE, usualAnchors } from "./shard-format.ts";
 
 /** A page as the index takes it. */
@@ -72,61 +72,61 @@ function oddAnchors(title: string, sections: readonly SectionName[]): (string | 
 }
 
 function secondFile(id: string, pages: readonly SearchPage[]): Uint8Array {
-  const postings = new Map<string, { pages: number[]; levels: number[] }>();
-  for (const [page, { terms }] of pages.entries()) {
-    if (terms.terms === "") continue;
-    for (const [index, term] of terms.terms.split(" ").entries()) {
-      let entry = postings.get(term);
-      if (!entry) {
-        entry = { pages: [], levels: [] };
-        postings.set(term, entry);
-      }
-      entry.pages.push(page);
-      entry.levels.push(level(terms.counts[index]!));
-    }
-  }
-  const known = [
-    ...nameTerms(
-      pages.map(({ terms, ...page }) => ({
-        ...page,
-        headings: terms.sections.map(({ heading }) => heading),
-      })),
-    ).postings.keys(),
-  ].sort();
-  const knownTerms = new Set(known);
-  const more = [...postings.keys()].filter((term) => !knownTerms.has(term)).sort();
-  const none = { pages: [], levels: [] };
-  const ordered = [...known, ...more].map((term) => postings.get(term) ?? none);
+  const postings = textPostings(pages);
+  const known = [...nameTerms(pages.map(namesOf)).postings.keys()].sort();
+  const inNames = new Set(known);
+  const more = [...postings.keys()].filter((term) => !inNames.has(term)).sort();
+  const ordered = [...known, ...more].map((term) => postings.get(term) ?? []);
 
   const writer = new ByteWriter();
   writer.text(SIGNATURE);
   writer.text(id);
   writer.number(known.length);
   writer.sorted(more);
-  for (const { pages: numbers } of ordered) writer.number(numbers.length);
-  for (const { pages: numbers } of ordered) {
+  for (const { length } of ordered) writer.number(length);
+  for (const entries of ordered) {
     let before = -1;
-    for (const page of numbers) {
-      writer.number(page - before - 1);
-      before = page;
+    for (const entry of entries) {
+      writer.number((entry >> 2) - before - 1);
+      before = entry >> 2;
     }
   }
-  writer.block(packLevels(ordered.flatMap(({ levels }) => levels)));
+  writer.block(packLevels(ordered));
   writer.block(
     Uint8Array.from(pages, ({ terms }) => Math.min(255, Math.round(16 * Math.log2(1 + terms.length)))),
   );
   return writer.finish();
 }
 
-/** How often a term occurs, in four levels: once, up to three times, up to eight times, more. */
-function level(count: number): number {
-  return count <= 1 ? 0 : count <= 3 ? 1 : count <= 8 ? 2 : 3;
+/** For each term of the text the pages that hold it, in order: four times the page's number, and the level. */
+function textPostings(pages: readonly SearchPage[]): Map<string, number[]> {
+  const postings = new Map<string, number[]>();
+  for (const [page, { terms }] of pages.entries()) {
+    if (terms.terms === "") continue;
+    for (const [index, term] of terms.terms.split(" ").entries()) {
+      const entry = page * 4 + (terms.levels.charCodeAt(index) & 3);
+      const entries = postings.get(term);
+      if (entries) entries.push(entry);
+      else postings.set(term, [entry]);
+    }
+  }
+  return postings;
 }
 
-/** Four levels a byte. */
-function packLevels(levels: readonly number[]): Uint8Array {
-  const bytes = new Uint8Array(Math.ceil(levels.length / 4));
-  for (const [index, value] of levels.entries()) bytes[index >> 2]! |= value << ((index & 3) * 2);
+function namesOf({ terms, ...page }: SearchPage): PageNames {
+  return { ...page, headings: terms.sections.map(({ heading }) => heading) };
+}
+
+/** The levels of all entries, four a byte. */
+function packLevels(ordered: readonly (readonly number[])[]): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil(ordered.reduce((sum, { length }) => sum + length, 0) / 4));
+  let index = 0;
+  for (const entries of ordered) {
+    for (const entry of entries) {
+      bytes[index >> 2]! |= (entry & 3) << ((index & 3) * 2);
+      index++;
+    }
+  }
   return bytes;
 }
 

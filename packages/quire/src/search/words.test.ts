@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stem } from "./stem.ts";
-import { eachTerm, scanWords, termsOfWord } from "./words.ts";
+import { eachTerm, scanWords, termsOfWord, wordsOf } from "./words.ts";
 
 function terms(text: string, code = false): string[] {
   const found: string[] = [];
@@ -62,6 +62,21 @@ describe("the words of a text", () => {
           expect(end).toBeLessThanOrEqual(text.length);
           last = end;
         });
+      }),
+    );
+  });
+
+  it("are the same found one by one or all at once", () => {
+    const pieces = fc.constantFrom("a", "Z9", ".", "-", "..", "_", "'", "’", " ", "\n", "é", "数", "@", "🚀");
+    const texts = fc.oneof(
+      fc.string(),
+      fc.array(pieces).map((list) => list.join("")),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const found: string[] = [];
+        scanWords(text, (start, end) => found.push(text.slice(start, end)));
+        expect(wordsOf(text)).toEqual(found);
       }),
     );
   });

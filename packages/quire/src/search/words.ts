@@ -46,6 +46,18 @@ export function scanWords(text: string, visit: (start: number, end: number) => v
   }
 }
 
+/** Words of a text in which there is nothing but ASCII. */
+const asciiWord = /[0-9A-Za-z]+(?:[-_.:'@$][0-9A-Za-z]+)*/g;
+const onlyAscii = /^[\x00-\x7f]*$/;
+
+/** All words of a text: those `scanWords` finds, several times as fast in English prose. */
+export function wordsOf(text: string): readonly string[] {
+  if (onlyAscii.test(text)) return text.match(asciiWord) ?? [];
+  const words: string[] = [];
+  scanWords(text, (start, end) => words.push(text.slice(start, end)));
+  return words;
+}
+
 /** What a word is searched by. */
 export interface WordTerms {
   /** The stem of a plain word; of a name made of several words all of them joined, without what joins them. */
@@ -89,7 +101,7 @@ function findTerms(word: string): WordTerms {
 
 /** Without accents, in the compatible form of each character. */
 function fold(word: string): string {
-  return /^[\x00-\x7f]*$/.test(word) ? word : word.normalize("NFKD").replace(/\p{M}/gu, "");
+  return onlyAscii.test(word) ? word : word.normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
 /**
@@ -101,13 +113,19 @@ function fold(word: string): string {
  * @param code the text is code, where two humps are a name like any other
  */
 export function eachTerm(text: string, code: boolean, visit: (term: string, word: string) => void): void {
-  scanWords(text, (start, end) => {
-    const word = text.slice(start, end);
-    const { whole, parts } = termsOfWord(word);
-    if (whole === "") return;
-    visit(whole, word);
-    if (parts.length > 0 && (code || !isBrand(word, parts))) for (const part of parts) visit(part, part);
-  });
+  for (const word of wordsOf(text)) eachTermOfWord(word, code, visit);
+}
+
+/** The same for one word, as `wordsOf` finds it. */
+export function eachTermOfWord(
+  word: string,
+  code: boolean,
+  visit: (term: string, word: string) => void,
+): void {
+  const { whole, parts } = termsOfWord(word);
+  if (whole === "") return;
+  visit(whole, word);
+  if (parts.length > 0 && (code || !isBrand(word, parts))) for (const part of parts) visit(part, part);
 }
 
 /** A name of two humps and nothing else. */
