@@ -64,12 +64,14 @@ export interface ChangedThings {
  * The section that says what changed since a version; nothing when nothing did.
  *
  * @param since label of the version before: `1.1.0`
+ * @param note stands before the lists: what a reader must know to read them right
  */
-export function changesSection(since: string, things: readonly ChangedThings[]): Markdown {
+export function changesSection(since: string, things: readonly ChangedThings[], note?: Markdown): Markdown {
   const parts = things.filter(({ changes }) => !isUnchanged(changes));
   if (parts.length === 0) return "";
   return blocks(
     heading(2, `Changed since ${since}`, "changed-since"),
+    note,
     ...parts.map(({ what, changes, show = code }) => {
       const names = (list: readonly string[], state: "added" | "removed") =>
         list.map((name) => show(name, state)).join(", ");

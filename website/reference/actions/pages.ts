@@ -1,29 +1,54 @@
 import type { DataPages, Problem } from "quire";
+import { changesSection, compare } from "../changes.ts";
 import { fieldTable } from "../config-field.ts";
 import { throwProblems } from "../data-problems.ts";
 import { blocks, code, documentLink, heading, type Markdown, table } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
-import { type Version, versions } from "../versions.ts";
+import { pluginChanges } from "../plugin-changes.ts";
+import { loadEach, type Version } from "../versions.ts";
 import { type ActionEvent, type Actions, loadActions } from "./actions.ts";
 
 /** The pages about the Actions framework, their tables filled in. */
 const pages: DataPages = ({ siteDir }) => {
   const problems: Problem[] = [];
-  const documents = versions.flatMap((version) => {
-    const all = loadActions(siteDir, version, problems);
-    return fillTemplates(
+  const loaded = loadEach((version) => loadActions(siteDir, version, problems));
+  const documents = loaded.flatMap(({ version, now, before }) =>
+    fillTemplates(
       siteDir,
       version,
       "actions",
-      (what, name, documentPath) => part(what, name, all, version, documentPath),
+      (what, name, documentPath) =>
+        what === "since"
+          ? changesOf(version, name, now, before)
+          : part(what, name, now, version, documentPath),
       problems,
-    );
-  });
+    ),
+  );
   throwProblems(problems);
   return documents;
 };
 
 export default pages;
+
+/** What changed in all actions, or in the event of the given name. */
+function changesOf(version: Version, name: string, now: Actions, before: Actions | undefined): Markdown {
+  if (!name)
+    return pluginChanges(version, "Actions", now.actions, before?.actions, (type, path) =>
+      path ? `#${type}.${path}` : `#${type}`,
+    );
+  const variants = (all: Actions) =>
+    Object.fromEntries(
+      (all.events.find(({ type }) => type === name)?.variants ?? []).map((variant) => [
+        variantTitle(variant),
+        { category: variant.category, operation: variant.operation, parameters: variant.parameters },
+      ]),
+    );
+  return before && version.before
+    ? changesSection(version.before.label, [
+        { what: "Events", changes: compare(variants(before), variants(now)), show: (title) => title },
+      ])
+    : "";
+}
 
 function part(
   what: string,
@@ -95,14 +120,18 @@ function variantTable({ variants = [] }: ActionEvent, of: (entity: string) => bo
     ["Event", "Category", "Operation", "Parameters"],
     variants
       .filter(({ entity }) => of(entity))
-      .map(({ title, category, operation, parameters }) => [
-        title.replace(/ Event(?= \(|$)/, "").replace(" (Data Access Workflows)", ""),
+      .map(({ category, operation, parameters, ...variant }) => [
+        variantTitle(variant),
         code(category),
         code(operation),
         parameters.map(code).join(", "),
       ]),
   );
 }
+
+/** What happened, without the words that every title has. */
+const variantTitle = ({ title }: { title: string }) =>
+  title.replace(/ Event(?= \(|$)/, "").replace(" (Data Access Workflows)", "");
 
 function auditTable({ audit }: Actions, title: string): Markdown | undefined {
   const rows = audit?.tables.find((one) => one.title === title)?.rows;

@@ -5,6 +5,7 @@ import {
   bullets,
   code,
   documentHref,
+  documentLink,
   heading,
   type Markdown,
   newMark,
@@ -59,6 +60,7 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
           .map((aspect) => aspectSection(pages, from, entity, aspect)),
       ),
       typeSection(pages, from, [entity.key, ...entity.aspects]),
+      section(2, "Related", bullets(related(pages, from, entity))),
       entityChanges(pages, entity),
     ),
   };
@@ -140,6 +142,14 @@ function reach(pages: ModelPages, from: string, entity: Entity): Markdown {
     entity.write && "Writing an aspect replaces all of it: read it first when you mean to change a part.",
     known.length > 0 &&
       `Ingestion brings it from ${known.map(({ title, path }) => `[${title}](${documentHref(from, path)})`).join(", ")}.`,
+  );
+}
+
+/** Links to the guides about an entity. */
+function related({ version, guideTitle }: ModelPages, from: string, entity: Entity): Markdown[] {
+  const file = `${version.data}/entities/${entity.name}.yaml`;
+  return (entity.guides ?? []).map((guide) =>
+    documentLink(from, `${version.docs}/${guide}`, guideTitle(guide, file)),
   );
 }
 

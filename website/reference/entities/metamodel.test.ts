@@ -58,6 +58,12 @@ describe("a wrong file is told of, with its line", () => {
       "to: [contaner]",
       /container\.yaml:\d+ There is no entity `contaner`/,
     ],
+    [
+      "types/test.yaml",
+      ", description: URN of the test.",
+      "",
+      /test\.yaml:\d+ `records\.TestResult\.fields\.test\.description` is missing/,
+    ],
     ["types/common.yaml", "TagUrn", "TugUrn", /common\.yaml:\d+ There is no type `TugUrn`/],
   ])("%s: %s", (file, words, by, told) => {
     const problems = problemsWith(file, words, by);

@@ -1,4 +1,5 @@
 import type { GraphqlPages } from "../graphql/reference.ts";
+import type { GuideTitle } from "../guide-titles.ts";
 import type { Version } from "../versions.ts";
 import type { Entity, Metamodel } from "./metamodel.ts";
 import type { GraphEdge } from "./relationships.ts";
@@ -13,6 +14,7 @@ export interface ModelPages {
   graphql: GraphqlPages;
   /** Ids of the sources that have a page, and that page's path relative to the site. */
   sources: ReadonlyMap<string, { title: string; path: string }>;
+  guideTitle: GuideTitle;
 }
 
 /** Path of an entity's document, relative to the site. */

@@ -31,7 +31,7 @@ export const fieldSchema = z.strictObject({
   optional: z.boolean().optional(),
   default: z.unknown().optional(),
   deprecated: z.boolean().optional(),
-  description: z.string().optional(),
+  description: z.string().min(1),
   search: oneOrMore(searchSchema),
   relationship: oneOrMore(relationshipSchema),
   /** The record it was included from. */
@@ -103,6 +103,8 @@ export const entitySchema = z.strictObject({
   mutations: z.array(z.string()).optional(),
   /** Ids of the sources that produce it. */
   sources: z.array(z.string()).optional(),
+  /** Guides about it, by their path in the version's folder of documents. */
+  guides: z.array(z.string()).optional(),
   /** An aspect to write in examples, with its value. */
   write: z.strictObject({ aspect: z.string(), value: z.record(z.string(), z.unknown()) }).optional(),
 });

@@ -12,6 +12,7 @@ import { graphqlPages } from "../graphql/graphql-pages.ts";
 import { type GraphqlReference, loadGraphql } from "../graphql/load-graphql.ts";
 import type { GraphqlPages } from "../graphql/reference.ts";
 import { usesOf } from "../graphql/used-by.ts";
+import { guideTitles } from "../guide-titles.ts";
 import { type Version, versions } from "../versions.ts";
 
 interface Loaded {
@@ -30,18 +31,26 @@ const modelPages: DataPages = ({ siteDir }) => {
   }));
   for (const one of loaded) checkOperations(one, problems);
   throwProblems(problems);
-  return loaded.flatMap((one) =>
+  const pages = loaded.flatMap((one) =>
     pagesOf(
       siteDir,
       one,
+      problems,
       loaded.find(({ version }) => version === one.version.before),
     ),
   );
+  throwProblems(problems);
+  return pages;
 };
 
 export default modelPages;
 
-function pagesOf(siteDir: string, { version, model, graphql }: Loaded, before?: Loaded): DataDocument[] {
+function pagesOf(
+  siteDir: string,
+  { version, model, graphql }: Loaded,
+  problems: Problem[],
+  before?: Loaded,
+): DataDocument[] {
   const api: GraphqlPages = {
     ...graphql!,
     version,
@@ -71,6 +80,7 @@ function pagesOf(siteDir: string, { version, model, graphql }: Loaded, before?: 
     graph: graphOf(model),
     graphql: api,
     sources: sourcePages(siteDir, version),
+    guideTitle: guideTitles(siteDir, version, problems),
   };
   return [
     explorerPage(pages),

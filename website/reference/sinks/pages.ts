@@ -3,8 +3,10 @@ import { z } from "zod";
 import { configField, fieldTable } from "../config-field.ts";
 import { throwProblems } from "../data-problems.ts";
 import { loadFile } from "../load-data.ts";
+import type { Markdown } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
-import { type Version, versions } from "../versions.ts";
+import { pluginChanges } from "../plugin-changes.ts";
+import { loadEach, type Version } from "../versions.ts";
 
 const sink = z.strictObject({
   type: z.string(),
@@ -18,10 +20,11 @@ export type Sink = z.infer<typeof sink>;
 /** The pages about sinks, their tables filled in. */
 const pages: DataPages = ({ siteDir }) => {
   const problems: Problem[] = [];
-  const documents = versions.flatMap((version) => {
-    const sinks = loadSinks(siteDir, version, problems);
+  const loaded = loadEach((version) => loadSinks(siteDir, version, problems));
+  const documents = loaded.flatMap(({ version, now, before }) => {
     const fill = (what: string, name: string) => {
-      const one = sinks.find(({ type }) => type === name);
+      if (what === "since") return changesOf(version, now, before, name.split(" "));
+      const one = now.find(({ type }) => type === name);
       return what === "fields" && one ? fieldTable(one.fields, `${name}.`) : undefined;
     };
     return fillTemplates(siteDir, version, "sinks", fill, problems);
@@ -31,6 +34,18 @@ const pages: DataPages = ({ siteDir }) => {
 };
 
 export default pages;
+
+function changesOf(
+  version: Version,
+  now: readonly Sink[],
+  before: readonly Sink[] | undefined,
+  types: readonly string[],
+): Markdown {
+  const chosen = (sinks: readonly Sink[]) => sinks.filter(({ type }) => types.includes(type));
+  return pluginChanges(version, "Sinks", chosen(now), before && chosen(before), (type, path) =>
+    path ? `#${type}.${path}` : undefined,
+  );
+}
 
 /** The sinks of a version. */
 export function loadSinks(siteDir: string, version: Version, problems: Problem[]): Sink[] {

@@ -2,13 +2,22 @@ import type { DataDocument } from "quire";
 import { blocks, documentHref, html, table } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import { capabilities, capabilityNames, statuses } from "./capabilities.ts";
+import { capabilityChanges } from "./capability-changes.ts";
 import type { LoadedSource } from "./load-sources.ts";
 import { capabilityLabel } from "./module-section.ts";
 import { capabilityDocument, sourceDocument } from "./source-page.ts";
 import { sourceKinds } from "./source-schema.ts";
 
-/** The page with the capabilities of all sources in one table, and what each capability means. */
-export function capabilityPage(version: Version, sources: readonly LoadedSource[]): DataDocument {
+/**
+ * The page with the capabilities of all sources in one table, and what each capability means.
+ *
+ * @param before the sources of the version before, by id; undefined for the oldest
+ */
+export function capabilityPage(
+  version: Version,
+  sources: readonly LoadedSource[],
+  before?: ReadonlyMap<string, LoadedSource>,
+): DataDocument {
   const path = capabilityDocument(version);
   const filters = [
     {
@@ -37,6 +46,7 @@ export function capabilityPage(version: Version, sources: readonly LoadedSource[
         ["Capability", "A source that has it"],
         capabilityNames.map((name) => [capabilityLabel(name, path), capabilities[name].meaning]),
       ),
+      capabilityChanges(version, path, sources, before, capabilityNames),
     ),
   };
 }

@@ -2,20 +2,29 @@ import type { DataDocument } from "quire";
 import { blocks, documentLink, heading, type Markdown, table } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import type { CapabilityName } from "./capabilities.ts";
+import { capabilityChanges, isSupported } from "./capability-changes.ts";
 import type { LoadedSource } from "./load-sources.ts";
 import { sourceDocument } from "./source-page.ts";
 
-/** The page that says which sources find lineage by themselves. */
-export function lineagePage(version: Version, sources: readonly LoadedSource[]): DataDocument {
+/**
+ * The page that says which sources find lineage by themselves.
+ *
+ * @param before the sources of the version before, by id; undefined for the oldest
+ */
+export function lineagePage(
+  version: Version,
+  sources: readonly LoadedSource[],
+  before?: ReadonlyMap<string, LoadedSource>,
+): DataDocument {
   const path = `${version.docs}/generated/lineage/automatic-lineage-extraction.md`;
   const rows = sources.flatMap((source) =>
     Object.entries(source.modules)
-      .filter(([, module]) => module.capabilities?.LINEAGE_COARSE || module.capabilities?.LINEAGE_FINE)
+      .filter(([, module]) => lineage.some((name) => isSupported(module.capabilities?.[name])))
       .map(([type, module]) => {
         const has = (name: CapabilityName) => {
           const capability = module.capabilities?.[name];
-          if (!capability || capability.supported === false) return "No";
-          return capability.subtypes ? `Yes: ${capability.subtypes.join(", ")}` : "Yes";
+          if (!isSupported(capability)) return "No";
+          return capability?.subtypes ? `Yes: ${capability.subtypes.join(", ")}` : "Yes";
         };
         return [
           documentLink(path, sourceDocument(version, source.id), source.name),
@@ -38,9 +47,12 @@ export function lineagePage(version: Version, sources: readonly LoadedSource[]):
       heading(2, "Sources that find lineage", "sources"),
       table(["Source", "Recipe type", "Tables", "Columns"], rows),
       outro,
+      capabilityChanges(version, path, sources, before, lineage),
     ),
   };
 }
+
+const lineage = ["LINEAGE_COARSE", "LINEAGE_FINE"] as const;
 
 const intro: Markdown = `Most lineage needs no work: sources find it while they ingest. Which tables an asset is made of is *table-level* lineage; which columns, *column-level* lineage.
 

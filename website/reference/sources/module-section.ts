@@ -81,10 +81,16 @@ export function capabilityTable(view: ModuleView, document: string): Markdown {
 
 /** Guides of capabilities, by their path in a version's folder. */
 const guides: Partial<Record<CapabilityName, string>> = {
+  LINEAGE_COARSE: "generated/lineage/automatic-lineage-extraction.md",
+  LINEAGE_FINE: "generated/lineage/automatic-lineage-extraction.md",
+  USAGE_STATS: "features/dataset-usage-and-query-history.md",
   DATA_PROFILING: "metadata-ingestion/docs/dev_guides/sql_profiles.md",
   CLASSIFICATION: "metadata-ingestion/docs/dev_guides/classification.md",
   DELETION_DETECTION: "metadata-ingestion/docs/dev_guides/stateful.md",
   DOMAINS: "domains.md",
+  TAGS: "tags.md",
+  OWNERSHIP: "ownership/ownership-types.md",
+  PLATFORM_INSTANCE: "platform-instances.md",
 };
 
 /** The label of a capability, linked with its guide. */
@@ -124,6 +130,8 @@ export function fieldSection({ fields, prefix, before, schema, type, module }: M
   const id = `${prefix}fields`;
   return blocks(
     `Indented below \`config\` in the recipe. A dot is one level deeper, a list goes on with its items. Editors check and complete recipes with the [JSON schema](${schema}): write \`# yaml-language-server: $schema=https://docs.datahub.com${schema}\` on the first line.`,
+    fields.some(({ path: at, type: kind }) => !at.includes(".") && kind.includes("patterns")) &&
+      "A field of kind *patterns* holds regular expressions in two lists, `allow` and `deny`. A name is ingested when an expression in `allow` matches its beginning and none in `deny` does.",
     `<RowFilter target="${id}" label="Filter the fields of ${type}" />`,
     `<div id="${id}" class="fields">`,
     fieldTable(fields, prefix, (path) => before !== undefined && !known.has(path)),

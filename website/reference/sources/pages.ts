@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { DataDocument, DataFile, DataPages, Problem } from "quire";
-import { dataProblem, throwProblems } from "../data-problems.ts";
+import { throwProblems } from "../data-problems.ts";
+import { guideTitles } from "../guide-titles.ts";
 import { integrationsPage } from "../integrations/integrations-page.ts";
 import { type Version, versions } from "../versions.ts";
 import { capabilityPage } from "./capability-page.ts";
@@ -34,7 +33,7 @@ const pages: DataPages = ({ siteDir }) => {
         made.push({ path: address, text: JSON.stringify(recipeSchema(source, type, address)) });
       }
     }
-    made.push(capabilityPage(version, sources), lineagePage(version, sources));
+    made.push(capabilityPage(version, sources, before), lineagePage(version, sources, before));
   }
   made.push(...integrationsPage(siteDir, loaded.get(versions[0]!)!, problems));
   throwProblems(problems);
@@ -52,22 +51,4 @@ function versionBefore(
     if (candidate.data === version.before?.data) return new Map(sources.map((source) => [source.id, source]));
   }
   return undefined;
-}
-
-/** Titles of guides, read from their front matter. */
-function guideTitles(siteDir: string, version: Version, problems: Problem[]) {
-  const known = new Map<string, string>();
-  return (guide: string, file: string): string => {
-    const kept = known.get(guide);
-    if (kept) return kept;
-    let title = guide;
-    try {
-      const text = readFileSync(path.join(siteDir, version.docs, guide), "utf8");
-      title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(text)?.[1] ?? guide;
-    } catch {
-      problems.push(dataProblem({ file }, `There is no document \`${guide}\` in ${version.label}.`));
-    }
-    known.set(guide, title);
-    return title;
-  };
 }

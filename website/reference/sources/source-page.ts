@@ -130,7 +130,7 @@ function changes(version: Version, views: readonly ModuleView[]): Markdown {
       const of = several ? ` of ${view.type}` : "";
       return [
         {
-          what: `Capabilities${of}`,
+          what: `Declared capabilities${of}`,
           changes: found.capabilities,
           show: (name: string) => capabilities[name as CapabilityName].label,
         },

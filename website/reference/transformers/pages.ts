@@ -3,9 +3,19 @@ import { z } from "zod";
 import { configField, fieldTable } from "../config-field.ts";
 import { throwProblems } from "../data-problems.ts";
 import { loadFile } from "../load-data.ts";
-import { blocks, code, documentLink, fence, heading, type Markdown, table } from "../markdown.ts";
+import {
+  blocks,
+  code,
+  documentHref,
+  documentLink,
+  fence,
+  heading,
+  type Markdown,
+  table,
+} from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
-import { type Version, versions } from "../versions.ts";
+import { pluginChanges } from "../plugin-changes.ts";
+import { loadEach, type Version } from "../versions.ts";
 
 const transformer = z.strictObject({
   type: z.string(),
@@ -27,16 +37,19 @@ export type Transformer = z.infer<typeof transformer>;
 /** The pages about transformers, made around their data. */
 const pages: DataPages = ({ siteDir }) => {
   const problems: Problem[] = [];
-  const documents = versions.flatMap((version) => {
-    const all = loadTransformers(siteDir, version, problems);
-    return fillTemplates(
+  const loaded = loadEach((version) => loadTransformers(siteDir, version, problems));
+  const documents = loaded.flatMap(({ version, now, before }) =>
+    fillTemplates(
       siteDir,
       version,
       "transformers",
-      (what, name, documentPath) => part(what, name, all, version, documentPath),
+      (what, name, documentPath) =>
+        what === "since"
+          ? changesOf(version, documentPath, now, before)
+          : part(what, name, now, version, documentPath),
       problems,
-    );
-  });
+    ),
+  );
   throwProblems(problems);
   return documents;
 };
@@ -50,6 +63,25 @@ export function loadTransformers(siteDir: string, version: Version, problems: Pr
   return loadFile(siteDir, file, schema, problems)?.value.transformers ?? [];
 }
 
+/** Path of the page a transformer stands on, relative to the site. */
+function pageOf(version: Version, page: Transformer["page"]): string {
+  return `${version.docs}/metadata-ingestion/docs/transformer/${page}_transformer${page === "universal" ? "s" : ""}.md`;
+}
+
+/** What changed in all transformers, for the page that introduces them. */
+function changesOf(
+  version: Version,
+  documentPath: string,
+  now: readonly Transformer[],
+  before: readonly Transformer[] | undefined,
+): Markdown {
+  return pluginChanges(version, "Transformers", now, before, (type, path) => {
+    const one = now.find((transformer) => transformer.type === type);
+    const href = one && documentHref(documentPath, pageOf(version, one.page));
+    return href && `${href}#${type}${path ? `.${path}` : ""}`;
+  });
+}
+
 function part(
   what: string,
   name: string,
@@ -57,13 +89,11 @@ function part(
   version: Version,
   documentPath: string,
 ): Markdown | undefined {
-  const path = (page: Transformer["page"]) =>
-    `${version.docs}/metadata-ingestion/docs/transformer/${page}_transformer${page === "universal" ? "s" : ""}.md`;
   if (what === "overview")
     return table(
       ["Transformer", "What it does"],
       all.map(({ type, summary, page }) => [
-        documentLink(documentPath, `${path(page)}#${type}`, code(type)),
+        documentLink(documentPath, `${pageOf(version, page)}#${type}`, code(type)),
         summary,
       ]),
     );

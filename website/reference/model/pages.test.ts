@@ -1,0 +1,38 @@
+import path from "node:path";
+import type { DataDocument } from "quire";
+import { beforeAll, expect, it } from "vitest";
+import pages from "./pages.ts";
+
+const made = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const item of await pages({ siteDir: path.join(import.meta.dirname, "../..") })) {
+    const { path: at, markdown } = item as DataDocument;
+    made.set(at, markdown);
+  }
+}, 120_000);
+
+/** What a page says behind the heading of its changes; undefined when it has none. */
+const changes = (page: string) => made.get(page)!.split(/^## Changed since 1\.1\.0.*$/m)[1];
+
+it("says what changed in entities and in GraphQL since the version before", () => {
+  const entities = "docs/generated/metamodel/entities";
+  expect(changes(`${entities}/dataset.md`)).toContain("[`logicalParent`](#logicalparent)");
+  expect(made.get(`${entities}/application.md`)).toContain("This entity is new since 1.1.0.");
+  expect(changes("docs/graphql/mutations.md")).toContain("setLogicalParent");
+  expect(changes("docs/graphql/topics/datasets.md")).toContain("[`Dataset.logicalParent`](#dataset)");
+  expect(changes("docs/graphql/enums.md")).toContain("[`EntityType.APPLICATION`](#entitytype)");
+});
+
+it("compares the oldest version with nothing", () => {
+  const old = [...made].filter(([page]) => page.startsWith("versioned_docs/"));
+  expect(old.length).toBeGreaterThan(80);
+  expect(old.filter(([, markdown]) => /since 1\.1\.0|new-mark/.test(markdown))).toEqual([]);
+});
+
+it("leads from entities to their GraphQL types and guides, and from the types back", () => {
+  const tag = made.get("docs/generated/metamodel/entities/tag.md");
+  expect(tag).toContain("(../../../graphql/topics/tags.md#tag)");
+  expect(tag).toContain("](../../../tags.md)");
+  expect(made.get("docs/graphql/topics/tags.md")).toContain("(../../generated/metamodel/entities/tag.md)");
+});

@@ -1,0 +1,55 @@
+import { changesSection, compare } from "./changes.ts";
+import type { ConfigField } from "./config-field.ts";
+import { code, type Markdown } from "./markdown.ts";
+import type { Version } from "./versions.ts";
+
+/** A part of a recipe or pipeline with fields of its own: a sink, a transformer, an action. */
+interface Plugin {
+  type: string;
+  fields: readonly ConfigField[];
+}
+
+/**
+ * What changed in plugins since the version before, and in the fields of those it had; nothing where nothing did.
+ *
+ * @param what plugins are called, in the plural: `Sinks`
+ * @param before the same plugins in the version before; undefined for the oldest
+ * @param place where a plugin or one of its fields stands, from the page of the changes; undefined for no link
+ */
+export function pluginChanges(
+  version: Version,
+  what: string,
+  now: readonly Plugin[],
+  before: readonly Plugin[] | undefined,
+  place: (type: string, path?: string) => string | undefined,
+): Markdown {
+  if (!before || !version.before) return "";
+  const old = new Set(before.map(({ type }) => type));
+  const both = now.filter(({ type }) => old.has(type)).map(({ type }) => type);
+  const show = (name: string, state: string) => {
+    const [type = "", path] = name.split(" ");
+    const label = path ? `${code(path)} of ${code(type)}` : code(type);
+    const to = state === "removed" ? undefined : place(type, path);
+    return to ? `[${label}](${to})` : label;
+  };
+  return changesSection(version.before.label, [
+    { what, changes: compare(byType(before), byType(now)), show },
+    {
+      what: "Fields",
+      changes: compare(byPath(before, both), byPath(now, both), ["type", "required", "default", "enum"]),
+      show,
+    },
+  ]);
+}
+
+const byType = (plugins: readonly Plugin[]): Record<string, object> =>
+  Object.fromEntries(plugins.map(({ type }) => [type, {}]));
+
+/** Fields of the named plugins, by type and path with a space between. */
+function byPath(plugins: readonly Plugin[], types: readonly string[]): Record<string, ConfigField> {
+  return Object.fromEntries(
+    plugins
+      .filter(({ type }) => types.includes(type))
+      .flatMap(({ type, fields }) => fields.map((field) => [`${type} ${field.path}`, field] as const)),
+  );
+}

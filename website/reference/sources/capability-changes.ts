@@ -1,0 +1,55 @@
+import { changesSection, compare } from "../changes.ts";
+import { documentLink, type Markdown } from "../markdown.ts";
+import type { Version } from "../versions.ts";
+import { type CapabilityName, capabilities } from "./capabilities.ts";
+import type { LoadedSource } from "./load-sources.ts";
+import { sourceDocument } from "./source-page.ts";
+import type { SourceModule } from "./source-schema.ts";
+
+type Capability = NonNullable<SourceModule["capabilities"]>[CapabilityName];
+
+/** Whether a source has a capability: it names it, and does not say that it lacks it. */
+export const isSupported = (capability: Capability): boolean =>
+  capability !== undefined && capability.supported !== false;
+
+/**
+ * Which of the capabilities sources gained or lost since the version before; nothing where none did.
+ *
+ * @param document path of the page it stands on, relative to the site
+ * @param before the sources of the version before, by id; undefined for the oldest
+ */
+export function capabilityChanges(
+  version: Version,
+  document: string,
+  sources: readonly LoadedSource[],
+  before: ReadonlyMap<string, LoadedSource> | undefined,
+  names: readonly CapabilityName[],
+): Markdown {
+  if (!before || !version.before) return "";
+  const now = new Map(sources.map((source) => [source.id, source]));
+  return changesSection(
+    version.before.label,
+    names.map((name) => ({
+      what: capabilities[name].label,
+      changes: compare(having(before.values(), name), having(sources, name)),
+      show: (id: string) => {
+        const source = now.get(id);
+        return source
+          ? documentLink(document, sourceDocument(version, id), source.name)
+          : (before.get(id)?.name ?? id);
+      },
+    })),
+    "By what sources declare of themselves: one may have had a capability before it said so.",
+  );
+}
+
+/** The sources with a module that has the capability, by id. */
+function having(sources: Iterable<LoadedSource>, name: CapabilityName): Record<string, object> {
+  return Object.fromEntries(
+    [...sources]
+      .filter(({ modules }) =>
+        Object.values(modules).some(({ capabilities: own }) => isSupported(own?.[name])),
+      )
+      .map(({ id }) => [id, {}]),
+  );
+}
