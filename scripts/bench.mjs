@@ -1,5 +1,5 @@
 // Measures Quire: compiles the engine when its source is newer than what was compiled, then runs bench/run.ts,
-// or bench/search.ts when the first argument is `search`.
+// or bench/search.ts or bench/ask.ts when the first argument names one of them.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
@@ -9,8 +9,8 @@ import { rolldown } from "rolldown";
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const compiled = "packages/quire/dist/cli.js";
-const [subject, args] =
-  process.argv[2] === "search" ? ["search", process.argv.slice(3)] : ["run", process.argv.slice(2)];
+const named = ["search", "ask"].includes(process.argv[2] ?? "");
+const [subject, args] = named ? [process.argv[2], process.argv.slice(3)] : ["run", process.argv.slice(2)];
 
 if (!existsSync(compiled) || newest("packages/quire/src") > statSync(compiled).mtimeMs) {
   process.stderr.write("Compiling the engine.\n");

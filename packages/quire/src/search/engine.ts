@@ -24,6 +24,8 @@ export interface UnderstoodQuery {
 /** Searches shards, which may be of several versions. Pure: it loads nothing. */
 export interface SearchEngine {
   search(text: string, options?: Pick<SearchOptions, "kinds" | "limit" | "offset">): SearchResult;
+  /** Pages with a heading that says what the query says, the best first, whatever else the page is about. */
+  withHeading(text: string, limit: number): SearchHit[];
   /** What the words of a query may stand for in this index. */
   understand(text: string): UnderstoodQuery;
 }
@@ -40,6 +42,13 @@ export function createEngine(shards: readonly Shard[], synonyms: Synonyms): Sear
   };
   return {
     understand,
+    withHeading(text, limit) {
+      const { query, slots, marker } = understand(text);
+      const ranked = shards.flatMap((shard) => rankPages(shard, query, slots, rarity));
+      const best = ({ sections }: RankedPage) => sections[0]?.score ?? 0;
+      ranked.sort((a, b) => best(b) - best(a) || b.score - a.score);
+      return ranked.slice(0, limit).map((one) => hitOf(one, marker));
+    },
     search(text, { kinds, limit = 10, offset = 0 } = {}) {
       const { query, slots, corrected, marker } = understand(text);
       const ranked = shards.flatMap((shard) => rankPages(shard, query, slots, rarity));

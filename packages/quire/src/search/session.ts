@@ -8,7 +8,8 @@ import {
   type SectionText,
 } from "./api.ts";
 import { DamagedIndex } from "./bytes.ts";
-import { createEngine, type SearchEngine } from "./engine.ts";
+import { createEngine, type SearchEngine, type UnderstoodQuery } from "./engine.ts";
+import type { Slot } from "./expand.ts";
 import { filePath, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
 import { findPlaces } from "./places.ts";
 import { createRarity } from "./rank.ts";
@@ -90,8 +91,7 @@ export class SearchSession {
     const versions = [...new Set(hits.map(({ version }) => version))].filter(Boolean);
     const { engine, shards } = await this.engineFor(versions.length > 0 ? versions : undefined);
     const { slots, marker } = engine.understand(query);
-    const rarity = createRarity(shards);
-    const rarities = slots.map((slot) => (slot.variants.length > 0 ? rarity.ofSlot(slot) : 0));
+    const rarities = raritiesOf(slots, shards);
     return Promise.all(
       hits.map(async (hit) => {
         const page = pageOf(shards, hit);
@@ -111,6 +111,38 @@ export class SearchSession {
     if (!page) return [];
     const files = await Promise.all(page.texts.map(({ name }) => this.text(name))).catch(() => []);
     return files.flat();
+  }
+
+  /** How the words of a question are understood in these versions, and how rare each is (0: it is unknown). */
+  async understand(
+    question: string,
+    versions?: readonly string[],
+  ): Promise<UnderstoodQuery & { rarities: number[] }> {
+    const { engine, shards } = await this.engineFor(versions);
+    const understood = engine.understand(question);
+    return { ...understood, rarities: raritiesOf(understood.slots, shards) };
+  }
+
+  /** Pages with a heading that says what the question says. */
+  async withHeading(question: string, limit: number, versions?: readonly string[]): Promise<SearchHit[]> {
+    return (await this.engineFor(versions)).engine.withHeading(question, limit);
+  }
+
+  /** The text of a page around the places in it that were found: all of it, unless it is very long. */
+  async passages(hit: SearchHit): Promise<SectionText[]> {
+    const { shards } = await this.engineFor(hit.version === "" ? undefined : [hit.version]);
+    const page = pageOf(shards, hit);
+    const wanted = new Set(hit.sections.map(({ anchor }) => anchor));
+    return page ? this.sectionsOf(shards, page, wanted).catch(() => []) : [];
+  }
+
+  /**
+   * A page as Markdown.
+   *
+   * @throws anything when it cannot be had
+   */
+  async twin(path: string): Promise<string> {
+    return new TextDecoder().decode(await this.readFile(`${path === "/" ? "/index" : path}.md`, false));
   }
 
   private async engineFor(versions?: readonly string[]): Promise<{ engine: SearchEngine; shards: Shard[] }> {
@@ -234,6 +266,11 @@ export class SearchSession {
     this.current = state;
     this.changed(state, this.known);
   }
+}
+
+function raritiesOf(slots: readonly Slot[], shards: readonly Shard[]): number[] {
+  const rarity = createRarity(shards);
+  return slots.map((slot) => (slot.variants.length > 0 ? rarity.ofSlot(slot) : 0));
 }
 
 function pageOf(shards: readonly Shard[], { path, version }: Pick<SearchHit, "path" | "version">) {

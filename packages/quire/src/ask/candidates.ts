@@ -1,0 +1,66 @@
+import type { SearchHit, SectionText } from "../search/api.ts";
+import type { QueryWord } from "../search/query.ts";
+import type { SearchSession } from "../search/session.ts";
+
+/** A page that may answer, with its text around the places that were found. */
+export interface CandidatePage {
+  hit: SearchHit;
+  /** How well it matches, beside the best page: from 0 to 1. */
+  score: number;
+  sections: readonly SectionText[];
+}
+
+/** What is searched of the session; others only in tests. */
+export type Library = Pick<SearchSession, "search" | "withHeading" | "passages" | "understand" | "twin">;
+
+/** Pages looked at, by what they were found with. */
+const BY_QUESTION = 10;
+const BY_SUBJECT = 5;
+const BY_NAMES = 4;
+const BY_HEADING = 8;
+/** What a page is worth that was only found by a part of the question. */
+const PARTLY = 0.95;
+
+/**
+ * Find the pages that may answer: by all of the question, by what it is about without what is asked of it, by
+ * the names in it, and by headings that say the same.
+ */
+export async function findPages(
+  library: Library,
+  text: string,
+  words: readonly QueryWord[],
+  versions: readonly string[] | undefined,
+): Promise<CandidatePage[]> {
+  const about = words.filter(({ isWeak }) => !isWeak);
+  const names = words.filter(({ isName }) => isName);
+  const search = async (query: string, limit: number) =>
+    query === "" ? [] : (await library.search(query, { versions, limit })).hits;
+  const [whole, subject, named, headed] = await Promise.all([
+    search(text, BY_QUESTION),
+    search(textOf(about), BY_SUBJECT),
+    search(textOf(names), BY_NAMES),
+    library.withHeading(text, BY_HEADING, versions),
+  ]);
+  const found = new Map<string, { hit: SearchHit; score: number }>();
+  const take = (hits: readonly SearchHit[], best: number, worth: number) => {
+    for (const hit of hits) {
+      const key = `${hit.version} ${hit.path}`;
+      const score = Math.min(1, hit.score / best) * worth;
+      const known = found.get(key);
+      if (!known) found.set(key, { hit, score });
+      else {
+        known.score = Math.max(known.score, score);
+        known.hit = { ...known.hit, sections: [...known.hit.sections, ...hit.sections] };
+      }
+    }
+  };
+  take(whole, whole[0]?.score ?? 1, 1);
+  take(subject, subject[0]?.score ?? 1, PARTLY);
+  take(named, named[0]?.score ?? 1, PARTLY);
+  take(headed, whole[0]?.score ?? 1, PARTLY);
+  return Promise.all(
+    [...found.values()].map(async (one) => ({ ...one, sections: await library.passages(one.hit) })),
+  );
+}
+
+const textOf = (words: readonly QueryWord[]) => words.map(({ typed }) => typed).join(" ");

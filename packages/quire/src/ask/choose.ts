@@ -1,0 +1,194 @@
+import type { AnswerBlock, Span } from "./answer.ts";
+import type { Asked } from "./evidence.ts";
+import { sentencesOf } from "./sentences.ts";
+import { textOf } from "./spans.ts";
+import { coverOf, shareOf } from "./word-marks.ts";
+
+/** Characters of prose in the first part of an answer, about, and in each of the others. */
+const MOST_PROSE = 620;
+const MOST_MORE = 260;
+const MOST_ITEMS = 9;
+const MOST_ROWS = 6;
+const MOST_SAMPLES = 2;
+/** Lines of a sample that are shown whole. */
+const MOST_LINES = 28;
+
+/** The blocks of a section that answer a question, in their order; short, and never cut within a sentence. */
+export function chooseBlocks(blocks: readonly AnswerBlock[], asked: Asked, isFirst: boolean): AnswerBlock[] {
+  const worth = blocks.map((block) =>
+    shareOf(coverOf(blockText(block), asked.marks, asked.rarities.length), asked.rarities),
+  );
+  return isFirst ? chooseFirst(blocks, worth, asked) : chooseMore(blocks, worth, asked);
+}
+
+/** The block that says most of it with what belongs to it: what leads to it, and steps, samples and rows after it. */
+function chooseFirst(blocks: readonly AnswerBlock[], worth: readonly number[], asked: Asked): AnswerBlock[] {
+  const best = indexOfBest(blocks, worth, asked);
+  const chosen: AnswerBlock[] = [];
+  let prose = 0;
+  let samples = 0;
+  // From the beginning of the section, where the best is not far down; it is written to be read from there.
+  const before = blocks.slice(0, best).reduce((sum, block) => sum + lengthOf(block), 0);
+  let at = before <= MOST_PROSE / 2 ? 0 : leadOf(blocks, best);
+  for (; at < blocks.length; at++) {
+    const block = blocks[at]!;
+    if (block.type === "code") {
+      if (samples >= MOST_SAMPLES || (at > best && samples > 0 && asked.form !== "how")) continue;
+      samples++;
+      chosen.push(shortCode(block));
+      continue;
+    }
+    const short = shorten(block, asked);
+    const length = lengthOf(short);
+    if (prose > 0 && at > best && prose + length > MOST_PROSE) break;
+    prose += length;
+    chosen.push(short);
+  }
+  while (chosen.length > 1 && leads(chosen.at(-1)!)) chosen.pop();
+  return chosen;
+}
+
+/** One paragraph, list or row that adds something. */
+function chooseMore(blocks: readonly AnswerBlock[], worth: readonly number[], asked: Asked): AnswerBlock[] {
+  if (blocks.length === 0) return [];
+  const best = indexOfBest(blocks, worth, asked);
+  const block = blocks[best]!;
+  if (block.type === "paragraph") {
+    const short = bestSentences(block, asked, MOST_MORE);
+    const next = blocks[best + 1];
+    return leads(short) && next && next.type !== "paragraph" ? [short, shorten(next, asked)] : [short];
+  }
+  const lead = blocks[best - 1];
+  const short = block.type === "code" ? shortCode(block) : shorten(block, asked);
+  return lead && lead.type === "paragraph" && lengthOf(lead) <= MOST_MORE ? [lead, short] : [short];
+}
+
+function indexOfBest(blocks: readonly AnswerBlock[], worth: readonly number[], { form }: Asked): number {
+  let best = 0;
+  let most = -1;
+  for (const [index, value] of worth.entries()) {
+    const { type } = blocks[index]!;
+    const steps = form === "how" && (type === "list" || type === "code") ? 0.1 : 0;
+    const own = value + steps - (type === "heading" ? 1 : 0) - (type === "code" && form !== "how" ? 0.2 : 0);
+    // Of two that say the same, the first.
+    if (own > most + 0.02) {
+      most = own;
+      best = index;
+    }
+  }
+  return best;
+}
+
+/** Where what leads to a block begins: the paragraph before a list, a sample or a table. */
+function leadOf(blocks: readonly AnswerBlock[], at: number): number {
+  const before = blocks[at - 1];
+  return before && blocks[at]!.type !== "paragraph" && before.type === "paragraph" ? at - 1 : at;
+}
+
+/** Says that something follows. */
+function leads(block: AnswerBlock): boolean {
+  return block.type === "heading" || (block.type === "paragraph" && /:\s*$/.test(textOf(block.spans)));
+}
+
+function shorten(block: AnswerBlock, asked: Asked): AnswerBlock {
+  switch (block.type) {
+    case "paragraph":
+      return lengthOf(block) > MOST_PROSE ? bestSentences(block, asked, MOST_PROSE) : block;
+    case "list":
+      return {
+        ...block,
+        items: block.items.slice(0, MOST_ITEMS).map((item) => item.map((inner) => shorten(inner, asked))),
+      };
+    case "table":
+      return { ...block, rows: bestRows(block.rows, asked) };
+    case "note":
+      return { ...block, blocks: block.blocks.slice(0, 3).map((inner) => shorten(inner, asked)) };
+    case "code":
+      return shortCode(block);
+    default:
+      return block;
+  }
+}
+
+function shortCode(block: AnswerBlock & { type: "code" }): AnswerBlock {
+  const lines = block.text.split("\n");
+  return lines.length <= MOST_LINES
+    ? block
+    : { ...block, text: [...lines.slice(0, MOST_LINES), "…"].join("\n") };
+}
+
+/** The rows that say most of it, in their order; all of a small table. */
+export function bestRows(rows: readonly Span[][][], { marks, rarities }: Asked): Span[][][] {
+  if (rows.length <= MOST_ROWS) return [...rows];
+  const scored = rows.map((row, index) => ({
+    row,
+    index,
+    // What a row is about stands at its beginning.
+    score:
+      shareOf(coverOf(row.map(textOf).join(" "), marks, rarities.length), rarities) +
+      shareOf(coverOf(textOf(row[0] ?? []), marks, rarities.length), rarities),
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  if (best === 0) return rows.slice(0, MOST_ROWS);
+  return scored
+    .filter(({ score }) => score >= best * 0.6)
+    .toSorted((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, MOST_ROWS)
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ row }) => row);
+}
+
+/** The sentences of a paragraph around the one that says most of it, as many as there is room for. */
+function bestSentences(
+  block: AnswerBlock & { type: "paragraph" },
+  { marks, rarities }: Asked,
+  most: number,
+): AnswerBlock {
+  const text = textOf(block.spans);
+  const sentences = sentencesOf(text);
+  const scores = sentences.map((one) => shareOf(coverOf(one.text, marks, rarities.length), rarities));
+  const best = Math.max(0, scores.indexOf(Math.max(...scores)));
+  let [first, last] = [best, best];
+  const lengthFrom = (from: number, to: number) =>
+    sentences[to]!.start + sentences[to]!.text.length - sentences[from]!.start;
+  while (last + 1 < sentences.length && lengthFrom(first, last + 1) <= most) last++;
+  while (first > 0 && lengthFrom(first - 1, last) <= most) first--;
+  const start = sentences[first]?.start ?? 0;
+  return {
+    type: "paragraph",
+    spans: cutSpans(block.spans, start, start + (sentences.length > 0 ? lengthFrom(first, last) : 0)),
+  };
+}
+
+/** The spans of a range of the text. */
+export function cutSpans(spans: readonly Span[], start: number, end: number): Span[] {
+  const cut: Span[] = [];
+  let at = 0;
+  for (const span of spans) {
+    const text = span.text.slice(Math.max(0, start - at), Math.max(0, end - at));
+    if (text !== "") cut.push({ ...span, text });
+    at += span.text.length;
+  }
+  return cut;
+}
+
+/** Characters of prose that a block has for its reader. */
+function lengthOf(block: AnswerBlock): number {
+  return block.type === "code" ? 0 : blockText(block).length;
+}
+
+/** All text of a block. */
+export function blockText(block: AnswerBlock): string {
+  switch (block.type) {
+    case "code":
+      return block.text;
+    case "list":
+      return block.items.flat().map(blockText).join("\n");
+    case "table":
+      return [block.head, ...block.rows].map((row) => row.map(textOf).join(" ")).join("\n");
+    case "note":
+      return [block.title, ...block.blocks.map(blockText)].join("\n");
+    default:
+      return textOf(block.spans);
+  }
+}

@@ -1,0 +1,165 @@
+import type { SearchHit, SectionText } from "../search/api.ts";
+import { stopWords } from "../search/stop-words.ts";
+import { scanWords, termsOfWord } from "../search/words.ts";
+import type { QuestionForm } from "./question.ts";
+import { sentencesOf } from "./sentences.ts";
+import { isTask } from "./tasks.ts";
+import { coverOf, shareOf, type WordMarks } from "./word-marks.ts";
+
+/** What speaks for a section being the answer; each from 0 to 1. */
+export const evidenceNames = [
+  "page",
+  "heading",
+  "exact",
+  "above",
+  "text",
+  "sentence",
+  "all",
+  "beginning",
+  "define",
+  "how",
+  "trouble",
+  "needs",
+  "compare",
+  "name",
+  "named",
+  "aside",
+  "short",
+  "listing",
+  "verb",
+  "howBeginning",
+  "local",
+  "near",
+  "notTrouble",
+  "title",
+  "titleExact",
+  "fieldForm",
+  "beginningTitle",
+  "beginningExact",
+  "defineBeginning",
+  "nested",
+] as const;
+export type Evidence = Record<(typeof evidenceNames)[number], number>;
+
+const trouble =
+  /\b(?:troubleshoot\w*|when .*(?:not|nothing|no|fails?|refused|missing|grey|wrong|behind|blank)\b|if .*(?:not|fails?|missing|refuses?)\b|fails?|errors?|does not|missing|problems?|questions)/i;
+const needs =
+  /\b(?:before|prerequisites?|requirements?|need|privileges?|permissions?|grants?|roles?|access)\b/i;
+const aside =
+  /^(?:where to go next|next steps|after\b.*|related\b.*|changed\b.*|continue to\b.*|more on\b.*|read (?:on|more)\b.*|limits and troubleshooting)$/i;
+
+/** What is asked, as sections are compared with it. */
+export interface Asked {
+  form: QuestionForm;
+  marks: WordMarks;
+  rarities: readonly number[];
+  /** The question has words written as names in code are. */
+  hasName: boolean;
+  /** Places of the words that say what is to be done, where the question asks how. */
+  task: number;
+}
+
+/**
+ * What speaks for one section.
+ *
+ * @param pageScore of its page beside the best page's, from 0 to 1
+ */
+export function evidenceOf(
+  section: SectionText,
+  { title: { text: title }, kind }: Pick<SearchHit, "title" | "kind">,
+  pageScore: number,
+  { form, marks, rarities, hasName, task }: Asked,
+): Evidence {
+  const slots = rarities.length;
+  const isBeginning = section.headings.length === 0;
+  const heading = section.headings.at(-1) ?? title;
+  const own = coverOf(heading, marks, slots);
+  const above = coverOf([title, ...section.headings.slice(0, -1)].join(" · "), marks, slots);
+  const text = coverOf(section.text, marks, slots);
+  const all = own.map((value, slot) => Math.max(value, 0.9 * above[slot]!, 0.95 * text[slot]!));
+  const titleCover = coverOf(title, marks, slots);
+  let sentence = 0;
+  let local = 0;
+  for (const { text: one } of sentencesOf(section.text.slice(0, 4000))) {
+    const cover = coverOf(one, marks, slots);
+    sentence = Math.max(sentence, shareOf(cover, rarities));
+    local = Math.max(
+      local,
+      shareOf(
+        cover.map((value, slot) => Math.max(value, own[slot]!, 0.8 * above[slot]!)),
+        rarities,
+      ),
+    );
+  }
+  const isName = /^\S+$/.test(heading) && section.text.startsWith(heading);
+  const flag = (value: boolean) => (value ? 1 : 0);
+  const exact = exactness(heading, marks);
+  return {
+    page: pageScore,
+    heading: flag(!isBeginning) * shareOf(own, rarities),
+    exact: flag(!isBeginning) * exact * shareOf(own, rarities),
+    above: shareOf(above, rarities),
+    text: shareOf(text, rarities),
+    sentence,
+    all: shareOf(all, rarities),
+    beginning: flag(isBeginning),
+    define: flag(form === "define" && isBeginning) * exact,
+    how: flag(form === "how" && isTask(heading)),
+    trouble: flag((form === "error" || form === "why") && trouble.test(heading)),
+    needs: flag(form === "needs" && needs.test(heading)),
+    compare: flag(
+      form === "compare" && /\b(?:or|versus|differ\w*|relate|compare\w*|two|types)\b/i.test(heading),
+    ),
+    name: flag(isName),
+    named: flag(isName && hasName) * exact,
+    aside: flag(aside.test(heading)),
+    short: flag(section.text.length < 40),
+    verb: task >= 0 ? own[task]! * flag(!isBeginning) : 0,
+    howBeginning: flag(form === "how" && isBeginning),
+    beginningTitle: flag(isBeginning) * shareOf(own, rarities),
+    beginningExact: flag(isBeginning) * exact * shareOf(own, rarities),
+    defineBeginning: flag(form === "define" && isBeginning),
+    nested: flag(section.headings.length > 1),
+    local,
+    near: Math.max(nearness(heading, marks), nearness(section.text.slice(0, 3000), marks)),
+    notTrouble: flag(
+      form !== "error" &&
+        form !== "why" &&
+        /^(?:troubleshoot\w*|when .*(?:not|nothing|no|fails?|refused|missing|grey|wrong|behind|blank)\b|if .*(?:not|fails?|missing|refuses?)\b)/i.test(
+          heading,
+        ),
+    ),
+    title: shareOf(titleCover, rarities),
+    titleExact: exactness(title, marks),
+    fieldForm: flag(isName && (form === "define" || form === "which")) * exact,
+    listing: flag(kind === "release" || kind === "graphql" || kind === "entity"),
+  };
+}
+
+/** Share of the question's neighbouring words that are neighbours in a text, too. */
+function nearness(text: string, marks: WordMarks): number {
+  const found = new Set<number>();
+  let before: readonly { slot: number; weight: number }[] = [];
+  scanWords(text, (start, end) => {
+    const word = text.slice(start, end);
+    if (stopWords.has(word.toLowerCase())) return;
+    const own = marks(word);
+    for (const { slot, weight } of own)
+      if (weight > 0.7 && before.some((one) => one.slot === slot - 1 && one.weight > 0.7)) found.add(slot);
+    before = own;
+  });
+  return Math.min(1, found.size / 2);
+}
+
+/** Share of the words of a heading that the question has. */
+function exactness(heading: string, marks: WordMarks): number {
+  let meant = 0;
+  let matched = 0;
+  scanWords(heading, (start, end) => {
+    const word = heading.slice(start, end);
+    if (stopWords.has(word.toLowerCase()) || termsOfWord(word).whole === "") return;
+    meant++;
+    matched += Math.max(0, ...marks(word).map(({ weight }) => weight));
+  });
+  return meant === 0 ? 0 : matched / meant;
+}

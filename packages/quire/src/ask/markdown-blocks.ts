@@ -1,0 +1,174 @@
+import type { AnswerBlock, Span } from "./answer.ts";
+import { spansOf } from "./spans.ts";
+
+/** Lists and notes within each other: what is nested deeper is read as text. */
+const DEEPEST = 6;
+
+const fence = /^( *)(`{3,}|~{3,}) *([\w+-]*)(.*)$/;
+const item = /^( *)(?:([-*+])|(\d{1,9})[.)])(?: +(.*))?$/;
+const note = /^( *)(:{3,}) *([\w-]+)(?:\[([^\]]*)\])? ?(.*)$/;
+const heading = /^ {0,3}(#{1,6})(?: +(.*?))?(?: +#+)? *$/;
+const rule = /^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/;
+const divider = /^ *\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
+
+/**
+ * Read Markdown into blocks: paragraphs, headings, lists, code, tables and notes (`:::`). It is the Markdown of the
+ * engine's own twins, and of language models: no HTML comes out of it, whatever goes in. Parts that are not
+ * finished, as in a text that is still arriving, are read as far as they are there.
+ */
+export function markdownBlocks(markdown: string): AnswerBlock[] {
+  return blocksOf(markdown.replace(/\r\n?/g, "\n").split("\n"), 0);
+}
+
+function blocksOf(lines: readonly string[], depth: number): AnswerBlock[] {
+  const blocks: AnswerBlock[] = [];
+  let paragraph: string[] = [];
+  const flush = () => {
+    const spans = spansOf(
+      paragraph
+        .join("\n")
+        .trim()
+        .replace(/ *\n */g, " "),
+    );
+    if (spans.length > 0) blocks.push({ type: "paragraph", spans });
+    paragraph = [];
+  };
+  let at = 0;
+  while (at < lines.length) {
+    const line = lines[at]!;
+    const read = readBlock(lines, at, depth, paragraph.length > 0);
+    if (read) {
+      flush();
+      if (read.block) blocks.push(read.block);
+      at = read.next;
+      continue;
+    }
+    if (line.trim() === "") flush();
+    else paragraph.push(line.replace(/^ *> ?/, "").trim());
+    at++;
+  }
+  flush();
+  return blocks;
+}
+
+interface Read {
+  block?: AnswerBlock;
+  next: number;
+}
+
+function readBlock(
+  lines: readonly string[],
+  at: number,
+  depth: number,
+  inParagraph: boolean,
+): Read | undefined {
+  const line = lines[at]!;
+  const code = fence.exec(line);
+  if (code) return readCode(lines, at, code);
+  const title = heading.exec(line);
+  if (title) return { block: { type: "heading", spans: spansOf(title[2] ?? "") }, next: at + 1 };
+  if (rule.test(line)) return { next: at + 1 };
+  const opened = note.exec(line);
+  if (opened && depth < DEEPEST) return readNote(lines, at, opened, depth);
+  if (line.includes("|") && divider.test(lines[at + 1] ?? "") && (lines[at + 1] ?? "").includes("-"))
+    return readTable(lines, at);
+  const listed = item.exec(line);
+  // A number that begins a line of a paragraph is no list, unless it is the first.
+  if (listed && depth < DEEPEST && !(inParagraph && listed[3] !== undefined && listed[3] !== "1"))
+    return readList(lines, at, depth);
+  return undefined;
+}
+
+function readCode(
+  lines: readonly string[],
+  at: number,
+  [, indent = "", marks = "", language = "", info = ""]: RegExpExecArray,
+): Read {
+  const text: string[] = [];
+  let next = at + 1;
+  for (; next < lines.length; next++) {
+    const line = lines[next]!;
+    if (line.trim().startsWith(marks) && /^[`~]+$/.test(line.trim())) break;
+    text.push(line.startsWith(indent) ? line.slice(indent.length) : line.trimStart());
+  }
+  const title = /title="([^"]*)"/.exec(info)?.[1];
+  return {
+    block: { type: "code", language, ...(title !== undefined && { title }), text: text.join("\n") },
+    next: next + 1,
+  };
+}
+
+function readNote(lines: readonly string[], at: number, match: RegExpExecArray, depth: number): Read {
+  const [, , colons = "", kind = "", label, rest = ""] = match;
+  let next = at + 1;
+  const inner: string[] = [];
+  for (; next < lines.length; next++) {
+    const line = lines[next]!.trim();
+    if (/^:+$/.test(line) && line.length >= colons.length) break;
+    inner.push(lines[next]!);
+  }
+  const title = label ?? rest.replace(/\{.*\}$/, "").trim();
+  return { block: { type: "note", kind, title, blocks: blocksOf(inner, depth + 1) }, next: next + 1 };
+}
+
+function readTable(lines: readonly string[], at: number): Read {
+  const head = cellsOf(lines[at]!);
+  const rows: Span[][][] = [];
+  let next = at + 2;
+  for (; next < lines.length && lines[next]!.includes("|") && lines[next]!.trim() !== ""; next++) {
+    const cells = cellsOf(lines[next]!);
+    rows.push(head.map((_, column) => cells[column] ?? []));
+  }
+  return { block: { type: "table", head, rows }, next };
+}
+
+/** Bars within code or behind a backslash part no cells. */
+function cellsOf(line: string): Span[][] {
+  const cells =
+    line
+      .trim()
+      .replace(/^\||(?<!\\)\|$/g, "")
+      .match(/(?:\\.|`[^`]*`|[^|\\])+|(?<=\|)(?=\|)|^(?=\|)/g) ?? [];
+  return cells.map((cell) => spansOf(cell.trim().replace(/\\\|/g, "|")));
+}
+
+function readList(lines: readonly string[], at: number, depth: number): Read {
+  const [, indent = "", , number] = item.exec(lines[at]!)!;
+  const ordered = number !== undefined;
+  const items: AnswerBlock[][] = [];
+  let next = at;
+  while (next < lines.length) {
+    const match = item.exec(lines[next]!);
+    if (!match || match[1]!.length !== indent.length || (match[3] !== undefined) !== ordered) break;
+    const inner = [match[4] ?? ""];
+    const content = indent.length + 2;
+    for (next++; next < lines.length; next++) {
+      const line = lines[next]!;
+      if (line.trim() === "") {
+        // A blank line goes on with the item when what follows is indented.
+        const after = lines.slice(next + 1).find((one) => one.trim() !== "");
+        if (after === undefined || indentOf(after) < content) break;
+        inner.push("");
+      } else if (indentOf(line) >= content)
+        inner.push(line.slice(Math.min(indentOf(line), content + (ordered ? 1 : 0))));
+      else if (item.test(line) || fence.test(line) || heading.test(line) || inner.at(-1) === "") break;
+      else inner.push(line.trim());
+    }
+    items.push(blocksOf(inner, depth + 1));
+    while (
+      next < lines.length &&
+      lines[next]!.trim() === "" &&
+      sameList(lines, next + 1, indent.length, ordered)
+    )
+      next++;
+  }
+  return { block: { type: "list", ordered, start: Number(number ?? 1), items }, next };
+}
+
+function sameList(lines: readonly string[], at: number, indent: number, ordered: boolean): boolean {
+  const line = lines.slice(at).find((one) => one.trim() !== "");
+  const match = line === undefined ? null : item.exec(line);
+  return match !== null && match[1]!.length === indent && (match[3] !== undefined) === ordered;
+}
+
+const indentOf = (line: string) => line.length - line.trimStart().length;

@@ -1,0 +1,29 @@
+import type { SearchHit, SectionText } from "../search/api.ts";
+import type { CandidatePage } from "./candidates.ts";
+import { type Asked, type Evidence, evidenceOf } from "./evidence.ts";
+import { weights } from "./weights.ts";
+
+/** A section that may answer a question. */
+export interface Passage {
+  hit: SearchHit;
+  section: SectionText;
+  evidence: Evidence;
+  score: number;
+}
+
+/** All sections of the pages, the likeliest answer first. */
+export function rankPassages(pages: readonly CandidatePage[], asked: Asked): Passage[] {
+  const ranked = pages.flatMap(({ hit, score, sections }) =>
+    sections.map((section): Passage => {
+      const evidence = evidenceOf(section, hit, score, asked);
+      return { hit, section, evidence, score: weigh(evidence) };
+    }),
+  );
+  return ranked.sort((a, b) => b.score - a.score);
+}
+
+function weigh(evidence: Evidence): number {
+  let sum = 0;
+  for (const [name, value] of Object.entries(evidence)) sum += value * weights[name as keyof Evidence];
+  return sum;
+}

@@ -1,0 +1,60 @@
+/** What kind of answer a question asks for. */
+export type QuestionForm =
+  | "how"
+  | "define"
+  | "compare"
+  | "why"
+  | "which"
+  | "needs"
+  | "can"
+  | "error"
+  | "topic";
+
+/** Longest question that is looked at, in characters. What is longer is read up to there. */
+export const LONGEST_QUESTION = 1000;
+
+const asksHow =
+  /\b(?:(?:how|where) (?:do|can|could|to|should|would)|can|could|may|should)(?: I| we| you| one)?(?: only| let| also)? ([\p{L}-]+)/iu;
+
+/** The word that says what is to be done, in lower case: `create` in "how do I create a token?". */
+export function taskOf(text: string): string | undefined {
+  return asksHow.exec(text)?.[1]?.toLowerCase();
+}
+
+/** A question, read. Whatever was typed gives one. */
+export interface Question {
+  /** As it was asked: one line, cut where it is too long. */
+  text: string;
+  form: QuestionForm;
+}
+
+const error =
+  /\b(?:error|exception|fail(?:s|ed|ure|ing)?|refused|denied|timeout|timed out|crash(?:es|ed)?|stack ?trace|exited|unhealthy|40[0-9]|50[0-4])\b|\w+Exception\b|(?:does|do|did|is|are|will|can)(?: not|n[’']t)\b.*\b(?:work|start|show|appear|load|connect)/i;
+const needs =
+  /\b(?:permissions?|privileges?|grants?|access rights?|prerequisites?|requirements?|required|scopes?)\b|\bwhat do I need\b|\bdo I need\b|\bbefore I\b/i;
+const compare = /\bdifferen(?:ce|t)\b|\bversus\b|\bvs\b|\bcompared? (?:to|with)\b|\binstead of\b.*\bor\b/i;
+const define =
+  /^(?:so |and |ok |okay )?what(?: is|[’']s| are| was| were| does (?:it|that) mean)\b|^what does .+ (?:mean|do|stand for|return)\b|^(?:define|explain|describe|tell me about)\b|\bmeaning of\b/i;
+
+/** Read a question: its form, and the text that is searched for. */
+export function readQuestion(typed: string): Question {
+  const text = typed.slice(0, LONGEST_QUESTION).replace(/\s+/g, " ").trim();
+  return { text, form: formOf(text) };
+}
+
+function formOf(text: string): QuestionForm {
+  if (compare.test(text)) return "compare";
+  if (/^why\b|\bhow come\b/i.test(text)) return "why";
+  if (needs.test(text)) return "needs";
+  if (error.test(text)) return "error";
+  if (
+    /^(?:how (?:do|can|to|should|would|does one|could|is|are|might)|steps? to|where do I|where can I)\b/i.test(
+      text,
+    )
+  )
+    return "how";
+  if (define.test(text)) return "define";
+  if (/^(?:which|what|who|where|when|how (?:much|many|long|often|far|big|old))\b/i.test(text)) return "which";
+  if (/^(?:can|could|does|do|is|are|will|may|should|has|have|did)\b/i.test(text)) return "can";
+  return "topic";
+}

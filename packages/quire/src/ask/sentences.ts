@@ -1,0 +1,28 @@
+/** Where a sentence of a text begins and ends, in UTF-16 units. */
+export interface Sentence {
+  text: string;
+  start: number;
+}
+
+/** An end that is none: of a short form, or within a name or a number. */
+const short = /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|resp|no|fig)|\b[A-Z])\.$/i;
+
+/** Part a text into sentences; line breaks part them, too. */
+export function sentencesOf(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  let start = 0;
+  const push = (end: number) => {
+    const raw = text.slice(start, end);
+    const own = raw.trim();
+    if (own !== "") found.push({ text: own, start: start + raw.indexOf(own) });
+    start = end;
+  };
+  for (const { index, 0: mark } of text.matchAll(/[.!?…]["”’)\]]*(?=\s)|\n|[。！？]/g)) {
+    const end = index + mark.length;
+    const next = /\S/.exec(text.slice(end, end + 3))?.[0] ?? "";
+    if (mark.startsWith(".") && (short.test(text.slice(start, end)) || /[a-z]/.test(next))) continue;
+    push(end);
+  }
+  push(text.length);
+  return found;
+}

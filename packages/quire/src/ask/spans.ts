@@ -1,0 +1,62 @@
+import type { Span } from "./answer.ts";
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+const token =
+  /\\([!-/:-@[-`{-~])|(`+)([\s\S]*?[^`])\2(?!`)|!\[([^\]]*)\]\((?:[^()\s]|\([^()]*\))*(?:\s+"[^"]*")?\)|\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?((?:[^()\s<>]|\([^()]*\))*)>?(?:\s+"[^"]*")?\s*\)|<(https?:\/\/[^>\s]+)>|<\/?[a-zA-Z][^<>]*>|<!--[\s\S]*?-->|(\*\*|__)(?=\S)([\s\S]*?\S)\8|(?<![\p{L}\p{N}])([*_])(?=\S)([\s\S]*?\S)\10(?![\p{L}\p{N}])|&(#\d+|#x[\da-f]+|\w+);/giu;
+
+/**
+ * Read a line of Markdown: code, strong text and links stay what they are, all else becomes plain text. HTML is
+ * dropped, and so are links that lead elsewhere than to pages of this site, places in this page, or by http(s).
+ */
+export function spansOf(markdown: string): Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  const add = (span: Span) => {
+    if (span.text === "") return;
+    const last = spans.at(-1);
+    if (last && last.kind === span.kind && last.to === span.to && span.kind !== "code")
+      last.text += span.text;
+    else spans.push(span);
+  };
+  for (const match of markdown.matchAll(token)) {
+    if (match.index < at) continue;
+    add({ text: markdown.slice(at, match.index) });
+    at = match.index + match[0].length;
+    const [, escaped, , code, , label, to, address, , strong, , weak, entity] = match;
+    if (escaped !== undefined) add({ text: escaped });
+    else if (code !== undefined) add({ text: code.replace(/^ (?=.*[^ ])(.*) $/s, "$1"), kind: "code" });
+    else if (label !== undefined) {
+      const text = textOf(spansOf(label));
+      add(isSafe(to!) ? { text, kind: "link", to: to! } : { text });
+    } else if (address !== undefined) add({ text: address, kind: "link", to: address });
+    else if (strong !== undefined) add({ text: textOf(spansOf(strong)), kind: "strong" });
+    else if (weak !== undefined) for (const span of spansOf(weak)) add(span);
+    else if (entity !== undefined) add({ text: decode(entity, match[0]) });
+  }
+  add({ text: markdown.slice(at) });
+  return spans;
+}
+
+/** The text of a line, as it is read. */
+export function textOf(spans: readonly Span[]): string {
+  return spans.map(({ text }) => text).join("");
+}
+
+/** Whether a link may be followed: to a page of this site, a place in a page, or by http(s). */
+export function isSafe(address: string): boolean {
+  if (/^(?:\/(?!\/)|#)/.test(address)) return !/[\u0000-\u0020\\]/.test(address);
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
+  const { protocol, username } = new URL(address);
+  return (protocol === "http:" || protocol === "https:") && username === "";
+}
+
+function decode(entity: string, whole: string): string {
+  const code = /^#x/i.test(entity)
+    ? parseInt(entity.slice(2), 16)
+    : entity.startsWith("#")
+      ? Number(entity.slice(1))
+      : NaN;
+  if (!Number.isNaN(code)) return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : "";
+  return entities[entity.toLowerCase()] ?? whole;
+}

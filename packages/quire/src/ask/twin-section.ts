@@ -1,0 +1,42 @@
+import type { AnswerBlock } from "./answer.ts";
+import { markdownBlocks } from "./markdown-blocks.ts";
+import { spansOf, textOf } from "./spans.ts";
+
+const heading = /^(#{1,6}) +(.*?)(?: +#+)? *(?:\{#[\w.-]+\})? *$/;
+
+/**
+ * The blocks of a section of a page's Markdown twin, up to the next heading.
+ *
+ * @param headings below the page's title, from the outermost to the section's own; none for the beginning
+ * @returns undefined when there is no such section
+ */
+export function twinSection(twin: string, headings: readonly string[]): AnswerBlock[] | undefined {
+  const own: string[] = [];
+  const path: { depth: number; text: string }[] = [];
+  let inside = false;
+  let found = false;
+  let fenced = "";
+  for (const line of twin.split("\n")) {
+    const mark = /^ *(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark && (fenced === "" || (mark.startsWith(fenced) && line.trim() === mark)))
+      fenced = fenced === "" ? mark : "";
+    const match = mark || fenced !== "" ? null : heading.exec(line);
+    if (match) {
+      if (found && inside) break;
+      const depth = match[1]!.length;
+      while ((path.at(-1)?.depth ?? 0) >= depth) path.pop();
+      path.push({ depth, text: plain(textOf(spansOf(match[2]!))) });
+      const below = path.filter(({ depth }) => depth > 1);
+      inside =
+        below.length === headings.length && headings.every((one, index) => plain(one) === below[index]!.text);
+      found ||= inside;
+    } else if (inside || (!found && headings.length === 0 && path.length <= 1)) {
+      found = true;
+      inside = true;
+      own.push(line);
+    }
+  }
+  return found ? markdownBlocks(own.join("\n")) : undefined;
+}
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();

@@ -1,0 +1,79 @@
+import type { Slot } from "../search/expand.ts";
+import type { Asked } from "./evidence.ts";
+import type { Passage } from "./passages.ts";
+import { verdictWeights as weights } from "./weights.ts";
+import { coverOf, shareOf } from "./word-marks.ts";
+
+/** Rarity that is assumed of a word that is nowhere. */
+const NOWHERE = 6.2;
+/** Sections that are looked at together. */
+const LOOKED_AT = 3;
+
+/** What speaks for and against the documentation answering a question at all; each about from 0 to 1. */
+export const verdictNames = [
+  "score",
+  "best",
+  "together",
+  "unknown",
+  "unknownShare",
+  "missing",
+  "local",
+  "heading",
+  "near",
+  "few",
+] as const;
+export type Verdict = Record<(typeof verdictNames)[number], number>;
+
+/**
+ * Judge the best sections: how much of the question they have, whether its rare words are there, and which of its
+ * words the documentation does not have at all.
+ *
+ * @param rarities of the words, as they are in the index
+ */
+export function verdictOf(
+  slots: readonly Slot[],
+  rarities: readonly number[],
+  { marks }: Asked,
+  ranked: readonly Passage[],
+): Verdict | undefined {
+  const [first] = ranked;
+  if (!first || slots.length === 0) return undefined;
+  const worth = slots.map(({ variants }) => Math.max(0, ...variants.map(({ weight }) => weight)));
+  const rarity = rarities.map((value, slot) => (worth[slot] === 0 ? NOWHERE : value));
+  const covers = ranked.slice(0, LOOKED_AT).map(({ hit, section }) => {
+    const text = [hit.title.text, ...section.headings, section.text].join(" . ");
+    return coverOf(text, marks, slots.length);
+  });
+  const together = slots.map((_, slot) => Math.max(...covers.map((cover) => cover[slot]!)));
+  const all = rarity.reduce((sum, value) => sum + value, 0);
+  const unknown = slots.flatMap(({ word, variants }, slot) =>
+    variants.some(({ terms: [term, more] }) => term === word.term && more === undefined)
+      ? []
+      : [worth[slot]!],
+  );
+  const { evidence, score } = first;
+  return {
+    score: score / 5,
+    best: shareOf(covers[0]!, rarity),
+    together: shareOf(together, rarity),
+    unknown:
+      Math.min(
+        3,
+        unknown.reduce((sum, value) => sum + 1 - 0.6 * value, 0),
+      ) / 3,
+    unknownShare: unknown.reduce((sum, value) => sum + (1 - value) * NOWHERE, 0) / all,
+    missing: Math.max(...rarity.map((value, slot) => value * (1 - together[slot]!))) / NOWHERE,
+    local: evidence.local,
+    heading: evidence.heading + evidence.beginningTitle,
+    near: evidence.near,
+    few: 1 / Math.max(1, slots.filter(({ word }) => !word.isWeak).length),
+  };
+}
+
+/** Whether the documentation answers the question. */
+export function isAnswered(verdict: Verdict | undefined): boolean {
+  if (!verdict) return false;
+  let sum = weights.bias;
+  for (const name of verdictNames) sum += verdict[name] * weights[name];
+  return sum > 0;
+}
