@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { prefersMarkdown } from "./accept.ts";
 import { openSite } from "./build/site-session.ts";
 import { hostRulesOf } from "./host-rules.ts";
 import { listen } from "./listen.ts";
 import { QuireError } from "./problem.ts";
+import { markdownPath } from "./site/address.ts";
 
 /** Serve the built site as a static host would: clean paths, redirects, compressed copies, 404, headers. */
 export async function startPreview(options: {
@@ -66,8 +68,8 @@ export function previewHandler(outDir: string, baseUrl: string) {
       response.writeHead(redirect.status, { Location: redirect.to });
       return response.end();
     }
-    const twin = clean === "/" ? "/index.md" : `${clean}.md`;
-    const wantsMarkdown = /^text\/markdown\b/.test(request.headers.accept ?? "") && isInside(outDir, twin);
+    const twin = markdownPath(clean);
+    const wantsMarkdown = prefersMarkdown(request.headers.accept) && isInside(outDir, twin);
     request.url = (wantsMarkdown ? twin : clean) + url.search;
     return serve(request, response, () => notFound(outDir, response));
   };

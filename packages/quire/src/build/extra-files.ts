@@ -10,6 +10,7 @@ import { renderSitemaps } from "../site/sitemap.ts";
 import { isCompressible } from "./compress.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { hostFiles } from "./host-files.ts";
+import { machineFiles } from "./machine-files.ts";
 import { htmlFile, type OutputFile, type OutputWriter } from "./output-writer.ts";
 import { redirectDocument } from "./redirect-document.ts";
 import { searchFiles } from "./search-index.ts";
@@ -52,7 +53,7 @@ export function extraFiles(
     }
   }
   files.push(...sidebarFiles(session), ...feedFiles(session, pages), ...searchFiles(session, pages));
-  files.push(...generatedFiles(session, metas));
+  files.push(...machineFiles(session, pages), ...generatedFiles(session, metas));
   const byName = new Map<string, ExtraFile>();
   for (const file of files) if (!byName.has(file.name)) byName.set(file.name, file);
   for (const path of Object.keys(pages)) byName.delete(htmlFile(path));

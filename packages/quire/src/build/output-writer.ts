@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, writeFileSync } from "node:fs";
+import { closeSync, copyFileSync, linkSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compress, isCompressible } from "./compress.ts";
 
@@ -15,6 +15,10 @@ export interface OutputWriter {
   /** Take a file over from elsewhere: linked where the disk allows, else copied. */
   link(name: string, from: string): void;
   copy(name: string, from: string): void;
+  /** Write a file piece by piece, without compressed forms; gives its size. */
+  writeParts(name: string, parts: Iterable<string | Uint8Array>): number;
+  /** A file that stands in the folder already. */
+  read(name: string): Uint8Array;
 }
 
 export function createOutputWriter(folder: string): OutputWriter {
@@ -53,6 +57,21 @@ export function createOutputWriter(folder: string): OutputWriter {
     copy(name, from) {
       copyFileSync(from, place(name));
     },
+    writeParts(name, parts) {
+      const file = openSync(place(name), "w");
+      try {
+        let size = 0;
+        for (const part of parts) {
+          const bytes = typeof part === "string" ? Buffer.from(part) : part;
+          writeFileSync(file, bytes);
+          size += bytes.length;
+        }
+        return size;
+      } finally {
+        closeSync(file);
+      }
+    },
+    read: (name) => readFileSync(path.join(folder, name)),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Config } from "../config/schema.ts";
+import { markdownPath } from "../site/address.ts";
 import { breadcrumbList } from "../site/json-ld.ts";
 import { CategoryPage } from "../theme/category-page.tsx";
 import { DocPage } from "../theme/doc-page.tsx";
 import { docCards, listsCards } from "./doc-cards.ts";
-import { type DrawContext, type Drawn, drawContents, markdownPath } from "./drawing.ts";
+import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
 import { Html } from "./html.tsx";
 import type { PageRoute } from "./page-route.ts";

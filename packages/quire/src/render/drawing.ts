@@ -71,8 +71,3 @@ export function drawContents(
     document,
   };
 }
-
-/** Site path of a page's Markdown twin. */
-export function markdownPath(path: string): string {
-  return `${path === "/" ? "/index" : path}.md`;
-}

@@ -1,6 +1,7 @@
 import { inlineScript } from "../client/inline.ts";
 import type { Config } from "../config/schema.ts";
 import { QuireError } from "../problem.ts";
+import { markdownPath } from "../site/address.ts";
 import type { Site } from "../site/model.ts";
 import { hasSearchPage } from "../site/search-page.ts";
 import { BlogArchivePage } from "../theme/blog-archive-page.tsx";
@@ -14,7 +15,7 @@ import type { SiteCode } from "./body.tsx";
 import { drawBlogList, drawBlogPost } from "./draw-blog.tsx";
 import { drawCategoryIndex, drawDoc } from "./draw-docs.tsx";
 import { drawPage } from "./draw-page.tsx";
-import { type DrawContext, type Drawn, markdownPath, type ReadyDocument } from "./drawing.ts";
+import type { DrawContext, Drawn, ReadyDocument } from "./drawing.ts";
 import { Head, type PageAssets, type PageHead } from "./head.tsx";
 import { LateHtml, renderStatic } from "./html.tsx";
 import { type CollectedHead, HeadContext } from "./page-head.ts";

@@ -55,3 +55,8 @@ export function hrefOf(baseUrl: string, path: string): string {
 export function absoluteUrl(siteUrl: string, baseUrl: string, path: string): string {
   return siteUrl + hrefOf(baseUrl, path);
 }
+
+/** Site path of a page's Markdown. */
+export function markdownPath(path: string): string {
+  return `${path === "/" ? "/index" : path}.md`;
+}

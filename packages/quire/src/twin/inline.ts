@@ -110,7 +110,7 @@ function link(element: HtmlElement, lineBreak: LineBreak): string {
   );
   const card =
     pieces.length > 1 &&
-    pieces.every((node) => typeof node !== "string" && /^(span|div|p|h\d)$/.test(node.name));
+    pieces.every((node) => typeof node !== "string" && /^(span|div|p|h\d|strong|b|small)$/.test(node.name));
   const [first, ...rest] = card ? pieces.map((piece) => flat([piece])) : [flat(children)];
   const label = first || escapeText(attribute(element, "aria-label") ?? attribute(element, "title") ?? href);
   const more = rest.filter(Boolean).join(" ");

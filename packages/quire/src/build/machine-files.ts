@@ -1,0 +1,72 @@
+import { searchVersionId } from "../search/site-settings.ts";
+import { encodePath } from "../site/address.ts";
+import {
+  contentsFile,
+  pathsOf,
+  type SiteContents,
+  siteContents,
+  type VersionContents,
+} from "../site/contents.ts";
+import { llmsPaths, renderLlms } from "../site/llms.ts";
+import type { ExtraFile } from "./extra-files.ts";
+import { markdownFile, type OutputWriter } from "./output-writer.ts";
+import type { SiteSession } from "./site-session.ts";
+import type { BuildState } from "./state.ts";
+import { contentHash, engineHash, hashOf } from "./workspace.ts";
+
+/**
+ * The files that programs read beside the Markdown of each page: the contents of the site, `llms.txt`, and all text of
+ * a version in one file, for the default versions at the root and for each other below its own path. None for a site
+ * that is not to be indexed.
+ */
+export function machineFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
+  const { config, site } = session;
+  if (config.noIndex) return [];
+  const address = config.url + config.baseUrl.replace(/\/$/, "");
+  const contents = siteContents(site, { title: config.title, address }, searchVersionId);
+  const text = JSON.stringify(contents);
+  const others = contents.versions.filter(({ isDefault }) => !isDefault);
+  const groups = [contents.versions.filter(({ isDefault }) => isDefault), ...others.map((one) => [one])];
+  return [
+    textFile(contentsFile, text),
+    ...groups.flatMap((versions) => {
+      const { short, full } = llmsPaths(versions[0] ?? { isDefault: true, path: "/" });
+      return [
+        textFile(short.slice(1), renderLlms(contents, versions, config.tagline ?? "")),
+        fullFile(full.slice(1), contents, versions, pages),
+      ];
+    }),
+  ];
+}
+
+function textFile(name: string, text: string): ExtraFile {
+  return { name, key: contentHash(text), write: (writer) => writer.write(name, text) };
+}
+
+/** All pages of versions one after the other, each below its address; read one by one from the output. */
+function fullFile(
+  name: string,
+  { address, pages: others }: SiteContents,
+  versions: readonly VersionContents[],
+  pages: BuildState["pages"],
+): ExtraFile {
+  const isRoot = versions.length === 0 || versions.some(({ isDefault }) => isDefault);
+  const paths = pathsOf([...versions.flatMap(({ sections }) => sections), ...(isRoot ? others : [])]);
+  const told = paths.filter((path) => pages[path]?.files.some((file) => file.name === markdownFile(path)));
+  return {
+    name,
+    key: hashOf(engineHash(), address, ...told.map((path) => `${path} ${pages[path]!.key}`)),
+    write: (writer) => [{ name, size: writer.writeParts(name, partsOf(writer, address, told)) }],
+  };
+}
+
+function* partsOf(
+  writer: OutputWriter,
+  address: string,
+  paths: readonly string[],
+): Generator<string | Uint8Array> {
+  for (const [index, path] of paths.entries()) {
+    yield `${index === 0 ? "" : "\n"}---\nurl: ${address}${encodePath(path)}\n---\n\n`;
+    yield writer.read(markdownFile(path));
+  }
+}

@@ -1,0 +1,130 @@
+/** The contents of a site as those read them who see no sidebar: programs. */
+import { encodePath, markdownPath } from "./address.ts";
+import type { Doc, SidebarItem, Site, Version } from "./model.ts";
+
+/** One page or group of pages, and what stands below it. */
+export interface ContentsItem {
+  label: string;
+  /** Site path, or the address of a page elsewhere; none for a group without a page of its own. */
+  path?: string;
+  description?: string;
+  items?: ContentsItem[];
+}
+
+/** What one version of the documentation holds. */
+export interface VersionContents {
+  /** As searches name it. */
+  id: string;
+  label: string;
+  /** The one to read when in doubt. */
+  isDefault: boolean;
+  /** Site path its documents live under. */
+  path: string;
+  sections: ContentsItem[];
+}
+
+/** The contents of a whole site. */
+export interface SiteContents {
+  title: string;
+  /** Scheme and host with the base path, without a slash at the end. */
+  address: string;
+  versions: VersionContents[];
+  /** What belongs to no version: blogs, pages of the site's own. */
+  pages: ContentsItem[];
+}
+
+/** Where the output keeps the contents, for programs. */
+export const contentsFile = "contents.json";
+
+/**
+ * The contents of a site, from its sidebars. Hidden pages and versions that are not to be indexed are left out.
+ *
+ * @param idOf the name of a version in searches
+ * @param address scheme and host with the base path
+ */
+export function siteContents(
+  site: Site,
+  about: Pick<SiteContents, "title" | "address">,
+  idOf: (version: Version) => string,
+): SiteContents {
+  const versions = site.versions
+    .filter(({ noIndex }) => !noIndex)
+    .map((version) => ({
+      id: idOf(version),
+      label: version.label,
+      isDefault: version.isLast,
+      path: version.path,
+      sections: sectionsOf(version),
+    }));
+  const blogs = site.blogs.map(({ title, path, description, posts }): ContentsItem => {
+    const items = posts
+      .filter(({ unlisted, draft }) => !unlisted && !draft)
+      .map((post) => item(post.title, post.path, post.description));
+    return { ...item(title, path, description), items };
+  });
+  const pages = site.pages
+    .filter(({ kind, source }) => kind !== "search" && source?.frontMatter.unlisted !== true)
+    .map(({ title, path, description }) => item(title ?? path, path, description));
+  return { ...about, versions, pages: [...blogs, ...pages] };
+}
+
+/** The items of all sidebars, each top one with its pages; pages that stand alone are one group. */
+function sectionsOf(version: Version): ContentsItem[] {
+  const docs = new Map(version.docs.map((doc) => [doc.path, doc]));
+  const listed = new Set<string>();
+  const sections: ContentsItem[] = [];
+  const alone: ContentsItem[] = [];
+  for (const items of Object.values(version.sidebars)) {
+    for (const one of convert(items, docs, listed)) {
+      if (one.items) sections.push(one);
+      else alone.push(one);
+    }
+  }
+  const others = version.docs
+    .filter((doc) => !doc.unlisted && !doc.draft && !listed.has(doc.path))
+    .map(({ title, path, description }) => item(title, path, description));
+  if (alone.length > 0) sections.unshift({ label: "Start here", items: alone });
+  if (others.length > 0) sections.push({ label: "Other pages", items: others });
+  return sections;
+}
+
+function convert(
+  items: readonly SidebarItem[],
+  docs: ReadonlyMap<string, Doc>,
+  listed: Set<string>,
+): ContentsItem[] {
+  return items.flatMap((one): ContentsItem[] => {
+    if (one.type === "html" || (one.type === "link" && one.unlisted)) return [];
+    const href = one.href;
+    const page = href?.replace(/#.*/, "");
+    const doc = page === undefined ? undefined : docs.get(page);
+    if (page !== undefined) listed.add(page);
+    const described = one.type === "category" ? one.description : undefined;
+    const own = item(one.label, href, described ?? (href === page ? doc?.description : undefined));
+    return [one.type === "category" ? { ...own, items: convert(one.items, docs, listed) } : own];
+  });
+}
+
+function item(label: string, path: string | undefined, description: string | undefined): ContentsItem {
+  return { label, ...(path !== undefined && { path }), ...(description && { description }) };
+}
+
+/** Site paths of all pages below items, each once, in their order. */
+export function pathsOf(items: readonly ContentsItem[]): string[] {
+  const found = new Set<string>();
+  const visit = (list: readonly ContentsItem[]) => {
+    for (const { path, items: inner } of list) {
+      if (path?.startsWith("/")) found.add(path.replace(/#.*/, ""));
+      if (inner) visit(inner);
+    }
+  };
+  visit(items);
+  return [...found];
+}
+
+/** The whole address of an item's Markdown; that of a page elsewhere as it is. */
+export function markdownAddress(address: string, path: string): string {
+  if (!path.startsWith("/")) return path;
+  const [page = "/", anchor] = path.split("#");
+  return address + encodePath(markdownPath(page)) + (anchor === undefined ? "" : `#${anchor}`);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { pathsOf, type SiteContents, type VersionContents } from "./contents.ts";
+import { llmsPaths, renderLlms } from "./llms.ts";
+
+const next: VersionContents = {
+  id: "current",
+  label: "Next",
+  isDefault: true,
+  path: "/docs",
+  sections: [
+    {
+      label: "Guides",
+      path: "/docs/guides",
+      description: "How to.",
+      items: [
+        { label: "A [b]", path: "/docs/a", description: "About\n a." },
+        { label: "Deep", items: [{ label: "C", path: "/docs/c#d", description: "x ".repeat(200) }] },
+        { label: "Elsewhere", path: "https://example.com/" },
+      ],
+    },
+  ],
+};
+const old: VersionContents = { ...next, id: "1.0", label: "1.0", isDefault: false, path: "/docs/1.0" };
+const site: SiteContents = {
+  title: "T",
+  address: "https://example.org/x",
+  versions: [next, old],
+  pages: [{ label: "Home", path: "/" }],
+};
+
+describe("renderLlms", () => {
+  it("lists the default version by section, with links to Markdown, the site's pages and the other versions", () => {
+    const lines = renderLlms(site, [next], "Sum.").split("\n");
+    expect(lines.slice(0, 3)).toEqual(["# T", "", "> Sum."]);
+    expect(lines).toContain("## Guides");
+    expect(lines).toContain("- [Guides](https://example.org/x/docs/guides.md): How to.");
+    expect(lines).toContain("- [A \\[b\\]](https://example.org/x/docs/a.md): About a.");
+    expect(lines).toContain("- Deep");
+    expect(
+      lines.find((line) => line.startsWith("  - [C](https://example.org/x/docs/c.md#d): x x"))?.length,
+    ).toBeLessThan(220);
+    expect(lines).toContain("- [Elsewhere](https://example.com/)");
+    expect(lines).toContain("- [Home](https://example.org/x/index.md)");
+    expect(lines).toContain("- [1.0](https://example.org/x/docs/1.0/llms.txt)");
+  });
+
+  it("keeps another version to itself, and names it", () => {
+    const text = renderLlms(site, [old], "");
+    expect(text).toMatch(/^# T 1\.0\n/);
+    expect(text).toContain("https://example.org/x/docs/1.0/llms-full.txt");
+    expect(text).not.toContain("Other versions");
+    expect(text).not.toContain("Home");
+  });
+
+  it("is written for a site without documentation too", () => {
+    expect(renderLlms({ ...site, versions: [] }, [], "")).toContain("[Home]");
+    expect(llmsPaths(old)).toEqual({ short: "/docs/1.0/llms.txt", full: "/docs/1.0/llms-full.txt" });
+  });
+});
+
+it("pathsOf gives each page of the site once, in order", () => {
+  expect(pathsOf([...next.sections, { label: "again", path: "/docs/a#x" }])).toEqual([
+    "/docs/guides",
+    "/docs/a",
+    "/docs/c",
+  ]);
+});
