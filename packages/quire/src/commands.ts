@@ -1,8 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { engineVersion } from "./engine-version.ts";
 import { formatProblems } from "./format-problems.ts";
 import { type Problem, QuireError } from "./problem.ts";
+import { contentsFile } from "./site/contents.ts";
 import { createProgress, reportTable } from "./terminal.ts";
 
 const USAGE = `quire <command> [site folder] [options]
@@ -11,6 +13,7 @@ const USAGE = `quire <command> [site folder] [options]
   check              look for problems, write nothing
   dev                serve the site while it is being written
   preview            serve the built site
+  mcp                let a program search and read the built site (Model Context Protocol, stdio)
   version <name>     freeze the current documentation as a version
   search export      print the records of a hosted search index as JSON
 
@@ -70,6 +73,11 @@ export async function run(args: string[]): Promise<number> {
         const { startPreview } = await import("./preview.ts");
         await startPreview({ siteDir, configFile: values.config, port: portOf(values.port) });
         return await forever();
+      }
+      case "mcp": {
+        const { serveStdio } = await import("./mcp/stdio.ts");
+        await serveStdio(await builtFolder(siteDir, values.config), engineVersion());
+        return 0;
       }
       case "version": {
         if (!name)
@@ -171,6 +179,13 @@ function show(problems: readonly Problem[], siteDir: string): string {
   return formatProblems(problems, { read, color: process.stderr.isTTY === true && !process.env.NO_COLOR });
 }
 
+/** The output folder of a site; or the folder itself, where that is one. */
+async function builtFolder(dir: string, configFile: string | undefined): Promise<string> {
+  if (existsSync(path.join(dir, contentsFile))) return dir;
+  const { openSite } = await import("./build/site-session.ts");
+  return (await openSite(dir, configFile)).workspace.outDir;
+}
+
 function portOf(value: string | undefined): number {
   const text = value ?? process.env.PORT ?? "3000";
   const port = Number(text);
@@ -182,12 +197,6 @@ function portOf(value: string | undefined): number {
     });
   }
   return port;
-}
-
-function engineVersion(): string {
-  return (
-    JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string }
-  ).version;
 }
 
 /** Until the process is asked to end. */

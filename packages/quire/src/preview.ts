@@ -6,6 +6,7 @@ import { prefersMarkdown } from "./accept.ts";
 import { openSite } from "./build/site-session.ts";
 import { hostRulesOf } from "./host-rules.ts";
 import { listen } from "./listen.ts";
+import { previewMcp } from "./mcp/preview-mcp.ts";
 import { QuireError } from "./problem.ts";
 import { markdownPath } from "./site/address.ts";
 
@@ -36,6 +37,7 @@ export async function startPreview(options: {
  */
 export function previewHandler(outDir: string, baseUrl: string) {
   const rules = hostRulesOf(outDir);
+  const mcp = previewMcp(outDir);
   const serve = sirv(outDir, {
     dev: true,
     etag: true,
@@ -68,6 +70,8 @@ export function previewHandler(outDir: string, baseUrl: string) {
       response.writeHead(redirect.status, { Location: redirect.to });
       return response.end();
     }
+    if (clean === "/mcp" && (request.method === "POST" || !isInside(outDir, "/mcp.html")))
+      return mcp(request, response);
     const twin = markdownPath(clean);
     const wantsMarkdown = prefersMarkdown(request.headers.accept) && isInside(outDir, twin);
     request.url = (wantsMarkdown ? twin : clean) + url.search;

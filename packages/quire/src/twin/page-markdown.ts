@@ -26,7 +26,7 @@ export function withoutMarkdown(html: string): string {
 }
 
 /** What stands inside a page's main region, or between the navbar and the footer where a page names none. */
-function mainRegion(html: string): string {
+export function mainRegion(html: string): string {
   const main = html.indexOf("<main");
   if (main >= 0) return html.slice(html.indexOf(">", main) + 1, html.lastIndexOf("</main>"));
   const page = html.indexOf('<div id="page"');

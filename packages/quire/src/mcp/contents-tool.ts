@@ -1,0 +1,91 @@
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { type ContentsItem, pathsOf } from "../site/contents.ts";
+import { nearest } from "../site/nearest.ts";
+import { answer, moreLine, pageOf } from "./answer.ts";
+import type { Documentation } from "./documentation.ts";
+
+const input = {
+  version: z.string().max(100).optional().describe("Id or label of a version; the latest when left out"),
+  section: z
+    .array(z.string().max(200))
+    .max(10)
+    .default([])
+    .describe("Labels from the outermost section to the one to list; empty for the top"),
+  limit: z.number().int().min(1).max(100).default(50),
+  offset: z.number().int().min(0).default(0),
+};
+
+const output = {
+  versions: z.array(z.object({ id: z.string(), label: z.string(), isDefault: z.boolean(), url: z.string() })),
+  version: z.string(),
+  section: z.array(z.string()),
+  total: z.number(),
+  nextOffset: z.number().optional(),
+  items: z.array(
+    z.object({
+      label: z.string(),
+      url: z.string().optional(),
+      description: z.string().optional(),
+      pages: z.number().optional().describe("Pages below it, for a section that can be listed"),
+    }),
+  ),
+};
+
+/** Lists the versions, and what is in the sidebars of one. */
+export function addContentsTool(server: McpServer, documentation: Documentation): void {
+  server.registerTool(
+    "list_contents",
+    {
+      title: "List versions and sections",
+      description: "The versions of the documentation, and the sections and pages of one, level by level.",
+      inputSchema: input,
+      outputSchema: output,
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    ({ version: id, section, limit, offset }) => {
+      const { address, versions } = documentation.contents();
+      const version =
+        id === undefined ? versions.find(({ isDefault }) => isDefault) : documentation.version(id);
+      if (!version) throw new Error("The site has no documentation with versions.");
+      let level: readonly ContentsItem[] = version.sections;
+      for (const label of section) {
+        const labels = level.filter(({ items }) => items).map((item) => item.label);
+        const found = level.find((item) => item.items && item.label.toLowerCase() === label.toLowerCase());
+        if (!found?.items) {
+          const like = nearest(label, labels);
+          throw new Error(
+            `There is no section ${label.slice(0, 100)}. ${like ? `Did you mean ${like}?` : `There are: ${labels.join(", ")}.`}`,
+          );
+        }
+        level = found.items;
+      }
+      const { items: part, total, nextOffset } = pageOf(level, offset, limit);
+      const items = part.map(({ label, path, description, items: inner }) => ({
+        label,
+        ...(path !== undefined && { url: path.startsWith("/") ? address + path : path }),
+        ...(description && { description }),
+        ...(inner && { pages: pathsOf(inner).length }),
+      }));
+      const lines = items.map(
+        ({ label, url, description, pages }) =>
+          `- ${label}${pages === undefined ? "" : ` (section, ${pages} pages)`}${url ? ` <${url}>` : ""}${description ? `: ${description}` : ""}`,
+      );
+      const known = versions.map((one) => `${one.id}${one.isDefault ? " (latest)" : ""}`).join(", ");
+      const head = `Version ${version.label}${section.length > 0 ? `, ${section.join(" › ")}` : ""}. Versions: ${known}.`;
+      return answer(`${head}\n\n${lines.join("\n")}${moreLine(nextOffset, total)}`, {
+        versions: versions.map((one) => ({
+          id: one.id,
+          label: one.label,
+          isDefault: one.isDefault,
+          url: address + one.path,
+        })),
+        version: version.id,
+        section,
+        total,
+        ...(nextOffset !== undefined && { nextOffset }),
+        items,
+      });
+    },
+  );
+}

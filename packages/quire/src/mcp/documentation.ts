@@ -1,0 +1,138 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { htmlFile, markdownFile } from "../build/output-writer.ts";
+import { QuireError } from "../problem.ts";
+import { openSearch } from "../search/node/open-search.ts";
+import type { SearchSession } from "../search/session.ts";
+import { closestIndex } from "../site/closest.ts";
+import { contentsFile, pathsOf, type SiteContents, type VersionContents } from "../site/contents.ts";
+import { pagePlaces } from "../twin/page-places.ts";
+import { type MarkdownSection, markdownSections } from "./markdown-sections.ts";
+
+/** One page as programs read it. */
+export interface ReadPage {
+  /** Site path. */
+  path: string;
+  /** Its whole address. */
+  url: string;
+  title: string;
+  markdown: string;
+  sections: MarkdownSection[];
+  rows: ReturnType<typeof pagePlaces>["rows"];
+}
+
+/** A built site, read from its output folder. What a later build changes is seen at the next question. */
+export interface Documentation {
+  contents(): SiteContents;
+  /** Its search, loaded as needed. @throws QuireError when the site has none of its own */
+  search(): SearchSession;
+  /**
+   * A page by its site path or whole address, with or without an ending.
+   *
+   * @throws Error that says what is wrong, for whoever asked
+   */
+  page(address: string): ReadPage & { anchor?: string };
+  /** The version of the given id or label. @throws Error that names those there are */
+  version(id: string): VersionContents;
+}
+
+/** @throws QuireError when the folder holds no built site, or one that is not to be read by programs */
+export function openDocumentation(outDir: string): Documentation {
+  const contents = fresh(
+    path.join(outDir, contentsFile),
+    (file) => JSON.parse(readFileSync(file, "utf8")) as SiteContents,
+  );
+  const search = fresh(path.join(outDir, "search-index.json"), () => openSearch(outDir));
+  const closest = fresh(path.join(outDir, contentsFile), () => {
+    const { versions, pages } = contents();
+    return closestIndex(() => pathsOf([...versions.flatMap(({ sections }) => sections), ...pages]));
+  });
+  const read = (file: string) => {
+    const full = path.join(outDir, file);
+    if (!full.startsWith(outDir + path.sep)) return undefined;
+    try {
+      return readFileSync(full, "utf8");
+    } catch {
+      return undefined;
+    }
+  };
+  if (!statSync(path.join(outDir, contentsFile), { throwIfNoEntry: false })) {
+    throw new QuireError({
+      code: "mcp",
+      severity: "error",
+      message: `There is no built site for programs to read in ${outDir}.`,
+      hint: "Run quire build first; a site with noIndex: true is not offered to programs.",
+    });
+  }
+  return {
+    contents,
+    search,
+    page(address) {
+      const site = contents();
+      const { path: sitePath, anchor } = sitePathOf(address, site.address);
+      const markdown = read(markdownFile(sitePath));
+      const html = read(htmlFile(sitePath));
+      if (markdown === undefined || html === undefined) {
+        const like = closest()(sitePath);
+        throw new Error(
+          `There is no page ${sitePath}.${like ? ` Did you mean ${like}?` : ""} Search for it, or list the contents.`,
+        );
+      }
+      const { headings, rows } = pagePlaces(html);
+      return {
+        path: sitePath,
+        url: site.address + sitePath,
+        title: headings.find(({ depth }) => depth === 1)?.text ?? /^# (.*)/.exec(markdown)?.[1] ?? sitePath,
+        markdown,
+        sections: markdownSections(markdown, headings),
+        rows,
+        anchor,
+      };
+    },
+    version(id) {
+      const { versions } = contents();
+      const found = versions.find((one) => one.id === id) ?? versions.find(({ label }) => label === id);
+      if (found) return found;
+      const known = versions
+        .map((one) => `${one.id}${one.label === one.id ? "" : ` (${one.label})`}`)
+        .join(", ");
+      throw new Error(`There is no version ${id.slice(0, 60)}. There are: ${known}.`);
+    },
+  };
+}
+
+/** What was made from a file, made again when the file has changed. */
+function fresh<Value>(file: string, make: (file: string) => Value): () => Value {
+  let madeAt = -1;
+  let value: Value | undefined;
+  return () => {
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (value === undefined || changed !== madeAt) value = make(file);
+    madeAt = changed;
+    return value;
+  };
+}
+
+/** The site path and anchor an address means: it may be whole, have the base path, and end in `.md` or `.html`. */
+function sitePathOf(address: string, site: string): { path: string; anchor?: string } {
+  const [before = "", anchor] = address.trim().split("#");
+  const base = new URL(site).pathname.replace(/\/$/, "");
+  let sitePath = before.startsWith(site) ? before.slice(site.length) : before;
+  if (/^[a-z]+:\/\//i.test(sitePath)) throw new Error(`${address.slice(0, 200)} is not a page of ${site}.`);
+  if (base !== "" && `${sitePath}/`.startsWith(`${base}/`)) sitePath = sitePath.slice(base.length);
+  const clean = `/${sitePath}`
+    .replace(/\?.*$/, "")
+    .replace(/\/{2,}/g, "/")
+    .replace(/\.(?:md|html)$/, "")
+    .replace(/\/index$/, "/")
+    .replace(/(.)\/$/, "$1");
+  return { path: clean, ...(anchor && { anchor: decoded(anchor) }) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

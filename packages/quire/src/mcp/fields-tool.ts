@@ -1,0 +1,89 @@
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { answer, moreLine, pageOf } from "./answer.ts";
+import type { Documentation } from "./documentation.ts";
+
+const input = {
+  page: z.string().trim().min(1).max(500).describe("Path or address of a reference page"),
+  query: z
+    .string()
+    .trim()
+    .max(200)
+    .default("")
+    .describe("Words the name or the description holds; all when left out"),
+  limit: z.number().int().min(1).max(100).default(25),
+  offset: z.number().int().min(0).default(0),
+};
+
+const output = {
+  title: z.string(),
+  url: z.string(),
+  total: z.number(),
+  nextOffset: z.number().optional(),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      url: z.string(),
+      cells: z.array(z.object({ column: z.string(), text: z.string() })),
+    }),
+  ),
+};
+
+/** Looks up fields in the tables of a reference page: each row with an address of its own is one. */
+export function addFieldsTool(server: McpServer, documentation: Documentation): void {
+  server.registerTool(
+    "find_fields",
+    {
+      title: "Look up configuration fields",
+      description:
+        "Fields in the tables of a reference page, such as the configuration of a source: name, type, default, description.",
+      inputSchema: input,
+      outputSchema: output,
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    ({ page: address, query, limit, offset }) => {
+      const page = documentation.page(address);
+      if (page.rows.length === 0)
+        throw new Error(`The page ${page.path} has no fields; read it with read_page.`);
+      const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+      const scored = page.rows
+        .map((row) => ({ row, score: scoreOf(row, words) }))
+        .filter(({ score }) => score > 0)
+        .toSorted((a, b) => b.score - a.score);
+      const { items, total, nextOffset } = pageOf(scored, offset, limit);
+      const fields = items.map(({ row: { name, anchor, cells } }) => ({
+        name,
+        url: `${page.url}#${anchor}`,
+        cells,
+      }));
+      const lines = fields.map(
+        ({ url, cells }) =>
+          `- ${cells
+            .map(({ text }) => text)
+            .filter(Boolean)
+            .join(" | ")} <${url}>`,
+      );
+      const none = `No field of ${page.path} has ${query}; it has ${page.rows.length}.`;
+      return answer(lines.length > 0 ? lines.join("\n") + moreLine(nextOffset, total) : none, {
+        title: page.title,
+        url: page.url,
+        total,
+        ...(nextOffset !== undefined && { nextOffset }),
+        fields,
+      });
+    },
+  );
+}
+
+/** The exact name first, then names that hold all words, then rows that do. */
+function scoreOf(
+  { name, cells }: { name: string; cells: { text: string }[] },
+  words: readonly string[],
+): number {
+  if (words.length === 0) return 1;
+  const called = name.toLowerCase();
+  if (called === words.join(" ") || called.split(".").at(-1) === words.join(" ")) return 4;
+  if (words.every((word) => called.includes(word))) return 3;
+  const text = `${called} ${cells.map((cell) => cell.text).join(" ")}`.toLowerCase();
+  return words.every((word) => text.includes(word)) ? 2 : 0;
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import type { Documentation } from "./documentation.ts";
+import { createMcpServer } from "./server.ts";
+
+/** Bytes of a request: questions are short. */
+const MOST = 256 * 1024;
+const local = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Answers the Model Context Protocol over streamable HTTP: each request stands alone, with no session. Only programs
+ * and pages of this computer are answered: a page elsewhere that has its name lead here (DNS rebinding) gives itself
+ * away by `Host` or `Origin`.
+ *
+ * @param documentation called for each request; what it throws becomes an answer
+ */
+export function mcpHandler(documentation: () => Documentation, version: string) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.setHeader("Cache-Control", "no-store");
+    if (!isLocal(request))
+      return refuse(response, 403, "Only programs and pages of this computer are answered.");
+    if (request.method !== "POST") {
+      response.setHeader("Allow", "POST");
+      return refuse(response, 405, "Send JSON-RPC messages with POST; there are no sessions and no streams.");
+    }
+    try {
+      const server = createMcpServer(documentation(), version);
+      const transport = new StreamableHTTPServerTransport({
+        sessionIdGenerator: undefined,
+        enableJsonResponse: true,
+        maxRequestBodySize: MOST,
+      });
+      response.once(
+        "close",
+        () => void Promise.all([transport.close(), server.close()]).catch(() => undefined),
+      );
+      // The SDK's own types differ in optional properties.
+      await server.connect(transport as Parameters<typeof server.connect>[0]);
+      await transport.handleRequest(request, response);
+    } catch (error) {
+      if (response.headersSent) response.end();
+      else refuse(response, 500, (error as Error).message);
+    }
+  };
+}
+
+function isLocal({ headers: { host, origin } }: IncomingMessage): boolean {
+  const named = (address: string | undefined) =>
+    address !== undefined && URL.canParse(address) && local.has(new URL(address).hostname);
+  return named(`http://${host}`) && (origin === undefined || named(origin));
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { "Content-Type": "application/json" });
+  response.end(JSON.stringify({ jsonrpc: "2.0", error: { code: -32000, message }, id: null }));
+}

@@ -1,0 +1,116 @@
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { nearest } from "../site/nearest.ts";
+import { answer } from "./answer.ts";
+import type { Documentation, ReadPage } from "./documentation.ts";
+
+/** Characters of one answer, and headings that are listed with it. */
+const USUAL = 8_000;
+const MOST = 20_000;
+const MOST_SECTIONS = 80;
+
+const input = {
+  page: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .describe("Path or address of a page; a #anchor in it names the section"),
+  section: z
+    .string()
+    .trim()
+    .min(1)
+    .max(300)
+    .optional()
+    .describe("Anchor or heading of one section, its subsections included"),
+  offset: z.number().int().min(0).default(0).describe("Characters to leave out, to go on reading"),
+  limit: z.number().int().min(500).max(MOST).default(USUAL).describe("Characters to give at most"),
+};
+
+const output = {
+  title: z.string(),
+  url: z.string(),
+  text: z.string().describe("Markdown"),
+  offset: z.number(),
+  total: z.number().describe("Characters there are"),
+  nextOffset: z.number().optional(),
+  sectionCount: z.number(),
+  sections: z.array(z.object({ heading: z.string(), depth: z.number(), anchor: z.string().optional() })),
+};
+
+/** Reads a page, or a section of one, piece by piece. */
+export function addReadTool(server: McpServer, documentation: Documentation): void {
+  server.registerTool(
+    "read_page",
+    {
+      title: "Read a page",
+      description:
+        "The Markdown of a page or of one of its sections. Long ones come in pieces: go on with nextOffset, or ask for a section.",
+      inputSchema: input,
+      outputSchema: output,
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    ({ page: address, section, offset, limit }) => {
+      const page = documentation.page(address);
+      const wanted = section?.replace(/^#/, "") ?? page.anchor;
+      const { text: whole, anchor } =
+        wanted === undefined ? { text: page.markdown } : sectionOf(page, wanted);
+      if (offset > 0 && offset >= whole.length)
+        throw new Error(`The text has ${whole.length} characters; ${offset} is behind its end.`);
+      const text = cut(whole, offset, limit);
+      const next = offset + text.length;
+      const first = offset === 0 && wanted === undefined;
+      const sections = first ? page.sections.slice(0, MOST_SECTIONS) : [];
+      const url = page.url + (anchor ? `#${anchor}` : "");
+      const more =
+        next < whole.length ? `\n\n(${next} of ${whole.length} characters; go on with offset ${next}.)` : "";
+      return answer(`Source: ${url}\n\n${text}${more}`, {
+        title: page.title,
+        url,
+        text,
+        offset,
+        total: whole.length,
+        ...(next < whole.length && { nextOffset: next }),
+        sectionCount: page.sections.length,
+        sections: sections.map(({ text: heading, depth, anchor: id }) => ({
+          heading,
+          depth,
+          ...(id && { anchor: id }),
+        })),
+      });
+    },
+  );
+}
+
+/** The text of a section by its anchor or heading, or of a row of a table by its anchor. */
+function sectionOf(
+  { sections, rows, markdown, path }: ReadPage,
+  wanted: string,
+): { text: string; anchor?: string } {
+  const lower = wanted.toLowerCase();
+  const section =
+    sections.find(({ anchor }) => anchor === wanted) ??
+    sections.find(({ text }) => text.toLowerCase() === lower) ??
+    sections.find(({ text }) => text.replace(/[`*_]/g, "").toLowerCase() === lower);
+  if (section) return { text: markdown.slice(section.start, section.end).trimEnd(), anchor: section.anchor };
+  const row = rows.find(({ anchor }) => anchor === wanted);
+  if (row)
+    return {
+      text: row.cells.map(({ column, text }) => `${column && `${column}: `}${text}`).join("\n"),
+      anchor: row.anchor,
+    };
+  const names = sections.flatMap(({ anchor }) => anchor ?? []);
+  const like = nearest(wanted, names);
+  const known = like ? `Did you mean ${like}?` : `Its sections: ${names.slice(0, 30).join(", ")}.`;
+  throw new Error(`The page ${path} has no section ${wanted.slice(0, 100)}. ${known}`);
+}
+
+/** A piece of a text that ends with a line, where one ends in it. */
+function cut(text: string, offset: number, limit: number): string {
+  const piece = text.slice(offset, offset + limit);
+  if (offset + limit >= text.length) return piece;
+  const line = piece.lastIndexOf("\n");
+  const end = line > limit / 2 ? line + 1 : limit;
+  // Never between the halves of one character.
+  return /[\ud800-\udbff]$/.test(piece.slice(0, end)) ? piece.slice(0, end - 1) : piece.slice(0, end);
+}

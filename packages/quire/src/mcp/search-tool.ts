@@ -1,0 +1,89 @@
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { type MatchedText, searchKinds } from "../search/api.ts";
+import { answer, moreLine } from "./answer.ts";
+import type { Documentation } from "./documentation.ts";
+
+const MOST = 20;
+
+const input = {
+  query: z.string().trim().min(1).max(1000).describe("Words, a name, an error message or a question"),
+  version: z.string().max(100).optional().describe("Id or label of a version; the latest when left out"),
+  kind: z.enum(searchKinds).optional().describe("Only pages of this kind"),
+  limit: z.number().int().min(1).max(MOST).default(8).describe("Pages to give"),
+  offset: z.number().int().min(0).max(10_000).default(0).describe("Pages to leave out at the beginning"),
+};
+
+const output = {
+  total: z.number(),
+  nextOffset: z.number().optional(),
+  droppedWords: z.array(z.string()),
+  hits: z.array(
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      path: z.string(),
+      kind: z.string(),
+      version: z.string(),
+      context: z.array(z.string()),
+      sections: z.array(z.object({ url: z.string(), heading: z.string(), excerpt: z.string() })),
+    }),
+  ),
+};
+
+/** Searches the documentation. */
+export function addSearchTool(server: McpServer, documentation: Documentation): void {
+  server.registerTool(
+    "search",
+    {
+      title: "Search the documentation",
+      description:
+        "Finds pages and the sections in them that answer a query. Read what looks right with read_page.",
+      inputSchema: input,
+      outputSchema: output,
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    async ({ query, version, kind, limit, offset }) => {
+      const { address } = documentation.contents();
+      const versions = version === undefined ? undefined : [documentation.version(version).id];
+      const session = documentation.search();
+      await session.load(versions);
+      const result = await session.search(query, { versions, kinds: kind && [kind], limit, offset });
+      const found = await session.excerpts(query, result.hits);
+      const hits = found.map(({ path, title, kind: what, version: of, context, sections }) => ({
+        title: title.text,
+        url: address + path,
+        path,
+        kind: what,
+        version: of,
+        context: [...context],
+        sections: sections.map(({ anchor, headings, excerpt }) => ({
+          url: address + path + (anchor && `#${anchor}`),
+          heading: headings.map((heading) => heading.text).join(" › "),
+          excerpt: textOf(excerpt),
+        })),
+      }));
+      const next = offset + hits.length;
+      const nextOffset = hits.length > 0 && next < result.count ? next : undefined;
+      const lines = hits.map((hit) =>
+        [
+          `${hit.title} (${hit.kind}${hit.version && `, ${hit.version}`})`,
+          hit.url,
+          ...hit.sections.map((one) => `- ${one.heading && `${one.heading}: `}${one.excerpt} <${one.url}>`),
+        ].join("\n"),
+      );
+      const dropped =
+        result.droppedWords.length > 0 ? `\n\nNo page has: ${result.droppedWords.join(", ")}.` : "";
+      const text =
+        lines.length > 0 ? lines.join("\n\n") + moreLine(nextOffset, result.count) : "Nothing was found.";
+      return answer(text + dropped, {
+        total: result.count,
+        ...(nextOffset !== undefined && { nextOffset }),
+        droppedWords: [...result.droppedWords],
+        hits,
+      });
+    },
+  );
+}
+
+const textOf = (excerpt: MatchedText | undefined) => excerpt?.text.replace(/\s+/g, " ").trim() ?? "";

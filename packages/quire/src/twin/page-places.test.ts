@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { pagePlaces } from "./page-places.ts";
+
+it("gives the headings of a page and the rows that have an address", () => {
+  const { headings, rows } = pagePlaces(
+    '<main><nav><h2 id="n">n</h2></nav><h1>T</h1><h2 id="a">A <code>b</code><a class="anchor" href="#a"></a></h2>' +
+      "<table><thead><tr><th>Field</th><th>What it does</th></tr></thead><tbody>" +
+      '<tr><td><a id="x.y" href="#x.y"><code><i>x.</i>y</code></a> <small>string</small></td><td>Does <b>it</b>.</td></tr>' +
+      '<tr id="z"><td>z list</td><td>Other</td></tr><tr><td>no</td><td>address</td></tr></tbody></table></main>',
+  );
+  expect(headings).toEqual([
+    { depth: 1, text: "T", anchor: undefined },
+    { depth: 2, text: "A `b`", anchor: "a" },
+  ]);
+  expect(rows).toEqual([
+    {
+      anchor: "x.y",
+      name: "x.y",
+      cells: [
+        { column: "Field", text: "[`x.y`](#x.y) string" },
+        { column: "What it does", text: "Does **it**." },
+      ],
+    },
+    {
+      anchor: "z",
+      name: "z",
+      cells: [
+        { column: "Field", text: "z list" },
+        { column: "What it does", text: "Other" },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,83 @@
+import { attribute, type HtmlElement, type HtmlNode, readHtml, textOf } from "./html-tree.ts";
+import { inlineMarkdown } from "./inline.ts";
+import { mainRegion } from "./page-markdown.ts";
+import { isSilent } from "./silent.ts";
+
+/** A heading of a page, as its Markdown writes it. */
+export interface PageHeading {
+  depth: number;
+  text: string;
+  /** Undefined where none can be linked to. */
+  anchor?: string;
+}
+
+/** A row of a table that has an address of its own: a field of a configuration, an argument, a variable. */
+export interface PageRow {
+  anchor: string;
+  name: string;
+  /** What the row says, by the headings of its columns; Markdown. */
+  cells: { column: string; text: string }[];
+}
+
+/** Where a page can be entered: its headings, and the rows of its tables that have an id. */
+export function pagePlaces(html: string): { headings: PageHeading[]; rows: PageRow[] } {
+  const headings: PageHeading[] = [];
+  const rows: PageRow[] = [];
+  const visit = (nodes: readonly HtmlNode[]) => {
+    for (const node of nodes) {
+      if (typeof node === "string" || isSilent(node)) continue;
+      if (/^h[1-6]$/.test(node.name)) {
+        const text = inlineMarkdown(node.children, " ");
+        if (text !== "")
+          headings.push({ depth: Number(node.name[1]), text, anchor: attribute(node, "id") || undefined });
+      } else if (node.name === "table") rows.push(...rowsOf(node));
+      else visit(node.children);
+    }
+  };
+  visit(readHtml(mainRegion(html)));
+  return { headings, rows };
+}
+
+function rowsOf(table: HtmlElement): PageRow[] {
+  const found: PageRow[] = [];
+  let columns: string[] | undefined;
+  for (const row of elements(table.children, "tr")) {
+    const cells = row.children.filter(
+      (cell): cell is HtmlElement => typeof cell !== "string" && (cell.name === "td" || cell.name === "th"),
+    );
+    if (!columns) {
+      columns = cells.map((cell) => inlineMarkdown(cell.children, " "));
+      continue;
+    }
+    const named = [row, ...(cells[0] ? [cells[0], ...withId(cells[0].children)] : [])].find((one) =>
+      attribute(one, "id"),
+    );
+    if (!named) continue;
+    const [name = ""] = textOf(named === row ? (cells[0]?.children ?? []) : named.children)
+      .trim()
+      .split(/\s+/);
+    found.push({
+      anchor: attribute(named, "id")!,
+      name: name || attribute(named, "id")!,
+      cells: cells.map((cell, index) => ({
+        column: columns?.[index] ?? "",
+        text: inlineMarkdown(cell.children, " "),
+      })),
+    });
+  }
+  return found;
+}
+
+function elements(nodes: readonly HtmlNode[], name: string): HtmlElement[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string") return [];
+    return node.name === name ? [node] : elements(node.children, name);
+  });
+}
+
+function withId(nodes: readonly HtmlNode[]): HtmlElement[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string") return [];
+    return attribute(node, "id") ? [node] : withId(node.children);
+  });
+}
