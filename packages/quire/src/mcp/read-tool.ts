@@ -87,11 +87,9 @@ function sectionOf(
   { sections, rows, markdown, path }: ReadPage,
   wanted: string,
 ): { text: string; anchor?: string } {
-  const lower = wanted.toLowerCase();
   const section =
     sections.find(({ anchor }) => anchor === wanted) ??
-    sections.find(({ text }) => text.toLowerCase() === lower) ??
-    sections.find(({ text }) => text.replace(/[`*_]/g, "").toLowerCase() === lower);
+    sections.find(({ text }) => words(text) === words(wanted));
   if (section) return { text: markdown.slice(section.start, section.end).trimEnd(), anchor: section.anchor };
   const row = rows.find(({ anchor }) => anchor === wanted);
   if (row)
@@ -104,6 +102,13 @@ function sectionOf(
   const known = like ? `Did you mean ${like}?` : `Its sections: ${names.slice(0, 30).join(", ")}.`;
   throw new Error(`The page ${path} has no section ${wanted.slice(0, 100)}. ${known}`);
 }
+
+/** What of a heading counts where someone writes it, or guesses its anchor. */
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
 /** A piece of a text that ends with a line, where one ends in it. */
 function cut(text: string, offset: number, limit: number): string {

@@ -80,12 +80,25 @@ function sectionsOf(version: Version): ContentsItem[] {
       else alone.push(one);
     }
   }
-  const others = version.docs
-    .filter((doc) => !doc.unlisted && !doc.draft && !listed.has(doc.path))
-    .map(({ title, path, description }) => item(title, path, description));
+  const others = byFolder(
+    version.docs.filter((doc) => !doc.unlisted && !doc.draft && !listed.has(doc.path)),
+    version.path,
+  );
   if (alone.length > 0) sections.unshift({ label: "Start here", items: alone });
   if (others.length > 0) sections.push({ label: "Other pages", items: others });
   return sections;
+}
+
+/** Pages that no sidebar has, in groups by the folder of their address. */
+function byFolder(docs: readonly Doc[], root: string): ContentsItem[] {
+  const groups = new Map<string, ContentsItem[]>();
+  for (const { path, title, description } of docs) {
+    const folder = path.slice(root.length, path.lastIndexOf("/")).replace(/^\//, "");
+    const group = groups.get(folder);
+    if (group) group.push(item(title, path, description));
+    else groups.set(folder, [item(title, path, description)]);
+  }
+  return [...groups].flatMap(([label, items]) => (label === "" ? items : [{ label, items }]));
 }
 
 function convert(

@@ -1,8 +1,8 @@
 /** `llms.txt`: what a site holds, as one page of Markdown for programs (llmstxt.org). */
 import { type ContentsItem, markdownAddress, type SiteContents, type VersionContents } from "./contents.ts";
 
-/** Items that are listed deeper than this say no more than what they are called. */
-const DESCRIBED = 2;
+/** Items that are listed deeper than this say no more than what they are called: the file is to be short. */
+const DESCRIBED = 1;
 /** Characters of a description. */
 const MOST = 160;
 
