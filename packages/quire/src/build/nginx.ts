@@ -22,10 +22,10 @@ export function nginxConfiguration(input: HostInput): string {
     "# Include this file where nginx includes servers (http), and put the site's files",
     `# at ${comment(decodePath(base))} below the root.`,
     "",
-    "# Whether the client wants Markdown, and asks for a page and not for a file.",
-    'map "$http_accept|$uri" $quire_markdown {',
+    "# Whether the client names Markdown. Browsers do not.",
+    "map $http_accept $quire_markdown {",
     '  default "";',
-    '  "~*text/markdown[^|]*\\|(?:.*/)?[^./]+$" "1";',
+    '  "~*text/markdown" "1";',
     "}",
     "",
     "server {",
@@ -45,6 +45,9 @@ export function nginxConfiguration(input: HostInput): string {
     "  set $quire_twin $quire_markdown;",
     '  if (-f "$document_root$uri.md") { set $quire_twin "1$quire_twin"; }',
     '  if ($quire_twin = "11") { rewrite ^(.+)$ $1.md last; }',
+    "  set $quire_front $quire_markdown;",
+    `  if ($uri = ${quote(decodePath(base))}) { set $quire_front "1$quire_front"; }`,
+    `  if ($quire_front = "11") { rewrite ^ ${quote(`${decodePath(base)}index.md`)} last; }`,
     "",
     ...redirects.flatMap(({ from, to }) =>
       block(`location = ${quotePath(decodePath(baseUrl + from.slice(1)))}`, [
