@@ -1,5 +1,7 @@
-// What the TypeScript compiler leaves to do: the engine's style sheets, and the right to run its program.
-import { chmodSync, cpSync } from "node:fs";
+// What the TypeScript compiler leaves to do: the engine's style sheets, the patterns of its highlighter, and the
+// right to run its program.
+import { chmodSync, cpSync, writeFileSync } from "node:fs";
+import { translateGrammars } from "../packages/quire/dist/markdown/grammar-patterns.js";
 
 for (const folder of ["theme/styles", "search/browser"]) {
   cpSync(`packages/quire/src/${folder}`, `packages/quire/dist/${folder}`, {
@@ -7,4 +9,5 @@ for (const folder of ["theme/styles", "search/browser"]) {
     filter: (file) => !/\.tsx?$/.test(file),
   });
 }
+writeFileSync("packages/quire/dist/markdown/patterns.json", JSON.stringify(await translateGrammars()));
 chmodSync("packages/quire/dist/cli.js", 0o755);

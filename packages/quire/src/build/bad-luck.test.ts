@@ -103,7 +103,7 @@ describe("a site that was built before", { timeout: 60_000 }, () => {
     const builds = [site.start("build"), site.start("build")];
     const runs = await Promise.all(builds.map(({ ended }) => ended));
     expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
-    expect(runs.map(({ stdout }) => /\((\d+) drawn/.exec(stdout)?.[1]).sort()).toEqual(["0", "4"]);
+    expect(runs.map(({ stdout }) => /\((\d+) drawn/.exec(stdout)?.[1]).sort()).toEqual(["0", "5"]);
     expect(site.snapshot()).toEqual(first);
   });
 
@@ -136,12 +136,15 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
   let site: CopiedSite;
   afterEach(() => site.remove());
 
-  it("has a not-found page, and nothing else, when it is empty", async () => {
+  it("has its own pages, and nothing else, when it is empty", async () => {
     site = new CopiedSite();
     site.configure();
     const { exitCode, problems } = await site.build();
     expect({ exitCode, problems }).toEqual({ exitCode: 0, problems: [] });
-    expect(Object.keys(site.snapshot()).filter((name) => name.endsWith(".html"))).toEqual(["404.html"]);
+    expect(Object.keys(site.snapshot()).filter((name) => name.endsWith(".html"))).toEqual([
+      "404.html",
+      "search.html",
+    ]);
   });
 
   it("may hold empty files, byte order marks, foreign line ends, folders linked twice and 3 MB in one file", async () => {

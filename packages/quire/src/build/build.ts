@@ -12,7 +12,7 @@ import { dropStaging, isIntact, openStaging, swapIn } from "./output-folder.ts";
 import { createOutputWriter, type OutputFile } from "./output-writer.ts";
 import { tidyPacks } from "./pack.ts";
 import { createPageKeys } from "./page-keys.ts";
-import { openPool, type RenderPool, renderPages } from "./pool.ts";
+import { drawAll, openPool, type WorkPool } from "./pool.ts";
 import { type BuildReport, createReport } from "./report.ts";
 import { openSite, type SiteSession, startSession } from "./site-session.ts";
 import { type BuildState, readParsedSources, readState, writeParsedSources, writeState } from "./state.ts";
@@ -40,14 +40,18 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const release = await claimFolder(opened.workspace, (pid) =>
     progress(`waiting for the build of process ${pid}`),
   );
-  let pool: RenderPool | undefined;
+  let pool: WorkPool | undefined;
   try {
     const state = readState(opened.workspace, engineHash());
     const known = readParsedSources(opened.workspace, engineHash());
     const sourcesBefore = known.size;
-    // Where nothing is built yet, all pages have to be drawn: the threads can load while this one reads.
+    // Where nothing is built yet, all pages have to be drawn: the threads can begin while this one reads.
     if (Object.keys(state.pages).length === 0) pool = openPool(Number.POSITIVE_INFINITY);
-    const session = await startSession(opened, known, state.metas, { drafts: false, stage: report.stage });
+    const session = await startSession(opened, known, state.metas, {
+      drafts: false,
+      stage: report.stage,
+      pool,
+    });
 
     report.stage("compare");
     const metaOf = (source: Source) => knownMeta(session, state.metas, source);
@@ -68,9 +72,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (changed.length > 0) {
       report.stage("pages");
       const setup = { ...renderSetup(session), staging };
-      const results = await renderPages(setup, changed, pool, (done) =>
-        progress("pages", done, changed.length),
-      );
+      const results = await drawAll(setup, changed, pool, (done) => progress("pages", done, changed.length));
       pool = undefined;
       for (const { path: page, metas, problems: found, ...built } of results) {
         Object.assign(state.metas, metas);

@@ -11,8 +11,8 @@ export function isCompressible(name: string): boolean {
 }
 
 /**
- * The compressed forms of a file, by the ending added to its name. Brotli 5, which nearly
- * every browser takes, and gzip 4, which costs a third less time than 6 for 2.5 % more bytes.
+ * The compressed forms of a file, by the ending added to its name: Brotli 5, which nearly every browser takes,
+ * and for the others gzip 2, which costs half the time of 4 for 5 % more bytes.
  */
 export function compress(content: Uint8Array): { ".br": Uint8Array; ".gz": Uint8Array } {
   return {
@@ -23,6 +23,6 @@ export function compress(content: Uint8Array): { ".br": Uint8Array; ".gz": Uint8
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-    ".gz": gzipSync(content, { level: 4 }),
+    ".gz": gzipSync(content, { level: 2, memLevel: 9 }),
   };
 }

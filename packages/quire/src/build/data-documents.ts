@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import path from "node:path";
 import { loadModule } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
-import { type Problem, QuireError } from "../problem.ts";
+import { type Problem, problemsOf, QuireError } from "../problem.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { listFiles } from "./walk.ts";
 import { contentHash, hashOf, type Workspace } from "./workspace.ts";
@@ -41,68 +41,84 @@ export type DataPages = (
   context: DataContext,
 ) => Iterable<DataDocument | DataFile> | Promise<Iterable<DataDocument | DataFile>>;
 
-/** What is kept of a module's run. */
-interface KeptRun {
+/** What came of running a data module: kept until the module or its inputs change. */
+export interface DataRun {
   key: string;
   documents: DataDocument[];
   files: [sitePath: string, keptAt: string][];
 }
 
 /**
- * Run the site's data modules, or take what they gave before when neither they nor their inputs changed.
+ * Everything the site's data modules give.
  *
- * @throws QuireError when a module has no function as default export, throws, or yields something else.
+ * @param run runs one of them, here or in another thread
+ * @throws QuireError with what is wrong in all of them, see runDataModule
  */
-export async function loadDataDocuments(workspace: Workspace, config: Config): Promise<DataOutput> {
+export async function loadDataDocuments(
+  workspace: Workspace,
+  config: Config,
+  run: typeof runDataModule,
+): Promise<DataOutput> {
   const all: DataOutput = { documents: [], files: new Map() };
-  const take = ({ documents, files }: KeptRun) => {
-    all.documents.push(...documents);
-    for (const [sitePath, keptAt] of files) all.files.set(sitePath, path.join(workspace.cacheDir, keptAt));
-  };
-  for (const { module: file, inputs } of config.data) {
-    const fail = (message: string, hint?: string): never => {
-      throw new QuireError({ code: "data-module", severity: "error", message, file, hint });
-    };
-    const full = path.resolve(workspace.siteDir, file);
-    const { module, files } = await loadModule(full, {
-      cacheDir: workspace.cacheDir,
-      root: workspace.siteDir,
-    });
-    const make = module.default;
-    if (typeof make !== "function")
-      fail("A data module needs a function as its default export.", "export default () => [];");
-    const key = hashOf(...[...files, ...inputFiles(workspace.siteDir, inputs)].map(fileHash));
-    const entryFile = path.join(workspace.cacheDir, "data", `${hashOf(file)}.json`);
-    const kept = readEntry<KeptRun>(entryFile);
-    if (
-      kept?.key === key &&
-      kept.files.every(([, keptAt]) => existsSync(path.join(workspace.cacheDir, keptAt)))
-    ) {
-      take(kept);
+  const problems: Problem[] = [];
+  for (const result of await Promise.allSettled(config.data.map((module) => run(workspace, module)))) {
+    if (result.status === "rejected") {
+      problems.push(...problemsOf(result.reason));
       continue;
     }
-    let made: (DataDocument | DataFile)[];
-    try {
-      made = [...(await (make as DataPages)({ siteDir: workspace.siteDir }))];
-    } catch (error) {
-      if (error instanceof QuireError) throw error;
-      return fail(`This data module failed: ${(error as Error).message}`);
-    }
-    const run: KeptRun = { key, documents: [], files: [] };
-    for (const item of made) {
-      if (isDocument(item)) run.documents.push(item);
-      else if (isFile(item)) run.files.push([item.path, keepText(workspace, item.text)]);
-      else {
-        fail(
-          "A data module must yield documents with a path that ends in .md or .mdx, and markdown, or files with a path that begins with a slash, and text.",
-          `It yielded ${JSON.stringify(item)?.slice(0, 80)}.`,
-        );
-      }
-    }
-    writeEntry(entryFile, run);
-    take(run);
+    const { documents, files } = result.value;
+    all.documents.push(...documents);
+    for (const [sitePath, keptAt] of files) all.files.set(sitePath, path.join(workspace.cacheDir, keptAt));
   }
+  if (problems.length > 0) throw new QuireError(problems);
   return all;
+}
+
+/**
+ * Run a data module, or take what it gave before when neither it nor its inputs changed.
+ *
+ * @throws QuireError when it has no function as default export, throws, or yields something else.
+ */
+export async function runDataModule(
+  workspace: Workspace,
+  { module: file, inputs }: Config["data"][number],
+): Promise<DataRun> {
+  const fail = (message: string, hint?: string): never => {
+    throw new QuireError({ code: "data-module", severity: "error", message, file, hint });
+  };
+  const full = path.resolve(workspace.siteDir, file);
+  const { module, files } = await loadModule(full, {
+    cacheDir: workspace.cacheDir,
+    root: workspace.siteDir,
+  });
+  const make = module.default;
+  if (typeof make !== "function")
+    fail("A data module needs a function as its default export.", "export default () => [];");
+  const key = hashOf(...[...files, ...inputFiles(workspace.siteDir, inputs)].map(fileHash));
+  const entryFile = path.join(workspace.cacheDir, "data", `${hashOf(file)}.json`);
+  const kept = readEntry<DataRun>(entryFile);
+  const isWhole = kept?.files.every(([, keptAt]) => existsSync(path.join(workspace.cacheDir, keptAt)));
+  if (kept?.key === key && isWhole) return kept;
+  let made: (DataDocument | DataFile)[];
+  try {
+    made = [...(await (make as DataPages)({ siteDir: workspace.siteDir }))];
+  } catch (error) {
+    if (error instanceof QuireError) throw error;
+    return fail(`This data module failed: ${(error as Error).message}`);
+  }
+  const run: DataRun = { key, documents: [], files: [] };
+  for (const item of made) {
+    if (isDocument(item)) run.documents.push(item);
+    else if (isFile(item)) run.files.push([item.path, keepText(workspace, item.text)]);
+    else {
+      fail(
+        "A data module must yield documents with a path that ends in .md or .mdx, and markdown, or files with a path that begins with a slash, and text.",
+        `It yielded ${JSON.stringify(item)?.slice(0, 80)}.`,
+      );
+    }
+  }
+  writeEntry(entryFile, run);
+  return run;
 }
 
 function isDocument(item: DataDocument | DataFile): item is DataDocument {

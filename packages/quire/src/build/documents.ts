@@ -7,6 +7,7 @@ import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { type DocumentMeta, metaOf } from "./document-meta.ts";
 import { isSpecifier, resolveImport } from "./imports.ts";
+import { keepDiagrams } from "./kept-diagrams.ts";
 import { openPacks } from "./pack.ts";
 import { termsOf } from "./search-texts.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
@@ -21,6 +22,8 @@ export interface Documents {
   terms(source: Source): Promise<DocumentTerms>;
   /** Modules that the document imports: files relative to the site, or package specifiers. */
   modulesOf(source: Source): string[];
+  /** Whether it may turn out, when compiled, to be a module that has to be bundled. */
+  mayCompute(source: Source): boolean;
 }
 
 /** Folder of the compiled documents. */
@@ -41,6 +44,7 @@ export function createDocuments(
   const { siteDir } = workspace;
   const packs = openPacks(packFolder(workspace));
   const isIndexed = config.search !== false && config.search.provider === "embedded";
+  const keepDiagram = keepDiagrams(workspace);
   const made = new Map<string, DocumentMeta>();
   const settings = hashOf(engineHash(), JSON.stringify(config.markdown), config.docs.length.toString());
   const includes = new Map<string, Included>();
@@ -98,6 +102,7 @@ export function createDocuments(
       title: typeof source.frontMatter.title === "string" ? source.frontMatter.title : source.heading,
       components,
       diagrams: config.markdown.mermaid,
+      keepDiagram,
       resolveImport: (specifier, from) => {
         const target = resolveImport(siteDir, specifier, from);
         if (target?.kind !== "document") return target;
@@ -129,6 +134,7 @@ export function createDocuments(
       const terms = location && packs.read<DocumentTerms>(location);
       return terms ?? termsOf((await this.get(source)).document.sections);
     },
+    mayCompute: ({ format, imports, exports }) => format === "mdx" || imports.length > 0 || exports === true,
     modulesOf(source) {
       const seen = new Set([source.file]);
       const collect = (file: string, imports: readonly string[]): string[] =>

@@ -3,20 +3,34 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { serialize } from "node:v8";
 import { Tinypool } from "tinypool";
+import type { Config } from "../config/schema.ts";
+import { QuireError } from "../problem.ts";
+import type { Source } from "../site/model.ts";
+import type { runDataModule } from "./data-documents.ts";
+import type { DocumentMeta } from "./document-meta.ts";
 import type { PageResult, WorkerSetup } from "./draw-pages.ts";
 import { createOutputWriter } from "./output-writer.ts";
-import type { BatchJob } from "./worker.ts";
+import type { Work } from "./worker.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** Pages a thread is given at a time: enough to make messages rare, few enough to share the work evenly. */
 const BATCH = 24;
 
-/** Worker threads that draw and write pages. */
-export interface RenderPool {
+/** Worker threads, and what they do. */
+export interface WorkPool {
+  /** How many there are. */
+  threads: number;
+  /** As `runDataModule`, in a thread. */
+  runDataModule: typeof runDataModule;
+  /** Compile documents; gives what is known of those that could be, by file. */
+  compile(workspace: Workspace, config: Config, sources: Source[]): Promise<Record<string, DocumentMeta>>;
   /**
+   * Draw and write pages.
+   *
    * @param paths site paths of the pages
    * @param done called with the number of pages finished, as it grows
    */
-  render(setup: WorkerSetup, paths: readonly string[], done: (count: number) => void): Promise<PageResult[]>;
+  draw(setup: WorkerSetup, paths: readonly string[], done: (count: number) => void): Promise<PageResult[]>;
   close(): Promise<void>;
 }
 
@@ -26,7 +40,7 @@ export interface RenderPool {
  *
  * @param pages number of pages to expect; few pages need few threads
  */
-export function openPool(pages: number): RenderPool {
+export function openPool(pages: number): WorkPool {
   const threads = Math.max(1, Math.min(availableParallelism(), Math.ceil(pages / BATCH)));
   const pool = new Tinypool({
     filename: new URL("./worker.js", import.meta.url).href,
@@ -34,13 +48,20 @@ export function openPool(pages: number): RenderPool {
     maxThreads: threads,
     concurrentTasksPerWorker: 1,
   });
-  const started = Promise.all(
-    Array.from({ length: threads }, () => pool.run({ paths: [] } satisfies BatchJob)),
-  );
-  // A pool may be closed before its threads have loaded; who draws with it hears of every other failure.
+  const run = <Name extends keyof Work>(name: Name, ...job: Parameters<Work[Name]>): ReturnType<Work[Name]> =>
+    pool.run(job[0] ?? {}, { name }) as ReturnType<Work[Name]>;
+  const started = Promise.all(Array.from({ length: threads }, () => run("start")));
+  // A pool may be closed before its threads have loaded; who uses it hears of every other failure.
   started.catch(() => undefined);
   return {
-    async render(setup, paths, done) {
+    threads,
+    async runDataModule(workspace, module) {
+      const result = await run("data", { workspace, module });
+      if ("problems" in result) throw new QuireError(result.problems);
+      return result;
+    },
+    compile: (workspace, config, sources) => run("compile", { workspace, config, sources }),
+    async draw(setup, paths, done) {
       // One copy on disk instead of one a message.
       const file = path.join(setup.workspace.stateDir, "setup.bin");
       mkdirSync(setup.workspace.stateDir, { recursive: true });
@@ -52,7 +73,7 @@ export function openPool(pages: number): RenderPool {
         for (let start = 0; start < paths.length; start += BATCH) {
           const batch = paths.slice(start, start + BATCH);
           batches.push(
-            pool.run({ setup: file, paths: batch } satisfies BatchJob).then((results: PageResult[]) => {
+            run("draw", { setup: file, paths: batch }).then((results) => {
               finished += batch.length;
               done(finished);
               return results;
@@ -76,10 +97,10 @@ const FEW = 40;
  *
  * @param open is closed at the end
  */
-export async function renderPages(
+export async function drawAll(
   setup: WorkerSetup,
   paths: readonly string[],
-  open: RenderPool | undefined,
+  open: WorkPool | undefined,
   done: (count: number) => void,
 ): Promise<PageResult[]> {
   if (!open && paths.length <= FEW) {
@@ -90,7 +111,7 @@ export async function renderPages(
   }
   const pool = open ?? openPool(paths.length);
   try {
-    return await pool.render(setup, paths, done);
+    return await pool.draw(setup, paths, done);
   } finally {
     await pool.close();
   }

@@ -8,7 +8,7 @@ import { type Problem, QuireError } from "../problem.ts";
 import type { VersionInput } from "../site/docs.ts";
 import type { LastUpdate, Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
-import { type DataDocument, loadDataDocuments } from "./data-documents.ts";
+import { type DataDocument, loadDataDocuments, runDataModule } from "./data-documents.ts";
 import { globMatcher } from "./globs.ts";
 import { lastUpdates } from "./last-updates.ts";
 import { listFiles, toSitePath } from "./walk.ts";
@@ -32,6 +32,14 @@ export type ParsedSources = Map<string, { source: Source; problems: Problem[] }>
 const DOCUMENT = /\.mdx?$/;
 const CATEGORY = /^_category_\.(json|ya?ml)$/;
 
+/** How a tree is read. */
+export interface ReadOptions {
+  /** Runs one data module. Default: in this thread. */
+  runDataModule?: typeof runDataModule;
+  /** Called with the documents as they become known, first those that were written, then those made from data. */
+  found?(sources: readonly Source[]): void;
+}
+
 /**
  * Read the site's tree.
  *
@@ -39,7 +47,12 @@ const CATEGORY = /^_category_\.(json|ya?ml)$/;
  *   map is replaced by what was found now.
  * @throws QuireError when a file that everything depends on (a sidebars file, `versions.json`) cannot be read.
  */
-export async function readTree(workspace: Workspace, config: Config, known: ParsedSources): Promise<Tree> {
+export async function readTree(
+  workspace: Workspace,
+  config: Config,
+  known: ParsedSources,
+  options: ReadOptions = {},
+): Promise<Tree> {
   const problems: Problem[] = [];
   const parsed: ParsedSources = new Map();
   const { siteDir } = workspace;
@@ -69,12 +82,9 @@ export async function readTree(workspace: Workspace, config: Config, known: Pars
   };
   const readSources = (files: string[]) => files.map(readSource).filter((source) => source !== undefined);
 
-  const data = await loadDataDocuments(workspace, config);
-  const addData = (root: string, sources: Source[]) => {
-    for (const document of data.documents) {
-      if (document.path.startsWith(`${root}/`)) sources.push(dataSource(document, problems));
-    }
-  };
+  const loading = loadDataDocuments(workspace, config, options.runDataModule ?? runDataModule);
+  // Heard of below, once everything else is read.
+  loading.catch(() => undefined);
 
   const docs: Tree["docs"] = [];
   for (const docsConfig of config.docs) {
@@ -83,7 +93,6 @@ export async function readTree(workspace: Workspace, config: Config, known: Pars
       const files = listFiles(absolute(version.root), siteDir, problems);
       const excluded = excluder(docsConfig.exclude, version.root);
       const sources = readSources(files.filter((file) => DOCUMENT.test(file) && !excluded(file)));
-      addData(version.root, sources);
       inputs.push({
         name: version.name,
         root: version.root,
@@ -106,7 +115,6 @@ export async function readTree(workspace: Workspace, config: Config, known: Pars
     const files = listFiles(absolute(blogConfig.path), siteDir, problems);
     const excluded = excluder(["**/_*.{md,mdx}", "**/_*/**"], blogConfig.path);
     const sources = readSources(files.filter((file) => DOCUMENT.test(file) && !excluded(file)));
-    addData(blogConfig.path, sources);
     const authors = files.find((file) => /\/authors\.ya?ml$/.test(file));
     return {
       config: blogConfig,
@@ -118,7 +126,21 @@ export async function readTree(workspace: Workspace, config: Config, known: Pars
   const folder = config.pages === false ? "" : config.pages;
   const pageFiles = folder ? listFiles(absolute(folder), siteDir, problems) : [];
   const pageSources = readSources(pageFiles.filter((file) => DOCUMENT.test(file) && !/(^|\/)_/.test(file)));
-  if (folder) addData(folder, pageSources);
+  options.found?.([...parsed.values()].map(({ source }) => source));
+
+  const data = await loading;
+  const roots: [folder: string, sources: Source[]][] = [
+    ...docs.flatMap(({ inputs }) => inputs.map(({ root, sources }): [string, Source[]] => [root, sources])),
+    ...blogs.map(({ config, sources }): [string, Source[]] => [config.path, sources]),
+    [folder, pageSources],
+  ];
+  for (const [root, sources] of roots) {
+    if (!root) continue;
+    const documents = data.documents.filter((document) => document.path.startsWith(`${root}/`));
+    const made = documents.map((document) => dataSource(document, problems));
+    sources.push(...made);
+    options.found?.(made);
+  }
 
   const staticFiles = new Map<string, string>();
   for (const staticDir of config.staticDirs) {

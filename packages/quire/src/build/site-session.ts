@@ -7,11 +7,13 @@ import type { Site, Source } from "../site/model.ts";
 import { resolveNavbar } from "../site/navbar.ts";
 import { searchSetup } from "./browser-facts.ts";
 import { type Bundle, type BundleRequest, bundleSite } from "./bundle.ts";
+import { type CompileAhead, compileAhead } from "./compile-ahead.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { createDocuments, type Documents } from "./documents.ts";
 import { globalComponents } from "./global-components.ts";
 import { measureLogos } from "./logo-size.ts";
 import { planSite } from "./plan.ts";
+import type { WorkPool } from "./pool.ts";
 import { type ParsedSources, readTree, type Tree } from "./read.ts";
 import { createDocumentLinkResolver, type DocumentLinkResolver } from "./resolve-links.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
@@ -48,23 +50,37 @@ export async function openSite(siteDir: string, configFile?: string) {
   return { workspace: openWorkspace(siteDir, config.outDir), config, files, functions, problems };
 }
 
+export interface SessionOptions {
+  /** Whether drafts are part of the site. */
+  drafts: boolean;
+  /** Called with the name of each stage as it begins. */
+  stage(name: string): void;
+  /** Threads that run data modules and compile documents meanwhile, so that there is less to do afterwards. */
+  pool?: WorkPool;
+}
+
 /**
  * Read, plan and bundle a site.
  *
  * @param known what earlier runs parsed; brought up to date
  * @param metas what earlier runs learned of documents, by file; completed where bundling had to compile one
- * @param stage called with the name of each stage as it begins
  * @throws QuireError when the site cannot be understood at all
  */
 export async function startSession(
   opened: Awaited<ReturnType<typeof openSite>>,
   known: ParsedSources,
   metas: Record<string, DocumentMeta>,
-  options: { drafts: boolean; stage(name: string): void },
+  options: SessionOptions,
 ): Promise<SiteSession> {
   const { workspace, files: configFiles } = opened;
+  const { pool } = options;
+  const documents = createDocuments(workspace, opened.config, (file) => metas[file]);
+  const ahead = pool && compileAhead(pool, workspace, opened.config, documents, metas);
   options.stage("read");
-  const tree = await readTree(workspace, opened.config, known);
+  const tree = await readTree(workspace, opened.config, known, {
+    runDataModule: pool?.runDataModule,
+    found: ahead?.add,
+  });
   options.stage("plan");
   const { site, problems } = planSite(
     workspace.siteDir,
@@ -75,10 +91,10 @@ export async function startSession(
   );
   const navbar = resolveNavbar(opened.config.theme, site);
   const config = { ...opened.config, theme: measureLogos(navbar.theme, tree.staticFiles) };
-  const documents = createDocuments(workspace, config, (file) => metas[file]);
   options.stage("bundle");
-  const request = await bundleRequest(tree, site, config, documents, metas);
+  const request = await bundleRequest(tree, site, config, documents, metas, ahead);
   const bundle = await bundleSite(workspace, config, request);
+  await ahead?.stop();
   const files = new Map([...tree.staticFiles, ...Object.entries(bundle.files)]);
   const resolver = createLinkResolver({
     site,
@@ -119,6 +135,7 @@ async function bundleRequest(
   config: Config,
   documents: Documents,
   metas: Record<string, DocumentMeta>,
+  ahead: CompileAhead | undefined,
 ): Promise<BundleRequest> {
   const components = new Set(
     Object.values(config.markdown.components).map((ref) => ref.replace(/#.*/, "").replace(/^\.\//, "")),
@@ -129,9 +146,10 @@ async function bundleRequest(
     ...site.blogs.flatMap((blog) => blog.posts.map((post) => post.source)),
     ...tree.pages.sources.values(),
   ];
+  await ahead?.finished(used.filter(documents.mayCompute));
   for (const source of used) {
     if (source.imports.length > 0) for (const module of documents.modulesOf(source)) components.add(module);
-    if (source.format === "md" && source.imports.length === 0 && !source.exports) continue;
+    if (!documents.mayCompute(source)) continue;
     const key = documents.keyOf(source);
     if (metas[source.file]?.key === key && !metas[source.file]!.computes) continue;
     const { document, meta } = await documents.get(source);

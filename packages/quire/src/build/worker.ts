@@ -1,37 +1,68 @@
 import { readFileSync } from "node:fs";
 import { deserialize } from "node:v8";
+import type { Config } from "../config/schema.ts";
+import { type Problem, problemsOf } from "../problem.ts";
+import type { Source } from "../site/model.ts";
+import { type DataRun, runDataModule } from "./data-documents.ts";
+import type { DocumentMeta } from "./document-meta.ts";
+import { createDocuments, type Documents } from "./documents.ts";
 import { drawPages, type PageResult, type WorkerSetup } from "./draw-pages.ts";
 import { createOutputWriter, type OutputWriter } from "./output-writer.ts";
 import { createSiteRenderer, type SiteRenderer } from "./site-renderer.ts";
+import type { Workspace } from "./workspace.ts";
 
-/** A message to a worker: pages to draw, or none, which only makes the thread load what it will need. */
-export interface BatchJob {
-  /** File that holds the setup. */
-  setup?: string;
-  /** Site paths. */
-  paths: string[];
+/** Work for a thread, by kind, and what it gives back. */
+export interface Work {
+  /** Load what nearly every page will need. */
+  start(): Promise<void>;
+  /** Run one of the site's data modules. What it throws comes back as problems. */
+  data(job: {
+    workspace: Workspace;
+    module: Config["data"][number];
+  }): Promise<DataRun | { problems: readonly Problem[] }>;
+  /** Compile documents; gives what is known of them, by file. One that cannot be compiled is left out. */
+  compile(job: {
+    workspace: Workspace;
+    config: Config;
+    sources: Source[];
+  }): Promise<Record<string, DocumentMeta>>;
+  /** Draw and write pages. One that fails is reported; the others go on. `setup` is the file that holds it. */
+  draw(job: { setup: string; paths: string[] }): Promise<PageResult[]>;
 }
 
+/** Nearly every site shows code; loading the highlighter takes longer than anything else. */
+export async function start(): Promise<void> {
+  const { sharedHighlighter } = await import("../markdown/highlight.ts");
+  await sharedHighlighter();
+}
+
+export const data: Work["data"] = ({ workspace, module }) =>
+  runDataModule(workspace, module).catch((error) => ({ problems: problemsOf(error, module.module) }));
+
+let documents: Documents | undefined;
+
+export const compile: Work["compile"] = async ({ workspace, config, sources }) => {
+  documents ??= createDocuments(workspace, config, () => undefined);
+  const metas: Record<string, DocumentMeta> = {};
+  for (const source of sources) {
+    try {
+      metas[source.file] = (await documents.get(source)).meta;
+    } catch {
+      // Said when its page is drawn.
+    }
+  }
+  return metas;
+};
+
 let ready: Promise<{ renderer: SiteRenderer; writer: OutputWriter }> | undefined;
+
+export const draw: Work["draw"] = async ({ setup, paths }) => {
+  ready ??= setUp(setup);
+  const { renderer, writer } = await ready;
+  return drawPages(renderer, writer, paths);
+};
 
 async function setUp(file: string) {
   const setup = deserialize(readFileSync(file)) as WorkerSetup;
   return { renderer: await createSiteRenderer(setup), writer: createOutputWriter(setup.staging) };
-}
-
-/** Draw and write pages. One that fails is reported; the others go on. */
-export default async function renderBatch({ setup, paths }: BatchJob): Promise<PageResult[]> {
-  if (setup === undefined) {
-    await warmUp();
-    return [];
-  }
-  ready ??= setUp(setup);
-  const { renderer, writer } = await ready;
-  return drawPages(renderer, writer, paths);
-}
-
-/** Nearly every site shows code; loading the highlighter takes longer than anything else. */
-async function warmUp(): Promise<void> {
-  const { sharedHighlighter } = await import("../markdown/highlight.ts");
-  await sharedHighlighter();
 }

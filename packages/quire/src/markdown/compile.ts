@@ -83,7 +83,9 @@ async function withServices(request: CompileRequest, languages: string[]): Promi
     highlight = highlighter.highlight;
   }
   if (!diagram && request.diagrams !== false && languages.includes("mermaid")) {
-    diagram = (await import("./mermaid.ts")).drawDiagram;
+    const { drawDiagram } = await import("./mermaid.ts");
+    const { keepDiagram } = request;
+    diagram = keepDiagram ? (source) => keepDiagram(source, drawDiagram) : drawDiagram;
   }
   return { ...request, highlight: highlight ?? (() => undefined), diagram };
 }

@@ -4,6 +4,7 @@ import { bundledLanguages, bundledLanguagesAlias } from "shiki/langs";
 import { escapeHtml } from "./escape.ts";
 import { tokenKinds } from "./highlight-theme.ts";
 import { LineCache } from "./line-cache.ts";
+import { patternRegex } from "./patterns.ts";
 
 /** Turns code into HTML with a class a token. */
 export interface Highlighter {
@@ -62,7 +63,7 @@ export async function createHighlighter(): Promise<Highlighter> {
       },
     ],
     langs: [],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    engine: createJavaScriptRegexEngine({ forgiving: true, regexConstructor: patternRegex }),
   });
   return new TokenHighlighter(core);
 }

@@ -31,6 +31,8 @@ export interface CompileRequest {
   highlight?(code: string, language: string): string | undefined;
   /** Draw a Mermaid diagram. Default: the engine's own. */
   diagram?(source: string): Drawing;
+  /** Give a drawing made earlier, or make it. Default: it is made each time. */
+  keepDiagram?(source: string, draw: (source: string) => Drawing): Drawing;
 }
 
 /** A diagram as SVG with what it shows in words, or why it cannot be drawn. */

@@ -9,18 +9,6 @@ import type { Drawing } from "./input.ts";
  * which the site's policy forbids, and its ids are made from its source, so that several can stand on a page.
  */
 export function drawDiagram(source: string): Drawing {
-  let drawing = drawn.get(source);
-  if (!drawing) {
-    drawing = draw(source);
-    drawn.set(source, drawing);
-  }
-  return drawing;
-}
-
-/** Drawings of this process: a diagram of a page often stands in each version of it. */
-const drawn = new Map<string, Drawing>();
-
-function draw(source: string): Drawing {
   const { title, description, code } = accessibleName(source);
   let svg: string;
   try {

@@ -1,0 +1,19 @@
+import path from "node:path";
+import type { CompileRequest } from "../markdown/input.ts";
+import { readEntry, writeEntry } from "./cache.ts";
+import { engineHash, hashOf, type Workspace } from "./workspace.ts";
+
+/**
+ * Drawings are kept on disk by their source: laying a diagram out takes longer than the rest of its page, and
+ * most stand in every version of a page.
+ */
+export function keepDiagrams({ cacheDir }: Workspace): NonNullable<CompileRequest["keepDiagram"]> {
+  return (source, draw) => {
+    const file = path.join(cacheDir, "diagrams", `${hashOf(engineHash(), source)}.json`);
+    const kept = readEntry<ReturnType<typeof draw>>(file);
+    if (kept) return kept;
+    const drawing = draw(source);
+    writeEntry(file, drawing);
+    return drawing;
+  };
+}
