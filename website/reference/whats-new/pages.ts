@@ -1,14 +1,18 @@
 import type { DataDocument, DataPages, Problem } from "quire";
+import { loadActions } from "../actions/actions.ts";
 import { loadCommands } from "../cli/commands.ts";
 import { throwProblems } from "../data-problems.ts";
 import { blocks, documentLink, type Markdown, section } from "../markdown.ts";
 import { loadAuthorization } from "../privileges/privileges.ts";
 import { loadSdk } from "../python-sdk/sdk.ts";
 import { loadCloudReleases, loadCoreReleases } from "../releases/releases.ts";
+import { loadSinks } from "../sinks/pages.ts";
+import { loadTransformers } from "../transformers/pages.ts";
 import { loadEach, type Version } from "../versions.ts";
 import { graphqlNames } from "./graphql-names.ts";
 import { type GuideGroup, loadNewGuides } from "./guides.ts";
 import { entityFacts, sourceFacts } from "./model-names.ts";
+import { type Plugins, pluginsPart } from "./plugins-part.ts";
 import {
   commandsPart,
   type Everything,
@@ -33,6 +37,9 @@ const pages: DataPages = ({ siteDir }) => {
     sdk: loadSdk(siteDir, version, problems),
     core: loadCoreReleases(siteDir, version, problems),
     cloud: loadCloudReleases(siteDir, version, problems),
+    sinks: loadSinks(siteDir, version, problems),
+    transformers: loadTransformers(siteDir, version, problems),
+    actions: loadActions(siteDir, version, problems),
   });
   const [newest] = loadEach(load);
   const guides = loadNewGuides(siteDir, newest!.version, problems);
@@ -45,8 +52,8 @@ export default pages;
 
 function overview(
   version: Version,
-  now: Everything,
-  before: Everything,
+  now: Everything & Plugins,
+  before: Everything & Plugins,
   guides: readonly GuideGroup[],
 ): DataDocument {
   const path = `${version.docs}/whats-new.md`;
@@ -65,6 +72,7 @@ function overview(
       `This page compares the documentation of the coming version with that of ${since}. Pages with differences end with a section that shows them in detail.`,
       section(2, "Guides", ...guides.map((group) => guidesPart(group, link))),
       section(2, "Sources", sourcesPart(now.sources, before.sources, link)),
+      section(2, "Transformers, sinks and actions", pluginsPart(now, before, link)),
       section(2, "Entities", entitiesPart(now.entities, before.entities, link)),
       section(2, "GraphQL", graphqlPart(now.graphql, before.graphql, link)),
       section(2, "Command line", commandsPart(now.commands, before.commands, link)),

@@ -199,7 +199,11 @@ export function releasesPart(now: Everything, before: Everything, link: Link): M
 }
 
 /** Added and removed names, each kind a line. */
-function changeList({ added, removed }: Changes, show: (name: string) => Markdown, what: string): Markdown {
+export function changeList(
+  { added, removed }: Changes,
+  show: (name: string) => Markdown,
+  what: string,
+): Markdown {
   return bullets([
     ...(added.length > 0 ? [`${what} added: ${added.map(show).join(", ")}`] : []),
     ...(removed.length > 0 ? [`${what} removed: ${removed.map(code).join(", ")}`] : []),

@@ -1,0 +1,43 @@
+import type { Actions } from "../actions/actions.ts";
+import { compare } from "../changes.ts";
+import { blocks, code, type Markdown } from "../markdown.ts";
+import type { Sink } from "../sinks/pages.ts";
+import type { Transformer } from "../transformers/pages.ts";
+import { changeList, type Link } from "./sections.ts";
+
+/** What recipes and action pipelines are put together from, besides sources. */
+export interface Plugins {
+  sinks: readonly Sink[];
+  transformers: readonly Transformer[];
+  actions: Actions;
+}
+
+/** Transformers, sinks and actions that came or went, and the fields of sinks. */
+export function pluginsPart(now: Plugins, before: Plugins, link: Link): Markdown {
+  const transformer = (type: string) => {
+    const page = now.transformers.find((one) => one.type === type)?.page;
+    const file = page === "universal" ? "universal_transformers" : "dataset_transformer";
+    return link(`metadata-ingestion/docs/transformer/${file}.md#${type}`, code(type));
+  };
+  const action = (type: string) => link(`actions/actions/reference.md#${type}`, code(type));
+  const known = new Set(before.sinks.map(({ type }) => type));
+  const fields = (sinks: readonly Sink[]) =>
+    Object.fromEntries(
+      sinks
+        .filter(({ type }) => known.has(type))
+        .flatMap(({ type, fields }) => fields.map(({ path }) => [`${type}.${path}`, {}] as const)),
+    );
+  return blocks(
+    changeList(compare(byType(before.transformers), byType(now.transformers)), transformer, "Transformers"),
+    changeList(compare(byType(before.actions.actions), byType(now.actions.actions)), action, "Actions"),
+    changeList(compare(byType(before.sinks), byType(now.sinks)), code, "Sinks"),
+    changeList(
+      compare(fields(before.sinks), fields(now.sinks)),
+      (field) => link(`metadata-ingestion/sink_docs/datahub.md#${field}`, code(field)),
+      "Fields of sinks",
+    ),
+  );
+}
+
+const byType = (plugins: readonly { type: string }[]): Record<string, object> =>
+  Object.fromEntries(plugins.map(({ type }) => [type, {}]));
