@@ -46,6 +46,7 @@ export function commandsPage(
       description:
         "Every command of the datahub CLI with its options, arguments, defaults and allowed values.",
       kind: "cli",
+      displayed_sidebar: "overviewSidebar",
     },
     markdown: blocks(
       "# CLI command reference",

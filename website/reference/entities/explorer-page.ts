@@ -38,6 +38,7 @@ export function explorerPage(pages: ModelPages): DataDocument {
         "The whole metadata model of DataHub as one picture: every entity, and the relationships between them.",
       hide_table_of_contents: true,
       kind: "entity",
+      displayed_sidebar: "overviewSidebar",
     },
     markdown: blocks(
       "Every entity of the metadata model, and how they relate. Point at an entity, or go to it with the keyboard, to see its relationships; follow it to read about its aspects.",

@@ -4,7 +4,7 @@ import { entityPath, hasPage, type ModelPages } from "./model-pages.ts";
 import type { Field, Relationship, SearchUse } from "./schema.ts";
 import { namesIn } from "./type-names.ts";
 
-/** Fields of an aspect or record as a table. `before` are those of the version before, to mark new ones. */
+/** Fields of an aspect or record as a table: name and type, then all that is known. `before` are those of the version before, to mark new ones. */
 export function fieldTable(
   pages: ModelPages,
   from: string,
@@ -13,23 +13,21 @@ export function fieldTable(
 ): Markdown {
   const rows = Object.entries(fields).map(([name, field]) => {
     const marks = [before && !before[name] && newMark, field.deprecated && "deprecated"].filter(Boolean);
+    const uses = list(field.search).map((use) => searchUse(name, use));
+    const type = fieldType(pages.model, field) + (field.optional ? ", optional" : "");
     return [
-      [code(name), ...marks].join(" "),
-      fieldType(pages.model, field) + (field.optional ? ", optional" : ""),
-      [field.description, ...list(field.relationship).map((one) => relationship(pages, from, one))]
+      `${[code(name), ...marks].join(" ")} <small>${type}</small>`,
+      [
+        field.description,
+        ...list(field.relationship).map((one) => relationship(pages, from, one)),
+        uses.length > 0 && `<small>In search as ${uses.join("; ")}</small>`,
+      ]
         .filter(Boolean)
         .join(" "),
-      list(field.search)
-        .map((use) => searchUse(name, use))
-        .join("<br />"),
     ];
   });
-  return rows.some((row) => row[3])
-    ? table(["Field", "Type", "Description", "In search"], rows)
-    : table(
-        ["Field", "Type", "Description"],
-        rows.map((row) => row.slice(0, 3)),
-      );
+  const fieldRows = table(["Field", "What it holds"], rows);
+  return fieldRows && `<div class="fields">\n\n${fieldRows}\n\n</div>`;
 }
 
 /** Anchor of a record, enum or other named type on the page of an entity. */

@@ -86,9 +86,10 @@ function typeIndex(
   const types = typesOf(pages);
   const old = pages.before && typesOf(pages.before);
   const entry = (name: string) => {
-    const words = [types[name]!.description, old && !old[name] && newMark].filter(Boolean).join(" ");
+    const { description } = types[name]!;
+    const mark = old && !old[name] ? ` ${newMark}` : "";
     const link = `[${code(name)}](${documentHref(from, typePlace(pages, types[name]!))})`;
-    return `${anchor(name.toLowerCase())}${link}${words && `: ${words}`}`;
+    return `${anchor(name.toLowerCase())}${link}${description ? `: ${description}` : ""}${mark}`;
   };
   return page(
     pages,

@@ -28,6 +28,7 @@ export function topicPage(pages: GraphqlPages, topic: Topic): DataDocument {
       description: `GraphQL reference. ${topic.description}`,
       sidebar_label: topic.title,
       kind: "graphql",
+      displayed_sidebar: "overviewSidebar",
     },
     markdown: blocks(
       topic.description,

@@ -55,6 +55,7 @@ function apiPage(version: Version, api: Api, groups: readonly EndpointGroup[]): 
       title: api.title,
       description: api.description,
       kind: "reference",
+      displayed_sidebar: "overviewSidebar",
       toc_max_heading_level: 2,
     },
     markdown: blocks(

@@ -66,6 +66,7 @@ function overview(
       sidebar_label: "What's new",
       description: `Everything this version of DataHub's documentation has that ${since} has not: guides, sources, entities, APIs, commands and privileges.`,
       kind: "release",
+      displayed_sidebar: "overviewSidebar",
     },
     markdown: blocks(
       `# What's new since ${since}`,
