@@ -30,12 +30,15 @@ const WORTH = {
   /** A word that the typed letters begin; of a last word that may still grow, and of one in the middle. */
   growing: 0.8,
   beginning: 0.55,
-  /** The same where the typed letters are a word themselves. */
-  beside: 0.4,
+  /** Of a last word that is one already. */
+  beside: 0.5,
   synonym: 0.8,
   slip: 0.75,
   slips: 0.5,
 };
+
+/** What stems are without. */
+const endings = ["ation", "ating", "ated", "ates", "ment", "ments", "ship", "ion", "ions", "ing"];
 
 /** Words looked at that the typed letters begin. */
 const MOST_BEGUN = 24;
@@ -48,12 +51,18 @@ export function expandQuery(
 ): { slots: Slot[]; corrected: { from: string; to: string }[] } {
   const corrected: { from: string; to: string }[] = [];
   const slots = query.words.map((word): Slot => ({ word, variants: [], isWeak: word.isWeak, phrases: [] }));
-  for (const slot of slots) if (lexicon.has(slot.word.term)) add(slot, [slot.word.term], 1);
+  const last = query.open ? slots.at(-1) : undefined;
+  for (const slot of slots) {
+    const { term, typed } = slot.word;
+    // `lin` is the stem of `line`, and the beginning of `lineage`; who is still typing means no stem.
+    const isStemOnly = slot === last && typed.toLowerCase() === term && lexicon.termOf(`${term}e`) === term;
+    if (lexicon.has(term) && !isStemOnly) add(slot, [term], 1);
+  }
   addJoined(slots, lexicon);
   addSynonyms(slots, query, lexicon, synonyms);
-  for (const [index, slot] of slots.entries()) {
+  for (const slot of slots) {
     const { word } = slot;
-    addBegun(slot, lexicon, query.open && index === slots.length - 1);
+    addBegun(slot, lexicon, slot === last);
     if (word.parts.length > 0) addParts(slot, lexicon);
     if (slot.variants.length > 0 || word.isName) continue;
     addSplit(slot, lexicon);
@@ -61,7 +70,10 @@ export function expandQuery(
     const near = lexicon.near(word.typed.toLowerCase());
     for (const { word: other, slips } of near)
       add(slot, [lexicon.termOf(other)], slips === 1 ? WORTH.slip : WORTH.slips);
-    if (near[0]) corrected.push({ from: word.typed, to: near[0].word });
+    if (!near[0]) continue;
+    corrected.push({ from: word.typed, to: near[0].word });
+    for (const terms of synonyms.get(lexicon.termOf(near[0].word)) ?? [])
+      if (terms.every((term) => lexicon.has(term))) add(slot, terms, WORTH.synonym * WORTH.slip);
   }
   return { slots, corrected };
 }
@@ -110,40 +122,54 @@ function addParts(slot: Slot, lexicon: Lexicon): void {
 function addBegun(slot: Slot, lexicon: Lexicon, grows: boolean): void {
   const letters = bare(slot.word);
   if (letters.length < (grows ? 2 : 3)) return;
-  const whole = lexicon.has(slot.word.term);
+  const whole = slot.variants.some(({ terms, weight }) => weight === 1 && terms.length === 1);
+  if (whole && !grows) return;
   const worth = whole ? WORTH.beside : grows ? WORTH.growing : WORTH.beginning;
   for (const word of lexicon.beginningWith(letters, MOST_BEGUN)) {
     const term = lexicon.termOf(word);
-    if (term === slot.word.term) continue;
-    add(slot, [term], worth * Math.sqrt(letters.length / word.length));
+    if (whole && term === slot.word.term) continue;
+    const share = letters.length / word.length;
+    add(slot, [term], worth * (grows ? share ** 0.25 : Math.sqrt(share)));
   }
   // What is typed may have gone beyond where its stem ends: `configurat`.
   if (slot.variants.length === 0 && grows) {
     for (let length = letters.length - 1; length >= Math.max(4, letters.length - 4); length--) {
       const cut = letters.slice(0, length);
-      if (slot.variants.length === 0 && lexicon.has(cut)) add(slot, [cut], WORTH.growing);
+      const isEnding = endings.some((ending) => ending.startsWith(letters.slice(length)));
+      if (isEnding && slot.variants.length === 0 && lexicon.has(cut)) add(slot, [cut], WORTH.growing);
     }
   }
 }
 
-/** Look for synonyms of every run of words, stop words among them, and let them stand for each word of it. */
+/**
+ * Look for synonyms of every run of words, and let them stand for each word of it. Runs are taken of all words and of
+ * those that are meant: `rebuild the index` is said as `rebuild index`, too.
+ */
 function addSynonyms(slots: readonly Slot[], query: Query, lexicon: Lexicon, synonyms: Synonyms): void {
-  const { sequence } = query;
-  for (let start = 0; start < sequence.length; start++) {
-    let key = "";
-    for (let end = start; end < Math.min(sequence.length, start + 4); end++) {
-      key += `${end > start ? " " : ""}${sequence[end]!.term}`;
-      for (const terms of synonyms.get(key) ?? []) {
-        if (!terms.every((term) => lexicon.has(term))) continue;
-        for (const { word } of sequence.slice(start, end + 1)) {
-          if (word === undefined) continue;
-          add(slots[word]!, terms, WORTH.synonym);
-          if (end === start) continue;
-          slots[word]!.isWeak = false;
-          slots[word]!.phrases.push(terms);
+  const meant = query.words.map(({ term }, word) => ({ term, word }));
+  for (const sequence of [query.sequence, meant]) {
+    for (let start = 0; start < sequence.length; start++) {
+      let key = "";
+      for (let end = start; end < Math.min(sequence.length, start + 4); end++) {
+        key += `${end > start ? " " : ""}${sequence[end]!.term}`;
+        for (const terms of synonyms.get(key) ?? []) {
+          if (terms.every((term) => lexicon.has(term)))
+            addPhrase(slots, sequence.slice(start, end + 1), terms);
         }
       }
     }
+  }
+}
+
+/** Let terms stand for each word of a run. */
+function addPhrase(slots: readonly Slot[], run: Query["sequence"], terms: readonly string[]): void {
+  for (const { word } of run) {
+    if (word === undefined) continue;
+    const slot = slots[word]!;
+    add(slot, terms, WORTH.synonym);
+    if (run.length === 1) continue;
+    slot.isWeak = false;
+    slot.phrases.push(terms);
   }
 }
 

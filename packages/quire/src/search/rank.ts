@@ -3,14 +3,17 @@ import type { Slot } from "./expand.ts";
 import type { Query } from "./query.ts";
 import { NAME, type SectionMatch, sectionMatches } from "./sections.ts";
 import type { IndexedPage, Shard } from "./shard.ts";
+import { stem } from "./stem.ts";
 import { stopWords } from "./stop-words.ts";
 import { eachTerm } from "./words.ts";
 
 /** BM25F: how much a term counts in each field, how soon more of it adds nothing, how much long texts pay. */
-const FIELD = { title: 5, names: 2, heading: 1.5, mostHeadings: 3 };
+const FIELD = { title: 6, names: 3, heading: 1.5, mostHeadings: 3 };
 const SATURATION = 2;
 const LENGTH = 0.45;
 
+/** What every word is worth, however common: what a product is about stands in most pages of its documentation. */
+const COMMON = 3;
 /** What a word counts that says what kind of answer is wanted. */
 const WEAK = 0.4;
 /** What the second best of what may stand for a word adds to the best. */
@@ -23,8 +26,15 @@ const HEADING_BONUS = 0.9;
 const COVERAGE = 1.1;
 /** How much more a rare word that is missing weighs than a common one: 0 for all alike, 1 as its rarity. */
 const EVENNESS = 0.5;
-/** Pages that mention everything and are seldom meant. */
-const KIND: Partial<Record<SearchKind, number>> = { release: 0.55 };
+/** Pages that mention everything, and are seldom meant by who types words and no name. */
+const KIND: Partial<Record<SearchKind, number>> = { release: 0.55, entity: 0.85, graphql: 0.8 };
+/** From how many times the average length on a page is long, and how much less that makes it: an exponent. */
+const LONG = { from: 3, less: 0.1 };
+/** What a page is worth more when the query says its kind: `kafka source`, `dataset entity`. */
+const SAID = 1.1;
+const kindWords = new Map<string, SearchKind>(
+  (["source", "entity", "graphql", "cli", "release"] as const).map((kind) => [stem(kind), kind]),
+);
 
 /** A page that matches, before results are put together. */
 export interface RankedPage {
@@ -38,7 +48,7 @@ export interface RankedPage {
 
 /** How rare terms are, over all shards that are searched. */
 export interface Rarity {
-  /** Inverse document frequency of a term. */
+  /** Inverse document frequency of a term, and what every term is worth. */
   of(term: string): number;
   /** Of a word of the query: that of the word itself, else of the commonest that stands for it. */
   ofSlot(slot: Slot): number;
@@ -51,7 +61,7 @@ export function createRarity(shards: readonly Shard[]): Rarity {
     let value = known.get(term);
     if (value === undefined) {
       const count = shards.reduce((sum, shard) => sum + pagesWith(shard, term), 0);
-      value = Math.log(1 + (pages - count + 0.5) / (count + 0.5));
+      value = COMMON + Math.log(1 + (pages - count + 0.5) / (count + 0.5));
       known.set(term, value);
     }
     return value;
@@ -87,6 +97,8 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
   const shares = rarities.map((value) => value ** EVENNESS);
   const allShares = shares.reduce((sum, value) => sum + value, 0);
   const scores = createTermScores(shard, rarity);
+  const kindWorth = worthOfKinds(query);
+  const lengthWorth = worthOfLength(shard);
   const values = known.map((slot, index) => slotScores(slot, scores, shard.pages.length, rarities[index]!));
   const headings = sectionMatches(shard, known, rarities);
 
@@ -104,8 +116,24 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
       sum * coverage ** COVERAGE +
       all *
         (TITLE_BONUS * titleScore(page, query, known, rarities) + HEADING_BONUS * (sections[0]?.score ?? 0));
-    return [{ shard, page, score: score * (KIND[page.kind] ?? 1), coverage, sections }];
+    return [{ shard, page, score: score * kindWorth(page.kind) * lengthWorth(page), coverage, sections }];
   });
+}
+
+/** What a page is worth by its kind, for a query. */
+function worthOfKinds({ words }: Query): (kind: SearchKind) => number {
+  const said = new Set(words.map(({ term }) => kindWords.get(term)));
+  const byName = words.some(({ isName }) => isName);
+  return (kind) => {
+    if (said.has(kind)) return SAID;
+    return byName && kind !== "release" ? 1 : (KIND[kind] ?? 1);
+  };
+}
+
+/** What a page is worth by its length: those that list everything have every word somewhere. */
+function worthOfLength(shard: Shard): (page: IndexedPage) => number {
+  const limit = LONG.from * shard.averageLength;
+  return ({ length }) => (length > limit ? (limit / length) ** LONG.less : 1);
 }
 
 /** For each page the best score of what may stand for a word, and how much that is worth. */
@@ -139,15 +167,14 @@ type TermScores = (term: string, mostRarity: number) => Float32Array;
 
 /** BM25F of single terms, by page. */
 function createTermScores(shard: Shard, rarity: Rarity): TermScores {
-  const { pages, sections, names, pageOfSection } = shard;
-  const average = Math.max(1, pages.reduce((sum, page) => sum + page.length, 0) / pages.length);
+  const { pages, sections, names, pageOfSection, averageLength } = shard;
   return (term, mostRarity) => {
     const found = new Float32Array(pages.length);
     const text = shard.textPosting(term);
     if (text) {
       for (let index = 0; index < text.pages.length; index++) {
         const page = text.pages[index]!;
-        found[page] = text.counts[index]! / (1 - LENGTH + (LENGTH * pages[page]!.length) / average);
+        found[page] = text.counts[index]! / (1 - LENGTH + (LENGTH * pages[page]!.length) / averageLength);
       }
     }
     const named = names.get(term);

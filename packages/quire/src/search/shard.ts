@@ -43,6 +43,8 @@ export class Shard {
   readonly spellings: ReadonlyMap<string, string>;
   /** Number of the page of each section. */
   readonly pageOfSection: Uint32Array;
+  /** Mean number of words in the text of a page, 1 at least. */
+  averageLength = 1;
   private text: TextTerms | undefined;
 
   private constructor(
@@ -143,6 +145,8 @@ export class Shard {
     if (reader.number() !== known.length) throw new DamagedIndex("Two files of the index do not fit.");
     const terms = [...known, ...reader.sorted()];
     this.text = new TextTerms(reader, terms, this.pages);
+    const words = this.pages.reduce((sum, { length }) => sum + length, 0);
+    this.averageLength = Math.max(1, words / Math.max(1, this.pages.length));
   }
 
   /** Pages whose text holds the term; undefined when none does, or texts are not loaded yet. */

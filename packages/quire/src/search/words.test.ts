@@ -57,9 +57,8 @@ describe("the words of a text", () => {
       fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.string()), (text) => {
         let last = 0;
         scanWords(text, (start, end) => {
-          expect(start).toBeGreaterThanOrEqual(last);
-          expect(end).toBeGreaterThan(start);
-          expect(end).toBeLessThanOrEqual(text.length);
+          if (start < last || end <= start || end > text.length)
+            throw new Error(`${start}-${end} after ${last}`);
           last = end;
         });
       }),
@@ -84,7 +83,7 @@ describe("the words of a text", () => {
   it("hold no space or capital letter", () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (text, code) => {
-        for (const term of terms(text, code)) expect(term).toMatch(/^[^\sA-Z]+$/);
+        expect(terms(text, code).filter((term) => !/^[^\sA-Z]+$/.test(term))).toEqual([]);
       }),
     );
   });
