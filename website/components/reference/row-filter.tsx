@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 export const island = { load: "interaction" };
 
@@ -25,29 +25,26 @@ export default function RowFilter({
   label: string;
   choices?: readonly RowChoice[];
 }) {
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<number>();
   const apply = () => {
-    const values = [...(form.current?.elements ?? [])].map((element) =>
-      (element as HTMLInputElement | HTMLSelectElement).value.trim().toLowerCase(),
-    );
+    const elements = fields.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select");
+    const values = [...(elements ?? [])].map(({ value }) => value.trim().toLowerCase());
     const left = filterRows(target, values[0] ?? "", values.slice(1).filter(Boolean));
     setShown(values.some(Boolean) ? left : undefined);
   };
   // What a reader typed before this took over counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes over
   useEffect(apply, []);
   return (
-    <form ref={form} className="row-filter" onInput={apply} onSubmit={(event) => event.preventDefault()}>
-      <label className="row-filter-text" htmlFor={`${id}text`}>
+    <search ref={fields} className="row-filter" onInput={apply}>
+      <label className="row-filter-text">
         <span className="visually-hidden">{label}</span>
-        <input id={`${id}text`} type="search" placeholder={label} autoComplete="off" spellCheck={false} />
+        <input type="search" placeholder={label} autoComplete="off" spellCheck={false} />
       </label>
-      {choices.map((choice, index) => (
-        <label key={choice.label} htmlFor={`${id}${index}`}>
+      {choices.map((choice) => (
+        <label key={choice.label}>
           <span className="visually-hidden">{choice.label}</span>
-          <select id={`${id}${index}`}>
+          <select>
             <option value="">{`Any ${choice.label.toLowerCase()}`}</option>
             {choice.options.map(([token, text]) => (
               <option key={token} value={token}>
@@ -58,7 +55,7 @@ export default function RowFilter({
         </label>
       ))}
       <span role="status">{shown === undefined ? "" : `${shown} shown`}</span>
-    </form>
+    </search>
   );
 }
 

@@ -15,6 +15,8 @@ export class Compilation {
   readonly toc: TocItem[] = [];
   readonly anchors = new Set<string>();
   readonly slugger = new Slugger();
+  /** Names of tables, and how many have each. */
+  readonly tableNames = new Map<string, number>();
   readonly sections: SectionWriter;
   readonly problems: Problem[] = [];
   readonly styles: Record<string, string> = {};

@@ -103,6 +103,17 @@ describe("lists, tables, footnotes", () => {
     );
   });
 
+  test("tables of one section, or of sections of one name, have names of their own", async () => {
+    const table = "| a |\n|---|\n| b |\n";
+    const html = await body(`${table}\n## S\n\n${table}\n${table}\n## S\n\n${table}`);
+    expect([...html.matchAll(/aria-label="(Table.*?)"/g)].map(([, name]) => name)).toEqual([
+      "Table",
+      "Table: S",
+      "Table: S (2)",
+      "Table: S (3)",
+    ]);
+  });
+
   test("footnotes are numbered by reference and link back to each", async () => {
     const page = await compileText("a[^b] c[^a] d[^b] e[^none]\n\n[^a]: A\n[^b]: B *x*\n");
     const html = show(page.body);

@@ -7,7 +7,7 @@ import type { MarkdownNode } from "./parse.ts";
 export function writeTable(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
   const { writer, sections } = scope.compilation;
   const [head, ...rows] = node.children ?? [];
-  const name = sections.heading === "" ? "Table" : `Table: ${sections.heading}`;
+  const name = tableName(scope.compilation.tableNames, sections.heading);
   writer.write(`<section class="table-scroll" tabindex="0" aria-label="${escapeHtml(name)}"><table>\n`);
   if (head) {
     writer.write("<thead>");
@@ -22,6 +22,14 @@ export function writeTable(scope: Scope, node: MarkdownNode, writeAll: WriteAll)
   writer.write("</table></section>\n");
   sections.break();
   sections.endPlace();
+}
+
+/** Boxes that scroll are landmarks, which are told apart by name: the second of a section has a number. */
+function tableName(used: Map<string, number>, heading: string): string {
+  const name = heading === "" ? "Table" : `Table: ${heading}`;
+  const count = (used.get(name) ?? 0) + 1;
+  used.set(name, count);
+  return count === 1 ? name : `${name} (${count})`;
 }
 
 function writeRow(
