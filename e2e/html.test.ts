@@ -3,6 +3,7 @@
  * - 1 What the product does: a static documentation website, readable as it is served;
  * - 2 Screens and routes: every route is a page, reached by links.
  */
+import { createHash } from "node:crypto";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import {
@@ -33,6 +34,17 @@ describe.each(["website", "features"] as const)("every document of the %s", (sit
         .map(([, , source]) => source),
     );
     expect(new Set(scripts).size).toBeLessThanOrEqual(2);
+  });
+
+  it("has no inline style but the one whose hash the policy names", () => {
+    const hashes = documents.flatMap(({ html }) =>
+      [...html.matchAll(/<style>([^<]*)/g)].map(([, css]) =>
+        createHash("sha256").update(css!).digest("base64"),
+      ),
+    );
+    const policy = readBuilt(site, "_headers");
+    const named = [...policy.matchAll(/ style-src [^;]*?'sha256-([^']+)'/g)].map(([, hash]) => hash);
+    expect([...new Set(hashes)]).toEqual(named);
   });
 
   it("has a title, a description, a language, one h1 and one main", () => {

@@ -45,8 +45,8 @@ describe("layout shift", () => {
     async (address, width) => {
       const page = await openPage(undefined, { viewport: { width, height: 800 } });
       const shifts = await collectShifts(page);
-      // Fonts, pictures and scripts come when the text is painted already.
-      await page.route(/\.(?:woff2|png|webp|svg|js)$/, async (route) => {
+      // Whatever a page loads comes when the text is painted already, where that waits for nothing.
+      await page.route(/\.(?:woff2|png|webp|svg|js|css)$/, async (route) => {
         await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {});
         await route.continue().catch(() => {});
       });
@@ -61,6 +61,35 @@ describe("layout shift", () => {
       expect(await shifts()).toEqual([]);
     },
   );
+});
+
+/** Every element that a reader sees first, and where it stands. */
+const firstSeen = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll("body *")].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const seen = element.checkVisibility() && width > 0 && height > 0 && y < innerHeight;
+      return seen ? [`${element.localName}.${element.getAttribute("class")} ${[x, y, width, height]}`] : [];
+    });
+  });
+
+describe("a page that carries its first styles", () => {
+  const { doc, "archived doc": archived, graphql, "not found": lost } = templates.website;
+  const texts = [doc, archived, graphql, lost, "/docs/category/features", "/docs/domains"];
+
+  it.each([1280, 390])("stands as it will with the whole style sheet, at %i px", async (width) => {
+    for (const path of texts) {
+      const page = await openPage(undefined, { viewport: { width, height: 800 } });
+      await page.route(/\.css$/, (route) => route.abort());
+      await page.goto(website + path);
+      expect([path, await page.locator("head > style").count()]).toEqual([path, 1]);
+      const before = await firstSeen(page);
+      await page.unroute(/\.css$/);
+      await page.reload();
+      expect(await firstSeen(page)).toEqual(before);
+    }
+  });
 });
 
 describe("at 360 px", () => {

@@ -78,6 +78,7 @@ export default defineConfig({
       RowFilter: "components/reference/row-filter.tsx",
     },
   },
+  inlineCss: ["styles/site.css"],
   css: [
     "styles/site.css",
     "styles/landing.css",

@@ -2,27 +2,23 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { build, type Rolldown } from "vite";
 import type { Config } from "../config/schema.ts";
-import { diagramCss } from "../markdown/diagram-css.ts";
-import { highlightCss } from "../markdown/highlight-theme.ts";
 import type { SearchSetup } from "../search/browser/setup.ts";
-import { configStyles } from "../theme/config-styles.ts";
 import { browserFacts, searchInBrowser, siteFactsInBrowser } from "./browser-facts.ts";
 import type { Bundle } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { ENGINE_DIR } from "./compatible.ts";
+import { firstStyles } from "./first-styles.ts";
 import { plainTsconfig } from "./plain-tsconfig.ts";
+import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
 import { svgComponents } from "./svg-component.ts";
 import { toSitePath } from "./walk.ts";
 import type { Workspace } from "./workspace.ts";
 
-const STYLES = "virtual:quire/styles";
-const CONFIGURED = "virtual:quire/configured.css";
-
 /** What the browser loads: files by name (`assets/…`), and which of them is what. */
 export interface ClientBundle {
   files: { name: string; content: string | Uint8Array }[];
-  entries: Pick<Bundle, "css" | "script" | "islands" | "font">;
+  entries: Pick<Bundle, "css" | "script" | "islands" | "font" | "first">;
   /** Absolute paths of every file of the site that went in. */
   inputs: string[];
 }
@@ -39,13 +35,8 @@ export async function bundleClient(
   const inputs = new Set<string>();
   const extension = import.meta.url.endsWith(".ts") ? ".ts" : ".js";
   const main = path.join(ENGINE_DIR, "client", `main${extension}`);
-  const sheets = [
-    path.join(ENGINE_DIR, "theme", "styles", "index.css"),
-    CONFIGURED,
-    ...config.css.map((file) => path.resolve(siteDir, file)),
-    ...styles,
-  ];
   const input: Record<string, string> = { main, styles: STYLES };
+  if (config.inlineCss) input["style-texts"] = STYLE_TEXTS;
   islands.forEach((file, index) => {
     input[`island-${index}`] = file;
   });
@@ -64,15 +55,9 @@ export async function bundleClient(
       svgComponents(),
       siteFactsInBrowser(browserFacts(config)),
       searchInBrowser(search),
+      styleModules(siteDir, config, styles),
       {
-        name: "quire:styles",
-        resolveId: (source) => (source === STYLES || source === CONFIGURED ? `\0${source}` : undefined),
-        load(id) {
-          if (id === `\0${CONFIGURED}`)
-            return [highlightCss(), diagramCss(), configStyles(config.theme)].join("\n");
-          if (id !== `\0${STYLES}`) return undefined;
-          return sheets.map(importOf).join("\n");
-        },
+        name: "quire:inputs",
         transform: {
           order: "pre",
           handler(_code, id) {
@@ -113,29 +98,29 @@ export async function bundleClient(
     )?.fileName;
   const assetOf = (pattern: RegExp) =>
     output.find((item) => item.type === "asset" && pattern.test(item.fileName))?.fileName;
+  const textOf = (name: string) => {
+    const file = output.find(({ fileName }) => fileName === name);
+    return file?.type === "asset" ? Buffer.from(file.source as string).toString() : "";
+  };
   const font = assetOf(/\.woff2$/);
-  const empty = (item: (typeof output)[number]) =>
-    item.type === "chunk" && item.facadeModuleId === `\0${STYLES}`;
+  const madeFor = (module: string) => (item: (typeof output)[number]) =>
+    item.type === "chunk" && item.facadeModuleId === `\0${module}`;
+  const css = assetOf(/\/style-[^/]+\.css$/) ?? "";
+  const texts = output.find(madeFor(STYLE_TEXTS));
+  const notLoaded = [madeFor(STYLES), madeFor(STYLE_TEXTS)];
   return {
     files: output
-      .filter((item) => !empty(item))
+      .filter((item) => !notLoaded.some((is) => is(item)))
       .map((item) => ({ name: item.fileName, content: item.type === "chunk" ? item.code : item.source })),
     entries: {
-      css: `/${assetOf(/\/style-[^/]+\.css$/) ?? ""}`,
+      css: `/${css}`,
       script: `/${chunkOf(main) ?? ""}`,
       islands: Object.fromEntries(
         islands.map((file) => [toSitePath(file, siteDir), `/${chunkOf(file) ?? ""}`]),
       ),
       ...(font && { font: `/${font}` }),
+      ...(texts?.type === "chunk" && { first: firstStyles(await readStyleTexts(texts.code), textOf(css)) }),
     },
     inputs: [...inputs],
   };
-}
-
-/** A CSS module whose names nothing asked for would be dropped: the page's HTML asks for them. */
-function importOf(sheet: string, index: number): string {
-  const from = JSON.stringify(sheet);
-  return /\.module\.\w+$/.test(sheet)
-    ? `export { default as sheet${index} } from ${from};`
-    : `import ${from};`;
 }

@@ -8,6 +8,7 @@ import { configStyles } from "../theme/config-styles.ts";
 import { browserFacts } from "./browser-facts.ts";
 import type { BundleAnswer, BundleJob } from "./bundler.ts";
 import { readEntry, writeEntry } from "./cache.ts";
+import type { FirstStyles } from "./first-styles.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
 
 /** The code of a site that has to be bundled, and what of it documents ask for. */
@@ -36,6 +37,8 @@ export interface Bundle {
   islands: Record<string, string>;
   /** Site path of the font to preload, if the style sheet has one. */
   font?: string;
+  /** What pages carry of the style sheet, on a site whose pages do. */
+  first?: FirstStyles;
   /** Site path to absolute path of every file the browser may load. */
   files: Record<string, string>;
 }
@@ -63,7 +66,7 @@ export async function bundleSite(
   const key = hashOf(
     engineHash(),
     JSON.stringify(request),
-    JSON.stringify(config.css),
+    JSON.stringify([config.css, config.inlineCss]),
     browserFacts(config),
     configStyles(config.theme),
   );

@@ -100,7 +100,7 @@ function generatedFiles(session: SiteSession, metas: Record<string, DocumentMeta
   const host = hostFiles({
     baseUrl: config.baseUrl,
     redirects: site.redirects,
-    contentSecurityPolicy: sitePolicy(config, Object.values(metas)),
+    contentSecurityPolicy: sitePolicy(config, Object.values(metas), session.bundle.first),
     hashedPrefix: "/assets/",
   });
   session.problems.push(...host.problems);

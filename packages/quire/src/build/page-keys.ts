@@ -28,8 +28,8 @@ export function createPageKeys(
   links: DocumentLinkResolver,
   metaOf: (source: Source) => DocumentMeta | undefined,
 ): PageKeys {
-  const { css, script, font } = bundle;
-  const shell = hashOf(engineHash(), JSON.stringify([config, hasSearchPage(site)]), css, script, font);
+  const { css, script, font, first } = bundle;
+  const shell = hashOf(engineHash(), JSON.stringify([config, hasSearchPage(site), first]), css, script, font);
   const versions = createVersionLinks(site);
   const sidebarKeys = createSidebarKeys();
 

@@ -5,13 +5,20 @@ import type { Config } from "../config/schema.ts";
 import { searchOrigins } from "../search/site-settings.ts";
 import { contentHashSource, contentSecurityPolicy } from "./csp.ts";
 import type { DocumentMeta } from "./document-meta.ts";
+import type { FirstStyles } from "./first-styles.ts";
 
 /**
  * The Content-Security-Policy of a site: its own files, its inline scripts and styles by hash, the hosts
  * whose pictures and players its documents show, those of the services it uses, and what its configuration
  * adds.
+ *
+ * @param first the styles that pages carry, where they do
  */
-export function sitePolicy(config: Config, metas: Iterable<DocumentMeta>): string {
+export function sitePolicy(
+  config: Config,
+  metas: Iterable<DocumentMeta>,
+  first: FirstStyles | undefined,
+): string {
   const images = new Set<string>();
   const embedded = new Set<string>();
   for (const { links } of metas) {
@@ -33,7 +40,7 @@ export function sitePolicy(config: Config, metas: Iterable<DocumentMeta>): strin
   const services = integrationSources(config.integrations);
   return contentSecurityPolicy({
     scriptHashes: [contentHashSource(inlineScript), contentHashSource(basePathScript), ...inline("script")],
-    styleHashes: inline("style"),
+    styleHashes: [...(first ? [contentHashSource(first.css)] : []), ...inline("style")],
     script: [...linked("script", "src"), ...services.script, ...added.script],
     style: [...linked("link", "href"), ...services.style, ...added.style],
     img: [...images, ...services.img, ...added.img],

@@ -11,12 +11,14 @@ import { setSiteFacts } from "../render/site-facts.ts";
 import { htmlSections } from "../search/html-sections.ts";
 import { createLinkResolver } from "../site/links.ts";
 import type { Post, Site, Source } from "../site/model.ts";
+import { withBase } from "../theme/base-path.tsx";
 import { pageMarkdown, withoutMarkdown } from "../twin/page-markdown.ts";
 import type { Bundle } from "./bundle.ts";
 import { moveStyles } from "./component-styles.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { documentStyles, styleSheet } from "./document-styles.ts";
 import { createDocuments } from "./documents.ts";
+import { carryStyles } from "./first-styles.ts";
 import { createImages } from "./image-forms.ts";
 import { documentsOf } from "./page-documents.ts";
 import { pageIds, pageLinks } from "./page-links.ts";
@@ -130,6 +132,8 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
         ready.set(source.file, await prepare(source, origin, page));
       page.html = pages.render(route, ready);
       moveInlineStyles(page, config.baseUrl);
+      if (bundle.first)
+        page.html = carryStyles(page.html, withBase(config.baseUrl, bundle.css), bundle.first);
       if (route.kind === "not-found" || (route.kind === "page" && route.page.kind !== "document")) {
         // The brand of every page leads to the root, whether or not a site has a page there.
         page.links = pageLinks(page.html).filter(({ url }) => url !== config.baseUrl);

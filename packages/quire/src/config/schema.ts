@@ -205,6 +205,11 @@ export const configSchema = z.strictObject({
   integrations: integrationsSchema.prefault({}),
   /** Style sheets of the site, after the theme's, relative to the site. */
   css: z.array(z.string()).default([]),
+  /**
+   * Pages of text carry the styles of what is seen first: the theme's and those of `css` that are named here.
+   * Unset: every page waits for the style sheet.
+   */
+  inlineCss: z.array(z.string()).optional(),
   /** How pages look and what stands around their text. */
   theme: themeSchema.prefault({}),
   /** What each kind of problem does. */

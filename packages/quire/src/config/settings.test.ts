@@ -102,6 +102,7 @@ const everything: z.input<typeof configSchema> = {
   },
   head: [{ tag: "script", attributes: { src: "/a.js", async: true }, content: "" }],
   css: ["styles.css"],
+  inlineCss: [],
   theme: {
     navbar: {
       title: "Manual",

@@ -1,0 +1,78 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+import type { Config } from "../config/schema.ts";
+import { diagramCss } from "../markdown/diagram-css.ts";
+import { highlightCss } from "../markdown/highlight-theme.ts";
+import { configStyles } from "../theme/config-styles.ts";
+import { ENGINE_DIR } from "./compatible.ts";
+
+/** Module that imports every style sheet of the site, in order. */
+export const STYLES = "virtual:quire/styles";
+/** Module whose default export are the texts of `StyleTexts`. */
+export const STYLE_TEXTS = "virtual:quire/style-texts";
+const CONFIGURED = "virtual:quire/configured.css";
+const DIAGRAMS = "virtual:quire/diagrams.css";
+
+/** Parts of the style sheet, each as it would stand in a file of its own. */
+export interface StyleTexts {
+  /** What pages of text show first. */
+  first: string;
+  /** What nobody sees before they act. */
+  closed: string;
+}
+
+/**
+ * The modules that bring the style sheets of theme, settings and site into the bundle.
+ *
+ * @param imported style sheets that modules of the site import: absolute paths
+ */
+export function styleModules(siteDir: string, config: Config, imported: readonly string[]): Plugin {
+  const ofTheme = (name: string) => path.join(ENGINE_DIR, "theme", "styles", name);
+  const ofSite = (file: string) => path.resolve(siteDir, file);
+  const modules: Record<string, () => string> = {
+    [CONFIGURED]: () => `${highlightCss()}\n${configStyles(config.theme)}`,
+    [DIAGRAMS]: diagramCss,
+    [STYLES]: () =>
+      [ofTheme("index.css"), CONFIGURED, DIAGRAMS, ...config.css.map(ofSite), ...imported]
+        .map(importOf)
+        .join("\n"),
+    [STYLE_TEXTS]: () =>
+      textModule({
+        first: [ofTheme("first.css"), CONFIGURED, ...(config.inlineCss ?? []).map(ofSite)],
+        closed: [ofTheme("closed.css")],
+      }),
+  };
+  const nameOf = (id: string) => id.replace(/\?.*$/, "");
+  return {
+    name: "quire:styles",
+    resolveId: (source) => (modules[nameOf(source)] ? `\0${source}` : undefined),
+    load: (id) => (id.startsWith("\0") ? modules[nameOf(id.slice(1))]?.() : undefined),
+  };
+}
+
+/** Run what the bundler made of `STYLE_TEXTS`. */
+export async function readStyleTexts(code: string): Promise<StyleTexts> {
+  const address = `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`;
+  return ((await import(address)) as { default: StyleTexts }).default;
+}
+
+/** A CSS module whose names nothing asked for would be dropped: the page's HTML asks for them. */
+function importOf(sheet: string, index: number): string {
+  const from = JSON.stringify(sheet);
+  return /\.module\.\w+$/.test(sheet)
+    ? `export { default as sheet${index} } from ${from};`
+    : `import ${from};`;
+}
+
+function textModule(texts: Record<keyof StyleTexts, readonly string[]>): string {
+  const imports: string[] = [];
+  const entries = Object.entries(texts).map(([name, sheets]) => {
+    const parts = sheets.map((sheet) => {
+      const part = `sheet${imports.length}`;
+      imports.push(`import ${part} from ${JSON.stringify(`${sheet}?inline`)};`);
+      return part;
+    });
+    return `${name}: ${parts.join(" + ")}`;
+  });
+  return `${imports.join("\n")}\nexport default { ${entries.join(", ")} };`;
+}
