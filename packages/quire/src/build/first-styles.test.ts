@@ -3,24 +3,25 @@ import { carryStyles, firstStyles } from "./first-styles.ts";
 
 const first = firstStyles(
   { first: ".text{color:red}.mark{margin:.5em}", closed: ".drawer{top:0}" },
-  ".text{color:red}.mark{margin:.5em}.card{color:blue}.card .mark{top:0}.drawer{top:0}.site-hero{top:0}",
+  ".text{color:red}.mark{margin:.5em}.card{color:blue}.card .mark,.drawing .node{top:0}.drawer{top:0}" +
+    "@media print{.text .site-hero{top:0}}",
 );
 const page = (body: string, head = "") =>
   `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/>${head}</head><body>${body}</body></html>`;
 
 test("classes that only the rest styles, and that are seen at once, are waited for", () => {
-  expect(first.waits).toEqual(["card", "site-hero"]);
+  expect(first.waits).toEqual(["card", "drawing", "site-hero"]);
 });
 
 describe("a page", () => {
   test("of text carries the first styles and loads the sheet behind its text", () => {
     const html = carryStyles(
-      page('<p class="text big">card</p><dialog class="drawer"></dialog>'),
+      page('<p class="text node">card</p><dialog class="drawer"></dialog>'),
       "/a.css",
       first,
     );
     expect(html).toBe(
-      `<!DOCTYPE html><html><head><style>${first.css}</style></head><body><p class="text big">card</p>` +
+      `<!DOCTYPE html><html><head><style>${first.css}</style></head><body><p class="text node">card</p>` +
         '<dialog class="drawer"></dialog><link rel="stylesheet" href="/a.css"/></body></html>',
     );
   });

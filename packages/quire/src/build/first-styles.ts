@@ -11,7 +11,11 @@ export interface FirstStyles {
 /** @param whole the style sheet of the site */
 export function firstStyles({ first, closed }: StyleTexts, whole: string): FirstStyles {
   const others = new Set([...classesOf(first), ...classesOf(closed)]);
-  return { css: first, waits: [...classesOf(whole)].filter((name) => !others.has(name)).sort() };
+  // What stands inside of something that is not known is not on a page without that.
+  const outermost = selectorsOf(whole).flatMap(
+    (selector) => [...classesOf(selector)].find((name) => !others.has(name)) ?? [],
+  );
+  return { css: first, waits: [...new Set(outermost)].sort() };
 }
 
 /**
@@ -35,6 +39,11 @@ function usesAny(html: string, names: ReadonlySet<string>): boolean {
   for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g))
     if (list!.split(" ").some((name) => names.has(name))) return true;
   return false;
+}
+
+/** What stands before braces, apart at commas: more than selectors, and parts of those with lists inside. */
+function selectorsOf(css: string): string[] {
+  return [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, list]) => list!.split(","));
 }
 
 /** Names of classes that a style sheet's selectors ask for, and some more: ends of file names. */

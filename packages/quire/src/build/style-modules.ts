@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { Config } from "../config/schema.ts";
-import { diagramCss } from "../markdown/diagram-css.ts";
+import { chartCss, diagramCss } from "../markdown/diagram-css.ts";
 import { highlightCss } from "../markdown/highlight-theme.ts";
 import { configStyles } from "../theme/config-styles.ts";
 import { ENGINE_DIR } from "./compatible.ts";
@@ -11,7 +11,7 @@ export const STYLES = "virtual:quire/styles";
 /** Module whose default export are the texts of `StyleTexts`. */
 export const STYLE_TEXTS = "virtual:quire/style-texts";
 const CONFIGURED = "virtual:quire/configured.css";
-const DIAGRAMS = "virtual:quire/diagrams.css";
+const CHARTS = "virtual:quire/charts.css";
 
 /** Parts of the style sheet, each as it would stand in a file of its own. */
 export interface StyleTexts {
@@ -30,10 +30,10 @@ export function styleModules(siteDir: string, config: Config, imported: readonly
   const ofTheme = (name: string) => path.join(ENGINE_DIR, "theme", "styles", name);
   const ofSite = (file: string) => path.resolve(siteDir, file);
   const modules: Record<string, () => string> = {
-    [CONFIGURED]: () => `${highlightCss()}\n${configStyles(config.theme)}`,
-    [DIAGRAMS]: diagramCss,
+    [CONFIGURED]: () => [highlightCss(), diagramCss(), configStyles(config.theme)].join("\n"),
+    [CHARTS]: chartCss,
     [STYLES]: () =>
-      [ofTheme("index.css"), CONFIGURED, DIAGRAMS, ...config.css.map(ofSite), ...imported]
+      [ofTheme("index.css"), CONFIGURED, CHARTS, ...config.css.map(ofSite), ...imported]
         .map(importOf)
         .join("\n"),
     [STYLE_TEXTS]: () =>

@@ -33,13 +33,11 @@ export function diagramCss(): string {
     `.diagram svg{${rules.join(";")}}`,
     ".diagram text{font-family:inherit}",
     ".diagram .mono{font-family:var(--font-code)}",
-    ...chartRules(),
-    "",
   ].join("\n");
 }
 
-/** The drawer gives the parts of charts classes, not colours. */
-function chartRules(): string[] {
+/** The same for charts, whose parts the drawer gives classes, not colours. */
+export function chartCss(): string {
   const series = ["link", "tip", "important", "warning", "danger", "note"];
   return [
     `.xychart-grid{fill:var(${diagramPrefix}inner-stroke)}`,
@@ -54,5 +52,5 @@ function chartRules(): string[] {
       `path.xychart-color-${index},line.xychart-color-${index}{stroke:var(--${name})}`,
       `circle.xychart-color-${index}{fill:var(--${name})}`,
     ]),
-  ];
+  ].join("\n");
 }
