@@ -46,7 +46,11 @@ describe("layout shift", () => {
       const page = await openPage(undefined, { viewport: { width, height: 800 } });
       const shifts = await collectShifts(page);
       // Whatever a page loads comes when the text is painted already, where that waits for nothing.
-      await page.route(/\.(?:woff2|png|webp|svg|js|css)$/, async (route) => {
+      await page.route(/\.css$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        await route.continue().catch(() => {});
+      });
+      await page.route(/\.(?:woff2|png|webp|svg|js)$/, async (route) => {
         await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {});
         await route.continue().catch(() => {});
       });

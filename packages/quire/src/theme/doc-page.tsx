@@ -46,6 +46,8 @@ export interface DocPageProps {
 export function DocPage(props: DocPageProps) {
   const { tocMin, tocMax, version } = props;
   const withToc = !props.hideToc && tocItems(props.toc, tocMin, tocMax).length > 0;
+  const hasCrumbs = props.breadcrumbs.length > 0;
+  const badges = <Badges version={version} availability={props.availability} />;
   return (
     <PageContext value={{ toc: props.toc, tocMin, tocMax, cards: props.cards ?? [] }}>
       <DocFrame
@@ -59,10 +61,10 @@ export function DocPage(props: DocPageProps) {
               <Notice>This page is unlisted. Only readers who have its address find it.</Notice>
             )}
             <div className="doc-top">
-              <Breadcrumbs crumbs={props.breadcrumbs} />
+              {hasCrumbs ? <Breadcrumbs crumbs={props.breadcrumbs} /> : badges}
               {props.markdownPath && <PageMenu markdownPath={props.markdownPath} siteUrl={props.siteUrl} />}
             </div>
-            <Badges version={version} availability={props.availability} />
+            {hasCrumbs && badges}
           </>
         }
         after={
