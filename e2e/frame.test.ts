@@ -1,10 +1,32 @@
 /**
  * What is the same around every page. Proves of the specification:
- * - 2 Navbar and footer: "Footer groups: Docs, Community, More. Copyright line covers 2015-2025.";
+ * - 2 Navbar and footer: "Navbar: Docs, Integrations, a version dropdown, chat and repository icons, a search box";
+ *   "Footer groups: Docs, Community, More. Copyright line covers 2015-2025.";
  * - 9 Business constants: "Images: … widths 320, 640, 1280, 1440, 1600."
  */
 import { describe, expect, it } from "vitest";
 import { features, openPage, website } from "./support.ts";
+
+describe("the navbar of the website", () => {
+  it("holds versions, documentation, integrations, search, chat and repository, and no colour switch", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    const bar = page.locator(".navbar");
+    for (const [name, address] of [
+      ["Docs", "/docs"],
+      ["Integrations", "/integrations"],
+      ["Learn", "/learn"],
+      ["Slack", "https://datahub.com/slack"],
+      ["GitHub", "https://github.com/datahub-project/datahub"],
+    ] as const) {
+      const href = await bar.getByRole("link", { name, exact: true }).getAttribute("href");
+      expect(href?.split("?")[0]).toBe(address);
+    }
+    expect(await bar.locator(".versions summary").innerText()).toContain("Next");
+    expect(await bar.locator(".navbar-brand").getAttribute("href")).toBe("https://datahub.com");
+    expect(await bar.locator(".search-link").isVisible()).toBe(true);
+    expect(await page.locator("[data-color-mode]").count()).toBe(0);
+  });
+});
 
 describe("the foot of the website", () => {
   it("has three groups of links and the years of its copyright", async () => {

@@ -184,6 +184,18 @@ describe("an island", () => {
     await page.getByRole("button", { name: "Badgers: 2" }).waitFor();
   });
 
+  it("whose module has no default export says so, and is not started", async () => {
+    const page = await openPage();
+    const complaints = complaintsOf(page);
+    await page.route(/island-\d+-.*\.js/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "export const other = 1;" }),
+    );
+    await page.goto(`${features}/docs/moving/plain`);
+    await page.locator("quire-island[data-failed]").waitFor({ state: "attached" });
+    expect(await page.locator("quire-island[data-hydrated]").count()).toBe(0);
+    expect(complaints.filter((text) => /island-\d+-.*\.js has no default export/.test(text))).toHaveLength(1);
+  });
+
   it("that was pressed before its code is there shows a spinner once that has taken 200 ms", async () => {
     const page = await openPage();
     await page.clock.install();

@@ -89,10 +89,15 @@ export const specification: readonly Statement[] = [
     "serving",
     "redirects the old page of the executor",
   ]),
-  row(bars, "Navbar: Docs, Integrations, version dropdown, chat and repository, search, colour-mode switch", [
-    "screens",
-    "is reached from the navbar or the front page",
-  ]),
+  row(
+    bars,
+    "Navbar: Docs, Integrations, version dropdown, chat and repository, search, colour-mode switch",
+    [
+      "frame",
+      "holds versions, documentation, integrations, search, chat and repository, and no colour switch",
+    ],
+    ["screens", "is reached from the navbar or the front page"],
+  ),
   row(bars, "The version dropdown lists archived versions, each at an external copy", [
     "navbar",
     "lists the copies of older versions, which are elsewhere",
@@ -249,10 +254,12 @@ export const specification: readonly Statement[] = [
     "navigation",
     "warns and loads the page in full when %s",
   ]),
-  row(errors, "Page module without a default export: an error that says so", [
-    "../packages/quire/src/build/faults",
-    "%s",
-  ]),
+  row(
+    errors,
+    "Page module without a default export: an error that says so, and nothing renders",
+    ["../packages/quire/src/build/faults", "%s is reported with its place"],
+    ["islands", "whose module has no default export says so, and is not started"],
+  ),
   row(
     errors,
     "Render crash: 'This page crashed.', 'Try again', the chain of causes",

@@ -97,6 +97,9 @@ function isInside(outDir: string, pathname: string): boolean {
 }
 
 function notFound(outDir: string, response: ServerResponse): void {
+  const page = path.join(outDir, "404.html");
+  // A build may be taking the place of the output just now.
+  const body = existsSync(page) ? readFileSync(page) : "Not found";
   response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
-  response.end(readFileSync(path.join(outDir, "404.html")));
+  response.end(body);
 }
