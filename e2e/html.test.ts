@@ -53,7 +53,7 @@ describe.each(["website", "features"] as const)("every document of the %s", (sit
       if (file === "crash.html") return [];
       if (file.startsWith("sidebars/") || html.includes('http-equiv="refresh"')) return [];
       const counts = {
-        title: html.match(/<title>[^<]+<\/title>/g)?.length,
+        title: html.split("</head>")[0]!.match(/<title>[^<]+<\/title>/g)?.length,
         lang: html.match(/^<!DOCTYPE html><html lang="en"/g)?.length,
         main: html.match(/<main\b[^>]*id="main"/g)?.length,
         h1: html.match(/<h1\b/g)?.length,

@@ -17,7 +17,8 @@ export function UrnBuilder() {
   // What was typed before this code was there counts too.
   useLayoutEffect(read, []);
   return (
-    <fieldset ref={parts} className="urn-builder" aria-label="Parts of the URN" onChange={read}>
+    <fieldset ref={parts} className="urn-builder" onChange={read}>
+      <legend className="visually-hidden">Parts of the URN</legend>
       <label>
         <span>Platform</span>
         <input type="text" name="platform" defaultValue="snowflake" autoComplete="off" spellCheck={false} />
