@@ -2,20 +2,28 @@ import type { DataPages, Problem } from "quire";
 import { throwProblems } from "../data-problems.ts";
 import { type Markdown, table } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
+import { inSidebarOrder } from "../sidebar-order.ts";
 import { versions } from "../versions.ts";
 import { cloudPage } from "./cloud-page.ts";
 import { longDate } from "./long-date.ts";
-import { type CoreRelease, loadCloudReleases, loadCoreReleases, loadTopics } from "./releases.ts";
+import {
+  type CloudRelease,
+  type CoreRelease,
+  loadCloudReleases,
+  loadCoreReleases,
+  loadTopics,
+} from "./releases.ts";
 
 /** A page for each release of DataHub Cloud, and the page of releases of DataHub Core. */
 const pages: DataPages = ({ siteDir }) => {
   const problems: Problem[] = [];
   const documents = versions.flatMap((version) => {
     const topics = loadTopics(siteDir, version, problems);
+    const releases = loadCloudReleases(siteDir, version, problems).sort(newestFirst);
     const core = loadCoreReleases(siteDir, version, problems);
     const fill = (what: string) => (what === "core-releases" ? coreTable(core) : undefined);
     return [
-      ...loadCloudReleases(siteDir, version, problems).map((release) => cloudPage(version, release, topics)),
+      ...inSidebarOrder(releases.map((release) => cloudPage(version, release, topics))),
       ...fillTemplates(siteDir, version, "releases", fill, problems),
     ];
   });
@@ -24,6 +32,10 @@ const pages: DataPages = ({ siteDir }) => {
 };
 
 export default pages;
+
+function newestFirst(a: CloudRelease, b: CloudRelease): number {
+  return b.version.localeCompare(a.version, "en", { numeric: true });
+}
 
 function coreTable(releases: readonly CoreRelease[]): Markdown {
   return table(

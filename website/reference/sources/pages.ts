@@ -2,6 +2,7 @@ import type { DataDocument, DataFile, DataPages, Problem } from "quire";
 import { throwProblems } from "../data-problems.ts";
 import { guideTitles } from "../guide-titles.ts";
 import { integrationsPage } from "../integrations/integrations-page.ts";
+import { inSidebarOrder } from "../sidebar-order.ts";
 import { type Version, versions } from "../versions.ts";
 import { capabilityPage } from "./capability-page.ts";
 import { loadFieldWords } from "./field-words.ts";
@@ -25,9 +26,13 @@ const pages: DataPages = ({ siteDir }) => {
   for (const [version, sources] of loaded) {
     const before = versionBefore(loaded, version);
     const title = guideTitles(siteDir, version, problems);
-    for (const source of sources) {
+    const named = [...sources].sort((a, b) => a.name.localeCompare(b.name, "en"));
+    const documents = named.map((source) => {
       const old = before && (before.get(source.id) ?? null);
-      made.push(sourcePage(version, source, old, (guide) => title(guide, source.file)));
+      return sourcePage(version, source, old, (guide) => title(guide, source.file));
+    });
+    made.push(...inSidebarOrder(documents));
+    for (const source of sources) {
       for (const type of Object.keys(source.modules)) {
         const address = schemaPath(version, type);
         made.push({ path: address, text: JSON.stringify(recipeSchema(source, type, address)) });
