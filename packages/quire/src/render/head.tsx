@@ -1,6 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import type { Config } from "../config/schema.ts";
 import { type JsonLd, jsonForScript } from "../site/json-ld.ts";
+import { openSearchPath } from "../site/open-search.ts";
 import { withBase } from "../theme/base-path.tsx";
 import { headTags } from "../theme/compat/head.tsx";
 import { IntegrationData } from "./integration-data.tsx";
@@ -39,6 +40,8 @@ export interface HeadProps {
   config: Config;
   page: PageHead;
   assets: PageAssets;
+  /** Whether the site has a page of search results, which browsers are told of. */
+  searchPage: boolean;
   /** What components of the page said; it goes before what the page says. */
   collected: CollectedHead;
 }
@@ -62,7 +65,10 @@ function roleOf({ type, props }: ReactElement): string | undefined {
   return type === "link" && rel === "canonical" ? "canonical" : undefined;
 }
 
-function ownTags({ config, page, assets }: Omit<HeadProps, "collected">, wholeTitle?: string): ReactNode {
+function ownTags(
+  { config, page, assets, searchPage }: Omit<HeadProps, "collected">,
+  wholeTitle?: string,
+): ReactNode {
   const base = config.baseUrl;
   const absolute = (path: string) => (/^https?:/.test(path) ? path : config.url + withBase(base, path));
   const ownTitle =
@@ -94,6 +100,14 @@ function ownTags({ config, page, assets }: Omit<HeadProps, "collected">, wholeTi
           href={withBase(base, feed.href)}
         />
       ))}
+      {searchPage && (
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={config.title}
+          href={withBase(base, openSearchPath)}
+        />
+      )}
       <meta property="og:title" content={title} />
       {page.description && <meta property="og:description" content={page.description} />}
       <meta property="og:url" content={canonical} />

@@ -78,9 +78,7 @@ export function createPageRenderer({ config, site, assets, code }: PageRendererI
             inlineScript={inlineScript}
             head={
               <LateHtml
-                html={() =>
-                  renderStatic(<Head config={config} page={page} assets={assets} collected={collected} />)
-                }
+                html={() => renderStatic(<Head {...{ config, page, assets, searchPage, collected }} />)}
               />
             }
           >

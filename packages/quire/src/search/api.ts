@@ -105,7 +105,7 @@ export type SearchState =
 
 /** A site's search in the browser, whoever provides it. */
 export interface SearchClient {
-  /** Versions there are; empty until the state is `partial` or `ready`. */
+  /** Versions there are. */
   readonly versions: readonly SearchVersion[];
   readonly state: SearchState;
   /** Begin to load, when a reader shows that they may search. May be called any number of times. */

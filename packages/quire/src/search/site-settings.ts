@@ -16,7 +16,14 @@ export function crawlerTag({ instance, name }: Pick<Version, "instance" | "name"
 export function searchSettings(config: Config, versions: readonly Version[]): SearchSettings | undefined {
   const { search, baseUrl } = config;
   if (search === false) return undefined;
-  if (search.provider === "embedded") return { provider: "embedded", baseUrl };
+  const known = versions.map((version) => ({
+    id: searchVersionId(version),
+    label: version.label,
+    isDefault: version.isLast,
+    tag: crawlerTag(version),
+  }));
+  if (search.provider === "embedded")
+    return { provider: "embedded", baseUrl, versions: known.map(({ tag: _, ...version }) => version) };
   const { appId, apiKey, indexName, endpoint, contextual, insights, externalUrlRegex } = search;
   return {
     provider: "hosted",
@@ -29,12 +36,7 @@ export function searchSettings(config: Config, versions: readonly Version[]): Se
     insights,
     externalUrlRegex,
     language: config.locale.code,
-    versions: versions.map((version) => ({
-      id: searchVersionId(version),
-      label: version.label,
-      isDefault: version.isLast,
-      tag: crawlerTag(version),
-    })),
+    versions: known,
   };
 }
 

@@ -13,7 +13,7 @@ export function SearchPage({ path, startingPoints }: SearchPageProps) {
   const href = useHref();
   return (
     <main id="main" className="search-page" tabIndex={-1} data-search-page="">
-      <h1>Search</h1>
+      <h1>Search the documentation</h1>
       <search>
         <form className="search-form scripted" action={href(path)}>
           <input

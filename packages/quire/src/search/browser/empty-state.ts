@@ -1,5 +1,6 @@
 import { element } from "./element.ts";
 import { addressOf, type SearchFacts } from "./facts.ts";
+import { icon } from "./icon.ts";
 import {
   type KeptSearches,
   readSearches,
@@ -13,60 +14,70 @@ import {
  * and places to begin.
  *
  * @param search begin the search of a kept query
+ * @param leave gives the focus away when what had it is gone
  */
-export function emptyState(facts: SearchFacts, search: (query: string) => void): HTMLElement {
+export function emptyState(
+  facts: SearchFacts,
+  search: (query: string) => void,
+  leave: () => void,
+): HTMLElement {
   const state = element("div", { class: "search-start" });
+  const part = (heading: string, rows: HTMLElement[]) =>
+    rows.length > 0 ? [element("section", {}, element("h2", {}, heading), element("ul", {}, ...rows))] : [];
   const draw = () => {
-    const kept = readSearches();
-    const change = (next: KeptSearches) => {
-      writeSearches(next);
-      draw();
-      state.querySelector<HTMLElement>("button, a")?.focus();
-    };
-    const row = (query: string, favourite: boolean) => {
-      const again = element("button", { type: "button", class: "search-again" }, query);
-      again.addEventListener("click", () => search(query));
-      const keep = element(
-        "button",
-        { type: "button", class: "search-keep", "aria-label": `Keep the search ${query}`, title: "Keep" },
-        "☆",
-      );
-      keep.addEventListener("click", () => change(withFavourite(readSearches(), query)));
-      const forget = element(
-        "button",
-        {
-          type: "button",
-          class: "search-forget",
-          "aria-label": `Forget the search ${query}`,
-          title: "Forget",
-        },
-        "×",
-      );
-      forget.addEventListener("click", () => change(withoutSearch(readSearches(), query)));
-      return element("li", {}, again, favourite ? undefined : keep, forget);
-    };
-    const part = (heading: string, rows: HTMLElement[]) =>
-      rows.length === 0
-        ? undefined
-        : element("section", {}, element("h2", {}, heading), element("ul", {}, ...rows));
-    const parts = [
-      part(
+    const { favourite, recent } = readSearches();
+    state.replaceChildren(
+      ...part(
         "Favourites",
-        kept.favourite.map((query) => row(query, true)),
+        favourite.map((query) => keptRow(query, true)),
       ),
-      part(
+      ...part(
         "Recent",
-        kept.recent.map((query) => row(query, false)),
+        recent.map((query) => keptRow(query, false)),
       ),
-      part(
+      ...part(
         "Where to start",
-        facts.startingPoints.map(({ label, to }) =>
-          element("li", {}, element("a", { href: addressOf(facts.baseUrl, to) }, label)),
-        ),
+        facts.startingPoints.map(({ label, to }) => {
+          const address = addressOf(facts.baseUrl, to);
+          return element("li", {}, element("a", { href: address }, icon("start"), label));
+        }),
       ),
-    ];
-    state.replaceChildren(...parts.filter((made) => made !== undefined));
+    );
+  };
+  const keptRow = (query: string, isFavourite: boolean) => {
+    const again = element(
+      "button",
+      { type: "button", class: "search-again" },
+      icon(isFavourite ? "favourite" : "recent"),
+      element("span", { dir: "auto" }, query),
+    );
+    again.addEventListener("click", () => search(query));
+    const change = (what: (kept: KeptSearches, query: string) => KeptSearches) => () => {
+      const row = [...state.querySelectorAll("li")].findIndex((item) =>
+        item.contains(document.activeElement),
+      );
+      writeSearches(what(readSearches(), query));
+      draw();
+      const next = state.querySelectorAll("li")[row]?.querySelector<HTMLElement>("button");
+      if (next) next.focus();
+      else leave();
+    };
+    const keep = rowButton("favourite", `Keep the search ${query}`, "Keep", change(withFavourite));
+    const forget = rowButton("forget", `Forget the search ${query}`, "Forget", change(withoutSearch));
+    return element("li", {}, again, isFavourite ? undefined : keep, forget);
   };
   draw();
   return state;
+}
+
+function rowButton(
+  name: "favourite" | "forget",
+  label: string,
+  title: string,
+  press: () => void,
+): HTMLButtonElement {
+  const attributes = { type: "button", class: `search-${name}`, "aria-label": label, title };
+  const button = element("button", attributes, icon(name));
+  button.addEventListener("click", press);
+  return button;
 }

@@ -1,33 +1,57 @@
+import type { SearchFailure } from "../api.ts";
 import { element } from "./element.ts";
-import { addressOf, type SearchFacts } from "./facts.ts";
+import type { SearchFacts } from "./facts.ts";
+import { shortened } from "./texts.ts";
 
-/** Shown when nothing could be fetched, with a way to try again. */
-export function failedState(retry: () => void): HTMLElement {
+/** Shown when nothing could be fetched, or what was fetched is not whole, with a way to try again. */
+export function failedState(reason: SearchFailure["reason"], retry: () => void): HTMLElement {
   const button = element("button", { type: "button", class: "button" }, "Try again");
   button.addEventListener("click", retry);
+  const advice =
+    reason === "network"
+      ? "You might want to check your network connection."
+      : "The search index is not whole. The site may just have been published anew: reload the page.";
   return element(
     "div",
-    { class: "search-message" },
+    { class: "search-message", role: "alert" },
     element("p", { class: "search-message-title" }, "Unable to fetch results"),
-    element("p", {}, "You might want to check your network connection."),
+    element("p", {}, advice),
     button,
   );
 }
 
+export interface NoResultsOptions {
+  facts: SearchFacts;
+  /** Search for something else. */
+  search(query: string): void;
+  /** Search without the limits that there are now; absent where there are none. */
+  widen?(): void;
+}
+
 /** Shown when nothing was found: what may be looked for instead, and whom to tell. */
-export function noResultsState(query: string, facts: SearchFacts): HTMLElement {
-  const { baseUrl, startingPoints, feedbackUrl } = facts;
-  const points = startingPoints
-    .slice(0, 3)
-    .map(({ label, to }) => element("li", {}, element("a", { href: addressOf(baseUrl, to) }, label)));
-  const shown = query.length > 100 ? `${query.slice(0, 100)}…` : query;
-  const feedback = feedbackUrl?.replaceAll("{query}", encodeURIComponent(query.slice(0, 500)));
+export function noResultsState(query: string, { facts, search, widen }: NoResultsOptions): HTMLElement {
+  const { startingPoints, feedbackUrl } = facts;
+  const suggestion = (text: string, press: () => void) => {
+    const button = element("button", { type: "button", class: "search-suggestion" }, text);
+    button.addEventListener("click", press);
+    return element("li", {}, button);
+  };
+  const suggestions = [
+    ...(widen ? [suggestion("the same in all versions and kinds", widen)] : []),
+    ...startingPoints.slice(0, 3).map(({ label }) => suggestion(label, () => search(label))),
+  ];
+  const feedback = feedbackUrl?.replaceAll("{query}", encodeURIComponent(query));
   return element(
     "div",
     { class: "search-message" },
-    element("p", { class: "search-message-title" }, "No results for ", element("q", {}, shown)),
-    points.length > 0
-      ? element("div", {}, element("p", {}, "Try searching for"), element("ul", {}, ...points))
+    element(
+      "p",
+      { class: "search-message-title" },
+      "No results for ",
+      element("q", { dir: "auto" }, shortened(query)),
+    ),
+    suggestions.length > 0
+      ? element("div", {}, element("p", {}, "Try searching for"), element("ul", {}, ...suggestions))
       : undefined,
     feedback
       ? element(

@@ -1,6 +1,7 @@
 import type { SearchHit, SearchVersion, SectionHit } from "../api.ts";
 import { element } from "./element.ts";
 import { addressOf } from "./facts.ts";
+import { icon } from "./icon.ts";
 import { markedText } from "./marked-text.ts";
 import { kindNames } from "./texts.ts";
 
@@ -13,7 +14,10 @@ export interface HitListOptions {
   mostSections: number;
 }
 
-/** Results grouped by page: the page with its kind and version, and below it the places in it that match. */
+/**
+ * Results grouped by page: the page with its kind and version, and below it the places in it that match. Each
+ * link has the number of its page, from 0, as `data-page`.
+ */
 export function hitList(hits: readonly SearchHit[], options: HitListOptions): HTMLElement[] {
   return hits.map((hit, index) => pageOf(hit, index, options));
 }
@@ -21,26 +25,24 @@ export function hitList(hits: readonly SearchHit[], options: HitListOptions): HT
 function pageOf(hit: SearchHit, index: number, options: HitListOptions): HTMLElement {
   const beginning = hit.sections.find(({ anchor }) => anchor === "");
   const sections = hit.sections.filter((section) => section !== beginning).slice(0, options.mostSections);
-  const version = options.versions.find(({ id }) => id === hit.version);
-  const several = options.versions.length > 1;
-  const facts = [...hit.context, kindNames[hit.kind], ...(version && several ? [version.label] : [])];
   const link = linkTo(
     hit,
+    index,
     "",
     options,
-    element(
-      "span",
-      { class: "hit-title" },
-      element("span", { class: "hit-name" }, ...markedText(hit.title)),
-      element("span", { class: "hit-kind" }, facts.join(" · ")),
-    ),
+    icon("page"),
+    element("span", { class: "hit-title" }, element("span", { class: "hit-name" }, ...markedText(hit.title))),
+    element("span", { class: "hit-facts" }, ...factsOf(hit, options.versions)),
+    hit.context.length > 0
+      ? element("span", { class: "hit-context" }, ...path(hit.context.map((name) => [name])))
+      : undefined,
     excerptOf(beginning),
   );
-  link.dataset.page = String(index);
   const places = sections.map((section) => {
-    const place = linkTo(hit, section.anchor, options, headingsOf(section), excerptOf(section));
+    const { headings, anchor } = section;
+    const title = element("span", { class: "hit-title" }, ...path(headings.map(markedText)));
+    const place = linkTo(hit, index, anchor, options, icon("place"), title, excerptOf(section));
     place.classList.add("hit-section");
-    place.dataset.page = String(index);
     return place;
   });
   if (options.options) {
@@ -52,21 +54,38 @@ function pageOf(hit: SearchHit, index: number, options: HitListOptions): HTMLEle
 
 function linkTo(
   hit: SearchHit,
+  page: number,
   anchor: string,
   { baseUrl, options }: HitListOptions,
   ...children: (Node | undefined)[]
 ): HTMLAnchorElement {
-  const href = addressOf(baseUrl, hit.path, anchor);
-  const role = options ? { role: "option", tabindex: "-1", "aria-selected": "false" } : {};
-  return element("a", { class: "hit-link", href, ...role }, ...children);
+  return element(
+    "a",
+    {
+      class: "hit-link",
+      href: addressOf(baseUrl, hit.path, anchor),
+      "data-page": String(page),
+      ...(options && { role: "option", tabindex: "-1", "aria-selected": "false" }),
+    },
+    ...children,
+  );
 }
 
-function headingsOf({ headings }: SectionHit): HTMLElement {
-  const parts = headings.flatMap((heading, index) => [
+/** What the page is and, where there are several, which version it belongs to. */
+function factsOf(hit: SearchHit, versions: readonly SearchVersion[]): (HTMLElement | string)[] {
+  const version = versions.length > 1 ? versions.find(({ id }) => id === hit.version) : undefined;
+  return [
+    element("span", { class: "hit-kind" }, kindNames[hit.kind]),
+    ...(version ? [" ", element("span", { class: "hit-version" }, version.label)] : []),
+  ];
+}
+
+/** Names from the outermost to the innermost, with signs between them. */
+function path(names: readonly (readonly (Node | string)[])[]): (Node | string)[] {
+  return names.flatMap((name, index) => [
     ...(index > 0 ? [element("span", { class: "hit-step", "aria-hidden": "true" }, " › ")] : []),
-    ...markedText(heading),
+    ...name,
   ]);
-  return element("span", { class: "hit-headings" }, ...parts);
 }
 
 function excerptOf(section: SectionHit | undefined): HTMLElement | undefined {

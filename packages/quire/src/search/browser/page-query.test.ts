@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPageQuery, writePageQuery } from "./page-query.ts";
+import { LONGEST, queryOf, readPageQuery, writePageQuery } from "./page-query.ts";
 
 it("reads query, version and kinds, in the order of the kinds", () => {
   expect(readPageQuery("?q=+kafka+&version=1.1.0&kind=source&kind=guide&kind=nonsense")).toEqual({
@@ -16,4 +16,10 @@ it("reads an address that says nothing", () => {
 it("writes what it reads", () => {
   for (const search of ["", "?q=a%26b", "?q=%3Cb%3E&version=all&kind=cli"])
     expect(writePageQuery(readPageQuery(search))).toBe(search);
+});
+
+it("cuts queries that are too long, and never a character in two", () => {
+  expect(queryOf(` ${"x".repeat(5000)} `)).toHaveLength(LONGEST);
+  expect(queryOf(`${"x".repeat(LONGEST - 1)}🦊`)).toBe("x".repeat(LONGEST - 1));
+  expect(queryOf("\ud83e fox \udd8a")).toBe("fox");
 });

@@ -1,5 +1,17 @@
 import { type SearchKind, searchKinds } from "../api.ts";
 
+/** Characters a query may have; the rest is cut off. */
+export const LONGEST = 500;
+
+/** What was typed as a query: without space around it, and without halves of characters, which no address can hold. */
+export function queryOf(typed: string): string {
+  return typed
+    .trim()
+    .slice(0, LONGEST)
+    .replace(/\p{Cs}/gu, "")
+    .trim();
+}
+
 /** What the address of the search page says. */
 export interface PageQuery {
   query: string;
@@ -14,7 +26,7 @@ export function readPageQuery(search: string): PageQuery {
   const parameters = new URLSearchParams(search);
   const asked = parameters.getAll("kind");
   return {
-    query: parameters.get("q")?.trim() ?? "",
+    query: queryOf(parameters.get("q") ?? ""),
     version: parameters.get("version") ?? undefined,
     kinds: searchKinds.filter((kind) => asked.includes(kind)),
   };

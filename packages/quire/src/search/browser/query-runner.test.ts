@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import type { SearchClient, SearchHit, SearchResult, SearchState } from "../api.ts";
 import { type Answer, createQueryRunner } from "./query-runner.ts";
 
@@ -34,7 +34,7 @@ function fakeClient() {
     texts: async () => [],
     onState: (listener: (state: SearchState) => void) => {
       listeners.push(listener);
-      return () => {};
+      return () => listeners.splice(listeners.indexOf(listener), 1);
     },
     opened: () => {},
     close: () => {},
@@ -92,7 +92,7 @@ it("says that it failed, and can be told to try again", async () => {
   runner.run("urn", {});
   asked[0]!.fail();
   await settled();
-  expect(shown).toEqual([{ status: "failed" }]);
+  expect(shown).toEqual([{ status: "failed", reason: "network" }]);
   runner.again();
   asked[1]!.answer(resultOf("urn"));
   await settled();
@@ -108,4 +108,35 @@ it("shows nothing more once it is stopped", async () => {
   asked[0]!.answer(resultOf("urn"));
   await settled();
   expect(shown).toEqual([]);
+});
+
+it("says once that an answer takes its time, however much is typed meanwhile", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { client, asked } = fakeClient();
+  const wait = vi.fn();
+  const runner = createQueryRunner(client, () => {}, wait);
+  runner.run("u", {});
+  await vi.advanceTimersByTimeAsync(150);
+  runner.run("urn", {});
+  await vi.advanceTimersByTimeAsync(49);
+  expect(wait).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(wait).toHaveBeenCalledTimes(1);
+  asked[0]!.answer(resultOf("u"));
+  await vi.advanceTimersByTimeAsync(0);
+  asked[1]!.answer(resultOf("urn"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(wait).toHaveBeenCalledTimes(1);
+});
+
+it("hears no more of the index once it is closed", async () => {
+  const { client, asked, become } = fakeClient();
+  const runner = createQueryRunner(client, () => {});
+  runner.run("urn", {});
+  asked[0]!.answer(resultOf("urn", false));
+  await settled();
+  runner.close();
+  become({ status: "ready" });
+  expect(asked).toHaveLength(1);
 });

@@ -1,9 +1,15 @@
-import type { SearchClient, SearchHit, SearchOptions, SearchResult } from "../api.ts";
+import {
+  type SearchClient,
+  SearchFailure,
+  type SearchHit,
+  type SearchOptions,
+  type SearchResult,
+} from "../api.ts";
 
 /** What became of a query. */
 export type Answer =
   | { status: "found"; result: SearchResult; hits: readonly SearchHit[] }
-  | { status: "failed" };
+  | { status: "failed"; reason: SearchFailure["reason"] };
 
 export interface QueryRunner {
   /** Answer this query, and no longer those before it. */
@@ -12,18 +18,35 @@ export interface QueryRunner {
   again(): void;
   /** Whatever is under way is of no interest any more. */
   stop(): void;
+  /** Stop, and never run again. */
+  close(): void;
 }
+
+/** What takes longer shows that it is on its way, in milliseconds. */
+const PATIENCE = 200;
 
 /**
  * Asks one query at a time; while one is under way, only the newest of those that came is asked after it, so
  * that typing fast never makes a queue. An answer is shown at once, and again when its excerpts have come;
  * and it is asked again when it came from a part of the index and the whole is there.
+ *
+ * @param wait called when an answer has taken 200 ms
  */
-export function createQueryRunner(client: SearchClient, show: (answer: Answer) => void): QueryRunner {
+export function createQueryRunner(
+  client: SearchClient,
+  show: (answer: Answer) => void,
+  wait: () => void = () => {},
+): QueryRunner {
   let wanted: { query: string; options: SearchOptions } | undefined;
   let busy = false;
   let incomplete = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
+  const answer = (given: Answer) => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    show(given);
+  };
   const work = async () => {
     if (busy || !wanted) return;
     busy = true;
@@ -33,7 +56,7 @@ export function createQueryRunner(client: SearchClient, show: (answer: Answer) =
       const result = await client.search(asked.query, asked.options);
       if (current()) {
         incomplete = !result.complete;
-        show({ status: "found", result, hits: result.hits });
+        answer({ status: "found", result, hits: result.hits });
         void client.excerpts(asked.query, result.hits).then(
           (hits) => current() && show({ status: "found", result, hits }),
           () => undefined,
@@ -41,7 +64,8 @@ export function createQueryRunner(client: SearchClient, show: (answer: Answer) =
       }
     } catch (error) {
       console.warn("Searching failed.", error);
-      if (current()) show({ status: "failed" });
+      const reason = error instanceof SearchFailure ? error.reason : "network";
+      if (current()) answer({ status: "failed", reason });
     }
     busy = false;
     if (!current()) void work();
@@ -49,16 +73,25 @@ export function createQueryRunner(client: SearchClient, show: (answer: Answer) =
   const ask = (next: typeof wanted) => {
     wanted = next;
     incomplete = false;
+    // Of the queries that are typed while one takes its time, the first began the wait.
+    waiting ??= setTimeout(wait, PATIENCE);
     void work();
   };
-  client.onState(({ status }) => {
+  const forget = client.onState(({ status }) => {
     if (status === "ready" && incomplete && wanted) ask({ ...wanted });
   });
+  const stop = () => {
+    wanted = undefined;
+    clearTimeout(waiting);
+    waiting = undefined;
+  };
   return {
     run: (query, options) => ask({ query, options }),
     again: () => wanted && ask({ ...wanted }),
-    stop: () => {
-      wanted = undefined;
+    stop,
+    close() {
+      stop();
+      forget();
     },
   };
 }

@@ -5,24 +5,40 @@ import type { SearchVersion } from "../api.ts";
 export const ALL = "all";
 
 /**
- * The version a reader means who says nothing of versions: that of the page they read, else the one they
- * chose before, else the site's latest. Undefined while it is not known which versions there are.
+ * The version a reader means who says nothing of versions: that of the page they read, else the usual one of
+ * pages that have none.
  */
+export function versionOfPage(versions: readonly SearchVersion[]): string | undefined {
+  const tag = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]')?.content;
+  const read = versions.find(({ id }) => tag === `docs-${instanceOf(id)}-${id.slice(id.indexOf("/") + 1)}`);
+  return read?.id ?? usualVersion(versions);
+}
+
+/** The version the reader chose before, else the site's latest; undefined where there are none. */
 export function usualVersion(versions: readonly SearchVersion[]): string | undefined {
-  const read = document.querySelector<HTMLMetaElement>('meta[name="docsearch:version"]')?.content;
   const chosen = readStored("docs-preferred-version-default");
-  return [read, chosen].find((id) => versions.some((version) => version.id === id)) ?? latest(versions);
+  const version =
+    versions.find(({ id }) => id === chosen) ?? versions.find(({ isDefault }) => isDefault) ?? versions[0];
+  return version?.id;
 }
 
-function latest(versions: readonly SearchVersion[]): string | undefined {
-  return (versions.find(({ isDefault }) => isDefault) ?? versions[0])?.id;
-}
-
-/** The ids to search for a choice. */
+/**
+ * The ids to search for a choice: with a version of one docs instance the latest of the others, as pages of
+ * theirs are there whichever version of the first is read.
+ */
 export function versionsOf(
   choice: string | undefined,
   versions: readonly SearchVersion[],
 ): string[] | undefined {
-  if (choice === ALL) return versions.map(({ id }) => id);
-  return choice === undefined ? undefined : [choice];
+  if (choice === undefined) return undefined;
+  const wanted = versions.filter(
+    ({ id, isDefault }) =>
+      choice === ALL || id === choice || (isDefault && instanceOf(id) !== instanceOf(choice)),
+  );
+  return wanted.map(({ id }) => id);
+}
+
+/** The docs instance a version belongs to, by its id. */
+function instanceOf(id: string): string {
+  return id.includes("/") ? id.slice(0, id.indexOf("/")) : "default";
 }

@@ -1,23 +1,27 @@
 import { say } from "../../client/live-region.ts";
-import { onLeave } from "../../client/page-event.ts";
-import type { SearchClient, SearchHit, SearchKind, SearchResult } from "../api.ts";
+import type { SearchClient, SearchHit, SearchKind } from "../api.ts";
 import { element } from "./element.ts";
 import type { SearchFacts } from "./facts.ts";
 import { failedState, noResultsState } from "./failed-state.ts";
 import { hitList } from "./hit-list.ts";
 import { readSearches, withRecent, writeSearches } from "./kept-searches.ts";
 import { kindChoice } from "./kind-choice.ts";
-import { readPageQuery, writePageQuery } from "./page-query.ts";
-import { createQueryRunner } from "./query-runner.ts";
-import { usualVersion, versionsOf } from "./scope.ts";
+import { countOpened } from "./opened-hit.ts";
+import { queryOf, readPageQuery, writePageQuery } from "./page-query.ts";
+import { type Answer, createQueryRunner } from "./query-runner.ts";
+import { currentEntry, keepPlace, placeAt } from "./result-place.ts";
+import { ALL, usualVersion, versionsOf } from "./scope.ts";
 import sheet from "./search-page.css?url";
 import { addSheet } from "./style-sheet.ts";
-import { countText, noteTexts } from "./texts.ts";
+import { foundText, noteTexts, shortened, WAITING } from "./texts.ts";
 import { fillVersionChoice } from "./version-choice.ts";
 
 /** Pages shown at first, and how many more a press on the button adds. */
 const STEP = 20;
+/** Places shown of a page. */
 const SECTIONS = 4;
+/** Milliseconds without typing after which the address says what was typed. */
+const REST = 300;
 
 /**
  * The search page: the same search as the dialog's, over all kinds and versions, with its state in the
@@ -31,112 +35,152 @@ export async function startSearchPage(
   facts: SearchFacts,
 ): Promise<void> {
   await addSheet(sheet);
+  const heading = page.querySelector("h1");
   const form = page.querySelector("form");
   const field = page.querySelector<HTMLInputElement>("input[name=q]");
   const place = page.querySelector<HTMLElement>("[data-search-results]");
   const filters = page.querySelector<HTMLElement>("[data-search-filters]");
-  if (!form || !field || !place || !filters) return;
+  if (!page.isConnected || !heading || !form || !field || !place || !filters) return;
+
+  const { versions } = client;
+  const titles = { document: document.title, heading: heading.textContent };
+  const version = element("select", { class: "search-version", "aria-label": "Version", hidden: true });
+  const kinds = element("div", { class: "search-kinds", role: "group", "aria-label": "Kinds of pages" });
+  const status = element("p", { class: "search-note" });
+  filters.replaceChildren(version, kinds);
 
   let state = readPageQuery(location.search);
-  let limit = STEP;
-  const siteTitle = document.title;
-  const version = element("select", { class: "search-version", "aria-label": "Version", hidden: true });
-  const kinds = element("div", { class: "search-kinds" });
-  filters.replaceChildren(version, kinds);
-  field.value = state.query;
+  let entry = currentEntry();
+  let limit = placeAt(entry)?.limit ?? STEP;
+  let shown: readonly SearchHit[] = [];
+  /** Done when the results of the search under way stand, and again when they are drawn anew with their excerpts. */
+  let then: (() => void) | undefined;
 
-  const show = (result: SearchResult, hits: readonly SearchHit[]) => {
-    showKinds(result.kinds);
-    if (hits.length === 0) {
-      place.replaceChildren(noResultsState(result.query, facts));
+  const showAnswer = (answer: Answer) => {
+    shown = [];
+    if (answer.status === "failed") {
+      place.replaceChildren(failedState(answer.reason, runner.again));
       return;
     }
-    const { baseUrl } = facts;
-    const texts = [countText(result.count), ...noteTexts(result.droppedWords, result.corrected)];
-    const list = hitList(hits, {
-      baseUrl,
-      versions: client.versions,
-      options: false,
-      mostSections: SECTIONS,
-    });
-    const more = element("button", { type: "button", class: "button search-more" }, "Show more results");
-    more.addEventListener("click", () => {
-      const from = hits.length;
+    const { result, hits } = answer;
+    showKinds(result.kinds);
+    if (hits.length === 0) {
+      const limited = (versions.length > 1 && state.version !== ALL) || state.kinds.length > 0;
+      const widen = () => change({ version: ALL, kinds: [] });
+      const search = (query: string) => change({ query });
+      place.replaceChildren(noResultsState(result.query, { facts, search, ...(limited && { widen }) }));
+    } else {
+      shown = hits;
+      const { baseUrl } = facts;
+      status.textContent = foundText(result.count);
+      const notes = noteTexts(result.droppedWords, result.corrected);
+      const list = hitList(hits, { baseUrl, versions, options: false, mostSections: SECTIONS });
+      const focused = place.contains(document.activeElement) && document.activeElement?.getAttribute("href");
+      place.replaceChildren(
+        status,
+        ...notes.map((text) => element("p", { class: "search-note" }, text)),
+        element("ol", { class: "search-hits" }, ...list),
+        ...(hits.length < result.count ? [moreButton(hits.length)] : []),
+      );
+      if (focused) place.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus();
+    }
+    then?.();
+    if (hits !== result.hits) return;
+    say(`${foundText(result.count)} for ${shortened(result.query)}`);
+  };
+  const moreButton = (from: number) => {
+    const button = element("button", { type: "button", class: "button search-more" }, "Show more results");
+    button.addEventListener("click", () => {
       limit += STEP;
       search(() => place.querySelectorAll<HTMLElement>(".hit > .hit-link")[from]?.focus());
     });
-    place.replaceChildren(
-      ...texts.map((text) => element("p", { class: "search-note" }, text)),
-      element("ol", { class: "search-hits" }, ...list),
-      ...(hits.length < result.count ? [more] : []),
-    );
+    return button;
   };
-  let shown = () => {};
-  let announced = "";
-  const runner = createQueryRunner(client, (answer) => {
-    place.removeAttribute("aria-busy");
-    if (answer.status === "failed") {
-      place.replaceChildren(failedState(runner.again));
-      return;
-    }
-    show(answer.result, answer.hits);
-    shown();
-    shown = () => {};
-    const text = `${countText(answer.result.count)} for ${answer.result.query}`;
-    if (text !== announced) say(text);
-    announced = text;
-  });
+  const wait = () => {
+    status.textContent = WAITING;
+    if (shown.length === 0)
+      place.replaceChildren(element("div", { class: "spinner", role: "status", "aria-label": "Loading" }));
+  };
+  const runner = createQueryRunner(client, showAnswer, wait);
 
-  const search = (then = () => {}) => {
-    shown = then;
-    document.title = state.query ? `Search results for “${state.query}” ${facts.siteTitle}` : siteTitle;
-    if (!state.query) {
+  const search = (next?: () => void) => {
+    then = next;
+    const { query } = state;
+    const title = `Search results for “${shortened(query)}”`;
+    document.title = query ? `${title} ${facts.siteTitle}` : titles.document;
+    heading.textContent = query ? title : titles.heading;
+    const known = state.version === ALL || versions.some(({ id }) => id === state.version);
+    const choice = known ? state.version : usualVersion(versions);
+    fillVersionChoice(version, versions, choice);
+    if (query) {
+      const chosen = state.kinds.length > 0 ? state.kinds : undefined;
+      runner.run(query, { versions: versionsOf(choice, versions), kinds: chosen, limit });
+    } else {
       runner.stop();
+      shown = [];
+      kinds.replaceChildren();
       place.replaceChildren();
-      return;
     }
-    place.setAttribute("aria-busy", "true");
-    const versions = versionsOf(state.version ?? usualVersion(client.versions), client.versions);
-    runner.run(state.query, { versions, kinds: state.kinds.length > 0 ? state.kinds : undefined, limit });
   };
-  const change = (next: Partial<typeof state>, method: "pushState" | "replaceState") => {
+  /** Writes the address as the state is; nothing when it already says so. */
+  const write = (method: "pushState" | "replaceState") => {
+    clearTimeout(later);
+    const address = location.pathname + writePageQuery(state);
+    if (address === location.pathname + location.search) return;
+    if (method === "pushState") keepPlace(entry, { limit, top: scrollY });
+    history[method](history.state, "", address);
+    entry = currentEntry();
+  };
+  const change = (next: Partial<typeof state>) => {
     state = { ...state, ...next };
+    if (next.query !== undefined) field.value = next.query;
+    write("pushState");
     limit = STEP;
-    history[method](history.state, "", location.pathname + writePageQuery(state));
     search();
   };
   const showKinds = (counts: Readonly<Partial<Record<SearchKind, number>>>) => {
-    const choice = kindChoice(counts, state.kinds, (chosen) => change({ kinds: chosen }, "pushState"));
+    const choice = kindChoice(counts, state.kinds, (chosen) => change({ kinds: chosen }));
     const focused = kinds.contains(document.activeElement)
       ? (document.activeElement as HTMLInputElement).value
       : undefined;
     kinds.replaceChildren(...choice);
     if (focused) kinds.querySelector<HTMLElement>(`input[value="${focused}"]`)?.focus();
   };
-  const showVersions = () =>
-    fillVersionChoice(version, client.versions, state.version ?? usualVersion(client.versions));
 
   let later: ReturnType<typeof setTimeout> | undefined;
   field.addEventListener("input", () => {
+    const query = queryOf(field.value);
+    if (query === state.query) return;
+    state = { ...state, query };
+    limit = STEP;
+    search();
     clearTimeout(later);
-    later = setTimeout(() => change({ query: field.value.trim() }, "replaceState"), 150);
+    later = setTimeout(() => write("replaceState"), REST);
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    clearTimeout(later);
-    change({ query: field.value.trim() }, "pushState");
-    writeSearches(withRecent(readSearches(), field.value));
+    change({ query: queryOf(field.value) });
+    writeSearches(withRecent(readSearches(), state.query));
   });
-  version.addEventListener("change", () => change({ version: version.value }, "pushState"));
-  const forget = client.onState(showVersions);
-  onLeave(() => {
+  version.addEventListener("change", () => change({ version: version.value }));
+  for (const press of ["click", "auxclick"]) {
+    place.addEventListener(press, ({ target }) => {
+      const link = (target as Element).closest("a");
+      if (link) countOpened(link, { client, query: state.query, shown });
+    });
+  }
+  const leave = () => {
     clearTimeout(later);
-    forget();
-    runner.stop();
-  });
+    keepPlace(entry, { limit, top: scrollY });
+    runner.close();
+  };
+  document.addEventListener("quire:leave", leave, { once: true });
 
-  showVersions();
-  client.load(versionsOf(state.version, client.versions));
-  if (!state.query) field.focus();
-  search();
+  field.value = state.query;
+  if (!state.query) {
+    client.load(versionsOf(usualVersion(versions), versions));
+    field.focus();
+  }
+  const top = placeAt(entry)?.top;
+  search(top === undefined ? undefined : () => scrollTo({ top, behavior: "instant" }));
 }

@@ -1,5 +1,6 @@
-import { type SearchClient, SearchFailure, type SearchState, type SearchVersion } from "../api.ts";
+import { type SearchClient, SearchFailure, type SearchState } from "../api.ts";
 import type { CallName, FromWorker, ToWorker, WorkerCalls } from "./protocol.ts";
+import type { EmbeddedSettings } from "./settings.ts";
 
 /** What is used of a worker. */
 export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
@@ -12,11 +13,10 @@ interface Waiting {
 /**
  * Search the site's own index, in a worker that is started when a reader is about to search.
  *
- * @param baseUrl starts and ends with a slash
  * @param startWorker starts the worker; another one only in tests
  */
 export function createEmbeddedClient(
-  baseUrl: string,
+  { baseUrl, versions }: Pick<EmbeddedSettings, "baseUrl" | "versions">,
   startWorker: () => WorkerLike = () =>
     new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "search" }),
 ): SearchClient {
@@ -25,7 +25,6 @@ export function createEmbeddedClient(
   let worker: WorkerLike | undefined;
   let calls = 0;
   let state: SearchState = { status: "idle" };
-  let versions: readonly SearchVersion[] = [];
 
   const change = (next: SearchState) => {
     state = next;
@@ -47,7 +46,6 @@ export function createEmbeddedClient(
     started.addEventListener("error", fail);
     started.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
       if ("state" in data) {
-        versions = data.versions;
         change(data.state);
         return;
       }
@@ -74,9 +72,7 @@ export function createEmbeddedClient(
     get state() {
       return state;
     },
-    get versions() {
-      return versions;
-    },
+    versions,
     load(wanted) {
       // Who only loads is told by the state.
       ask("load", wanted).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { SearchSettings } from "./settings.ts";
 
 /** The search of a site, as its settings say. Nothing is loaded before it is asked for. */
 export async function openSearchClient(settings: SearchSettings): Promise<SearchClient> {
-  if (settings.provider === "embedded") return createEmbeddedClient(settings.baseUrl);
+  if (settings.provider === "embedded") return createEmbeddedClient(settings);
   const { createHostedClient } = await import("./hosted-client.ts");
   return createHostedClient(settings);
 }

@@ -1,12 +1,5 @@
 /** What the page and its search worker say to each other. */
-import type {
-  SearchHit,
-  SearchOptions,
-  SearchResult,
-  SearchState,
-  SearchVersion,
-  SectionText,
-} from "../api.ts";
+import type { SearchHit, SearchOptions, SearchResult, SearchState, SectionText } from "../api.ts";
 
 /** What can be asked of the worker, with what it gives. */
 export interface WorkerCalls {
@@ -23,6 +16,6 @@ export type ToWorker =
   | { [Name in CallName]: { id: number; name: Name; args: Parameters<WorkerCalls[Name]> } }[CallName];
 
 export type FromWorker =
-  | { state: SearchState; versions: readonly SearchVersion[] }
+  | { state: SearchState }
   | { id: number; result: unknown }
   | { id: number; reason: "network" | "damaged"; message: string };

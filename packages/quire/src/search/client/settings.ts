@@ -1,8 +1,11 @@
+import type { SearchVersion } from "../api.ts";
+
 /** What the browser needs to know to search a site that has an index of its own. */
 export interface EmbeddedSettings {
   provider: "embedded";
   /** Starts and ends with a slash. */
   baseUrl: string;
+  versions: SearchVersion[];
 }
 
 /** What it needs to know to ask a hosted service. */
@@ -20,7 +23,7 @@ export interface HostedSettings {
   /** Language of the site. */
   language: string;
   /** Versions, with the tag that pages of each carry for the service's crawler. */
-  versions: { id: string; label: string; isDefault: boolean; tag: string }[];
+  versions: (SearchVersion & { tag: string })[];
 }
 
 export type SearchSettings = EmbeddedSettings | HostedSettings;

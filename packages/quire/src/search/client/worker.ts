@@ -13,7 +13,7 @@ const session = new SearchSession(
     if (!response.ok) throw new Error(`${sitePath}: ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());
   },
-  (state, versions) => tell({ state, versions }),
+  (state) => tell({ state }),
 );
 
 addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {

@@ -1,0 +1,69 @@
+import { element } from "./element.ts";
+import { icon } from "./icon.ts";
+import { LONGEST } from "./page-query.ts";
+
+/** What the search dialog is made of. */
+export interface DialogParts {
+  dialog: HTMLDialogElement;
+  field: HTMLInputElement;
+  version: HTMLSelectElement;
+  close: HTMLButtonElement;
+  /** What there is to say about the results beside their number. */
+  notes: HTMLElement;
+  /** Results, or what stands in their place. */
+  box: HTMLElement;
+  status: HTMLElement;
+  /** Leads to all results. */
+  all: HTMLAnchorElement;
+}
+
+/** The dialog, closed and empty. */
+export function dialogParts(): DialogParts {
+  const box = element("div", { class: "search-results", id: "search-results" });
+  const field = element("input", {
+    class: "search-field",
+    type: "search",
+    role: "combobox",
+    "aria-label": "Search the documentation",
+    "aria-controls": box.id,
+    "aria-autocomplete": "list",
+    "aria-expanded": "false",
+    placeholder: "Search the documentation",
+    maxlength: String(LONGEST),
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    enterkeyhint: "go",
+  });
+  const version = element("select", { class: "search-version", "aria-label": "Version", hidden: true });
+  const close = element(
+    "button",
+    { type: "button", class: "search-close", "aria-label": "Close search" },
+    element("kbd", { class: "search-close-key" }, "Esc"),
+    element("span", { class: "search-close-word" }, "Cancel"),
+  );
+  const status = element("p", { class: "search-status", role: "status" });
+  const notes = element("div", { class: "search-notes" });
+  const all = element("a", { class: "search-all", href: "#", hidden: true });
+  const dialog = element(
+    "dialog",
+    { class: "search-dialog", "aria-label": "Search" },
+    element("div", { class: "search-head" }, icon("search"), field, version, close),
+    element("div", { class: "search-body" }, notes, box),
+    element("div", { class: "search-foot" }, status, keyHints(), all),
+  );
+  return { dialog, field, version, close, notes, box, status, all };
+}
+
+/** The keys that lead through results, for those who see them; the pattern tells them to screen readers. */
+function keyHints(): HTMLElement {
+  const hint = (keys: string[], text: string) =>
+    element("span", {}, ...keys.map((key) => element("kbd", {}, key)), ` ${text}`);
+  return element(
+    "div",
+    { class: "search-keys", "aria-hidden": "true" },
+    hint(["↑", "↓"], "choose"),
+    hint(["↵"], "open"),
+    hint([/Mac|iP/.test(navigator.platform) ? "⌘" : "Ctrl", "↵"], "new tab"),
+  );
+}
