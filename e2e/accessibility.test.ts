@@ -4,33 +4,11 @@
  * - 2 Screens and routes: every template;
  * - 4 States and transitions: "Colour mode: light or dark"; the menu of small screens, dropdowns.
  */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type axe from "axe-core";
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { settled, violations } from "./axe.ts";
 import { features, openPage, templates, website } from "./support.ts";
 
-const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const sites = { website, features };
-
-/** What axe finds, one line for each element. */
-async function violations(page: Page): Promise<string[]> {
-  // As a debugger does: the policy of the page stands.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  return page.evaluate(async () => {
-    const { axe: run } = window as unknown as { axe: typeof axe };
-    const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
-    const result = await run.run({ runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] });
-    return result.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
-    );
-  });
-}
-
-/** Everything as it stands at last: a colour between two colours has another contrast. */
-const settled = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
 
 const widths = [
   [390, 844],

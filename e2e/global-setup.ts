@@ -1,9 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
+import { startHostedService } from "./hosted-service.ts";
 
 const CLI = path.resolve("packages/quire/dist/cli.js");
 const FIXTURES = path.resolve("packages/quire/fixtures");
@@ -25,6 +27,12 @@ declare module "vitest" {
     features: string;
     /** Address of the fixture that uses services of others and has a page of search results. */
     services: string;
+    /** Address of the fixture to search in, base path included, without a slash at the end. */
+    searched: string;
+    /** The same, searched by a hosted service. */
+    hosted: string;
+    /** Folder of the site that is searched: a copy, built. */
+    searchedSite: string;
     /** Output folders of the first two. */
     websiteFolder: string;
     featuresFolder: string;
@@ -40,33 +48,46 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const executablePath = process.env.CHROME_PATH ?? "/usr/bin/chromium";
   const folder = mkdtempSync(path.join(tmpdir(), "quire-fixtures-"));
-  const [featuresSite, servicesSite] = ["features", "services"].map((name) => builtCopy(name, folder));
+  const service = await startHostedService();
+  const copies = await Promise.all([
+    builtCopy("features", folder),
+    builtCopy("services", folder),
+    builtCopy("search", folder),
+    builtCopy("search", folder, { SEARCH_ENDPOINT: service.address }),
+  ]);
+  const [featuresSite, , searchedSite] = copies;
 
-  const sites = await Promise.all(["website", featuresSite!, servicesSite!].map(serve));
+  const sites = await Promise.all(["website", ...copies].map(serve));
   const browser = await chromium.launchServer({ executablePath, args: FLAGS });
-  const [website, features, services] = sites.map(({ address }) => address);
+  const [website, features, services, searched, hosted] = sites.map(({ address }) => address);
   project.provide("website", website!);
   project.provide("features", features!);
   project.provide("services", services!);
+  project.provide("searched", searched!);
+  project.provide("hosted", hosted!);
+  project.provide("searchedSite", searchedSite);
   project.provide("websiteFolder", path.resolve("website/build"));
-  project.provide("featuresFolder", path.join(featuresSite!, "build"));
+  project.provide("featuresFolder", path.join(featuresSite, "build"));
   project.provide("browser", browser.wsEndpoint());
 
   return async () => {
     await browser.close();
     for (const { server } of sites) server.kill();
+    service.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-/** Copy a fixture to a folder and build it there; gives the folder of the copy. */
-function builtCopy(name: string, folder: string): string {
-  const copy = path.join(folder, name);
+/** Copy a fixture into a folder and build it there; gives the folder of the copy. */
+async function builtCopy(name: string, folder: string, variables: NodeJS.ProcessEnv = {}): Promise<string> {
+  const copy = mkdtempSync(path.join(folder, `${name}-`));
   const source = path.join(FIXTURES, name);
   cpSync(source, copy, { recursive: true, filter: (file) => !/[/\\](?:build|\.quire)$/.test(file) });
   mkdirSync(path.join(copy, "node_modules"));
   symlinkSync(path.resolve("packages/quire"), path.join(copy, "node_modules/quire"), "junction");
-  execFileSync(process.execPath, [CLI, "build", copy, "--report", "json"], { stdio: "pipe" });
+  await promisify(execFile)(process.execPath, [CLI, "build", copy, "--report", "json"], {
+    env: { ...process.env, ...variables },
+  });
   return copy;
 }
 

@@ -10,18 +10,18 @@ function titlesOf(file: string): string[] {
   return [...source.matchAll(/(?:\bit|\]\)|\)\)|\))\(\s*"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1]!);
 }
 
-describe.each(["2", "4", "8", "9"])("section %s of the specification", (section) => {
+describe.each(["2", "4", "7", "8", "9"])("section %s of the specification", (section) => {
   const rows = specification.filter((row) => row.section.startsWith(`${section} `));
 
-  it("has a test for each of its statements, or says what it waits for", () => {
-    const missing = rows.flatMap(({ statement, proofs, missing: what }) =>
-      proofs.length === 0 && what === undefined
+  it("has a test for each of its statements", () => {
+    const missing = rows.flatMap(({ statement, proofs }) =>
+      proofs.length === 0
         ? [statement]
         : proofs
             .filter(([file, title]) => !titlesOf(file).includes(title))
             .map((proof) => `${statement}: ${proof.join(", ")}`),
     );
-    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.length).toBeGreaterThan(3);
     expect(missing).toEqual([]);
   });
 });

@@ -6,8 +6,6 @@ export interface Statement {
   statement: string;
   /** File in this folder, without `.test.ts`, and the title of the test, as its source has it. */
   proofs: readonly (readonly [file: string, title: string])[];
-  /** Of a statement that no test proves: what it waits for. */
-  missing?: string;
 }
 
 const screens = "2 Screens and routes";
@@ -15,6 +13,7 @@ const trees = "2 Documentation trees";
 const bars = "2 Navbar and footer";
 const moving = "2 Navigation behaviour";
 const states = "4 States and transitions";
+const calls = "7 The calls it makes";
 const errors = "8 Error catalogue";
 const constants = "9 Business constants";
 
@@ -22,13 +21,6 @@ const row = (section: string, statement: string, ...proofs: Statement["proofs"])
   section,
   statement,
   proofs,
-});
-
-const waiting = (section: string, statement: string, missing: string): Statement => ({
-  section,
-  statement,
-  proofs: [],
-  missing,
 });
 
 export const specification: readonly Statement[] = [
@@ -61,10 +53,12 @@ export const specification: readonly Statement[] = [
     "integrations",
     "every platform stands in the page, and no field that would not answer",
   ]),
-  row(screens, "/search takes the query parameter q", [
-    "search-button",
-    "leads to the page of results where nobody answers, with what was typed",
-  ]),
+  row(
+    screens,
+    "/search takes the query parameter q",
+    ["search-page", "shows what its address asks for, and says so in its titles"],
+    ["search-button", "leads to the page of results where nobody answers, with what was typed"],
+  ),
   row(screens, "/learn lists all posts on one page; archive; five posts; tag index; a page for each tag", [
     "screens",
     "has all posts on one page, an archive, a page for each tag",
@@ -229,15 +223,30 @@ export const specification: readonly Statement[] = [
     ["navbar", "names the preferred version on pages of none, and forgets one that is gone"],
     ["bad-luck", "full of nonsense is passed over, and a version that is gone is forgotten"],
   ),
-  row(states, "Search opens on click, Ctrl/Cmd+K, or '/'; a letter on the button is handed on", [
-    "search-button",
-    "is asked for by click, Ctrl+K, Cmd+K and '/', and by a letter on the button, which is handed on",
-  ]),
+  row(
+    states,
+    "Search opens on click, Ctrl/Cmd+K, or '/'; a letter on the button is the beginning of the query",
+    [
+      "search-dialog",
+      "opens by click, Ctrl+K, Cmd+K and '/', and closes on Escape, on its button and on a press beside it",
+    ],
+    [
+      "search-dialog",
+      "begins with the letter that is typed on its button, and with those that follow while it is loaded",
+    ],
+    [
+      "search-button",
+      "is asked for by click, Ctrl+K, Cmd+K and '/', and by a letter on the button, which is handed on",
+    ],
+  ),
   row(states, "Search does not open on '/' while typing in a field", [
     "search-button",
     "is not asked for by '/' in a field, nor by letters elsewhere",
   ]),
-  waiting(states, "Search closes on Escape", "the dialog of search"),
+  row(states, "Search closes on Escape", [
+    "search-dialog",
+    "opens by click, Ctrl+K, Cmd+K and '/', and closes on Escape, on its button and on a press beside it",
+  ]),
   row(states, "Error boundary: 'This page crashed.' with 'Try again', which resets", [
     "islands",
     "that is its page's body says that the page crashed, why, and tries again",
@@ -245,6 +254,26 @@ export const specification: readonly Statement[] = [
   row(states, "The sidebar is not hidden, and categories stay as the reader left them", [
     "navigation",
     "keeps its scroll and what is open from page to page",
+  ]),
+  row(
+    calls,
+    "Page-view events, tag manager, analytics",
+    ["services", "are asked for once the page has come to rest, each with its id"],
+    ["services", "are told of each page that is shown: title, location, path"],
+  ),
+  row(
+    calls,
+    "Search asks a hosted service by application id, with contextual filters and insights",
+    ["search-hosted", "is asked for results of the reader's language and version"],
+    ["search-hosted", "is told which result was opened"],
+  ),
+  row(calls, "Hits are rewritten to local paths unless they match an external pattern", [
+    "search-hosted",
+    "has its hits lead into this site, but for those that are elsewhere",
+  ]),
+  row(calls, "Without a service, search is answered by the site itself", [
+    "search-bad-luck",
+    "goes on without a network once it was used",
   ]),
   row(errors, "Page chunk fails to load: red box with the error and Retry", [
     "islands",
@@ -266,15 +295,17 @@ export const specification: readonly Statement[] = [
     ["islands", "that is its page's body says that the page crashed, why, and tries again"],
     ["islands", "that crashes keeps its static HTML, and the rest of the page goes on"],
   ),
-  waiting(
+  row(
     errors,
-    "Search fetch fails: 'Unable to fetch results' and the advice about the network",
-    "the dialog of search",
+    "Search fetch fails: 'Unable to fetch results', 'You might want to check your network connection.'",
+    ["search-bad-luck", "that cannot be fetched says so, and is tried again on demand"],
+    ["search-hosted", "that %s says that nothing could be fetched, and can be asked again"],
   ),
-  waiting(
+  row(
     errors,
-    "No results: 'No results for', 'Try searching for', 'Believe this query should return results?'",
-    "the dialog of search",
+    "No results: 'No results for', 'Try searching for', 'Believe this query should return results?' 'Let us know.'",
+    ["search-dialog", "says where to start when nothing is typed, and what to try when nothing is found"],
+    ["search-page", "says so when nothing is found or can be fetched, and waits with a spinner"],
   ),
   row(errors, "Misconfigured base path on the home page: banner", [
     "article",
@@ -319,7 +350,10 @@ export const specification: readonly Statement[] = [
       "dropdowns open on Enter and arrows, lead through their links, and give the focus back on Escape",
     ],
   ),
-  waiting(constants, "Search footer: 'See all {count} results'", "the dialog of search"),
+  row(constants, "Search footer: 'See all {count} results'", [
+    "search-dialog",
+    "says how many results there are, and leads to all of them",
+  ]),
   row(constants, "Labels of the colour switch: dark mode, light mode", [
     "color-mode",
     "flips the mode, says which one it is, and keeps it for the next pages",

@@ -7,6 +7,8 @@ import { inject, onTestFinished } from "vitest";
 export const website = inject("website");
 export const features = inject("features");
 export const services = inject("services");
+export const searched = inject("searched");
+export const hosted = inject("hosted");
 
 let browser: Promise<Browser> | undefined;
 

@@ -75,9 +75,8 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
     status.textContent = countText(result.count);
     if (hits.length === 0) {
       const limited = versions.length > 1 && choice !== ALL;
-      showState(
-        noResultsState(result.query, { facts, search: searchFor, ...(limited && { widen: searchAll }) }),
-      );
+      const wider = limited ? { label: "the same in all versions", search: searchAll } : undefined;
+      showState(noResultsState(result.query, { facts, search: searchFor, wider }));
       return;
     }
     shown = hits;

@@ -24,12 +24,12 @@ export interface NoResultsOptions {
   facts: SearchFacts;
   /** Search for something else. */
   search(query: string): void;
-  /** Search without the limits that there are now; absent where there are none. */
-  widen?(): void;
+  /** What would be searched without the limits there are now, and a way to; absent where there are none. */
+  wider?: { label: string; search(): void } | undefined;
 }
 
 /** Shown when nothing was found: what may be looked for instead, and whom to tell. */
-export function noResultsState(query: string, { facts, search, widen }: NoResultsOptions): HTMLElement {
+export function noResultsState(query: string, { facts, search, wider }: NoResultsOptions): HTMLElement {
   const { startingPoints, feedbackUrl } = facts;
   const suggestion = (text: string, press: () => void) => {
     const button = element("button", { type: "button", class: "search-suggestion" }, text);
@@ -37,7 +37,7 @@ export function noResultsState(query: string, { facts, search, widen }: NoResult
     return element("li", {}, button);
   };
   const suggestions = [
-    ...(widen ? [suggestion("the same in all versions and kinds", widen)] : []),
+    ...(wider ? [suggestion(wider.label, wider.search)] : []),
     ...startingPoints.slice(0, 3).map(({ label }) => suggestion(label, () => search(label))),
   ];
   const feedback = feedbackUrl?.replaceAll("{query}", encodeURIComponent(query));
@@ -47,8 +47,9 @@ export function noResultsState(query: string, { facts, search, widen }: NoResult
     element(
       "p",
       { class: "search-message-title" },
-      "No results for ",
-      element("q", { dir: "auto" }, shortened(query)),
+      "No results for “",
+      element("bdi", {}, shortened(query)),
+      "”",
     ),
     suggestions.length > 0
       ? element("div", {}, element("p", {}, "Try searching for"), element("ul", {}, ...suggestions))

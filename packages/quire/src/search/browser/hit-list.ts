@@ -83,7 +83,7 @@ function factsOf(hit: SearchHit, versions: readonly SearchVersion[]): (HTMLEleme
 /** Names from the outermost to the innermost, with signs between them. */
 function path(names: readonly (readonly (Node | string)[])[]): (Node | string)[] {
   return names.flatMap((name, index) => [
-    ...(index > 0 ? [element("span", { class: "hit-step", "aria-hidden": "true" }, " › ")] : []),
+    ...(index > 0 ? [element("span", { class: "hit-step" }, " › ")] : []),
     ...name,
   ]);
 }

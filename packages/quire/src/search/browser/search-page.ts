@@ -66,9 +66,13 @@ export async function startSearchPage(
     showKinds(result.kinds);
     if (hits.length === 0) {
       const limited = (versions.length > 1 && state.version !== ALL) || state.kinds.length > 0;
-      const widen = () => change({ version: ALL, kinds: [] });
+      const wider = {
+        label: "the same in all versions and kinds",
+        search: () => change({ version: ALL, kinds: [] }),
+      };
       const search = (query: string) => change({ query });
-      place.replaceChildren(noResultsState(result.query, { facts, search, ...(limited && { widen }) }));
+      const options = { facts, search, wider: limited ? wider : undefined };
+      place.replaceChildren(noResultsState(result.query, options));
     } else {
       shown = hits;
       const { baseUrl } = facts;

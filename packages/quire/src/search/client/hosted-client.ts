@@ -47,10 +47,12 @@ export function createHostedClient(settings: HostedSettings): SearchClient {
       const path = groupHits([result.hits[index]!], settings)[0]!.path;
       if (result.queryID && !objects.has(path)) objects.set(path, { objectID, queryID: result.queryID });
     }
+    // The service counts places; how many pages they are is known once all of them are there.
+    const estimate = Math.max(hits.length, Math.ceil(result.nbHits / PLACES_PER_PAGE));
     return {
       query,
       hits: hits.slice(offset, offset + limit),
-      count: Math.max(hits.length, Math.ceil(result.nbHits / PLACES_PER_PAGE)),
+      count: result.hits.length < result.nbHits ? estimate : hits.length,
       kinds: {},
       droppedWords: [],
       corrected: [],
