@@ -234,6 +234,7 @@ describe("the look of the search dialog", () => {
   ] as const)("at %i px, %s, has no violation and fits", async (width, mode) => {
     const search = await openSearch(page("tide-table"), {
       viewport: { width, height: 740 },
+      isMobile: width === 360,
       colorScheme: mode,
     });
     const { page: tab, dialog } = search;
