@@ -12,13 +12,30 @@ export interface HtmlElement {
 /** An element, or text with its character references. */
 export type HtmlNode = HtmlElement | string;
 
-const empty = new Set(
-  "area base br col embed hr img input link meta param source track wbr quire-html".split(" "),
-);
+type Kind = "open" | "empty" | "whole";
+
+/** Names as they are written → the name in lower case and how the element is read; grows with what is met. */
+const names = new Map<string, { name: string; kind: Kind }>();
+for (const name of "area base br col embed hr img input link meta param source track wbr quire-html".split(
+  " ",
+))
+  names.set(name, { name, kind: "empty" });
+// Text that is no HTML, and what has so many tags that reading them would be most of the work.
+for (const name of ["script", "style", "template", "textarea", "pre", "svg"])
+  names.set(name, { name, kind: "whole" });
+
+function nameOf(written: string): { name: string; kind: Kind } {
+  let known = names.get(written);
+  if (!known) {
+    const name = written.toLowerCase();
+    known = names.get(name) ?? { name, kind: "open" };
+    names.set(written, known);
+  }
+  return known;
+}
+
 /** What is nested deeper stands side by side: no page means to, and reading goes down the call stack. */
 const deepest = 200;
-/** Taken as a whole: text that is no HTML, and what has so many tags that reading them would be most of the work. */
-const whole = new Set(["script", "style", "template", "textarea", "pre", "svg"]);
 
 /**
  * Read HTML of which the elements are closed, as the engine and React write it. An end tag that ends nothing is passed
@@ -41,28 +58,34 @@ export function readHtml(html: string): HtmlNode[] {
       at = end < 0 ? html.length : end + 3;
       continue;
     }
-    const isEnd = html.charCodeAt(tag + 1) === SLASH;
-    const nameStart = isEnd ? tag + 2 : tag + 1;
-    const nameStop = nameEnd(html, nameStart);
-    const end = tagEnd(html, nameStop);
-    const name = html.slice(nameStart, nameStop).toLowerCase();
-    at = end + 1;
-    if (isEnd) {
-      if (top.name === name) open.pop();
-      else {
+    if (html.charCodeAt(tag + 1) === SLASH) {
+      const start = tag + 2;
+      const { name: last } = top;
+      if (html.startsWith(last, start) && html.charCodeAt(start + last.length) === GREATER && last !== "") {
+        open.pop();
+        at = start + last.length + 1;
+      } else {
+        const end = tagEnd(html, start);
+        const { name } = nameOf(html.slice(start, nameEnd(html, start)));
         const index = open.findLastIndex((element) => element.name === name);
         if (index > 0) open.length = index;
+        at = end + 1;
       }
       top = open.at(-1)!;
       continue;
     }
-    const element: HtmlElement = { name, attributes: html.slice(nameStop, end), children: [] };
+    const stop = nameEnd(html, tag + 1);
+    const end = tagEnd(html, stop);
+    const { name, kind } = nameOf(html.slice(tag + 1, stop));
+    const attributes = end === stop ? "" : html.slice(stop, end);
+    const element: HtmlElement = { name, attributes, children: [] };
+    at = end + 1;
     top.children.push(element);
-    if (whole.has(name)) {
+    if (kind === "whole") {
       const close = endOfWhole(html, name, at);
       element.raw = html.slice(at, close);
       at = Math.min(html.length, close + name.length + 3);
-    } else if (!empty.has(name) && open.length < deepest) {
+    } else if (kind === "open" && open.length < deepest) {
       open.push(element);
       top = element;
     }

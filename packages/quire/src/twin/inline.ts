@@ -26,7 +26,11 @@ function write(nodes: readonly HtmlNode[], lineBreak: LineBreak): string {
       afterElement = false;
       continue;
     }
-    if (isSilent(node)) continue;
+    if (isSilent(node)) {
+      // A dot or an arrow between two pieces.
+      if (node.name === "span") out += " ";
+      continue;
+    }
     const text = writeElement(node, lineBreak);
     // Pieces that only a style sheet keeps apart.
     if (afterElement && apart.has(node.name) && text !== "" && !/^\s/.test(text) && !/\s$/.test(out))
@@ -105,15 +109,13 @@ function link(element: HtmlElement, lineBreak: LineBreak): string {
   const href = attribute(element, "href");
   if (href === undefined) return write(children, lineBreak);
   // A card: its first piece is what it is called, the others say what it is about.
-  const pieces = children.filter((node) =>
-    typeof node === "string" ? node.trim() !== "" : !isSilent(node) && write([node], " ").trim() !== "",
-  );
-  const card =
+  const pieces = children.filter((node) => (typeof node === "string" ? node.trim() !== "" : !isSilent(node)));
+  const isCard =
     pieces.length > 1 &&
     pieces.every((node) => typeof node !== "string" && /^(span|div|p|h\d|strong|b|small)$/.test(node.name));
-  const [first, ...rest] = card ? pieces.map((piece) => flat([piece])) : [flat(children)];
+  const [first, ...rest] = isCard ? pieces.map((piece) => flat([piece])).filter(Boolean) : [flat(children)];
   const label = first || escapeText(attribute(element, "aria-label") ?? attribute(element, "title") ?? href);
-  const more = rest.filter(Boolean).join(" ");
+  const more = rest.join(" ");
   return `[${label}](${destination(href)})${more && `: ${more}`}`;
 }
 
@@ -182,9 +184,10 @@ function hasLink({ name, children }: HtmlElement): boolean {
 
 /** Text as code, its white space as one space each. */
 export function codeSpan(text: string): string {
-  const code = text.replace(/\s+/g, " ");
+  const code = /\s/.test(text) ? text.replace(/\s+/g, " ") : text;
   if (code.trim() === "") return code;
-  const longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  if (!code.includes("`")) return `\`${code}\``;
+  const longest = Math.max(...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);
   const space = code.startsWith("`") || code.endsWith("`") ? " " : "";
   return `${fence}${space}${code}${space}${fence}`;

@@ -67,6 +67,14 @@ describe("pageMarkdown", () => {
     ).toBe("- [A](/a): about");
   });
 
+  it("keeps apart what only a sign or a style sheet keeps apart", () => {
+    expect(
+      read(
+        '<p><time>May 1</time><span aria-hidden="true">·</span>5 min</p><p><span>a</span><span>b</span></p>',
+      ),
+    ).toBe("May 1 5 min\n\na b");
+  });
+
   it("reads notes as quotations, folded passages under their summaries, terms as a list", () => {
     expect(
       read(

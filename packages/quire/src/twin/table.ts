@@ -41,4 +41,4 @@ function cellMarkdown(cell: HtmlElement): string {
 }
 
 const padded = (cells: readonly string[], width: number) =>
-  Array.from({ length: width }, (_, index) => cells[index] ?? "");
+  cells.length === width ? cells : Array.from({ length: width }, (_, index) => cells[index] ?? "");
