@@ -1,0 +1,207 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { SearchKind } from "./api.ts";
+import { documentTerms } from "./document-terms.ts";
+import { createEngine, type SearchEngine } from "./engine.ts";
+import { Shard } from "./shard.ts";
+import { writeShard } from "./shard-writer.ts";
+import { readSynonyms, type SynonymGroup } from "./synonyms.ts";
+
+interface Page {
+  path: string;
+  title: string;
+  /** Heading → text below it; "" is the beginning. */
+  sections: Record<string, string>;
+  kind?: SearchKind;
+}
+
+function open(pages: readonly Page[], synonyms: readonly SynonymGroup[] = []): SearchEngine {
+  const { first, second } = writeShard(
+    "build",
+    pages.map(({ path, title, sections, kind = "guide" }) => ({
+      path,
+      title,
+      kind,
+      context: [],
+      names: "",
+      terms: documentTerms(
+        Object.entries(sections).map(([heading, text]) => ({
+          anchor: heading.toLowerCase().replaceAll(" ", "-"),
+          path: heading ? [title, heading] : [title],
+          text,
+          code: [],
+        })),
+        [],
+      ),
+    })),
+  );
+  const shard = Shard.read("current", first);
+  shard.addText(second);
+  return createEngine([shard], readSynonyms(synonyms));
+}
+
+const found = (engine: SearchEngine, query: string) =>
+  engine.search(query, { limit: 100 }).hits.map(({ path }) => path);
+
+const page = (name: string, text: string, kind?: SearchKind): Page => ({
+  path: `/${name.toLowerCase().replaceAll(" ", "-")}`,
+  title: name,
+  sections: { "": text },
+  kind,
+});
+
+describe("what is found", () => {
+  const lexicon = ["lineage", "tags", "owner", "snowflake", "kafka", "glossary", "domain", "ingestion"];
+  const words = fc.constantFrom(...lexicon);
+  const text = fc.array(words, { maxLength: 6 }).map((list) => list.join(" "));
+  const pages = fc.uniqueArray(
+    fc.record({
+      path: fc.stringMatching(/^\/p[0-9]{1,3}$/),
+      title: fc.array(words, { minLength: 1, maxLength: 2 }).map((list) => list.join(" ")),
+      sections: fc.dictionary(words, text, { maxKeys: 3 }),
+    }),
+    { selector: ({ path }) => path, maxLength: 7 },
+  );
+
+  it("by one word is every page that has it in its title, a heading or its text, and no other", () => {
+    fc.assert(
+      fc.property(pages, words, (site, word) => {
+        const holds = ({ title, sections }: Page) =>
+          [title, ...Object.entries(sections).flat()].some((part) => part.split(" ").includes(word));
+        expect(found(open(site), `${word} `).sort()).toEqual(
+          site
+            .filter(holds)
+            .map(({ path }) => path)
+            .sort(),
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("by several words is among the pages that have any, and holds each that has all", () => {
+    fc.assert(
+      fc.property(pages, fc.uniqueArray(words, { minLength: 2, maxLength: 3 }), (site, query) => {
+        const shares = new Map(
+          site.map(({ path, title, sections }) => {
+            const all = [title, ...Object.entries(sections).flat()].join(" ").split(" ");
+            return [path, query.filter((word) => all.includes(word)).length] as const;
+          }),
+        );
+        const paths = new Set(found(open(site), `${query.join(" ")} `));
+        for (const [path, count] of shares) {
+          if (count === query.length) expect(paths).toContain(path);
+          if (count === 0) expect(paths).not.toContain(path);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("does not depend on the order of pages", () => {
+    fc.assert(
+      fc.property(pages, text, (site, query) => {
+        expect(found(open(site.toReversed()), query)).toEqual(found(open(site), query));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe("what a query means", () => {
+  const engine = open(
+    [
+      page("Lineage", "Where data comes from, column by column."),
+      page("Access tokens", "Create a token and keep it secret. Set access_token.ttl in the settings."),
+      page("Snowflake", "Read a warehouse. Its lineage is followed."),
+      page("Time series", "Aspects of a point in time."),
+      page("Sign in", "Use OIDC."),
+      page("Release 1.2.0", "Lineage of Snowflake is faster.", "release"),
+    ],
+    [["privilege", "OIDC"], { from: ["log in"], to: ["sign in"] }],
+  );
+
+  it("is the beginning of a word while it is typed, and a whole word after", () => {
+    expect(found(engine, "snowf")).toContain("/snowflake");
+    expect(found(engine, "linea")[0]).toBe("/lineage");
+  });
+
+  it("is mended where a word is unknown, and says so", () => {
+    const { hits, corrected } = engine.search("snowfalke lineage");
+    expect(hits[0]!.path).toBe("/snowflake");
+    expect(corrected).toEqual([{ from: "snowfalke", to: "snowflake" }]);
+  });
+
+  it("is never mended in a name", () => {
+    const { corrected, droppedWords } = engine.search("acces_tokne.tll snowflake");
+    expect([corrected, droppedWords]).toEqual([[], ["acces_tokne.tll"]]);
+  });
+
+  it("is a name whole, or in parts", () => {
+    expect(found(engine, "access_token.ttl")).toEqual(["/access-tokens"]);
+    expect(found(engine, "accessToken")).toEqual(["/access-tokens"]);
+  });
+
+  it("is the same joined and apart", () => {
+    expect(found(engine, "timeseries aspects")[0]).toBe("/time-series");
+    expect(found(engine, "accesstoken ")[0]).toBe("/access-tokens");
+  });
+
+  it("is a synonym, also of a mended word, and one way where that is said", () => {
+    expect(found(engine, "how to log in")[0]).toBe("/sign-in");
+    expect(found(engine, "privilege ")).toEqual(["/sign-in"]);
+    expect(found(engine, "lineage OIDC")).toContain("/sign-in");
+  });
+
+  it("leaves out what stands nowhere, and tells", () => {
+    const { hits, droppedWords } = engine.search("lineage xylophones ");
+    expect([hits[0]!.path, droppedWords]).toEqual(["/lineage", ["xylophones"]]);
+  });
+
+  it("puts the page whose title says it before one whose text does, and releases last", () => {
+    expect(found(engine, "lineage snowflake ").at(-1)).toBe("/release-1.2.0");
+    expect(found(engine, "lineage ")[0]).toBe("/lineage");
+  });
+
+  it("is limited to kinds, and counted by all", () => {
+    const { hits, count, kinds } = engine.search("lineage ", { kinds: ["release"] });
+    expect([hits.map(({ path }) => path), count, kinds]).toEqual([
+      ["/release-1.2.0"],
+      1,
+      { guide: 2, release: 1 },
+    ]);
+    expect(engine.search("lineage ", { limit: 1, offset: 1 }).hits).toHaveLength(1);
+  });
+});
+
+describe("bad queries", () => {
+  const engine = open([page("Of the", "the of and"), page("Lineage", "words & <b>markup</b>")]);
+
+  it("give a result, whatever they hold", () => {
+    const odd = [
+      "",
+      " ",
+      "a".repeat(5000),
+      "lineage ".repeat(700),
+      "<script>alert(1)</script>",
+      `"'\`;--`,
+      "שלום עולם",
+      "🚀🚀",
+      "\u0000\ud800",
+      "!?*()[]{}^$.|\\",
+      "__proto__ constructor toString",
+      "数据血缘",
+    ];
+    for (const query of odd) expect(engine.search(query).query).toBe(query);
+    expect(found(engine, "of the")).toEqual(["/of-the"]);
+  });
+
+  it("give a result, whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (query) => {
+        const { hits, count } = engine.search(query);
+        expect(hits.length).toBeLessThanOrEqual(count);
+      }),
+    );
+  });
+});

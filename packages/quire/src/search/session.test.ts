@@ -1,0 +1,156 @@
+import { deflateSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { SearchFailure, type SearchState } from "./api.ts";
+import { documentTerms } from "./document-terms.ts";
+import { filePath, MANIFEST } from "./manifest.ts";
+import { SearchSession } from "./session.ts";
+import { writeShard } from "./shard-writer.ts";
+import { encodeTexts } from "./text-files.ts";
+
+const TEXT = "0123456789abcdef";
+
+/** The files of a site with one page for each version. */
+function siteFiles(build: string, versions = ["current"]): Map<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>();
+  for (const id of versions) {
+    const { first, second } = writeShard(`${build}-${id}`, [
+      {
+        path: `/docs/${id}`,
+        title: `Lineage ${build}`,
+        kind: "guide",
+        context: [],
+        names: "",
+        terms: documentTerms(
+          [{ anchor: "", path: ["Lineage"], text: "Columns are followed upstream.", code: [] }],
+          [{ name: TEXT, sections: 1 }],
+        ),
+      },
+    ]);
+    files.set(filePath(`${build}-${id}-1`), deflateSync(first));
+    files.set(filePath(`${build}-${id}-2`), deflateSync(second));
+  }
+  const sections = [{ anchor: "", headings: [], text: "Columns are followed upstream." }];
+  files.set(filePath(TEXT), deflateSync(encodeTexts(sections)));
+  const listed = versions.map((id, index) => ({
+    id,
+    label: id,
+    isDefault: index === 0,
+    first: `${build}-${id}-1`,
+    second: `${build}-${id}-2`,
+  }));
+  files.set(MANIFEST, Buffer.from(JSON.stringify({ build, versions: listed, synonyms: [] })));
+  return files;
+}
+
+function openSession(files: ReadonlyMap<string, Uint8Array>) {
+  const states: SearchState["status"][] = [];
+  const asked: string[] = [];
+  const session = new SearchSession(
+    async (path) => {
+      asked.push(path);
+      const content = files.get(path);
+      if (!content) throw new Error(`404 ${path}`);
+      return content;
+    },
+    ({ status }) => states.push(status),
+  );
+  return { session, states, asked };
+}
+
+describe("a session", () => {
+  it("answers from the first file of a version, and better from both", async () => {
+    const files = siteFiles("a");
+    let give: () => void = () => undefined;
+    const second = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    const session = new SearchSession(async (path) => {
+      if (path.endsWith("-2.bin")) await second;
+      return files.get(path)!;
+    });
+    const early = await session.search("lineage");
+    expect([early.complete, early.hits.length]).toEqual([false, 1]);
+    expect((await session.search("upstream")).hits).toEqual([]);
+    give();
+    await session.load();
+    const late = await session.search("upstream");
+    expect([late.complete, late.hits.length]).toEqual([true, 1]);
+  });
+
+  it("loads the default version only, until another is asked for", async () => {
+    const { session, asked, states } = openSession(siteFiles("a", ["next", "1.1.0"]));
+    await session.load();
+    expect(asked).toEqual([MANIFEST, filePath("a-next-1"), filePath("a-next-2")]);
+    expect(states).toEqual(["loading", "partial", "ready"]);
+    const { hits } = await session.search("lineage", { versions: ["1.1.0"] });
+    expect(hits.map(({ path }) => path)).toEqual(["/docs/1.1.0"]);
+    expect((await session.search("lineage", { versions: ["9.9"] })).hits).toEqual([]);
+  });
+
+  it("reads the manifest again when the site was built anew in between", async () => {
+    const old = siteFiles("old");
+    const files = new Map(siteFiles("new"));
+    let stale = true;
+    const session = new SearchSession(async (path, fresh) => {
+      if (path === MANIFEST && stale && !fresh) {
+        stale = false;
+        return old.get(path)!;
+      }
+      const content = files.get(path);
+      if (!content) throw new Error("404");
+      return content;
+    });
+    expect((await session.search("lineage")).hits[0]!.title.text).toBe("Lineage new");
+  });
+
+  it.each<[string, (files: Map<string, Uint8Array>) => void, SearchFailure["reason"]]>([
+    ["is missing", (files) => files.delete(MANIFEST), "network"],
+    ["is a page", (files) => files.set(MANIFEST, Buffer.from("<!doctype html>")), "damaged"],
+    [
+      "is cut short",
+      (files) => files.set(filePath("a-current-1"), files.get(filePath("a-current-1"))!.slice(0, -9)),
+      "damaged",
+    ],
+    [
+      "is of another build",
+      (files) => files.set(filePath("a-current-1"), deflateSync(Buffer.from("quire-search-0"))),
+      "damaged",
+    ],
+  ])("says so when its index %s, and tries again later", async (_, harm, reason) => {
+    const files = siteFiles("a");
+    const whole = new Map(files);
+    harm(files);
+    const { session, states } = openSession(files);
+    const failure = await session.search("lineage").catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(SearchFailure);
+    expect((failure as SearchFailure).reason).toBe(reason);
+    expect(states.at(-1)).toBe("failed");
+    for (const [path, content] of whole) files.set(path, content);
+    expect((await session.search("lineage")).hits).toHaveLength(1);
+  });
+
+  it("takes no second file of another build", async () => {
+    const files = siteFiles("a");
+    files.set(filePath("a-current-2"), siteFiles("b").get(filePath("b-current-2"))!);
+    const { session, states } = openSession(files);
+    await session.load().catch(() => undefined);
+    expect(states.at(-1)).toBe("failed");
+    expect((await session.search("lineage")).complete).toBe(false);
+  });
+
+  it("shows hits without excerpts where texts cannot be had", async () => {
+    const files = siteFiles("a");
+    const { session } = openSession(files);
+    await session.load();
+    const { hits } = await session.search("upstream");
+    files.delete(filePath(TEXT));
+    expect(await session.excerpts("upstream", hits)).toEqual(hits);
+    expect(await session.texts(hits[0]!)).toEqual([]);
+    files.set(filePath(TEXT), siteFiles("a").get(filePath(TEXT))!);
+    const [hit] = await session.excerpts("upstream", hits);
+    expect(hit!.sections[0]!.excerpt).toEqual({
+      text: "Columns are followed upstream.",
+      matches: [[21, 29]],
+    });
+  });
+});
