@@ -8,7 +8,7 @@ import {
 import { groupHits, type HostedHit, MARKS } from "./hosted-hits.ts";
 import type { HostedSettings } from "./settings.ts";
 
-/** Milliseconds after which the service counts as unreachable. */
+/** Milliseconds that a reader waits for an answer. */
 const PATIENCE = 8000;
 /** Places asked for, to have about this many pages. */
 const PLACES_PER_PAGE = 3;
@@ -17,8 +17,12 @@ interface Answer {
   results?: { hits: HostedHit[]; nbHits: number; queryID?: string }[];
 }
 
-/** Ask a hosted service that speaks Algolia's protocol, for an index that DocSearch's crawler or ours made. */
-export function createHostedClient(settings: HostedSettings): SearchClient {
+/**
+ * Ask a hosted service that speaks Algolia's protocol, for an index that DocSearch's crawler or ours made.
+ *
+ * @param patience milliseconds after which the service counts as unreachable
+ */
+export function createHostedClient(settings: HostedSettings, patience = PATIENCE): SearchClient {
   const listeners = new Set<(state: SearchState) => void>();
   let state: SearchState = { status: "ready" };
   /** By hit: what the service calls it, for `opened`. */
@@ -31,10 +35,12 @@ export function createHostedClient(settings: HostedSettings): SearchClient {
 
   const search = async (query: string, options: SearchOptions = {}): Promise<SearchResult> => {
     const { limit = 10, offset = 0 } = options;
-    const answer = await post(settings, requestOf(settings, query, options)).catch((error: unknown) => {
-      change({ status: "failed", reason: "network" });
-      throw new SearchFailure("network", String((error as Error).message));
-    });
+    const answer = await post(settings, requestOf(settings, query, options), patience).catch(
+      (error: unknown) => {
+        change({ status: "failed", reason: "network" });
+        throw new SearchFailure("network", String((error as Error).message));
+      },
+    );
     const [result] = answer.results ?? [];
     if (!Array.isArray(result?.hits)) {
       change({ status: "failed", reason: "damaged" });
@@ -120,7 +126,7 @@ function contextOf({ contextual, language, versions }: HostedSettings, { version
   ];
 }
 
-async function post(settings: HostedSettings, body: unknown): Promise<Answer> {
+async function post(settings: HostedSettings, body: unknown, patience: number): Promise<Answer> {
   const { appId, apiKey, endpoint = `https://${appId}-dsn.algolia.net` } = settings;
   const response = await fetch(`${endpoint.replace(/\/$/, "")}/1/indexes/*/queries`, {
     method: "POST",
@@ -130,7 +136,7 @@ async function post(settings: HostedSettings, body: unknown): Promise<Answer> {
       "X-Algolia-API-Key": apiKey,
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`The search service answers with ${response.status}.`);
   return (await response.json()) as Answer;
