@@ -1,4 +1,4 @@
-import { html, type Markdown } from "../markdown.ts";
+import { code, html, type Markdown } from "../markdown.ts";
 import { type FieldNode, fieldTree } from "./field-tree.ts";
 import type { DescribedField } from "./load-sources.ts";
 
@@ -44,8 +44,8 @@ function row(node: FieldNode, prefix: string, isNew: boolean): Markdown {
     isNew && "<b>new</b>",
   ].filter(Boolean);
   const facts = [
-    node.values && `One of ${node.values.map(codeCell).join(", ")}.`,
-    node.default !== undefined && `Default: ${codeCell(shown(node.default))}.`,
+    node.values && `One of ${node.values.map(code).join(", ")}.`,
+    node.default !== undefined && `Default: ${code(shown(node.default))}.`,
   ].filter(Boolean);
   return `| <a id="${html(anchor)}" href="#${html(anchor)}"><code>${label}</code></a> <small>${marks.join(" · ")}</small> | ${cell([node.description, ...facts].join(" "))} |`;
 }
@@ -59,13 +59,9 @@ function typeLabel(node: FieldNode): string {
     .join(" or ");
 }
 
-const plural = (kind: string) => (kind === "enum" ? "values" : `${kind}s`);
+const plural = (kind: string) => (kind === "enum" ? "values" : kind.replace(/^\w+/, "$&s"));
 
 const shown = (value: unknown) => (typeof value === "string" ? value || '""' : JSON.stringify(value));
-
-/** Inline code in HTML, in which no sign means anything to Markdown. */
-const codeCell = (plain: string) =>
-  `<code>${html(plain).replace(/[\\`*_{}[\]|$~:#]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
 
 /** Markdown of a table's cell: bars would end it. */
 const cell = (words: Markdown) => words.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|");

@@ -117,7 +117,9 @@ function switchOf({ fields }: ModuleView, name: CapabilityName, prefix: string):
 export function recipeSection({ type, module, schema }: ModuleView): Markdown {
   return blocks(
     fence("yaml", module.recipe, `title="${type}.dhub.yaml"`),
-    "Set the environment variables that it names with a dollar sign, then run it:",
+    module.recipe.includes("${")
+      ? "Set the environment variables that it names with a dollar sign, then run it:"
+      : "Run it:",
     fence("shell", `datahub ingest -c ${type}.dhub.yaml`),
     `<RecipeBuilder type="${type}">\n\nAll options, as a [JSON schema](${schema}).\n\n</RecipeBuilder>`,
   );

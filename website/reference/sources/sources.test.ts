@@ -97,7 +97,7 @@ describe("a site with data of its own", () => {
     const page = at("docs/generated/ingestion/sources/acme-db.md") as DataDocument;
     expect(page.frontMatter).toMatchObject({ title: "Acme DB", description: "Ingest tables of Acme DB." });
     expect(page.markdown).toContain("pip install 'acryl-datahub[acme-db]'");
-    expect(page.markdown).toMatch(/id="depth".*How deep it looks\. Default: <code>3<\/code>/);
+    expect(page.markdown).toMatch(/id="depth".*How deep it looks\. Default: `3`/);
     expect((at("docs/generated/ingestion/source-capabilities.md") as DataDocument).markdown).toContain(
       'data-tokens="Datastore TESTING SCHEMA_METADATA"',
     );
