@@ -22,6 +22,7 @@ const known: Record<string, readonly [next: number, old?: number]> = {
   "rows of environment variables": [766],
   privileges: [97],
   "platform privileges": [38],
+  // Without the one that stands for all of them.
   "resource types": [22],
   roles: [3, 3],
   "policies from the start": [13],

@@ -25,6 +25,8 @@ const command = z.strictObject({
   group: z.boolean().optional(),
   /** The command of a group that runs when none is named. */
   defaultSubcommand: z.string().optional(),
+  /** The document that shows how it is used, by its path in the version's folder of documents. */
+  guide: z.string().optional(),
   params: z.array(param).optional(),
 });
 

@@ -1,10 +1,12 @@
 import type { DataDocument, DataPages, Problem } from "quire";
 import { changesSection, compare } from "../changes.ts";
 import { throwProblems } from "../data-problems.ts";
+import { type GuideTitle, guideTitles } from "../guide-titles.ts";
 import {
   blocks,
   bullets,
   code,
+  documentLink,
   fence,
   heading,
   type Markdown,
@@ -19,7 +21,7 @@ import { type Command, loadCommands, type Param, paramName } from "./commands.ts
 const pages: DataPages = ({ siteDir }) => {
   const problems: Problem[] = [];
   const documents = loadEach((version) => loadCommands(siteDir, version, problems)).map(
-    ({ version, now, before }) => commandsPage(version, now, before),
+    ({ version, now, before }) => commandsPage(version, now, before, guideTitles(siteDir, version, problems)),
   );
   throwProblems(problems);
   return documents;
@@ -31,15 +33,21 @@ export default pages;
  * The page of a version.
  *
  * @param before the commands of the version before; undefined for the oldest
+ * @param guideTitle titles of the guides that commands name
  */
 export function commandsPage(
   version: Version,
   commands: readonly Command[],
   before?: Command[],
+  guideTitle: GuideTitle = (guide) => guide,
 ): DataDocument {
+  const path = `${version.docs}/cli-commands/reference.md`;
+  const guideLink = ({ command, guide }: Command) =>
+    guide &&
+    `How it is used: ${documentLink(path, `${version.docs}/${guide}`, guideTitle(guide, `${version.data}/cli/${command.split(" ")[1]}.yml`))}.`;
   const groups = commands.filter(({ command }) => command.split(" ").length <= 2);
   return {
-    path: `${version.docs}/cli-commands/reference.md`,
+    path,
     frontMatter: {
       title: "CLI command reference",
       sidebar_label: "Command reference",
@@ -55,7 +63,7 @@ export function commandsPage(
         ["Command", "What it does"],
         groups.map((group) => [`[${code(group.command)}](#${anchorOf(group.command)})`, group.summary]),
       ),
-      ...groups.map((group) => groupPart(group, commands, before)),
+      ...groups.map((group) => groupPart(group, commands, guideLink(group), before)),
       before && changesSection(version.before!.label, changesOf(commands, before)),
     ),
   };
@@ -66,12 +74,18 @@ export function anchorOf(command: string): string {
   return command.replaceAll(" ", "-");
 }
 
-function groupPart(group: Command, all: readonly Command[], before?: readonly Command[]): Markdown {
+function groupPart(
+  group: Command,
+  all: readonly Command[],
+  guide: Markdown | undefined,
+  before?: readonly Command[],
+): Markdown {
   const inside = all.filter(
     ({ command }) => group.command !== "datahub" && command.startsWith(`${group.command} `),
   );
   return blocks(
     commandPart(2, group, before),
+    guide,
     inside.length > 0 &&
       bullets(inside.map(({ command, summary }) => `[${code(command)}](#${anchorOf(command)}): ${summary}`)),
     group.defaultSubcommand &&
