@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SiteContents } from "../site/contents.ts";
+import { pageMarkdown } from "../twin/page-markdown.ts";
+import { openDocumentation } from "./documentation.ts";
+import { createMcpServer } from "./server.ts";
+
+const contents: SiteContents = {
+  title: "Tea",
+  address: "https://example.org/base",
+  versions: [
+    {
+      id: "current",
+      label: "Next",
+      isDefault: true,
+      path: "/docs",
+      sections: [{ label: "All", items: [{ label: "Huge", path: "/docs/huge", description: "Long." }] }],
+    },
+  ],
+  pages: [],
+};
+const lines = Array.from({ length: 9_000 }, (_, index) => `<p>Line ${index} of many 🫖🫖🫖.</p>`);
+const rows = Array.from(
+  { length: 150 },
+  (_, index) => `<tr id="f${index}"><td>f${index}</td><td>heat</td></tr>`,
+);
+const pages: Record<string, string> = {
+  "docs/huge": `<h1>Huge</h1><h2 id="part">Part</h2>${lines.join("")}`,
+  "docs/fields": `<h1>Fields</h1><table><tr><th>Field</th><th>What</th></tr>${rows.join("")}</table>`,
+};
+
+let folder: string;
+const client = new Client({ name: "test", version: "1" });
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "quire-mcp-"));
+  mkdirSync(path.join(folder, "docs"));
+  writeFileSync(path.join(folder, "contents.json"), JSON.stringify(contents));
+  for (const [name, body] of Object.entries(pages)) {
+    const html = `<html><body><main id="main">${body}</main></body></html>`;
+    writeFileSync(path.join(folder, `${name}.html`), html);
+    writeFileSync(path.join(folder, `${name}.md`), pageMarkdown(html));
+  }
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  await createMcpServer(openDocumentation(folder), "1").connect(there);
+  await client.connect(here);
+});
+
+afterAll(async () => {
+  await client.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function call(name: string, args: Record<string, unknown>) {
+  const { isError, content, structuredContent } = await client.callTool({ name, arguments: args });
+  const [first] = content as { text: string }[];
+  return { isError: isError === true, text: first!.text, data: structuredContent as Record<string, never> };
+}
+
+describe("read_page", () => {
+  it("gives a huge page in pieces that make it whole again, none cut within a character", async () => {
+    const whole = pageMarkdown(`<main>${pages["docs/huge"]}</main>`);
+    let text = "";
+    let offset: number | undefined = 0;
+    while (offset !== undefined) {
+      const { data } = await call("read_page", { page: "/docs/huge", offset, limit: 20_000 });
+      const piece: string = data.text!;
+      expect(piece.length).toBeLessThanOrEqual(20_000);
+      // Half a character cannot be encoded.
+      expect(() => encodeURIComponent(piece)).not.toThrow();
+      text += piece;
+      offset = data.nextOffset;
+    }
+    expect(text).toBe(whole);
+  });
+
+  it.each(["/docs/huge", "docs/huge/", "/base/docs/huge.md", "https://example.org/base/docs/huge.html?x=1"])(
+    "takes %s for the same page",
+    async (page) => {
+      expect((await call("read_page", { page })).data.url).toBe("https://example.org/base/docs/huge");
+    },
+  );
+
+  it("refuses more than it gives at once, and what is no page", async () => {
+    expect((await call("read_page", { page: "/docs/huge", limit: 1e9 })).isError).toBe(true);
+    expect((await call("read_page", { page: "https://example.org/other/docs/huge" })).text).toMatch(
+      /not a page/,
+    );
+    expect((await call("read_page", { page: "/../../secret" })).text).toMatch(/no page/);
+    expect((await call("read_page", { page: "%" })).text).toMatch(/no page/);
+  });
+});
+
+describe("find_fields", () => {
+  it("gives rows page by page, the exact name first", async () => {
+    const all = await call("find_fields", { page: "/docs/fields", query: "heat", limit: 100 });
+    expect([all.data.total, all.data.nextOffset]).toEqual([150, 100]);
+    const one = await call("find_fields", { page: "/docs/fields", query: "f1" });
+    expect(one.data.fields![0]).toEqual({
+      name: "f1",
+      url: "https://example.org/base/docs/fields#f1",
+      cells: [
+        { column: "Field", text: "f1" },
+        { column: "What", text: "heat" },
+      ],
+    });
+    expect((await call("find_fields", { page: "/docs/fields", query: "cold" })).text).toMatch(
+      /No field .* has cold/,
+    );
+  });
+});
+
+it("search says that there is none in a site without an index", async () => {
+  const { isError, text } = await call("search", { query: "tea" });
+  expect([isError, text]).toEqual([true, expect.stringContaining("no search index")]);
+});
+
+it("a new build is seen at the next question", async () => {
+  const labels = async () => (await call("list_contents", { section: ["All"] })).text;
+  expect(await labels()).toContain("Huge");
+  const changed = JSON.stringify(contents).replace('"Huge"', '"Larger"');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  writeFileSync(path.join(folder, "contents.json"), changed);
+  expect(await labels()).toContain("Larger");
+});
+
+it("a folder without a built site is refused", () => {
+  expect(() => openDocumentation(path.join(folder, "docs"))).toThrow(/no built site/);
+});
