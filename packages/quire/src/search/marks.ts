@@ -17,13 +17,20 @@ export function createMarker(slots: readonly Slot[]): Marker {
       }
     }
   }
+  // Texts say the same words over and over.
+  const known = new Map<string, readonly number[]>();
   return (word) => {
-    const { whole, parts } = termsOfWord(word);
-    const found = byTerm.get(whole) ?? [];
-    const more = parts.flatMap((part) => byTerm.get(part) ?? []);
-    return more.length === 0 ? found : [...new Set([...found, ...more])];
+    let found = known.get(word);
+    if (!found) {
+      const { whole, parts } = termsOfWord(word);
+      found = [...new Set([whole, ...parts].flatMap((term) => byTerm.get(term) ?? none))];
+      known.set(word, found);
+    }
+    return found;
   };
 }
+
+const none: readonly number[] = [];
 
 /** A text with what of it matches. */
 export function markText(text: string, marker: Marker): MatchedText {

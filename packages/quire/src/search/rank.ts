@@ -203,7 +203,7 @@ function titleScore(
   slots: readonly Slot[],
   rarities: readonly number[],
 ): number {
-  const terms = termsOf(page.title);
+  const terms = titleTerms(page);
   if (terms.length === 0) return 0;
   let inTitle = 0;
   let ofQuery = 0;
@@ -226,9 +226,16 @@ function titleScore(
   return (ofQuery / all) ** 1.5 * (0.35 + 0.65 * Math.min(1, inTitle)) + exact;
 }
 
-/** Terms of a name, each whole. */
-export function termsOf(text: string): string[] {
-  const terms: string[] = [];
-  eachTerm(text, false, (term) => terms.push(term));
+const titles = new WeakMap<IndexedPage, readonly string[]>();
+
+/** Terms of a page's title, in order. */
+function titleTerms(page: IndexedPage): readonly string[] {
+  let terms = titles.get(page);
+  if (!terms) {
+    const found: string[] = [];
+    eachTerm(page.title, false, (term) => found.push(term));
+    terms = found;
+    titles.set(page, terms);
+  }
   return terms;
 }

@@ -1,5 +1,5 @@
 import type { Slot } from "./expand.ts";
-import type { Shard } from "./shard.ts";
+import type { IndexedSection, Shard } from "./shard.ts";
 import { stopWords } from "./stop-words.ts";
 import { eachTerm } from "./words.ts";
 
@@ -79,8 +79,8 @@ function sectionScore(
     const inherited = Math.max(title?.[slot] ?? 0, ...above.map((other) => other?.[slot] ?? 0)) * ABOVE;
     covered += rarities[slot]! * Math.max(value, inherited);
   }
-  const { heading, isName } = shard.sections[section]!;
-  const words = countMeant(heading);
+  const { isName } = shard.sections[section]!;
+  const words = countMeant(shard.sections[section]!);
   // A reader who types a name wants the place it has; who types words, a page about them.
   const worth = isName && !slots.some(({ word }) => word.isName) ? NAME : 1;
   return worth * (covered / all) ** 2 * (0.4 + 0.6 * Math.min(1, matched / Math.max(1, words)));
@@ -107,10 +107,16 @@ function common(lists: readonly (readonly number[])[]): readonly number[] {
   return first.filter((number) => sets.every((set) => set.has(number)));
 }
 
-function countMeant(heading: string): number {
-  let count = 0;
-  eachTerm(heading, false, (term) => {
-    if (!stopWords.has(term)) count++;
-  });
+const meantWords = new WeakMap<IndexedSection, number>();
+
+/** How many words of a section's heading say what it is about. */
+function countMeant(section: IndexedSection): number {
+  let count = meantWords.get(section);
+  if (count === undefined) {
+    const terms: string[] = [];
+    eachTerm(section.heading, false, (term) => terms.push(term));
+    count = terms.filter((term) => !stopWords.has(term)).length;
+    meantWords.set(section, count);
+  }
   return count;
 }
