@@ -68,6 +68,8 @@ export function drawCategoryIndex(
     content: (
       <CategoryPage
         {...index}
+        markdownPath={markdownPath(index.path)}
+        siteUrl={config.url}
         sidebar={sidebar && <Html html={sidebar} />}
         version={versions.pageVersion(route)}
       />

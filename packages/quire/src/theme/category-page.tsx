@@ -3,6 +3,7 @@ import type { CategoryIndex } from "../site/model.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { CardList } from "./card-list.tsx";
 import { DocFrame } from "./doc-frame.tsx";
+import { PageMenu } from "./page-menu.tsx";
 import { Pagination } from "./pagination.tsx";
 import { type PageVersion, VersionBanner } from "./version-banner.tsx";
 
@@ -10,6 +11,10 @@ export interface CategoryPageProps
   extends Pick<CategoryIndex, "title" | "description" | "items" | "breadcrumbs" | "previous" | "next"> {
   sidebar?: ReactNode;
   version?: PageVersion;
+  /** Site path of the page as Markdown. */
+  markdownPath: string;
+  /** Scheme and host of the site. */
+  siteUrl: string;
 }
 
 /** A page that lists what is in a category of the sidebar. */
@@ -20,7 +25,10 @@ export function CategoryPage(props: CategoryPageProps) {
       before={
         <>
           {props.version && <VersionBanner version={props.version} />}
-          <Breadcrumbs crumbs={props.breadcrumbs} />
+          <div className="doc-top">
+            <Breadcrumbs crumbs={props.breadcrumbs} />
+            <PageMenu markdownPath={props.markdownPath} siteUrl={props.siteUrl} />
+          </div>
           {props.version?.badge && (
             <ul className="badges">
               <li className="badge">Version: {props.version.label}</li>
