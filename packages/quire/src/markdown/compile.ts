@@ -23,8 +23,8 @@ export async function compileDocument(request: CompileRequest): Promise<Compiled
     return await compile(request);
   } catch (error) {
     // Only text nested far beyond what the walk allows for can end the stack: in the parser's tree or ours.
-    if (error instanceof RangeError) return failed(request, nestedTooDeep(request.file));
-    if (error instanceof QuireError) return failed(request, error.problems);
+    if (error instanceof RangeError) return failed(nestedTooDeep(request.file));
+    if (error instanceof QuireError) return failed(error.problems);
     throw error;
   }
 }
@@ -90,7 +90,7 @@ async function withServices(request: CompileRequest, languages: string[]): Promi
   return { ...request, highlight: highlight ?? (() => undefined), diagram };
 }
 
-function failed(request: CompileRequest, problems: readonly Problem[]): CompiledDocument {
+function failed(problems: readonly Problem[]): CompiledDocument {
   return {
     body: [],
     toc: [],

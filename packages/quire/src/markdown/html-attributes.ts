@@ -77,13 +77,13 @@ function writeAttribute(
     forbid(scope, at, `The address ${text.slice(0, 30)}`);
     return "";
   }
-  if (name === "srcset") return ` srcset="${writeSrcset(scope, text, at, site)}"`;
+  if (name === "srcset") return ` srcset="${writeSrcset(scope, text, at)}"`;
   const kind = addressKinds[name];
   if (!kind || text === "" || tag.name === "use") return ` ${name}="${escapeHtml(text)}"`;
   return ` ${name}="${linkMark(addLink(scope, text, tag.name === "img" ? "image" : kind, at))}"`;
 }
 
-function writeSrcset(scope: Scope, text: string, at: Place, site: TagSite): string {
+function writeSrcset(scope: Scope, text: string, at: Place): string {
   return text
     .split(/,\s+/)
     .map((candidate) => {

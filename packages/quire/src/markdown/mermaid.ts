@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderMermaidSVG } from "beautiful-mermaid";
 import { diagramPrefix as prefix } from "./diagram-css.ts";
+import { trimFrame } from "./diagram-extent.ts";
 import { escapeHtml } from "./escape.ts";
 import type { Drawing } from "./input.ts";
 
@@ -18,7 +19,8 @@ export function drawDiagram(source: string): Drawing {
   }
   const label = title ?? `${kindOf(code)}: ${namesIn(svg)}`;
   const id = `d-${createHash("sha256").update(source).digest("hex").slice(0, 8)}`;
-  return { svg: withName(withoutStyles(svg, id), label, description), label };
+  const clean = withoutStyles(svg, id);
+  return { svg: withName(flowchart.test(code) ? trimFrame(clean) : clean, label, description), label };
 }
 
 /** Take `accTitle` and `accDescr` out of a diagram's source. */
@@ -103,6 +105,7 @@ function withoutStyles(svg: string, id: string): string {
     .replace(/\bhref="#([^"]*)"/g, (_, name: string) => `href="#${id}-${name}"`)
     .replace(/\s+data-[\w-]+="[^"]*"/g, "")
     .replace(/\sfont-family="[^"]*"/g, "")
+    .replace(/\srx="0" ry="0"/g, ' rx="6" ry="6"')
     .replace(/(\d+\.\d{2})\d+/g, "$1")
     .replace(/\n\s*/g, "\n");
 }
