@@ -9,6 +9,7 @@ import { type BudgetLine, budgetOf, measureActions } from "./page-budget.ts";
 import { measurePaint, type Paint, untilIdle } from "./page-paint.ts";
 import { type CountingServer, type Encoding, type Kind, startCountingServer } from "./page-server.ts";
 import { buildSite, quire } from "./quire-command.ts";
+import { measureSearch } from "./search-cost.ts";
 import { formatValue, markdownTable, median } from "./table.ts";
 
 /** What one page weighs and how it comes to a slow phone. */
@@ -72,7 +73,8 @@ export async function measureBudget(
     server.add(bare, await bareVersion(browser, server, paths.page));
     const cost = await measurePage(browser, server, paths.page, runs);
     const least = await measurePage(browser, server, bare, runs);
-    return budgetOf(cost, least, await measureActions(browser, server, paths, runs));
+    const actions = await measureActions(browser, server, paths, runs);
+    return budgetOf(cost, least, actions, await measureSearch(browser, server, paths.page));
   } finally {
     server.close();
     await browser.close();

@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import type { PageCost } from "./measure-pages.ts";
 import { type Paint, slowPhone, untilIdle } from "./page-paint.ts";
 import type { CountingServer } from "./page-server.ts";
+import type { SearchCost } from "./search-cost.ts";
 import { markdownTable, median } from "./table.ts";
 
 /** One line of the budget for a documentation page. */
@@ -19,7 +20,7 @@ export interface Actions {
 }
 
 /** The budget of a page beside a bare page of its text; the median of the runs. */
-export function budgetOf(page: PageCost, bare: PageCost, actions: Actions): BudgetLine[] {
+export function budgetOf(page: PageCost, bare: PageCost, actions: Actions, search: SearchCost): BudgetLine[] {
   const { br } = page.bytes;
   const all = Object.values(br).reduce((sum, bytes) => sum + bytes, 0);
   const middle = (cost: PageCost, name: keyof Paint) => median(cost.paints.map((paint) => paint[name]));
@@ -42,6 +43,8 @@ export function budgetOf(page: PageCost, bare: PageCost, actions: Actions): Budg
     line("total blocking time", middle(page, "blocking"), 0, "ms"),
     line("cumulative layout shift", middle(page, "shift"), 0, "score"),
     line("click on a prefetched link until the next page is painted", median(actions.clicks), 50, "ms"),
+    line("search: bytes until the first result", search.firstBytes / 1000, 150, "KB"),
+    line("search: a keystroke to its results", median(search.keystrokes), 50, "ms"),
   ];
 }
 
