@@ -1,6 +1,7 @@
 import { say } from "../../client/live-region.ts";
 import type { SearchClient, SearchHit, SearchKind } from "../api.ts";
 import { element } from "./element.ts";
+import { emptyState } from "./empty-state.ts";
 import type { SearchFacts } from "./facts.ts";
 import { failedState, noResultsState } from "./failed-state.ts";
 import { hitList } from "./hit-list.ts";
@@ -70,8 +71,7 @@ export async function startSearchPage(
         label: "the same in all versions and kinds",
         search: () => change({ version: ALL, kinds: [] }),
       };
-      const search = (query: string) => change({ query });
-      const options = { facts, search, wider: limited ? wider : undefined };
+      const options = { facts, search: searchFor, wider: limited ? wider : undefined };
       place.replaceChildren(noResultsState(result.query, options));
     } else {
       shown = hits;
@@ -123,7 +123,7 @@ export async function startSearchPage(
       runner.stop();
       shown = [];
       kinds.replaceChildren();
-      place.replaceChildren();
+      place.replaceChildren(emptyState(facts, searchFor, () => field.focus()));
     }
   };
   /** Writes the address as the state is; nothing when it already says so. */
@@ -142,6 +142,7 @@ export async function startSearchPage(
     limit = STEP;
     search();
   };
+  const searchFor = (query: string) => change({ query });
   const showKinds = (counts: Readonly<Partial<Record<SearchKind, number>>>) => {
     const choice = kindChoice(counts, state.kinds, (chosen) => change({ kinds: chosen }));
     const focused = kinds.contains(document.activeElement)
