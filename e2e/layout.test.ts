@@ -100,7 +100,7 @@ describe("at 360 px", () => {
   it("no page scrolls sideways", async () => {
     const page = await openPage(`${website}/`, { viewport: { width: 360, height: 800 } });
     const wide: string[] = [];
-    for (const path of [...some(routesOf("website"), 60), ...Object.values(templates.website)]) {
+    for (const path of [...some(routesOf("website"), 40), ...Object.values(templates.website)]) {
       await page.goto(website + path, { waitUntil: "domcontentloaded" });
       const width = await page.evaluate(async () => {
         await document.fonts.ready;
