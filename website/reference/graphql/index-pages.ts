@@ -127,7 +127,11 @@ function page(
       `<NameFilter of="${title.toLowerCase()}" count={${count}} />`,
       ...topics.map(({ topic, entries }) =>
         blocks(
-          heading(2, `[${topic.title}](${documentHref(path, topicPath(pages.docs, topic.id))})`, `topic-${topic.id}`),
+          heading(
+            2,
+            `[${topic.title}](${documentHref(path, topicPath(pages.docs, topic.id))})`,
+            `topic-${topic.id}`,
+          ),
           bullets(entries),
         ),
       ),
