@@ -68,6 +68,7 @@ export default defineConfig({
     ],
     feedbackUrl: "https://github.com/datahub-project/datahub/issues/new?title=Search:%20{query}",
   },
+  ask: { provider: "embedded" },
   problems: { duplicateTitles: "ignore" },
   markdown: {
     components: {

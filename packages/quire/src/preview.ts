@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { prefersMarkdown } from "./accept.ts";
+import { ASK_PATH } from "./ask/model-events.ts";
+import { type AskHandler, askHandler } from "./ask/server/handler.ts";
 import { openSite } from "./build/site-session.ts";
+import type { Config } from "./config/schema.ts";
 import { hostRulesOf } from "./host-rules.ts";
 import { listen } from "./listen.ts";
 import { previewMcp } from "./mcp/preview-mcp.ts";
@@ -25,8 +28,18 @@ export async function startPreview(options: {
       hint: "Run quire build first.",
     });
   }
-  const { port } = await listen(previewHandler(workspace.outDir, config.baseUrl), options.port);
+  const { port } = await listen(
+    previewHandler(workspace.outDir, config.baseUrl, askHandlerOf(config, workspace.outDir)),
+    options.port,
+  );
   process.stdout.write(`The site is at http://localhost:${port}${config.baseUrl}\n`);
+}
+
+/** Who answers questions, for a site whose `ask` has an endpoint; its key is in the environment. */
+function askHandlerOf({ ask }: Config, outDir: string): AskHandler | undefined {
+  if (ask === false || ask.provider !== "endpoint") return undefined;
+  const { endpoint, model, keyVariable, limits } = ask;
+  return askHandler({ outDir, endpoint: endpoint!, model: model!, key: process.env[keyVariable], ...limits });
 }
 
 /**
@@ -34,8 +47,9 @@ export async function startPreview(options: {
  *
  * @param outDir output folder; what is in it now is what is served, without a restart after a build
  * @param baseUrl path the site lives under, with slashes at both ends
+ * @param ask answers questions, where a language model does
  */
-export function previewHandler(outDir: string, baseUrl: string) {
+export function previewHandler(outDir: string, baseUrl: string, ask?: AskHandler) {
   const rules = hostRulesOf(outDir);
   const mcp = previewMcp(outDir);
   const serve = sirv(outDir, {
@@ -72,6 +86,7 @@ export function previewHandler(outDir: string, baseUrl: string) {
     }
     if (clean === "/mcp" && (request.method === "POST" || !isInside(outDir, "/mcp.html")))
       return mcp(request, response);
+    if (ask && clean === ASK_PATH) return void ask(request, response);
     const twin = markdownPath(clean);
     const wantsMarkdown = prefersMarkdown(request.headers.accept) && isInside(outDir, twin);
     request.url = (wantsMarkdown ? twin : clean) + url.search;

@@ -3,7 +3,8 @@
 /** Text within a line. Links are site paths or http(s) addresses; nothing is ever HTML. */
 export interface Span {
   text: string;
-  kind?: "code" | "strong" | "link";
+  /** `cite` is a link to a section that proves what stands before it; `unproven` marks where one is missing. */
+  kind?: "code" | "strong" | "link" | "cite" | "unproven";
   /** Of a link: where it leads. */
   to?: string;
 }
@@ -24,6 +25,8 @@ export interface AnswerSource {
   anchor: string;
   /** Title of the page. */
   title: string;
+  /** Category it stands in, "" for none: what a title such as "Setup" is about. */
+  context: string;
   /** Headings below the title, from the outermost to the section's own. */
   headings: readonly string[];
   version: string;

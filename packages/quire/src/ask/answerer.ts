@@ -1,6 +1,6 @@
 import type { SearchHit } from "../search/api.ts";
 import type { QueryWord } from "../search/query.ts";
-import type { Answer, AnswerPart, AnswerSource, AskOptions, NextQuestion } from "./answer.ts";
+import type { Answer, AnswerPart, AnswerSource, AskOptions, NextQuestion, Subject } from "./answer.ts";
 import { findPages, type Library } from "./candidates.ts";
 import { chooseBlocks } from "./choose.ts";
 import type { Asked } from "./evidence.ts";
@@ -8,12 +8,14 @@ import { subjectOf, withSubject } from "./follow-up.ts";
 import { questionOf } from "./next-questions.ts";
 import { type Passage, rankPassages } from "./passages.ts";
 import { readQuestion, taskOf } from "./question.ts";
-import { partBlocks } from "./section-blocks.ts";
+import { partBlocks, sectionMarkdown } from "./section-blocks.ts";
 import { isAnswered, type Verdict, verdictOf } from "./verdict.ts";
 import { wordMarks } from "./word-marks.ts";
 
 /** Sections an answer is made of, at most. */
 const MOST_PARTS = 3;
+/** Sections that a language model is given. */
+const MOST_SECTIONS = 6;
 const MOST_NEXT = 4;
 /** A further section is shown when it is about as likely as the first. */
 const NEAR_FIRST = 1.6;
@@ -103,10 +105,42 @@ export async function answer(library: Library, typed: string, options: AskOption
   };
 }
 
+/** What a language model is given to answer from. */
+export interface Material {
+  isAnswered: boolean;
+  sections: { source: AnswerSource; markdown: string }[];
+  subject: Subject;
+}
+
+/**
+ * Find the sections that answer a question, with their text, for a model to write from.
+ *
+ * @throws SearchFailure when the index cannot be loaded
+ */
+export async function answerMaterial(
+  library: Library,
+  typed: string,
+  options: AskOptions = {},
+): Promise<Material> {
+  const { ranked, verdict, words, asked } = await findAnswer(library, typed, options);
+  const chosen = withPlace(ranked, options.at, MOST_SECTIONS);
+  const sections = await Promise.all(
+    chosen.map(async (passage) => ({
+      source: sourceOf(passage),
+      markdown: await sectionMarkdown(library, passage),
+    })),
+  );
+  return {
+    isAnswered: isAnswered(verdict) || options.at !== undefined,
+    sections,
+    subject: subjectOf(words, asked.task),
+  };
+}
+
 /** The best passages, no two from one section; the place a question was offered with before all. */
-function withPlace(ranked: readonly Passage[], at: AnswerSource | undefined): Passage[] {
+function withPlace(ranked: readonly Passage[], at: AnswerSource | undefined, most = MOST_PARTS): Passage[] {
   const own = at && ranked.find(({ hit, section }) => hit.path === at.path && section.anchor === at.anchor);
-  return [...(own ? [own] : []), ...ranked.filter((passage) => passage !== own)].slice(0, MOST_PARTS);
+  return [...(own ? [own] : []), ...ranked.filter((passage) => passage !== own)].slice(0, most);
 }
 
 function sourceOf({ hit, section }: Passage): AnswerSource {
@@ -114,6 +148,7 @@ function sourceOf({ hit, section }: Passage): AnswerSource {
     path: hit.path,
     anchor: section.anchor,
     title: hit.title.text,
+    context: hit.context.at(-1) ?? "",
     headings: section.headings,
     version: hit.version,
   };

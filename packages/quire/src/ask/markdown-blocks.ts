@@ -9,6 +9,7 @@ const item = /^( *)(?:([-*+])|(\d{1,9})[.)])(?: +(.*))?$/;
 const note = /^( *)(:{3,}) *([\w-]+)(?:\[([^\]]*)\])? ?(.*)$/;
 const heading = /^ {0,3}(#{1,6})(?: +(.*?))?(?: +#+)? *$/;
 const rule = /^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/;
+const quote = /^ *> ?/;
 const divider = /^ *\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
 
 /**
@@ -44,7 +45,7 @@ function blocksOf(lines: readonly string[], depth: number): AnswerBlock[] {
       continue;
     }
     if (line.trim() === "") flush();
-    else paragraph.push(line.replace(/^ *> ?/, "").trim());
+    else paragraph.push(line.trim());
     at++;
   }
   flush();
@@ -72,6 +73,7 @@ function readBlock(
   if (opened && depth < DEEPEST) return readNote(lines, at, opened, depth);
   if (line.includes("|") && divider.test(lines[at + 1] ?? "") && (lines[at + 1] ?? "").includes("-"))
     return readTable(lines, at);
+  if (quote.test(line) && depth < DEEPEST) return readQuote(lines, at, depth);
   const listed = item.exec(line);
   // A number that begins a line of a paragraph is no list, unless it is the first.
   if (listed && depth < DEEPEST && !(inParagraph && listed[3] !== undefined && listed[3] !== "1"))
@@ -96,6 +98,13 @@ function readCode(
     block: { type: "code", language, ...(title !== undefined && { title }), text: text.join("\n") },
     next: next + 1,
   };
+}
+
+function readQuote(lines: readonly string[], at: number, depth: number): Read {
+  let next = at;
+  const inner: string[] = [];
+  for (; next < lines.length && quote.test(lines[next]!); next++) inner.push(lines[next]!.replace(quote, ""));
+  return { block: { type: "note", kind: "quote", title: "", blocks: blocksOf(inner, depth + 1) }, next };
 }
 
 function readNote(lines: readonly string[], at: number, match: RegExpExecArray, depth: number): Read {

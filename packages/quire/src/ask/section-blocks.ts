@@ -3,7 +3,7 @@ import type { Library } from "./candidates.ts";
 import { blockText } from "./choose.ts";
 import type { Passage } from "./passages.ts";
 import { textOf } from "./spans.ts";
-import { twinSection } from "./twin-section.ts";
+import { sectionText, twinSection } from "./twin-section.ts";
 
 /** The blocks of a section: from the page's Markdown, else its bare text. */
 export async function partBlocks(
@@ -18,6 +18,15 @@ export async function partBlocks(
     headings.length > 0 ? rowOf(twinSection(twin, headings.slice(0, -1)) ?? [], headings.at(-1)!) : undefined;
   if (row) return [row];
   return text === "" ? [] : [{ type: "paragraph", spans: [{ text }] }];
+}
+
+/** A section as Markdown; its bare text where its page has no Markdown, or no such section. */
+export async function sectionMarkdown(
+  library: Pick<Library, "twin">,
+  { hit, section }: Passage,
+): Promise<string> {
+  const twin = await library.twin(hit.path).catch(() => "");
+  return sectionText(twin, section.headings)?.trim() || section.text;
 }
 
 /** The row of a table that a name heads: a section of its own in the search index, and none in Markdown. */

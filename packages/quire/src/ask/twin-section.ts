@@ -11,6 +11,12 @@ const heading = /^(#{1,6}) +(.*?)(?: +#+)? *(?:\{#[\w.-]+\})? *$/;
  * @returns undefined when there is no such section
  */
 export function twinSection(twin: string, headings: readonly string[]): AnswerBlock[] | undefined {
+  const text = sectionText(twin, headings);
+  return text === undefined ? undefined : markdownBlocks(text);
+}
+
+/** The same as Markdown. */
+export function sectionText(twin: string, headings: readonly string[]): string | undefined {
   const own: string[] = [];
   const path: { depth: number; text: string }[] = [];
   let inside = false;
@@ -36,7 +42,7 @@ export function twinSection(twin: string, headings: readonly string[]): AnswerBl
       own.push(line);
     }
   }
-  return found ? markdownBlocks(own.join("\n")) : undefined;
+  return found ? own.join("\n") : undefined;
 }
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();

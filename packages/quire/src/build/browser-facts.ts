@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
+import type { AskSetup } from "../ask/browser/setup.ts";
 import type { Config } from "../config/schema.ts";
 import type { SearchSetup } from "../search/browser/setup.ts";
-import { searchSettings } from "../search/site-settings.ts";
+import { searchSettings, searchVersions } from "../search/site-settings.ts";
 import { startingPoints } from "../search/starting-points.ts";
 import type { Site } from "../site/model.ts";
 
@@ -55,6 +56,25 @@ export function searchSetup(config: Config, site: Site): SearchSetup | undefined
       siteTitle: `${config.titleDelimiter} ${config.title}`,
       startingPoints: startingPoints(config),
       feedbackUrl: config.search.feedbackUrl,
+    },
+  };
+}
+
+/** What the browser has to know to have questions answered; undefined where nobody answers. */
+export function askSetup({ ask, baseUrl }: Config, site: Site): AskSetup | undefined {
+  if (ask === false) return undefined;
+  return { baseUrl, versions: searchVersions(site.versions), hasEndpoint: ask.provider === "endpoint" };
+}
+
+/** Puts it in the place of the modules that say nothing of it while the site is drawn. */
+export function askInBrowser(setup: AskSetup | undefined): Plugin {
+  return {
+    name: "quire:ask",
+    load(id) {
+      if (/\/ask\/browser\/has-ask\.[jt]s$/.test(id)) return `export const hasAsk = ${setup !== undefined};`;
+      return setup && /\/ask\/browser\/setup\.[jt]s$/.test(id)
+        ? `export const askSetup = () => (${JSON.stringify(setup)});`
+        : undefined;
     },
   };
 }

@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { build, type Rolldown } from "vite";
 import type { Config } from "../config/schema.ts";
-import type { SearchSetup } from "../search/browser/setup.ts";
-import { browserFacts, searchInBrowser, siteFactsInBrowser } from "./browser-facts.ts";
-import type { Bundle } from "./bundle.ts";
+import { askInBrowser, browserFacts, searchInBrowser, siteFactsInBrowser } from "./browser-facts.ts";
+import type { Bundle, BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { ENGINE_DIR } from "./compatible.ts";
@@ -27,7 +26,7 @@ export interface ClientBundle {
 export async function bundleClient(
   workspace: Workspace,
   config: Config,
-  search: SearchSetup | undefined,
+  { search, ask }: Pick<BundleRequest, "search" | "ask">,
   islands: readonly string[],
   styles: readonly string[],
 ): Promise<ClientBundle> {
@@ -56,6 +55,7 @@ export async function bundleClient(
       siteFactsInBrowser(browserFacts(config)),
       searchInBrowser(search),
       styleModules(siteDir, config, styles),
+      askInBrowser(ask),
       {
         name: "quire:inputs",
         transform: {

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { AskSetup } from "../ask/browser/setup.ts";
 import type { Config } from "../config/schema.ts";
 import { QuireError } from "../problem.ts";
 import type { SearchSetup } from "../search/browser/setup.ts";
@@ -21,6 +22,8 @@ export interface BundleRequest {
   documents: { file: string; module: string }[];
   /** What the browser has to know to search the site, for a site that can be searched. */
   search?: SearchSetup;
+  /** What it has to know to have questions answered, where somebody answers. */
+  ask?: AskSetup;
 }
 
 /** What bundling gave: where the server's module stands and what the browser is to load. */

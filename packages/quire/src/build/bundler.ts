@@ -27,7 +27,7 @@ async function answer({ workspace, config, request }: BundleJob): Promise<Bundle
     const server = await bundleServer(workspace, config.baseUrl, request);
     return {
       server,
-      client: await bundleClient(workspace, config, request.search, server.islands, server.styles),
+      client: await bundleClient(workspace, config, request, server.islands, server.styles),
     };
   } catch (error) {
     if (error instanceof QuireError) return { problems: error.problems };

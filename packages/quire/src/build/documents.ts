@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Config } from "../config/schema.ts";
 import type { CompiledDocument } from "../markdown/document.ts";
 import type { DocumentTerms } from "../search/document-terms.ts";
+import { hasIndex } from "../search/site-settings.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { type DocumentMeta, metaOf } from "./document-meta.ts";
@@ -43,7 +44,7 @@ export function createDocuments(
 ): Documents {
   const { siteDir } = workspace;
   const packs = openPacks(packFolder(workspace));
-  const isIndexed = config.search !== false && config.search.provider === "embedded";
+  const isIndexed = hasIndex(config);
   const keepDiagram = keepDiagrams(workspace);
   const made = new Map<string, DocumentMeta>();
   const settings = hashOf(engineHash(), JSON.stringify(config.markdown), config.docs.length.toString());

@@ -8,6 +8,7 @@ import { type Problem, QuireError } from "../problem.ts";
 import type { DocumentTerms } from "../search/document-terms.ts";
 import { MANIFEST, type Manifest } from "../search/manifest.ts";
 import { writeShard } from "../search/shard-writer.ts";
+import { hasIndex } from "../search/site-settings.ts";
 import type { SynonymGroup } from "../search/synonyms.ts";
 import type { ExtraFile } from "./extra-files.ts";
 import { type SearchFacts, type SearchScope, searchScopes } from "./search-pages.ts";
@@ -31,8 +32,8 @@ const synonymsSchema = z.array(
  */
 export function searchFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
   const { config, routes, workspace } = session;
-  if (config.search === false || config.search.provider !== "embedded") return [];
-  const synonyms = readSynonymFile(workspace.siteDir, config.search.synonyms);
+  if (!hasIndex(config)) return [];
+  const synonyms = readSynonymFile(workspace.siteDir, config.search ? config.search.synonyms : undefined);
   const scopes = searchScopes(routes, config, (page) => pages[page]?.search?.title);
   const keys = scopes.map((scope) => scopeKey(session, scope, pages));
   const versions = scopes.map(({ id, label, isDefault }, index) => {

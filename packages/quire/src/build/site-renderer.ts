@@ -9,6 +9,7 @@ import { hasMarkdown, type PageRoute, pageRoutes } from "../render/page-route.ts
 import { createPageRenderer } from "../render/render-page.tsx";
 import { setSiteFacts } from "../render/site-facts.ts";
 import { htmlSections } from "../search/html-sections.ts";
+import { hasIndex } from "../search/site-settings.ts";
 import { createLinkResolver } from "../site/links.ts";
 import type { Post, Site, Source } from "../site/model.ts";
 import { withBase } from "../theme/base-path.tsx";
@@ -144,7 +145,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       page.html = withoutMarkdown(page.html);
       const own = ownSource(route);
       const document = own && ready.get(own.file);
-      if (config.search && config.search.provider === "embedded") {
+      if (hasIndex(config)) {
         const drawn = ofCode ? htmlSections(page.html) : undefined;
         const sections = drawn?.sections ?? document?.document.sections;
         if (sections) page.texts = textFiles(sections);

@@ -5,7 +5,7 @@ import { type PageRoute, pageRoutes } from "../render/page-route.ts";
 import { createLinkResolver } from "../site/links.ts";
 import type { Site, Source } from "../site/model.ts";
 import { resolveNavbar } from "../site/navbar.ts";
-import { searchSetup } from "./browser-facts.ts";
+import { askSetup, searchSetup } from "./browser-facts.ts";
 import { type Bundle, type BundleRequest, bundleSite } from "./bundle.ts";
 import { type CompileAhead, compileAhead } from "./compile-ahead.ts";
 import type { DocumentMeta } from "./document-meta.ts";
@@ -161,5 +161,6 @@ async function bundleRequest(
     pages: site.pages.filter((page) => page.kind === "component").map((page) => page.file),
     documents: computing,
     search: searchSetup(config, site),
+    ask: askSetup(config, site),
   };
 }

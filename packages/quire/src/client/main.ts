@@ -1,5 +1,6 @@
 /** What runs in the browser on every page; each line is one concern. */
 import { startAnnouncement } from "./announcement.ts";
+import { startAsk } from "./ask.ts";
 import { startColorMode } from "./color-mode.ts";
 import { startCopy } from "./copy.ts";
 import { startDrawer } from "./drawer.ts";
@@ -29,6 +30,7 @@ startShortcuts();
 startVersionPreference();
 startToc();
 startSearch();
+startAsk();
 startCopy();
 startEnlarge();
 startPrefetch();

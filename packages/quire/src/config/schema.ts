@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askSchema } from "./ask-schema.ts";
 import { integrationsSchema, sourcesSchema } from "./integrations-schema.ts";
 import { searchSchema } from "./search-schema.ts";
 import { themeSchema } from "./theme-schema.ts";
@@ -195,6 +196,8 @@ export const configSchema = z.strictObject({
     .prefault({}),
   /** How readers search the site; `false` for no search. */
   search: z.union([searchSchema, z.literal(false)]).prefault({}),
+  /** Who answers the questions of readers; `false` for nobody. */
+  ask: z.union([askSchema, z.literal(false)]).default(false),
   /** Values of the site's own, for its components (`useDocusaurusContext().siteConfig.customFields`). */
   customFields: z.record(z.string(), z.unknown()).default({}),
   /** Tags for the head of every page. */
@@ -222,6 +225,7 @@ export type UserConfig = z.input<typeof configSchema>;
 export type Config = z.output<typeof configSchema>;
 export type DocsInput = z.input<typeof docsSchema>;
 export type BlogInput = z.input<typeof blogSchema>;
+export type AskConfig = z.output<typeof askSchema>;
 export type SearchConfig = z.output<typeof searchSchema>;
 export type DocsConfig = z.output<typeof docsSchema>;
 export type BlogConfig = z.output<typeof blogSchema>;

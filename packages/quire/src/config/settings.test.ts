@@ -103,6 +103,13 @@ const everything: z.input<typeof configSchema> = {
   head: [{ tag: "script", attributes: { src: "/a.js", async: true }, content: "" }],
   css: ["styles.css"],
   inlineCss: [],
+  ask: {
+    provider: "endpoint",
+    endpoint: "https://models.example.com/v1",
+    model: "small",
+    keyVariable: "MODELS_KEY",
+    limits: { perMinute: 5, atOnce: 2, tokens: 300, patience: 9 },
+  },
   theme: {
     navbar: {
       title: "Manual",

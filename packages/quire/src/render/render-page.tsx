@@ -88,6 +88,7 @@ export function createPageRenderer({ config, site, assets, code }: PageRendererI
               versions={versions.choices(route)}
               currentPath={route.path}
               withSidebar={withSidebar}
+              withAsk={config.ask !== false}
             >
               <HeadContext value={collected}>
                 <PagePath value={route.path}>{content}</PagePath>

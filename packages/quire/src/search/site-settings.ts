@@ -1,5 +1,6 @@
 import type { Config } from "../config/schema.ts";
 import type { Version } from "../site/model.ts";
+import type { SearchVersion } from "./api.ts";
 import type { SearchSettings } from "./client/settings.ts";
 
 /** Id of a version in searches: its name, after that of its docs instance where that is not the main one. */
@@ -12,18 +13,26 @@ export function crawlerTag({ instance, name }: Pick<Version, "instance" | "name"
   return `docs-${instance}-${name}`;
 }
 
+/** Whether a site has an index of its own: to be searched, or for its questions to be answered. */
+export function hasIndex({ search, ask }: Pick<Config, "search" | "ask">): boolean {
+  return ask !== false || (search !== false && search.provider === "embedded");
+}
+
+/** Versions that are searched or answered from. */
+export function searchVersions(versions: readonly Version[]): SearchVersion[] {
+  return versions.map((version) => ({
+    id: searchVersionId(version),
+    label: version.label,
+    isDefault: version.isLast,
+  }));
+}
+
 /** What `openSearchClient` needs in the browser; undefined for a site without search. Plain JSON. */
 export function searchSettings(config: Config, versions: readonly Version[]): SearchSettings | undefined {
   const { search, baseUrl } = config;
   if (search === false) return undefined;
-  const known = versions.map((version) => ({
-    id: searchVersionId(version),
-    label: version.label,
-    isDefault: version.isLast,
-    tag: crawlerTag(version),
-  }));
   if (search.provider === "embedded")
-    return { provider: "embedded", baseUrl, versions: known.map(({ tag: _, ...version }) => version) };
+    return { provider: "embedded", baseUrl, versions: searchVersions(versions) };
   const { appId, apiKey, indexName, endpoint, contextual, insights, externalUrlRegex } = search;
   return {
     provider: "hosted",
@@ -36,7 +45,10 @@ export function searchSettings(config: Config, versions: readonly Version[]): Se
     insights,
     externalUrlRegex,
     language: config.locale.code,
-    versions: known,
+    versions: searchVersions(versions).map((version, index) => ({
+      ...version,
+      tag: crawlerTag(versions[index]!),
+    })),
   };
 }
 

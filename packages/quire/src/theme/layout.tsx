@@ -17,10 +17,12 @@ export interface LayoutProps {
   /** One of the page components; it holds the `<main id="main">` of the page. */
   children: ReactNode;
   withSidebar: boolean;
+  /** Readers can ask questions. */
+  withAsk?: boolean;
 }
 
 /** Everything inside `<body>`: what is the same on every page around what is not. */
-export function Layout({ config, site, versions, currentPath, children, withSidebar }: LayoutProps) {
+export function Layout({ config, site, versions, currentPath, children, withSidebar, withAsk }: LayoutProps) {
   const common = { config, siteTitle: site.title, versions, currentPath };
   return (
     <BasePath value={site.baseUrl}>
@@ -35,6 +37,11 @@ export function Layout({ config, site, versions, currentPath, children, withSide
       </div>
       {config.footer && <Footer footer={config.footer} />}
       <Drawer {...common} />
+      {withAsk && (
+        <button type="button" className="ask-button" data-ask-open aria-expanded="false">
+          Ask
+        </button>
+      )}
     </BasePath>
   );
 }

@@ -1,3 +1,4 @@
+import type { Answer, AskOptions } from "../../ask/answer.ts";
 import { type SearchClient, SearchFailure, type SearchState } from "../api.ts";
 import type { CallName, FromWorker, ToWorker, WorkerCalls } from "./protocol.ts";
 import type { EmbeddedSettings } from "./settings.ts";
@@ -10,6 +11,16 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Who has the site's own index can also answer questions from it. */
+export interface EmbeddedClient extends SearchClient {
+  /**
+   * Answer a question from the documentation.
+   *
+   * @throws SearchFailure when the index cannot be loaded
+   */
+  answer(question: string, options?: AskOptions): Promise<Answer>;
+}
+
 /**
  * Search the site's own index, in a worker that is started when a reader is about to search.
  *
@@ -19,7 +30,7 @@ export function createEmbeddedClient(
   { baseUrl, versions }: Pick<EmbeddedSettings, "baseUrl" | "versions">,
   startWorker: () => WorkerLike = () =>
     new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "search" }),
-): SearchClient {
+): EmbeddedClient {
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(state: SearchState) => void>();
   let worker: WorkerLike | undefined;
@@ -80,6 +91,7 @@ export function createEmbeddedClient(
     search: (query, options) => ask("search", query, options),
     excerpts: (query, hits) => ask("excerpts", query, hits),
     texts: ({ path, version }) => ask("texts", { path, version }),
+    answer: (question, options) => ask("answer", question, options),
     onState(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

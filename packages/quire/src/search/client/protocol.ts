@@ -1,4 +1,5 @@
 /** What the page and its search worker say to each other. */
+import type { Answer, AskOptions } from "../../ask/answer.ts";
 import type { SearchHit, SearchOptions, SearchResult, SearchState, SectionText } from "../api.ts";
 
 /** What can be asked of the worker, with what it gives. */
@@ -6,6 +7,7 @@ export interface WorkerCalls {
   load(versions?: readonly string[]): void;
   search(query: string, options?: SearchOptions): SearchResult;
   excerpts(query: string, hits: readonly SearchHit[]): SearchHit[];
+  answer(question: string, options?: AskOptions): Answer;
   texts(hit: Pick<SearchHit, "path" | "version">): SectionText[];
 }
 

@@ -22,14 +22,14 @@ addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
     return;
   }
   try {
-    tell({ id: data.id, result: await answer(data) });
+    tell({ id: data.id, result: await perform(data) });
   } catch (error) {
     const reason = error instanceof SearchFailure ? error.reason : "network";
     tell({ id: data.id, reason, message: String((error as Error).message) });
   }
 });
 
-function answer(call: Exclude<ToWorker, { base: string }>): Promise<unknown> {
+async function perform(call: Exclude<ToWorker, { base: string }>): Promise<unknown> {
   switch (call.name) {
     case "load":
       return session.load(...call.args);
@@ -37,6 +37,10 @@ function answer(call: Exclude<ToWorker, { base: string }>): Promise<unknown> {
       return session.search(...call.args);
     case "excerpts":
       return session.excerpts(...call.args);
+    case "answer": {
+      const { answer } = await import("../../ask/answerer.ts");
+      return answer(session, ...call.args);
+    }
     case "texts":
       return session.texts(...call.args);
   }

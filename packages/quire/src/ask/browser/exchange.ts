@@ -1,0 +1,129 @@
+import { element } from "../../search/browser/element.ts";
+import type { Answer, AnswerPart, AnswerSource } from "../answer.ts";
+import { withCitations } from "../citations.ts";
+import { markdownBlocks } from "../markdown-blocks.ts";
+import { isSafe } from "../spans.ts";
+import { blockNodes } from "./block-nodes.ts";
+
+type Links = (source: Pick<AnswerSource, "path" | "anchor">) => string;
+
+/** An answer with the sections it stands in and what may be asked next. */
+export function answeredContent(
+  answer: Answer,
+  links: Links,
+  offer: (text: string, source: AnswerSource) => HTMLElement,
+): HTMLElement[] {
+  const [first, ...more] = answer.parts;
+  const shown = new Set(answer.parts.map(({ source }) => source));
+  const others = answer.sources.filter((source) => ![...shown].some((one) => isSame(one, source)));
+  return [
+    ...(first ? partNodes(first, links) : []),
+    ...(more.length > 0
+      ? [
+          element("p", { class: "ask-also" }, "Also in the documentation"),
+          ...more.flatMap((part) => partNodes(part, links)),
+        ]
+      : []),
+    ...(others.length > 0 ? [sourceList("See also", others, links)] : []),
+    ...(answer.next.length > 0
+      ? [
+          element(
+            "div",
+            { class: "ask-next" },
+            element("p", {}, "Next questions"),
+            ...answer.next.map(({ text, source }) => offer(text, source)),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What a language model wrote, as far as it has come, with the sections it was given. */
+export function modelContent(text: string, sources: readonly AnswerSource[], links: Links): HTMLElement[] {
+  const blocks = withCitations(markdownBlocks(text), sources, links);
+  return [
+    ...blockNodes(blocks, (to) => (isSafe(to) ? to : undefined)),
+    element(
+      "div",
+      { class: "ask-sources" },
+      element("p", {}, "Written by a language model from these sections. Check what matters."),
+      element(
+        "ol",
+        {},
+        ...sources.map((source) =>
+          element("li", {}, element("a", { href: links(source) }, sourceName(source))),
+        ),
+      ),
+    ),
+  ];
+}
+
+/** What is shown when the documentation does not say. */
+export function declinedContent(
+  { status, sources }: Answer,
+  links: Links,
+  search: () => void,
+): HTMLElement[] {
+  if (status === "empty") return [element("p", {}, "Type a question.")];
+  const button = element("button", { type: "button", class: "button" }, "Search for it");
+  button.addEventListener("click", search);
+  return [
+    element("p", {}, "The documentation does not say, as far as I can tell."),
+    ...(sources.length > 0 ? [sourceList("These sections come nearest", sources, links)] : []),
+    button,
+  ];
+}
+
+/** What is shown when nothing could be looked up. */
+export function failedContent(again: () => void): HTMLElement {
+  const button = element("button", { type: "button", class: "button" }, "Try again");
+  button.addEventListener("click", again);
+  return element(
+    "div",
+    {},
+    element(
+      "p",
+      {},
+      "The documentation could not be fetched. You might want to check your network connection.",
+    ),
+    button,
+  );
+}
+
+function partNodes({ source, blocks }: AnswerPart, links: Links): HTMLElement[] {
+  const addressOf = (to: string) => {
+    if (to.startsWith("#")) return `${links({ ...source, anchor: "" })}${to}`;
+    if (!isSafe(to)) return undefined;
+    // The Markdown of pages has the base path in its links already.
+    return to;
+  };
+  return [
+    ...blockNodes(blocks, addressOf),
+    element("p", { class: "ask-source" }, element("a", { href: links(source) }, sourceName(source))),
+  ];
+}
+
+function sourceList(label: string, sources: readonly AnswerSource[], links: Links): HTMLElement {
+  return element(
+    "div",
+    { class: "ask-sources" },
+    element("p", {}, label),
+    element(
+      "ul",
+      {},
+      ...sources.map((source) =>
+        element("li", {}, element("a", { href: links(source) }, sourceName(source))),
+      ),
+    ),
+  );
+}
+
+/** What a section is called: the page, and the heading where it is not the beginning. */
+export function sourceName({ title, context, headings }: AnswerSource): string {
+  const heading = headings.at(-1);
+  // A title of one word says little by itself.
+  const page = context && !/\s/.test(title) ? `${context}, ${title}` : title;
+  return heading === undefined || heading === title ? page : `${page}: ${heading}`;
+}
+
+const isSame = (a: AnswerSource, b: AnswerSource) => a.path === b.path && a.anchor === b.anchor;

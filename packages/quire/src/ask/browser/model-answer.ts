@@ -1,0 +1,92 @@
+import { eventReader } from "../event-stream.ts";
+import {
+  ASK_PATH,
+  type ModelEvent,
+  type ModelFailure,
+  type ModelQuestion,
+  readModelEvent,
+} from "../model-events.ts";
+
+/** Milliseconds until the first event, and between any two: longer than the server itself waits. */
+const PATIENCE = 30_000;
+
+/** What became of asking a language model: its answer is whole, or why it is not. */
+export type ModelOutcome = "done" | "declined" | ModelFailure;
+
+/**
+ * Have the site's server ask a language model.
+ *
+ * @param show called with each event that brings sections or text
+ * @param signal ends it
+ * @returns how it ended; it never throws
+ */
+export async function askModel(
+  baseUrl: string,
+  question: ModelQuestion,
+  show: (event: Extract<ModelEvent, { type: "sources" | "text" }>) => void,
+  signal: AbortSignal,
+): Promise<ModelOutcome> {
+  const stop = new AbortController();
+  const end = () => stop.abort();
+  signal.addEventListener("abort", end);
+  let isLate = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isLate = true;
+      end();
+    }, PATIENCE);
+  };
+  try {
+    wait();
+    const response = await fetch(baseUrl.replace(/\/$/, "") + ASK_PATH, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(question),
+      signal: stop.signal,
+    });
+    if (response.status === 429) return "busy";
+    if (response.status === 404 || response.status === 405) return "absent";
+    if (!response.ok) return "refused";
+    if (!response.body || !/^text\/event-stream\b/i.test(response.headers.get("content-type") ?? ""))
+      return "absent";
+    const read = eventReader();
+    const decoder = new TextDecoder();
+    const reader = response.body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return "broken";
+      wait();
+      for (const data of read(decoder.decode(value, { stream: true }))) {
+        const event = readModelEvent(data);
+        if (!event) return "broken";
+        if (event.type === "failed") return event.reason;
+        if (event.type === "declined" || event.type === "done") return event.type;
+        show(event);
+      }
+    }
+  } catch {
+    return isLate ? "slow" : "broken";
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", end);
+    stop.abort();
+  }
+}
+
+/** What is said above the documentation's own words when a model gave no answer. */
+export function failureText(outcome: ModelFailure): string {
+  switch (outcome) {
+    case "busy":
+      return "The assistant is asked too much just now. This is what the documentation says itself:";
+    case "slow":
+      return "The assistant took too long. This is what the documentation says itself:";
+    case "refused":
+      return "The assistant refused to answer. This is what the documentation says itself:";
+    case "absent":
+      return "There is no assistant here. This is what the documentation says itself:";
+    default:
+      return "The assistant's answer broke off. This is what the documentation says itself:";
+  }
+}

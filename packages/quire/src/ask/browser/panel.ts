@@ -1,0 +1,238 @@
+import { onPage } from "../../client/page-event.ts";
+import { element } from "../../search/browser/element.ts";
+import { addressOf } from "../../search/browser/facts.ts";
+import { usualVersion } from "../../search/browser/scope.ts";
+import { addSheet } from "../../search/browser/style-sheet.ts";
+import type { EmbeddedClient } from "../../search/client/embedded-client.ts";
+import type { AnswerSource, Subject } from "../answer.ts";
+import type { ModelQuestion } from "../model-events.ts";
+import { LONGEST_QUESTION } from "../question.ts";
+import sheet from "./ask.css?url";
+import { answeredContent, declinedContent, failedContent, modelContent } from "./exchange.ts";
+import { askModel, failureText } from "./model-answer.ts";
+import { pageQuestions } from "./page-questions.ts";
+import type { AskSetup } from "./setup.ts";
+
+export interface AskPanel {
+  /** Open it with the focus in it; close it when the focus is in it already. */
+  toggle(): void;
+}
+
+/**
+ * The panel with questions and answers, made once, when a reader first asks. It is no modal dialog: the page beside
+ * it goes on to be read, and what was asked stays when the page changes.
+ */
+export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): Promise<AskPanel> {
+  await addSheet(sheet);
+  const log = element("div", {
+    class: "ask-log",
+    role: "log",
+    "aria-live": "polite",
+    "aria-label": "Answers",
+  });
+  const start = element("div", { class: "ask-start" });
+  const field = element("textarea", {
+    class: "ask-field",
+    rows: "2",
+    "aria-label": "Your question",
+    placeholder: "Ask about what you want to do",
+    maxlength: String(LONGEST_QUESTION),
+    enterkeyhint: "send",
+  });
+  const send = element("button", { type: "submit", class: "ask-send" }, "Ask");
+  const form = element("form", { class: "ask-form" }, field, send);
+  const scope = element("p", { class: "ask-scope" });
+  const anew = element("button", { type: "button", class: "ask-new", hidden: true }, "Start over");
+  const close = element("button", { type: "button", class: "ask-close", "aria-label": "Close" }, "×");
+  const body = element("div", { class: "ask-body" }, start, log);
+  const panel = element(
+    "section",
+    {
+      class: "ask-panel",
+      role: "dialog",
+      "aria-label": "Ask the documentation",
+      id: "ask-panel",
+      hidden: true,
+    },
+    element("div", { class: "ask-head" }, element("h2", {}, "Ask the documentation"), anew, close),
+    body,
+    form,
+    scope,
+  );
+  document.body.append(panel);
+
+  let before: Element | null = null;
+  let subject: Subject | undefined;
+  let asked = 0;
+  /** Aborted when the conversation starts over. */
+  let leaving = new AbortController();
+
+  const links = (source: Pick<AnswerSource, "path" | "anchor">) =>
+    addressOf(setup.baseUrl, source.path, source.anchor);
+  const showStart = () => {
+    const questions = log.childElementCount > 0 ? [] : pageQuestions(setup.baseUrl, version() ?? "");
+    start.replaceChildren(
+      element("p", {}, "Answers come from this documentation, with the sections they stand in."),
+      ...questions.map(({ text, source }) => offered(text, () => void ask(text, source))),
+    );
+    start.hidden = log.childElementCount > 0;
+    anew.hidden = log.childElementCount === 0;
+  };
+  const version = () =>
+    usualVersion(client.versions) ??
+    (document.querySelector<HTMLMetaElement>('meta[name="docsearch:version"]')?.content || undefined);
+  const showScope = () => {
+    const shown = client.versions.find(({ id }) => id === version());
+    scope.textContent =
+      shown && client.versions.length > 1 ? `From the documentation of version ${shown.label}.` : "";
+  };
+
+  /** Have a language model write the answer; it is shown as it comes. */
+  const writeAnswer = async (request: ModelQuestion, show: (...content: HTMLElement[]) => void) => {
+    let text = "";
+    let sources: AnswerSource[] = [];
+    const outcome = await askModel(
+      setup.baseUrl,
+      request,
+      (event) => {
+        if (event.type === "sources") {
+          sources = event.sources;
+          subject = event.subject;
+        } else {
+          text += event.text;
+          show(...modelContent(text, sources, links));
+        }
+      },
+      leaving.signal,
+    );
+    return outcome === "done" && text.trim() === "" ? "broken" : outcome;
+  };
+
+  const ask = async (question: string, at?: AnswerSource) => {
+    const number = ++asked;
+    const place = element(
+      "div",
+      { class: "ask-answer", "aria-busy": "true" },
+      element("p", { class: "ask-wait" }, "Looking …"),
+    );
+    const exchange = element("div", { class: "ask-exchange" }, element("h3", {}, question), place);
+    for (const old of log.querySelectorAll(".ask-next")) old.remove();
+    log.append(exchange);
+    showStart();
+    exchange.scrollIntoView({ block: "start" });
+    const show = (...content: HTMLElement[]) => {
+      place.replaceChildren(...content);
+      exchange.scrollIntoView({ block: "start" });
+    };
+    const id = version();
+    const request = { question, at, subject, ...(id !== undefined && { versions: [id] }) };
+    try {
+      const failure = setup.hasEndpoint ? await writeAnswer(request, show) : undefined;
+      if (failure !== "done" && !leaving.signal.aborted) {
+        const answer = await client.answer(question, request);
+        if (asked === number) subject = answer.subject;
+        const offer = (text: string, source: AnswerSource) => offered(text, () => void ask(text, source));
+        const content =
+          answer.status === "answered"
+            ? answeredContent(answer, links, offer)
+            : declinedContent(answer, links, () => searchFor(question));
+        const told =
+          failure && failure !== "declined"
+            ? [element("p", { class: "ask-failure" }, failureText(failure))]
+            : [];
+        show(...told, ...content);
+      }
+    } catch (error) {
+      console.warn("The question could not be answered.", error);
+      const again = () => {
+        exchange.remove();
+        field.focus();
+        void ask(question, at);
+      };
+      show(failedContent(again));
+    }
+    place.removeAttribute("aria-busy");
+    showScope();
+  };
+  /** Beside the page the panel begins below the navbar, wherever that is. */
+  const follow = () => {
+    const bottom = document.querySelector(".navbar")?.getBoundingClientRect().bottom ?? 0;
+    panel.style.setProperty("--ask-top", `${Math.max(0, Math.round(bottom))}px`);
+  };
+  const open = (value: boolean) => {
+    panel.hidden = !value;
+    document.documentElement.toggleAttribute("data-asking", value);
+    if (value) {
+      follow();
+      addEventListener("scroll", follow, { passive: true });
+    } else removeEventListener("scroll", follow);
+    for (const button of document.querySelectorAll("[data-ask-open]"))
+      button.setAttribute("aria-expanded", String(value));
+    if (value) return;
+    const back =
+      before?.isConnected && before !== document.body ? before : document.querySelector("[data-ask-open]");
+    (back as HTMLElement | null)?.focus();
+  };
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const question = field.value.trim();
+    if (question === "") return field.focus();
+    field.value = "";
+    void ask(question);
+  });
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+  panel.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    event.stopPropagation();
+    open(false);
+  });
+  close.addEventListener("click", () => open(false));
+  anew.addEventListener("click", () => {
+    log.replaceChildren();
+    subject = undefined;
+    asked++;
+    leaving.abort();
+    leaving = new AbortController();
+    showStart();
+    field.focus();
+  });
+  client.onState(showScope);
+  onPage(() => {
+    showScope();
+    if (!panel.hidden) showStart();
+    for (const button of document.querySelectorAll("[data-ask-open]"))
+      button.setAttribute("aria-controls", panel.id);
+  });
+
+  return {
+    toggle() {
+      if (!panel.hidden && panel.contains(document.activeElement)) return open(false);
+      if (panel.hidden) {
+        before = document.activeElement;
+        const id = version();
+        client.load(id === undefined ? undefined : [id]);
+        open(true);
+        showStart();
+        showScope();
+      }
+      field.focus();
+    },
+  };
+}
+
+function searchFor(question: string): void {
+  document.dispatchEvent(
+    new CustomEvent("quire:search", { cancelable: true, detail: { initial: question } }),
+  );
+}
+
+function offered(text: string, ask: () => void): HTMLElement {
+  const button = element("button", { type: "button", class: "ask-offer" }, text);
+  button.addEventListener("click", ask);
+  return button;
+}

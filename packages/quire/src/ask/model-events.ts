@@ -1,0 +1,35 @@
+import type { AnswerSource, Subject } from "./answer.ts";
+
+/** Why a language model gave no answer, or not all of it. */
+export type ModelFailure = "busy" | "slow" | "refused" | "broken" | "absent";
+
+/** What `api/ask` streams: first the sections, then the text as it comes, at last that it is whole or why not. */
+export type ModelEvent =
+  | { type: "sources"; sources: AnswerSource[]; subject: Subject }
+  | { type: "declined" }
+  | { type: "text"; text: string }
+  | { type: "done" }
+  | { type: "failed"; reason: ModelFailure };
+
+/** What is sent to `api/ask`. */
+export interface ModelQuestion {
+  question: string;
+  versions?: string[];
+  subject?: Subject;
+  at?: AnswerSource;
+}
+
+/** Site path of the endpoint, without the base path. */
+export const ASK_PATH = "/api/ask";
+
+/** Read an event; undefined for anything else. */
+export function readModelEvent(data: string): ModelEvent | undefined {
+  try {
+    const event = JSON.parse(data) as Partial<ModelEvent> | null;
+    if (event?.type === "text" && typeof event.text !== "string") return undefined;
+    if (event?.type === "sources" && !Array.isArray(event.sources)) return undefined;
+    return event && typeof event.type === "string" ? (event as ModelEvent) : undefined;
+  } catch {
+    return undefined;
+  }
+}

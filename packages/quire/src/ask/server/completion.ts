@@ -1,0 +1,123 @@
+import { eventReader } from "../event-stream.ts";
+import type { ModelFailure } from "../model-events.ts";
+import type { Message } from "./prompt.ts";
+
+/** Where a model is, and how much is asked of it. */
+export interface ModelSettings {
+  /** Address up to what stands before `/chat/completions`. */
+  endpoint: string;
+  model: string;
+  /** Sent as a bearer token; left out where the server needs none. */
+  key?: string;
+  /** Tokens of an answer. */
+  tokens: number;
+  /** Seconds until the first words, and between any two of them. */
+  patience: number;
+}
+
+/** A model gave no answer, or not all of it. */
+export class CompletionFailure extends Error {
+  constructor(
+    readonly reason: ModelFailure,
+    message: string,
+  ) {
+    super(message);
+    this.name = "CompletionFailure";
+  }
+}
+
+/** Longest answer that is passed on, in characters, whatever the server sends. */
+const LONGEST = 40_000;
+
+/**
+ * Have a model complete a chat; gives its text in pieces, as they come.
+ *
+ * @param signal ends it, when nobody waits any more
+ * @throws CompletionFailure
+ */
+export async function* complete(
+  { endpoint, model, key, tokens, patience }: ModelSettings,
+  messages: readonly Message[],
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const stop = new AbortController();
+  const end = () => stop.abort();
+  signal.addEventListener("abort", end);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLate = false;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isLate = true;
+      stop.abort();
+    }, patience * 1000);
+  };
+  try {
+    wait();
+    const response = await fetch(`${endpoint.replace(/\/+$/, "")}/chat/completions`, {
+      method: "POST",
+      redirect: "error",
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "text/event-stream",
+        ...(key && { Authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify({ model, messages, stream: true, max_tokens: tokens, temperature: 0 }),
+      signal: stop.signal,
+    });
+    if (!response.ok)
+      throw new CompletionFailure(reasonOf(response.status), `The endpoint answers with ${response.status}.`);
+    if (!response.body || !/^text\/event-stream\b/i.test(response.headers.get("content-type") ?? ""))
+      throw new CompletionFailure("broken", "The endpoint answers with something else than a stream.");
+    const read = eventReader();
+    const decoder = new TextDecoder();
+    let length = 0;
+    for await (const piece of response.body) {
+      for (const data of read(decoder.decode(piece, { stream: true }))) {
+        if (data.trim() === "[DONE]") return;
+        const text = textOf(data);
+        // A server that only keeps the line open sends no words.
+        if (text === "") continue;
+        wait();
+        length += text.length;
+        if (length > LONGEST) throw new CompletionFailure("broken", "The answer does not end.");
+        yield text;
+      }
+    }
+    throw new CompletionFailure("broken", "The stream ended before the answer did.");
+  } catch (error) {
+    if (error instanceof CompletionFailure) throw error;
+    const reason = isLate ? "slow" : "broken";
+    throw new CompletionFailure(
+      reason,
+      isLate ? "The endpoint takes too long." : String((error as Error).message),
+    );
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", end);
+    stop.abort();
+  }
+}
+
+function reasonOf(status: number): ModelFailure {
+  return status === 429 || status === 503 ? "busy" : "refused";
+}
+
+/**
+ * The text that an event of the stream adds.
+ *
+ * @throws CompletionFailure when it is no such event, or says that something went wrong
+ */
+function textOf(data: string): string {
+  let event: { error?: unknown; choices?: { delta?: { content?: unknown; refusal?: unknown } }[] } | null;
+  try {
+    event = JSON.parse(data);
+  } catch {
+    throw new CompletionFailure("broken", "An event of the stream is no JSON.");
+  }
+  if (typeof event !== "object" || event === null || event.error)
+    throw new CompletionFailure("refused", "The endpoint reports an error.");
+  const delta = event.choices?.[0]?.delta;
+  if (delta?.refusal) throw new CompletionFailure("refused", "The model refuses to answer.");
+  return typeof delta?.content === "string" ? delta.content : "";
+}

@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { openSearch } from "../../search/node/open-search.ts";
+import { answerMaterial } from "../answerer.ts";
+import type { ModelEvent, ModelQuestion } from "../model-events.ts";
+import { CompletionFailure, complete, type ModelSettings } from "./completion.ts";
+import { promptOf } from "./prompt.ts";
+import { rateLimit } from "./rate-limit.ts";
+import { readBody } from "./read-body.ts";
+
+/** What a host says of the site and of the model that answers its readers. */
+export interface AskHandlerOptions extends Omit<ModelSettings, "tokens" | "patience"> {
+  /** Folder of the built site. */
+  outDir: string;
+  /** Tokens of an answer; 700 when left out. */
+  tokens?: number;
+  /** Seconds until the first words, and between any two of them; 20 when left out. */
+  patience?: number;
+  /** Questions of one address in a minute; 10 when left out. */
+  perMinute?: number;
+  /** Questions answered at the same time; 8 when left out. */
+  atOnce?: number;
+  /** Who asks, for the limit; the address of the connection when left out. Behind a proxy, what that says. */
+  addressOf?: (request: IncomingMessage) => string;
+}
+
+/** Answers requests for `api/ask`; it never throws. */
+export type AskHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Answers `POST /api/ask` for a site whose `ask` has an endpoint: finds the sections that answer, has the model write
+ * from them, and streams what it writes (`ModelEvent`). The key stays here. Usable with `node:http` and what builds on it:
+ *
+ *     import { askHandler } from "quire/ask";
+ *     const ask = askHandler({ outDir: "build", endpoint, model, key: process.env.QUIRE_ASK_KEY });
+ *     createServer((request, response) => request.url === "/api/ask" ? ask(request, response) : site(request, response));
+ */
+export function askHandler(options: AskHandlerOptions): AskHandler {
+  const { outDir, tokens = 700, patience = 20, perMinute = 10, atOnce = 8 } = options;
+  const addressOf = options.addressOf ?? ((request) => request.socket.remoteAddress ?? "");
+  const mayPass = rateLimit(perMinute);
+  let library: ReturnType<typeof openSearch> | undefined;
+  let running = 0;
+  return async (request, response) => {
+    const refuse = (status: number, message: string, headers: Record<string, string> = {}) => {
+      response.writeHead(status, {
+        "Content-Type": "application/json",
+        "Cache-Control": "no-store",
+        Connection: "close",
+        ...headers,
+      });
+      response.end(JSON.stringify({ error: message }));
+    };
+    if (request.method !== "POST") return refuse(405, "Ask with POST.", { Allow: "POST" });
+    if (!isOwnOrigin(request)) return refuse(403, "Only the site itself may ask.");
+    if (!/^application\/json\b/i.test(request.headers["content-type"] ?? ""))
+      return refuse(415, "Send JSON.");
+    if (!mayPass(addressOf(request)) || running >= atOnce)
+      return refuse(429, "Too many questions.", { "Retry-After": "60" });
+    running++;
+    const left = new AbortController();
+    response.on("close", () => left.abort());
+    try {
+      const asked = await readBody(request);
+      if (!asked) return refuse(400, "This is no question.");
+      library ??= openSearch(outDir);
+      const send = (event: ModelEvent) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+      response.writeHead(200, {
+        "Content-Type": "text/event-stream; charset=utf-8",
+        "Cache-Control": "no-store",
+        "X-Accel-Buffering": "no",
+      });
+      await reply(library, asked, { ...options, tokens, patience }, left.signal, send);
+      response.end();
+    } catch (error) {
+      process.stderr.write(`api/ask: ${(error as Error).message}\n`);
+      library = undefined;
+      if (!response.headersSent) refuse(500, "The question cannot be answered.");
+      else response.end();
+    } finally {
+      running--;
+    }
+  };
+}
+
+async function reply(
+  library: ReturnType<typeof openSearch>,
+  { question, ...rest }: ModelQuestion,
+  settings: ModelSettings,
+  signal: AbortSignal,
+  send: (event: ModelEvent) => void,
+): Promise<void> {
+  const { sections, isAnswered, subject } = await answerMaterial(library, question, rest);
+  if (!isAnswered) return send({ type: "declined" });
+  send({ type: "sources", sources: sections.map(({ source }) => source), subject });
+  try {
+    for await (const text of complete(settings, promptOf(question, rest.subject?.all, sections), signal))
+      send({ type: "text", text });
+    send({ type: "done" });
+  } catch (error) {
+    if (!(error instanceof CompletionFailure)) throw error;
+    if (!signal.aborted) process.stderr.write(`api/ask: ${error.message}\n`);
+    send({ type: "failed", reason: error.reason });
+  }
+}
+
+/** Browsers say where a page that asks stands; others that ask without saying it are let through. */
+function isOwnOrigin({ headers }: IncomingMessage): boolean {
+  if (headers["sec-fetch-site"] !== undefined) return headers["sec-fetch-site"] === "same-origin";
+  const { origin, host } = headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from "node:http";
+import { z } from "zod";
+import type { ModelQuestion } from "../model-events.ts";
+import { LONGEST_QUESTION } from "../question.ts";
+
+/** Longest body, in bytes. */
+const LONGEST = 16_384;
+
+const text = z.string().max(LONGEST_QUESTION);
+const sourceSchema = z.object({
+  path: text,
+  anchor: text,
+  title: text,
+  context: text,
+  headings: z.array(text).max(8),
+  version: text,
+});
+const questionSchema = z.object({
+  question: text.min(1),
+  versions: z.array(text).max(8).optional(),
+  subject: z.object({ about: text, all: text }).optional(),
+  at: sourceSchema.optional(),
+});
+
+/** Read the question of a request; undefined when it is too long, or none. */
+export async function readBody(request: IncomingMessage): Promise<ModelQuestion | undefined> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    length += piece.length;
+    if (length > LONGEST) return undefined;
+    pieces.push(piece);
+  }
+  try {
+    return questionSchema.safeParse(JSON.parse(Buffer.concat(pieces).toString("utf8"))).data;
+  } catch {
+    return undefined;
+  }
+}
