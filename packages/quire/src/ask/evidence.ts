@@ -2,7 +2,7 @@ import type { SearchHit, SectionText } from "../search/api.ts";
 import { stopWords } from "../search/stop-words.ts";
 import { scanWords, termsOfWord } from "../search/words.ts";
 import type { QuestionForm } from "./question.ts";
-import { sentencesOf } from "./sentences.ts";
+import { readText } from "./read-text.ts";
 import { isTask } from "./tasks.ts";
 import { coverOf, shareOf, type WordMarks } from "./word-marks.ts";
 
@@ -75,22 +75,10 @@ export function evidenceOf(
   const heading = section.headings.at(-1) ?? title;
   const own = coverOf(heading, marks, slots);
   const above = coverOf([title, ...section.headings.slice(0, -1)].join(" · "), marks, slots);
-  const text = coverOf(section.text, marks, slots);
-  const all = own.map((value, slot) => Math.max(value, 0.9 * above[slot]!, 0.95 * text[slot]!));
   const titleCover = coverOf(title, marks, slots);
-  let sentence = 0;
-  let local = 0;
-  for (const { text: one } of sentencesOf(section.text.slice(0, 4000))) {
-    const cover = coverOf(one, marks, slots);
-    sentence = Math.max(sentence, shareOf(cover, rarities));
-    local = Math.max(
-      local,
-      shareOf(
-        cover.map((value, slot) => Math.max(value, own[slot]!, 0.8 * above[slot]!)),
-        rarities,
-      ),
-    );
-  }
+  const context = own.map((value, slot) => Math.max(value, 0.8 * above[slot]!));
+  const { cover: text, sentence, local, near } = readText(section.text, context, marks, rarities);
+  const all = own.map((value, slot) => Math.max(value, 0.9 * above[slot]!, 0.95 * text[slot]!));
   const isName = /^\S+$/.test(heading) && section.text.startsWith(heading);
   const flag = (value: boolean) => (value ? 1 : 0);
   const exact = exactness(heading, marks);
@@ -121,7 +109,7 @@ export function evidenceOf(
     defineBeginning: flag(form === "define" && isBeginning),
     nested: flag(section.headings.length > 1),
     local,
-    near: Math.max(nearness(heading, marks), nearness(section.text.slice(0, 3000), marks)),
+    near: Math.max(readText(heading, context, marks, rarities).near, near),
     notTrouble: flag(
       form !== "error" &&
         form !== "why" &&
@@ -134,21 +122,6 @@ export function evidenceOf(
     fieldForm: flag(isName && (form === "define" || form === "which")) * exact,
     listing: flag(kind === "release" || kind === "graphql" || kind === "entity"),
   };
-}
-
-/** Share of the question's neighbouring words that are neighbours in a text, too. */
-function nearness(text: string, marks: WordMarks): number {
-  const found = new Set<number>();
-  let before: readonly { slot: number; weight: number }[] = [];
-  scanWords(text, (start, end) => {
-    const word = text.slice(start, end);
-    if (stopWords.has(word.toLowerCase())) return;
-    const own = marks(word);
-    for (const { slot, weight } of own)
-      if (weight > 0.7 && before.some((one) => one.slot === slot - 1 && one.weight > 0.7)) found.add(slot);
-    before = own;
-  });
-  return Math.min(1, found.size / 2);
 }
 
 /** Share of the words of a heading that the question has. */

@@ -17,8 +17,8 @@ export function withSubject(
   subject: Subject | undefined,
 ): string {
   if (!subject || subject.all === "") return text;
-  if (goesOn.test(text) && meant.length <= 3) return `${text} ${subject.all}`;
   if (refers.test(text) && meant.length <= 4) return `${text} ${subject.about || subject.all}`;
+  if (goesOn.test(text) && meant.length <= 3) return `${text} ${subject.all}`;
   return text;
 }
 

@@ -20,11 +20,16 @@ export function wordMarks(slots: readonly Slot[]): WordMarks {
       }
     }
   }
+  // Texts use the same words over and over.
+  const known = new Map<string, ReturnType<WordMarks>>();
   return (word) => {
-    const { whole, parts } = termsOfWord(word);
-    const found = byTerm.get(whole);
-    if (parts.length === 0) return found ?? [];
-    return [...(found ?? []), ...parts.flatMap((part) => byTerm.get(part) ?? [])];
+    let found = known.get(word);
+    if (!found) {
+      const { whole, parts } = termsOfWord(word);
+      found = [whole, ...parts].flatMap((term) => byTerm.get(term) ?? []);
+      known.set(word, found);
+    }
+    return found;
   };
 }
 

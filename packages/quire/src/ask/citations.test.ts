@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type { AnswerSource } from "./answer.ts";
+import { withCitations } from "./citations.ts";
+import { markdownBlocks } from "./markdown-blocks.ts";
+
+const sources = ["a", "b"].map(
+  (anchor): AnswerSource => ({
+    path: "/docs/x",
+    anchor,
+    title: "X",
+    context: "",
+    headings: [anchor],
+    version: "",
+  }),
+);
+const spansOf = (text: string) => {
+  const [block] = withCitations(markdownBlocks(text), sources, ({ path, anchor }) => `${path}#${anchor}`);
+  return block!.type === "paragraph" ? block!.spans : [];
+};
+
+it("citations lead to the sections that were given", () => {
+  expect(spansOf("It is so [1, 2].").filter(({ kind }) => kind === "cite")).toEqual([
+    { text: "[1]", kind: "cite", to: "/docs/x#a" },
+    { text: "[2]", kind: "cite", to: "/docs/x#b" },
+  ]);
+});
+
+it("a citation of what was not given is taken out and marked", () => {
+  const spans = spansOf("It is so [7].");
+  expect(spans.some(({ text }) => text.includes("7"))).toBe(false);
+  expect(spans.filter(({ kind }) => kind === "unproven")).toHaveLength(1);
+});
+
+it("links lead by http or to a section that was given", () => {
+  expect(spansOf("[a](/docs/x#a)")).toEqual([{ text: "a", kind: "link", to: "/docs/x#a" }]);
+  expect(spansOf("[a](/docs/invented)")).toEqual([{ text: "a" }]);
+  expect(spansOf("[a](https://a.example)")).toEqual([{ text: "a", kind: "link", to: "https://a.example" }]);
+});

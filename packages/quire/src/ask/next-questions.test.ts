@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { questionOf } from "./next-questions.ts";
+
+it("headings become the questions they answer", () => {
+  const questions = {
+    "Create a token": "How do I create a token?",
+    "Step 2: Configure the services": "How do I configure the services?",
+    "When a policy does not work": "What can I do when a policy does not work?",
+    "Before you begin": "What do I need before I begin?",
+    "What a browse path is": "What is a browse path?",
+    "How a Remote Executor works": "How does a Remote Executor work?",
+    "Can I have more than one executor?": "Can I have more than one executor?",
+    "Put your file in place": "How do I put my file in place?",
+    Troubleshooting: undefined,
+    "Where to go next": undefined,
+    "The three roles": undefined,
+    Use: undefined,
+  };
+  for (const [heading, question] of Object.entries(questions))
+    expect([heading, questionOf(heading)]).toEqual([heading, question]);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { LONGEST_QUESTION, readQuestion, taskOf } from "./question.ts";
+
+it("a question has a form", () => {
+  const forms = {
+    "How do I create a token?": "how",
+    "What is a domain?": "define",
+    "What does max_threads do?": "define",
+    "What is the difference between roles and policies?": "compare",
+    "Why is my dataset missing?": "why",
+    "Which permissions does Snowflake need?": "needs",
+    "Can I rename a tag?": "can",
+    "container exited with code 137": "error",
+    "Where is it stored?": "which",
+    snowflake: "topic",
+    "": "topic",
+  };
+  for (const [text, form] of Object.entries(forms))
+    expect([text, readQuestion(text).form]).toEqual([text, form]);
+});
+
+it("a question is one line, and not endless", () => {
+  expect(readQuestion(" how\n do\tI ").text).toBe("how do I");
+  expect(readQuestion("x".repeat(10_000)).text).toHaveLength(LONGEST_QUESTION);
+});
+
+it("a question may say what is to be done", () => {
+  expect(taskOf("How do I create a token?")).toBe("create");
+  expect(taskOf("Can I only read it?")).toBe("read");
+  expect(taskOf("What is a token?")).toBeUndefined();
+});

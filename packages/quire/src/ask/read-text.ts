@@ -1,0 +1,64 @@
+import { stopWords } from "../search/stop-words.ts";
+import { scanWords } from "../search/words.ts";
+import { shareOf, type WordMarks } from "./word-marks.ts";
+
+/** How a text stands for a question. */
+export interface TextReading {
+  /** How well it stands for each word of the question. */
+  cover: Float32Array;
+  /** The part of the question that one sentence has, at best. */
+  sentence: number;
+  /** The same, with what the headings above say. */
+  local: number;
+  /** Whether neighbouring words of the question are neighbours here, too: from 0 to 1. */
+  near: number;
+}
+
+/** What is worth being called a neighbour. */
+const SURE = 0.7;
+/** Pairs of neighbours that are as good as any more. */
+const PAIRS = 2;
+
+/** Read a text once, word by word. */
+export function readText(
+  text: string,
+  context: ArrayLike<number>,
+  marks: WordMarks,
+  rarities: readonly number[],
+): TextReading {
+  const slots = rarities.length;
+  const cover = new Float32Array(slots);
+  const own = new Float32Array(slots);
+  const pairs = new Set<number>();
+  let [sentence, local, last, found] = [0, 0, 0, false];
+  let before: ReturnType<WordMarks> = [];
+  const endSentence = () => {
+    if (found) {
+      sentence = Math.max(sentence, shareOf(own, rarities));
+      local = Math.max(
+        local,
+        shareOf(
+          own.map((value, slot) => Math.max(value, context[slot]!)),
+          rarities,
+        ),
+      );
+    }
+    own.fill(0);
+    found = false;
+  };
+  scanWords(text, (start, end) => {
+    if (start - last > 1 && /[.!?…\n]/.test(text.slice(last, start))) endSentence();
+    last = end;
+    const word = text.slice(start, end);
+    const words = marks(word);
+    for (const { slot, weight } of words) {
+      found = true;
+      if (weight > own[slot]!) own[slot] = weight;
+      if (weight > cover[slot]!) cover[slot] = weight;
+      if (weight > SURE && before.some((one) => one.slot === slot - 1 && one.weight > SURE)) pairs.add(slot);
+    }
+    if (words.length > 0 || !stopWords.has(word.toLowerCase())) before = words;
+  });
+  endSentence();
+  return { cover, sentence, local, near: Math.min(1, pairs.size / PAIRS) };
+}
