@@ -680,6 +680,7 @@ const sidebars: SidebarsConfig = {
         "api/tutorials/sdk/search_client",
       ],
     },
+    { type: "link", label: "Documentation for Assistants", href: "/machines" },
     heading("Admin"),
     {
       type: "category",
