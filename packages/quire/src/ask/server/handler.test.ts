@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { eventReader } from "../event-stream.ts";
+import { boatPages, smallSite } from "../fixtures/small-site.ts";
+import { type ModelEvent, readModelEvent } from "../model-events.ts";
+import { type AskHandlerOptions, askHandler } from "./handler.ts";
+
+vi.mock("../../search/node/open-search.ts", () => ({ openSearch: () => smallSite(boatPages) }));
+
+const open: Server[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server = createServer(answer);
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const words = (text: string) => `data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`;
+const stream = (response: ServerResponse) => response.writeHead(200, { "Content-Type": "text/event-stream" });
+
+/** A site whose model is the given server. */
+async function siteWith(
+  model: (request: IncomingMessage, response: ServerResponse) => void,
+  options: Partial<AskHandlerOptions> = {},
+) {
+  const endpoint = await serve(model);
+  const handler = askHandler({
+    outDir: "",
+    endpoint,
+    model: "small",
+    key: "secret",
+    patience: 0.3,
+    ...options,
+  });
+  return serve((request, response) => void handler(request, response));
+}
+
+const ask = (site: string, body: unknown = { question: "How do I drop an anchor?" }, headers = {}) =>
+  fetch(site, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+async function events(response: Response): Promise<ModelEvent[]> {
+  return eventReader()(await response.text()).map((data) => readModelEvent(data)!);
+}
+
+/** How an answer ends. */
+const endOf = async (site: string) => (await events(await ask(site))).at(-1);
+
+describe("the forwarder to a language model", () => {
+  it("gives it the sections with numbers, streams what it writes, and keeps the key", async () => {
+    let asked = "";
+    let key: string | undefined;
+    const site = await siteWith(async (request, response) => {
+      key = request.headers.authorization;
+      for await (const piece of request) asked += piece;
+      stream(response).write(words("Let the chain "));
+      response.end(`${words("out [1].")}data: [DONE]\n\n`);
+    });
+    const response = await ask(site);
+    const all = await events(response);
+    expect(all.map(({ type }) => type)).toEqual(["sources", "text", "text", "done"]);
+    const [first] = all;
+    expect(first!.type === "sources" && first!.sources[0]).toMatchObject({
+      path: "/docs/anchors",
+      anchor: "drop-an-anchor",
+    });
+    expect(key).toBe("Bearer secret");
+    expect(JSON.stringify(all)).not.toContain("secret");
+    const { messages, stream: streams, max_tokens } = JSON.parse(asked);
+    expect([streams, max_tokens]).toEqual([true, 700]);
+    expect(messages[0].content).toContain("[1] Anchors > Drop an anchor\n1. Stop the boat.");
+  });
+
+  it("does not ask it what the documentation does not say", async () => {
+    const site = await siteWith(() => expect.unreachable());
+    expect((await events(await ask(site, { question: "Who won the chess championship?" })))[0]).toEqual({
+      type: "declined",
+    });
+  });
+
+  it("says why there is no answer, or not all of it", async () => {
+    const cases: [string, (response: ServerResponse) => void][] = [
+      ["busy", (response) => response.writeHead(429).end()],
+      ["refused", (response) => response.writeHead(401).end("no")],
+      [
+        "broken",
+        (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Hello</h1>"),
+      ],
+      ["broken", (response) => stream(response).end(words("half"))],
+      ["broken", (response) => stream(response).end("data: {oops\n\n")],
+      ["broken", (response) => response.writeHead(302, { Location: "http://127.0.0.1:1/" }).end()],
+      ["refused", (response) => stream(response).end('data: {"error":{"message":"no"}}\n\n')],
+      ["slow", () => undefined],
+      ["slow", (response) => void stream(response).write(words("half"))],
+      [
+        "broken",
+        (response) => {
+          stream(response).write(words("x"));
+          setTimeout(() => response.destroy(), 30);
+        },
+      ],
+    ];
+    for (const [reason, model] of cases) {
+      const site = await siteWith((_request, response) => model(response), {
+        patience: reason === "slow" ? 0.2 : 20,
+      });
+      expect(await endOf(site)).toEqual({ type: "failed", reason });
+    }
+  });
+
+  it("takes questions only, of a size, from the site, and not too many", async () => {
+    const site = await siteWith((_request, response) => stream(response).end("data: [DONE]\n\n"), {
+      perMinute: 8,
+    });
+    expect((await fetch(site)).status).toBe(405);
+    expect((await ask(site, "{")).status).toBe(400);
+    expect((await ask(site, { question: 7 })).status).toBe(400);
+    expect((await ask(site, { question: "" })).status).toBe(400);
+    expect((await ask(site, { question: "x".repeat(100_000) })).status).toBe(400);
+    expect((await ask(site, {}, { "Content-Type": "text/plain" })).status).toBe(415);
+    expect((await ask(site, {}, { Origin: "https://evil.example" })).status).toBe(403);
+    const rest = [];
+    for (let count = 0; count < 6; count++) rest.push((await ask(site)).status);
+    expect(rest).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+});

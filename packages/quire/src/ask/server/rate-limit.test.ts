@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { rateLimit } from "./rate-limit.ts";
+
+it("lets so many of one address pass in a minute", () => {
+  let time = 0;
+  const mayPass = rateLimit(2, () => time);
+  expect([mayPass("a"), mayPass("a"), mayPass("a"), mayPass("b")]).toEqual([true, true, false, true]);
+  time = 60_001;
+  expect(mayPass("a")).toBe(true);
+});
