@@ -72,6 +72,8 @@ export interface AskOptions {
   versions?: readonly string[];
   /** What the question before was about. */
   subject?: Subject;
+  /** Site path of the page being read: of sections that are about as likely, its own come first. */
+  reading?: string;
   /** The section that answers it, where the question was offered. */
   at?: AnswerSource;
 }

@@ -57,6 +57,12 @@ describe("the embedded answerer", () => {
     expect(placeOf(parts[0]!.source)).toBe("/docs/anchors#raise-an-anchor");
   });
 
+  it("prefers the page being read", async () => {
+    const question = "What are permissions and fields?";
+    const first = async (reading: string) => (await answer(site, question, { reading })).sources[0]!.path;
+    expect([await first("/docs/crew"), await first("/docs/sails")]).toEqual(["/docs/crew", "/docs/sails"]);
+  });
+
   it("answers from bare text when a page has no Markdown", async () => {
     const { parts } = await answer(smallSite(boatPages, false), "How do I set a sail?");
     expect(parts[0]!.blocks).toEqual([

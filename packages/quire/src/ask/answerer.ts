@@ -54,7 +54,7 @@ export async function findAnswer(
     task: query.words.findIndex(({ typed: word }) => word.toLowerCase() === verb),
   };
   const pages = text === "" ? [] : await findPages(library, full, query.words, options.versions);
-  const ranked = rankPassages(pages, asked);
+  const ranked = rankPassages(pages, asked, options.reading);
   return {
     question: text,
     asked,

@@ -16,6 +16,7 @@ export interface ModelQuestion {
   question: string;
   versions?: string[];
   subject?: Subject;
+  reading?: string;
   at?: AnswerSource;
 }
 

@@ -11,12 +11,15 @@ export interface Passage {
   score: number;
 }
 
+/** What it weighs that a section stands in the page being read. */
+const READING = 1;
+
 /** All sections of the pages, the likeliest answer first. */
-export function rankPassages(pages: readonly CandidatePage[], asked: Asked): Passage[] {
+export function rankPassages(pages: readonly CandidatePage[], asked: Asked, reading?: string): Passage[] {
   const ranked = pages.flatMap(({ hit, score, sections }) =>
     sections.map((section): Passage => {
       const evidence = evidenceOf(section, hit, score, asked);
-      return { hit, section, evidence, score: weigh(evidence) };
+      return { hit, section, evidence, score: weigh(evidence) + (hit.path === reading ? READING : 0) };
     }),
   );
   return ranked.sort((a, b) => b.score - a.score);

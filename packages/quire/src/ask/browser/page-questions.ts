@@ -3,12 +3,17 @@ import { questionOf } from "../next-questions.ts";
 
 const MOST = 3;
 
+/** Site path of the page being read. */
+export function pagePath(baseUrl: string): string {
+  return location.pathname.slice(baseUrl.length - 1) || "/";
+}
+
 /** Questions that the page being read answers, from its headings. */
 export function pageQuestions(baseUrl: string, version: string): NextQuestion[] {
   const article = document.querySelector("#main article");
   const title = article?.querySelector("h1")?.textContent?.trim();
   if (!article || !title) return [];
-  const path = location.pathname.slice(baseUrl.length - 1) || "/";
+  const path = pagePath(baseUrl);
   const questions: NextQuestion[] = [];
   for (const heading of article.querySelectorAll<HTMLElement>("h2[id]")) {
     const name = [...heading.childNodes]

@@ -10,7 +10,7 @@ import { LONGEST_QUESTION } from "../question.ts";
 import sheet from "./ask.css?url";
 import { answeredContent, declinedContent, failedContent, modelContent } from "./exchange.ts";
 import { askModel, failureText } from "./model-answer.ts";
-import { pageQuestions } from "./page-questions.ts";
+import { pagePath, pageQuestions } from "./page-questions.ts";
 import type { AskSetup } from "./setup.ts";
 
 export interface AskPanel {
@@ -125,7 +125,13 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       exchange.scrollIntoView({ block: "start" });
     };
     const id = version();
-    const request = { question, at, subject, ...(id !== undefined && { versions: [id] }) };
+    const request = {
+      question,
+      at,
+      subject,
+      reading: pagePath(setup.baseUrl),
+      ...(id !== undefined && { versions: [id] }),
+    };
     try {
       const failure = setup.hasEndpoint ? await writeAnswer(request, show) : undefined;
       if (failure !== "done" && !leaving.signal.aborted) {

@@ -19,6 +19,7 @@ const questionSchema = z.object({
   question: text.min(1),
   versions: z.array(text).max(8).optional(),
   subject: z.object({ about: text, all: text }).optional(),
+  reading: text.optional(),
   at: sourceSchema.optional(),
 });
 
