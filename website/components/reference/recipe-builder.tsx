@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { OptionInput } from "./option-input.tsx";
 import {
   firstValue,
@@ -43,6 +43,8 @@ export default function RecipeBuilder({ type, children }: { type: string; childr
       setState("failed");
     }
   };
+  // A reader may have opened it before this took over.
+  useEffect(() => void open(), []);
   return (
     <details ref={root} className="recipe-builder" onToggle={open}>
       <summary>Build a recipe of your own</summary>

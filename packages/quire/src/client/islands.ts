@@ -34,7 +34,7 @@ const begin: Record<Strategy, (element: HTMLElement, start: () => void) => void>
     for (const child of element.children.length > 0 ? element.children : [element]) observer.observe(child);
   },
   interaction: (element, start) => {
-    const events = ["pointerover", "focusin", "touchstart"];
+    const events = ["pointerover", "focusin", "touchstart", "input"];
     const once = () => {
       for (const name of events) element.removeEventListener(name, once);
       start();
