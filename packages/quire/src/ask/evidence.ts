@@ -63,13 +63,14 @@ export interface Asked {
  * What speaks for one section.
  *
  * @param pageScore of its page beside the best page's, from 0 to 1
+ * @returns undefined when it has no word of the question
  */
 export function evidenceOf(
   section: SectionText,
   { title: { text: title }, kind }: Pick<SearchHit, "title" | "kind">,
   pageScore: number,
   { form, marks, rarities, hasName, task }: Asked,
-): Evidence {
+): Evidence | undefined {
   const slots = rarities.length;
   const isBeginning = section.headings.length === 0;
   const heading = section.headings.at(-1) ?? title;
@@ -78,6 +79,8 @@ export function evidenceOf(
   const titleCover = coverOf(title, marks, slots);
   const context = own.map((value, slot) => Math.max(value, 0.8 * above[slot]!));
   const { cover: text, sentence, local, near } = readText(section.text, context, marks, rarities);
+  // A section that has nothing of the question, but for what stands above it, is no answer.
+  if (!own.some(Boolean) && !text.some(Boolean)) return undefined;
   const all = own.map((value, slot) => Math.max(value, 0.9 * above[slot]!, 0.95 * text[slot]!));
   const isName = /^\S+$/.test(heading) && section.text.startsWith(heading);
   const flag = (value: boolean) => (value ? 1 : 0);

@@ -1,6 +1,6 @@
 import type { SearchHit, SectionText } from "../search/api.ts";
 import type { CandidatePage } from "./candidates.ts";
-import { type Asked, type Evidence, evidenceOf } from "./evidence.ts";
+import { type Asked, type Evidence, evidenceNames, evidenceOf } from "./evidence.ts";
 import { weights } from "./weights.ts";
 
 /** A section that may answer a question. */
@@ -17,9 +17,10 @@ const READING = 1;
 /** All sections of the pages, the likeliest answer first. */
 export function rankPassages(pages: readonly CandidatePage[], asked: Asked, reading?: string): Passage[] {
   const ranked = pages.flatMap(({ hit, score, sections }) =>
-    sections.map((section): Passage => {
+    sections.flatMap((section): Passage[] => {
       const evidence = evidenceOf(section, hit, score, asked);
-      return { hit, section, evidence, score: weigh(evidence) + (hit.path === reading ? READING : 0) };
+      if (!evidence) return [];
+      return [{ hit, section, evidence, score: weigh(evidence) + (hit.path === reading ? READING : 0) }];
     }),
   );
   return ranked.sort((a, b) => b.score - a.score);
@@ -27,6 +28,6 @@ export function rankPassages(pages: readonly CandidatePage[], asked: Asked, read
 
 function weigh(evidence: Evidence): number {
   let sum = 0;
-  for (const [name, value] of Object.entries(evidence)) sum += value * weights[name as keyof Evidence];
+  for (const name of evidenceNames) sum += evidence[name] * weights[name];
   return sum;
 }
