@@ -203,16 +203,22 @@ describe("prefetching", () => {
     await page.addInitScript(() => {
       DOMTokenList.prototype.supports = () => false;
       const { fetch } = window;
+      const fetchedAhead: unknown[] = [];
+      Object.assign(window, { fetchedAhead });
       window.fetch = (input, init) => {
-        Object.assign(window, { fetchedAhead: [new URL(String(input)).pathname, init?.credentials] });
+        fetchedAhead.push([new URL(String(input), location.href).pathname, init?.credentials]);
         return fetch(input, init);
       };
     });
     await page.goto(`${website}/docs/quickstart`);
     const next = page.locator(".pagination-next");
     await next.hover();
-    const fetched = await page.waitForFunction(() => (window as { fetchedAhead?: string[] }).fetchedAhead);
-    expect(await fetched.jsonValue()).toEqual([await next.getAttribute("href"), "include"]);
+    const href = await next.getAttribute("href");
+    const credentials = await page.waitForFunction((path) => {
+      const { fetchedAhead } = window as unknown as { fetchedAhead: [path: string, credentials: string][] };
+      return fetchedAhead.find(([fetched]) => fetched === path)?.[1];
+    }, href);
+    expect(await credentials.jsonValue()).toBe("include");
     expect(await hints(page)).toEqual([]);
   });
 
