@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse as parseYaml } from "yaml";
 import { loadModule } from "../config/load-module.ts";
@@ -11,6 +11,7 @@ import { parseSource } from "../site/source.ts";
 import { type DataDocument, loadDataDocuments, runDataModule } from "./data-documents.ts";
 import { globMatcher } from "./globs.ts";
 import { lastUpdates } from "./last-updates.ts";
+import { listVersions } from "./version-folders.ts";
 import { listFiles, toSitePath } from "./walk.ts";
 import { contentHash, type Workspace } from "./workspace.ts";
 
@@ -169,63 +170,6 @@ export async function readTree(
     sources,
     problems,
   };
-}
-
-interface VersionFolders {
-  name: string;
-  root: string;
-  /** Sidebars file; undefined for the convention's default, false for none. */
-  sidebars: string | false | undefined;
-}
-
-/** The folders of an instance's versions, the current one first. */
-function listVersions(siteDir: string, docs: DocsConfig): VersionFolders[] {
-  const prefix = docs.id === "default" ? "" : `${docs.id}_`;
-  const file = `${prefix}versions.json`;
-  const names = existsSync(path.join(siteDir, file)) ? readVersionNames(siteDir, file) : [];
-  const current = ["ts", "js", "mjs", "cjs", "json"].map((ext) => `sidebars.${ext}`);
-  const versions: VersionFolders[] = [];
-  if (docs.includeCurrentVersion) {
-    const found =
-      docs.id === "default" ? current.find((name) => existsSync(path.join(siteDir, name))) : undefined;
-    versions.push({ name: "current", root: docs.path, sidebars: docs.sidebarPath ?? found });
-  }
-  for (const name of names) {
-    const root = `${prefix}versioned_docs/version-${name}`;
-    const sidebars = `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
-    if (!existsSync(path.join(siteDir, root))) {
-      throw new QuireError({
-        code: "unknown-version",
-        severity: "error",
-        message: `Version ${name} has no folder ${root}.`,
-        file,
-        hint: `Create ${root}, or remove "${name}" from ${file}.`,
-      });
-    }
-    versions.push({ name, root, sidebars: existsSync(path.join(siteDir, sidebars)) ? sidebars : false });
-  }
-  return versions.filter(({ name }) => !docs.onlyIncludeVersions || docs.onlyIncludeVersions.includes(name));
-}
-
-function readVersionNames(siteDir: string, file: string): string[] {
-  const fail = (message: string): never => {
-    throw new QuireError({
-      code: "versions-file",
-      severity: "error",
-      message,
-      file,
-      hint: 'Write ["1.1.0", "1.0.0"].',
-    });
-  };
-  let names: unknown;
-  try {
-    names = JSON.parse(readFileSync(path.join(siteDir, file), "utf8"));
-  } catch (error) {
-    fail(`This is not JSON: ${(error as Error).message}`);
-  }
-  if (!Array.isArray(names) || names.some((name) => typeof name !== "string"))
-    fail("This must be a list of version names.");
-  return names as string[];
 }
 
 async function readSidebars(
