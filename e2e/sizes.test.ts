@@ -4,7 +4,7 @@
  */
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { openPage, readBuilt, routesOf, templates, website } from "./support.ts";
+import { compressedSize, openPage, routesOf, templates, website } from "./support.ts";
 
 /** In bytes. */
 const MOST = { html: 14_000, css: 12_000, script: 8_000 };
@@ -58,7 +58,7 @@ describe("the middle page of the documentation", () => {
   it("has HTML within its bound", () => {
     const sizes = routesOf("website")
       .filter((route) => route.startsWith("/docs/"))
-      .map((route) => weigh(readBuilt("website", fileOf(route))))
+      .map((route) => compressedSize("website", fileOf(route)))
       .sort((a, b) => a - b);
     expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(MOST.html);
   });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
@@ -39,6 +39,11 @@ export function builtFiles(site: "website" | "features", ending: string): string
 
 export function readBuilt(site: "website" | "features", file: string): string {
   return readFileSync(path.join(folderOf(site), file), "utf8");
+}
+
+/** Bytes of a file as the build compressed it, with brotli. */
+export function compressedSize(site: "website" | "features", file: string): number {
+  return statSync(path.join(folderOf(site), `${file}.br`)).size;
 }
 
 /** Every page of a site, as site paths: its documents without the not-found page, redirects and fragments. */
