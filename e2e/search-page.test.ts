@@ -115,8 +115,9 @@ describe("the search page", () => {
       .toBe(true);
     await opened.getByRole("heading", { name: "Where to start" }).waitFor();
     await opened.goto(`${searched}/no/such/page`);
-    await opened.locator("main input[name=q]").fill("neaps");
-    await opened.keyboard.press("Enter");
+    const field = opened.locator("main input[name=q]");
+    await field.fill("neaps");
+    await field.press("Enter");
     await opened.waitForURL(`${page}?q=neaps`);
     await pages(opened).first().waitFor();
   });
