@@ -118,7 +118,7 @@ describe("the search page", () => {
     const field = opened.locator("main input[name=q]");
     await field.fill("neaps");
     await field.press("Enter");
-    await opened.waitForURL(`${page}?q=neaps`);
+    await expect.poll(() => opened.url(), { timeout: 20_000 }).toBe(`${page}?q=neaps`);
     await pages(opened).first().waitFor();
   });
 
