@@ -33,7 +33,7 @@ describe("asking", () => {
     await page.locator("[data-ask-open]").click();
     await page.waitForSelector(panel);
     await page.keyboard.press("Control+j");
-    expect(await page.locator(panel).count()).toBe(0);
+    await page.waitForSelector(panel, { state: "detached" });
     expect(
       await page.locator("[data-ask-open]").evaluate((element) => element === document.activeElement),
     ).toBe(true);
