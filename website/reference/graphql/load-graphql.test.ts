@@ -53,6 +53,15 @@ it("tells of a field that an interface asks for", () => {
   expect(problemsOf()).toEqual([expect.stringMatching(/\.graphql:\d+ Interface field Entity\.urn expected/)]);
 });
 
+it("tells of types and operations without a description", () => {
+  replace("tags.graphql", '"""The tags of an asset."""\n', "");
+  replace("tags.graphql", '  """Create a tag."""\n', "");
+  expect(problemsOf()).toEqual([
+    expect.stringMatching(/tags\.graphql:\d+ `createTag` has no description/),
+    expect.stringMatching(/tags\.graphql:\d+ `GlobalTags` has no description/),
+  ]);
+});
+
 it("tells of a topic without a file, and of a file without a topic", () => {
   replace("topics.yaml", "tags:", "labels:");
   expect(problemsOf()).toEqual([expect.stringContaining("There is no topic `tags`")]);

@@ -3,11 +3,14 @@ import path from "node:path";
 import {
   buildASTSchema,
   type DocumentNode,
-  type GraphQLError,
+  type FieldDefinitionNode,
+  GraphQLError,
   type GraphQLSchema,
+  isTypeDefinitionNode,
   Kind,
   parse,
   Source,
+  type TypeDefinitionNode,
   validateSchema,
 } from "graphql";
 import { validateSDL } from "graphql/validation/validate.js";
@@ -42,6 +45,7 @@ export interface GraphqlReference {
 
 /**
  * Read the schema of a version: the files `<data>/graphql/*.graphql`, each a topic, which `topics.yaml` names.
+ * Every root operation and every type needs a description; fields and values may have one.
  *
  * @param data folder of the version's data, relative to the site
  * @param problems what is wrong in the files is added here, with line and column
@@ -74,6 +78,7 @@ export function loadGraphql(
         dataProblem(topicsFile!.at([id], "key"), `There is no file \`${folder}/${id}.graphql\`.`),
       );
   }
+  for (const document of documents.values()) problems.push(...wordless(document));
   if (!topicsFile || problems.length > found) return undefined;
   const whole: DocumentNode = {
     kind: Kind.DOCUMENT,
@@ -107,6 +112,19 @@ function namesOf(document: DocumentNode): Pick<Topic, "queries" | "mutations" | 
   names.queries.sort();
   names.mutations.sort();
   return names;
+}
+
+/** A problem for each root operation and type that is not described. */
+function wordless(document: DocumentNode): Problem[] {
+  const named = document.definitions.flatMap(
+    (definition): readonly (FieldDefinitionNode | TypeDefinitionNode)[] => {
+      if (definition.kind === Kind.OBJECT_TYPE_EXTENSION) return definition.fields ?? [];
+      return isTypeDefinitionNode(definition) ? [definition] : [];
+    },
+  );
+  return named
+    .filter(({ description }) => !description)
+    .map((node) => problemOf(new GraphQLError(`\`${node.name.value}\` has no description.`, node), ""));
 }
 
 /** A mistake that `graphql` found, as a problem; `file` is told where the mistake has no place. */
