@@ -91,16 +91,21 @@ function hasFields(type: GraphQLNamedType) {
   return isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
 }
 
+/** The values of an enum: a table where words stand beside them, else a line. */
 function valueTable(pages: GraphqlPages, type: GraphQLEnumType): Markdown {
   const old = pages.before?.schema.getType(type.name);
   const before = isEnumType(old) ? new Set(old.getValues().map(({ name }) => name)) : undefined;
-  const values = type.getValues().map((value) => {
-    const notes = [deprecation(value), before && !before.has(value.name) && newMark]
-      .filter(Boolean)
-      .join(" ");
-    return `${code(value.name)}${notes && ` ${notes}`}`;
-  });
-  return values.join(" · ");
+  const values = type.getValues().map((value) => ({
+    name: code(value.name),
+    words: value.description ?? "",
+    notes: [deprecation(value), before && !before.has(value.name) && newMark].filter(Boolean).join(" "),
+  }));
+  if (values.some(({ words }) => words))
+    return table(
+      ["Value", "Notes"],
+      values.map(({ name, words, notes }) => [name, `${words} ${notes}`.trim()]),
+    );
+  return values.map(({ name, notes }) => `${name} ${notes}`.trim()).join(" · ");
 }
 
 /** Links to everything that names the type; folded where it is much. */
