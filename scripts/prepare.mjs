@@ -47,7 +47,13 @@ function compile() {
   const sources = readdirSync(path.join(engine, "src"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const configuration = [path.join(root, "tsconfig.json"), path.join(engine, "tsconfig.build.json")];
+  const configuration = [
+    "tsconfig.json",
+    "packages/quire/tsconfig.build.json",
+    "package-lock.json",
+    "scripts/copy-assets.mjs",
+    "scripts/bundle-engine.mjs",
+  ].map((file) => path.join(root, file));
   const wanted = hashOf([...sources, ...configuration]);
   const mark = path.join(engine, "dist/.sources");
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
@@ -55,6 +61,7 @@ function compile() {
   rmSync(path.join(engine, "dist"), { recursive: true, force: true });
   runPackage("typescript/bin/tsc", ["-p", "packages/quire/tsconfig.build.json"]);
   run(process.execPath, ["scripts/copy-assets.mjs"]);
+  run(process.execPath, ["scripts/bundle-engine.mjs"]);
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, wanted);
 }

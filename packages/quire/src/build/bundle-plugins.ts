@@ -3,7 +3,13 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Plugin, transformWithOxc } from "vite";
-import { compatibleModule, ENGINE_DIR, replacedComponent, replacementModule } from "./compatible.ts";
+import {
+  compatibleModule,
+  ENGINE_DIR,
+  replacedComponent,
+  replacementModule,
+  serverModule,
+} from "./compatible.ts";
 import { toSitePath } from "./walk.ts";
 
 const require = createRequire(import.meta.url);
@@ -18,7 +24,9 @@ const SHARED = /^(react|react-dom)(\/|$)/;
  */
 export function resolveImports(siteDir: string, target: "server" | "client"): Plugin {
   const outside = (file: string) =>
-    target === "server" ? { id: pathToFileURL(file).href, external: "absolute" as const } : file;
+    target === "server"
+      ? { id: pathToFileURL(serverModule(file)).href, external: "absolute" as const }
+      : file;
   return {
     name: "quire:resolve",
     enforce: "pre",

@@ -5,6 +5,16 @@ import { fileURLToPath } from "node:url";
 /** The folder of the engine's own modules: `dist` when installed, `src` under test. */
 export const ENGINE_DIR = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
+/**
+ * The copy of an engine's module that pages are drawn with. The installed engine runs from few files, brought
+ * together by `scripts/bundle-engine.mjs` in a folder with a small module of each name that sites may import.
+ */
+export function serverModule(file: string): string {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  const own = path.join(here, path.relative(ENGINE_DIR, file));
+  return path.basename(here) === "node" && existsSync(own) ? own : file;
+}
+
 /** The engine's module for a `@theme/…` or `@docusaurus/…` import, if it has one. */
 export function compatibleModule(specifier: string): string | undefined {
   const match = /^@(theme|docusaurus)(?:-original|-init)?\/([\w/-]+)$/.exec(specifier);

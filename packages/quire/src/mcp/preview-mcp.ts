@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { engineVersion } from "../engine-version.ts";
+import { engineVersion } from "../site/engine-version.ts";
 import type { Documentation } from "./documentation.ts";
 
 /** Answers requests to `/mcp` of the preview; what that takes is loaded by the first of them. */

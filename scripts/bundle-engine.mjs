@@ -1,0 +1,99 @@
+// Brings the compiled modules that run in Node, and the packages they use, together in a few files: reading five
+// hundred small ones would take every start of the engine, and of each of its threads, a third of a second.
+//
+// What the browser's bundles are made from stays as it was compiled. What a site's own code may import of the
+// engine while pages are drawn (components, islands) has a small module of its own name here, so that there is one
+// copy of each.
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { rolldown } from "rolldown";
+
+const dist = path.resolve("packages/quire/dist");
+const folder = path.join(dist, "node");
+
+/** Programs: a file each, where their callers look for it. */
+const programs = { commands: "commands.js", worker: "build/worker.js", bundler: "build/bundler.js" };
+/** What a build loads first: in its main thread, and in the threads that draw. */
+const starts = {
+  main: ["commands.js", "build/build.js"],
+  work: ["build/worker.js", "markdown/compile.js", "markdown/highlight.js"],
+};
+/** Packages that come as they are: React, of which there must be one, and what is large, native or rarely used. */
+const apart =
+  /^(react|react-dom|vite|rolldown|sharp|satteri|lightningcss|tinypool|sirv|beautiful-mermaid|@modelcontextprotocol)(\/|$)|^shiki\/langs$/;
+
+/** What a site's own code may import. */
+const shared = readdirSync(dist, { recursive: true })
+  .filter((file) => /^(theme|render)[\\/].*\.js$/.test(file))
+  .map((file) => [file.slice(0, -".js".length), file]);
+
+rmSync(folder, { recursive: true, force: true });
+
+/** Module to the modules it imports at once. */
+const imports = new Map();
+
+const bundle = await rolldown({
+  input: Object.fromEntries(
+    [...Object.entries(programs), ...shared].map(([name, file]) => [name, path.join(dist, file)]),
+  ),
+  cwd: dist,
+  platform: "node",
+  external: apart,
+  preserveEntrySignatures: "allow-extension",
+  onLog: (level, log, report) => {
+    // That a module is a client module means nothing here; those that are needed at once anyway are no mistake.
+    if (log.code !== "MODULE_LEVEL_DIRECTIVE" && log.code !== "INEFFECTIVE_DYNAMIC_IMPORT")
+      report(level, log);
+  },
+  plugins: [{ name: "imports", moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds) }],
+});
+const { output } = await bundle.write({
+  dir: folder,
+  entryFileNames: "[name].js",
+  chunkFileNames: "[name].js",
+  codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "starts", name: groupOf }] },
+});
+writeFileSync(path.join(folder, "LICENSES.txt"), licences(output));
+cpSync(path.join(dist, "markdown/patterns.json"), path.join(folder, "patterns.json"));
+const program = path.join(dist, "cli.js");
+writeFileSync(program, readFileSync(program, "utf8").replace('"./commands.js"', '"./node/commands.js"'));
+
+/** Modules of one group are one file: those both starts need, and those only one of them does. */
+function groupOf(module) {
+  const needed = Object.entries(reached()).filter(([, modules]) => modules.has(module));
+  return needed.length === 0 ? null : needed.map(([name]) => name).join("-");
+}
+
+function reached() {
+  reached.memo ??= Object.fromEntries(
+    Object.entries(starts).map(([name, roots]) => {
+      const modules = new Set();
+      const visit = (module) => {
+        if (modules.has(module) || !imports.has(module)) return;
+        modules.add(module);
+        for (const next of imports.get(module)) visit(next);
+      };
+      for (const root of roots) visit(path.join(dist, root));
+      return [name, modules];
+    }),
+  );
+  return reached.memo;
+}
+
+/** The licences of the packages whose code is in the files. */
+function licences(chunks) {
+  const packages = new Set(
+    chunks
+      .flatMap((chunk) => Object.keys(chunk.modules ?? {}))
+      .flatMap((module) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? []),
+  );
+  return [...packages]
+    .sort()
+    .map((at) => {
+      const { name, version, license } = JSON.parse(readFileSync(path.join(at, "package.json"), "utf8"));
+      const file = readdirSync(at).find((entry) => /^licen[cs]e(\.\w+)?$/i.test(entry));
+      const text = file ? readFileSync(path.join(at, file), "utf8").trim() : "";
+      return `${name} ${version} (${license})\n\n${text}\n`;
+    })
+    .join(`\n${"-".repeat(80)}\n\n`);
+}
