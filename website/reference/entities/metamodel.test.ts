@@ -64,6 +64,12 @@ describe("a wrong file is told of, with its line", () => {
       "",
       /test\.yaml:\d+ `records\.TestResult\.fields\.test\.description` is missing/,
     ],
+    [
+      "types/test.yaml",
+      "    description: The conditions of a metadata test.\n",
+      "",
+      /test\.yaml:\d+ `records\.TestDefinition\.description` is missing/,
+    ],
     ["types/common.yaml", "TagUrn", "TugUrn", /common\.yaml:\d+ There is no type `TugUrn`/],
   ])("%s: %s", (file, words, by, told) => {
     const problems = problemsWith(file, words, by);

@@ -23,6 +23,7 @@ export interface Entity extends EntityData {
 }
 
 export interface EnumType {
+  description: string;
   symbols: string[];
   deprecated?: string[];
 }
@@ -34,6 +35,8 @@ export interface Metamodel {
   /** Fields of each record that is no aspect, and of those aspects that other records hold. */
   records: ReadonlyMap<string, Readonly<Record<string, Field>>>;
   enums: ReadonlyMap<string, EnumType>;
+  /** What each record of `records` stands for. */
+  recordWords: ReadonlyMap<string, string>;
   /** Names that stand for another type. */
   typerefs: ReadonlyMap<string, string>;
 }
@@ -69,6 +72,7 @@ export function loadMetamodel(siteDir: string, data: string, problems: Problem[]
     aspects: new Map(aspectFiles.map(({ id, value }) => [id, { name: id, ...value }])),
     records: recordsOf(aspectFiles, typeFiles),
     enums: new Map(typeFiles.flatMap(({ value }) => Object.entries(value.enums ?? {}))),
+    recordWords: recordWordsOf(aspectFiles, typeFiles),
     typerefs: new Map(typeFiles.flatMap(({ value }) => Object.entries(value.typerefs ?? {}))),
   };
   // What a wrong file would have held is missing: what names it is not wrong for that.
@@ -90,6 +94,15 @@ function recordsOf(aspects: readonly DataFile<AspectData>[], types: readonly Dat
     ...aspects.map(({ value }) => [simpleName(value.record), value.fields] as const),
     ...types.flatMap(({ value }) =>
       Object.entries(value.records ?? {}).map(([name, { fields }]) => [name, fields] as const),
+    ),
+  ]);
+}
+
+function recordWordsOf(aspects: readonly DataFile<AspectData>[], types: readonly DataFile<TypesData>[]) {
+  return new Map([
+    ...aspects.map(({ value }) => [simpleName(value.record), value.description] as const),
+    ...types.flatMap(({ value }) =>
+      Object.entries(value.records ?? {}).map(([name, { description }]) => [name, description] as const),
     ),
   ]);
 }

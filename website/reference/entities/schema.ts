@@ -55,13 +55,21 @@ export const typesSchema = z.strictObject({
   records: z
     .record(
       z.string(),
-      z.strictObject({ deprecated: z.boolean().optional(), fields: z.record(z.string(), fieldSchema) }),
+      z.strictObject({
+        description: z.string().min(1),
+        deprecated: z.boolean().optional(),
+        fields: z.record(z.string(), fieldSchema),
+      }),
     )
     .optional(),
   enums: z
     .record(
       z.string(),
-      z.strictObject({ symbols: z.array(z.string()), deprecated: z.array(z.string()).optional() }),
+      z.strictObject({
+        description: z.string().min(1),
+        symbols: z.array(z.string()),
+        deprecated: z.array(z.string()).optional(),
+      }),
     )
     .optional(),
   /** Names that stand for another type. */

@@ -21,6 +21,7 @@ export function typeSection(pages: ModelPages, from: string, aspects: readonly s
       const values = model.enums.get(name);
       return blocks(
         heading(4, code(name), typeAnchor(name)),
+        model.recordWords.get(name) ?? values?.description,
         fields &&
           Object.keys(fields).length > 0 &&
           fieldTable(pages, from, fields, before?.records.get(name)),
