@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Plugin } from "vite";
 import type { AskSetup } from "../ask/browser/setup.ts";
 import type { Config } from "../config/schema.ts";
@@ -5,6 +6,7 @@ import type { SearchSetup } from "../search/browser/setup.ts";
 import { searchSettings, searchVersions } from "../search/site-settings.ts";
 import { startingPoints } from "../search/starting-points.ts";
 import type { Site } from "../site/model.ts";
+import { ENGINE_DIR } from "./compatible.ts";
 
 /** What components that also run in the browser may ask about the site there: its plain settings, as JSON. */
 export function browserFacts({
@@ -33,18 +35,6 @@ export function browserFacts({
   return JSON.stringify({ config, islands: {} });
 }
 
-/** Puts those settings in the place of the module that knows all of them while the site is drawn. */
-export function siteFactsInBrowser(facts: string): Plugin {
-  return {
-    name: "quire:site-facts",
-    load(id) {
-      return /\/render\/site-facts\.[jt]s$/.test(id)
-        ? `export const siteFacts = () => (${facts});`
-        : undefined;
-    },
-  };
-}
-
 /** What the browser has to know to search a site; undefined when it cannot be searched. */
 export function searchSetup(config: Config, site: Site): SearchSetup | undefined {
   const settings = searchSettings(config, site.versions);
@@ -66,29 +56,32 @@ export function askSetup({ ask, baseUrl }: Config, site: Site): AskSetup | undef
   return { baseUrl, versions: searchVersions(site.versions), hasEndpoint: ask.provider === "endpoint" };
 }
 
-/** Puts it in the place of the modules that say nothing of it while the site is drawn. */
-export function askInBrowser(setup: AskSetup | undefined): Plugin {
-  return {
-    name: "quire:ask",
-    load(id) {
-      if (/\/ask\/browser\/has-ask\.[jt]s$/.test(id)) return `export const hasAsk = ${setup !== undefined};`;
-      return setup && /\/ask\/browser\/setup\.[jt]s$/.test(id)
-        ? `export const askSetup = () => (${JSON.stringify(setup)});`
-        : undefined;
-    },
-  };
+/** What the browser is told of one site. */
+export interface ToldInBrowser {
+  /** From `browserFacts`. */
+  facts: string;
+  search: SearchSetup | undefined;
+  ask: AskSetup | undefined;
+  /** Whether any page may have an island; without one, React is not bundled at all. */
+  islands: boolean;
 }
 
-/** Puts it in the place of the modules that have nothing to say while the site is drawn. */
-export function searchInBrowser(setup: SearchSetup | undefined): Plugin {
-  return {
-    name: "quire:search",
-    load(id) {
-      if (/\/search\/browser\/has-search\.[jt]s$/.test(id))
-        return `export const hasSearch = ${setup !== undefined};`;
-      return setup && /\/search\/browser\/setup\.[jt]s$/.test(id)
-        ? `export const searchSetup = () => (${JSON.stringify(setup)});`
-        : undefined;
-    },
+/** Puts what the browser is told in the place of modules that have nothing to say while the site is drawn. */
+export function toldInBrowser({ facts, search, ask, islands }: ToldInBrowser): Plugin {
+  const modules: Record<string, string> = {
+    "render/site-facts": `export const siteFacts = () => (${facts});`,
+    ...(!islands && { "client/islands": "export const hydrateIslands = () => undefined;" }),
+    "search/browser/has-search": `export const hasSearch = ${search !== undefined};`,
+    "ask/browser/has-ask": `export const hasAsk = ${ask !== undefined};`,
+    ...(search && {
+      "search/browser/setup": `export const searchSetup = () => (${JSON.stringify(search)});`,
+    }),
+    ...(ask && { "ask/browser/setup": `export const askSetup = () => (${JSON.stringify(ask)});` }),
   };
+  const codes = new Map(
+    Object.entries(modules).flatMap(([name, code]) =>
+      [".ts", ".js"].map((ending) => [path.join(ENGINE_DIR, name + ending), code] as const),
+    ),
+  );
+  return { name: "quire:told", load: (id) => codes.get(path.normalize(id)) };
 }

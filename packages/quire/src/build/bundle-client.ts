@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { build, type Rolldown } from "vite";
 import type { Config } from "../config/schema.ts";
-import { askInBrowser, browserFacts, searchInBrowser, siteFactsInBrowser } from "./browser-facts.ts";
+import { browserFacts, toldInBrowser } from "./browser-facts.ts";
 import type { Bundle, BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
@@ -52,10 +52,8 @@ export async function bundleClient(
       resolveImports(siteDir, "client"),
       jsxInJs(siteDir),
       svgComponents(),
-      siteFactsInBrowser(browserFacts(config)),
-      searchInBrowser(search),
+      toldInBrowser({ facts: browserFacts(config), search, ask, islands: islands.length > 0 }),
       styleModules(siteDir, config, styles),
-      askInBrowser(ask),
       {
         name: "quire:inputs",
         transform: {
