@@ -248,7 +248,6 @@ describe("translateDocusaurus", () => {
         ],
       },
       { type: "html", position: "right", value: "<b>x</b>" },
-      { type: "search", position: "right" },
     ]);
     expect(warnings).toEqual([
       "`themeConfig.navbar.items[4].items[2]` is an item of type html, which a menu does not take.",
@@ -431,7 +430,7 @@ module.exports = config;
       theme: {
         navbar: {
           logo: { src: "img/logo.svg", width: 32 },
-          items: [{ type: "doc", docId: "intro", docs: "default" }, { type: "search" }],
+          items: [{ type: "doc", docId: "intro", docs: "default" }],
         },
         footer: { style: "dark", links: [{ title: "Docs" }], copyright: "Copyright © 1970 Acme" },
       },
@@ -490,7 +489,7 @@ export default async (): Promise<Config> => config;
       theme: {
         image: "img/card.jpg",
         colorMode: { respectPrefersColorScheme: true },
-        navbar: { items: [{ type: "sidebar", sidebarId: "main" }, { type: "versions" }, { type: "search" }] },
+        navbar: { items: [{ type: "sidebar", sidebarId: "main" }, { type: "versions" }] },
       },
     });
     expect(problems.map(({ message }) => message)).toEqual([

@@ -12,6 +12,7 @@ const site = {
       sidebars: { main: [{ type: "link", label: "Start", href: "/docs/intro" }] },
     },
   ],
+  pages: [],
 } as unknown as Site;
 
 const themeWith = (items: object[]) => themeSchema.parse({ navbar: { items } });
@@ -35,4 +36,14 @@ test("an unknown document is reported with the nearest id and left out", () => {
   const { theme, problems } = resolveNavbar(themeWith([{ type: "doc", docId: "intr" }]), site);
   expect(theme.navbar.items).toEqual([]);
   expect(problems).toMatchObject([{ code: "navbar-unknown-doc", hint: "Did you mean “intro”?" }]);
+});
+
+test("a site that can be searched has a search item, once, and another site has none", () => {
+  const searched = { ...site, pages: [{ path: "/search" }] } as unknown as Site;
+  const items = (own: object[], of: Site) => resolveNavbar(themeWith(own), of).theme.navbar.items;
+  expect(items([], searched)).toEqual([{ type: "search", position: "right" }]);
+  expect(items([{ type: "search", position: "left" }], searched)).toEqual([
+    { type: "search", position: "left" },
+  ]);
+  expect(items([{ type: "search" }], site)).toEqual([]);
 });

@@ -15,8 +15,8 @@ interface Named {
 
 /**
  * Resolve a theme's navbar against the site: `doc` and `sidebar` items lead into the latest version of
- * their docs instance; a search item needs the page `/search`. What names something unknown is left out and
- * reported (`navbar-unknown-doc`, `navbar-unknown-sidebar`).
+ * their docs instance. A site with the page `/search` has a search item, at the right end if it gives it no other
+ * place. What names something unknown is left out and reported (`navbar-unknown-doc`, `navbar-unknown-sidebar`).
  */
 export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeConfig; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -49,6 +49,8 @@ export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeCon
       ? [{ type: "link", position: item.position, label: item.label ?? target.label, to: target.to }]
       : [];
   });
+  if (hasSearchPage(site) && !items.some(({ type }) => type === "search"))
+    items.push({ type: "search", position: "right" });
   return { theme: { ...theme, navbar: { ...theme.navbar, items } }, problems };
 }
 

@@ -41,8 +41,6 @@ export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
 
 function navbar(bar: Settings, baseUrl: string): ThemeInput["navbar"] {
   const items = bar.objects("items").flatMap((item) => translateNavbarItem(item, baseUrl) ?? []);
-  // Docusaurus puts the search box there by itself, and Quire always has a search.
-  if (!items.some((item) => item.type === "search")) items.push({ type: "search", position: "right" });
   const translated = given({
     title: bar.string("title"),
     logo: logo(bar),
