@@ -90,5 +90,10 @@ export function wideNames(rows: Markdown): Markdown {
   return rows && `<div class="wide-names">\n\n${rows}\n\n</div>`;
 }
 
+/** A table of two columns, whose rows become blocks where the screen is narrow. Nothing where the table is empty. */
+export function foldingRows(rows: Markdown): Markdown {
+  return rows && `<div class="fields">\n\n${rows}\n\n</div>`;
+}
+
 /** Mark of what the version before did not have. */
 export const newMark = '<span class="new-mark">New</span>';

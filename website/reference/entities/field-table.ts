@@ -1,4 +1,4 @@
-import { code, documentHref, type Markdown, newMark, table } from "../markdown.ts";
+import { code, documentHref, foldingRows, type Markdown, newMark, table } from "../markdown.ts";
 import type { Metamodel } from "./metamodel.ts";
 import { entityPath, hasPage, type ModelPages } from "./model-pages.ts";
 import type { Field, Relationship, SearchUse } from "./schema.ts";
@@ -26,8 +26,7 @@ export function fieldTable(
         .join(" "),
     ];
   });
-  const fieldRows = table(["Field", "What it holds"], rows);
-  return fieldRows && `<div class="fields">\n\n${fieldRows}\n\n</div>`;
+  return foldingRows(table(["Field", "What it holds"], rows));
 }
 
 /** Anchor of a record, enum or other named type on the page of an entity. */

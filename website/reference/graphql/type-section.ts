@@ -8,7 +8,16 @@ import {
   isScalarType,
   isUnionType,
 } from "graphql";
-import { blocks, code, documentHref, heading, type Markdown, newMark, table } from "../markdown.ts";
+import {
+  blocks,
+  code,
+  documentHref,
+  foldingRows,
+  heading,
+  type Markdown,
+  newMark,
+  table,
+} from "../markdown.ts";
 import type { GraphqlPages } from "./reference.ts";
 import {
   argumentList,
@@ -76,15 +85,13 @@ function fieldTable(pages: GraphqlPages, from: string, type: GraphQLNamedType): 
         ? ` Default ${code(JSON.stringify(field.defaultValue))}.`
         : "";
     const mark = oldFields && !oldFields[field.name] ? ` ${newMark}` : "";
-    const notes = [field.description ?? "", deprecation(field)].filter(Boolean).join(" ");
-    return [`${code(field.name)}${args}${mark}`, typeLink(pages, from, field.type), notes + preset];
+    const own = [
+      `${code(field.name)}${args}${mark}`,
+      `<small>${typeLink(pages, from, field.type)}</small>`,
+    ].join(" ");
+    return [own, [field.description, deprecation(field)].filter(Boolean).join(" ") + preset];
   });
-  return rows.some(([, , notes]) => notes)
-    ? table(["Field", "Type", "Notes"], rows)
-    : table(
-        ["Field", "Type"],
-        rows.map((row) => row.slice(0, 2)),
-      );
+  return foldingRows(table(["Field", "What it holds"], rows));
 }
 
 function hasFields(type: GraphQLNamedType) {
@@ -101,9 +108,11 @@ function valueTable(pages: GraphqlPages, type: GraphQLEnumType): Markdown {
     notes: [deprecation(value), before && !before.has(value.name) && newMark].filter(Boolean).join(" "),
   }));
   if (values.some(({ words }) => words))
-    return table(
-      ["Value", "Notes"],
-      values.map(({ name, words, notes }) => [name, `${words} ${notes}`.trim()]),
+    return foldingRows(
+      table(
+        ["Value", "What it means"],
+        values.map(({ name, words, notes }) => [name, `${words} ${notes}`.trim()]),
+      ),
     );
   return values.map(({ name, notes }) => `${name} ${notes}`.trim()).join(" · ");
 }
