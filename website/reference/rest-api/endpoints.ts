@@ -1,5 +1,6 @@
 import type { Problem } from "quire";
 import { z } from "zod";
+import { dataProblem } from "../data-problems.ts";
 import { loadFile } from "../load-data.ts";
 import type { Version } from "../versions.ts";
 
@@ -10,6 +11,8 @@ const param = z.strictObject({
   type: z.string().optional(),
   required: z.boolean().optional(),
   default: z.string().optional(),
+  /** What it is for, where `parameters` of the file does not say it. */
+  description: z.string().min(1).optional(),
 });
 
 const endpoint = z.strictObject({
@@ -21,17 +24,22 @@ const endpoint = z.strictObject({
 });
 
 const api = z.strictObject({
+  /** What parameters are for, by their names. */
+  parameters: z.record(z.string(), z.string().min(1)),
   groups: z.array(z.strictObject({ title: z.string(), endpoints: z.array(endpoint).nonempty() })),
 });
 
 /** An endpoint of an HTTP API. */
 export type Endpoint = z.infer<typeof endpoint>;
 
+/** A parameter of an endpoint. */
+export type Param = z.infer<typeof param>;
+
 /** Endpoints in groups. */
 export type EndpointGroup = z.infer<typeof api>["groups"][number];
 
 /**
- * The endpoints of an API.
+ * The endpoints of an API, with words beside every parameter.
  *
  * @param name of its file: `openapi` or `restli`
  */
@@ -41,5 +49,28 @@ export function loadEndpoints(
   name: string,
   problems: Problem[],
 ): EndpointGroup[] {
-  return loadFile(siteDir, `${version.data}/rest-api/${name}.yml`, api, problems)?.value.groups ?? [];
+  const file = loadFile(siteDir, `${version.data}/rest-api/${name}.yml`, api, problems);
+  if (!file) return [];
+  const { parameters, groups } = file.value;
+  const worded = (one: Param, path: PropertyKey[]): Param => {
+    const description = one.description ?? parameters[one.name];
+    if (!description)
+      problems.push(
+        dataProblem(
+          file.at(path),
+          `\`${one.name}\` has no description.`,
+          "Write it under `parameters`, or beside the parameter.",
+        ),
+      );
+    return { ...one, description };
+  };
+  return groups.map(({ title, endpoints }, group) => ({
+    title,
+    endpoints: endpoints.map((one, endpoint) => ({
+      ...one,
+      params: one.params?.map((each, index) =>
+        worded(each, ["groups", group, "endpoints", endpoint, "params", index]),
+      ),
+    })),
+  }));
 }

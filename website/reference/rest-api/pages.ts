@@ -1,8 +1,8 @@
 import type { DataDocument, DataPages, Problem } from "quire";
 import { throwProblems } from "../data-problems.ts";
-import { blocks, bullets, code, heading, type Markdown, table, text } from "../markdown.ts";
+import { blocks, code, foldingRows, heading, type Markdown, table, text } from "../markdown.ts";
 import { type Version, versions } from "../versions.ts";
-import { type Endpoint, type EndpointGroup, loadEndpoints } from "./endpoints.ts";
+import { type Endpoint, type EndpointGroup, loadEndpoints, type Param } from "./endpoints.ts";
 
 /** What the facts of an API become: a page beside its guide. */
 interface Api {
@@ -71,26 +71,22 @@ function endpointPart(endpoint: Endpoint): Markdown {
   return blocks(
     heading(3, code(`${method} ${path}`), anchorOf(endpoint)),
     summary,
-    params.length > 0 &&
-      bullets(
-        params.map((param) =>
-          [
-            code(param.name),
-            [
-              param.in === "query" ? undefined : param.in,
-              param.type && text(param.type),
-              param.required ? "required" : undefined,
-              param.default !== undefined && `default ${code(param.default)}`,
-            ]
-              .filter(Boolean)
-              .join(", "),
-          ]
-            .filter(Boolean)
-            .join(": "),
-        ),
+    foldingRows(
+      table(
+        ["Parameter", "What it is for"],
+        params.map((param) => [
+          `${code(param.name)} <small>${paramFacts(param)}</small>`,
+          [param.description, param.default && `Default ${code(param.default)}.`].filter(Boolean).join(" "),
+        ]),
       ),
+    ),
     returns && `Returns ${code(returns)}.`,
   );
+}
+
+/** Where a parameter is expected, its type, and whether it is required. */
+function paramFacts({ in: place, type, required }: Param): Markdown {
+  return [place, type && text(type), required && "required"].filter(Boolean).join(", ");
 }
 
 /** The anchor of an endpoint, made from its method and path: `get-openapi-v3-entity-entityname`. */
