@@ -1,8 +1,18 @@
 import type { DataDocument } from "quire";
 import { changesSection, compare } from "../changes.ts";
-import { blocks, code, fence, heading, type Markdown, newMark, table, wideNames } from "../markdown.ts";
+import {
+  blocks,
+  code,
+  fence,
+  foldingRows,
+  heading,
+  type Markdown,
+  newMark,
+  table,
+  wideNames,
+} from "../markdown.ts";
 import type { Version } from "../versions.ts";
-import type { Routine, SdkClass, SdkPage } from "./sdk.ts";
+import type { Attribute, Routine, SdkClass, SdkPage } from "./sdk.ts";
 
 /** A signature longer than this has a line for each parameter. */
 const longSignature = 88;
@@ -65,16 +75,20 @@ function classPart(one: SdkClass, module: string, old?: Set<string>): Markdown {
     isNew ? `${newMark} ${summary}` : summary,
     signature && fence("python", `${name}${layOut(signature)}`),
     bases.length > 0 && `Extends ${bases.map(code).join(", ")}.`,
-    values
-      ? attributes.length > 0 && `Values: ${attributes.map((attribute) => code(attribute.name)).join(", ")}.`
-      : table(
-          ["Attribute", "Type", "Default"],
-          attributes.map((attribute) => [
-            code(attribute.name),
-            attribute.type && code(attribute.type),
-            attribute.property ? "read only" : attribute.default && code(attribute.default),
-          ]),
-        ),
+    foldingRows(
+      table(
+        [values ? "Value" : "Attribute", "What it is"],
+        attributes.map((attribute) => [
+          `${code(attribute.name)} <small>${attributeFacts(attribute)}</small>`.replace(
+            " <small></small>",
+            "",
+          ),
+          [attribute.description, attribute.default && `Default ${code(attribute.default)}.`]
+            .filter(Boolean)
+            .join(" "),
+        ]),
+      ),
+    ),
     ...routines(
       methods,
       `${id}.`,
@@ -148,4 +162,9 @@ function changesOf(page: SdkPage, before: readonly SdkPage[]) {
     );
   const modules = new Set(page.modules.map(({ module }) => module));
   return { what: "Classes and functions", changes: compare(things(before, modules), things([page])) };
+}
+
+/** Type of an attribute, and whether it can only be read. */
+function attributeFacts({ type, property }: Attribute): Markdown {
+  return [type && code(type), property && "read only"].filter(Boolean).join(", ");
 }

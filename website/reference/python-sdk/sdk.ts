@@ -5,6 +5,7 @@ import type { Version } from "../versions.ts";
 
 const attribute = z.strictObject({
   name: z.string(),
+  description: z.string().min(1),
   type: z.string().optional(),
   default: z.string().optional(),
   /** The value, of a member of an enum. */
@@ -67,6 +68,8 @@ const urn = z.strictObject({
 
 /** A page about modules of the SDK. */
 export type SdkPage = z.infer<typeof page>;
+/** An attribute of a class, or a member of an enum. */
+export type Attribute = z.infer<typeof attribute>;
 /** A class with what it has. */
 export type SdkClass = z.infer<typeof sdkClass>;
 /** A method or function. */
