@@ -12,10 +12,14 @@ describe("text", () => {
   });
 
   test("colons that are no directives stay as written, beside emoji and wide characters", async () => {
-    expect(await body("12:30 a:b 中文:c 😀:d :foo[bar *x*]{y=1} ::std")).toBe(
-      "<p>12:30 a:b 中文:c 😀:d :foo[bar <em>x</em>]{y=1} ::std</p>\n",
-    );
-    expect(await body("::leaf[x *y*]")).toBe("<p>::leaf[x <em>y</em>]</p>");
+    const directive = ":::note\n\nN\n\n:::\n\n";
+    // Directives are looked for only where one of three colons stands.
+    for (const before of ["", directive]) {
+      expect(await body(`${before}12:30 a:b 中文:c 😀:d :foo[bar *x*]{y=1} ::std`)).toContain(
+        "<p>12:30 a:b 中文:c 😀:d :foo[bar <em>x</em>]{y=1} ::std</p>",
+      );
+      expect(await body(`${before}::leaf[x *y*]`)).toContain("<p>::leaf[x <em>y</em>]</p>");
+    }
   });
 
   test("emoji short codes become characters, except in code", async () => {

@@ -9,7 +9,7 @@ const common = [
   ..."typescript javascript tsx jsx html css xml docker ini toml dotenv diff markdown mermaid hcl http".split(
     " ",
   ),
-  ..."powershell bat groovy make nginx properties proto scala csv log".split(" "),
+  ..."powershell bat groovy make nginx properties proto scala csv log mdx".split(" "),
 ];
 
 /**
