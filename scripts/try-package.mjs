@@ -49,13 +49,18 @@ try {
     report.problems.length === 0,
     `the quick start has problems: ${JSON.stringify(report.problems, null, 2)}`,
   );
-  expect(report.pages === 3, `the quick start has ${report.pages} pages, not two and the not-found page`);
+  expect(
+    report.pages === 4,
+    `the quick start has ${report.pages} pages, not two, the one that searches and the one for unknown addresses`,
+  );
   for (const name of [
     "index.html",
     "index.md",
     "install.html",
     "install.html.br",
     "404.html",
+    "search.html",
+    "search-index.json",
     "sitemap.xml",
     "_headers",
   ]) {
