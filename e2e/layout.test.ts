@@ -87,12 +87,33 @@ describe("a page that carries its first styles", () => {
       const page = await openPage(undefined, { viewport: { width, height: 800 } });
       await page.route(/\.css$/, (route) => route.abort());
       await page.goto(website + path);
-      expect([path, await page.locator("head > style").count()]).toEqual([path, 1]);
+      expect([path, await page.locator("style[data-first]").count()]).toEqual([path, 1]);
       const before = await firstSeen(page);
       await page.unroute(/\.css$/);
       await page.reload();
       expect(await firstSeen(page)).toEqual(before);
     }
+  });
+});
+
+describe("a long page of text", () => {
+  it("is painted up to its fold while the sheet with other styles comes, then whole", async () => {
+    const page = await openPage();
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\.css$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${website}/docs/quickstart`, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    expect(await page.locator(".prose h1").isVisible()).toBe(true);
+    expect(await page.locator(".doc-after").count()).toBe(0);
+    arrive();
+    await page.locator(".doc-after").waitFor();
+    expect(await page.locator(".prose > [data-fold] ~ *").count()).toBeGreaterThan(5);
   });
 });
 

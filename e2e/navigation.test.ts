@@ -174,6 +174,34 @@ function once(how: "failed" | "no page") {
   };
 }
 
+describe("below the first screen", () => {
+  it("everything stands once the first screen was painted, with all its styles", async () => {
+    const page = await openPage(`${website}/docs/`);
+    const same = await mark(page);
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/docs/quickstart";
+      document.body.append(link);
+      link.click();
+    });
+    await arrive(page, `${website}/docs/quickstart`);
+    await page.waitForFunction(() => document.querySelector("[data-fold]") === null);
+    expect(await same()).toBe(true);
+    const last = page.locator(".prose > :last-child");
+    expect(await last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+      true,
+    );
+    const loaded = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--quire"));
+    expect(await loaded()).toBe("1");
+    // From here the sheet of the article is gone with it.
+    await page.locator(".pagination-next").click();
+    await page.waitForURL((url) => url.pathname !== "/docs/quickstart");
+    await page.waitForFunction(() => document.activeElement?.matches("h1"));
+    expect(await loaded()).toBe("1");
+  });
+});
+
 describe("prefetching", () => {
   /** Pages fetched ahead, as the browser's own hints name them. */
   const hints = (page: Page) =>
@@ -196,6 +224,23 @@ describe("prefetching", () => {
     await page.locator("h1").hover();
     await next.hover();
     expect((await hints(page)).filter((path) => path === href)).toHaveLength(1);
+  });
+
+  it("reads the page ahead, so that a press asks the network for nothing", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    const next = page.locator(".pagination-next");
+    const href = (await next.getAttribute("href"))!;
+    // The browser's hint, and the reading of what it brought.
+    const read = page.waitForFunction(
+      (path) => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(path)).length > 1,
+      href,
+    );
+    await next.hover();
+    await read;
+    await page.route(`**${href}`, (route) => route.abort());
+    await next.click();
+    await arrive(page, website + href);
+    expect(await page.locator("h1").isVisible()).toBe(true);
   });
 
   it("fetches with the reader's cookies where the browser takes no hints", async () => {

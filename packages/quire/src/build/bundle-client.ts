@@ -12,7 +12,7 @@ import { plainTsconfig } from "./plain-tsconfig.ts";
 import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
 import { svgComponents } from "./svg-component.ts";
 import { toSitePath } from "./walk.ts";
-import type { Workspace } from "./workspace.ts";
+import { hashOf, type Workspace } from "./workspace.ts";
 
 /** What the browser loads: files by name (`assets/…`), and which of them is what. */
 export interface ClientBundle {
@@ -105,11 +105,16 @@ export async function bundleClient(
     item.type === "chunk" && item.facadeModuleId === `\0${module}`;
   const css = assetOf(/\/style-[^/]+\.css$/) ?? "";
   const texts = output.find(madeFor(STYLE_TEXTS));
+  const styleTexts = texts?.type === "chunk" ? await readStyleTexts(texts.code) : undefined;
+  const firstName = styleTexts && `assets/first-${hashOf(styleTexts.first).slice(0, 8)}.css`;
   const notLoaded = [madeFor(STYLES), madeFor(STYLE_TEXTS)];
   return {
-    files: output
-      .filter((item) => !notLoaded.some((is) => is(item)))
-      .map((item) => ({ name: item.fileName, content: item.type === "chunk" ? item.code : item.source })),
+    files: [
+      ...output
+        .filter((item) => !notLoaded.some((is) => is(item)))
+        .map((item) => ({ name: item.fileName, content: item.type === "chunk" ? item.code : item.source })),
+      ...(firstName ? [{ name: firstName, content: styleTexts.first }] : []),
+    ],
     entries: {
       css: `/${css}`,
       script: `/${chunkOf(main) ?? ""}`,
@@ -117,7 +122,7 @@ export async function bundleClient(
         islands.map((file) => [toSitePath(file, siteDir), `/${chunkOf(file) ?? ""}`]),
       ),
       ...(font && { font: `/${font}` }),
-      ...(texts?.type === "chunk" && { first: firstStyles(await readStyleTexts(texts.code), textOf(css)) }),
+      ...(firstName && { first: firstStyles(styleTexts, textOf(css), `/${firstName}`) }),
     },
     inputs: [...inputs],
   };

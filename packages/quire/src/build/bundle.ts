@@ -69,7 +69,7 @@ export async function bundleSite(
   const key = hashOf(
     engineHash(),
     JSON.stringify(request),
-    JSON.stringify([config.css, config.inlineCss]),
+    JSON.stringify([config.css, config.inlineCss, config.theme.colorMode]),
     browserFacts(config),
     configStyles(config.theme),
   );

@@ -1,37 +1,54 @@
+import { foldOf } from "./fold.ts";
 import type { StyleTexts } from "./style-modules.ts";
 
-/** The part of the style sheet that pages carry in themselves, to be painted without waiting for the rest. */
+/** The styles that pages carry in themselves, to be painted without waiting for the style sheet with the rest. */
 export interface FirstStyles {
   /** Text of the style element; one for the whole site, as its hash stands in the Content-Security-Policy. */
   css: string;
+  /** Site path of a file of the same, for pages that wait for more and need not carry it. */
+  href: string;
   /** Classes that are seen at once and styled by the rest: a page with one of them waits. */
   waits: string[];
 }
 
-/** @param whole the style sheet of the site */
-export function firstStyles({ first, closed }: StyleTexts, whole: string): FirstStyles {
+/**
+ * @param rest the style sheet of the site, without the first styles
+ * @param href site path of the file with the first styles
+ */
+export function firstStyles({ first, closed }: StyleTexts, rest: string, href: string): FirstStyles {
   const others = new Set([...classesOf(first), ...classesOf(closed)]);
   // What stands inside of something that is not known is not on a page without that.
-  const outermost = selectorsOf(whole).flatMap(
+  const outermost = selectorsOf(rest).flatMap(
     (selector) => [...classesOf(selector)].find((name) => !others.has(name)) ?? [],
   );
-  return { css: first, waits: [...new Set(outermost)].sort() };
+  return { css: first, href, waits: [...new Set(outermost)].sort() };
 }
 
 /**
- * Let a page carry its first styles, and load the whole sheet behind its text; that one repeats them, so that
- * the order of rules is its own in the end. A page that needs more of it at once stays as it is.
+ * Give a page the first styles. One that needs more at once links them as well, and waits for both. A page of text
+ * carries them in itself, and the sheet stands where the first screen ends: what is above is painted while the sheet comes, and the
+ * browser lays out the long text behind it in a second step. There it stands once more behind the page, where it
+ * outlives the text when pages are changed in place.
  *
  * @param html a page as React writes it, whose head links the sheet
  * @param href address of the sheet, as the page has it
  */
-export function carryStyles(html: string, href: string, { css, waits }: FirstStyles): string {
-  const link = `<link rel="stylesheet" href="${href}"/>`;
+export function carryStyles(
+  html: string,
+  href: string,
+  { css, href: firstHref, waits }: FirstStyles,
+): string {
+  const linkTo = (address: string, mark = "") => `<link${mark} rel="stylesheet" href="${address}"/>`;
+  const link = linkTo(href);
+  if (!html.includes(link)) return html;
   const sheets = html.split('<link rel="stylesheet"').length - 1;
   // Sheets of its own come after the site's.
-  if (sheets !== 1 || !html.includes(link) || usesAny(html, new Set(waits))) return html;
-  return html
-    .replace(link, () => `<style>${css}</style>`)
+  if (sheets !== 1 || usesAny(html, new Set(waits)))
+    return html.replace(link, () => linkTo(firstHref, " data-first") + link);
+  const fold = foldOf(html);
+  const parted = fold ? html.slice(0, fold) + linkTo(href, " data-fold") + html.slice(fold) : html;
+  return parted
+    .replace(link, () => `<style data-first>${css}</style>`)
     .replace(/<\/body>(?=<\/html>$)/, () => `${link}</body>`);
 }
 

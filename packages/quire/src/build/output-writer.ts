@@ -39,7 +39,7 @@ export function createOutputWriter(folder: string): OutputWriter {
       writeFileSync(file, bytes);
       const files: OutputFile[] = [{ name, size: bytes.length }];
       if (isCompressible(name)) {
-        for (const [ending, compressed] of Object.entries(compress(bytes))) {
+        for (const [ending, compressed] of Object.entries(compress(name, bytes))) {
           writeFileSync(file + ending, compressed);
           files.push({ name: name + ending, size: compressed.length });
         }

@@ -47,6 +47,7 @@ export function createReport(progress: (stage: string) => void) {
         files.reduce((total, { name, size }) => (name.endsWith(ending) ? total + size : total), 0);
       const sizeOf = (sitePath: string) =>
         files.find(({ name }) => name === `${sitePath.slice(1)}.br`)?.size ?? 0;
+      const { css, first, script } = session.bundle;
       const templates: BuildReport["templates"] = {};
       for (const route of session.routes) {
         const built = pages[route.path];
@@ -69,7 +70,7 @@ export function createReport(progress: (stage: string) => void) {
         total: (performance.now() - begun) / 1000,
         output: { files: files.length, bytes: sum(""), html: sum(".html"), markdown: sum(".md") },
         templates,
-        assets: { css: sizeOf(session.bundle.css), script: sizeOf(session.bundle.script) },
+        assets: { css: sizeOf(css) + (first ? sizeOf(first.href) : 0), script: sizeOf(script) },
         problems,
       };
     },

@@ -133,8 +133,6 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
         ready.set(source.file, await prepare(source, origin, page));
       page.html = pages.render(route, ready);
       moveInlineStyles(page, config.baseUrl);
-      if (bundle.first)
-        page.html = carryStyles(page.html, withBase(config.baseUrl, bundle.css), bundle.first);
       if (route.kind === "not-found" || (route.kind === "page" && route.page.kind !== "document")) {
         // The brand of every page leads to the root, whether or not a site has a page there.
         page.links = pageLinks(page.html).filter(({ url }) => url !== config.baseUrl);
@@ -150,6 +148,10 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
         const sections = drawn?.sections ?? document?.document.sections;
         if (sections) page.texts = textFiles(sections);
         if (drawn) page.search = { title: drawn.title, terms: termsOf(drawn.sections) };
+      }
+      if (bundle.first) {
+        const href = withBase(config.baseUrl, bundle.first.href);
+        page.html = carryStyles(page.html, withBase(config.baseUrl, bundle.css), { ...bundle.first, href });
       }
       return page;
     },

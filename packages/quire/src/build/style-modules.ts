@@ -6,7 +6,7 @@ import { highlightCss } from "../markdown/highlight-theme.ts";
 import { configStyles } from "../theme/config-styles.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 
-/** Module that imports every style sheet of the site, in order. */
+/** Module that imports the style sheets of the site in order: all, or those that pages do not carry. */
 export const STYLES = "virtual:quire/styles";
 /** Module whose default export are the texts of `StyleTexts`. */
 export const STYLE_TEXTS = "virtual:quire/style-texts";
@@ -29,16 +29,21 @@ export interface StyleTexts {
 export function styleModules(siteDir: string, config: Config, imported: readonly string[]): Plugin {
   const ofTheme = (name: string) => path.join(ENGINE_DIR, "theme", "styles", name);
   const ofSite = (file: string) => path.resolve(siteDir, file);
+  const carried = config.inlineCss;
+  const { disableSwitch, defaultMode } = config.theme.colorMode;
+  const alwaysLight = disableSwitch && defaultMode === "light";
+  const first = [ofTheme("first.css"), ...(alwaysLight ? [] : [ofTheme("dark.css")]), CONFIGURED];
+  const sheets = config.css.filter((sheet) => !carried?.includes(sheet));
   const modules: Record<string, () => string> = {
-    [CONFIGURED]: () => [highlightCss(), diagramCss(), configStyles(config.theme)].join("\n"),
+    [CONFIGURED]: () => [highlightCss(!alwaysLight), diagramCss(), configStyles(config.theme)].join("\n"),
     [CHARTS]: chartCss,
     [STYLES]: () =>
-      [ofTheme("index.css"), CONFIGURED, CHARTS, ...config.css.map(ofSite), ...imported]
+      [...(carried ? [] : first), ofTheme("rest.css"), CHARTS, ...sheets.map(ofSite), ...imported]
         .map(importOf)
         .join("\n"),
     [STYLE_TEXTS]: () =>
       textModule({
-        first: [ofTheme("first.css"), CONFIGURED, ...(config.inlineCss ?? []).map(ofSite)],
+        first: [...first, ...(carried ?? []).map(ofSite)],
         closed: [ofTheme("closed.css")],
       }),
   };

@@ -1,6 +1,7 @@
 import { hashTarget } from "./hash-target.ts";
 import { isDocumentAddress } from "./internal-links.ts";
 import { say } from "./live-region.ts";
+import { readPage } from "./read-page.ts";
 import { swap } from "./swap.ts";
 
 /** A page change that takes longer shows the progress bar, in milliseconds. */
@@ -35,9 +36,9 @@ async function change(event: NavigateEvent, url: URL): Promise<void> {
   bar.className = "progress";
   const timer = setTimeout(() => document.body.append(bar), PATIENCE);
   try {
-    const next = await fetchDocument(url, event.signal);
+    const next = await readPage(url, event.signal);
     if (event.signal.aborted) return;
-    await swap(next);
+    await swap(next, !url.hash && event.navigationType !== "traverse");
     event.scroll();
     moveFocus(url.hash);
     say(document.title);
@@ -50,14 +51,6 @@ async function change(event: NavigateEvent, url: URL): Promise<void> {
     clearTimeout(timer);
     bar.remove();
   }
-}
-
-async function fetchDocument(url: URL, signal: AbortSignal): Promise<Document> {
-  const response = await fetch(url, { signal, credentials: "include", headers: { accept: "text/html" } });
-  const type = response.headers.get("content-type") ?? "";
-  if (response.redirected || !type.startsWith("text/html"))
-    throw new Error(`${response.url} is another kind of page.`);
-  return new DOMParser().parseFromString(await response.text(), "text/html");
 }
 
 /** Reading goes on at the heading the address names, else at the page's title. */

@@ -1,12 +1,13 @@
 import { isDocumentAddress } from "./internal-links.ts";
 import { onPage } from "./page-event.ts";
+import { readAhead } from "./read-page.ts";
 
 const done = new Set<string>();
 /** Links in view that are fetched ahead on one page; those pointed at come on top. */
 const IN_VIEW = 12;
 
 /**
- * Fetches pages ahead: those whose link is pointed at, focused or touched, and, once the reader has begun
+ * Fetches pages ahead: those whose link is pointed at, focused or touched, which are parsed, too, and, once the reader has begun
  * to move, those whose link in the text is in view. Not on a slow connection or when data is to be saved.
  */
 export function startPrefetch(): void {
@@ -20,7 +21,7 @@ export function startPrefetch(): void {
       name,
       (event) => {
         const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>("a[href]");
-        if (link) prefetch(link);
+        if (link) point(link);
       },
       { passive: true },
     );
@@ -35,7 +36,7 @@ export function startPrefetch(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer!.unobserve(target);
-        if (left > 0 && prefetch(target as HTMLAnchorElement)) left--;
+        if (left > 0 && prefetch(pageOf(target as HTMLAnchorElement))) left--;
       }
     });
     for (const link of document.querySelectorAll("#main a[href]")) observer.observe(link);
@@ -53,19 +54,41 @@ export function startPrefetch(): void {
   });
 }
 
-/** Whether a fetch was begun. */
-function prefetch(link: HTMLAnchorElement): boolean {
+let pointed = "";
+
+function point(link: HTMLAnchorElement): void {
+  const url = pageOf(link);
+  if (!url || url.pathname === location.pathname) return;
+  pointed = url.href;
+  const read = () => {
+    if (pointed === url.href) readAhead(url);
+  };
+  if (!prefetch(url, read)) read();
+}
+
+/** The page a link leads to, if it is one of this site. */
+function pageOf(link: HTMLAnchorElement): URL | undefined {
   const url = new URL(link.href, location.href);
-  if (link.hasAttribute("download") || !isDocumentAddress(url) || done.has(url.pathname)) return false;
-  done.add(url.pathname);
   url.hash = "";
+  return !link.hasAttribute("download") && isDocumentAddress(url) ? url : undefined;
+}
+
+/**
+ * Whether a fetch was begun.
+ *
+ * @param then runs when the browser has the page
+ */
+function prefetch(url: URL | undefined, then?: () => void): boolean {
+  if (!url || done.has(url.pathname)) return false;
+  done.add(url.pathname);
   const hint = document.createElement("link");
   if (hint.relList?.supports?.("prefetch")) {
     hint.rel = "prefetch";
     hint.href = url.href;
+    if (then) hint.onload = then;
     document.head.append(hint);
   } else {
-    fetch(url, { credentials: "include", priority: "low" } as RequestInit).catch(() =>
+    fetch(url, { credentials: "include", priority: "low" } as RequestInit).then(then, () =>
       done.delete(url.pathname),
     );
   }

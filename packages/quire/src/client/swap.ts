@@ -8,10 +8,11 @@ const DATA = 'script[type="application/ld+json"]';
  * Put the next document in the place of the one that is shown: its title, its description of itself, its
  * style sheets, the marks of the navbar, its content. What both have stays untouched.
  *
+ * @param fromTop the reader will see its first screen: what is below is laid out when that is painted
  * @throws Error when the next document is not a page of this site, or runs other scripts than this one: it
  * has to be loaded in full.
  */
-export async function swap(next: Document): Promise<void> {
+export async function swap(next: Document, fromTop = false): Promise<void> {
   const page = document.getElementById("page");
   const incoming = next.getElementById("page");
   if (!page || !incoming) throw new Error("This is not a page of the site.");
@@ -19,6 +20,11 @@ export async function swap(next: Document): Promise<void> {
   for (const script of next.scripts) {
     if (script.src && !known.has(script.src)) throw new Error("The page needs other scripts.");
   }
+  // The first styles are here, carried or linked, and so is the sheet where the first screen ends.
+  for (const sheet of next.querySelectorAll("[data-first]")) sheet.remove();
+  const fold = next.querySelector("[data-fold]");
+  fold?.removeAttribute("rel");
+  if (!fromTop) fold?.remove();
   await addStyles(next);
 
   tell("leave");
@@ -43,6 +49,7 @@ export async function swap(next: Document): Promise<void> {
     followSidebar(kept, fresh);
     main.replaceWith(nextMain);
   } else page.replaceChildren(...incoming.childNodes);
+  if (fromTop) requestAnimationFrame(() => setTimeout(() => fold?.remove()));
   tell("page");
 }
 

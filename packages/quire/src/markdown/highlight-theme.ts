@@ -91,10 +91,14 @@ export const tokenKinds: readonly TokenKind[] = [
   },
 ];
 
-/** Style rules for highlighted code, for light pages and for those under `[data-theme="dark"]`. */
-export function highlightCss(): string {
+/**
+ * Style rules for highlighted code.
+ *
+ * @param withDark also for pages under `[data-theme="dark"]`
+ */
+export function highlightCss(withDark: boolean): string {
   const coloured = tokenKinds.filter((kind) => kind.name !== "");
   const rules = (prefix: string, mode: "light" | "dark") =>
     coloured.map((kind) => `${prefix}.${kind.name}{color:${kind[mode]}}`).join("\n");
-  return `${rules("", "light")}\n${rules('[data-theme="dark"] ', "dark")}\n`;
+  return [rules("", "light"), withDark ? rules('[data-theme="dark"] ', "dark") : ""].join("\n");
 }

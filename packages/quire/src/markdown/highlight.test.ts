@@ -121,8 +121,9 @@ describe("colours", () => {
   });
 
   test("are in the style sheet for light and dark pages", () => {
-    const css = highlightCss();
+    const css = highlightCss(true);
     expect(css).toContain(".t-k{color:#b3261e}");
     expect(css).toContain('[data-theme="dark"] .t-k{color:#ff8087}');
+    expect(highlightCss(false)).not.toContain("dark");
   });
 });
