@@ -7,6 +7,8 @@ export interface AskedQuestion {
   kind: string;
   /** The answerer is never tuned on it. */
   heldOut?: boolean;
+  /** Written before its answers were seen; never looked into, measured apart. `late` came after the word lists. */
+  part?: "fresh" | "late";
   /** Places any of which answers: `path#anchor`, `path#` for the beginning of a page, `path` for all of it. */
   answers?: readonly string[];
 }

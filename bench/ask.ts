@@ -10,7 +10,7 @@ const usage = `npm run bench:ask -- [--misses]
 
 Measures the embedded answerer on the built website (npm run build) with website/ask/questions.yml.
 
-  --misses   list the questions, of those that are not held out, that are not answered as they should be
+  --misses   list the questions, of those that the weights are fitted to, that are not answered as they should be
 `;
 
 interface Asked {
@@ -54,13 +54,11 @@ export async function run(args: readonly string[]): Promise<number> {
       ["", "right first", "right in three", "page in three", "declined", "wrongly declined", "ms", "ms, p95"],
       [
         row("all", asked),
-        row(
-          "not held out",
-          asked.filter(({ question }) => !question.heldOut),
-        ),
-        row(
-          "held out",
-          asked.filter(({ question }) => question.heldOut),
+        ...(["fitted", "held out", "fresh", "late"] as const).map((part) =>
+          row(
+            part,
+            asked.filter(({ question }) => partOf(question) === part),
+          ),
         ),
         ["goal", "80.0 %", "93.0 %", "", "90.0 %", "≤ 5.0 %", "", ""],
       ],
@@ -68,6 +66,10 @@ export async function run(args: readonly string[]): Promise<number> {
   );
   if (args.includes("--misses")) print(misses(asked));
   return 0;
+}
+
+function partOf({ heldOut, part }: AskedQuestion): "fitted" | "held out" | "fresh" | "late" {
+  return part ?? (heldOut ? "held out" : "fitted");
 }
 
 function row(name: string, asked: readonly Asked[]): string[] {
@@ -94,7 +96,7 @@ function row(name: string, asked: readonly Asked[]): string[] {
 
 function misses(asked: readonly Asked[]): string {
   return asked
-    .filter(({ question }) => !question.heldOut)
+    .filter(({ question }) => partOf(question) === "fitted")
     .flatMap(({ question, answer: { status, sources } }) => {
       const found = sources.map(({ path, anchor }) => `${path}#${anchor}`);
       const isRight = found.findIndex((_, index) =>
