@@ -3,6 +3,7 @@ import type { QueryWord } from "../search/query.ts";
 import type { Answer, AnswerPart, AnswerSource, AskOptions, NextQuestion, Subject } from "./answer.ts";
 import { findPages, type Library } from "./candidates.ts";
 import { chooseBlocks } from "./choose.ts";
+import { everyday } from "./everyday-words.ts";
 import type { Asked } from "./evidence.ts";
 import { subjectOf, withSubject } from "./follow-up.ts";
 import { questionOf } from "./next-questions.ts";
@@ -40,14 +41,16 @@ export async function findAnswer(
   typed: string,
   options: AskOptions = {},
 ): Promise<Findings> {
-  const { text, form } = readQuestion(typed);
-  const first = await library.understand(text, options.versions);
+  const { text, form, isOutside } = readQuestion(typed);
+  const first = await library.understand(text, options.versions, everyday);
   const told = first.query.words.filter(({ isStop, isWeak }) => !isStop && !isWeak);
   const full = withSubject(text, told, options.subject);
-  const { query, slots, rarities } = full === text ? first : await library.understand(full, options.versions);
+  const { query, slots, rarities } =
+    full === text ? first : await library.understand(full, options.versions, everyday);
   const verb = taskOf(text);
   const asked: Asked = {
     form,
+    isOutside,
     marks: wordMarks(slots),
     rarities: rarities.map((rarity) => rarity ** EVENNESS),
     hasName: query.words.some(({ isName }) => isName),

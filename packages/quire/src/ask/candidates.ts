@@ -1,6 +1,7 @@
 import type { SearchHit, SectionText } from "../search/api.ts";
 import type { QueryWord } from "../search/query.ts";
 import type { SearchSession } from "../search/session.ts";
+import { everyday } from "./everyday-words.ts";
 
 /** A page that may answer, with its text around the places that were found. */
 export interface CandidatePage {
@@ -8,16 +9,18 @@ export interface CandidatePage {
   /** How well it matches, beside the best page: from 0 to 1. */
   score: number;
   sections: readonly SectionText[];
+  /** What else the page is called: its label in the navigation, what it says of itself, its keywords. */
+  names: string;
 }
 
 /** What is searched of the session; others only in tests. */
 export type Library = Pick<SearchSession, "search" | "withHeading" | "passages" | "understand" | "twin">;
 
 /** Pages looked at, by what they were found with. */
-const BY_QUESTION = 9;
-const BY_SUBJECT = 4;
+const BY_QUESTION = 12;
+const BY_SUBJECT = 5;
 const BY_NAMES = 3;
-const BY_HEADING = 6;
+const BY_HEADING = 8;
 /** What a page is worth that was only found by a part of the question. */
 const PARTLY = 0.95;
 
@@ -34,12 +37,12 @@ export async function findPages(
   const about = words.filter(({ isWeak }) => !isWeak);
   const names = words.filter(({ isName }) => isName);
   const search = async (query: string, limit: number) =>
-    query === "" ? [] : (await library.search(query, { versions, limit })).hits;
+    query === "" ? [] : (await library.search(query, { versions, limit }, everyday)).hits;
   const [whole, subject, named, headed] = await Promise.all([
     search(text, BY_QUESTION),
     search(textOf(about), BY_SUBJECT),
     search(textOf(names), BY_NAMES),
-    library.withHeading(text, BY_HEADING, versions),
+    library.withHeading(text, BY_HEADING, versions, everyday),
   ]);
   const found = new Map<string, { hit: SearchHit; score: number }>();
   const take = (hits: readonly SearchHit[], best: number, worth: number) => {
@@ -59,7 +62,7 @@ export async function findPages(
   take(named, named[0]?.score ?? 1, PARTLY);
   take(headed, whole[0]?.score ?? 1, PARTLY);
   return Promise.all(
-    [...found.values()].map(async (one) => ({ ...one, sections: await library.passages(one.hit) })),
+    [...found.values()].map(async (one) => ({ ...one, ...(await library.passages(one.hit)) })),
   );
 }
 

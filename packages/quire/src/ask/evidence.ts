@@ -12,10 +12,7 @@ export const evidenceNames = [
   "heading",
   "exact",
   "above",
-  "text",
-  "sentence",
   "all",
-  "beginning",
   "define",
   "how",
   "trouble",
@@ -24,20 +21,18 @@ export const evidenceNames = [
   "name",
   "named",
   "aside",
-  "short",
   "listing",
-  "verb",
-  "howBeginning",
   "local",
   "near",
-  "notTrouble",
-  "title",
   "titleExact",
-  "fieldForm",
   "beginningTitle",
-  "beginningExact",
   "defineBeginning",
-  "nested",
+  "otherTask",
+  "unasked",
+  "source",
+  "square",
+  "early",
+  "names",
 ] as const;
 export type Evidence = Record<(typeof evidenceNames)[number], number>;
 
@@ -45,12 +40,18 @@ const trouble =
   /\b(?:troubleshoot\w*|when .*(?:not|nothing|no|fails?|refused|missing|grey|wrong|behind|blank)\b|if .*(?:not|fails?|missing|refuses?)\b|fails?|errors?|does not|missing|problems?|questions)/i;
 const needs =
   /\b(?:before|prerequisites?|requirements?|need|privileges?|permissions?|grants?|roles?|access)\b/i;
+const before = /^(?:before|prerequisites?|requirements?|what you need)\b/i;
 const aside =
   /^(?:where to go next|next steps|after\b.*|related\b.*|changed\b.*|continue to\b.*|more on\b.*|read (?:on|more)\b.*|limits and troubleshooting)$/i;
+
+/** What a word of the question is worth that only stands in other names of the page: as context, and at all. */
+const [IN_NAMES, BY_NAMES] = [0.6, 0.7];
 
 /** What is asked, as sections are compared with it. */
 export interface Asked {
   form: QuestionForm;
+  /** It asks for what documentation seldom says. */
+  isOutside: boolean;
   marks: WordMarks;
   rarities: readonly number[];
   /** The question has words written as names in code are. */
@@ -62,38 +63,48 @@ export interface Asked {
 /**
  * What speaks for one section.
  *
+ * @param page its page, with what else that is called
  * @param pageScore of its page beside the best page's, from 0 to 1
+ * @param place how many sections of its page stand before it
  * @returns undefined when it has no word of the question
  */
 export function evidenceOf(
   section: SectionText,
-  { title: { text: title }, kind }: Pick<SearchHit, "title" | "kind">,
+  { title: { text: title }, kind, names }: Pick<SearchHit, "title" | "kind"> & { names: string },
   pageScore: number,
-  { form, marks, rarities, hasName, task }: Asked,
+  { form, marks, rarities, hasName }: Asked,
+  place: number,
 ): Evidence | undefined {
   const slots = rarities.length;
   const isBeginning = section.headings.length === 0;
   const heading = section.headings.at(-1) ?? title;
   const own = coverOf(heading, marks, slots);
   const above = coverOf([title, ...section.headings.slice(0, -1)].join(" · "), marks, slots);
-  const titleCover = coverOf(title, marks, slots);
-  const context = own.map((value, slot) => Math.max(value, 0.8 * above[slot]!));
-  const { cover: text, sentence, local, near } = readText(section.text, context, marks, rarities);
+  const called = coverOf(names, marks, slots);
+  const context = own.map((value, slot) => Math.max(value, 0.8 * above[slot]!, IN_NAMES * called[slot]!));
+  const { cover: text, local, near } = readText(section.text, context, marks, rarities);
   // A section that has nothing of the question, but for what stands above it, is no answer.
   if (!own.some(Boolean) && !text.some(Boolean)) return undefined;
-  const all = own.map((value, slot) => Math.max(value, 0.9 * above[slot]!, 0.95 * text[slot]!));
+  const all = own.map((value, slot) =>
+    Math.max(value, 0.9 * above[slot]!, 0.95 * text[slot]!, BY_NAMES * called[slot]!),
+  );
   const isName = /^\S+$/.test(heading) && section.text.startsWith(heading);
   const flag = (value: boolean) => (value ? 1 : 0);
   const exact = exactness(heading, marks);
+  const share = shareOf(all, rarities);
+  const begins = /[\p{L}-]+/u.exec(heading.replace(/^step \d+:?\s*/i, ""))?.[0] ?? "";
   return {
+    otherTask: flag(!isBeginning && isTask(heading) && marks(begins).length === 0),
+    unasked: flag(form !== "needs" && before.test(heading)),
+    source: flag(kind === "source"),
+    square: share ** 2,
+    early: 1 / (1 + place),
+    names: shareOf(called, rarities),
     page: pageScore,
     heading: flag(!isBeginning) * shareOf(own, rarities),
     exact: flag(!isBeginning) * exact * shareOf(own, rarities),
     above: shareOf(above, rarities),
-    text: shareOf(text, rarities),
-    sentence,
-    all: shareOf(all, rarities),
-    beginning: flag(isBeginning),
+    all: share,
     define: flag(form === "define" && isBeginning) * exact,
     how: flag(form === "how" && isTask(heading)),
     trouble: flag((form === "error" || form === "why") && trouble.test(heading)),
@@ -104,25 +115,11 @@ export function evidenceOf(
     name: flag(isName),
     named: flag(isName && hasName) * exact,
     aside: flag(aside.test(heading)),
-    short: flag(section.text.length < 40),
-    verb: task >= 0 ? own[task]! * flag(!isBeginning) : 0,
-    howBeginning: flag(form === "how" && isBeginning),
     beginningTitle: flag(isBeginning) * shareOf(own, rarities),
-    beginningExact: flag(isBeginning) * exact * shareOf(own, rarities),
     defineBeginning: flag(form === "define" && isBeginning),
-    nested: flag(section.headings.length > 1),
     local,
     near: Math.max(readText(heading, context, marks, rarities).near, near),
-    notTrouble: flag(
-      form !== "error" &&
-        form !== "why" &&
-        /^(?:troubleshoot\w*|when .*(?:not|nothing|no|fails?|refused|missing|grey|wrong|behind|blank)\b|if .*(?:not|fails?|missing|refuses?)\b)/i.test(
-          heading,
-        ),
-    ),
-    title: shareOf(titleCover, rarities),
     titleExact: exactness(title, marks),
-    fieldForm: flag(isName && (form === "define" || form === "which")) * exact,
     listing: flag(kind === "release" || kind === "graphql" || kind === "entity"),
   };
 }

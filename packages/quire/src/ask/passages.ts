@@ -16,9 +16,9 @@ const READING = 1;
 
 /** All sections of the pages, the likeliest answer first. */
 export function rankPassages(pages: readonly CandidatePage[], asked: Asked, reading?: string): Passage[] {
-  const ranked = pages.flatMap(({ hit, score, sections }) =>
-    sections.flatMap((section): Passage[] => {
-      const evidence = evidenceOf(section, hit, score, asked);
+  const ranked = pages.flatMap(({ hit, score, sections, names }) =>
+    sections.flatMap((section, place): Passage[] => {
+      const evidence = evidenceOf(section, { ...hit, names }, score, asked, place);
       if (!evidence) return [];
       return [{ hit, section, evidence, score: weigh(evidence) + (hit.path === reading ? READING : 0) }];
     }),

@@ -29,3 +29,10 @@ it("a question may say what is to be done", () => {
   expect(taskOf("Can I only read it?")).toBe("read");
   expect(taskOf("What is a token?")).toBeUndefined();
 });
+
+it("a question may ask for what documentation seldom says", () => {
+  for (const text of ["What does it cost per month?", "Will version 3.0 be faster?", "Who is the CEO?"])
+    expect([text, readQuestion(text).isOutside]).toEqual([text, true]);
+  for (const text of ["What is the best way to tag columns?", "Will my tags be lost?", "What is planned?"])
+    expect([text, readQuestion(text).isOutside]).toEqual([text, false]);
+});

@@ -26,6 +26,8 @@ export interface Question {
   /** As it was asked: one line, cut where it is too long. */
   text: string;
   form: QuestionForm;
+  /** It asks for what documentation seldom says. */
+  isOutside: boolean;
 }
 
 const error =
@@ -36,10 +38,14 @@ const compare = /\bdifferen(?:ce|t)\b|\bversus\b|\bvs\b|\bcompared? (?:to|with)\
 const define =
   /^(?:so |and |ok |okay )?what(?: is|[’']s| are| was| were| does (?:it|that) mean)\b|^what does .+ (?:mean|do|stand for|return)\b|^(?:define|explain|describe|tell me about)\b|\bmeaning of\b/i;
 
+/** What is bought, who makes it, what is to come, which is better: what documentation seldom says. */
+const outside =
+  /\b(?:pric(?:e|es|ed|ing)|discounts?|refunds?|invoices?|per (?:month|year|user|seat)|free (?:trial|plan|tier|month)|(?:licen[cs]e|seat|plan|subscription) costs?|salary|earns?|hiring|apply for a job|ceo|founders?|founded|invented|employees|headquarters?|get certified|hipaa|fedramp|soc ?2|iso ?\d+|customers of|phone number|training courses?|uptime|end of life|next (?:release|version|year)|release date|will [\w ]*\d+\.\d+|(?:better|cheaper) than|pros and cons|competitors?|alternatives? to|cheapest|recommend a|weather|poem|joke|capital of|world cup)\b/i;
+
 /** Read a question: its form, and the text that is searched for. */
 export function readQuestion(typed: string): Question {
   const text = typed.slice(0, LONGEST_QUESTION).replace(/\s+/g, " ").trim();
-  return { text, form: formOf(text) };
+  return { text, form: formOf(text), isOutside: outside.test(text) };
 }
 
 function formOf(text: string): QuestionForm {

@@ -6,9 +6,7 @@ import { shareOf, type WordMarks } from "./word-marks.ts";
 export interface TextReading {
   /** How well it stands for each word of the question. */
   cover: Float32Array;
-  /** The part of the question that one sentence has, at best. */
-  sentence: number;
-  /** The same, with what the headings above say. */
+  /** The part of the question that one sentence has, at best, with what the headings above say. */
   local: number;
   /** Whether neighbouring words of the question are neighbours here, too: from 0 to 1. */
   near: number;
@@ -30,11 +28,10 @@ export function readText(
   const cover = new Float32Array(slots);
   const own = new Float32Array(slots);
   const pairs = new Set<number>();
-  let [sentence, local, last, found] = [0, 0, 0, false];
+  let [local, last, found] = [0, 0, false];
   let before: ReturnType<WordMarks> = [];
   const endSentence = () => {
-    if (found) {
-      sentence = Math.max(sentence, shareOf(own, rarities));
+    if (found)
       local = Math.max(
         local,
         shareOf(
@@ -42,7 +39,6 @@ export function readText(
           rarities,
         ),
       );
-    }
     own.fill(0);
     found = false;
   };
@@ -60,5 +56,5 @@ export function readText(
     if (words.length > 0 || !stopWords.has(word.toLowerCase())) before = words;
   });
   endSentence();
-  return { cover, sentence, local, near: Math.min(1, pairs.size / PAIRS) };
+  return { cover, local, near: Math.min(1, pairs.size / PAIRS) };
 }

@@ -18,9 +18,13 @@ export const verdictNames = [
   "unknownShare",
   "missing",
   "local",
-  "heading",
   "near",
   "few",
+  "names",
+  "exact",
+  "statement",
+  "strange",
+  "outside",
 ] as const;
 export type Verdict = Record<(typeof verdictNames)[number], number>;
 
@@ -33,7 +37,7 @@ export type Verdict = Record<(typeof verdictNames)[number], number>;
 export function verdictOf(
   slots: readonly Slot[],
   rarities: readonly number[],
-  { marks }: Asked,
+  { form, marks, isOutside }: Asked,
   ranked: readonly Passage[],
 ): Verdict | undefined {
   const [first] = ranked;
@@ -46,10 +50,14 @@ export function verdictOf(
   });
   const together = slots.map((_, slot) => Math.max(...covers.map((cover) => cover[slot]!)));
   const all = rarity.reduce((sum, value) => sum + value, 0);
-  const unknown = slots.flatMap(({ word, variants }, slot) =>
-    variants.some(({ terms: [term, more] }) => term === word.term && more === undefined)
-      ? []
-      : [worth[slot]!],
+  const isUnknown = slots.map(
+    ({ word, variants, isWeak }) =>
+      !isWeak && !variants.some(({ terms: [term, more] }) => term === word.term && more === undefined),
+  );
+  const unknown = worth.filter((_, slot) => isUnknown[slot]);
+  // A name that the index does not have: it is written as one, or with a capital letter within the question.
+  const isStrange = slots.some(
+    ({ word }, slot) => isUnknown[slot] && (word.isName || (slot > 0 && /^\p{Lu}/u.test(word.typed))),
   );
   const { evidence, score } = first;
   return {
@@ -64,9 +72,13 @@ export function verdictOf(
     unknownShare: unknown.reduce((sum, value) => sum + (1 - value) * NOWHERE, 0) / all,
     missing: Math.max(...rarity.map((value, slot) => value * (1 - together[slot]!))) / NOWHERE,
     local: evidence.local,
-    heading: evidence.heading + evidence.beginningTitle,
     near: evidence.near,
-    few: 1 / Math.max(1, slots.filter(({ word }) => !word.isWeak).length),
+    names: evidence.names,
+    exact: Math.max(evidence.exact, evidence.beginningTitle),
+    statement: form === "topic" ? 1 : 0,
+    strange: isStrange ? 1 : 0,
+    few: 1 / (1 + slots.filter(({ word }) => !word.isWeak).length),
+    outside: isOutside ? 1 : 0,
   };
 }
 

@@ -30,13 +30,20 @@ export interface SearchEngine {
   understand(text: string): UnderstoodQuery;
 }
 
-/** @param shards the versions that are searched; each may have its first file only */
-export function createEngine(shards: readonly Shard[], synonyms: Synonyms): SearchEngine {
+/**
+ * @param shards the versions that are searched; each may have its first file only
+ * @param plain words that hardly say what a query is about, beside those that never do
+ */
+export function createEngine(
+  shards: readonly Shard[],
+  synonyms: Synonyms,
+  plain?: ReadonlySet<string>,
+): SearchEngine {
   const rarity = createRarity(shards);
   let lexicon: Lexicon | undefined;
   const understand = (text: string): UnderstoodQuery => {
     lexicon ??= lexiconOf(shards);
-    const query = readQuery(text);
+    const query = readQuery(text, plain);
     const { slots, corrected } = expandQuery(query, lexicon, synonyms);
     return { query, slots, corrected, marker: createMarker(slots) };
   };

@@ -31,8 +31,12 @@ export interface Query {
   open: boolean;
 }
 
-/** Read a query. Whatever it holds, it gives words or none. */
-export function readQuery(text: string): Query {
+/**
+ * Read a query. Whatever it holds, it gives words or none.
+ *
+ * @param plain words in lower case that hardly say what it is about, beside those that never do
+ */
+export function readQuery(text: string, plain?: ReadonlySet<string>): Query {
   const cut = text.slice(0, LONGEST);
   const all: QueryWord[] = [];
   let end = 0;
@@ -48,7 +52,7 @@ export function readQuery(text: string): Query {
       parts,
       isName,
       isStop: stopWords.has(typed.toLowerCase()),
-      isWeak: weakWords.has(whole),
+      isWeak: weakWords.has(whole) || plain?.has(typed.toLowerCase()) === true,
     });
   });
   const meant = all.filter(({ isStop }) => !isStop);

@@ -10,11 +10,12 @@ import {
 import { DamagedIndex } from "./bytes.ts";
 import { createEngine, type SearchEngine, type UnderstoodQuery } from "./engine.ts";
 import type { Slot } from "./expand.ts";
+import { inflate } from "./inflate.ts";
 import { filePath, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
 import { findPlaces } from "./places.ts";
 import { createRarity } from "./rank.ts";
 import { type IndexedPage, Shard } from "./shard.ts";
-import { readSynonyms, type Synonyms } from "./synonyms.ts";
+import { readSynonyms, type Synonyms, type Wording } from "./synonyms.ts";
 import { decodeTexts } from "./text-files.ts";
 
 /**
@@ -81,8 +82,8 @@ export class SearchSession {
    *
    * @throws SearchFailure
    */
-  async search(query: string, options: SearchOptions = {}): Promise<SearchResult> {
-    const { engine } = await this.engineFor(options.versions);
+  async search(query: string, options: SearchOptions = {}, wording?: Wording): Promise<SearchResult> {
+    const { engine } = await this.engineFor(options.versions, wording);
     return engine.search(query, options);
   }
 
@@ -117,23 +118,33 @@ export class SearchSession {
   async understand(
     question: string,
     versions?: readonly string[],
+    wording?: Wording,
   ): Promise<UnderstoodQuery & { rarities: number[] }> {
-    const { engine, shards } = await this.engineFor(versions);
+    const { engine, shards } = await this.engineFor(versions, wording);
     const understood = engine.understand(question);
     return { ...understood, rarities: raritiesOf(understood.slots, shards) };
   }
 
   /** Pages with a heading that says what the question says. */
-  async withHeading(question: string, limit: number, versions?: readonly string[]): Promise<SearchHit[]> {
-    return (await this.engineFor(versions)).engine.withHeading(question, limit);
+  async withHeading(
+    question: string,
+    limit: number,
+    versions?: readonly string[],
+    wording?: Wording,
+  ): Promise<SearchHit[]> {
+    return (await this.engineFor(versions, wording)).engine.withHeading(question, limit);
   }
 
-  /** The text of a page around the places in it that were found: all of it, unless it is very long. */
-  async passages(hit: SearchHit): Promise<SectionText[]> {
+  /**
+   * The text of a page around the places in it that were found: all of it, unless it is very long; with the other
+   * names of the page.
+   */
+  async passages(hit: SearchHit): Promise<{ names: string; sections: SectionText[] }> {
     const { shards } = await this.engineFor(hit.version === "" ? undefined : [hit.version]);
     const page = pageOf(shards, hit);
     const wanted = new Set(hit.sections.map(({ anchor }) => anchor));
-    return page ? this.sectionsOf(shards, page, wanted).catch(() => []) : [];
+    if (!page) return { names: "", sections: [] };
+    return { names: page.names, sections: await this.sectionsOf(shards, page, wanted).catch(() => []) };
   }
 
   /**
@@ -145,14 +156,19 @@ export class SearchSession {
     return new TextDecoder().decode(await this.readFile(`${path === "/" ? "/index" : path}.md`, false));
   }
 
-  private async engineFor(versions?: readonly string[]): Promise<{ engine: SearchEngine; shards: Shard[] }> {
+  private async engineFor(
+    versions?: readonly string[],
+    wording?: Wording,
+  ): Promise<{ engine: SearchEngine; shards: Shard[] }> {
     const open = await this.open(versions);
     const shards = open.map(({ shard }) => shard);
-    const key = shards.map(({ id, complete }) => `${id}${complete ? "+" : ""}`).join(" ");
+    const key = [...shards.map(({ id, complete }) => `${id}${complete ? "+" : ""}`), wording?.name].join(" ");
     let engine = this.engines.get(key);
     if (!engine) {
-      const { synonyms } = await this.index!;
-      engine = createEngine(shards, synonyms);
+      const { manifest, synonyms } = await this.index!;
+      engine = wording
+        ? createEngine(shards, readSynonyms([...manifest.synonyms, ...wording.synonyms]), wording.plain)
+        : createEngine(shards, synonyms);
       this.engines.set(key, engine);
     }
     return { engine, shards };
@@ -275,18 +291,4 @@ function raritiesOf(slots: readonly Slot[], shards: readonly Shard[]): number[] 
 
 function pageOf(shards: readonly Shard[], { path, version }: Pick<SearchHit, "path" | "version">) {
   return shards.find(({ id }) => id === version)?.pages.find((page) => page.path === path);
-}
-
-/**
- * Undo the compression of a file; its checksum tells when it is not whole.
- *
- * @throws DamagedIndex
- */
-async function inflate(content: Uint8Array): Promise<Uint8Array> {
-  try {
-    const stream = new Blob([content as BlobPart]).stream().pipeThrough(new DecompressionStream("deflate"));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
-  } catch {
-    throw new DamagedIndex("A file of the index is cut short or altered.");
-  }
 }

@@ -6,6 +6,14 @@ import { scanWords, termsOfWord } from "./words.ts";
  */
 export type SynonymGroup = readonly string[] | { from: readonly string[]; to: readonly string[] };
 
+/** How a query is worded, where it is otherwise than searchers type: what its words may stand for, too. */
+export interface Wording {
+  name: string;
+  synonyms: readonly SynonymGroup[];
+  /** Words in lower case that hardly say what it is about. */
+  plain: ReadonlySet<string>;
+}
+
 /** For what is searched, as terms parted by spaces, what else to look for: each a list of terms. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 

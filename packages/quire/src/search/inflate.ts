@@ -1,0 +1,15 @@
+import { DamagedIndex } from "./bytes.ts";
+
+/**
+ * Undo the compression of a file; its checksum tells when it is not whole.
+ *
+ * @throws DamagedIndex
+ */
+export async function inflate(content: Uint8Array): Promise<Uint8Array> {
+  try {
+    const stream = new Blob([content as BlobPart]).stream().pipeThrough(new DecompressionStream("deflate"));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  } catch {
+    throw new DamagedIndex("A file of the index is cut short or altered.");
+  }
+}
