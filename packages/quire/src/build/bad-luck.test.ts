@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -50,6 +51,15 @@ describe("a site that was built before", { timeout: 60_000 }, () => {
     const other = smallSite();
     await other.build();
     expect(other.snapshot()).toEqual(first);
+    other.remove();
+  });
+
+  it("takes nothing from the folder that a cache was copied from", async () => {
+    const other = smallSite();
+    cpSync(site.file(".quire"), other.file(".quire"), { recursive: true });
+    expect((await other.build()).exitCode).toBe(0);
+    expect(other.snapshot()).toEqual(first);
+    expect(readFileSync(other.file(".quire/cache/bundle.json"), "utf8")).not.toContain(site.folder);
     other.remove();
   });
 

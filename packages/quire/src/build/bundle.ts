@@ -9,6 +9,7 @@ import { configStyles } from "../theme/config-styles.ts";
 import { browserFacts } from "./browser-facts.ts";
 import type { BundleAnswer, BundleJob } from "./bundler.ts";
 import { readEntry, writeEntry } from "./cache.ts";
+import { ENGINE_DIR } from "./compatible.ts";
 import type { FirstStyles } from "./first-styles.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
 
@@ -68,6 +69,9 @@ export async function bundleSite(
 ): Promise<Bundle> {
   const key = hashOf(
     engineHash(),
+    // The bundle for the renderer names files by their place, which a copied cache would have wrong.
+    workspace.siteDir,
+    ENGINE_DIR,
     JSON.stringify(request),
     JSON.stringify([config.css, config.inlineCss, config.theme.colorMode]),
     browserFacts(config),
