@@ -25,15 +25,23 @@ export interface Engine {
   search(query: string): Promise<string[]>;
 }
 
-/** Our own engine, with the index of a built site. */
+/**
+ * Our own engine, with the index of a built site.
+ *
+ * @param version that is searched, with the pages of no version; the default where none is named
+ */
 export async function openQuire(
   outDir: string,
+  version?: string,
 ): Promise<Engine & { session: SearchSession; pages: SitePage[] }> {
   const read = (path: string) => readFileSync(join(outDir, path));
   const session = new SearchSession(async (path) => read(path));
-  await session.load();
+  const versions = version === undefined ? undefined : [version];
+  await session.load(versions);
   const manifest = readManifest(read(MANIFEST).toString());
-  const own = manifest.versions.filter(({ id, isDefault }) => id === "" || isDefault);
+  const own = manifest.versions.filter(({ id, isDefault }) =>
+    version === undefined ? id === "" || isDefault : id === "" || id === version,
+  );
   const sizes = own.map(
     ({ first, second }) => [read(filePath(first)).length, read(filePath(second)).length] as const,
   );
@@ -49,7 +57,10 @@ export async function openQuire(
     bytes: { first, all: sizes.reduce((sum, [, size]) => sum + size, first) },
     session,
     pages,
-    search: async (query) => (await session.search(query, { limit: 10 })).hits.map(({ path }) => path),
+    search: async (query) =>
+      (await session.search(query, { limit: 10, ...(versions && { versions }) })).hits.map(
+        ({ path }) => path,
+      ),
   };
 }
 

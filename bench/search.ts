@@ -3,12 +3,12 @@ import { gzipSync } from "node:zlib";
 import { type Engine, openMiniSearch, openQuire, openTunedMiniSearch } from "./search-engines.ts";
 import { type Graded, type Quality, qualityOf } from "./search-measures.ts";
 import { openPagefind } from "./search-pagefind.ts";
-import { type PageQuery, readQueries } from "./search-queries.ts";
+import { type PageQuery, readQueries, withPages } from "./search-queries.ts";
 import { markdownTable, median } from "./table.ts";
 
 const usage = `npm run bench:search -- [--ours] [--misses]
 
-Measures search on the built website (npm run build) with website/search/queries.yml.
+Measures search on the built website (npm run build) with the queries of website/search.
 
   --ours     only our own engine
   --misses   list the queries whose best answer is not among the first three
@@ -20,29 +20,60 @@ export async function run(args: readonly string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
+  const queries = readQueries(resolve("website/search"));
+  const measured: Measured[] = [];
+  let left = queries.length;
+  for (const version of new Set(queries.map((query) => query.version))) {
+    const own = queries.filter((query) => query.version === version);
+    const scope = await measureScope(version, own, args.includes("--ours"));
+    left -= scope[0]!.results.length;
+    for (const [index, one] of scope.entries()) {
+      const known = measured[index];
+      if (!known) measured.push(one);
+      else {
+        known.results.push(...one.results);
+        known.milliseconds.push(...one.milliseconds);
+      }
+    }
+  }
+  if (left > 0) print(`${left} queries have no answer in the site and are left out.`);
+  print(overall(measured));
+  for (const isFresh of [false, true]) {
+    const part = measured.map((one) => ({
+      ...one,
+      results: one.results.filter(({ query }) => query.isFresh === isFresh),
+    }));
+    print(`${isFresh ? "Fresh" : "Known"} queries:`);
+    print(byKind(part));
+  }
+  if (args.includes("--misses")) print(misses(measured[0]!));
+  return 0;
+}
+
+/** Ask every engine the queries about one version, with the pages of that version. */
+async function measureScope(
+  version: string | undefined,
+  queries: ReturnType<typeof readQueries>,
+  onlyOurs: boolean,
+): Promise<Measured[]> {
   const outDir = resolve("website/build");
-  const quire = await openQuire(outDir);
+  const quire = await openQuire(outDir, version);
   const paths = new Set(quire.pages.map(({ path }) => path));
-  const { queries, left } = readQueries(resolve("website/search/queries.yml"), paths);
   const gzip = (text: string) => gzipSync(text).length;
   const engines: Engine[] = [quire];
   let pagefind: Awaited<ReturnType<typeof openPagefind>>;
-  if (!args.includes("--ours")) {
+  if (!onlyOurs) {
     engines.push(openTunedMiniSearch(quire.pages, gzip), openMiniSearch(quire.pages, gzip));
     pagefind = await openPagefind(outDir, [...paths]);
     if (pagefind) engines.push(pagefind);
   }
+  const answered = queries.flatMap((query) => withPages(query, paths) ?? []);
   const measured: Measured[] = [];
-  for (const engine of engines) measured.push(await measure(engine, queries));
+  for (const engine of engines) measured.push(await measure(engine, answered));
   await pagefind?.close();
-
   const sections = quire.pages.reduce((sum, page) => sum + page.sections.length, 0);
-  print(`${queries.length} queries, ${paths.size} pages, ${sections} sections.`);
-  if (left.length > 0) print(`${left.length} queries have no answer in the site and are left out.`);
-  print(overall(measured));
-  print(byKind(measured));
-  if (args.includes("--misses")) print(misses(measured[0]!));
-  return 0;
+  print(`${answered.length} queries about ${paths.size} pages, ${sections} sections.`);
+  return measured;
 }
 
 interface Measured {
@@ -71,6 +102,9 @@ function overall(measured: readonly Measured[]): string {
   const head = [
     "",
     "nDCG@10",
+    "known",
+    "held out",
+    "fresh",
     "held out",
     "MRR",
     "first",
@@ -85,12 +119,16 @@ function overall(measured: readonly Measured[]): string {
     head,
     measured.map(({ engine, results, milliseconds }) => {
       const all = qualityOf(results.map(({ graded }) => graded));
-      const held = qualityOf(results.filter(({ query }) => query.heldOut).map(({ graded }) => graded));
+      const ndcgOf = (wanted: (query: PageQuery) => unknown) =>
+        qualityOf(results.filter(({ query }) => wanted(query)).map(({ graded }) => graded)).ndcg.toFixed(3);
       const sorted = milliseconds.toSorted((a, b) => a - b);
       return [
         engine.name,
         all.ndcg.toFixed(3),
-        held.ndcg.toFixed(3),
+        ndcgOf(({ isFresh }) => !isFresh),
+        ndcgOf(({ isFresh, heldOut }) => !isFresh && heldOut),
+        ndcgOf(({ isFresh }) => isFresh),
+        ndcgOf(({ isFresh, heldOut }) => isFresh && heldOut),
         all.mrr.toFixed(3),
         percent(all.first),
         percent(all.three),
