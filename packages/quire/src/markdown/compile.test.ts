@@ -212,7 +212,8 @@ describe("what a document is for machines", () => {
         "## Keys\n\nBefore.\n",
         "| Key | Meaning |\n| --- | --- |",
         '| <span id="a-b">`a.b(x: int)`</span> New | First. |',
-        '| <a id="c" href="#c"><code>c</code></a> | Second `d`. |\n',
+        '| <a id="c" href="#c"><code>c</code></a> | Second `d`. |',
+        '| <a id="c.g" href="#c.g"><code><i>c.</i>g</code></a> New | Third. |\n',
         "After.\n",
         '<span id="e"></span>\n\n## Next\n\n### <a id="f"></a>Last\n\nText.\n',
       ].join("\n"),
@@ -221,6 +222,7 @@ describe("what a document is for machines", () => {
       ["keys", "Keys", "Before. Key Meaning After."],
       ["a-b", "Keys > a.b", "a.b(x: int) New First."],
       ["c", "Keys > c", "c Second d."],
+      ["c.g", "Keys > c.g", "c.g New Third."],
       ["next", "Next", ""],
       ["last", "Next > Last", "Text."],
     ]);

@@ -12,6 +12,8 @@ interface Collected {
 interface DefinedPlace extends Collected {
   anchor: string;
   name: string;
+  /** Its name is whole. */
+  isNamed: boolean;
 }
 
 /** Longest name: what is longer is a paragraph that has an id. */
@@ -43,22 +45,32 @@ export class SectionWriter {
   }
 
   add(text: string): void {
-    if (this.place?.name === "") this.place.name = text.trim();
+    this.addName(text);
     this.into.text.push(text);
   }
 
   /** End a word: between blocks. */
   break(): void {
+    if (this.place?.name) this.place.isNamed = true;
     const { text } = this.into;
     if (text.length > 0 && text.at(-1) !== "\n") text.push("\n");
   }
 
   addInlineCode(code: string): void {
     // Of a signature the name.
-    if (this.place?.name === "") this.place.name = code.replace(/\(.*/s, "").trim();
+    this.addName(code.replace(/\(.*/s, " "));
     const { text, code: names } = this.into;
     text.push(code);
     if (code.trim() !== "") names.add(code.trim());
+  }
+
+  /** A name may be marked up in parts; it ends where a space comes after them or between. */
+  private addName(text: string): void {
+    const { place } = this;
+    if (!place || place.isNamed) return;
+    if (place.name !== "" && /^\s/.test(text)) place.isNamed = true;
+    else place.name = `${place.name}${text}`.trim();
+    if (place.name !== "" && /\s$/.test(text)) place.isNamed = true;
   }
 
   /** Keep the identifiers of a block of code, not its text. */
@@ -81,7 +93,7 @@ export class SectionWriter {
   define(anchor: string): void {
     if (this.paused) return;
     this.endPlace();
-    this.place = { anchor, name: "", text: [], code: new Set() };
+    this.place = { anchor, name: "", isNamed: false, text: [], code: new Set() };
   }
 
   /** What follows is of the heading again. */

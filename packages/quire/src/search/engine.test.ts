@@ -132,6 +132,11 @@ describe("what a query means", () => {
     expect(corrected).toEqual([{ from: "snowfalke", to: "snowflake" }]);
   });
 
+  it("is mended where its halves are words, too", () => {
+    const boats = open([page("Dagster", "Runs jobs."), page("Dag", "A graph."), page("Star", "A schema.")]);
+    expect(found(boats, "dagstar ")).toEqual(["/dagster"]);
+  });
+
   it("is never mended in a name", () => {
     const { corrected, droppedWords } = engine.search("snow-falke lineage");
     expect([corrected, droppedWords]).toEqual([[], ["snow-falke"]]);
@@ -161,6 +166,29 @@ describe("what a query means", () => {
   it("puts the page whose title says it before one whose text does, and releases last", () => {
     expect(found(engine, "lineage snowflake ").at(-1)).toBe("/release-1.2.0");
     expect(found(engine, "lineage ")[0]).toBe("/lineage");
+  });
+
+  it("puts the page that has a name as a heading before one that says it often", () => {
+    const often = page(
+      "Guide",
+      "Set table_pattern.deny, and then table_pattern.deny, and table_pattern.deny.",
+    );
+    const field = {
+      path: "/source",
+      title: "Source",
+      sections: { "": "A list.", "table_pattern.deny": "What is left out.", other: "Long ".repeat(200) },
+    };
+    expect(found(open([often, field]), "table_pattern.deny")[0]).toBe("/source");
+  });
+
+  it("says less where many pages have it as a heading", () => {
+    const sources = ["Kafka", "Hive", "Presto", "Trino", "Druid", "Mode", "Hex", "Redash"].map((name) => ({
+      path: `/${name.toLowerCase()}`,
+      title: name,
+      sections: { "": "A source.", Limits: "None." },
+    }));
+    const guide = { path: "/guide", title: "Guide", sections: { "": "A source.", "Rate limits": "None." } };
+    expect(found(open([...sources, guide]), "limits ")[0]).toBe("/guide");
   });
 
   it("is limited to kinds, and counted by all", () => {

@@ -66,8 +66,9 @@ export function expandQuery(
     if (word.parts.length > 0) addParts(slot, lexicon);
     if (slot.variants.length > 0 || word.isName) continue;
     addSplit(slot, lexicon);
-    if (slot.variants.length > 0) continue;
-    const near = lexicon.near(word.typed.toLowerCase());
+    // `dagstar` is `dag` and `star`, too: what is one slip away is as likely.
+    const isSplit = slot.variants.length > 0;
+    const near = lexicon.near(word.typed.toLowerCase()).filter(({ slips }) => slips === 1 || !isSplit);
     for (const { word: other, slips } of near)
       add(slot, [lexicon.termOf(other)], slips === 1 ? WORTH.slip : WORTH.slips);
     if (!near[0]) continue;

@@ -4,8 +4,7 @@ import type { Query } from "./query.ts";
 import { NAME, type SectionMatch, sectionMatches } from "./sections.ts";
 import type { IndexedPage, Shard } from "./shard.ts";
 import { stem } from "./stem.ts";
-import { stopWords } from "./stop-words.ts";
-import { eachTerm } from "./words.ts";
+import { titleScore } from "./title-score.ts";
 
 /** BM25F: how much a term counts in each field, how soon more of it adds nothing, how much long texts pay. */
 const FIELD = { title: 6, names: 3, heading: 1.5, mostHeadings: 3 };
@@ -22,19 +21,25 @@ const SECOND = 0.3;
 /** What the title and the best heading add, beside all words together. */
 const TITLE_BONUS = 1.6;
 const HEADING_BONUS = 0.9;
+/** What the heading adds to who types a name: the place that defines it. */
+const NAMED_BONUS = 1.8;
 /** How hard words that are missing weigh. */
-const COVERAGE = 1.1;
+const COVERAGE = 0.8;
+/** How much less it weighs that a word is missing which says what kind of answer is wanted. */
+const MISSED_WEAK = 0.5;
 /** How much more a rare word that is missing weighs than a common one: 0 for all alike, 1 as its rarity. */
 const EVENNESS = 0.5;
 /** Pages that mention everything, and are seldom meant by who types words and no name. */
 const KIND: Partial<Record<SearchKind, number>> = { release: 0.55, entity: 0.85, graphql: 0.8 };
 /** From how many times the average length on a page is long, and how much less that makes it: an exponent. */
 const LONG = { from: 3, less: 0.1 };
-/** What a page is worth more when the query says its kind: `kafka source`, `dataset entity`. */
-const SAID = 1.1;
-const kindWords = new Map<string, SearchKind>(
-  (["source", "entity", "graphql", "cli", "release"] as const).map((kind) => [stem(kind), kind]),
-);
+/** Words that name a kind: `dataset entity`, `globalTags aspect`. */
+const kindWords = new Map<string, SearchKind>([
+  [stem("entity"), "entity"],
+  [stem("aspect"), "entity"],
+  ["graphql", "graphql"],
+  [stem("release"), "release"],
+]);
 
 /** A page that matches, before results are put together. */
 export interface RankedPage {
@@ -94,9 +99,10 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
   if (known.length === 0 || shard.pages.length === 0) return [];
   const rarities = known.map(rarity.ofSlot);
   const all = rarities.reduce((sum, value) => sum + value, 0);
-  const shares = rarities.map((value) => value ** EVENNESS);
+  const shares = rarities.map((value, index) => value ** EVENNESS * (known[index]!.isWeak ? MISSED_WEAK : 1));
   const allShares = shares.reduce((sum, value) => sum + value, 0);
   const scores = createTermScores(shard, rarity);
+  const headingBonus = query.words.some(({ parts }) => parts.length > 0) ? NAMED_BONUS : HEADING_BONUS;
   const kindWorth = worthOfKinds(query);
   const lengthWorth = worthOfLength(shard);
   const values = known.map((slot, index) => slotScores(slot, scores, shard.pages.length, rarities[index]!));
@@ -115,7 +121,7 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
     const score =
       sum * coverage ** COVERAGE +
       all *
-        (TITLE_BONUS * titleScore(page, query, known, rarities) + HEADING_BONUS * (sections[0]?.score ?? 0));
+        (TITLE_BONUS * titleScore(page, query, known, rarities) + headingBonus * (sections[0]?.score ?? 0));
     return [{ shard, page, score: score * kindWorth(page.kind) * lengthWorth(page), coverage, sections }];
   });
 }
@@ -125,8 +131,7 @@ function worthOfKinds({ words }: Query): (kind: SearchKind) => number {
   const said = new Set(words.map(({ term }) => kindWords.get(term)));
   const byName = words.some(({ isName }) => isName);
   return (kind) => {
-    if (said.has(kind)) return SAID;
-    return byName && kind !== "release" ? 1 : (KIND[kind] ?? 1);
+    return said.has(kind) || (byName && kind !== "release") ? 1 : (KIND[kind] ?? 1);
   };
 }
 
@@ -194,48 +199,4 @@ function createTermScores(shard: Shard, rarity: Rarity): TermScores {
       found[page] = (weight * found[page]! * (SATURATION + 1)) / (found[page]! + SATURATION);
     return found;
   };
-}
-
-/** How well title and query cover each other, from 0 to 1. */
-function titleScore(
-  page: IndexedPage,
-  query: Query,
-  slots: readonly Slot[],
-  rarities: readonly number[],
-): number {
-  const terms = titleTerms(page);
-  if (terms.length === 0) return 0;
-  let inTitle = 0;
-  let ofQuery = 0;
-  let all = 0;
-  const matched = new Set<string>();
-  for (const [index, { variants }] of slots.entries()) {
-    all += rarities[index]!;
-    let best = 0;
-    for (const { terms: wanted, weight } of variants) {
-      if (weight <= best || !wanted.every((term) => terms.includes(term))) continue;
-      best = weight;
-      for (const term of wanted) matched.add(term);
-    }
-    ofQuery += rarities[index]! * best;
-  }
-  if (ofQuery === 0) return 0;
-  const meant = terms.filter((term) => !stopWords.has(term));
-  inTitle = terms.filter((term) => matched.has(term)).length / Math.max(1, meant.length);
-  const exact = terms.join(" ") === query.sequence.map(({ term }) => term).join(" ") ? 0.25 : 0;
-  return (ofQuery / all) ** 1.5 * (0.35 + 0.65 * Math.min(1, inTitle)) + exact;
-}
-
-const titles = new WeakMap<IndexedPage, readonly string[]>();
-
-/** Terms of a page's title, in order. */
-function titleTerms(page: IndexedPage): readonly string[] {
-  let terms = titles.get(page);
-  if (!terms) {
-    const found: string[] = [];
-    eachTerm(page.title, false, (term) => found.push(term));
-    terms = found;
-    titles.set(page, terms);
-  }
-  return terms;
 }

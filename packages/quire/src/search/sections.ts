@@ -1,7 +1,7 @@
 import type { Slot } from "./expand.ts";
 import type { IndexedSection, Shard } from "./shard.ts";
 import { stopWords } from "./stop-words.ts";
-import { eachTerm } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 /** A section whose heading has words of the query. */
 export interface SectionMatch {
@@ -15,6 +15,8 @@ export interface SectionMatch {
 export const NAME = 0.5;
 /** What a word counts that stands in a heading above, or in the title. */
 const ABOVE = 0.6;
+/** How much less a heading says that many pages have, such as `Configuration`: an exponent of how many. */
+const RECURRING = 0.2;
 
 /** Sections whose own heading has words of the query, by page, the best first. */
 export function sectionMatches(
@@ -81,8 +83,9 @@ function sectionScore(
   }
   const { isName } = shard.sections[section]!;
   const words = countMeant(shard.sections[section]!);
-  // A reader who types a name wants the place it has; who types words, a page about them.
-  const worth = isName && !slots.some(({ word }) => word.isName) ? NAME : 1;
+  // A reader who types a name wants a place it has; who types words, a page about them.
+  const byName = slots.some(({ word }) => word.isName);
+  const worth = byName ? 1 : (isName ? NAME : 1) * timesOf(shard, section) ** -RECURRING;
   return worth * (covered / all) ** 2 * (0.4 + 0.6 * Math.min(1, matched / Math.max(1, words)));
 }
 
@@ -109,14 +112,26 @@ function common(lists: readonly (readonly number[])[]): readonly number[] {
 
 const meantWords = new WeakMap<IndexedSection, number>();
 
-/** How many words of a section's heading say what it is about. */
+/** How many words of a section's heading say what it is about; a name is one, whatever it is made of. */
 function countMeant(section: IndexedSection): number {
   let count = meantWords.get(section);
   if (count === undefined) {
-    const terms: string[] = [];
-    eachTerm(section.heading, false, (term) => terms.push(term));
-    count = terms.filter((term) => !stopWords.has(term)).length;
+    count = wordsOf(section.heading).filter((word) => !stopWords.has(word.toLowerCase())).length;
     meantWords.set(section, count);
   }
   return count;
+}
+
+const timesOfHeadings = new WeakMap<Shard, ReadonlyMap<string, number>>();
+
+/** How many sections of the shard have the same heading. */
+function timesOf(shard: Shard, section: number): number {
+  let times = timesOfHeadings.get(shard);
+  if (!times) {
+    const counts = new Map<string, number>();
+    for (const { heading } of shard.sections) counts.set(heading, (counts.get(heading) ?? 0) + 1);
+    times = counts;
+    timesOfHeadings.set(shard, times);
+  }
+  return times.get(shard.sections[section]!.heading) ?? 1;
 }

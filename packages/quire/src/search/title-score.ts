@@ -1,0 +1,74 @@
+import type { Slot } from "./expand.ts";
+import type { Query } from "./query.ts";
+import type { IndexedPage } from "./shard.ts";
+import { stopWords } from "./stop-words.ts";
+import { eachTerm } from "./words.ts";
+
+/** What a word counts that stands in the path or the categories of a page, but not in its title. */
+const AROUND = 0.4;
+/** What stands for a word as well as this is looked for there. */
+const SURE = 0.75;
+/** What a title is worth at least that has much else. */
+const LEAST = 0.35;
+/** What a title gets that is the query, word for word. */
+const SAME = 0.25;
+
+/** How well title and query cover each other, from 0 to 1, and a little more where they are the same. */
+export function titleScore(
+  page: IndexedPage,
+  query: Query,
+  slots: readonly Slot[],
+  rarities: readonly number[],
+): number {
+  const terms = titleTerms(page);
+  if (terms.length === 0) return 0;
+  let ofQuery = 0;
+  let around = 0;
+  let all = 0;
+  const matched = new Set<string>();
+  for (const [index, { variants }] of slots.entries()) {
+    all += rarities[index]!;
+    let best = 0;
+    for (const { terms: wanted, weight } of variants) {
+      if (weight <= best || !wanted.every((term) => terms.includes(term))) continue;
+      best = weight;
+      for (const term of wanted) matched.add(term);
+    }
+    ofQuery += rarities[index]! * best;
+    if (best < AROUND && variants.some((variant) => variant.weight >= SURE && isAround(page, variant.terms)))
+      around += rarities[index]! * (AROUND - best);
+  }
+  if (ofQuery === 0) return 0;
+  const meant = terms.filter((term) => !stopWords.has(term));
+  const inTitle = terms.filter((term) => matched.has(term)).length / Math.max(1, meant.length);
+  const exact = terms.join(" ") === query.sequence.map(({ term }) => term).join(" ") ? SAME : 0;
+  return ((ofQuery + around) / all) ** 1.5 * (LEAST + (1 - LEAST) * Math.min(1, inTitle)) + exact;
+}
+
+const titles = new WeakMap<IndexedPage, readonly string[]>();
+
+/** Terms of a page's title, in order. */
+function titleTerms(page: IndexedPage): readonly string[] {
+  let terms = titles.get(page);
+  if (!terms) {
+    const found: string[] = [];
+    eachTerm(page.title, false, (term) => found.push(term));
+    terms = found;
+    titles.set(page, terms);
+  }
+  return terms;
+}
+
+const surroundings = new WeakMap<IndexedPage, ReadonlySet<string>>();
+
+/** Whether all of the terms stand in the path or the categories of a page. */
+function isAround(page: IndexedPage, terms: readonly string[]): boolean {
+  let known = surroundings.get(page);
+  if (!known) {
+    const found = new Set<string>();
+    eachTerm([...page.path.split("/"), ...page.context].join(" / "), true, (term) => found.add(term));
+    known = found;
+    surroundings.set(page, known);
+  }
+  return terms.every((term) => known.has(term));
+}
