@@ -191,6 +191,12 @@ describe("what a query means", () => {
     expect(found(open([...sources, guide]), "limits ")[0]).toBe("/guide");
   });
 
+  it("is the words of a title, also those that say nothing alone", () => {
+    const news = page("What's new since 1.1.0", "Two sources.");
+    const others = ["New users", "A new aspect"].map((name) => page(name, "Make one."));
+    expect(found(open([...others, news]), "whats new")[0]).toBe(news.path);
+  });
+
   it("is limited to kinds, and counted by all", () => {
     const { hits, count, kinds } = engine.search("lineage ", { kinds: ["release"] });
     expect([hits.map(({ path }) => path), count, kinds]).toEqual([

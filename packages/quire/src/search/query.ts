@@ -51,7 +51,8 @@ export function readQuery(text: string, plain?: ReadonlySet<string>): Query {
       term: whole,
       parts,
       isName,
-      isStop: stopWords.has(typed.toLowerCase()),
+      // `what's` and `whats` are `what`.
+      isStop: stopWords.has(typed.toLowerCase()) || stopWords.has(whole),
       isWeak: weakWords.has(whole) || plain?.has(typed.toLowerCase()) === true,
     });
   });

@@ -29,7 +29,7 @@ const COVERAGE = 0.8;
 const MISSED_WEAK = 0.5;
 /** How much more a rare word that is missing weighs than a common one: 0 for all alike, 1 as its rarity. */
 const EVENNESS = 0.5;
-/** Pages that mention everything, and are seldom meant by who types words and no name. */
+/** What their text counts: pages that mention everything are seldom meant by who types words and no name. */
 const KIND: Partial<Record<SearchKind, number>> = { release: 0.55, entity: 0.85, graphql: 0.8 };
 /** From how many times the average length on a page is long, and how much less that makes it: an exponent. */
 const LONG = { from: 3, less: 0.1 };
@@ -118,11 +118,10 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
     if (sum === 0) return [];
     const coverage = covered / allShares;
     const sections = headings.get(number) ?? [];
-    const score =
-      sum * coverage ** COVERAGE +
-      all *
-        (TITLE_BONUS * titleScore(page, query, known, rarities) + headingBonus * (sections[0]?.score ?? 0));
-    return [{ shard, page, score: score * kindWorth(page.kind) * lengthWorth(page), coverage, sections }];
+    const text = sum * coverage ** COVERAGE * kindWorth(page.kind);
+    const named =
+      TITLE_BONUS * titleScore(page, query, known, rarities) + headingBonus * (sections[0]?.score ?? 0);
+    return [{ shard, page, score: (text + all * named) * lengthWorth(page), coverage, sections }];
   });
 }
 
@@ -130,9 +129,7 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
 function worthOfKinds({ words }: Query): (kind: SearchKind) => number {
   const said = new Set(words.map(({ term }) => kindWords.get(term)));
   const byName = words.some(({ isName }) => isName);
-  return (kind) => {
-    return said.has(kind) || (byName && kind !== "release") ? 1 : (KIND[kind] ?? 1);
-  };
+  return (kind) => (said.has(kind) || (byName && kind !== "release") ? 1 : (KIND[kind] ?? 1));
 }
 
 /** What a page is worth by its length: those that list everything have every word somewhere. */

@@ -84,7 +84,7 @@ function sectionScore(
   const { isName } = shard.sections[section]!;
   const words = countMeant(shard.sections[section]!);
   // A reader who types a name wants a place it has; who types words, a page about them.
-  const byName = slots.some(({ word }) => word.isName);
+  const byName = slots.some(({ word }) => word.parts.length > 0);
   const worth = byName ? 1 : (isName ? NAME : 1) * timesOf(shard, section) ** -RECURRING;
   return worth * (covered / all) ** 2 * (0.4 + 0.6 * Math.min(1, matched / Math.max(1, words)));
 }

@@ -10,8 +10,8 @@ const AROUND = 0.4;
 const SURE = 0.75;
 /** What a title is worth at least that has much else. */
 const LEAST = 0.35;
-/** What a title gets that is the query, word for word. */
-const SAME = 0.25;
+/** What a title gets that is the query, word for word; the part of it that is, where there is more. */
+const SAME = 0.4;
 
 /** How well title and query cover each other, from 0 to 1, and a little more where they are the same. */
 export function titleScore(
@@ -41,8 +41,15 @@ export function titleScore(
   if (ofQuery === 0) return 0;
   const meant = terms.filter((term) => !stopWords.has(term));
   const inTitle = terms.filter((term) => matched.has(term)).length / Math.max(1, meant.length);
-  const exact = terms.join(" ") === query.sequence.map(({ term }) => term).join(" ") ? SAME : 0;
-  return ((ofQuery + around) / all) ** 1.5 * (LEAST + (1 - LEAST) * Math.min(1, inTitle)) + exact;
+  const same = SAME * partOf(terms, query);
+  return ((ofQuery + around) / all) ** 1.5 * (LEAST + (1 - LEAST) * Math.min(1, inTitle)) + same;
+}
+
+/** How much of a title the query is, word for word: 0 when it does not stand in it, or is one word of several. */
+function partOf(terms: readonly string[], { sequence }: Query): number {
+  if (sequence.length === 1 && terms.length > 1) return 0;
+  const said = sequence.map(({ term }) => term).join(" ");
+  return ` ${terms.join(" ")} `.includes(` ${said} `) ? sequence.length / terms.length : 0;
 }
 
 const titles = new WeakMap<IndexedPage, readonly string[]>();
