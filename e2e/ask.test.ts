@@ -1,24 +1,9 @@
 import axe from "axe-core";
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { ask, openAsk, panel, said } from "./ask-support.ts";
 import { arrive, openPage, website } from "./support.ts";
 
 const START = `${website}/docs/authentication/personal-access-tokens`;
-const panel = ".ask-panel:not([hidden])";
-
-async function openAsk(page: Page): Promise<void> {
-  await page.keyboard.press("Control+j");
-  await page.waitForSelector(panel);
-}
-
-async function ask(page: Page, question: string): Promise<void> {
-  await page.locator(".ask-field").fill(question);
-  await page.keyboard.press("Enter");
-  await page.waitForSelector(".ask-answer:not([aria-busy])");
-  await page.waitForFunction(() => !document.querySelector(".ask-answer[aria-busy]"));
-}
-
-const said = (page: Page) => page.locator(".ask-answer").last().innerText();
 
 describe("asking", () => {
   it("opens by key and button, closes by Escape, and gives the focus back", async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { startHostedService } from "./hosted-service.ts";
+import { CLI, serve } from "./serve.ts";
 
-const CLI = path.resolve("packages/quire/dist/cli.js");
 const FIXTURES = path.resolve("packages/quire/fixtures");
 const FLAGS = [
   "--no-sandbox",
@@ -33,6 +33,10 @@ declare module "vitest" {
     hosted: string;
     /** Folder of the site that is searched: a copy, built. */
     searchedSite: string;
+    /** Address of the fixture to ask, base path included, without a slash at the end. It cannot be searched. */
+    asked: string;
+    /** Folder of the same, built for a language model to answer and searched by a hosted service. */
+    modelSite: string;
     /** Output folders of the first two. */
     websiteFolder: string;
     featuresFolder: string;
@@ -54,17 +58,25 @@ export default async function setup(project: TestProject): Promise<() => Promise
     builtCopy("services", folder),
     builtCopy("search", folder),
     builtCopy("search", folder, { SEARCH_ENDPOINT: service.address }),
+    builtCopy("ask", folder),
   ]);
   const [featuresSite, , searchedSite] = copies;
+  // Served by its tests, at the address of the model that stands in for one.
+  const modelSite = await builtCopy("ask", folder, {
+    ASK_ENDPOINT: "http://localhost:9/v1",
+    SEARCH_ENDPOINT: service.address,
+  });
 
-  const sites = await Promise.all(["website", ...copies].map(serve));
+  const sites = await Promise.all(["website", ...copies].map((siteDir) => serve(siteDir)));
   const browser = await chromium.launchServer({ executablePath, args: FLAGS });
-  const [website, features, services, searched, hosted] = sites.map(({ address }) => address);
+  const [website, features, services, searched, hosted, asked] = sites.map(({ address }) => address);
   project.provide("website", website!);
   project.provide("features", features!);
   project.provide("services", services!);
   project.provide("searched", searched!);
   project.provide("hosted", hosted!);
+  project.provide("asked", asked!);
+  project.provide("modelSite", modelSite);
   project.provide("searchedSite", searchedSite);
   project.provide("websiteFolder", path.resolve("website/build"));
   project.provide("featuresFolder", path.join(featuresSite, "build"));
@@ -89,20 +101,4 @@ async function builtCopy(name: string, folder: string, variables: NodeJS.Process
     env: { ...process.env, ...variables },
   });
   return copy;
-}
-
-/** Start `quire preview` at a free port; the address is the one it prints. */
-async function serve(siteDir: string): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, [CLI, "preview", siteDir, "--port", "0"], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  return new Promise((resolve, reject) => {
-    let said = "";
-    server.stdout.on("data", (chunk: Buffer) => {
-      said += chunk;
-      const address = /http:\/\/\S+/.exec(said)?.[0];
-      if (address) resolve({ server, address: address.replace(/\/$/, "") });
-    });
-    server.once("exit", () => reject(new Error(`The server of ${siteDir} ended: ${said}`)));
-  });
 }

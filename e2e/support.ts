@@ -9,6 +9,7 @@ export const features = inject("features");
 export const services = inject("services");
 export const searched = inject("searched");
 export const hosted = inject("hosted");
+export const asked = inject("asked");
 
 let browser: Promise<Browser> | undefined;
 

@@ -58,26 +58,22 @@ export function modelContent(text: string, sources: readonly AnswerSource[], lin
   ];
 }
 
-/** What is shown when the documentation does not say. */
+/** What is shown when the documentation does not say; `search` is left out where nothing can be searched. */
 export function declinedContent(
   { status, sources }: Answer,
   links: Links,
-  search: () => void,
+  search: (() => void) | undefined,
 ): HTMLElement[] {
   if (status === "empty") return [element("p", {}, "Type a question.")];
-  const button = element("button", { type: "button", class: "button" }, "Search for it");
-  button.addEventListener("click", search);
   return [
     element("p", {}, "The documentation does not say, as far as I can tell."),
     ...(sources.length > 0 ? [sourceList("These sections come nearest", sources, links)] : []),
-    button,
+    ...(search ? [buttonOf("Search for it", search)] : []),
   ];
 }
 
 /** What is shown when nothing could be looked up. */
 export function failedContent(again: () => void): HTMLElement {
-  const button = element("button", { type: "button", class: "button" }, "Try again");
-  button.addEventListener("click", again);
   return element(
     "div",
     {},
@@ -86,8 +82,14 @@ export function failedContent(again: () => void): HTMLElement {
       {},
       "The documentation could not be fetched. You might want to check your network connection.",
     ),
-    button,
+    buttonOf("Try again", again),
   );
+}
+
+function buttonOf(label: string, press: () => void): HTMLElement {
+  const button = element("button", { type: "button", class: "button" }, label);
+  button.addEventListener("click", press);
+  return button;
 }
 
 function partNodes({ source, blocks }: AnswerPart, links: Links): HTMLElement[] {

@@ -1,6 +1,7 @@
 import { onPage } from "../../client/page-event.ts";
 import { element } from "../../search/browser/element.ts";
 import { addressOf } from "../../search/browser/facts.ts";
+import { hasSearch } from "../../search/browser/has-search.ts";
 import { usualVersion } from "../../search/browser/scope.ts";
 import { addSheet } from "../../search/browser/style-sheet.ts";
 import type { EmbeddedClient } from "../../search/client/embedded-client.ts";
@@ -120,9 +121,13 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
     log.append(exchange);
     showStart();
     exchange.scrollIntoView({ block: "start" });
+    let shownAt = body.scrollTop;
     const show = (...content: HTMLElement[]) => {
+      const hasMoved = body.scrollTop !== shownAt;
       place.replaceChildren(...content);
-      exchange.scrollIntoView({ block: "start" });
+      // Who reads on while more of it comes is not taken back.
+      if (!hasMoved) exchange.scrollIntoView({ block: "start" });
+      shownAt = hasMoved ? Number.NaN : body.scrollTop;
     };
     const id = version();
     const request = {
@@ -141,7 +146,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
         const content =
           answer.status === "answered"
             ? answeredContent(answer, links, offer)
-            : declinedContent(answer, links, () => searchFor(question));
+            : declinedContent(answer, links, hasSearch ? () => searchFor(question) : undefined);
         const told =
           failure && failure !== "declined"
             ? [element("p", { class: "ask-failure" }, failureText(failure))]
