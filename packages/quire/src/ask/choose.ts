@@ -1,4 +1,5 @@
 import type { AnswerBlock, Span } from "./answer.ts";
+import { bestEntries } from "./entries.ts";
 import type { Asked } from "./evidence.ts";
 import { sentencesOf } from "./sentences.ts";
 import { textOf } from "./spans.ts";
@@ -14,10 +15,11 @@ const MOST_SAMPLES = 2;
 const MOST_LINES = 28;
 
 /** The blocks of a section that answer a question, in their order; short, and never cut within a sentence. */
-export function chooseBlocks(blocks: readonly AnswerBlock[], asked: Asked, isFirst: boolean): AnswerBlock[] {
-  const worth = blocks.map((block) =>
-    shareOf(coverOf(blockText(block), asked.marks, asked.rarities.length), asked.rarities),
-  );
+export function chooseBlocks(all: readonly AnswerBlock[], asked: Asked, isFirst: boolean): AnswerBlock[] {
+  const worthOf = (block: AnswerBlock) =>
+    shareOf(coverOf(blockText(block), asked.marks, asked.rarities.length), asked.rarities);
+  const blocks = bestEntries(withoutDiagrams(all), worthOf);
+  const worth = blocks.map(worthOf);
   return isFirst ? chooseFirst(blocks, worth, asked) : chooseMore(blocks, worth, asked);
 }
 
@@ -33,7 +35,11 @@ function chooseFirst(blocks: readonly AnswerBlock[], worth: readonly number[], a
   for (; at < blocks.length; at++) {
     const block = blocks[at]!;
     if (block.type === "code") {
-      if (samples >= MOST_SAMPLES || (at > best && samples > 0 && asked.form !== "how")) continue;
+      if (samples >= MOST_SAMPLES || (at > best && samples > 0 && asked.form !== "how")) {
+        // What led to it, such as the label of its tab, leads to nothing now.
+        while (chosen.length > 0 && leads(chosen.at(-1)!)) chosen.pop();
+        continue;
+      }
       samples++;
       chosen.push(shortCode(block));
       continue;
@@ -79,15 +85,27 @@ function indexOfBest(blocks: readonly AnswerBlock[], worth: readonly number[], {
   return best;
 }
 
+/** A diagram is drawn on its page; its source says little to a reader. What only leads to one goes with it. */
+function withoutDiagrams(blocks: readonly AnswerBlock[]): AnswerBlock[] {
+  const isDiagram = (block: AnswerBlock | undefined) =>
+    block?.type === "code" && block.language === "mermaid";
+  return blocks.filter(
+    (block, index) => !isDiagram(block) && !(leads(block) && isDiagram(blocks[index + 1])),
+  );
+}
+
 /** Where what leads to a block begins: the paragraph before a list, a sample or a table. */
 function leadOf(blocks: readonly AnswerBlock[], at: number): number {
   const before = blocks[at - 1];
   return before && blocks[at]!.type !== "paragraph" && before.type === "paragraph" ? at - 1 : at;
 }
 
-/** Says that something follows. */
+/** Says that something follows: a heading, the label of a tab, a sentence with a colon at its end. */
 function leads(block: AnswerBlock): boolean {
-  return block.type === "heading" || (block.type === "paragraph" && /:\s*$/.test(textOf(block.spans)));
+  if (block.type === "heading") return true;
+  if (block.type !== "paragraph") return false;
+  const isLabel = block.spans.length === 1 && block.spans[0]!.kind === "strong";
+  return isLabel || /:\s*$/.test(textOf(block.spans));
 }
 
 function shorten(block: AnswerBlock, asked: Asked): AnswerBlock {

@@ -33,6 +33,11 @@ describe("Markdown as blocks", () => {
     expect(spansOf("see [here](htt")).toEqual([{ text: "see [here](htt" }]);
   });
 
+  it("reads a break within a cell as a space", () => {
+    const [table] = markdownBlocks("| A |\n| --- |\n| `a`<br>One.<br/>Two. |\n");
+    expect(blockText(table!)).toBe("A\na One. Two.");
+  });
+
   it("never gives HTML, nor a link that runs something", () => {
     const evil =
       "<img src=x onerror=alert(1)>a <b>b</b> [c](javascript:alert(1)) [d](//evil.example) [e](data:text/html,x) <https://ok.example>";

@@ -24,6 +24,8 @@ export function questionOf(heading: string): string | undefined {
   const before = /^Before you (.+)$/i.exec(text);
   if (before) return `What do I need before I ${asReader(before[1]!)}?`;
   if (/^(?:Troubleshooting|Where to go next|Next steps|Related|Changed since)/i.test(text)) return undefined;
+  // Names in code and labels begin like tasks: add_dataset_tags, Change: walk downstream.
+  if (!/^[\p{L}-]+ /u.test(text)) return undefined;
   return isTask(text) ? `How do I ${asReader(lowerFirst(text))}?` : undefined;
 }
 

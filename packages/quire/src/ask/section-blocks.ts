@@ -13,7 +13,7 @@ export async function partBlocks(
   const { headings, text } = section;
   const twin = await library.twin(hit.path).catch(() => "");
   const own = twinSection(twin, headings);
-  if (own && own.length > 0) return own;
+  if (own && own.length > 0) return headings.length === 0 && isBadges(own[0]!) ? own.slice(1) : own;
   const row =
     headings.length > 0 ? rowOf(twinSection(twin, headings.slice(0, -1)) ?? [], headings.at(-1)!) : undefined;
   if (row) return [row];
@@ -27,6 +27,14 @@ export async function sectionMarkdown(
 ): Promise<string> {
   const twin = await library.twin(hit.path).catch(() => "");
   return sectionText(twin, section.headings)?.trim() || section.text;
+}
+
+/** What stands above the text of a page as badges, and is a list in its Markdown. */
+function isBadges(block: AnswerBlock): boolean {
+  return (
+    block.type === "list" &&
+    block.items.every((item) => /^(?:Version: |Available in )/.test(item.map(blockText).join()))
+  );
 }
 
 /** The row of a table that a name heads: a section of its own in the search index, and none in Markdown. */

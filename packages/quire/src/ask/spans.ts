@@ -7,7 +7,7 @@ const token =
 
 /**
  * Read a line of Markdown: code, strong text and links stay what they are, all else becomes plain text. HTML is
- * dropped, and so are links that lead elsewhere than to pages of this site, places in this page, or by http(s).
+ * dropped (a line break is a space), and so are links that lead elsewhere than to pages of this site, places in this page, or by http(s).
  */
 export function spansOf(markdown: string): Span[] {
   const spans: Span[] = [];
@@ -33,6 +33,7 @@ export function spansOf(markdown: string): Span[] {
     else if (strong !== undefined) add({ text: textOf(spansOf(strong)), kind: "strong" });
     else if (weak !== undefined) for (const span of spansOf(weak)) add(span);
     else if (entity !== undefined) add({ text: decode(entity, match[0]) });
+    else if (/^<br\b/i.test(match[0])) add({ text: " " });
   }
   add({ text: markdown.slice(at) });
   return spans;

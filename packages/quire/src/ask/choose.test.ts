@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { blockText, chooseBlocks } from "./choose.ts";
+import type { Asked } from "./evidence.ts";
+import { markdownBlocks } from "./markdown-blocks.ts";
+import { partBlocks } from "./section-blocks.ts";
+
+/** A question that asks for these words. */
+function asks(form: Asked["form"], ...words: string[]): Asked {
+  const marks = (word: string) =>
+    words.flatMap((one, slot) => (one === word.toLowerCase() ? [{ slot, weight: 1 }] : []));
+  return { form, isOutside: false, marks, rarities: words.map(() => 1), hasName: false, task: -1 };
+}
+
+/** What is shown of a section. */
+const shown = (markdown: string, asked: Asked, isFirst = true) =>
+  chooseBlocks(markdownBlocks(markdown), asked, isFirst).map(blockText);
+
+it("labels of tabs go with the samples that are left out", () => {
+  const tabs = ["a", "b", "c", "d"].map((name) => `**${name}**\n\n\`\`\`sh\nhoist ${name}\n\`\`\`\n`);
+  expect(shown(`Hoist the flag.\n\n${tabs.join("\n")}\nSalute.`, asks("how", "hoist"))).toEqual([
+    "Hoist the flag.",
+    "a",
+    "hoist a",
+    "b",
+    "hoist b",
+    "Salute.",
+  ]);
+});
+
+it("sources of diagrams are left out, with what only leads to them", () => {
+  const diagram = "```mermaid\nflowchart LR\n  flag --> mast\n```";
+  expect(shown(`A flag is cloth.\n\nThis is how:\n\n${diagram}\n\nIt waves.`, asks("topic", "flag"))).toEqual([
+    "A flag is cloth.",
+    "It waves.",
+  ]);
+  expect(shown(`The flag.\n\n${diagram}`, asks("topic", "flag", "mast"), false)).toEqual(["The flag."]);
+});
+
+it("of entries that stand for themselves those that say most of it, with what follows them", () => {
+  const section = `Look at the log first.
+
+**The flag is torn.** Take another.
+
+**The flag does not rise.** Free the line:
+
+\`\`\`sh
+free line
+\`\`\`
+
+**The mast is gone.** Return to the port.`;
+  expect(shown(section, asks("how", "flag", "rise"))).toEqual([
+    "Look at the log first.",
+    "The flag does not rise. Free the line:",
+    "free line",
+  ]);
+  expect(shown(section, asks("how", "log")).length).toBe(5);
+});
+
+it("badges above the text of a page are no part of an answer", async () => {
+  const library = {
+    twin: async () => "# Flags\n\n- Version: Next\n- Available in harbours\n\nA flag is cloth.\n",
+  };
+  const passage = { hit: { path: "/flags" }, section: { headings: [], text: "" } };
+  const blocks = await partBlocks(library, passage as unknown as Parameters<typeof partBlocks>[1]);
+  expect(blocks.map(blockText)).toEqual(["A flag is cloth."]);
+});
