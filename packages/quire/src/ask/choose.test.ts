@@ -29,10 +29,9 @@ it("labels of tabs go with the samples that are left out", () => {
 
 it("sources of diagrams are left out, with what only leads to them", () => {
   const diagram = "```mermaid\nflowchart LR\n  flag --> mast\n```";
-  expect(shown(`A flag is cloth.\n\nThis is how:\n\n${diagram}\n\nIt waves.`, asks("topic", "flag"))).toEqual([
-    "A flag is cloth.",
-    "It waves.",
-  ]);
+  expect(shown(`A flag is cloth.\n\nThis is how:\n\n${diagram}\n\nIt waves.`, asks("topic", "flag"))).toEqual(
+    ["A flag is cloth.", "It waves."],
+  );
   expect(shown(`The flag.\n\n${diagram}`, asks("topic", "flag", "mast"), false)).toEqual(["The flag."]);
 });
 
