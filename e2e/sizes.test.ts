@@ -13,6 +13,7 @@ const MOST = { html: 14_000, css: 12_000, script: 8_000 };
 const whole: Record<string, number> = {
   "/integrations": 40_000,
   [templates.website.entity]: 20_000,
+  [templates.website["graphql topic"]]: 20_000,
   [templates.website.changes]: 20_000,
 };
 
