@@ -98,8 +98,12 @@ describe("a language model", () => {
   it("is left when the reader starts over", async () => {
     const closed = new Promise<void>((resolve) => {
       model.reply = (response) => {
-        stream(response).write(words("Choose"));
-        response.on("close", resolve);
+        stream(response);
+        const talk = setInterval(() => response.write(words("Choose ")), 100);
+        response.on("close", () => {
+          clearInterval(talk);
+          resolve();
+        });
       };
     });
     const page = await open();
