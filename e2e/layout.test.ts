@@ -86,11 +86,12 @@ describe("a page that carries its first styles", () => {
     for (const path of texts) {
       const page = await openPage(undefined, { viewport: { width, height: 800 } });
       await page.route(/\.css$/, (route) => route.abort());
-      await page.goto(website + path);
+      // Also what comes late, as the paths that are nearest to an unknown one.
+      await page.goto(website + path, { waitUntil: "networkidle" });
       expect([path, await page.locator("style[data-first]").count()]).toEqual([path, 1]);
       const before = await firstSeen(page);
       await page.unroute(/\.css$/);
-      await page.reload();
+      await page.reload({ waitUntil: "networkidle" });
       expect(await firstSeen(page)).toEqual(before);
     }
   });

@@ -48,7 +48,8 @@ function suite(name, config) {
   }
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8"));
   passed += numPassedTests;
-  failed += Math.max(numFailedTests, status === 0 ? 0 : Math.max(1, numFailedTestSuites));
+  // A file that cannot be run fails as a suite without a test.
+  failed += numFailedTests || (status === 0 ? 0 : Math.max(1, numFailedTestSuites));
 }
 
 const browser = findBrowser();
