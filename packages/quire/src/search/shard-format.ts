@@ -1,7 +1,7 @@
 import { Slugger } from "../markdown/slug.ts";
 
 /** First word of every file of the index: it says what the rest is. */
-export const SIGNATURE = "quire-search-1";
+export const SIGNATURE = "quire-search-2";
 
 /** Added to the nesting of a section that is no heading but a name with an id. */
 export const NAMED = 16;
@@ -14,6 +14,23 @@ export function usualAnchors(title: string, headings: readonly string[]): string
   const slugger = new Slugger();
   slugger.next(title);
   return headings.map((heading) => slugger.next(heading));
+}
+
+/** Stand at the end of a shortened anchor for the heading, and for the anchor that the heading gives by itself. */
+const HEADING = "\u0001";
+const USUAL = "\u0002";
+
+/** An anchor without what its heading tells: `lookml.base_folder` of `base_folder`, `type-owner` of `Owner`. */
+export function shortAnchor(anchor: string, heading: string, usual: string): string {
+  if (heading !== "" && anchor.endsWith(heading)) return anchor.slice(0, -heading.length) + HEADING;
+  if (usual !== "" && anchor.endsWith(usual)) return anchor.slice(0, -usual.length) + USUAL;
+  return anchor;
+}
+
+/** The anchor that `shortAnchor` shortened. */
+export function wholeAnchor(short: string, heading: string, usual: string): string {
+  if (short.endsWith(HEADING)) return short.slice(0, -1) + heading;
+  return short.endsWith(USUAL) ? short.slice(0, -1) + usual : short;
 }
 
 /** Bytes written as hex digits. */

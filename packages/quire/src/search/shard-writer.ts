@@ -3,7 +3,7 @@ import { searchKinds } from "./api.ts";
 import { ByteWriter } from "./bytes.ts";
 import type { DocumentTerms, SectionName } from "./document-terms.ts";
 import { nameTerms, type PageNames } from "./name-terms.ts";
-import { BETWEEN, fromHex, NAMED, SIGNATURE, usualAnchors } from "./shard-format.ts";
+import { BETWEEN, fromHex, NAMED, SIGNATURE, shortAnchor, usualAnchors } from "./shard-format.ts";
 
 /** A page as the index takes it. */
 export interface SearchPage {
@@ -62,13 +62,13 @@ function firstFile(id: string, pages: readonly SearchPage[]): Uint8Array {
   return writer.finish();
 }
 
-/** Of each section its anchor, where it is not the one its heading gives. */
+/** Of each section its anchor, shortened, where it is not the one its heading gives. */
 function oddAnchors(title: string, sections: readonly SectionName[]): (string | undefined)[] {
-  const usual = usualAnchors(
-    oneLine(title),
-    sections.map(({ heading }) => oneLine(heading)),
+  const headings = sections.map(({ heading }) => oneLine(heading));
+  const usual = usualAnchors(oneLine(title), headings);
+  return sections.map(({ anchor }, index) =>
+    anchor === usual[index] ? undefined : shortAnchor(anchor, headings[index]!, usual[index]!),
   );
-  return sections.map(({ anchor }, index) => (anchor === usual[index] ? undefined : anchor));
 }
 
 function secondFile(id: string, pages: readonly SearchPage[]): Uint8Array {

@@ -4,6 +4,7 @@ import type { Section } from "../markdown/document.ts";
 import { DamagedIndex } from "./bytes.ts";
 import { documentTerms } from "./document-terms.ts";
 import { Shard } from "./shard.ts";
+import { usualAnchors } from "./shard-format.ts";
 import { type SearchPage, writeShard } from "./shard-writer.ts";
 import { stopWords } from "./stop-words.ts";
 import { eachTerm } from "./words.ts";
@@ -20,12 +21,20 @@ const words = fc.constantFrom(
   "é",
 );
 const text = fc.array(words, { maxLength: 12 }).map((list) => list.join(" "));
-const section = fc.record({
-  anchor: fc.stringMatching(/^[a-z-]{1,8}$/),
-  heading: text,
-  text,
-  code: fc.array(words, { maxLength: 3 }),
-});
+/** Anchors of their own, and such as hold the heading or what it would give. */
+const section = fc
+  .record({
+    own: fc.stringMatching(/^[a-z-]{1,8}$/),
+    ending: fc.constantFrom("none", "heading", "slug"),
+    heading: text,
+    text,
+    code: fc.array(words, { maxLength: 3 }),
+  })
+  .map(({ own, ending, ...section }) => ({
+    ...section,
+    anchor:
+      own + { none: "", heading: section.heading, slug: usualAnchors("", [section.heading])[0]! }[ending],
+  }));
 const sites = fc.uniqueArray(
   fc.record({
     path: fc.stringMatching(/^(\/[a-z]{1,4}){1,3}$/),

@@ -1,7 +1,7 @@
 import { type SearchKind, searchKinds } from "./api.ts";
 import { ByteReader, DamagedIndex } from "./bytes.ts";
 import { type NamePosting, nameTerms } from "./name-terms.ts";
-import { BETWEEN, NAMED, SIGNATURE, toHex, usualAnchors } from "./shard-format.ts";
+import { BETWEEN, NAMED, SIGNATURE, toHex, usualAnchors, wholeAnchor } from "./shard-format.ts";
 
 /** A page as it is found. */
 export interface IndexedPage {
@@ -95,11 +95,13 @@ export class Shard {
       const own = headings.slice(firstSection, firstSection + counts[index]!);
       for (const [place, anchor] of usualAnchors(titles[index]!, own).entries()) {
         const number = firstSection + place;
+        const heading = headings[number]!;
+        const short = oddAnchors.get(number);
         sections.push({
           nesting: nestings[number]! % NAMED,
           isName: nestings[number]! >= NAMED,
-          heading: headings[number]!,
-          anchor: oddAnchors.get(number) ?? anchor,
+          heading,
+          anchor: short === undefined ? anchor : wholeAnchor(short, heading, anchor),
         });
       }
       return {
