@@ -2,7 +2,7 @@ import type { Wording } from "../search/synonyms.ts";
 
 /**
  * What readers say in ordinary speech, and what documentation calls it: a line each, the readers' words first. It
- * knows no product; what a site's own subject has of such words stands in its synonyms.
+ * names no product, but some lines are of software that handles data; where a site has no such words, they find nothing.
  */
 const list = `
 get rid of, erase, wipe, throw away, go away, take away, take off, take out, kill, ditch, dispose > delete, remove

@@ -73,7 +73,7 @@ export async function bundleSite(
     workspace.siteDir,
     ENGINE_DIR,
     JSON.stringify(request),
-    JSON.stringify([config.css, config.inlineCss, config.theme.colorMode]),
+    JSON.stringify([config.css, config.inlineCss]),
     browserFacts(config),
     configStyles(config.theme),
   );

@@ -26,9 +26,9 @@ export function firstStyles({ first, closed }: StyleTexts, rest: string, href: s
 
 /**
  * Give a page the first styles. One that needs more at once links them as well, and waits for both. A page of text
- * carries them in itself, and the sheet stands where the first screen ends: what is above is painted while the sheet comes, and the
- * browser lays out the long text behind it in a second step. There it stands once more behind the page, where it
- * outlives the text when pages are changed in place.
+ * carries them in itself, and the sheet stands where the first screen ends: what is above is painted while the sheet
+ * comes, and the browser lays out the long text behind it in a second step. The sheet stands once more behind the
+ * page, where it outlives the text when pages are changed in place.
  *
  * @param html a page as React writes it, whose head links the sheet
  * @param href address of the sheet, as the page has it

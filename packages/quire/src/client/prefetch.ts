@@ -7,8 +7,9 @@ const done = new Set<string>();
 const IN_VIEW = 12;
 
 /**
- * Fetches pages ahead: those whose link is pointed at, focused or touched, which are parsed, too, and, once the reader has begun
- * to move, those whose link in the text is in view. Not on a slow connection or when data is to be saved.
+ * Fetches pages ahead: those whose link is pointed at, focused or touched, which are parsed, too, and, once the
+ * reader has begun to move, those whose link in the text is in view. Not on a slow connection or when data is to be
+ * saved.
  */
 export function startPrefetch(): void {
   const connection = (navigator as { connection?: { effectiveType?: string; saveData?: boolean } })
