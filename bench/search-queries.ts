@@ -16,7 +16,7 @@ export interface GradedQuery {
 
 /** A query with the pages that answer it, by their grade. */
 export interface PageQuery extends GradedQuery {
-  /** It is of the part that was written after ranking was last tuned. */
+  /** It is of the part that was written, without a look at what it finds, when ranking stood; its misses were studied since. */
   isFresh: boolean;
   pages: Map<string, number>;
 }
