@@ -63,6 +63,18 @@ describe("a page change", () => {
     expect(await page.locator("meta[name=description]").count()).toBe(1);
   });
 
+  it("marks the part of the site it leads to in the navbar", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    const same = await mark(page);
+    const current = page.locator(".navbar .navbar__link[aria-current]");
+    expect(await current.allInnerTexts()).toEqual(["Docs"]);
+    await page.locator(".navbar .navbar__link[href='/integrations']").click();
+    await arrive(page, `${website}/integrations`);
+    await page.waitForFunction(() => document.activeElement?.matches("h1"));
+    expect(await same()).toBe(true);
+    expect(await current.allInnerTexts()).toEqual(["Integrations"]);
+  });
+
   it("scrolls to the heading the address names and moves the focus there", async () => {
     const page = await openPage(`${features}/docs/moving/counter`);
     const same = await mark(page);

@@ -9,6 +9,9 @@ onPage(forget);
 /** Fetch and parse a page a reader is about to ask for: the press has then only to show it. The last one is kept. */
 export function readAhead(url: URL): void {
   if (isAhead(url)) return;
+  // The sheet where the first screen ended stands behind the page, too. Whenever one goes, the whole page is styled
+  // and laid out anew: better now than at the press, with the text that holds it.
+  document.querySelector("[data-fold][rel]")?.remove();
   ahead = { href: addressOf(url), page: fetchPage(url), until: Date.now() + FRESH };
   ahead.page.catch(forget);
 }

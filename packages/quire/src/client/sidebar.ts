@@ -1,4 +1,5 @@
 import { onPage } from "./page-event.ts";
+import { desktop } from "./viewport.ts";
 
 /**
  * Expands categories in place. A page carries the open branch alone; the whole tree is fetched when the
@@ -21,7 +22,8 @@ export function startSidebar(): void {
   });
   onPage((root) => {
     prepare(root);
-    showCurrent();
+    // In the frame that is drawn anyway: asked for its places now, the browser would lay out the page twice.
+    if (desktop.matches) requestAnimationFrame(showCurrent);
   });
 }
 

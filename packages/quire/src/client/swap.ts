@@ -28,9 +28,13 @@ export async function swap(next: Document, fromTop = false): Promise<void> {
   await addStyles(next);
 
   tell("leave");
+  // What has the focus goes; asked before anything else changes, the browser need not style the page for it.
+  (document.activeElement as HTMLElement | null)?.blur();
   document.title = next.title;
-  document.documentElement.lang = next.documentElement.lang;
-  document.body.className = next.body.className;
+  // Writing what is there already would have the whole page styled again.
+  const { lang } = next.documentElement;
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
+  if (document.body.className !== next.body.className) document.body.className = next.body.className;
   for (const old of document.head.querySelectorAll(`${META}, ${DATA}`)) old.remove();
   document.head.append(...next.head.querySelectorAll(`${META}, ${DATA}`));
   markNavigation(next);
@@ -75,13 +79,14 @@ async function addStyles(next: Document): Promise<void> {
 
 /** The version menus lead to the next page's counterparts; the navbar's links are marked for it. */
 function markNavigation(next: Document): void {
-  replaceEach("[data-versions]", next, (old, fresh) => old.replaceWith(fresh));
+  // Before the version menus move over: the links in them are counted on both sides.
   replaceEach(":is(.navbar__link, .dropdown-link)[href]", next, (old, fresh) => {
     old.className = fresh.className;
     const current = fresh.getAttribute("aria-current");
     if (current) old.setAttribute("aria-current", current);
     else old.removeAttribute("aria-current");
   });
+  replaceEach("[data-versions]", next, (old, fresh) => old.replaceWith(fresh));
 }
 
 function replaceEach(selector: string, next: Document, run: (old: Element, fresh: Element) => void): void {
