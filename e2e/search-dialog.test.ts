@@ -63,6 +63,32 @@ describe("the search dialog", () => {
     expect(await search.options.first().locator(".hit-kind").innerText()).toBe("CLI");
   });
 
+  it("keeps what is found again from one letter to the next, with its excerpt, and its own height", async () => {
+    const search = await openSearch();
+    await ask(search, "chart datu");
+    const { dialog, page: tab } = search;
+    await dialog.locator(".hit-excerpt").first().waitFor();
+    const height = async () => (await dialog.boundingBox())?.height;
+    const before = await height();
+    await dialog.evaluate((element) => {
+      const gone: Node[] = [];
+      Object.assign(window, { gone, kept: element.querySelector(".hit") });
+      const look = new MutationObserver((changes) =>
+        gone.push(...changes.flatMap((one) => [...one.removedNodes])),
+      );
+      look.observe(element.querySelector(".hit")!, { childList: true, subtree: true });
+    });
+    await tab.keyboard.type("m");
+    await dialog.locator(".search-all[href*='datum']").waitFor();
+    await settled(tab);
+    const state = await tab.evaluate(() => {
+      const { gone, kept } = window as unknown as { gone: Node[]; kept: Element };
+      return [kept === document.querySelector(".search-dialog .hit"), gone.length];
+    });
+    expect(state).toEqual([true, 0]);
+    expect(await height()).toBe(before);
+  });
+
   it("searches the version that is read, and another or all when they are chosen", async () => {
     const search = await openSearch(page("1.0/tide-table"));
     const version = search.dialog.getByRole("combobox", { name: "Version" });

@@ -107,6 +107,7 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
   const lengthWorth = worthOfLength(shard);
   const values = known.map((slot, index) => slotScores(slot, scores, shard.pages.length, rarities[index]!));
   const headings = sectionMatches(shard, known, rarities);
+  const titled = pagesTitled(shard, known);
 
   return shard.pages.flatMap((page, number): RankedPage[] => {
     let sum = 0;
@@ -119,10 +120,19 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
     const coverage = covered / allShares;
     const sections = headings.get(number) ?? [];
     const text = sum * coverage ** COVERAGE * kindWorth(page.kind);
-    const named =
-      TITLE_BONUS * titleScore(page, query, known, rarities) + headingBonus * (sections[0]?.score ?? 0);
+    const title = titled[number] ? titleScore(page, query, known, rarities) : 0;
+    const named = TITLE_BONUS * title + headingBonus * (sections[0]?.score ?? 0);
     return [{ shard, page, score: (text + all * named) * lengthWorth(page), coverage, sections }];
   });
+}
+
+/** The pages whose title has anything that stands for a word: 1 for each of them. No other has a score by its title. */
+function pagesTitled({ pages, names }: Shard, slots: readonly Slot[]): Uint8Array {
+  const found = new Uint8Array(pages.length);
+  for (const { variants } of slots)
+    for (const { terms } of variants)
+      for (const term of terms) for (const page of names.get(term)?.titles ?? []) found[page] = 1;
+  return found;
 }
 
 /** What a page is worth by its kind, for a query. */
@@ -145,15 +155,10 @@ function slotScores(slot: Slot, scores: TermScores, pages: number, most: number)
   const worth = new Float32Array(pages);
   for (const { terms, weight } of slot.variants) {
     const each = terms.map((term) => scores(term, most));
+    const [first] = each;
     for (let page = 0; page < pages; page++) {
-      let value = 0;
-      for (const one of each) {
-        if (one[page] === 0) {
-          value = 0;
-          break;
-        }
-        value += one[page]! / each.length;
-      }
+      if (!first?.[page]) continue;
+      const value = each.length === 1 ? first[page]! : meanOfAll(each, page);
       if (value === 0) continue;
       const own = value * weight;
       second[page] = Math.max(second[page]!, Math.min(own, best[page]!));
@@ -163,6 +168,16 @@ function slotScores(slot: Slot, scores: TermScores, pages: number, most: number)
   }
   for (let page = 0; page < pages; page++) best[page]! += SECOND * second[page]!;
   return { best, worth };
+}
+
+/** The mean of what each has of a page; 0 where one has nothing. */
+function meanOfAll(each: readonly Float32Array[], page: number): number {
+  let value = 0;
+  for (const one of each) {
+    if (one[page] === 0) return 0;
+    value += one[page]! / each.length;
+  }
+  return value;
 }
 
 type TermScores = (term: string, mostRarity: number) => Float32Array;
@@ -193,7 +208,8 @@ function createTermScores(shard: Shard, rarity: Rarity): TermScores {
     }
     const weight = Math.min(mostRarity, rarity.of(term));
     for (let page = 0; page < found.length; page++)
-      found[page] = (weight * found[page]! * (SATURATION + 1)) / (found[page]! + SATURATION);
+      if (found[page] !== 0)
+        found[page] = (weight * found[page]! * (SATURATION + 1)) / (found[page]! + SATURATION);
     return found;
   };
 }

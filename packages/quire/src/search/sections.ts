@@ -1,5 +1,5 @@
 import type { Slot } from "./expand.ts";
-import type { IndexedSection, Shard } from "./shard.ts";
+import type { Shard } from "./shard.ts";
 import { stopWords } from "./stop-words.ts";
 import { wordsOf } from "./words.ts";
 
@@ -24,69 +24,67 @@ export function sectionMatches(
   slots: readonly Slot[],
   rarities: readonly number[],
 ): Map<number, SectionMatch[]> {
-  const own = new Map<number, Float32Array>();
-  const titles = new Map<number, Float32Array>();
-  const note = (
-    found: Map<number, Float32Array>,
-    numbers: readonly number[],
-    slot: number,
-    weight: number,
-  ) => {
+  // For each section, and for each page, what each slot is worth there.
+  const own = new Float32Array(shard.sections.length * slots.length);
+  const titles = new Float32Array(shard.pages.length * slots.length);
+  const found: number[] = [];
+  const seen = new Uint8Array(shard.sections.length);
+  const note = (values: Float32Array, numbers: readonly number[], slot: number, weight: number) => {
     for (const number of numbers) {
-      let values = found.get(number);
-      if (!values) {
-        values = new Float32Array(slots.length);
-        found.set(number, values);
-      }
-      values[slot] = Math.max(values[slot]!, weight);
+      const at = number * slots.length + slot;
+      if (values[at]! < weight) values[at] = weight;
     }
   };
   for (const [slot, { variants }] of slots.entries()) {
     for (const { terms, weight } of variants) {
       const postings = terms.map((term) => shard.names.get(term));
       if (!postings.every((posting) => posting !== undefined)) continue;
-      note(own, common(postings.map(({ sections }) => sections)), slot, weight);
-      note(titles, common(postings.map(({ titles: pages }) => pages)), slot, weight);
+      const sections = common(postings.map((posting) => posting.sections));
+      note(own, sections, slot, weight);
+      note(titles, common(postings.map((posting) => posting.titles)), slot, weight);
+      for (const section of sections) if (seen[section]!++ === 0) found.push(section);
     }
   }
-  const all = rarities.reduce((sum, value) => sum + value, 0);
+  const score = createSectionScore(shard, slots, rarities, own, titles);
   const byPage = new Map<number, SectionMatch[]>();
-  for (const [section, values] of own) {
+  for (const section of found) {
     const page = shard.pageOfSection[section]!;
-    const score = sectionScore(shard, section, values, own, titles.get(page), slots, rarities, all);
+    const match = { section, score: score(section, page) };
     const list = byPage.get(page);
-    if (list) list.push({ section, score });
-    else byPage.set(page, [{ section, score }]);
+    if (list) list.push(match);
+    else byPage.set(page, [match]);
   }
   for (const list of byPage.values()) list.sort((a, b) => b.score - a.score || a.section - b.section);
   return byPage;
 }
 
-function sectionScore(
+function createSectionScore(
   shard: Shard,
-  section: number,
-  values: Float32Array,
-  own: ReadonlyMap<number, Float32Array>,
-  title: Float32Array | undefined,
   slots: readonly Slot[],
   rarities: readonly number[],
-  all: number,
-): number {
-  const above = ancestors(shard, section).map((number) => own.get(number));
-  let covered = 0;
-  let matched = 0;
-  for (let slot = 0; slot < rarities.length; slot++) {
-    const value = values[slot]!;
-    if (value > 0) matched++;
-    const inherited = Math.max(title?.[slot] ?? 0, ...above.map((other) => other?.[slot] ?? 0)) * ABOVE;
-    covered += rarities[slot]! * Math.max(value, inherited);
-  }
-  const { isName } = shard.sections[section]!;
-  const words = countMeant(shard.sections[section]!);
+  own: Float32Array,
+  titles: Float32Array,
+): (section: number, page: number) => number {
+  const all = rarities.reduce((sum, value) => sum + value, 0);
   // A reader who types a name wants a place it has; who types words, a page about them.
   const byName = slots.some(({ word }) => word.parts.length > 0);
-  const worth = byName ? 1 : (isName ? NAME : 1) * timesOf(shard, section) ** -RECURRING;
-  return worth * (covered / all) ** 2 * (0.4 + 0.6 * Math.min(1, matched / Math.max(1, words)));
+  const facts = factsOf(shard);
+  return (section, page) => {
+    const above = ancestors(shard, section);
+    let covered = 0;
+    let matched = 0;
+    for (let slot = 0; slot < slots.length; slot++) {
+      const value = own[section * slots.length + slot]!;
+      if (value > 0) matched++;
+      let inherited = titles[page * slots.length + slot]!;
+      for (const outer of above) inherited = Math.max(inherited, own[outer * slots.length + slot]!);
+      covered += rarities[slot]! * Math.max(value, inherited * ABOVE);
+    }
+    const { isName } = shard.sections[section]!;
+    const words = facts.meant(section);
+    const worth = byName ? 1 : (isName ? NAME : 1) * facts.recurring[section]!;
+    return worth * (covered / all) ** 2 * (0.4 + 0.6 * Math.min(1, matched / Math.max(1, words)));
+  };
 }
 
 /** The sections that hold a section, the innermost first. */
@@ -110,28 +108,37 @@ function common(lists: readonly (readonly number[])[]): readonly number[] {
   return first.filter((number) => sets.every((set) => set.has(number)));
 }
 
-const meantWords = new WeakMap<IndexedSection, number>();
-
-/** How many words of a section's heading say what it is about; a name is one, whatever it is made of. */
-function countMeant(section: IndexedSection): number {
-  let count = meantWords.get(section);
-  if (count === undefined) {
-    count = wordsOf(section.heading).filter((word) => !stopWords.has(word.toLowerCase())).length;
-    meantWords.set(section, count);
-  }
-  return count;
+/** What no query changes about the sections of a shard. */
+interface SectionFacts {
+  /** How many words of a section's heading say what it is about; a name is one, whatever it is made of. */
+  meant(section: number): number;
+  /** What the heading of each section is worth, as so many of the shard have it. */
+  recurring: Float64Array;
 }
 
-const timesOfHeadings = new WeakMap<Shard, ReadonlyMap<string, number>>();
+const known = new WeakMap<Shard, SectionFacts>();
 
-/** How many sections of the shard have the same heading. */
-function timesOf(shard: Shard, section: number): number {
-  let times = timesOfHeadings.get(shard);
-  if (!times) {
-    const counts = new Map<string, number>();
-    for (const { heading } of shard.sections) counts.set(heading, (counts.get(heading) ?? 0) + 1);
-    times = counts;
-    timesOfHeadings.set(shard, times);
+function factsOf(shard: Shard): SectionFacts {
+  let facts = known.get(shard);
+  if (!facts) {
+    facts = createFacts(shard);
+    known.set(shard, facts);
   }
-  return times.get(shard.sections[section]!.heading) ?? 1;
+  return facts;
+}
+
+function createFacts({ sections }: Shard): SectionFacts {
+  const counts = new Int16Array(sections.length).fill(-1);
+  const times = new Map<string, number>();
+  for (const { heading } of sections) times.set(heading, (times.get(heading) ?? 0) + 1);
+  return {
+    meant(section) {
+      if (counts[section]! < 0)
+        counts[section] = wordsOf(sections[section]!.heading).filter(
+          (word) => !stopWords.has(word.toLowerCase()),
+        ).length;
+      return counts[section]!;
+    },
+    recurring: Float64Array.from(sections, ({ heading }) => times.get(heading)! ** -RECURRING),
+  };
 }

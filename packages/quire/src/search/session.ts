@@ -87,22 +87,34 @@ export class SearchSession {
     return engine.search(query, options);
   }
 
-  /** The hits with the places in them that match best, and excerpts, where their texts can be had. */
-  async excerpts(query: string, hits: readonly SearchHit[]): Promise<SearchHit[]> {
+  /**
+   * The hits with the places in them that match best, and excerpts, where their texts can be had.
+   *
+   * @param wanted asked before each hit, which takes a while; the others stay as they are when nobody waits any more
+   */
+  async excerpts(
+    query: string,
+    hits: readonly SearchHit[],
+    wanted: () => Promise<boolean> = async () => true,
+  ): Promise<SearchHit[]> {
     const versions = [...new Set(hits.map(({ version }) => version))].filter(Boolean);
     const { engine, shards } = await this.engineFor(versions.length > 0 ? versions : undefined);
     const { slots, marker } = engine.understand(query);
     const rarities = raritiesOf(slots, shards);
-    return Promise.all(
-      hits.map(async (hit) => {
-        const page = pageOf(shards, hit);
-        if (!page) return hit;
-        const wanted = new Set(hit.sections.map(({ anchor }) => anchor));
-        const sections = await this.sectionsOf(shards, page, wanted).catch(() => []);
-        const places = findPlaces(page.title, sections, marker, rarities);
-        return places.length > 0 ? { ...hit, sections: places } : hit;
-      }),
-    );
+    const read = hits.map((hit) => {
+      const page = pageOf(shards, hit);
+      const anchors = new Set(hit.sections.map(({ anchor }) => anchor));
+      return page && { page, texts: this.sectionsOf(shards, page, anchors).catch(() => []) };
+    });
+    const found = [...hits];
+    for (const [index, hit] of hits.entries()) {
+      if (!(await wanted())) break;
+      const own = read[index];
+      if (!own) continue;
+      const places = findPlaces(own.page.title, await own.texts, marker, rarities);
+      if (places.length > 0) found[index] = { ...hit, sections: places };
+    }
+    return found;
   }
 
   /** All text of a page; empty when it cannot be had. */

@@ -6,7 +6,7 @@ import { element } from "./element.ts";
 import { emptyState } from "./empty-state.ts";
 import { type SearchFacts, searchPageAddress } from "./facts.ts";
 import { failedState, noResultsState } from "./failed-state.ts";
-import { hitList } from "./hit-list.ts";
+import { createHitList } from "./hit-list.ts";
 import { countOpened } from "./opened-hit.ts";
 import { createOptionCursor } from "./option-cursor.ts";
 import { queryOf } from "./page-query.ts";
@@ -37,20 +37,30 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
 
   const { versions } = client;
   const cursor = createOptionCursor(field, box);
+  const list = createHitList(box, {
+    baseUrl: facts.baseUrl,
+    versions,
+    options: true,
+    mostSections: SECTIONS,
+  });
   let shown: readonly SearchHit[] = [];
   let choice: string | undefined;
   /** What the results that are shown were found for. */
   let answered: string | undefined;
 
-  const showList = (hits: readonly SearchHit[], query: string) => {
-    const { baseUrl } = facts;
-    box.setAttribute("role", "listbox");
-    box.setAttribute("aria-label", "Results");
-    box.replaceChildren(...hitList(hits, { baseUrl, versions, options: true, mostSections: SECTIONS }));
+  const showHits = (hits: readonly SearchHit[], query: string, settled: boolean) => {
+    shown = hits;
+    if (box.role !== "listbox") {
+      dialog.setAttribute("data-listed", "");
+      box.role = "listbox";
+      box.ariaLabel = "Results";
+    }
+    list.draw(hits, settled);
     cursor.refresh(query === answered);
     answered = query;
   };
   const showState = (state: HTMLElement) => {
+    dialog.removeAttribute("data-listed");
     box.removeAttribute("role");
     box.removeAttribute("aria-label");
     box.replaceChildren(state);
@@ -65,24 +75,30 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
     shown = [];
   };
   const showAnswer = (answer: Answer) => {
-    clear();
     if (answer.status === "failed") {
+      clear();
       status.textContent = "";
       showState(failedState(answer.reason, again));
       return;
     }
-    const { result, hits } = answer;
+    const { result, hits, settled } = answer;
+    if (settled) {
+      if (hits.length > 0) showHits(hits, result.query, settled);
+      return;
+    }
     status.textContent = countText(result.count);
     if (hits.length === 0) {
+      clear();
       const limited = versions.length > 1 && choice !== ALL;
       const wider = limited ? { label: "the same in all versions", search: searchAll } : undefined;
       showState(noResultsState(result.query, { facts, search: searchFor, wider }));
       return;
     }
-    shown = hits;
+    dialog.removeAttribute("data-busy");
     const texts = noteTexts(result.droppedWords, result.corrected);
-    notes.replaceChildren(...texts.map((text) => element("p", {}, text)));
-    showList(hits, result.query);
+    if (texts.length > 0 || notes.hasChildNodes())
+      notes.replaceChildren(...texts.map((text) => element("p", {}, text)));
+    showHits(hits, result.query, settled);
     all.hidden = false;
     all.textContent = `See all ${result.count} results`;
     const other = choice === usualVersion(versions) ? undefined : choice;

@@ -1,4 +1,5 @@
-import type { SearchHit, SearchVersion, SectionHit } from "../api.ts";
+import type { MatchedText, SearchHit, SearchVersion, SectionHit } from "../api.ts";
+import { arrange } from "./arrange.ts";
 import { element } from "./element.ts";
 import { addressOf } from "./facts.ts";
 import { icon } from "./icon.ts";
@@ -15,60 +16,136 @@ export interface HitListOptions {
 }
 
 /**
- * Results grouped by page: the page with its kind and version, and below it the places in it that match. Each
- * link has the number of its page, from 0, as `data-page`.
+ * Results grouped by page: the page with its kind and version, and below it the places in it that match.
+ *
+ * What is found again from one letter to the next keeps its elements, and only what is new of it is written: a
+ * keystroke costs what it changes, and nothing moves that stays.
  */
-export function hitList(hits: readonly SearchHit[], options: HitListOptions): HTMLElement[] {
-  return hits.map((hit, index) => pageOf(hit, index, options));
+export interface HitList {
+  /**
+   * @param settled the hits have their excerpts. Until then a page that is listed already keeps the places it shows
+   */
+  draw(hits: readonly SearchHit[], settled: boolean): void;
 }
 
-function pageOf(hit: SearchHit, index: number, options: HitListOptions): HTMLElement {
-  const beginning = hit.sections.find(({ anchor }) => anchor === "");
-  const sections = hit.sections.filter((section) => section !== beginning).slice(0, options.mostSections);
-  const link = linkTo(
+/** @param list holds the results and nothing else, once they are drawn */
+export function createHitList(list: HTMLElement, options: HitListOptions): HitList {
+  let pages = new Map<string, PageOfHit>();
+  return {
+    draw(hits, settled) {
+      const before = pages;
+      pages = new Map();
+      for (const hit of hits) {
+        const key = `${hit.version} ${hit.path}`;
+        const known = before.get(key);
+        const page = known?.element.parentNode === list ? known : createPage(hit, options);
+        page.draw(hit, settled || page !== known);
+        pages.set(key, page);
+      }
+      arrange(
+        list,
+        [...pages.values()].map((page) => page.element),
+      );
+    },
+  };
+}
+
+interface PageOfHit {
+  element: HTMLElement;
+  draw(hit: SearchHit, withPlaces: boolean): void;
+}
+
+/** The page of a hit, without what depends on the query. */
+function createPage(hit: SearchHit, options: HitListOptions): PageOfHit {
+  const context = hit.context.length > 0 && hit.context.map((text) => ({ text, matches: [] }));
+  const name = element("span", { class: "hit-name" });
+  const page = createRow(
     hit,
-    index,
     "",
     options,
     icon("page"),
-    element("span", { class: "hit-title" }, element("span", { class: "hit-name" }, ...markedText(hit.title))),
+    element("span", { class: "hit-title" }, name),
     element("span", { class: "hit-facts" }, ...factsOf(hit, options.versions)),
-    hit.context.length > 0
-      ? element("span", { class: "hit-context" }, ...path(hit.context.map((name) => [name])))
-      : undefined,
-    excerptOf(beginning),
+    context ? element("span", { class: "hit-context" }, ...pathOf(context)) : undefined,
   );
-  const places = sections.map((section) => {
-    const { headings, anchor } = section;
-    const title = element("span", { class: "hit-title" }, ...path(headings.map(markedText)));
-    const place = linkTo(hit, index, anchor, options, icon("place"), title, excerptOf(section));
-    place.classList.add("hit-section");
-    return place;
-  });
-  if (options.options) {
-    return element("div", { class: "hit", role: "group", "aria-label": hit.title.text }, link, ...places);
-  }
-  const list = element("ul", { class: "hit-sections" }, ...places.map((place) => element("li", {}, place)));
-  return element("li", { class: "hit" }, link, places.length > 0 ? list : undefined);
+  const group = options.options
+    ? element("div", { class: "hit", role: "group", "aria-label": hit.title.text }, page.link)
+    : element("li", { class: "hit" }, page.link);
+  const list = options.options ? undefined : element("ul", { class: "hit-sections" });
+  let places = new Map<string, Place>();
+  return {
+    element: group,
+    draw({ title, sections }, withPlaces) {
+      write(name, [title]);
+      if (!withPlaces) return;
+      const beginning = sections.find(({ anchor }) => anchor === "");
+      page.writeExcerpt(beginning);
+      const shown = sections.filter((section) => section !== beginning).slice(0, options.mostSections);
+      const before = places;
+      places = new Map();
+      for (const section of shown) {
+        const place = before.get(section.anchor) ?? createPlace(hit, section.anchor, options);
+        write(place.title, section.headings);
+        place.writeExcerpt(section);
+        places.set(section.anchor, place);
+      }
+      const items = [...places.values()].map(({ item }) => item);
+      if (list) arrange(list, items);
+      arrange(group, list ? [page.link, ...(items.length > 0 ? [list] : [])] : [page.link, ...items]);
+    },
+  };
 }
 
-function linkTo(
+interface Row {
+  link: HTMLAnchorElement;
+  writeExcerpt(section: SectionHit | undefined): void;
+}
+
+interface Place extends Row {
+  /** What stands in the list: the link, or an item with it. */
+  item: HTMLElement;
+  title: HTMLElement;
+}
+
+function createPlace(hit: SearchHit, anchor: string, options: HitListOptions): Place {
+  const title = element("span", { class: "hit-title" });
+  const row = createRow(hit, anchor, options, icon("place"), title);
+  row.link.classList.add("hit-section");
+  return { ...row, title, item: options.options ? row.link : element("li", {}, row.link) };
+}
+
+let rows = 0;
+
+function createRow(
   hit: SearchHit,
-  page: number,
   anchor: string,
   { baseUrl, options }: HitListOptions,
   ...children: (Node | undefined)[]
-): HTMLAnchorElement {
-  return element(
+): Row {
+  const link = element(
     "a",
     {
       class: "hit-link",
       href: addressOf(baseUrl, hit.path, anchor),
-      "data-page": String(page),
-      ...(options && { role: "option", tabindex: "-1", "aria-selected": "false" }),
+      ...(options && {
+        id: `search-option-${rows++}`,
+        role: "option",
+        tabindex: "-1",
+        "aria-selected": "false",
+      }),
     },
     ...children,
   );
+  const excerpt = element("span", { class: "hit-excerpt" });
+  return {
+    link,
+    writeExcerpt(section) {
+      if (section?.excerpt) {
+        write(excerpt, [section.excerpt]);
+        if (!excerpt.parentNode) link.append(excerpt);
+      } else excerpt.remove();
+    },
+  };
 }
 
 /** What the page is and, where there are several, which version it belongs to. */
@@ -80,14 +157,20 @@ function factsOf(hit: SearchHit, versions: readonly SearchVersion[]): (HTMLEleme
   ];
 }
 
-/** Names from the outermost to the innermost, with signs between them. */
-function path(names: readonly (readonly (Node | string)[])[]): (Node | string)[] {
-  return names.flatMap((name, index) => [
-    ...(index > 0 ? [element("span", { class: "hit-step" }, " › ")] : []),
-    ...name,
-  ]);
+const written = new WeakMap<HTMLElement, string>();
+
+/** Put texts into an element, with what matches marked, unless it says so already. */
+function write(place: HTMLElement, texts: readonly MatchedText[]): void {
+  const said = JSON.stringify(texts);
+  if (written.get(place) === said) return;
+  written.set(place, said);
+  place.replaceChildren(...pathOf(texts));
 }
 
-function excerptOf(section: SectionHit | undefined): HTMLElement | undefined {
-  return section?.excerpt && element("span", { class: "hit-excerpt" }, ...markedText(section.excerpt));
+/** Names from the outermost to the innermost, with signs between them. */
+function pathOf(names: readonly MatchedText[]): (Node | string)[] {
+  return names.flatMap((name, index) => [
+    ...(index > 0 ? [element("span", { class: "hit-step" }, " › ")] : []),
+    ...markedText(name),
+  ]);
 }

@@ -12,8 +12,19 @@ const drawings = {
 
 const SVG = "http://www.w3.org/2000/svg";
 
+const made = new Map<keyof typeof drawings, SVGSVGElement>();
+
 /** A drawing in the colour of the text around it; screen readers pass over it. */
 export function icon(name: keyof typeof drawings): SVGSVGElement {
+  let image = made.get(name);
+  if (!image) {
+    image = draw(name);
+    made.set(name, image);
+  }
+  return image.cloneNode(true) as SVGSVGElement;
+}
+
+function draw(name: keyof typeof drawings): SVGSVGElement {
   const image = document.createElementNS(SVG, "svg");
   const path = document.createElementNS(SVG, "path");
   path.setAttribute("d", drawings[name]);

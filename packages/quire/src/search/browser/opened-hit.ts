@@ -4,15 +4,16 @@ import { readSearches, withRecent, writeSearches } from "./kept-searches.ts";
 /**
  * A result was opened: keep the search, and tell the provider.
  *
- * @param link made by `hitList`
+ * @param link in a list of `createHitList`
  */
 export function countOpened(
   link: HTMLAnchorElement,
   { client, query, shown }: { client: SearchClient; query: string; shown: readonly SearchHit[] },
 ): void {
-  const page = Number(link.dataset.page);
+  const group = link.closest(".hit");
+  const page = group ? [...group.parentElement!.children].indexOf(group) : -1;
   const hit = shown[page];
-  if (link.dataset.page === undefined || !hit) return;
+  if (!hit) return;
   writeSearches(withRecent(readSearches(), query));
   client.opened(query, hit, page + 1);
 }

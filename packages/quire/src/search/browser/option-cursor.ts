@@ -3,7 +3,7 @@
  * chosen one (`aria-activedescendant`), as the combobox pattern of the ARIA Authoring Practices has it.
  */
 export interface OptionCursor {
-  /** Options were replaced: choose the first, or if `keep`, the one that was chosen, where it is there again. */
+  /** Options came or went: choose the first, or if `keep`, the one that was chosen, where it is still there. */
   refresh(keep: boolean): void;
   /** Choose the next (1) or the previous (-1) option; after the last comes the first. */
   move(step: 1 | -1): void;
@@ -15,6 +15,7 @@ export function createOptionCursor(field: HTMLInputElement, box: HTMLElement): O
   let current: HTMLAnchorElement | undefined;
   const options = () => [...box.querySelectorAll<HTMLAnchorElement>("[role=option]")];
   const choose = (option: HTMLElement | undefined) => {
+    if (option === current) return;
     current?.setAttribute("aria-selected", "false");
     current = option as HTMLAnchorElement | undefined;
     current?.setAttribute("aria-selected", "true");
@@ -27,10 +28,10 @@ export function createOptionCursor(field: HTMLInputElement, box: HTMLElement): O
     },
     choose,
     refresh(keep) {
-      const all = options();
-      for (const [index, option] of all.entries()) option.id = `${box.id}-${index}`;
-      field.setAttribute("aria-expanded", String(all.length > 0));
-      choose((keep && all.find(({ href }) => href === current?.href)) || all[0]);
+      const first = box.querySelector<HTMLAnchorElement>("[role=option]");
+      const expanded = String(first !== null);
+      if (field.getAttribute("aria-expanded") !== expanded) field.setAttribute("aria-expanded", expanded);
+      if (!keep || !current || !box.contains(current)) choose(first ?? undefined);
     },
     move(step) {
       const all = options();

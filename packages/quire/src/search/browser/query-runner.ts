@@ -6,9 +6,9 @@ import {
   type SearchResult,
 } from "../api.ts";
 
-/** What became of a query. */
+/** What became of a query; `settled` when nothing more comes of it: its excerpts are there, or cannot be had. */
 export type Answer =
-  | { status: "found"; result: SearchResult; hits: readonly SearchHit[] }
+  | { status: "found"; result: SearchResult; hits: readonly SearchHit[]; settled: boolean }
   | { status: "failed"; reason: SearchFailure["reason"] };
 
 export interface QueryRunner {
@@ -56,11 +56,11 @@ export function createQueryRunner(
       const result = await client.search(asked.query, asked.options);
       if (current()) {
         incomplete = !result.complete;
-        answer({ status: "found", result, hits: result.hits });
-        void client.excerpts(asked.query, result.hits).then(
-          (hits) => current() && show({ status: "found", result, hits }),
-          () => undefined,
-        );
+        answer({ status: "found", result, hits: result.hits, settled: false });
+        void client
+          .excerpts(asked.query, result.hits)
+          .catch(() => result.hits)
+          .then((hits) => current() && show({ status: "found", result, hits, settled: true }));
       }
     } catch (error) {
       console.warn("Searching failed.", error);

@@ -1,10 +1,11 @@
 import { say } from "../../client/live-region.ts";
 import type { SearchClient, SearchHit, SearchKind } from "../api.ts";
+import { arrange } from "./arrange.ts";
 import { element } from "./element.ts";
 import { emptyState } from "./empty-state.ts";
 import type { SearchFacts } from "./facts.ts";
 import { failedState, noResultsState } from "./failed-state.ts";
-import { hitList } from "./hit-list.ts";
+import { createHitList } from "./hit-list.ts";
 import { readSearches, withRecent, writeSearches } from "./kept-searches.ts";
 import { kindChoice } from "./kind-choice.ts";
 import { countOpened } from "./opened-hit.ts";
@@ -48,6 +49,13 @@ export async function startSearchPage(
   const version = element("select", { class: "search-version", "aria-label": "Version", hidden: true });
   const kinds = element("div", { class: "search-kinds", role: "group", "aria-label": "Kinds of pages" });
   const status = element("p", { class: "search-note" });
+  const found = element("ol", { class: "search-hits" });
+  const list = createHitList(found, {
+    baseUrl: facts.baseUrl,
+    versions,
+    options: false,
+    mostSections: SECTIONS,
+  });
   filters.replaceChildren(version, kinds);
 
   let state = readPageQuery(location.search);
@@ -63,7 +71,7 @@ export async function startSearchPage(
       place.replaceChildren(failedState(answer.reason, runner.again));
       return;
     }
-    const { result, hits } = answer;
+    const { result, hits, settled } = answer;
     showKinds(result.kinds);
     if (hits.length === 0) {
       const limited = (versions.length > 1 && state.version !== ALL) || state.kinds.length > 0;
@@ -75,21 +83,21 @@ export async function startSearchPage(
       place.replaceChildren(noResultsState(result.query, options));
     } else {
       shown = hits;
-      const { baseUrl } = facts;
       status.textContent = foundText(result.count);
       const notes = noteTexts(result.droppedWords, result.corrected);
-      const list = hitList(hits, { baseUrl, versions, options: false, mostSections: SECTIONS });
       const focused = place.contains(document.activeElement) && document.activeElement?.getAttribute("href");
-      place.replaceChildren(
+      list.draw(hits, settled);
+      arrange(place, [
         status,
         ...notes.map((text) => element("p", { class: "search-note" }, text)),
-        element("ol", { class: "search-hits" }, ...list),
+        found,
         ...(hits.length < result.count ? [moreButton(hits.length)] : []),
-      );
-      if (focused) place.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus();
+      ]);
+      if (focused && !place.contains(document.activeElement))
+        place.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus();
     }
     then?.();
-    if (hits !== result.hits) return;
+    if (settled) return;
     say(`${foundText(result.count)} for ${shortened(result.query)}`);
   };
   const moreButton = (from: number) => {

@@ -29,14 +29,33 @@ addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
   }
 });
 
+/** Searches that were asked for. */
+let searches = 0;
+
+/** Resolves when what came meanwhile has been seen to. */
+function others(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+}
+
 async function perform(call: Exclude<ToWorker, { base: string }>): Promise<unknown> {
   switch (call.name) {
     case "load":
       return session.load(...call.args);
     case "search":
+      searches++;
       return session.search(...call.args);
-    case "excerpts":
-      return session.excerpts(...call.args);
+    case "excerpts": {
+      // Who types on wants the next results first, and these excerpts no more.
+      const asked = searches;
+      return session.excerpts(...call.args, async () => {
+        await others();
+        return asked === searches;
+      });
+    }
     case "answer": {
       const { answer } = await import("../../ask/answerer.ts");
       return answer(session, ...call.args);
