@@ -19,6 +19,8 @@ import { engineHash, hashOf } from "./workspace.ts";
 export type PageKeys = (route: PageRoute) => string | undefined;
 
 /**
+ * A key that was computed once stays, as a document's present state and all else of the site do.
+ *
  * @param metaOf what is known of a document in its present state
  */
 export function createPageKeys(
@@ -32,8 +34,9 @@ export function createPageKeys(
   const shell = hashOf(engineHash(), JSON.stringify([config, hasSearchPage(site), first]), css, script, font);
   const versions = createVersionLinks(site);
   const sidebarKeys = createSidebarKeys();
+  const known = new Map<PageRoute, string>();
 
-  return (route) => {
+  const keyOf: PageKeys = (route) => {
     const parts: string[] = [shell, route.path, JSON.stringify(versions.choices(route))];
     let usesCode = route.kind === "page" && route.page.kind === "component";
     for (const { source, origin } of documentsOf(route)) {
@@ -68,6 +71,12 @@ export function createPageKeys(
       if (sidebar) parts.push(sidebarKeys(route.version, sidebar, route.path));
     }
     return hashOf(...parts);
+  };
+
+  return (route) => {
+    const key = known.get(route) ?? keyOf(route);
+    if (key !== undefined) known.set(route, key);
+    return key;
   };
 }
 

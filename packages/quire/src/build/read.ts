@@ -31,6 +31,8 @@ export interface Tree {
 export type ParsedSources = Map<string, { source: Source; problems: Problem[] }>;
 
 const DOCUMENT = /\.mdx?$/;
+/** Documents read before others hear of them. */
+const READ_AT_ONCE = 100;
 const CATEGORY = /^_category_\.(json|ya?ml)$/;
 
 /** How a tree is read. */
@@ -81,7 +83,19 @@ export async function readTree(
     problems.push(...entry.problems);
     return entry.source;
   };
-  const readSources = (files: string[]) => files.map(readSource).filter((source) => source !== undefined);
+  const readSources = async (files: string[]): Promise<Source[]> => {
+    const sources: Source[] = [];
+    for (let start = 0; start < files.length; start += READ_AT_ONCE) {
+      const some = files.slice(start, start + READ_AT_ONCE).map(readSource);
+      const found = some.filter((source) => source !== undefined);
+      sources.push(...found);
+      if (!options.found) continue;
+      options.found(found);
+      // Messages to and from the threads that wait for documents pass in between.
+      await new Promise(setImmediate);
+    }
+    return sources;
+  };
 
   const loading = loadDataDocuments(workspace, config, options.runDataModule ?? runDataModule);
   // Heard of below, once everything else is read.
@@ -93,7 +107,7 @@ export async function readTree(
     for (const version of listVersions(siteDir, docsConfig)) {
       const files = listFiles(absolute(version.root), siteDir, problems);
       const excluded = excluder(docsConfig.exclude, version.root);
-      const sources = readSources(files.filter((file) => DOCUMENT.test(file) && !excluded(file)));
+      const sources = await readSources(files.filter((file) => DOCUMENT.test(file) && !excluded(file)));
       inputs.push({
         name: version.name,
         root: version.root,
@@ -112,22 +126,24 @@ export async function readTree(
     docs.push({ config: docsConfig, inputs });
   }
 
-  const blogs = config.blog.map((blogConfig) => {
+  const blogs: Tree["blogs"] = [];
+  for (const blogConfig of config.blog) {
     const files = listFiles(absolute(blogConfig.path), siteDir, problems);
     const excluded = excluder(["**/_*.{md,mdx}", "**/_*/**"], blogConfig.path);
-    const sources = readSources(files.filter((file) => DOCUMENT.test(file) && !excluded(file)));
+    const sources = await readSources(files.filter((file) => DOCUMENT.test(file) && !excluded(file)));
     const authors = files.find((file) => /\/authors\.ya?ml$/.test(file));
-    return {
+    blogs.push({
       config: blogConfig,
       sources,
       authors: authors && readData(absolute(authors), authors, problems),
-    };
-  });
+    });
+  }
 
   const folder = config.pages === false ? "" : config.pages;
   const pageFiles = folder ? listFiles(absolute(folder), siteDir, problems) : [];
-  const pageSources = readSources(pageFiles.filter((file) => DOCUMENT.test(file) && !/(^|\/)_/.test(file)));
-  options.found?.([...parsed.values()].map(({ source }) => source));
+  const pageSources = await readSources(
+    pageFiles.filter((file) => DOCUMENT.test(file) && !/(^|\/)_/.test(file)),
+  );
 
   const data = await loading;
   const roots: [folder: string, sources: Source[]][] = [
@@ -221,7 +237,8 @@ function readBytes(full: string, file: string, problems: Problem[]): Buffer | un
 
 function readData(full: string, file: string, problems: Problem[]): unknown {
   try {
-    return parseYaml(readFileSync(full, "utf8"));
+    const text = readFileSync(full, "utf8");
+    return (file.endsWith(".json") && parseJson(text)) || parseYaml(text);
   } catch (error) {
     const at = (error as { linePos?: { line: number; col: number }[] }).linePos?.[0];
     problems.push({
@@ -232,6 +249,15 @@ function readData(full: string, file: string, problems: Problem[]): unknown {
       line: at?.line,
       column: at?.col,
     });
+    return undefined;
+  }
+}
+
+/** A JSON value; undefined where the text is something else, of which the parser of YAML says where it is wrong. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
     return undefined;
   }
 }
