@@ -17,6 +17,18 @@ describe("the embedded answerer", () => {
     expect(list!.type === "list" && list!.items).toHaveLength(3);
   });
 
+  it("finds a section by the questions that its author says it answers", async () => {
+    const { status, parts } = await answer(site, "Who has to keep a lookout at night?");
+    expect(status).toBe("answered");
+    expect(placeOf(parts[0]!.source)).toBe("/docs/crew#watches");
+    expect(JSON.stringify(parts)).not.toContain("lookout");
+  });
+
+  it("offers what an author wrote as a question next", async () => {
+    const { next } = await answer(site, "Which permissions does the crew have?");
+    expect(next.map(({ text }) => text)).toContain("When may the crew rest?");
+  });
+
   it("keeps samples with the sentence that leads to them", async () => {
     const { parts } = await answer(site, "How can I raise the anchor?");
     expect(parts[0]!.blocks.map(({ type }) => type)).toEqual(["paragraph", "code"]);

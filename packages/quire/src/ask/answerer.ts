@@ -45,7 +45,7 @@ export async function findAnswer(
   const first = await library.understand(text, options.versions, everyday);
   const told = first.query.words.filter(({ isStop, isWeak }) => !isStop && !isWeak);
   const full = withSubject(text, told, options.subject);
-  const { query, slots, rarities } =
+  const { query, slots, rarities, rarityOf } =
     full === text ? first : await library.understand(full, options.versions, everyday);
   const verb = taskOf(text);
   const asked: Asked = {
@@ -53,6 +53,7 @@ export async function findAnswer(
     isOutside,
     marks: wordMarks(slots),
     rarities: rarities.map((rarity) => rarity ** EVENNESS),
+    rarityOf: (term) => rarityOf(term) ** EVENNESS,
     hasName: query.words.some(({ isName }) => isName),
     task: query.words.findIndex(({ typed: word }) => word.toLowerCase() === verb),
   };
@@ -167,9 +168,10 @@ function nextQuestions(
   const pages: SearchHit[] = [...new Set(shown.map(({ hit }) => hit))];
   for (const page of pages) {
     for (const passage of ranked) {
-      const heading = passage.section.headings.at(-1);
+      const { section } = passage;
+      const heading = section.headings.at(-1);
       if (passage.hit !== page || shown.includes(passage) || heading === undefined) continue;
-      const text = questionOf(heading);
+      const text = questionOf(heading) ?? section.questions?.find((question) => question.endsWith("?"));
       const source = sourceOf(passage);
       const known =
         next.some((one) => one.text === text) || (at?.path === source.path && at.anchor === source.anchor);

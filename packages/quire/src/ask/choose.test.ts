@@ -8,7 +8,15 @@ import { partBlocks } from "./section-blocks.ts";
 function asks(form: Asked["form"], ...words: string[]): Asked {
   const marks = (word: string) =>
     words.flatMap((one, slot) => (one === word.toLowerCase() ? [{ slot, weight: 1 }] : []));
-  return { form, isOutside: false, marks, rarities: words.map(() => 1), hasName: false, task: -1 };
+  return {
+    form,
+    isOutside: false,
+    marks,
+    rarities: words.map(() => 1),
+    rarityOf: () => 1,
+    hasName: false,
+    task: -1,
+  };
 }
 
 /** What is shown of a section. */

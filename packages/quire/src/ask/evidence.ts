@@ -1,6 +1,7 @@
 import type { SearchHit, SectionText } from "../search/api.ts";
 import { stopWords } from "../search/stop-words.ts";
 import { scanWords, termsOfWord } from "../search/words.ts";
+import { likeness } from "./own-questions.ts";
 import type { QuestionForm } from "./question.ts";
 import { readText } from "./read-text.ts";
 import { isTask } from "./tasks.ts";
@@ -33,6 +34,9 @@ export const evidenceNames = [
   "square",
   "early",
   "names",
+  "asked",
+  "askedSo",
+  "askedNear",
 ] as const;
 export type Evidence = Record<(typeof evidenceNames)[number], number>;
 
@@ -54,6 +58,8 @@ export interface Asked {
   isOutside: boolean;
   marks: WordMarks;
   rarities: readonly number[];
+  /** How rare any term is, on the scale of `rarities`. */
+  rarityOf: (term: string) => number;
   /** The question has words written as names in code are. */
   hasName: boolean;
   /** Places of the words that say what is to be done, where the question asks how. */
@@ -72,19 +78,21 @@ export function evidenceOf(
   section: SectionText,
   { title: { text: title }, kind, names }: Pick<SearchHit, "title" | "kind"> & { names: string },
   pageScore: number,
-  { form, marks, rarities, hasName }: Asked,
+  question: Asked,
   place: number,
 ): Evidence | undefined {
+  const { form, marks, rarities, hasName } = question;
   const slots = rarities.length;
   const isBeginning = section.headings.length === 0;
   const heading = section.headings.at(-1) ?? title;
   const own = coverOf(heading, marks, slots);
   const above = coverOf([title, ...section.headings.slice(0, -1)].join(" · "), marks, slots);
   const called = coverOf(names, marks, slots);
+  const likely = likeness(section.questions ?? [], above, question);
   const context = own.map((value, slot) => Math.max(value, 0.8 * above[slot]!, IN_NAMES * called[slot]!));
   const { cover: text, local, near } = readText(section.text, context, marks, rarities);
   // A section that has nothing of the question, but for what stands above it, is no answer.
-  if (!own.some(Boolean) && !text.some(Boolean)) return undefined;
+  if (!own.some(Boolean) && !text.some(Boolean) && likely.asked === 0) return undefined;
   const all = own.map((value, slot) =>
     Math.max(value, 0.9 * above[slot]!, 0.95 * text[slot]!, BY_NAMES * called[slot]!),
   );
@@ -100,6 +108,7 @@ export function evidenceOf(
     square: share ** 2,
     early: 1 / (1 + place),
     names: shareOf(called, rarities),
+    ...likely,
     page: pageScore,
     heading: flag(!isBeginning) * shareOf(own, rarities),
     exact: flag(!isBeginning) * exact * shareOf(own, rarities),

@@ -25,6 +25,7 @@ export const verdictNames = [
   "statement",
   "strange",
   "outside",
+  "asked",
 ] as const;
 export type Verdict = Record<(typeof verdictNames)[number], number>;
 
@@ -45,7 +46,8 @@ export function verdictOf(
   const worth = slots.map(({ variants }) => Math.max(0, ...variants.map(({ weight }) => weight)));
   const rarity = rarities.map((value, slot) => (worth[slot] === 0 ? NOWHERE : value));
   const covers = ranked.slice(0, LOOKED_AT).map(({ hit, section }) => {
-    const text = [hit.title.text, ...section.headings, section.text].join(" . ");
+    const { headings, text: said, questions = [] } = section;
+    const text = [hit.title.text, ...headings, said, ...questions].join(" . ");
     return coverOf(text, marks, slots.length);
   });
   const together = slots.map((_, slot) => Math.max(...covers.map((cover) => cover[slot]!)));
@@ -74,6 +76,7 @@ export function verdictOf(
     local: evidence.local,
     near: evidence.near,
     names: evidence.names,
+    asked: evidence.asked,
     exact: Math.max(evidence.exact, evidence.beginningTitle),
     statement: form === "topic" ? 1 : 0,
     strange: isStrange ? 1 : 0,

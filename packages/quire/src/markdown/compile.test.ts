@@ -245,6 +245,28 @@ describe("what a document is for machines", () => {
     expect(page.sections.map((section) => section.path)).toEqual([["Page"], ["Page", "A"]]);
   });
 
+  test("questions in comments belong to the section they stand in, and are not shown", async () => {
+    const asked = (mark: (question: string) => string) =>
+      `${mark("What is it?")}\n\nText.\n\n## Stop\n\n${mark("How do I end it?")}\n\nSo.\n\n## More\n\nEnd.\n`;
+    const html = (question: string) => `<!-- questions:\n- ${question}\n-->`;
+    const jsx = (question: string) => `{/* questions:\n- ${question}\n*/}`;
+    for (const [text, format] of [
+      [asked(html), "md"],
+      [asked(jsx), "md"],
+      [asked(html), "mdx"],
+      [asked(jsx), "mdx"],
+    ] as const) {
+      const page = await compileText(text, { format });
+      expect(page.sections.map(({ questions }) => questions)).toEqual([
+        ["What is it?"],
+        ["How do I end it?"],
+        undefined,
+      ]);
+      expect(page.sections.map((section) => section.text)).toEqual(["Text.", "So.", "End."]);
+      expect(show(page.body)).not.toMatch(/questions|What is it|end it/);
+    }
+  });
+
   test("the text before the truncate marker is the excerpt", async () => {
     const page = await compileText("a\n\n<!-- truncate -->\n\nb\n");
     expect(show(page.excerptBody ?? [])).toBe("<p>a</p>\n");

@@ -52,6 +52,8 @@ export interface Section {
   code: string[];
   /** It is named by no heading, but by an element with an id. */
   isName?: boolean;
+  /** Questions in readers' words that it answers, as its author wrote them. */
+  questions?: string[];
 }
 
 export interface CompiledDocument {

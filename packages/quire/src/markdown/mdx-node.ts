@@ -1,4 +1,5 @@
 import { highlighted } from "./code-block.ts";
+import { type Direction, readComment } from "./comment.ts";
 import { placeOf, type Scope } from "./compilation.ts";
 import { lookUp, type WritePartial, writeComponentTag } from "./component-tag.ts";
 import { escapeHtml } from "./escape.ts";
@@ -14,7 +15,7 @@ import { isComponentName, type Tag, type TagAttribute } from "./tag.ts";
 export interface MdxWalker {
   writeAll: WriteAll;
   writePartial: WritePartial;
-  truncate(scope: Scope): void;
+  direct(scope: Scope, direction: Direction): void;
 }
 
 /** Whether a node is one only MDX has. */
@@ -39,7 +40,8 @@ function writeExpression(scope: Scope, node: MarkdownNode, walker: MdxWalker): v
   const comment = /^(?:\/\*[\s\S]*?\*\/\s*)*$/.test(code);
   const literal = comment ? undefined : (readLiteral(code) ?? givenProperty(scope, code));
   if (comment || literal) {
-    if (/^\/\*\s*truncate\s*\*\/$/.test(code)) walker.truncate(scope);
+    const direction = comment ? readComment(code) : undefined;
+    if (direction) walker.direct(scope, direction);
     const { value } = literal ?? { value: undefined };
     const shown = typeof value === "string" || typeof value === "number" ? String(value) : "";
     compilation.writer.write(escapeHtml(shown));

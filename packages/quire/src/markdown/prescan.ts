@@ -13,8 +13,6 @@ export interface Placeholder {
   offset: number;
   line: number;
   column: number;
-  /** A `{/* truncate *\/}` comment. */
-  truncate: boolean;
 }
 
 export interface Prescan {
@@ -160,11 +158,9 @@ class Prescanner {
     const start = this.offset + prefix.length;
     const tags: Tag[] = [];
     let index = start;
-    let truncate = false;
     if (this.source.startsWith("{/*", start)) {
       const end = endOfBraces(this.source, start, start + 20_000);
       if (end === undefined || !this.source.slice(start, end).endsWith("*/}")) return false;
-      truncate = /^\{\/\*\s*truncate\s*\*\/\}$/.test(this.source.slice(start, end));
       index = end;
     } else {
       while (this.source.charAt(index) === "<") {
@@ -180,7 +176,7 @@ class Prescanner {
     if (index < this.source.length && this.source.charAt(index) !== "\n") return false;
     const original = this.source.slice(start, index);
     if (original.includes("\n") && prefix.includes(">")) return false;
-    const stand = this.place(original, tags, start, prefix, truncate);
+    const stand = this.place(original, tags, start, prefix);
     this.emit(index + 1, `${prefix}${stand}${index < this.source.length ? "\n" : ""}`);
     return true;
   }
@@ -198,7 +194,7 @@ class Prescanner {
       }
       this.emit(index, undefined);
       const original = this.source.slice(tag.start, tag.end);
-      this.emit(tag.end, this.place(original, [tag], tag.start, "", false));
+      this.emit(tag.end, this.place(original, [tag], tag.start, ""));
       if (tag.end >= lineEnd) {
         const newline = this.source.indexOf("\n", tag.end);
         lineEnd = newline < 0 ? this.source.length : newline;
@@ -208,7 +204,7 @@ class Prescanner {
     this.emit(lineEnd + 1, undefined);
   }
 
-  private place(original: string, tags: Tag[], offset: number, prefix: string, truncate: boolean): string {
+  private place(original: string, tags: Tag[], offset: number, prefix: string): string {
     const head = `<?\u0001${this.placeholders.length}`;
     const rows = original.split("\n").length - 1;
     // Rows in between hold a dot: an empty one would end or loosen what is around.
@@ -218,7 +214,7 @@ class Prescanner {
         ? `${head}${" ".repeat(Math.max(0, original.length - head.length - 2))}?>`
         : `${head}${`\n${indent}.`.repeat(rows)}?>`;
     const column = offset - (this.source.lastIndexOf("\n", offset - 1) + 1) + 1;
-    this.placeholders.push({ tags, original, stand, offset, line: this.line, column, truncate });
+    this.placeholders.push({ tags, original, stand, offset, line: this.line, column });
     return stand;
   }
 

@@ -1,4 +1,5 @@
 import type { Place } from "./attribute.ts";
+import { type Direction, readComment } from "./comment.ts";
 import { placeIn, type Scope } from "./compilation.ts";
 import { type WritePartial, writeComponentTag } from "./component-tag.ts";
 import { decodeEntities, escapeRawText } from "./escape.ts";
@@ -13,7 +14,7 @@ export interface HtmlWalker {
   writePartial: WritePartial;
   /** Write Markdown found inside raw HTML. */
   writeFragment(scope: Scope, text: string, at: Place): void;
-  truncate(scope: Scope): void;
+  direct(scope: Scope, direction: Direction): void;
 }
 
 /** Elements whose text goes on in the words around them. */
@@ -104,7 +105,8 @@ class HtmlTokens {
   }
 
   private comment(text: string): void {
-    if (/^<!--+\s*truncate\s*--+>$/.test(text)) this.walker.truncate(this.scope);
+    const direction = readComment(text);
+    if (direction) this.walker.direct(this.scope, direction);
   }
 
   /** A stand-in is written as what it stands for; other instructions and declarations are dropped. */
@@ -114,7 +116,7 @@ class HtmlTokens {
     standIn.lastIndex = 0;
     const placeholder = index === undefined ? undefined : this.scope.placeholders[Number(index)];
     if (!placeholder) return;
-    if (placeholder.truncate) this.walker.truncate(this.scope);
+    if (placeholder.tags.length === 0) this.comment(placeholder.original);
     const { offset, original, line, column } = placeholder;
     const at = (position: number): Place => {
       const before = original.slice(0, Math.max(0, position - offset));

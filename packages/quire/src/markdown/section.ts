@@ -29,6 +29,7 @@ export class SectionWriter {
   private place: DefinedPlace | undefined;
   private places: DefinedPlace[] = [];
   private paused = false;
+  private questions: string[] = [];
 
   /** `title` stands for a page's H1 when the body has none. */
   constructor(title?: string) {
@@ -76,6 +77,11 @@ export class SectionWriter {
   /** Keep the identifiers of a block of code, not its text. */
   addCodeBlock(code: string): void {
     for (const match of code.slice(0, 50_000).matchAll(identifier)) this.into.code.add(match[0]);
+  }
+
+  /** Keep questions that the section answers. */
+  ask(questions: readonly string[]): void {
+    this.questions.push(...questions);
   }
 
   /** How much has been collected; what is added until `resume` is forgotten (a heading's own text). */
@@ -128,7 +134,13 @@ export class SectionWriter {
     const text = readable(this.own.text);
     const path = this.headings.map((heading) => heading.text);
     if (text !== "" || this.own.code.size > 0 || this.anchor !== "" || this.places.length > 0)
-      this.done.push({ anchor: this.anchor, path, text, code: [...this.own.code] });
+      this.done.push({
+        anchor: this.anchor,
+        path,
+        text,
+        code: [...this.own.code],
+        ...(this.questions.length > 0 && { questions: this.questions }),
+      });
     this.words += countWords(text);
     for (const place of this.places) {
       const own = readable(place.text);
@@ -143,6 +155,7 @@ export class SectionWriter {
     }
     this.own = { text: [], code: new Set() };
     this.places = [];
+    this.questions = [];
   }
 }
 

@@ -1,5 +1,6 @@
 import { writeAdmonition, writeAlert } from "./admonition.ts";
 import { writeCode } from "./code-block.ts";
+import type { Direction } from "./comment.ts";
 import { placeOf, report, type Scope } from "./compilation.ts";
 import type { WritePartial } from "./component-tag.ts";
 import { escapeHtml } from "./escape.ts";
@@ -43,7 +44,7 @@ export function writeAll(scope: Scope, nodes: readonly MarkdownNode[] | undefine
 export function writeNode(scope: Scope, node: MarkdownNode): void {
   const write = writers[node.type];
   if (write) write(scope, node);
-  else if (isMdxNode(node)) writeMdx(scope, node, { writeAll, writePartial, truncate });
+  else if (isMdxNode(node)) writeMdx(scope, node, { writeAll, writePartial, direct });
   else writeAll(scope, node.children);
 }
 
@@ -141,13 +142,14 @@ const writePartial: WritePartial = (scope, unit, props) => {
   writer.file = scope.unit.file;
 };
 
-/** Keep what stands before the marker; the first marker counts, and only between blocks. */
-function truncate(scope: Scope): void {
-  scope.compilation.excerpt ??= scope.compilation.writer.snapshot();
+/** Do what a comment says. Of several marks that end the excerpt the first counts. */
+function direct({ compilation }: Scope, direction: Direction): void {
+  if (direction === "truncate") compilation.excerpt ??= compilation.writer.snapshot();
+  else compilation.sections.ask(direction.questions);
 }
 
 const htmlWalker: HtmlWalker = {
   writePartial,
   writeFragment,
-  truncate,
+  direct,
 };

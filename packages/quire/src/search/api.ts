@@ -93,6 +93,8 @@ export interface SectionText {
   anchor: string;
   headings: readonly string[];
   text: string;
+  /** Questions in readers' words that it answers, as its author wrote them. */
+  questions?: readonly string[];
 }
 
 /**

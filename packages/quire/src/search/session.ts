@@ -126,15 +126,22 @@ export class SearchSession {
     return files.flat();
   }
 
-  /** How the words of a question are understood in these versions, and how rare each is (0: it is unknown). */
+  /**
+   * How the words of a question are understood in these versions, how rare each is (0: it is unknown), and how rare
+   * any term is.
+   */
   async understand(
     question: string,
     versions?: readonly string[],
     wording?: Wording,
-  ): Promise<UnderstoodQuery & { rarities: number[] }> {
+  ): Promise<UnderstoodQuery & { rarities: number[]; rarityOf: (term: string) => number }> {
     const { engine, shards } = await this.engineFor(versions, wording);
     const understood = engine.understand(question);
-    return { ...understood, rarities: raritiesOf(understood.slots, shards) };
+    return {
+      ...understood,
+      rarities: raritiesOf(understood.slots, shards),
+      rarityOf: createRarity(shards).of,
+    };
   }
 
   /** Pages with a heading that says what the question says. */

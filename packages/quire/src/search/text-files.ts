@@ -27,6 +27,7 @@ export function splitTexts(sections: readonly Section[]): SectionText[][] {
       anchor: beginning ? "" : section.anchor,
       headings: beginning ? [] : section.path.slice(1),
       text,
+      ...(section.questions && { questions: section.questions }),
     });
   }
   return files;
@@ -34,11 +35,23 @@ export function splitTexts(sections: readonly Section[]): SectionText[][] {
 
 /** A file of texts as it is written, before compression. */
 export function encodeTexts(sections: readonly SectionText[]): string {
-  return JSON.stringify(sections.map(({ anchor, headings, text }) => [anchor, headings, text]));
+  return JSON.stringify(
+    sections.map(({ anchor, headings, text, questions }) => [
+      anchor,
+      headings,
+      text,
+      ...(questions ? [questions] : []),
+    ]),
+  );
 }
 
 /** Read a file of texts. */
 export function decodeTexts(content: string): SectionText[] {
-  const rows = JSON.parse(content) as [anchor: string, headings: string[], text: string][];
-  return rows.map(([anchor, headings, text]) => ({ anchor, headings, text }));
+  const rows = JSON.parse(content) as [anchor: string, headings: string[], text: string, asked?: string[]][];
+  return rows.map(([anchor, headings, text, questions]) => ({
+    anchor,
+    headings,
+    text,
+    ...(questions && { questions }),
+  }));
 }

@@ -1,0 +1,56 @@
+import { stopWords } from "../search/stop-words.ts";
+import { scanWords, termsOfWord } from "../search/words.ts";
+import type { Asked } from "./evidence.ts";
+import { readQuestion } from "./question.ts";
+import { readText } from "./read-text.ts";
+import { shareOf } from "./word-marks.ts";
+
+/** How like a question those are that a section's author says it answers; each from 0 to 1. */
+export interface Likeness {
+  /** The likest of them. */
+  asked: number;
+  /** The likest of those with the same form. */
+  askedSo: number;
+  /** Whether neighbouring words are neighbours in one of them, too. */
+  askedNear: number;
+}
+
+/** What a word counts that they leave to the title and the headings above. */
+const LEFT_OUT = 0.6;
+
+/**
+ * Compare a question with those that a section answers: the geometric mean of how much of the question one has, and
+ * how much of it is in the question, by how rare the words are.
+ *
+ * @param above how well the title and the headings above stand for each word of the question
+ */
+export function likeness(
+  questions: readonly string[],
+  above: ArrayLike<number>,
+  { form, marks, rarities, rarityOf }: Asked,
+): Likeness {
+  const found = { asked: 0, askedSo: 0, askedNear: 0 };
+  for (const question of questions) {
+    const { cover, near } = readText(question, above, marks, rarities);
+    const whole = cover.map((value, slot) => Math.max(value, LEFT_OUT * above[slot]!));
+    const like = Math.sqrt(shareOf(whole, rarities) * shareThatIsAsked(question, { marks, rarityOf }));
+    found.asked = Math.max(found.asked, like);
+    if (readQuestion(question).form === form) found.askedSo = Math.max(found.askedSo, like);
+    found.askedNear = Math.max(found.askedNear, near);
+  }
+  return found;
+}
+
+/** The part of a text that a question has, by how rare its words are. */
+function shareThatIsAsked(text: string, { marks, rarityOf }: Pick<Asked, "marks" | "rarityOf">): number {
+  let [all, matched] = [0, 0];
+  scanWords(text, (start, end) => {
+    const word = text.slice(start, end);
+    const { whole } = termsOfWord(word);
+    if (whole === "" || stopWords.has(word.toLowerCase())) return;
+    const rarity = rarityOf(whole);
+    all += rarity;
+    matched += rarity * Math.max(0, ...marks(word).map(({ weight }) => weight));
+  });
+  return all === 0 ? 0 : matched / all;
+}
