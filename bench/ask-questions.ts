@@ -5,10 +5,8 @@ import { parse } from "yaml";
 export interface AskedQuestion {
   q: string;
   kind: string;
-  /** The answerer is never tuned on it. */
+  /** Nothing is tuned on it. */
   heldOut?: boolean;
-  /** Written before its answers were seen; never looked into, measured apart. `late` came after the word lists. */
-  part?: "fresh" | "late";
   /** Places any of which answers: `path#anchor`, `path#` for the beginning of a page, `path` for all of it. */
   answers?: readonly string[];
 }

@@ -54,11 +54,13 @@ export async function run(args: readonly string[]): Promise<number> {
       ["", "right first", "right in three", "page in three", "declined", "wrongly declined", "ms", "ms, p95"],
       [
         row("all", asked),
-        ...(["fitted", "held out", "fresh", "late"] as const).map((part) =>
-          row(
-            part,
-            asked.filter(({ question }) => partOf(question) === part),
-          ),
+        row(
+          "fitted",
+          asked.filter(({ question }) => !question.heldOut),
+        ),
+        row(
+          "held out",
+          asked.filter(({ question }) => question.heldOut),
         ),
         ["goal", "80.0 %", "93.0 %", "", "90.0 %", "≤ 5.0 %", "", ""],
       ],
@@ -66,10 +68,6 @@ export async function run(args: readonly string[]): Promise<number> {
   );
   if (args.includes("--misses")) print(misses(asked));
   return 0;
-}
-
-function partOf({ heldOut, part }: AskedQuestion): "fitted" | "held out" | "fresh" | "late" {
-  return part ?? (heldOut ? "held out" : "fitted");
 }
 
 function row(name: string, asked: readonly Asked[]): string[] {
@@ -96,7 +94,7 @@ function row(name: string, asked: readonly Asked[]): string[] {
 
 function misses(asked: readonly Asked[]): string {
   return asked
-    .filter(({ question }) => partOf(question) === "fitted")
+    .filter(({ question }) => !question.heldOut)
     .flatMap(({ question, answer: { status, sources } }) => {
       const found = sources.map(({ path, anchor }) => `${path}#${anchor}`);
       const isRight = found.findIndex((_, index) =>
