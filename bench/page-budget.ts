@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { measureAsking } from "./ask-cost.ts";
 import type { PageCost } from "./measure-pages.ts";
 import { type Paint, slowPhone, untilIdle } from "./page-paint.ts";
 import type { CountingServer } from "./page-server.ts";
@@ -13,10 +14,11 @@ export interface BudgetLine {
   unit: "KB" | "requests" | "times" | "ms" | "score";
 }
 
-/** What only a reader's actions bring: bytes after an island is touched, milliseconds of a click. */
+/** What only a reader's actions bring: bytes after an island is touched, milliseconds of clicks and of questions. */
 export interface Actions {
   islandBytes: number;
   clicks: number[];
+  questions: number[];
 }
 
 /** The budget of a page beside a bare page of its text; the median of the runs. */
@@ -45,6 +47,7 @@ export function budgetOf(page: PageCost, bare: PageCost, actions: Actions, searc
     line("click on a prefetched link until the next page is painted", median(actions.clicks), 50, "ms"),
     line("search: bytes until the first result", search.firstBytes / 1000, 150, "KB"),
     line("search: a keystroke to its results", median(search.keystrokes), 50, "ms"),
+    line("Ask: a question to the first words of its answer", median(actions.questions), 150, "ms"),
   ];
 }
 
@@ -68,7 +71,7 @@ export function budgetTable(lines: readonly BudgetLine[]): string {
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Touch the islands of a page, and count the JavaScript that comes; follow its next page, as often as asked. */
+/** Touch the islands of a page, and count the JavaScript that comes; follow its next page, as often as asked; ask questions. */
 export async function measureActions(
   browser: Browser,
   server: CountingServer,
@@ -93,7 +96,7 @@ export async function measureActions(
 
   const clicks: number[] = [];
   for (let run = 0; run < runs; run++) clicks.push(await measureClick(browser, server.origin + path));
-  return { islandBytes, clicks };
+  return { islandBytes, clicks, questions: await measureAsking(browser, server, path) };
 }
 
 /** From the press on the link to the next page until the frame after it is painted, on the slow phone's processor. */

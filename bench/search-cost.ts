@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { slowPhone, untilIdle } from "./page-paint.ts";
+import { untilIdle } from "./page-paint.ts";
 import type { CountingServer } from "./page-server.ts";
+import { slowDown } from "./slow-worker.ts";
 
 /** What a reader waits for who searches. */
 export interface SearchCost {
@@ -53,10 +54,7 @@ export async function measureSearch(
 
 /** Type a query letter by letter once the whole index is there. */
 async function measureKeystrokes(page: Page): Promise<number[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowPhone.slowerBy });
-  // The browser slows the page down, but not its worker.
-  for (const worker of page.workers()) await worker.evaluate(slowDown, slowPhone.slowerBy);
+  await slowDown(page);
   const times: number[] = [];
   for (let length = 1; length <= QUERY.length; length++)
     times.push(await page.evaluate(typeAndWait, QUERY.slice(0, length)));
@@ -76,27 +74,5 @@ function typeAndWait(query: string): Promise<number> {
     observer.observe(document.querySelector(".search-all")!, { attributeFilter: ["href"] });
     field.value = query;
     field.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-}
-
-/** Runs in a worker: a search takes as many times as long as it took. */
-function slowDown(times: number): void {
-  let begun = 0;
-  // Its listener was there first; what it reads first is the message.
-  const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")!;
-  Object.defineProperty(MessageEvent.prototype, "data", {
-    get() {
-      const data = get!.call(this);
-      if (data.name === "search") begun = performance.now();
-      return data;
-    },
-  });
-  const post = postMessage as (message: unknown) => void;
-  Object.assign(globalThis, {
-    postMessage: (message: { result?: { hits?: unknown } }) => {
-      const end = performance.now() + (times - 1) * (performance.now() - begun);
-      while (message.result?.hits && performance.now() < end);
-      post(message);
-    },
   });
 }
