@@ -1,6 +1,7 @@
 import type { SearchHit, SectionText } from "../search/api.ts";
 import { stopWords } from "../search/stop-words.ts";
 import { scanWords, termsOfWord } from "../search/words.ts";
+import type { CandidatePage } from "./candidates.ts";
 import { likeness } from "./own-questions.ts";
 import type { QuestionForm } from "./question.ts";
 import { readText } from "./read-text.ts";
@@ -66,28 +67,50 @@ export interface Asked {
   task: number;
 }
 
+/** What speaks for all sections of a page, and what they are compared with. */
+export interface PageEvidence extends Pick<Evidence, "page" | "names" | "titleExact"> {
+  title: string;
+  kind: SearchHit["kind"];
+  /** How well its title stands for each word of the question. */
+  titled: Float32Array;
+  /** The same for what else it is called. */
+  called: Float32Array;
+}
+
+/** Read what a page is called, once for all its sections. */
+export function pageEvidence({ hit, names, score }: CandidatePage, { marks, rarities }: Asked): PageEvidence {
+  const title = hit.title.text;
+  const called = coverOf(names, marks, rarities.length);
+  return {
+    title,
+    kind: hit.kind,
+    titled: coverOf(title, marks, rarities.length),
+    called,
+    page: score,
+    names: shareOf(called, rarities),
+    titleExact: exactness(title, marks),
+  };
+}
+
 /**
  * What speaks for one section.
  *
- * @param page its page, with what else that is called
- * @param pageScore of its page beside the best page's, from 0 to 1
  * @param place how many sections of its page stand before it
  * @returns undefined when it has no word of the question
  */
 export function evidenceOf(
   section: SectionText,
-  { title: { text: title }, kind, names }: Pick<SearchHit, "title" | "kind"> & { names: string },
-  pageScore: number,
+  page: PageEvidence,
   question: Asked,
   place: number,
 ): Evidence | undefined {
   const { form, marks, rarities, hasName } = question;
-  const slots = rarities.length;
+  const { kind, called } = page;
   const isBeginning = section.headings.length === 0;
-  const heading = section.headings.at(-1) ?? title;
-  const own = coverOf(heading, marks, slots);
-  const above = coverOf([title, ...section.headings.slice(0, -1)].join(" · "), marks, slots);
-  const called = coverOf(names, marks, slots);
+  const heading = section.headings.at(-1) ?? page.title;
+  const { cover: own, near: headingNear } = readText(heading, page.titled, marks, rarities);
+  const between = coverOf(section.headings.slice(0, -1).join(" · "), marks, rarities.length);
+  const above = between.map((value, slot) => Math.max(value, page.titled[slot]!));
   const likely = likeness(section.questions ?? [], above, question);
   const context = own.map((value, slot) => Math.max(value, 0.8 * above[slot]!, IN_NAMES * called[slot]!));
   const { cover: text, local, near } = readText(section.text, context, marks, rarities);
@@ -107,9 +130,9 @@ export function evidenceOf(
     source: flag(kind === "source"),
     square: share ** 2,
     early: 1 / (1 + place),
-    names: shareOf(called, rarities),
+    names: page.names,
     ...likely,
-    page: pageScore,
+    page: page.page,
     heading: flag(!isBeginning) * shareOf(own, rarities),
     exact: flag(!isBeginning) * exact * shareOf(own, rarities),
     above: shareOf(above, rarities),
@@ -127,8 +150,8 @@ export function evidenceOf(
     beginningTitle: flag(isBeginning) * shareOf(own, rarities),
     defineBeginning: flag(form === "define" && isBeginning),
     local,
-    near: Math.max(readText(heading, context, marks, rarities).near, near),
-    titleExact: exactness(title, marks),
+    near: Math.max(headingNear, near),
+    titleExact: page.titleExact,
     listing: flag(kind === "release" || kind === "graphql" || kind === "entity"),
   };
 }

@@ -1,6 +1,6 @@
 import type { SearchHit, SectionText } from "../search/api.ts";
 import type { CandidatePage } from "./candidates.ts";
-import { type Asked, type Evidence, evidenceNames, evidenceOf } from "./evidence.ts";
+import { type Asked, type Evidence, evidenceNames, evidenceOf, pageEvidence } from "./evidence.ts";
 import { weights } from "./weights.ts";
 
 /** A section that may answer a question. */
@@ -16,13 +16,15 @@ const READING = 1;
 
 /** All sections of the pages, the likeliest answer first. */
 export function rankPassages(pages: readonly CandidatePage[], asked: Asked, reading?: string): Passage[] {
-  const ranked = pages.flatMap(({ hit, score, sections, names }) =>
-    sections.flatMap((section, place): Passage[] => {
-      const evidence = evidenceOf(section, { ...hit, names }, score, asked, place);
+  const ranked = pages.flatMap((page) => {
+    const { hit } = page;
+    const ofPage = pageEvidence(page, asked);
+    return page.sections.flatMap((section, place): Passage[] => {
+      const evidence = evidenceOf(section, ofPage, asked, place);
       if (!evidence) return [];
       return [{ hit, section, evidence, score: weigh(evidence) + (hit.path === reading ? READING : 0) }];
-    }),
-  );
+    });
+  });
   return ranked.sort((a, b) => b.score - a.score);
 }
 
