@@ -143,6 +143,8 @@ describe("a storage that is denied", () => {
     await ask(search, "lateral");
     await search.page.keyboard.press("Enter");
     await search.page.waitForURL(/\/docs\/buoys/);
+    // The address changes before the page does, which closes the dialog.
+    await search.page.getByRole("heading", { level: 1, name: "Buoys" }).waitFor();
     await search.page.keyboard.press("Control+k");
     await search.field.fill("");
     await search.dialog.getByRole("heading", { name: "Where to start" }).waitFor();

@@ -12,11 +12,11 @@ import { createEngine, type SearchEngine, type UnderstoodQuery } from "./engine.
 import type { Slot } from "./expand.ts";
 import { inflate } from "./inflate.ts";
 import { filePath, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
+import { PageTexts } from "./page-texts.ts";
 import { findPlaces } from "./places.ts";
 import { createRarity } from "./rank.ts";
 import { type IndexedPage, Shard } from "./shard.ts";
 import { readSynonyms, type Synonyms, type Wording } from "./synonyms.ts";
-import { decodeTexts } from "./text-files.ts";
 
 /**
  * Reads a file of the site, by its site path.
@@ -25,11 +25,6 @@ import { decodeTexts } from "./text-files.ts";
  * @throws anything when it cannot be had
  */
 export type ReadFile = (sitePath: string, fresh: boolean) => Promise<Uint8Array>;
-
-/** Files of a page's text that are read for its excerpts. */
-const MOST_FILES = 3;
-/** Files of texts that are kept. */
-const MOST_TEXTS = 200;
 
 interface OpenShard {
   shard: Shard;
@@ -45,7 +40,7 @@ export class SearchSession {
   private index: Promise<{ manifest: Manifest; synonyms: Synonyms }> | undefined;
   private readonly shards = new Map<string, Promise<OpenShard>>();
   private readonly engines = new Map<string, SearchEngine>();
-  private readonly textFiles = new Map<string, Promise<SectionText[]>>();
+  private readonly pageTexts = new PageTexts((name) => this.readPart(name));
   private current: SearchState = { status: "idle" };
   private known: readonly SearchVersion[] = [];
   /** A manifest newer than the files that were kept has been asked for. */
@@ -104,7 +99,9 @@ export class SearchSession {
     const read = hits.map((hit) => {
       const page = pageOf(shards, hit);
       const anchors = new Set(hit.sections.map(({ anchor }) => anchor));
-      return page && { page, texts: this.sectionsOf(shards, page, anchors).catch(() => []) };
+      return (
+        page && { page, texts: this.pageTexts.around(shardOf(shards, page), page, anchors).catch(() => []) }
+      );
     });
     const found = [...hits];
     for (const [index, hit] of hits.entries()) {
@@ -122,8 +119,7 @@ export class SearchSession {
     const { shards } = await this.engineFor(hit.version === "" ? undefined : [hit.version]);
     const page = pageOf(shards, hit);
     if (!page) return [];
-    const files = await Promise.all(page.texts.map(({ name }) => this.text(name))).catch(() => []);
-    return files.flat();
+    return this.pageTexts.all(page).catch(() => []);
   }
 
   /**
@@ -163,7 +159,10 @@ export class SearchSession {
     const page = pageOf(shards, hit);
     const wanted = new Set(hit.sections.map(({ anchor }) => anchor));
     if (!page) return { names: "", sections: [] };
-    return { names: page.names, sections: await this.sectionsOf(shards, page, wanted).catch(() => []) };
+    return {
+      names: page.names,
+      sections: await this.pageTexts.around(shardOf(shards, page), page, wanted).catch(() => []),
+    };
   }
 
   /**
@@ -258,38 +257,6 @@ export class SearchSession {
     return inflate(await this.readFile(filePath(name), false));
   }
 
-  private async sectionsOf(
-    shards: readonly Shard[],
-    page: IndexedPage,
-    wanted: ReadonlySet<string>,
-  ): Promise<SectionText[]> {
-    const shard = shards.find(({ pages }) => pages.includes(page))!;
-    const anchors = [
-      "",
-      ...shard.sections.slice(page.firstSection, page.endSection).map(({ anchor }) => anchor),
-    ];
-    let start = 0;
-    const files = page.texts.map(({ name, sections }) => {
-      const own = anchors.slice(start, start + sections);
-      start += sections;
-      return { name, count: own.filter((anchor) => wanted.has(anchor)).length };
-    });
-    const chosen = files.toSorted((a, b) => b.count - a.count).slice(0, MOST_FILES);
-    const read = await Promise.all(chosen.map(({ name }) => this.text(name)));
-    return read.flat();
-  }
-
-  private text(name: string): Promise<SectionText[]> {
-    let text = this.textFiles.get(name);
-    if (!text) {
-      text = this.readPart(name).then((content) => decodeTexts(new TextDecoder().decode(content)));
-      text.catch(() => this.textFiles.delete(name));
-      if (this.textFiles.size >= MOST_TEXTS) this.textFiles.delete(this.textFiles.keys().next().value!);
-      this.textFiles.set(name, text);
-    }
-    return text;
-  }
-
   private forget(): void {
     this.index = undefined;
     this.shards.clear();
@@ -310,4 +277,8 @@ function raritiesOf(slots: readonly Slot[], shards: readonly Shard[]): number[] 
 
 function pageOf(shards: readonly Shard[], { path, version }: Pick<SearchHit, "path" | "version">) {
   return shards.find(({ id }) => id === version)?.pages.find((page) => page.path === path);
+}
+
+function shardOf(shards: readonly Shard[], page: IndexedPage): Shard {
+  return shards.find(({ pages }) => pages.includes(page))!;
 }
