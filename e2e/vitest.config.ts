@@ -8,6 +8,8 @@ export default defineConfig({
     fileParallelism: false,
     isolate: false,
     testTimeout: 60_000,
+    // A browser that stalls for a minute gets a second try; what it shows wrongly does not.
+    retry: { count: 1, condition: /^Test timed out/ },
     hookTimeout: 60_000,
   },
 });
