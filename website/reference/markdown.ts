@@ -85,6 +85,11 @@ export function section(
   return body && blocks(heading(level, words), body);
 }
 
+/** What the section around it answers, in readers' words: shown nowhere, and what search and answers find it by. */
+export function questions(asked: readonly string[]): Markdown {
+  return ["<!-- questions:", ...asked.map((question) => `- ${question}`), "-->"].join("\n");
+}
+
 /** A table whose first column holds names too long for a phone: they break, and nothing is pushed out of view. */
 export function wideNames(rows: Markdown): Markdown {
   return rows && `<div class="wide-names">\n\n${rows}\n\n</div>`;

@@ -9,6 +9,7 @@ import {
   heading,
   type Markdown,
   newMark,
+  questions,
   section,
   table,
 } from "../markdown.ts";
@@ -48,6 +49,10 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
       section(
         2,
         "Aspects",
+        questions([
+          `Which aspects does the ${entity.title} entity have?`,
+          `Which metadata can the ${entity.title} entity carry?`,
+        ]),
         ...aspects
           .filter(({ timeseries }) => !timeseries)
           .map((aspect) => aspectSection(pages, from, entity, aspect)),
@@ -82,6 +87,10 @@ function identity(pages: ModelPages, from: string, entity: Entity): Markdown {
   return section(
     2,
     "Identity",
+    questions([
+      `What does the URN of the ${entity.title} entity look like?`,
+      `Which fields are in the key of the ${entity.title} entity?`,
+    ]),
     `Its URN has the form ${code(`urn:li:${entity.name}:${form}`)}, for example:`,
     `\`\`\`text\n${entity.urn}\n\`\`\``,
     `The ${names.length === 1 ? "part is" : "parts are"} held by the key aspect ${code(entity.key)}.`,
@@ -136,6 +145,10 @@ function reach(pages: ModelPages, from: string, entity: Entity): Markdown {
   return section(
     2,
     "Read and write it",
+    questions([
+      `How do I read the ${entity.title} entity with Python, GraphQL or REST?`,
+      `Which sources ingest the ${entity.title} entity?`,
+    ]),
     type &&
       `In GraphQL it is [${code(type.name)}](${hrefWithin(from, typePlace(graphql, type))})${operations.length > 0 ? `, with ${operations.join(", ")}` : ""}.`,
     samples(model, graphql, entity),

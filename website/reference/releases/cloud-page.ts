@@ -1,5 +1,15 @@
 import type { DataDocument } from "quire";
-import { blocks, bullets, code, documentLink, heading, type Markdown, table, text } from "../markdown.ts";
+import {
+  blocks,
+  bullets,
+  code,
+  documentLink,
+  heading,
+  type Markdown,
+  questions,
+  table,
+  text,
+} from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import { longDate } from "./long-date.ts";
 import type { CloudRelease } from "./releases.ts";
@@ -29,6 +39,11 @@ export function cloudPage(
     },
     markdown: blocks(
       `# DataHub Cloud ${release.version}`,
+      questions([
+        `What is new in DataHub Cloud ${release.version}?`,
+        `What changed in release ${release.version}?`,
+        `When was DataHub Cloud ${release.version} released?`,
+      ]),
       opening(release),
       recommended(release),
       heading(2, "Changes"),
@@ -60,7 +75,7 @@ const components = {
   apiGateway: "API gateway",
 } as const;
 
-function recommended({ recommended: versions }: CloudRelease): Markdown {
+function recommended({ version, recommended: versions }: CloudRelease): Markdown {
   const rows = Object.entries(components).flatMap(([key, label]) => {
     const [first, ...others] = versions[key as keyof typeof components] ?? [];
     return first ? [[label, code(first), others.map(code).join(", ")]] : [];
@@ -69,6 +84,10 @@ function recommended({ recommended: versions }: CloudRelease): Markdown {
   const anyOther = rows.some(([, , others]) => others);
   return blocks(
     heading(2, "Versions to run with it"),
+    questions([
+      `Which version of the CLI goes with DataHub Cloud ${version}?`,
+      `Which Helm chart and remote executor fit ${version}?`,
+    ]),
     table(
       ["Component", "Recommended", ...(anyOther ? ["Also works"] : [])],
       rows.map((row) => (anyOther ? row : row.slice(0, 2))),

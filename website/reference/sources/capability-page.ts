@@ -1,11 +1,12 @@
 import type { DataDocument } from "quire";
-import { blocks, documentHref, html, table } from "../markdown.ts";
+import { blocks, documentHref, html, questions, table } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import { capabilities, capabilityNames, statuses } from "./capabilities.ts";
 import { capabilityChanges } from "./capability-changes.ts";
 import type { LoadedSource } from "./load-sources.ts";
 import { capabilityLabel } from "./module-section.ts";
 import { capabilityDocument, sourceDocument } from "./source-page.ts";
+import { capabilityQuestions } from "./source-questions.ts";
 import { sourceKinds } from "./source-schema.ts";
 
 /**
@@ -38,6 +39,7 @@ export function capabilityPage(
       hide_table_of_contents: true,
     },
     markdown: blocks(
+      questions(capabilityQuestions()),
       "Every source in one table. A mark means that the source has the capability, a dash that it says it has not, and an empty cell that it says nothing of it.",
       `<RowFilter target="matrix" label="Filter sources" choices={${JSON.stringify(filters)}} />`,
       matrix(version, sources, path),

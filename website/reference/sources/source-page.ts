@@ -1,6 +1,16 @@
 import type { DataDocument } from "quire";
 import { changesSection } from "../changes.ts";
-import { blocks, bullets, code, documentLink, heading, type Markdown, section, table } from "../markdown.ts";
+import {
+  blocks,
+  bullets,
+  code,
+  documentLink,
+  heading,
+  type Markdown,
+  questions,
+  section,
+  table,
+} from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import { type CapabilityName, capabilities } from "./capabilities.ts";
 import { entityNames, readProduced } from "./entities.ts";
@@ -17,6 +27,7 @@ import {
   recipeSection,
   statusLine,
 } from "./module-section.ts";
+import { type SourcePart, sourceQuestions } from "./source-questions.ts";
 
 /** Path of a source's page, relative to the site. */
 export function sourceDocument(version: Version, id: string): string {
@@ -44,25 +55,27 @@ export function sourcePage(
   const path = sourceDocument(version, source.id);
   const views = moduleViews(source, before ?? undefined, (type) => schemaPath(version, type));
   const several = views.length > 1;
+  const answering = (part: SourcePart, body: Markdown | undefined) =>
+    body && blocks(questions(sourceQuestions(part, source.name)), body);
   return {
     path,
     frontMatter: { title: source.name, description: source.summary, kind: "source" },
     markdown: blocks(
-      source.overview.trim(),
+      answering("overview", source.overview.trim()),
       before === null && `:::info New\nThis source is new since ${version.before?.label}.\n:::`,
       factTable(source, views),
-      section(2, "Concepts", conceptTable(source, path, version)),
-      section(2, "Prerequisites", source.needs?.trim()),
+      section(2, "Concepts", answering("concepts", conceptTable(source, path, version))),
+      section(2, "Prerequisites", answering("prerequisites", source.needs?.trim())),
       ...(several
         ? views.map((view) =>
             blocks(
               heading(2, `Module ${code(view.type)}`, view.type),
               view.module.about,
-              moduleParts(view, path, true),
+              moduleParts(view, path, view.type, true),
             ),
           )
-        : [moduleParts(views[0]!, path, false)]),
-      section(2, "Limits and troubleshooting", source.limits?.trim()),
+        : [moduleParts(views[0]!, path, source.name, false)]),
+      section(2, "Limits and troubleshooting", answering("limits", source.limits?.trim())),
       section(
         2,
         "Related",
@@ -84,16 +97,22 @@ export function capabilityDocument(version: Version): string {
   return `${version.docs}/generated/ingestion/source-capabilities.md`;
 }
 
-function moduleParts(view: ModuleView, path: string, several: boolean): Markdown {
+/** @param name what readers call it in questions */
+function moduleParts(view: ModuleView, path: string, name: string, several: boolean): Markdown {
   const capabilityRows = capabilityTable(view, path);
+  const asked = (part: SourcePart) => questions(sourceQuestions(part, name, view.module));
   return blocks(
     capabilityRows && partHeading(view, several, "Capabilities", "capabilities"),
+    capabilityRows && asked("capabilities"),
     capabilityRows,
     partHeading(view, several, "Install", "install"),
+    asked("install"),
     installSection(view),
     partHeading(view, several, "Starter recipe", "recipe"),
+    asked("recipe"),
     recipeSection(view),
     partHeading(view, several, "Configuration", "configuration"),
+    asked("configuration"),
     fieldSection(view),
   );
 }
