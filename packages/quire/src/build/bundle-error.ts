@@ -14,8 +14,12 @@ const DOCUMENT = /^\0?virtual:quire\/document\/(.+)\.jsx$/;
 /** Turn the bundler's failure into problems that name the site's own file, line and column. */
 export function bundleError(error: BundlerError, siteDir: string): never {
   if (error instanceof QuireError) throw error;
-  const causes = error.errors?.length ? error.errors : [error];
-  throw new QuireError(causes.map((cause) => unresolved(cause, siteDir) ?? failure(cause, siteDir)));
+  throw new QuireError(causesOf(error).map((cause) => unresolved(cause, siteDir) ?? failure(cause, siteDir)));
+}
+
+/** An error wraps those it consists of, which may do so too. */
+function causesOf(error: BundlerError): BundlerError[] {
+  return error.errors?.length ? error.errors.flatMap(causesOf) : [error];
 }
 
 /** An import that leads nowhere, with the place it stands in. */
@@ -52,11 +56,18 @@ function failure(cause: BundlerError, siteDir: string): Problem {
   const lines = text
     .split("\n")
     .filter((line) => line.trim() !== "" && !/^(Transform|Build) failed/.test(line));
+  const message = (lines[0] ?? "The site's code cannot be bundled.")
+    .replace(/^\[\w+\]\s*/, "")
+    .split(siteDir + path.sep)
+    .join("");
+  const file = place && siteFile(place, siteDir);
+  // What was bundled of a document is the module it compiles to, whose lines are others.
+  if (file && /\.mdx?$/.test(file)) return { code: "code", severity: "error", message, file };
   return {
     code: "code",
     severity: "error",
-    message: (lines[0] ?? "The site's code cannot be bundled.").split(siteDir + path.sep).join(""),
-    file: place && siteFile(place, siteDir),
+    message,
+    file,
     line: cause.loc?.line ?? (position ? Number(position[1]) : undefined),
     column: cause.loc ? cause.loc.column + 1 : position ? Number(position[2]) : undefined,
   };

@@ -10,6 +10,7 @@ import {
   replacementModule,
   serverModule,
 } from "./compatible.ts";
+import { readLoaderImport } from "./loader-import.ts";
 import { toSitePath } from "./walk.ts";
 
 const require = createRequire(import.meta.url);
@@ -31,6 +32,11 @@ export function resolveImports(siteDir: string, target: "server" | "client"): Pl
     name: "quire:resolve",
     enforce: "pre",
     async resolveId(source, importer, options) {
+      const loader = readLoaderImport(source);
+      if (loader) {
+        const file = await this.resolve(loader.specifier, importer, options);
+        return file && `${file.id}?${loader.as}`;
+      }
       if (SHARED.test(source)) return outside(require.resolve(source));
       if (source.startsWith("quire/")) {
         const file = path.join(ENGINE_DIR, source.slice("quire/".length));
@@ -61,7 +67,7 @@ export function jsxInJs(siteDir: string): Plugin {
     name: "quire:jsx-in-js",
     enforce: "pre",
     async transform(code, id) {
-      const file = id.replace(/\?.*$/, "");
+      const file = id.replace(/\?(?!raw|url).*$/, "");
       if (!file.endsWith(".js") || !file.startsWith(siteDir) || file.includes("/node_modules/"))
         return undefined;
       return transformWithOxc(code, file, { lang: "jsx", jsx: { runtime: "automatic" }, tsconfig: false });

@@ -70,6 +70,9 @@ export function createDocuments(
   const describeImports = (file: string, imports: readonly string[], seen: Set<string>): string[] =>
     imports.map((specifier) => {
       const target = resolveImport(siteDir, specifier, file);
+      if (target?.kind === "text") {
+        return `${specifier} ${contentHash(readFileSync(path.join(siteDir, target.file)))}`;
+      }
       if (target?.kind !== "document") return `${specifier} ${JSON.stringify(target)}`;
       if (seen.has(target.file)) return `${specifier} ${target.file}`;
       seen.add(target.file);
@@ -106,6 +109,9 @@ export function createDocuments(
       keepDiagram,
       resolveImport: (specifier, from) => {
         const target = resolveImport(siteDir, specifier, from);
+        if (target?.kind === "text") {
+          return { ...target, text: readFileSync(path.join(siteDir, target.file), "utf8") };
+        }
         if (target?.kind !== "document") return target;
         const { text: body, format } = included(target.file);
         return { ...target, text: body, format };

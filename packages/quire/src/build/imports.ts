@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { compatibleModule, replacedComponent } from "./compatible.ts";
+import { readLoaderImport } from "./loader-import.ts";
 import { toSitePath } from "./walk.ts";
 
 /** What an import line of a document names. */
@@ -9,7 +10,9 @@ export type ImportTarget =
   | { kind: "theme"; name: string }
   /** `ref`: a file relative to the site, or a package specifier. */
   | { kind: "module"; ref: string }
-  | { kind: "document"; file: string };
+  | { kind: "document"; file: string }
+  /** A file whose text is wanted, relative to the site. */
+  | { kind: "text"; file: string };
 
 const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".mdx", ".md", ".json"];
 const INDEX = ["index.tsx", "index.ts", "index.jsx", "index.js"];
@@ -26,12 +29,33 @@ export function isSpecifier(ref: string): boolean {
  * @returns undefined when there is no such module
  */
 export function resolveImport(siteDir: string, specifier: string, from: string): ImportTarget | undefined {
+  const loader = readLoaderImport(specifier);
+  if (loader?.as === "raw") {
+    const found = findFile(siteDir, loader.specifier, from);
+    return found ? { kind: "text", file: toSitePath(found, siteDir) } : undefined;
+  }
   const theme = /^@theme\/([\w/]+)$/.exec(specifier)?.[1];
   if (theme && theme in themeComponents) return { kind: "theme", name: theme };
   if (specifier === "@docusaurus/Link") return { kind: "theme", name: "Link" };
   if (/^@(theme|docusaurus)\//.test(specifier) && compatibleModule(specifier)) {
     return { kind: "module", ref: specifier };
   }
+  if (!isFilePath(specifier)) {
+    return /^@(theme|docusaurus)\//.test(specifier) ? undefined : { kind: "module", ref: specifier };
+  }
+  const found = findFile(siteDir, specifier, from);
+  if (!found) return undefined;
+  const file = toSitePath(found, siteDir);
+  return /\.mdx?$/.test(file) ? { kind: "document", file } : { kind: "module", ref: file };
+}
+
+/** Whether an import names a file of the site, and not a package. */
+function isFilePath(specifier: string): boolean {
+  return /^(?:@site\/|[./])/.test(specifier) || replacedComponent(specifier) !== undefined;
+}
+
+/** The file that an import names, which may leave out its ending or the name `index`; absolute. */
+function findFile(siteDir: string, specifier: string, from: string): string | undefined {
   const replaced = replacedComponent(specifier);
   const full = specifier.startsWith("@site/")
     ? path.join(siteDir, specifier.slice("@site/".length))
@@ -40,14 +64,8 @@ export function resolveImport(siteDir: string, specifier: string, from: string):
       : specifier.startsWith(".")
         ? path.join(siteDir, path.dirname(from), specifier)
         : replaced && path.join(siteDir, replaced);
-  if (full === undefined)
-    return /^@(theme|docusaurus)\//.test(specifier) ? undefined : { kind: "module", ref: specifier };
-  const found = [...EXTENSIONS.map((ext) => full + ext), ...INDEX.map((name) => path.join(full, name))].find(
-    isFile,
-  );
-  if (!found) return undefined;
-  const file = toSitePath(found, siteDir);
-  return /\.mdx?$/.test(file) ? { kind: "document", file } : { kind: "module", ref: file };
+  if (full === undefined) return undefined;
+  return [...EXTENSIONS.map((ext) => full + ext), ...INDEX.map((name) => path.join(full, name))].find(isFile);
 }
 
 function isFile(file: string): boolean {

@@ -1,8 +1,7 @@
-import { pathToFileURL } from "node:url";
 import type { Config } from "../config/schema.ts";
 import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
-import { type ImageFacts, renderBody, type SiteCode } from "../render/body.tsx";
+import { type ImageFacts, renderBody } from "../render/body.tsx";
 import type { ReadyDocument } from "../render/drawing.ts";
 import { renderStatic } from "../render/html.tsx";
 import { hasMarkdown, type PageRoute, pageRoutes } from "../render/page-route.ts";
@@ -25,6 +24,7 @@ import { documentsOf } from "./page-documents.ts";
 import { pageIds, pageLinks } from "./page-links.ts";
 import { createDocumentLinkResolver, type DocumentOrigin } from "./resolve-links.ts";
 import { termsOf, textFiles } from "./search-texts.ts";
+import { loadSiteCode, siteFileOf } from "./site-code.ts";
 import type { BuiltPage } from "./state.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -76,7 +76,7 @@ export interface SiteRenderer {
 export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRenderer> {
   const { workspace, config, site, bundle, staticFiles } = setup;
   setSiteFacts({ config, islands: bundle.islands });
-  const code = (await import(pathToFileURL(bundle.server).href)) as SiteCode;
+  const code = await loadSiteCode(bundle.server);
   const documents = createDocuments(workspace, config, (file) => setup.metas[file]);
   const resolver = createLinkResolver({
     site,
@@ -86,7 +86,8 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   });
   const links = createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, staticFiles);
   const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
-  const pages = createPageRenderer({ config, site, assets: bundle, code });
+  const fileOf = (error: Error) => siteFileOf(error, bundle.server);
+  const pages = createPageRenderer({ config, site, assets: bundle, code, fileOf });
 
   const prepare = async (
     source: Source,

@@ -3,6 +3,7 @@ import { addLink, report, type Scope } from "./compilation.ts";
 import type { TagSite } from "./html-attributes.ts";
 import { reportStray } from "./html-tag.ts";
 import type { Binding, Unit } from "./input.ts";
+import { definedMark } from "./mark.ts";
 import type { Tag } from "./tag.ts";
 
 /** Components every document may use without importing them. */
@@ -37,7 +38,7 @@ export function writeComponentTag(scope: Scope, tag: Tag, site: TagSite, writePa
     return;
   }
   const meaning = lookUp(scope, tag.name);
-  if (!meaning || meaning.kind === "unresolved" || meaning.kind === "cycle") {
+  if (!meaning || meaning.kind === "text" || meaning.kind === "unresolved" || meaning.kind === "cycle") {
     reportMissing(scope, tag.name, at, meaning);
     if (tag.kind === "open") writer.openTransparent(tag.name, at);
     return;
@@ -53,7 +54,13 @@ export function writeComponentTag(scope: Scope, tag: Tag, site: TagSite, writePa
     if (tag.kind === "open") writer.openTransparent(tag.name, at);
     return;
   }
-  const ref = meaning.kind === "asset" ? meaning.component! : meaning.ref;
+  if (meaning.kind === "defined") scope.compilation.dynamic = true;
+  const ref =
+    meaning.kind === "defined"
+      ? `${definedMark}${tag.name}`
+      : meaning.kind === "asset"
+        ? meaning.component!
+        : meaning.ref;
   writer.openComponent(tag.name, ref, readProps(scope, tag, ref, site), at);
   if (tag.kind === "void") writer.close(tag.name);
 }
@@ -62,6 +69,8 @@ export function writeComponentTag(scope: Scope, tag: Tag, site: TagSite, writePa
 export function lookUp(scope: Scope, name: string): Binding | undefined {
   const own = scope.unit.bindings.get(name);
   if (own) return own;
+  const member = name.indexOf(".");
+  if (member > 0) return lookUp(scope, name.slice(0, member)) && { kind: "defined" };
   const { components } = scope.compilation.input;
   if (Object.hasOwn(components, name)) return { kind: "component", ref: components[name]!, specifier: "" };
   return themeNames.includes(name) ? { kind: "component", ref: `@theme/${name}`, specifier: "" } : undefined;

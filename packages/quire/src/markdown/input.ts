@@ -7,6 +7,8 @@ export type ImportTarget =
   | { kind: "module"; ref: string }
   /** Another document, written in place where its name is used. */
   | { kind: "document"; file: string; text: string; format: "md" | "mdx" }
+  /** A file of which the document shows the text. */
+  | { kind: "text"; text: string }
   /** A component of the theme. */
   | { kind: "theme"; name: string };
 
@@ -59,7 +61,10 @@ export interface Unit {
 export type Binding =
   | { kind: "component"; ref: string; specifier: string }
   | { kind: "partial"; unit: Unit }
+  | { kind: "text"; text: string }
   /** `component` draws it, where it is a drawing that can stand as a tag. */
   | { kind: "asset"; url: string; component?: string }
+  /** A component that code of the document defines, or a member of something it imports or defines. */
+  | { kind: "defined" }
   | { kind: "unresolved"; specifier: string; line: number }
   | { kind: "cycle"; file: string; line: number };

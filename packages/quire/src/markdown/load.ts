@@ -1,12 +1,16 @@
 import { QuireError } from "../problem.ts";
 import { readImports } from "./imports.ts";
 import type { Binding, CompileRequest, Unit } from "./input.ts";
+import { unwrapMdxBlocks } from "./mdx-blocks.ts";
 import { explainMdxError } from "./mdx-error.ts";
 import { prescanMdx } from "./mdx-prescan.ts";
 import { MdxSyntaxError, parseMarkdown, parseMdx } from "./parse.ts";
 import { normalise, type Prescan, prescan } from "./prescan.ts";
 
 const asset = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mov|mp3|ogg|wav|pdf|zip|gz|ya?ml|txt|csv|xml)$/i;
+
+/** A component that a line of code defines. */
+const definition = /^(?:export\s+)?(?:default\s+)?(?:const|let|var|function|class)\s+([A-Z][\w$]*)/gm;
 
 /** What is to be loaded: a document or a partial. */
 interface File {
@@ -20,7 +24,7 @@ interface File {
  * not MDX; a cycle of partials is a binding of kind `cycle`, reported where it is used.
  */
 export function loadUnit(input: CompileRequest, file: File, ancestors: readonly string[] = []): Unit {
-  const source = normalise(file.text);
+  const source = unwrapMdxBlocks(normalise(file.text));
   let format = file.format;
   let scanned: Prescan = format === "md" ? prescan(source) : prescanMdx(source);
   if (format === "md" && scanned.computes) {
@@ -29,12 +33,15 @@ export function loadUnit(input: CompileRequest, file: File, ancestors: readonly 
   }
   const tree = format === "md" ? parseMarkdown(scanned.text) : parseOrExplain(scanned.text, file.file);
   const unit: Unit = { file: file.file, format, source, prescan: scanned, tree, bindings: new Map() };
+  const statements = (tree.children ?? []).filter((node) => node.type === "mdxjsEsm");
   const imports =
     format === "md"
       ? scanned.imports
-      : (tree.children ?? [])
-          .filter((node) => node.type === "mdxjsEsm")
-          .flatMap((node) => importsOf(node.value ?? "", node.position?.start.line ?? 1));
+      : statements.flatMap((node) => importsOf(node.value ?? "", node.position?.start.line ?? 1));
+  for (const { value } of statements) {
+    for (const [, local] of (value ?? "").matchAll(definition))
+      unit.bindings.set(local!, { kind: "defined" });
+  }
   for (const { local, imported, specifier, line } of imports) {
     unit.bindings.set(local, bind(input, file, ancestors, imported, specifier, line));
   }
@@ -66,6 +73,7 @@ function bind(
   line: number,
 ): Binding {
   const target = input.resolveImport(specifier, from.file);
+  if (target?.kind === "text") return { kind: "text", text: target.text };
   if (asset.test(specifier)) {
     const drawn = /\.svg$/i.test(specifier) && target?.kind === "module";
     return { kind: "asset", url: specifier, ...(drawn && { component: `${target.ref}#default` }) };

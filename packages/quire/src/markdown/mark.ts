@@ -4,6 +4,8 @@ import type { ComponentPart, Part } from "./document.ts";
 
 /** Holds what a partial wrote; its properties are the partial's `props`. */
 export const partialMark = "\u0000partial";
+/** Begins the name of a component that code of the document defines: the rest is what its tag is called. */
+export const definedMark = "\u0000defined ";
 /** Stands for a computed expression, in the property `code`. */
 export const expressionMark = "\u0000expression";
 
@@ -28,6 +30,7 @@ export function withoutMarks(parts: readonly Part[]): Part[] {
 }
 
 function computes(part: ComponentPart): boolean {
+  if (part.component.startsWith(definedMark)) return true;
   return Object.values(part.props).some(
     (value) => typeof value === "object" && value !== null && ("$expression" in value || "$spread" in value),
   );

@@ -38,7 +38,9 @@ function writeExpression(scope: Scope, node: MarkdownNode, walker: MdxWalker): v
   const { compilation } = scope;
   const code = (node.value ?? "").trim();
   const comment = /^(?:\/\*[\s\S]*?\*\/\s*)*$/.test(code);
-  const literal = comment ? undefined : (readLiteral(code) ?? givenProperty(scope, code));
+  const literal = comment
+    ? undefined
+    : (readLiteral(code) ?? givenProperty(scope, code) ?? importedText(scope, code));
   if (comment || literal) {
     const direction = comment ? readComment(code) : undefined;
     if (direction) walker.direct(scope, direction);
@@ -58,6 +60,12 @@ function givenProperty(scope: Scope, code: string): { value: string | number } |
   const value =
     name !== undefined && scope.props && Object.hasOwn(scope.props, name) ? scope.props[name] : undefined;
   return typeof value === "string" || typeof value === "number" ? { value } : undefined;
+}
+
+/** The text of a file that the document imports for it. */
+function importedText(scope: Scope, code: string): { value: string } | undefined {
+  const binding = scope.unit.bindings.get(code);
+  return binding?.kind === "text" ? { value: binding.text } : undefined;
 }
 
 function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void {
@@ -83,7 +91,7 @@ function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void
     return;
   }
   if (lookUpRef(scope, name) === "@theme/CodeBlock") {
-    const code = codeChildren(children);
+    const code = codeChildren(scope, children);
     if (code !== undefined) {
       writeCodeElement(scope, tag, code, place);
       return;
@@ -103,16 +111,17 @@ function lookUpRef(scope: Scope, name: string): string | undefined {
 }
 
 /** The text a code component holds, when that is all it holds. */
-function codeChildren(children: readonly MarkdownNode[]): string | undefined {
+function codeChildren(scope: Scope, children: readonly MarkdownNode[]): string | undefined {
   let out = "";
   for (const child of children) {
     if (child.type === "text") out += child.value ?? "";
     else if (child.type === "paragraph") {
-      const inner = codeChildren(child.children ?? []);
+      const inner = codeChildren(scope, child.children ?? []);
       if (inner === undefined) return undefined;
       out += inner;
     } else if (child.type === "mdxFlowExpression" || child.type === "mdxTextExpression") {
-      const literal = readLiteral((child.value ?? "").trim());
+      const text = (child.value ?? "").trim();
+      const literal = readLiteral(text) ?? importedText(scope, text);
       if (typeof literal?.value !== "string") return undefined;
       out += literal.value;
     } else return undefined;

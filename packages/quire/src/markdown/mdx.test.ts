@@ -136,6 +136,59 @@ describe("MDX with programs", () => {
     ).toBeUndefined();
   });
 
+  test("components that it defines, and members of what it imports, are drawn", async () => {
+    const page = await mdx(
+      [
+        "import * as Icons from '@site/a.tsx';",
+        "",
+        "export const Hue = ({ children }) => <b>{children}</b>;",
+        "",
+        "A <Hue>*b*</Hue> <Icons.Star size={3} />",
+        "",
+      ].join("\n"),
+      files,
+    );
+    expect(page.problems).toEqual([]);
+    expect(page.module).toContain('<Hue><Html html={"<em>b</em>"} /></Hue>');
+    expect(page.module).toContain("<Icons.Star size={3} />");
+    expect(page.module).toContain('import * as Icons from "/a.tsx";');
+  });
+
+  test("a partial that is included twice exports once", async () => {
+    const partial: Files = {
+      "./_p.mdx": {
+        kind: "document",
+        file: "docs/_p.mdx",
+        text: "export const n = 5;\n\n{n}\n",
+        format: "mdx",
+      },
+    };
+    const page = await mdx("import P from './_p.mdx';\n\n<P />\n\n<P />\n", partial);
+    expect(page.module!.match(/const n = 5;/g)).toHaveLength(1);
+  });
+
+  test("the text of an imported file is text, and code where code is shown", async () => {
+    const source = "!!raw-loader!@site/a.py";
+    const page = await mdx(
+      `import code from '${source}';\n\n<CodeBlock language="py">{code}</CodeBlock>\n\n{code}\n`,
+      { [source]: { kind: "text", text: "a = b < c\n" } },
+    );
+    expect(page.problems).toEqual([]);
+    expect(page.module).toBeUndefined();
+    expect(show(page.body)).toBe('<CodeBlock language="py" html="a = b &lt; c"></CodeBlock>a = b &lt; c\n');
+  });
+
+  test.each(["md", "mdx"] as const)("what stands in an mdx-code-block of a .%s file runs", async (format) => {
+    const text = "a\n\n```mdx-code-block\nimport P from './_p.md';\n\n<P />\n```\n\n```js\nx\n```\n";
+    const partial: Files = {
+      "./_p.md": { kind: "document", file: "docs/_p.md", text: "inside\n", format: "md" },
+    };
+    const page = await compileText(text, { format, file: `docs/page.${format}`, files: partial });
+    expect(page.problems).toEqual([]);
+    expect(show(page.body)).toContain("<p>inside</p>");
+    expect(show(page.body)).toContain('language="js"');
+  });
+
   test("a missing module that only a program uses is reported once", async () => {
     const page = await mdx("import x from './gone';\nimport y from './unused';\n\n{x()} {x()}\n");
     expect(places(page)).toEqual(["unresolved-import 1:1"]);

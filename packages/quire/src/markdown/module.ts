@@ -3,7 +3,7 @@ import { themeNames } from "./component-tag.ts";
 import type { ComponentPart, Part } from "./document.ts";
 import type { Unit } from "./input.ts";
 import { importsOf } from "./load.ts";
-import { expressionMark, partialMark } from "./mark.ts";
+import { definedMark, expressionMark, partialMark } from "./mark.ts";
 
 /**
  * The JSX module of a document that computes: its import and export statements, and a component that
@@ -104,10 +104,19 @@ class ModuleWriter {
   }
 
   private readStatements(): void {
+    // A partial that is included twice defines what it exports once.
+    const read = new Set<string>();
     for (const { scope, code } of this.compilation.statements) {
+      const statement = `${scope.unit.file}\n${code}`;
+      if (read.has(statement)) continue;
+      read.add(statement);
       for (const { local, imported, specifier, line } of importsOf(code, 1)) {
         const binding = scope.unit.bindings.get(local);
         if (!binding || binding.kind === "partial" || binding.kind === "cycle") continue;
+        if (binding.kind === "text") {
+          this.own.set(local, `const ${local} = ${JSON.stringify(binding.text)};`);
+          continue;
+        }
         let ref = specifier;
         if (binding.kind === "component" && binding.ref.includes("#")) {
           const module = binding.ref.slice(0, binding.ref.lastIndexOf("#"));
@@ -205,7 +214,7 @@ class ModuleWriter {
       const props = Object.keys(part.props).length === 0 ? "{}" : `{${this.entries(part.props)}}`;
       return `{((props) => <>${this.children(part.children)}</>)(${props})}`;
     }
-    const name = /^[a-z][\w-]*$/.test(part.component) ? part.component : this.nameOf(part.component);
+    const name = this.tagName(part.component);
     const props = Object.entries(part.props)
       .map(([key, value]) => this.prop(key, value))
       .join("");
@@ -238,6 +247,14 @@ class ModuleWriter {
       }
     }
     return JSON.stringify(value) ?? "undefined";
+  }
+
+  private tagName(component: string): string {
+    if (/^[a-z][\w-]*$/.test(component)) return component;
+    if (!component.startsWith(definedMark)) return this.nameOf(component);
+    const name = component.slice(definedMark.length);
+    this.code += `<${name}\n`;
+    return name;
   }
 
   private nameOf(component: string): string {

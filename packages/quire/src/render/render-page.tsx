@@ -28,6 +28,8 @@ export interface PageRendererInput {
   site: Site;
   assets: PageAssets;
   code: SiteCode;
+  /** The file of the site in which an error arose, if it is its own. */
+  fileOf(error: Error): string | undefined;
 }
 
 /** Draws the pages of one site. */
@@ -43,7 +45,13 @@ export interface PageRenderer {
   sidebarFragment: SidebarHtml["fragment"];
 }
 
-export function createPageRenderer({ config, site, assets, code }: PageRendererInput): PageRenderer {
+export function createPageRenderer({
+  config,
+  site,
+  assets,
+  code,
+  fileOf: sourceOf,
+}: PageRendererInput): PageRenderer {
   const sidebars = createSidebarHtml(config.baseUrl);
   const versions = createVersionLinks(site);
   const searchPage = hasSearchPage(site);
@@ -99,12 +107,13 @@ export function createPageRenderer({ config, site, assets, code }: PageRendererI
         return `<!DOCTYPE html>${withSkipTarget(html)}`;
       } catch (error) {
         if (error instanceof QuireError) throw error;
+        const place = sourceOf(error as Error);
         throw new QuireError({
           code: "render",
           severity: "error",
           message: `The page ${route.path} cannot be drawn: ${(error as Error).message}`,
           file: fileOf(route),
-          hint: firstSiteFrame(error as Error),
+          hint: place && `It fails in ${place}.`,
         });
       }
     },
@@ -162,13 +171,4 @@ function fileOf(route: PageRoute): string | undefined {
   if (route.kind === "doc") return route.doc.source.file;
   if (route.kind === "blog-post") return route.post.source.file;
   return route.kind === "page" ? route.page.file : undefined;
-}
-
-/** The first line of the stack that is the site's own. */
-function firstSiteFrame(error: Error): string | undefined {
-  return error.stack
-    ?.split("\n")
-    .slice(1)
-    .find((line) => line.includes("server.mjs"))
-    ?.trim();
 }

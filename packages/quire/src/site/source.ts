@@ -1,3 +1,4 @@
+import { unwrapMdxBlocks } from "../markdown/mdx-blocks.ts";
 import type { Problem } from "../problem.ts";
 import { readFrontMatterBlock } from "./front-matter-block.ts";
 import { findModuleSyntax } from "./imports.ts";
@@ -19,7 +20,7 @@ export function parseSource(
 ): { source: Source; problems: Problem[] } {
   const clean = text.startsWith("\uFEFF") ? text.slice(1) : text;
   const { values, lines, body, problems } = readFrontMatterBlock(file, clean);
-  const { imports, exports } = findModuleSyntax(body);
+  const { imports, exports } = findModuleSyntax(unwrapMdxBlocks(body));
   const source: Source = {
     file,
     hash,

@@ -31,6 +31,10 @@ export function translateProblems(config: Settings, markdown: Settings): UserCon
     brokenAnchors: actionOf(config, "onBrokenAnchors") ?? "warn",
     brokenImages: actionOf(hooks, "onBrokenMarkdownImages") ?? "throw",
     duplicateRoutes: actionOf(config, "onDuplicateRoutes") ?? "warn",
+    // Docusaurus says nothing of these.
+    duplicateTitles: "ignore" as const,
+    missingDescriptions: "ignore" as const,
+    unknownLanguages: "ignore" as const,
   };
   hooks.finish();
   return translated;

@@ -1,10 +1,27 @@
 import { type ReactNode, useContext } from "react";
 import { HeadContext } from "../../render/page-head.ts";
 import { siteFacts } from "../../render/site-facts.ts";
+import { PageContext } from "../page-context.tsx";
 import { headTags } from "./head.tsx";
 
 export { default as Details } from "../mdx/details.tsx";
 export { useLocation as useLocalLocation } from "./router.tsx";
+
+/** The category of the page being drawn, as the item of a sidebar. */
+export function useCurrentSidebarCategory() {
+  const items = useCurrentSidebarSiblings();
+  return { type: "category" as const, label: "", collapsed: false, collapsible: true, items };
+}
+
+/** The other pages of the category of the page being drawn, as items of a sidebar. */
+export function useCurrentSidebarSiblings() {
+  return useContext(PageContext).cards.map((card) => ({ type: "link" as const, ...card }));
+}
+
+/** Items as a list of cards takes them: what is not a page or a category has no card. */
+export function filterDocCardListItems<T extends { type?: string; unlisted?: boolean }>(items: readonly T[]) {
+  return items.filter(({ type, unlisted }) => !unlisted && type !== "html");
+}
 
 /** The settings of the theme. */
 export function useThemeConfig(): Record<string, unknown> {

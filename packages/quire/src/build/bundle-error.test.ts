@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import type { QuireError } from "../problem.ts";
+import { bundleError } from "./bundle-error.ts";
+
+function problemsOf(error: object) {
+  try {
+    return bundleError(error as Error, "/site");
+  } catch (thrown) {
+    return (thrown as QuireError).problems;
+  }
+}
+
+const parseError = (file: string, column: number) => ({
+  message: `[PARSE_ERROR] Identifier \`a\` has already been declared\n  ${file}:2:14`,
+  loc: { file, line: 2, column },
+});
+
+it("names what lies in an error that wraps errors, at its place in the site", () => {
+  const problems = problemsOf({
+    message: "Build failed",
+    errors: [{ errors: [parseError("/site/a.tsx", 13)] }],
+  });
+  expect(problems).toEqual([
+    {
+      code: "code",
+      severity: "error",
+      message: "Identifier `a` has already been declared",
+      file: "a.tsx",
+      line: 2,
+      column: 14,
+    },
+  ]);
+});
+
+it("gives no line of a document, since what was bundled is not its text", () => {
+  const problems = problemsOf({ message: "Build failed", errors: [parseError("docs/page.mdx", 13)] });
+  expect(problems).toEqual([
+    {
+      code: "code",
+      severity: "error",
+      message: "Identifier `a` has already been declared",
+      file: "docs/page.mdx",
+    },
+  ]);
+});

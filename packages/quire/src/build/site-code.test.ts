@@ -1,0 +1,35 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { QuireError } from "../problem.ts";
+import { loadSiteCode } from "./site-code.ts";
+
+async function problemOf(code: string) {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "quire-code-")), "server.mjs");
+  writeFileSync(file, code);
+  const error = await loadSiteCode(file).catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(QuireError);
+  return (error as QuireError).problems[0]!;
+}
+
+it("names the module that counts on a browser", async () => {
+  const problem = await problemOf(
+    "// src/a.js\nvar a = 1;\n// src/b.js\nvar b = window.innerWidth;\nexport {};\n",
+  );
+  expect(problem).toMatchObject({ code: "code", severity: "error", file: "src/b.js" });
+  expect(problem.message).toContain("window is not defined");
+  expect(problem.hint).toContain("in an effect");
+});
+
+it("names the document that imports what a module does not have", async () => {
+  const message = "The requested module 'file:///quire/link.js' does not provide an export named 'gone'";
+  const problem = await problemOf(
+    `throw new SyntaxError(${JSON.stringify(message)});\n// \\0virtual:quire/document/docs/a.mdx.jsx\nvar a = gone();\n`,
+  );
+  expect(problem).toMatchObject({
+    code: "code",
+    message: "gone is imported from link, which does not have it",
+    file: "docs/a.mdx",
+  });
+});

@@ -1,0 +1,2 @@
+/** `@docusaurus/theme-common/internal`: what components of sites take from there. */
+export * from "./theme-common.tsx";
