@@ -97,7 +97,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       pages[route.path] = built;
       built.key = keys(route)!;
     }
-    const extras = extraFiles(session, pages, state.metas);
+    const extras = extraFiles(session, pages);
     const fresh = extras.filter(
       ({ name, key }) => state.others[name]?.key !== key || !intact(state.others[name]),
     );

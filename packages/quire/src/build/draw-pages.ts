@@ -20,6 +20,7 @@ export interface PageResult {
   contents: Record<string, string>;
   links?: LinkUse[];
   ids?: string[];
+  sources?: BuiltPage["sources"];
   search?: BuiltPage["search"];
   metas: Record<string, DocumentMeta>;
   problems: readonly Problem[];

@@ -8,7 +8,6 @@ import { listRoutes } from "../site/routes.ts";
 import { hasSearchPage, searchPath } from "../site/search-page.ts";
 import { renderSitemaps } from "../site/sitemap.ts";
 import { isCompressible } from "./compress.ts";
-import type { DocumentMeta } from "./document-meta.ts";
 import { hostFiles } from "./host-files.ts";
 import { machineFiles } from "./machine-files.ts";
 import { htmlFile, type OutputFile, type OutputWriter } from "./output-writer.ts";
@@ -32,11 +31,7 @@ export interface ExtraFile {
  * pages need, sidebars, and what crawlers, feed readers and hosts read. Where two have one name, the
  * earlier counts: an author's own `robots.txt` replaces the engine's.
  */
-export function extraFiles(
-  session: SiteSession,
-  pages: BuildState["pages"],
-  metas: Record<string, DocumentMeta>,
-): ExtraFile[] {
+export function extraFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
   const files: ExtraFile[] = [];
   for (const [sitePath, file] of session.tree.staticFiles) files.push(fromDisk(sitePath.slice(1), file));
   for (const [sitePath, file] of Object.entries(session.bundle.files))
@@ -53,7 +48,7 @@ export function extraFiles(
     }
   }
   files.push(...sidebarFiles(session), ...feedFiles(session, pages), ...searchFiles(session, pages));
-  files.push(...machineFiles(session, pages), ...generatedFiles(session, metas));
+  files.push(...machineFiles(session, pages), ...generatedFiles(session, pages));
   const byName = new Map<string, ExtraFile>();
   for (const file of files) if (!byName.has(file.name)) byName.set(file.name, file);
   for (const path of Object.keys(pages)) byName.delete(htmlFile(path));
@@ -94,13 +89,13 @@ function sidebarFiles({ config, site }: SiteSession): ExtraFile[] {
 }
 
 /** What crawlers, feed readers and hosts read. */
-function generatedFiles(session: SiteSession, metas: Record<string, DocumentMeta>): ExtraFile[] {
+function generatedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
   const { config, site } = session;
   const address = { siteUrl: config.url, baseUrl: config.baseUrl };
   const host = hostFiles({
     baseUrl: config.baseUrl,
     redirects: site.redirects,
-    contentSecurityPolicy: sitePolicy(config, Object.values(metas), session.bundle.first),
+    contentSecurityPolicy: sitePolicy(config, Object.values(pages), session.bundle.first),
     hashedPrefix: "/assets/",
   });
   session.problems.push(...host.problems);

@@ -4,29 +4,25 @@ import { integrationSources } from "../config/integration-sources.ts";
 import type { Config } from "../config/schema.ts";
 import { searchOrigins } from "../search/site-settings.ts";
 import { contentHashSource, contentSecurityPolicy } from "./csp.ts";
-import type { DocumentMeta } from "./document-meta.ts";
 import type { FirstStyles } from "./first-styles.ts";
+import type { PageSources } from "./page-sources.ts";
+
+const GOOGLE = "https://fonts.googleapis.com";
 
 /**
  * The Content-Security-Policy of a site: its own files, its inline scripts and styles by hash, the hosts
- * whose pictures and players its documents show, those of the services it uses, and what its configuration
+ * whose pictures and players its pages show, those of the services it uses, and what its configuration
  * adds.
  *
  * @param first the styles that pages carry, where they do
  */
 export function sitePolicy(
   config: Config,
-  metas: Iterable<DocumentMeta>,
+  pages: Iterable<{ sources?: PageSources }>,
   first: FirstStyles | undefined,
 ): string {
-  const images = new Set<string>();
-  const embedded = new Set<string>();
-  for (const { links } of metas) {
-    for (const { kind, url } of links) {
-      if (kind === "link" || !/^https?:\/\//i.test(url)) continue;
-      (kind === "image" ? images : embedded).add(new URL(url).origin);
-    }
-  }
+  const loaded = [...pages].flatMap(({ sources }) => sources ?? []);
+  const hosts = (kind: keyof PageSources) => loaded.flatMap((sources) => sources[kind] ?? []);
   const inline = (tag: "script" | "style") =>
     config.head.flatMap((item) =>
       item.tag === tag && item.content !== undefined ? [contentHashSource(item.content)] : [],
@@ -36,17 +32,24 @@ export function sitePolicy(
       const address = item.tag === tag ? item.attributes[attribute] : undefined;
       return typeof address === "string" && /^https?:\/\//i.test(address) ? [new URL(address).origin] : [];
     });
+  const sheets = linked("link", "href");
   const added = config.contentSecurityPolicy;
   const services = integrationSources(config.integrations);
   return contentSecurityPolicy({
     scriptHashes: [contentHashSource(inlineScript), contentHashSource(basePathScript), ...inline("script")],
     styleHashes: [...(first ? [contentHashSource(first.css)] : []), ...inline("style")],
     script: [...linked("script", "src"), ...services.script, ...added.script],
-    style: [...linked("link", "href"), ...services.style, ...added.style],
-    img: [...images, ...services.img, ...added.img],
-    font: [...services.font, ...added.font],
-    media: [...embedded, ...services.media, ...added.media],
-    frame: [...embedded, ...services.frame, ...added.frame],
+    style: [...sheets, ...services.style, ...added.style],
+    img: [...hosts("img"), ...services.img, ...added.img],
+    // A style sheet asks for its fonts where it stands, or where Google keeps those of its own.
+    font: [
+      ...sheets,
+      ...(sheets.includes(GOOGLE) ? ["https://fonts.gstatic.com"] : []),
+      ...services.font,
+      ...added.font,
+    ],
+    media: [...hosts("media"), ...services.media, ...added.media],
+    frame: [...hosts("frame"), ...services.frame, ...added.frame],
     connect: [...searchOrigins(config), ...services.connect, ...added.connect],
   });
 }

@@ -22,6 +22,7 @@ import { carryStyles } from "./first-styles.ts";
 import { createImages } from "./image-forms.ts";
 import { documentsOf } from "./page-documents.ts";
 import { pageIds, pageLinks } from "./page-links.ts";
+import { type PageSources, pageSources } from "./page-sources.ts";
 import { createDocumentLinkResolver, type DocumentOrigin } from "./resolve-links.ts";
 import { termsOf, textFiles } from "./search-texts.ts";
 import { loadSiteCode, siteFileOf } from "./site-code.ts";
@@ -53,6 +54,8 @@ export interface RenderedPage {
   links?: LinkUse[];
   /** Ids in the page, where the site's own code draws a part of it and only the page itself tells them. */
   ids?: string[];
+  /** Hosts it loads from. */
+  sources?: PageSources;
   /** Files that hold its text for excerpts of search results: name in the output, and content. */
   texts: { name: string; content: Uint8Array }[];
   /** What of a page drawn by a component goes into the search index. */
@@ -140,6 +143,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       }
       const ofCode = route.kind === "page" && route.page.kind === "component";
       if (ofCode || Object.values(page.metas).some(({ usesCode }) => usesCode)) page.ids = pageIds(page.html);
+      page.sources = pageSources(page.html);
       if (hasMarkdown(route)) page.markdown = pageMarkdown(page.html);
       page.html = withoutMarkdown(page.html);
       const own = ownSource(route);

@@ -6,6 +6,7 @@ import type { Source } from "../site/model.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import type { OutputFile } from "./output-writer.ts";
+import type { PageSources } from "./page-sources.ts";
 import type { ParsedSources } from "./read.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -19,6 +20,8 @@ export interface BuiltPage {
   links?: LinkUse[];
   /** Ids in the page, where the site's own code draws a part of it. */
   ids?: string[];
+  /** Hosts it loads from, if any. */
+  sources?: PageSources;
   /** What of a page drawn by a component goes into the search index. */
   search?: { title: string; terms: DocumentTerms };
 }

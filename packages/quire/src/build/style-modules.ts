@@ -28,7 +28,10 @@ export interface StyleTexts {
  */
 export function styleModules(siteDir: string, config: Config, imported: readonly string[]): Plugin {
   const ofTheme = (name: string) => path.join(ENGINE_DIR, "theme", "styles", name);
-  const ofSite = (file: string) => path.resolve(siteDir, file);
+  const ofSite = (file: string) =>
+    file.startsWith("quire/")
+      ? path.join(ENGINE_DIR, file.slice("quire/".length))
+      : path.resolve(siteDir, file);
   const carried = config.inlineCss;
   const { disableSwitch, defaultMode } = config.theme.colorMode;
   const alwaysLight = disableSwitch && defaultMode === "light";

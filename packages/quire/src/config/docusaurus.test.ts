@@ -115,7 +115,6 @@ describe("translateDocusaurus", () => {
           docItemComponent: "@theme/ApiItem",
         },
         blog: { rehypePlugins: [[remarkMath, {}]] },
-        gtag: { trackingID: "G-1" },
       }),
     );
     expect(warnings).toEqual([
@@ -123,8 +122,20 @@ describe("translateDocusaurus", () => {
       "`presets[0][1].docs.remarkPlugins` is not carried over (remarkMath, remarkMath, remark-x).",
       "`presets[0][1].docs.docItemComponent` is not carried over.",
       "`presets[0][1].blog.rehypePlugins` is not carried over (remarkMath).",
-      "`presets[0][1].gtag` is not carried over.",
     ]);
+  });
+
+  it("turns the plugins of Google's services into settings", () => {
+    const preset = classic({ gtag: { trackingID: ["G-1", "G-2"], anonymizeIP: true } });
+    const { settings, warnings } = translate({
+      ...preset,
+      plugins: [["@docusaurus/plugin-google-tag-manager", { containerId: "GTM-1" }]],
+    });
+    expect(settings.integrations).toEqual({
+      analytics: { id: "G-1", anonymizeIp: true },
+      tagManager: { id: "GTM-1" },
+    });
+    expect(warnings).toEqual(["`presets[0][1].gtag.trackingID` names several ids; G-1 is taken."]);
   });
 
   it("carries the options of blogs over", () => {
@@ -160,7 +171,7 @@ describe("translateDocusaurus", () => {
           {
             redirects: [{ from: ["/a", "/b"], to: "/c" }],
             createRedirects: () => [],
-            fromExtensions: ["html"],
+            fromExtensions: ["html", "php"],
           },
         ],
         () => ({ name: "inline" }),
@@ -175,7 +186,7 @@ describe("translateDocusaurus", () => {
       "`plugins[0][1].fromExtensions` is not carried over.",
       "`plugins[1]` is the plugin an unnamed function, which is not carried over.",
       "`plugins[3]` is the plugin docusaurus-plugin-sass, which is not carried over.",
-      "`themes[1]` is the plugin @docusaurus/theme-live-codeblock, which is not carried over.",
+      "`themes[1]` is the plugin live-codeblock, which is not carried over.",
     ]);
   });
 
@@ -200,7 +211,7 @@ describe("translateDocusaurus", () => {
       { tag: "script", attributes: { src: "/e.js", async: true } },
       { tag: "script", attributes: { src: "/f.js" } },
     ]);
-    expect(settings.css).toEqual(["src/g.css"]);
+    expect(settings.css).toEqual(["quire/theme/styles/docusaurus/index.css", "src/g.css"]);
     expect(warnings).toEqual([
       "`clientModules[1]` is not carried over.",
       "`headTags[2]` is a noscript tag, which is not carried over.",
@@ -236,7 +247,6 @@ describe("translateDocusaurus", () => {
         href: "https://github.com/a/b",
         position: "right",
         icon: "github",
-        className: "header-github-link",
       },
       {
         type: "dropdown",
@@ -250,7 +260,6 @@ describe("translateDocusaurus", () => {
       { type: "html", position: "right", value: "<b>x</b>" },
     ]);
     expect(warnings).toEqual([
-      "`themeConfig.navbar.items[4].items[2]` is an item of type html, which a menu does not take.",
       '`themeConfig.navbar.items[7].type` is "custom-thing", a kind of item that is not carried over.',
     ]);
   });
@@ -426,7 +435,7 @@ module.exports = config;
       docs: [{ id: "default", path: "docs", sidebarPath: "sidebars.js" }],
       blog: [{ id: "default", path: "blog" }],
       pages: "src/pages",
-      css: ["src/css/custom.css"],
+      css: ["quire/theme/styles/docusaurus/index.css", "src/css/custom.css"],
       theme: {
         navbar: {
           logo: { src: "img/logo.svg", width: 32 },
@@ -484,7 +493,7 @@ export default async (): Promise<Config> => config;
       title: "Flows",
       docs: [{ sidebarPath: "sidebars.ts", routeBasePath: "/" }],
       blog: [],
-      css: ["src/css/custom.css"],
+      css: ["quire/theme/styles/docusaurus/index.css", "src/css/custom.css"],
       problems: { brokenLinks: "warn" },
       theme: {
         image: "img/card.jpg",

@@ -6,9 +6,12 @@ import { translateHead } from "./docusaurus/head.ts";
 import { translateLocale } from "./docusaurus/locale.ts";
 import { pluginsOf, warnOfPlugin } from "./docusaurus/plugins.ts";
 import { translateProblems } from "./docusaurus/problems.ts";
-import { Settings, type SiteFolder, sitePath } from "./docusaurus/settings.ts";
+import { given, Settings, type SiteFolder, sitePath } from "./docusaurus/settings.ts";
 import { translateTheme } from "./docusaurus/theme.ts";
 import type { BlogInput, DocsInput, UserConfig } from "./schema.ts";
+
+/** The engine's style sheet for the variables and classes that such sites know. */
+const docusaurusStyles = "quire/theme/styles/docusaurus/index.css";
 
 /** What presets and plugins add up to. */
 interface Content {
@@ -17,6 +20,7 @@ interface Content {
   pages: string | false;
   redirects: NonNullable<UserConfig["redirects"]>;
   css: string[];
+  integrations: NonNullable<UserConfig["integrations"]>;
   functions: SiteFunctions;
 }
 
@@ -63,9 +67,10 @@ export function translateDocusaurus(
     redirects: content.redirects,
     markdown: mermaid === undefined ? undefined : { mermaid },
     head: translateHead(config, theme),
-    css: content.css,
+    css: [docusaurusStyles, ...content.css],
     theme: translateTheme(theme, baseUrl),
     problems,
+    integrations: content.integrations,
   };
   config.drop("trailingSlash", "Addresses end without a slash.", false);
   if (site.exists("src/theme")) {
@@ -89,6 +94,7 @@ function translateContent(config: Settings, site: SiteFolder): Content {
     pages: false,
     redirects: [],
     css: [],
+    integrations: {},
     functions: noFunctions(),
   };
   for (const preset of pluginsOf(config, "presets")) {
@@ -106,7 +112,7 @@ function translateContent(config: Settings, site: SiteFolder): Content {
     else if (name === "content-blog") addBlog(options, content, site);
     else if (name === "content-pages") addPages(options, content, site);
     else if (name === "client-redirects") addRedirects(options, content);
-    else warnOfPlugin(plugin);
+    else if (!addService(name, options, content)) warnOfPlugin(plugin);
   }
   for (const theme of pluginsOf(config, "themes")) {
     if (theme.name === "classic") addCss(theme.options, content, site);
@@ -123,10 +129,28 @@ function addClassic(options: Settings, content: Content, site: SiteFolder): void
   if (options.value("blog") !== false) addBlog(options.object("blog"), content, site);
   if (options.value("pages") !== false) addPages(options.object("pages"), content, site);
   addCss(options.object("theme"), content, site);
+  addService("google-gtag", options.object("gtag"), content);
+  addService("google-tag-manager", options.object("googleTagManager"), content);
   options.needless("debug", "svgr");
   if (options.value("sitemap") === false) options.drop("sitemap", "A sitemap is always written.");
   else options.object("sitemap").drop("ignorePatterns", "Mark pages as unlisted, or versions as noIndex.");
   options.finish("Put the tags that the plugin would add into headTags.");
+}
+
+/** The plugins that have a setting of their own here; false for any other. */
+function addService(name: string, options: Settings, { integrations }: Content): boolean {
+  if (name === "google-gtag") {
+    // The first measures; there may be several.
+    const [id, ...others] = options.strings("trackingID");
+    if (id !== undefined) integrations.analytics = given({ id, anonymizeIp: options.boolean("anonymizeIP") });
+    if (others.length > 0) options.warn(["trackingID"], `names several ids; ${id} is taken`);
+  } else if (name === "google-tag-manager") {
+    const id = options.string("containerId");
+    if (id !== undefined) integrations.tagManager = { id };
+  } else return false;
+  options.needless("id");
+  options.finish();
+  return true;
 }
 
 function addBlog(options: Settings, content: Content, site: SiteFolder): void {
@@ -159,6 +183,10 @@ function addRedirects(options: Settings, content: Content): void {
   const create = functionOf<(path: string) => unknown>(options, "createRedirects");
   if (create) content.functions.createRedirects.push(create);
   else options.drop("createRedirects", "List these redirects in redirects.");
+  // A page can be asked for by the name of its file, too.
+  const endings = options.strings("fromExtensions").filter((ending) => ending !== "html");
+  if (endings.length > 0)
+    options.warn(["fromExtensions"], "is not carried over", "List these redirects in redirects.");
   options.needless("id");
   options.finish("List these redirects in redirects.");
 }

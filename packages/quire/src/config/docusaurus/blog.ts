@@ -27,6 +27,7 @@ export function translateBlog(
     copyright: feed.string("copyright"),
   });
   feed.needless("title", "description", "language");
+  feed.drop("xslt", "Feeds are written without a style sheet; readers of feeds have their own.");
   feed.finish();
   options.drop("blogSidebarCount", "The sidebar of a blog lists its posts.", "ALL");
   options.drop("readingTime", "Reading time counts 200 words a minute.");

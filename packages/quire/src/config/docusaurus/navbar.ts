@@ -90,7 +90,8 @@ function navbarLink(item: Settings, position: "left" | "right"): NavbarItemInput
     ...labelled(item),
     ...target(item),
     position,
-    ...given({ icon, className: item.string("className") }),
+    // The class would draw the icon of the site's style sheet beside ours.
+    ...given({ icon, className: icon ? undefined : item.string("className") }),
   };
 }
 
@@ -99,7 +100,10 @@ function menuLink(item: Settings): MenuLink[] {
   const docs = given({ docs: item.string("docsPluginId") });
   item.needless("position", ...looks);
   if (type === "html" || !["default", "link", "doc", "docSidebar", "docsVersion"].includes(type)) {
-    const anchor = type === "html" ? anchorOf(item.string("value") ?? "") : undefined;
+    const html = item.string("value") ?? "";
+    const anchor = type === "html" ? anchorOf(html) : undefined;
+    // What shows no text, such as a line between links, leaves no gap.
+    if (type === "html" && textOf(html) === "" && !anchor) return [];
     if (!anchor)
       item.warn([], `is an item of type ${type}, which a menu does not take`, "A menu takes links.");
     return anchor ? [anchor] : [];
@@ -174,7 +178,7 @@ function sidebarOf(item: Settings): { sidebarId: string } {
 /** The link in a piece of HTML that is little more than one. */
 export function anchorOf(html: string): { label: string; href: string } | undefined {
   const href = /<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(html);
-  const label = textOf(html);
+  const label = textOf(html) || /\salt\s*=\s*"([^"]+)"/i.exec(html)?.[1];
   return href && label ? { label, href: (href[1] ?? href[2])! } : undefined;
 }
 

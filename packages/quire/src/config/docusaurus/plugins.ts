@@ -37,7 +37,7 @@ function shortName(name: string): string {
   const inPackages = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name)?.[1];
   const packageName = (inPackages ?? name).replaceAll("\\", "/");
   const own =
-    /^(?:@docusaurus\/)?(?:(?:plugin|preset|theme)-)?(content-docs|content-blog|content-pages|client-redirects|classic|mermaid|sitemap|ideal-image|search-algolia|debug)$/;
+    /^(?:@docusaurus\/)?(?:(?:plugin|preset|theme)-)?(content-docs|content-blog|content-pages|client-redirects|classic|mermaid|sitemap|ideal-image|search-algolia|debug|google-gtag|google-tag-manager|live-codeblock|pwa|google-analytics)$/;
   return own.exec(packageName)?.[1] ?? packageName;
 }
 
@@ -45,6 +45,8 @@ function shortName(name: string): string {
 const replacements: Record<string, string> = {
   "ideal-image": "Images get their sizes and widths by themselves; replace the component by a plain image.",
   "search-algolia": "Search is built in.",
+  pwa: "Pages load fast without a worker; remove it.",
+  "google-analytics": "That service has ended; use google-gtag.",
   "live-codeblock": "Live code blocks are shown as code.",
 };
 

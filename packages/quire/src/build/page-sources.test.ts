@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { pageSources } from "./page-sources.ts";
+
+it("names the hosts a page loads from, by what it loads", () => {
+  const html =
+    '<img alt="a" src="https://pictures.example/a.png"/><img src="/b.png"><img src="https://pictures.example/c.png">' +
+    '<iframe src="https://films.example:8080/watch?v=1"></iframe><video src="http://films.example/x.mp4"></video>' +
+    '<a href="https://elsewhere.example/">src="https://text.example/"</a>';
+  expect(pageSources(html)).toEqual({
+    img: ["https://pictures.example"],
+    frame: ["https://films.example:8080"],
+    media: ["http://films.example"],
+  });
+});
+
+it("allows the host of portraits that GitHub sends browsers on to", () => {
+  expect(pageSources('<img src="https://github.com/someone.png"/>')).toEqual({
+    img: ["https://avatars.githubusercontent.com", "https://github.com"],
+  });
+});
+
+it("is nothing for a page that loads nothing from elsewhere", () => {
+  expect(pageSources('<img src="/a.png"><a href="https://a.example/">a</a>')).toBeUndefined();
+});
