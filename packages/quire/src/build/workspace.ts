@@ -26,9 +26,7 @@ export function contentHash(content: string | Uint8Array): string {
 
 /** Hash of several strings, each kept apart from the next. */
 export function hashOf(...parts: readonly (string | undefined)[]): string {
-  const digest = createHash("sha256");
-  for (const part of parts) digest.update(part ?? "\u0000").update("\u0001");
-  return digest.digest("hex").slice(0, 24);
+  return contentHash(parts.map((part) => part ?? "\u0000").join("\u0001"));
 }
 
 let engine: string | undefined;
