@@ -24,10 +24,12 @@ const SHARED = /^(react|react-dom)(\/|$)/;
  * and the engine's renderer share one React and one set of contexts.
  */
 export function resolveImports(siteDir: string, target: "server" | "client"): Plugin {
-  const outside = (file: string) =>
-    target === "server"
-      ? { id: pathToFileURL(serverModule(file)).href, external: "absolute" as const }
-      : file;
+  const outside = (file: string, kind?: string) => {
+    if (target === "client") return file;
+    // `require` takes a path where `import` takes a URL.
+    const id = kind === "require-call" ? serverModule(file) : pathToFileURL(serverModule(file)).href;
+    return { id, external: "absolute" as const };
+  };
   return {
     name: "quire:resolve",
     enforce: "pre",
@@ -37,13 +39,13 @@ export function resolveImports(siteDir: string, target: "server" | "client"): Pl
         const file = await this.resolve(loader.specifier, importer, options);
         return file && `${file.id}?${loader.as}`;
       }
-      if (SHARED.test(source)) return outside(require.resolve(source));
+      if (SHARED.test(source)) return outside(require.resolve(source), options.kind);
       if (source.startsWith("quire/")) {
         const file = path.join(ENGINE_DIR, source.slice("quire/".length));
         return file.endsWith(".css") ? file : outside(file);
       }
       const known = compatibleModule(source);
-      if (known) return outside(known);
+      if (known) return outside(known, options.kind);
       const replaced = replacedComponent(source);
       if (replaced) {
         return this.resolve(path.join(siteDir, replaced), importer, { ...options, skipSelf: true });

@@ -36,7 +36,17 @@ export function checkLinks(
     if (others) {
       const file = route.kind === "page" ? route.page.file : undefined;
       const { problems: found } = links.resolve(others, { file: file ?? "", path: route.path });
-      problems.push(...found.map((problem) => ({ ...problem, file, line: undefined, column: undefined })));
+      const frame = file ? undefined : "The navbar, footer or announcement of the settings leads there.";
+      for (const { hint, ...problem } of found) {
+        const where = [hint, frame].filter(Boolean).join(" ") || undefined;
+        problems.push({
+          ...problem,
+          file: file || undefined,
+          line: undefined,
+          column: undefined,
+          hint: where,
+        });
+      }
     }
     for (const { source, origin } of documentsOf(route)) {
       const meta = metaOf(source);

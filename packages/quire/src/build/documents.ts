@@ -7,6 +7,7 @@ import { hasIndex } from "../search/site-settings.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { type DocumentMeta, metaOf } from "./document-meta.ts";
+import { formulaDrawer } from "./formulas.ts";
 import { isSpecifier, resolveImport } from "./imports.ts";
 import { keepDiagrams } from "./kept-diagrams.ts";
 import { openPacks } from "./pack.ts";
@@ -47,7 +48,14 @@ export function createDocuments(
   const isIndexed = hasIndex(config);
   const keepDiagram = keepDiagrams(workspace);
   const made = new Map<string, DocumentMeta>();
-  const settings = hashOf(engineHash(), JSON.stringify(config.markdown), config.docs.length.toString());
+  const { math, admonitions } = config.markdown;
+  const formulas = math ? formulaDrawer(siteDir) : undefined;
+  const settings = hashOf(
+    engineHash(),
+    JSON.stringify(config.markdown),
+    formulas?.version ?? "",
+    config.docs.length.toString(),
+  );
   const includes = new Map<string, Included>();
   const components = Object.fromEntries(
     Object.entries(config.markdown.components).map(([name, module]) => [
@@ -107,6 +115,9 @@ export function createDocuments(
       components,
       diagrams: config.markdown.mermaid,
       keepDiagram,
+      math,
+      formula: formulas?.draw,
+      admonitions,
       resolveImport: (specifier, from) => {
         const target = resolveImport(siteDir, specifier, from);
         if (target?.kind === "text") {

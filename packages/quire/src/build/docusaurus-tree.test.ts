@@ -121,6 +121,7 @@ describe("a tree written for Docusaurus", () => {
     const boxes = page("docs/next/guides/admonitions");
     expect(boxes).toContain("A title in <em>brackets</em>");
     expect(boxes).toContain("admonition-info tall");
+    expect(boxes).toMatch(/class="admonition admonition-note admonition-harvest".*?<span>Harvest<\/span>/s);
     expectInOrder(boxes, "Outside.", "Inside.", "Outside again.", "Three deep.");
     expect(page("docs/next/guides/code-blocks")).toMatch(
       /<p class="code-title">rings.py<\/p>.*?line highlighted/s,
@@ -139,6 +140,8 @@ describe("a tree written for Docusaurus", () => {
       "Before the developer",
       "a timeout",
     );
+    expect(page("docs/next/guides/checklists")).toContain("<code>\\frac{n_{1}}{2}</code>");
+    expect(site.output("docs/next/guides/checklists.md")).toContain("A list of $n_{1}$ things takes\n\n$$\n");
     const components = page("docs/next/guides/components");
     expect(components).toContain("This page is called Components, and its heading is not its own.");
     expect(components).toContain("<td>Larch</td>");

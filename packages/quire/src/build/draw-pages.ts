@@ -43,7 +43,7 @@ export async function drawPages(
       const page = await renderer.render(renderer.routes.get(path)!);
       results.push(() => writePage(writer, path, page));
     } catch (error) {
-      results.push(() => failed(path, error));
+      results.push(() => failedPage(path, error));
     }
   }
   return results.map((result) => result());
@@ -60,10 +60,11 @@ function writePage(
     for (const { name, content } of texts) files.push(...writer.write(name, content));
     return { path, files, ...page };
   } catch (error) {
-    return failed(path, error);
+    return failedPage(path, error);
   }
 }
 
-function failed(path: string, error: unknown): PageResult {
+/** The result of a page that could not be drawn. */
+export function failedPage(path: string, error: unknown): PageResult {
   return { path, files: [], assets: {}, contents: {}, metas: {}, problems: problemsOf(error) };
 }

@@ -6,7 +6,7 @@ import type { Source } from "../site/model.ts";
 import { type DataRun, runDataModule } from "./data-documents.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { createDocuments, type Documents } from "./documents.ts";
-import { drawPages, type PageResult, type WorkerSetup } from "./draw-pages.ts";
+import { drawPages, failedPage, type PageResult, type WorkerSetup } from "./draw-pages.ts";
 import { createOutputWriter, type OutputWriter } from "./output-writer.ts";
 import { createSiteRenderer, type SiteRenderer } from "./site-renderer.ts";
 import type { Workspace } from "./workspace.ts";
@@ -58,8 +58,13 @@ let ready: Promise<{ renderer: SiteRenderer; writer: OutputWriter }> | undefined
 
 export const draw: Work["draw"] = async ({ setup, paths }) => {
   ready ??= setUp(setup);
-  const { renderer, writer } = await ready;
-  return drawPages(renderer, writer, paths);
+  try {
+    const { renderer, writer } = await ready;
+    return await drawPages(renderer, writer, paths);
+  } catch (error) {
+    // What keeps all pages from being drawn: errors lose what they are on their way out of a thread.
+    return paths.map((path) => failedPage(path, error));
+  }
 };
 
 async function setUp(file: string) {

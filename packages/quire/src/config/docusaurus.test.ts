@@ -105,23 +105,41 @@ describe("translateDocusaurus", () => {
   });
 
   it("names functions and Markdown plugins that cannot be read", () => {
-    function remarkMath() {}
+    function remarkToc() {}
     const { warnings } = translate(
       classic({
         docs: {
           editUrl: () => "",
           numberPrefixParser: () => ({}),
-          remarkPlugins: [remarkMath, [remarkMath, {}], "remark-x"],
+          remarkPlugins: [remarkToc, [remarkToc, {}], "remark-x"],
           docItemComponent: "@theme/ApiItem",
         },
-        blog: { rehypePlugins: [[remarkMath, {}]] },
+        blog: { rehypePlugins: [[remarkToc, {}]] },
       }),
     );
     expect(warnings).toEqual([
       "`presets[0][1].docs.numberPrefixParser` is a function and cannot be read.",
-      "`presets[0][1].docs.remarkPlugins` is not carried over (remarkMath, remarkMath, remark-x).",
+      "`presets[0][1].docs.remarkPlugins` is not carried over (remarkToc, remarkToc, remark-x).",
       "`presets[0][1].docs.docItemComponent` is not carried over.",
-      "`presets[0][1].blog.rehypePlugins` is not carried over (remarkMath).",
+      "`presets[0][1].blog.rehypePlugins` is not carried over (remarkToc).",
+    ]);
+  });
+
+  it("reads formulas and own kinds of admonitions", () => {
+    function remarkMath() {}
+    const { settings, warnings } = translate(
+      classic({
+        docs: {
+          remarkPlugins: [remarkMath],
+          rehypePlugins: ["rehype-katex"],
+          admonitions: { keywords: ["Plan"] },
+        },
+        blog: { remarkPlugins: [remarkMath], admonitions: true },
+      }),
+    );
+    expect(settings.markdown).toEqual({ math: true, admonitions: ["plan"] });
+    expect(warnings).toEqual([
+      "`presets[0][1].docs.remarkPlugins` reads formulas, which are shown as their source as long as katex is not installed.",
     ]);
   });
 
@@ -185,7 +203,6 @@ describe("translateDocusaurus", () => {
     expect(warnings).toEqual([
       "`plugins[0][1].fromExtensions` is not carried over.",
       "`plugins[1]` is the plugin an unnamed function, which is not carried over.",
-      "`plugins[3]` is the plugin docusaurus-plugin-sass, which is not carried over.",
       "`themes[1]` is the plugin live-codeblock, which is not carried over.",
     ]);
   });
@@ -445,7 +462,7 @@ module.exports = config;
       },
     });
     expect(problems.map(({ message, line }) => `${line} ${message}`)).toEqual([
-      "22 `presets[0][1].docs.remarkPlugins` is not carried over (remark-math).",
+      "22 `presets[0][1].docs.remarkPlugins` reads formulas, which are shown as their source as long as katex is not installed.",
       "43 `themeConfig.prism.theme` is not carried over.",
       "43 `themeConfig.prism.darkTheme` is not carried over.",
     ]);
@@ -502,7 +519,7 @@ export default async (): Promise<Config> => config;
       },
     });
     expect(problems.map(({ message }) => message)).toEqual([
-      "`presets[0][1].docs.remarkPlugins` is not carried over (remark-math).",
+      "`presets[0][1].docs.remarkPlugins` reads formulas, which are shown as their source as long as katex is not installed.",
       "`themeConfig.prism.theme` is not carried over.",
     ]);
   });

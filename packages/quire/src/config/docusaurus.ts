@@ -1,6 +1,6 @@
 import type { Advice } from "./advice.ts";
 import { translateBlog } from "./docusaurus/blog.ts";
-import { dropMarkdownPlugins, translateDocs } from "./docusaurus/docs.ts";
+import { admonitionsOf, dropMarkdownPlugins, readsFormulas, translateDocs } from "./docusaurus/docs.ts";
 import { functionOf, noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
 import { translateHead } from "./docusaurus/head.ts";
 import { translateLocale } from "./docusaurus/locale.ts";
@@ -20,6 +20,8 @@ interface Content {
   pages: string | false;
   redirects: NonNullable<UserConfig["redirects"]>;
   css: string[];
+  math: boolean;
+  admonitions: Set<string>;
   integrations: NonNullable<UserConfig["integrations"]>;
   functions: SiteFunctions;
 }
@@ -65,7 +67,11 @@ export function translateDocusaurus(
       ? config.strings("staticDirectories").map((folder) => sitePath(folder, site))
       : undefined,
     redirects: content.redirects,
-    markdown: mermaid === undefined ? undefined : { mermaid },
+    markdown: given({
+      mermaid,
+      math: content.math || undefined,
+      admonitions: content.admonitions.size > 0 ? [...content.admonitions] : undefined,
+    }),
     head: translateHead(config, theme),
     css: [docusaurusStyles, ...content.css],
     theme: translateTheme(theme, baseUrl),
@@ -94,6 +100,8 @@ function translateContent(config: Settings, site: SiteFolder): Content {
     pages: false,
     redirects: [],
     css: [],
+    math: false,
+    admonitions: new Set(),
     integrations: {},
     functions: noFunctions(),
   };
@@ -108,7 +116,7 @@ function translateContent(config: Settings, site: SiteFolder): Content {
   }
   for (const plugin of pluginsOf(config, "plugins")) {
     const { name, options } = plugin;
-    if (name === "content-docs") content.docs.push(translateDocs(options, site, content.functions));
+    if (name === "content-docs") addDocs(options, content, site);
     else if (name === "content-blog") addBlog(options, content, site);
     else if (name === "content-pages") addPages(options, content, site);
     else if (name === "client-redirects") addRedirects(options, content);
@@ -124,8 +132,7 @@ function translateContent(config: Settings, site: SiteFolder): Content {
 
 /** The classic preset: docs, blog and pages unless they are switched off, and style sheets. */
 function addClassic(options: Settings, content: Content, site: SiteFolder): void {
-  if (options.value("docs") !== false)
-    content.docs.push(translateDocs(options.object("docs"), site, content.functions));
+  if (options.value("docs") !== false) addDocs(options.object("docs"), content, site);
   if (options.value("blog") !== false) addBlog(options.object("blog"), content, site);
   if (options.value("pages") !== false) addPages(options.object("pages"), content, site);
   addCss(options.object("theme"), content, site);
@@ -153,7 +160,26 @@ function addService(name: string, options: Settings, { integrations }: Content):
   return true;
 }
 
+function addDocs(options: Settings, content: Content, site: SiteFolder): void {
+  addMarkdown(options, content, site);
+  content.docs.push(translateDocs(options, site, content.functions));
+}
+
+/** What one plugin reads besides the usual, which all of them do here. */
+function addMarkdown(options: Settings, content: Content, site: SiteFolder): void {
+  for (const kind of admonitionsOf(options)) content.admonitions.add(kind);
+  if (!readsFormulas(options) || content.math) return;
+  content.math = true;
+  if (["", "../"].some((above) => site.exists(`${above}node_modules/katex`))) return;
+  options.warn(
+    ["remarkPlugins"],
+    "reads formulas, which are shown as their source as long as katex is not installed",
+    "Run `npm install katex` to have them drawn.",
+  );
+}
+
 function addBlog(options: Settings, content: Content, site: SiteFolder): void {
+  addMarkdown(options, content, site);
   const blog = translateBlog(options, site, content.functions);
   if (blog) content.blog.push(blog);
 }
@@ -168,6 +194,7 @@ function addPages(options: Settings, content: Content, site: SiteFolder): void {
     );
   } else if (site.exists(folder)) content.pages = folder;
   options.needless("id", "mdxPageComponent");
+  addMarkdown(options, content, site);
   options.drop("routeBasePath", "Pages stand at the root of the site.", "/");
   dropMarkdownPlugins(options);
   options.finish();

@@ -190,6 +190,10 @@ export const configSchema = z.strictObject({
     .strictObject({
       /** Draw `mermaid` code blocks as diagrams. */
       mermaid: z.boolean().default(true),
+      /** Read `$…$` and `$$…$$` as formulas in TeX. */
+      math: z.boolean().default(false),
+      /** Kinds of admonitions besides the usual ones. */
+      admonitions: z.array(z.string().toLowerCase()).default([]),
       /** Components that documents use without importing them: name to module path relative to the site. */
       components: z.record(z.string(), z.string()).default({}),
     })

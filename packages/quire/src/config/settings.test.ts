@@ -73,7 +73,12 @@ const everything: z.input<typeof configSchema> = {
   outDir: "build",
   redirects: [{ from: ["/a", "/b"], to: "/docs" }],
   data: [{ module: "data/pages.ts", inputs: ["data"] }],
-  markdown: { mermaid: false, components: { Card: "components/card.tsx" } },
+  markdown: {
+    mermaid: false,
+    math: true,
+    admonitions: ["plan"],
+    components: { Card: "components/card.tsx" },
+  },
   search: {
     provider: "hosted",
     synonyms: "synonyms.yml",

@@ -20,7 +20,7 @@ const alerts = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
 /** Write `:::note`; false when the directive is none of the known kinds. */
 export function writeAdmonition(scope: Scope, node: MarkdownNode, writeAll: WriteAll): boolean {
   const type = (node.name ?? "").toLowerCase();
-  if (!kinds.has(type)) return false;
+  if (!kinds.has(type) && !scope.compilation.input.admonitions?.includes(type)) return false;
   const [first, ...rest] = node.children ?? [];
   const labelled = first?.data?.directiveLabel === true;
   const title = labelled
@@ -90,7 +90,7 @@ function lineTitle(
   const attribute = /^\{?\s*title=(?:"([^"]*)"|'([^']*)')\s*\}?$/.exec(text);
   if (attribute) return { title: attribute[1] ?? attribute[2]! };
   if (/^\{.*\}$/.test(text)) return {};
-  const inner = parseMarkdown(text);
+  const inner = parseMarkdown(text, scope.compilation.input.math);
   const paragraph = inner.children?.[0];
   if (inner.children?.length !== 1 || paragraph?.type !== "paragraph") {
     scope.compilation.sections.add(text);

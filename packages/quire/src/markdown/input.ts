@@ -24,6 +24,12 @@ export interface CompileRequest {
   resolveImport(specifier: string, from: string): ImportTarget | undefined;
   /** Whether `mermaid` fences are drawn (default) or stay code. */
   diagrams?: boolean;
+  /** Whether `$…$` and `$$…$$` are formulas. */
+  math?: boolean;
+  /** Draw a formula in TeX as HTML, in the text or as a block. Default: its source is shown. */
+  formula?(source: string, block: boolean): string;
+  /** Kinds of admonitions besides those that every site has, in small letters. */
+  admonitions?: readonly string[];
   /** Title of the page: first of every section's path when the body has no H1 of its own. */
   title?: string;
   /**

@@ -31,7 +31,10 @@ export function loadUnit(input: CompileRequest, file: File, ancestors: readonly 
     format = "mdx";
     scanned = prescanMdx(source);
   }
-  const tree = format === "md" ? parseMarkdown(scanned.text) : parseOrExplain(scanned.text, file.file);
+  const tree =
+    format === "md"
+      ? parseMarkdown(scanned.text, input.math)
+      : parseOrExplain(scanned.text, file.file, input.math);
   const unit: Unit = { file: file.file, format, source, prescan: scanned, tree, bindings: new Map() };
   const statements = (tree.children ?? []).filter((node) => node.type === "mdxjsEsm");
   const imports =
@@ -86,9 +89,9 @@ function bind(
   return { kind: "partial", unit: loadUnit(input, target, chain) };
 }
 
-function parseOrExplain(text: string, file: string) {
+function parseOrExplain(text: string, file: string, math?: boolean) {
   try {
-    return parseMdx(text);
+    return parseMdx(text, math);
   } catch (error) {
     if (error instanceof MdxSyntaxError) throw new QuireError(explainMdxError(error, text, file));
     throw error;

@@ -154,6 +154,20 @@ describe("MDX with programs", () => {
     expect(page.module).toContain('import * as Icons from "/a.tsx";');
   });
 
+  test("formulas are read where a site has them, and drawn by who draws them", async () => {
+    const text = "a $b_{1}$\n\n$$\n\\frac{a}{b}\n$$\n";
+    const page = await compileText(text, {
+      format: "mdx",
+      math: true,
+      formula: (source, block) => `<math>${block ? "block" : source}</math>`,
+    });
+    expect(show(page.body)).toBe(
+      '<p>a <span class="formula" data-markdown="$b_{1}$"><math>b_{1}</math></span></p>\n' +
+        '<div class="formula" data-markdown="$$\n\\frac{a}{b}\n$$"><math>block</math></div>',
+    );
+    expect(show((await compileText("a $b$\n")).body)).toBe("<p>a $b$</p>\n");
+  });
+
   test("a partial that is included twice exports once", async () => {
     const partial: Files = {
       "./_p.mdx": {

@@ -52,19 +52,23 @@ export class MdxSyntaxError extends Error {
  * What is read beyond CommonMark. Looking for directives takes as long again for each that could begin (long tables
  * took seconds), and only those of three colons mean anything here: a text without any is read without them.
  */
-function features(text: string) {
-  return { gfm: true, directive: text.includes(":::"), frontmatter: true };
+function features(text: string, math: boolean) {
+  return { gfm: true, directive: text.includes(":::"), frontmatter: true, math };
 }
 
-/** Parse Markdown (CommonMark, GFM, directives, front matter). Every text parses. */
-export function parseMarkdown(text: string): MarkdownNode {
-  return markdownToMdast(text, { features: features(text), position: true }) as unknown as MarkdownNode;
+/**
+ * Parse Markdown (CommonMark, GFM, directives, front matter). Every text parses.
+ *
+ * @param math whether `$…$` and `$$…$$` are formulas
+ */
+export function parseMarkdown(text: string, math = false): MarkdownNode {
+  return markdownToMdast(text, { features: features(text, math), position: true }) as unknown as MarkdownNode;
 }
 
 /** Parse MDX. Throws `MdxSyntaxError`. */
-export function parseMdx(text: string): MarkdownNode {
+export function parseMdx(text: string, math = false): MarkdownNode {
   try {
-    return mdxToMdast(text, { features: features(text), position: true }) as unknown as MarkdownNode;
+    return mdxToMdast(text, { features: features(text, math), position: true }) as unknown as MarkdownNode;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const place = /^(\d+):(\d+)(?:-\d+:\d+)?:\s*([\s\S]*?)(?:\s*\([\w:-]+\))?$/.exec(message);

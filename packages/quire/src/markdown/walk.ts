@@ -5,6 +5,7 @@ import { placeOf, report, type Scope } from "./compilation.ts";
 import type { WritePartial } from "./component-tag.ts";
 import { escapeHtml } from "./escape.ts";
 import { writeFootnoteReference } from "./footnote.ts";
+import { writeFormula } from "./formula.ts";
 import { writeHeading } from "./heading.ts";
 import { writeImage, writeLink } from "./link.ts";
 import { writeList } from "./list.ts";
@@ -57,6 +58,8 @@ const writers: Record<string, (scope: Scope, node: MarkdownNode) => void> = {
   strong: (scope, node) => writeInline(scope, node, "strong"),
   delete: (scope, node) => writeInline(scope, node, "del"),
   inlineCode: writeInlineCode,
+  math: writeFormula,
+  inlineMath: writeFormula,
   code: writeCodeNode,
   break: (scope) => {
     scope.compilation.writer.write("<br>");
@@ -123,7 +126,7 @@ function writeCodeNode(scope: Scope, node: MarkdownNode): void {
 
 /** Write Markdown found inside raw HTML or indented text; its references must be defined in it. */
 export function writeFragment(scope: Scope, text: string, at: { line: number; column: number }): void {
-  const tree = parseMarkdown(text);
+  const tree = parseMarkdown(text, scope.compilation.input.math);
   const inner = openFragmentScope(scope, tree, text, at);
   const only = tree.children?.length === 1 && tree.children[0]!.type === "paragraph" && !text.includes("\n");
   writeAll(inner, only ? tree.children![0]!.children : tree.children);

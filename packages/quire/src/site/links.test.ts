@@ -117,6 +117,8 @@ describe("addresses of pages", () => {
     ["..", "/docs"],
     ["../1.1.0", "/docs/1.1.0"],
     ["../../../../events", "/events"],
+    ["../setup", "/docs/guides/setup"],
+    ["../../category/all", "/docs/category/all"],
   ])("%s is %s", (url, path) => {
     expect(resolve(url)).toEqual(page(path));
   });

@@ -63,7 +63,7 @@ const fileName = /\.(?=\d*[a-z])[a-z0-9]{1,10}$/i;
  *
  * Addresses of files (`./x.md`, `@site/docs/x.md`) follow Docusaurus: relative to the file, else to the
  * root of its docs version, else to the site's folder. Other relative addresses follow the browser: they
- * start from the page's own path, which has no trailing slash.
+ * start from the page's own path, which has no trailing slash; where nothing is found so, from below it.
  */
 export function createLinkResolver(input: LinkResolverInput): LinkResolver {
   const targets = linkTargets(input.site, input.baseUrl);
@@ -171,7 +171,8 @@ function resolveRelative(address: Address, from: LinkOrigin, targets: LinkTarget
   }
   const written = decodePath(address.path);
   const path = posix.join(posix.dirname(from.path), written);
-  const place = targets.byPath(path);
+  // Authors whose addresses ended with a slash wrote links that start one level further down.
+  const place = targets.byPath(path) ?? targets.byPath(posix.join(from.path, written));
   if (place) return internal(place, address);
   const file = posix.join(posix.dirname(from.file), written);
   if (fileName.test(written)) return { kind: "asset", file };

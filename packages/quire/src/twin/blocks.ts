@@ -46,7 +46,8 @@ export function blocksOf(nodes: readonly HtmlNode[]): string[] {
 }
 
 function isBlock(node: HtmlElement): boolean {
-  if (block.has(node.name) || attribute(node, "data-markdown") !== undefined) return true;
+  if (block.has(node.name)) return true;
+  if (attribute(node, "data-markdown") !== undefined) return node.name !== "span";
   if (node.name === "a" && attribute(node, "href") !== undefined) return false;
   return (
     (either.has(node.name) || node.name.includes("-")) &&

@@ -90,6 +90,25 @@ export function editUrl(
     : mapped(options.string("editUrl"), (address) => address.replace(/\/+$/, "") || undefined);
 }
 
+/** Plugins for formulas, which a setting stands for. */
+const formulaPlugin = /^(remark-?math|rehype-?(katex|mathjax))$/i;
+
+/** Whether a docs, blog or pages plugin reads formulas. */
+export function readsFormulas(options: Settings): boolean {
+  return namesOf(options.list("remarkPlugins")).some((name) => formulaPlugin.test(name));
+}
+
+/** Kinds of admonitions that a docs, blog or pages plugin adds. */
+export function admonitionsOf(options: Settings): string[] {
+  const given = options.value("admonitions");
+  if (given === undefined || typeof given === "boolean") return [];
+  const admonitions = options.object("admonitions");
+  const keywords = admonitions.strings("keywords");
+  admonitions.needless("extendDefaults", "tag", "customTypes", "icons", "infima");
+  admonitions.finish();
+  return keywords.map((keyword) => keyword.toLowerCase());
+}
+
 /** Warn of Markdown plugins, by name, and of other settings of how Markdown is read. */
 export function dropMarkdownPlugins(options: Settings): void {
   const lists = [
@@ -100,7 +119,7 @@ export function dropMarkdownPlugins(options: Settings): void {
     "beforeDefaultRehypePlugins",
   ];
   for (const key of lists) {
-    const names = namesOf(options.list(key));
+    const names = namesOf(options.list(key)).filter((name) => !formulaPlugin.test(name));
     if (names.length > 0) {
       options.warn(
         [key],
@@ -109,7 +128,6 @@ export function dropMarkdownPlugins(options: Settings): void {
       );
     }
   }
-  options.drop("admonitions", "The admonitions of Docusaurus are there; further ones are not.", true);
   options.drop("onInlineTags", "Tags may be written in front matter freely.", "ignore");
   options.drop("tags", "Tags are read from front matter.");
 }

@@ -52,7 +52,7 @@ const replacements: Record<string, string> = {
 
 /** Plugins whose work Quire does by itself. */
 const builtIn =
-  /^(sitemap|debug|mermaid|classic)$|search-local|lunr-search|offline-search|plugin-svgr|css-cascade-layers|rspack|faster/;
+  /^(sitemap|debug|mermaid|classic)$|search-local|lunr-search|offline-search|plugin-svgr|plugin-sass|css-cascade-layers|rspack|faster/;
 
 /** Warn of a plugin that is not carried over, unless Quire does the same by itself. */
 export function warnOfPlugin({ name, options }: Plugin): void {

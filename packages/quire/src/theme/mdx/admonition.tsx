@@ -33,10 +33,13 @@ export default function Admonition({
   children,
 }: AdmonitionProps) {
   const id = useId();
-  const [look, Icon, name] = kinds[type as keyof typeof kinds] ?? kinds.note;
+  const own = type.charAt(0).toUpperCase() + type.slice(1).replaceAll("-", " ");
+  const [look, Icon, name] = kinds[type as keyof typeof kinds] ?? ["note", InfoIcon, own];
   return (
     <section
-      className={`admonition admonition-${look}${className ? ` ${className}` : ""}`}
+      className={["admonition", `admonition-${look}`, type in kinds ? "" : `admonition-${type}`, className]
+        .filter(Boolean)
+        .join(" ")}
       aria-labelledby={id}
     >
       <p className="admonition-title" id={id}>

@@ -1,0 +1,17 @@
+import type { Scope } from "./compilation.ts";
+import { escapeHtml } from "./escape.ts";
+import type { MarkdownNode } from "./parse.ts";
+
+/** Write a formula: as it was drawn where somebody draws them, else as its source. */
+export function writeFormula(scope: Scope, node: MarkdownNode): void {
+  const { writer, sections, input } = scope.compilation;
+  const source = node.value ?? "";
+  const block = node.type === "math";
+  const drawn = input.formula?.(source, block);
+  const markdown = escapeHtml(block ? `$$\n${source}\n$$` : `$${source}$`);
+  const tag = block ? "div" : "span";
+  const shown = drawn ?? `<code>${escapeHtml(source)}</code>`;
+  writer.write(`<${tag} class="formula" data-markdown="${markdown}">${shown}</${tag}>`);
+  if (block) sections.break();
+  sections.addInlineCode(source);
+}
