@@ -2,7 +2,7 @@ import type { DataDocument, DataPages, Problem } from "quire";
 import { loadActions } from "../actions/actions.ts";
 import { loadCommands } from "../cli/commands.ts";
 import { throwProblems } from "../data-problems.ts";
-import { blocks, documentLink, type Markdown, section } from "../markdown.ts";
+import { blocks, documentLink, type Markdown, questions, section } from "../markdown.ts";
 import { loadAuthorization } from "../privileges/privileges.ts";
 import { loadSdk } from "../python-sdk/sdk.ts";
 import { loadCloudReleases, loadCoreReleases } from "../releases/releases.ts";
@@ -59,25 +59,65 @@ function overview(
   const path = `${version.docs}/whats-new.md`;
   const since = version.before!.label;
   const link = (page: string, words: Markdown) => documentLink(path, `${version.docs}/${page}`, words);
+  const answering = (question: string, part: Markdown) => part && blocks(questions([question]), part);
   return {
     path,
     frontMatter: {
       title: `What's new since ${since}`,
       sidebar_label: "What's new",
       description: `Everything this version of DataHub's documentation has that ${since} has not: guides, sources, entities, APIs, commands and privileges.`,
+      keywords: [`changes since ${since}`, "changelog", "differences between versions", "added", "removed"],
       kind: "release",
       displayed_sidebar: "overviewSidebar",
     },
     markdown: blocks(
       `# What's new since ${since}`,
+      questions([
+        `What changed since ${since}?`,
+        `What is new in the coming version of DataHub?`,
+        `What is the difference between ${since} and Next?`,
+        `What was added or removed since ${since}?`,
+      ]),
       `This page compares the documentation of the coming version with that of ${since}. Pages with differences end with a section that shows them in detail.`,
       section(2, "Guides", ...guides.map((group) => guidesPart(group, link))),
-      section(2, "Sources", sourcesPart(now.sources, before.sources, link)),
+      section(
+        2,
+        "Sources",
+        answering(`Which sources are new since ${since}?`, sourcesPart(now.sources, before.sources, link)),
+      ),
       section(2, "Transformers, sinks and actions", pluginsPart(now, before, link)),
-      section(2, "Entities", entitiesPart(now.entities, before.entities, link)),
-      section(2, "GraphQL", graphqlPart(now.graphql, before.graphql, link)),
-      section(2, "Command line", commandsPart(now.commands, before.commands, link)),
-      section(2, "Privileges", privilegesPart(now.authorization, before.authorization, link)),
+      section(
+        2,
+        "Entities",
+        answering(
+          `Which entities or aspects are new since ${since}?`,
+          entitiesPart(now.entities, before.entities, link),
+        ),
+      ),
+      section(
+        2,
+        "GraphQL",
+        answering(
+          `Which queries and mutations are new since ${since}?`,
+          graphqlPart(now.graphql, before.graphql, link),
+        ),
+      ),
+      section(
+        2,
+        "Command line",
+        answering(
+          `Which commands are new since ${since}?`,
+          commandsPart(now.commands, before.commands, link),
+        ),
+      ),
+      section(
+        2,
+        "Privileges",
+        answering(
+          `Which privileges are new since ${since}?`,
+          privilegesPart(now.authorization, before.authorization, link),
+        ),
+      ),
       section(2, "Python SDK", sdkPart(now.sdk, before.sdk, link)),
       section(2, "Releases", releasesPart(now, before, link)),
     ),
