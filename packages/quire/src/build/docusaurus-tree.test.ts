@@ -171,6 +171,10 @@ describe("a tree written for Docusaurus", () => {
     expect(download).toContain('<meta property="og:type" content="product"/>');
     expect(download).toContain('data-drawn="in the build"');
     expect(download).toContain("Looking for your system…");
+    expect(page("versions")).toContain("The latest is 2.0.0.");
+    expect(page("versions")).toMatch(
+      /<a href="\/community\/team">This year<\/a>.*?<a href="\/community\/2023\/team">2023<\/a>/s,
+    );
     const picture = /src="(\/assets\/desk-[^"]+\.png)"/.exec(page("support"))?.[1];
     expect(site.has(picture!.slice(1))).toBe(true);
   });

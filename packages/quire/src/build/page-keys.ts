@@ -2,6 +2,7 @@ import type { Config } from "../config/schema.ts";
 import { docCards } from "../render/doc-cards.ts";
 import type { PageRoute } from "../render/page-route.ts";
 import { openPaths } from "../render/sidebar-places.ts";
+import { siteVersions } from "../render/site-facts.ts";
 import { createVersionLinks } from "../render/version-links.ts";
 import type { Blog, Doc, Post, SidebarItem, Site, Source, Version } from "../site/model.ts";
 import { hasSearchPage } from "../site/search-page.ts";
@@ -32,6 +33,7 @@ export function createPageKeys(
 ): PageKeys {
   const { css, script, font, first } = bundle;
   const shell = hashOf(engineHash(), JSON.stringify([config, hasSearchPage(site), first]), css, script, font);
+  const siteFacts = JSON.stringify(siteVersions(site));
   const versions = createVersionLinks(site);
   const sidebarKeys = createSidebarKeys();
   const known = new Map<PageRoute, string>();
@@ -48,7 +50,7 @@ export function createPageKeys(
       if (route.kind === "doc" && meta.listsCards)
         parts.push(JSON.stringify(docCards(route.version, route.doc)));
     }
-    if (usesCode) parts.push(bundle.hash);
+    if (usesCode) parts.push(bundle.hash, siteFacts);
     parts.push(JSON.stringify(factsOf(route)));
     if ("version" in route) {
       const { banner, badge, noIndex, label } = route.version;

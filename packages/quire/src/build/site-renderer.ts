@@ -6,7 +6,7 @@ import type { ReadyDocument } from "../render/drawing.ts";
 import { renderStatic } from "../render/html.tsx";
 import { hasMarkdown, type PageRoute, pageRoutes } from "../render/page-route.ts";
 import { createPageRenderer } from "../render/render-page.tsx";
-import { setSiteFacts } from "../render/site-facts.ts";
+import { setSiteFacts, siteVersions } from "../render/site-facts.ts";
 import { htmlSections } from "../search/html-sections.ts";
 import { hasIndex } from "../search/site-settings.ts";
 import { createLinkResolver } from "../site/links.ts";
@@ -78,7 +78,7 @@ export interface SiteRenderer {
 /** Prepare a thread for drawing pages. */
 export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRenderer> {
   const { workspace, config, site, bundle, staticFiles } = setup;
-  setSiteFacts({ config, islands: bundle.islands });
+  setSiteFacts({ config, islands: bundle.islands, versions: siteVersions(site) });
   const code = await loadSiteCode(bundle.server);
   const documents = createDocuments(workspace, config, (file) => setup.metas[file]);
   const resolver = createLinkResolver({

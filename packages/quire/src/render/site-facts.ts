@@ -1,10 +1,28 @@
 import type { Config } from "../config/schema.ts";
+import type { Site, Version } from "../site/model.ts";
+
+/** What components may ask about one version of the documentation. */
+export type SiteVersion = Pick<Version, "instance" | "name" | "label" | "path" | "isLast" | "banner">;
+
+/** The versions of a site as components know them. */
+export function siteVersions({ versions }: Site): SiteVersion[] {
+  return versions.map(({ instance, name, label, path, isLast, banner }) => ({
+    instance,
+    name,
+    label,
+    path,
+    isLast,
+    banner,
+  }));
+}
 
 /** What components anywhere on a page may ask about the site, while it is being rendered. */
 export interface SiteFacts {
   config: Config;
   /** Island module (relative to the site) to the site path of its script. */
   islands: Record<string, string>;
+  /** Not known in the browser. */
+  versions?: SiteVersion[];
 }
 
 let facts: SiteFacts | undefined;

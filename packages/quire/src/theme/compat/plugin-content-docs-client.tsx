@@ -1,0 +1,39 @@
+import { useContext } from "react";
+import { type SiteVersion, siteFacts } from "../../render/site-facts.ts";
+import { PagePath } from "../page-path.ts";
+
+/** The versions of a docs instance, the one being written first, then the newest. */
+export function useVersions(instance = "default"): SiteVersion[] {
+  return (siteFacts().versions ?? []).filter((version) => version.instance === instance);
+}
+
+/** The version a reader should read when in doubt. */
+export function useLatestVersion(instance = "default"): SiteVersion | undefined {
+  const versions = useVersions(instance);
+  return versions.find(({ isLast }) => isLast) ?? versions[0];
+}
+
+/** The version that the page being drawn belongs to. */
+export function useActiveVersion(instance = "default"): SiteVersion | undefined {
+  const page = useContext(PagePath);
+  return useVersions(instance)
+    .filter(({ path }) => page === path || page.startsWith(path === "/" ? path : `${path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** Each docs instance with its versions, by its id. */
+export function useAllDocsData(): Record<string, { path: string; versions: SiteVersion[] }> {
+  const all = siteFacts().versions ?? [];
+  const instances = [...new Set(all.map(({ instance }) => instance))];
+  return Object.fromEntries(
+    instances.map((instance) => {
+      const versions = all.filter((version) => version.instance === instance);
+      return [instance, { path: (versions.find(({ isLast }) => isLast) ?? versions[0]!).path, versions }];
+    }),
+  );
+}
+
+/** One docs instance with its versions. */
+export function useDocsData(instance = "default") {
+  return useAllDocsData()[instance];
+}
