@@ -6,7 +6,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask, openSearch } from "./search-support.ts";
-import { complaintsOf, searched } from "./support.ts";
+import { arrive, complaintsOf, searched } from "./support.ts";
 
 const address = `${searched}/docs/tide-table`;
 const manifest = "**/search-index.json";
@@ -19,6 +19,40 @@ async function cut(route: Route): Promise<void> {
   const body = await response.body();
   await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
 }
+
+describe("a page that is on its way", () => {
+  it("leaves the dialog open that was opened meanwhile, and closes one that was open before", async () => {
+    const { page, dialog, field } = await openSearch(address);
+    const onTheWay = async (path: string) => {
+      let letGo = () => {};
+      const gate = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(`**${path}`, async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await page.locator(`#page a[href$="${path}"]`).first().dispatchEvent("click");
+      return letGo;
+    };
+    const arriveAfter = async (letGo: () => void, title: string) => {
+      letGo();
+      await page.waitForFunction((text) => document.querySelector("h1")?.innerText === text, title);
+      await arrive(page, /docs/);
+    };
+    await page.keyboard.press("Escape");
+    const buoys = await onTheWay("/docs/buoys");
+    await page.keyboard.press("Control+k");
+    await dialog.waitFor();
+    await page.keyboard.type("neap");
+    await arriveAfter(buoys, "Buoys");
+    expect(await dialog.isVisible()).toBe(true);
+    await page.keyboard.type(" tide");
+    expect(await field.inputValue()).toBe("neap tide");
+    await arriveAfter(await onTheWay("/docs/tide-table"), "Read the tide table");
+    expect(await dialog.isVisible()).toBe(false);
+  });
+});
 
 describe("a query", () => {
   it("of any kind is answered, and nothing breaks", async () => {

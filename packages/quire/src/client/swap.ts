@@ -29,7 +29,9 @@ export async function swap(next: Document, fromTop = false): Promise<void> {
 
   tell("leave");
   // What has the focus goes; asked before anything else changes, the browser need not style the page for it.
-  (document.activeElement as HTMLElement | null)?.blur();
+  // An open dialog stays, and has it on.
+  const focused = document.activeElement as HTMLElement | null;
+  if (!focused?.closest("dialog[open]")) focused?.blur();
   document.title = next.title;
   // Writing what is there already would have the whole page styled again.
   const { lang } = next.documentElement;

@@ -47,6 +47,8 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
   let choice: string | undefined;
   /** What the results that are shown were found for. */
   let answered: string | undefined;
+  /** The page change during which the dialog was opened: the page that comes leaves it to the reader. */
+  let openedDuring: NavigationTransition | null | undefined;
 
   const showHits = (hits: readonly SearchHit[], query: string, settled: boolean) => {
     shown = hits;
@@ -191,12 +193,15 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
     runner.stop();
     dialog.removeAttribute("data-busy");
   });
-  onLeave(() => dialog.close());
+  onLeave(() => {
+    if (!openedDuring || openedDuring !== window.navigation?.transition) dialog.close();
+  });
 
   return {
     open(initial) {
       if (!dialog.open) {
         choose(versionOfPage(versions));
+        openedDuring = window.navigation?.transition;
         dialog.showModal();
       }
       client.load(versionsOf(choice, versions));
