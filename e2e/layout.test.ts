@@ -114,7 +114,48 @@ describe("a long page of text", () => {
     expect(await page.locator(".doc-after").count()).toBe(0);
     arrive();
     await page.locator(".doc-after").waitFor();
-    expect(await page.locator(".prose > [data-fold] ~ *").count()).toBeGreaterThan(5);
+    expect(await page.locator(".prose > [data-rest] ~ *").count()).toBeGreaterThan(5);
+  });
+
+  /** The page as it is before its script has run. */
+  const unscripted = async (path: string, javaScriptEnabled: boolean) => {
+    const page = await openPage(undefined, { javaScriptEnabled });
+    await page.route(/\/main-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(website + path, { waitUntil: "domcontentloaded" });
+    return page;
+  };
+  const deferred = (page: Page) =>
+    page
+      .locator(".prose > [data-below]")
+      .evaluateAll(
+        (all) => all.filter((one) => getComputedStyle(one).contentVisibility !== "visible").length,
+      );
+
+  it("is laid out where it is read, and soon all of it: with its true height, and whole without scripts", async () => {
+    const first = await unscripted("/docs/quickstart", true);
+    expect(await deferred(first)).toBeGreaterThan(5);
+    const plain = await unscripted("/docs/quickstart", false);
+    expect(await deferred(plain)).toBe(0);
+    const page = await openPage(`${website}/docs/quickstart`);
+    await page.waitForFunction(() => document.querySelector("[data-below]") === null);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    expect(await deferred(page)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  });
+
+  it("opened at a heading, shows that heading under the navbar", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    const hash = (await page.locator(".toc-list a").last().getAttribute("href"))!;
+    const there = () => page.locator(hash).evaluate((heading) => heading.getBoundingClientRect().top);
+    await page.waitForFunction(() => document.querySelector("[data-below]") === null);
+    await page.evaluate((to) => location.assign(to), hash);
+    const top = await there();
+    const fresh = await openPage();
+    await fresh.goto(`${website}/docs/quickstart${hash}`);
+    expect(await deferred(fresh)).toBe(0);
+    await fresh.waitForFunction(() => document.querySelector("[data-below]") === null);
+    expect(await fresh.locator(hash).evaluate((heading) => heading.getBoundingClientRect().top)).toBe(top);
   });
 });
 

@@ -197,7 +197,7 @@ describe("below the first screen", () => {
       link.click();
     });
     await arrive(page, `${website}/docs/quickstart`);
-    await page.waitForFunction(() => document.querySelector("[data-fold]") === null);
+    await page.waitForFunction(() => document.querySelector("[data-below], [data-rest]") === null);
     expect(await same()).toBe(true);
     const last = page.locator(".prose > :last-child");
     expect(await last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(

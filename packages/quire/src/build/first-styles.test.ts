@@ -32,7 +32,11 @@ describe("a page", () => {
     const article = (text: string) => `<article><div class="prose">${text}</div></article>`;
     const html = carryStyles(page(article(block + block)), "/a.css", first);
     const link = '<link rel="stylesheet" href="/a.css"/>';
-    expect(html).toContain(article(`${block}<link data-fold rel="stylesheet" href="/a.css"/>${block}`));
+    expect(html).toContain(
+      article(
+        `${block}<link data-rest rel="stylesheet" href="/a.css"/>${block.replace("<p", "<p data-below")}`,
+      ),
+    );
     expect(html.split(link)).toEqual([expect.any(String), "</body></html>"]);
     expect(html).not.toContain(`${link}</head>`);
   });

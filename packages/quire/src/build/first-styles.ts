@@ -1,4 +1,4 @@
-import { foldOf } from "./fold.ts";
+import { type Fold, foldOf } from "./fold.ts";
 import type { StyleTexts } from "./style-modules.ts";
 
 /** The styles that pages carry in themselves, to be painted without waiting for the style sheet with the rest. */
@@ -41,15 +41,25 @@ export function carryStyles(
   const linkTo = (address: string, mark = "") => `<link${mark} rel="stylesheet" href="${address}"/>`;
   const link = linkTo(href);
   if (!html.includes(link)) return html;
+  const fold = foldOf(html);
   const sheets = html.split('<link rel="stylesheet"').length - 1;
   // Sheets of its own come after the site's.
   if (sheets !== 1 || usesAny(html, new Set(waits)))
     return html.replace(link, () => linkTo(firstHref, " data-first") + link);
-  const fold = foldOf(html);
-  const parted = fold ? html.slice(0, fold) + linkTo(href, " data-fold") + html.slice(fold) : html;
-  return parted
+  return (fold ? partedAt(fold, html, linkTo(href, " data-rest")) : html)
     .replace(link, () => `<style data-first>${css}</style>`)
     .replace(/<\/body>(?=<\/html>$)/, () => `${link}</body>`);
+}
+
+/** The blocks below the fold are marked (`data-below`): what is far down need not be laid out at once. */
+function partedAt({ at, below }: Fold, html: string, sheet: string): string {
+  let parted = html.slice(0, at) + sheet;
+  let from = at;
+  for (const end of below) {
+    parted += `${html.slice(from, end)} data-below`;
+    from = end;
+  }
+  return parted + html.slice(from);
 }
 
 function usesAny(html: string, names: ReadonlySet<string>): boolean {

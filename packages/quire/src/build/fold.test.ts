@@ -6,7 +6,7 @@ const page = (prose: string) =>
   `<html><body><nav>${words(2000)}</nav><article><div class="prose">${prose}</div></article></body></html>`;
 const before = (html: string) => {
   const fold = foldOf(html);
-  return fold && html.slice(html.indexOf('<div class="prose">') + 19, fold);
+  return fold && html.slice(html.indexOf('<div class="prose">') + 19, fold.at);
 };
 const rest = `<p>${words(3000)}</p>`;
 
@@ -25,6 +25,12 @@ test("what stands inside of a block does not end it", () => {
     `<div class="tabs"><br/><p title="a > b">${words(1000)}</p><img src="/a.png"><svg><path d="M0"/></svg>` +
     `<script type="application/json">{"a":"</p></div>"}</script></div>`;
   expect(before(page(`${screen}${rest}`))).toBe(screen);
+});
+
+test("the blocks below it are told, not what is inside of them", () => {
+  const html = page(`<p>${words(1000)}</p><h2>Title</h2><hr/><ul class="a"><li><p>text</p></li></ul>${rest}`);
+  const tags = foldOf(html)?.below.map((end) => html.slice(html.lastIndexOf("<", end), end));
+  expect(tags).toEqual(["<h2", "<ul", "<p"]);
 });
 
 test.each([

@@ -9,16 +9,24 @@ function run(options: {
   stored?: Record<string, string>;
   dark?: boolean;
   storage?: boolean;
+  /** How the page came to be opened, where the browser tells. */
+  type?: string;
 }) {
   const dataset: Record<string, string> = {
     theme: "light",
     themePolicy: options.policy ?? "choice",
     announcementId: "a1",
   };
-  const [pathname = "/", search = ""] = (options.path ?? "/docs").split(/(?=\?)/);
+  const [pathname = "/", search = ""] = (options.path ?? "/docs").split(/(?=[?#])/);
   let replaced: string | undefined;
   const window = {
-    location: { pathname, search, hash: "", protocol: "https:" },
+    location: {
+      pathname,
+      search: search.startsWith("?") ? search : "",
+      hash: search.startsWith("#") ? search : "",
+      protocol: "https:",
+    },
+    performance: { getEntriesByType: () => (options.type ? [{ type: options.type }] : []) },
     addEventListener() {},
     get localStorage() {
       if (options.storage === false) throw new Error("denied");
@@ -69,6 +77,13 @@ describe("the script before the first paint", () => {
     ["/docs/1.1.0", undefined],
   ])("brings %s to %s", (path, clean) => {
     expect(run({ path }).replaced).toBe(clean);
+  });
+
+  it("marks a page that is read from its top, not one that is come back to or opened at a heading", () => {
+    expect(run({ type: "navigate" }).dataset.fresh).toBe("");
+    expect(run({ type: "navigate", path: "/docs#a" }).dataset.fresh).toBeUndefined();
+    for (const type of ["reload", "back_forward", undefined])
+      expect(run({ type }).dataset.fresh).toBeUndefined();
   });
 
   it("does without storage", () => {

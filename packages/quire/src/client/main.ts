@@ -1,6 +1,7 @@
 /** What runs in the browser on every page; each line is one concern. */
 import { startAnnouncement } from "./announcement.ts";
 import { startAsk } from "./ask.ts";
+import { startBelow } from "./below.ts";
 import { startColorMode } from "./color-mode.ts";
 import { startCopy } from "./copy.ts";
 import { startDrawer } from "./drawer.ts";
@@ -33,6 +34,7 @@ startSearch();
 startAsk();
 startCopy();
 startEnlarge();
+startBelow();
 startPrefetch();
 startNavigation();
 startRare();

@@ -8,7 +8,11 @@ import { onPage } from "./page-event.ts";
 export function startNavbar(): void {
   const bar = document.querySelector<HTMLElement>("[data-hide-on-scroll]");
   if (!bar) return;
-  let last = scrollY;
+  let last = 0;
+  // In the frame that is drawn anyway: asked now, the browser would lay out the page for it.
+  requestAnimationFrame(() => {
+    last = scrollY;
+  });
   let toHeading = false;
   const show = (visible: boolean) => bar.toggleAttribute("data-away", !visible);
   const goToHeading = () => {

@@ -11,7 +11,7 @@ export function readAhead(url: URL): void {
   if (isAhead(url)) return;
   // The sheet where the first screen ended stands behind the page, too. Whenever one goes, the whole page is styled
   // and laid out anew: better now than at the press, with the text that holds it.
-  document.querySelector("[data-fold][rel]")?.remove();
+  document.querySelector("[data-rest]")?.remove();
   ahead = { href: addressOf(url), page: fetchPage(url), until: Date.now() + FRESH };
   ahead.page.catch(forget);
 }

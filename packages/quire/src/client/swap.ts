@@ -1,3 +1,4 @@
+import { closeBelow } from "./below.ts";
 import { tell } from "./page-event.ts";
 import { followSidebar } from "./sidebar.ts";
 
@@ -21,10 +22,8 @@ export async function swap(next: Document, fromTop = false): Promise<void> {
     if (script.src && !known.has(script.src)) throw new Error("The page needs other scripts.");
   }
   // The first styles are here, carried or linked, and so is the sheet where the first screen ends.
-  for (const sheet of next.querySelectorAll("[data-first]")) sheet.remove();
-  const fold = next.querySelector("[data-fold]");
-  fold?.removeAttribute("rel");
-  if (!fromTop) fold?.remove();
+  for (const sheet of next.querySelectorAll("[data-first], [data-rest]")) sheet.remove();
+  closeBelow(next, fromTop);
   await addStyles(next);
 
   tell("leave");
@@ -55,7 +54,6 @@ export async function swap(next: Document, fromTop = false): Promise<void> {
     followSidebar(kept, fresh);
     main.replaceWith(nextMain);
   } else page.replaceChildren(...incoming.childNodes);
-  if (fromTop) requestAnimationFrame(() => setTimeout(() => fold?.remove()));
   tell("page");
 }
 
