@@ -143,13 +143,14 @@ describe("MDX with programs", () => {
         "",
         "export const Hue = ({ children }) => <b>{children}</b>;",
         "",
-        "A <Hue>*b*</Hue> <Icons.Star size={3} />",
+        "A <Hue>*b*</Hue> <Hue>c</Hue> <Icons.Star size={3} />",
         "",
       ].join("\n"),
       files,
     );
     expect(page.problems).toEqual([]);
     expect(page.module).toContain('<Hue><Html html={"<em>b</em>"} /></Hue>');
+    expect(page.module).toContain('<Hue>{"c"}</Hue>');
     expect(page.module).toContain("<Icons.Star size={3} />");
     expect(page.module).toContain('import * as Icons from "/a.tsx";');
   });

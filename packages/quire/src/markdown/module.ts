@@ -200,7 +200,12 @@ class ModuleWriter {
 
   private children(parts: readonly Part[]): string {
     return parts
-      .map((part) => (typeof part === "string" ? `<Html html={${JSON.stringify(part)}} />` : this.part(part)))
+      .map((part) => {
+        if (typeof part !== "string") return this.part(part);
+        // Components look at text that they hold, as they could where React alone drew them.
+        if (!/[<&\u0001]/.test(part)) return `{${JSON.stringify(part)}}`;
+        return `<Html html={${JSON.stringify(part)}} />`;
+      })
       .join("\n");
   }
 

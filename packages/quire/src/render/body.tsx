@@ -44,6 +44,8 @@ export function renderBody(
     href.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;"),
   );
   const draw = (part: Part, index: number): ReactNode => {
+    // Components look at text that they hold, as they could where React alone drew them.
+    if (typeof part === "string" && !/[<&\u0001]/.test(part)) return part;
     if (typeof part === "string") return createElement(Html, { key: index, html: part });
     const props: Record<string, unknown> = { key: index };
     for (const [name, value] of Object.entries(part.props)) props[name] = resolveValue(value, links, escaped);

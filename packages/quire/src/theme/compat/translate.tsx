@@ -10,6 +10,8 @@ export interface TranslateProps {
 
 /** `@docusaurus/Translate`: the text as it stands in the source; sites have one language. */
 export default function Translate({ children, id, values }: TranslateProps) {
+  // A document may hand over what it drew already.
+  if (children !== undefined && typeof children !== "string") return <>{children}</>;
   return <>{interpolate(children ?? id ?? "", values)}</>;
 }
 
