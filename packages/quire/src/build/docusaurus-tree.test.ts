@@ -148,7 +148,9 @@ describe("a tree written for Docusaurus", () => {
     expect(components).toMatch(/<nav class="toc-inline".*?#from-the-theme/s);
     expect(components).toMatch(/<svg[^>]* width="48" height="48"/);
     expect(components).toContain("<strong>ring of 2024</strong>");
-    expect(components).toMatch(/class="code-title">A table of leaves<.*?LeafTable/s);
+    expect(components).toMatch(
+      /class="code-title">A table of leaves<.*?<span class="[^"]+">import<\/span>.*?LeafTable/s,
+    );
     expect(components).toMatch(/<ul class="cards">.*?Style guide/s);
     expect(page("showcase")).toContain("Padua grows 3 kinds.");
   });

@@ -58,9 +58,17 @@ export function importsOf(code: string, line: number) {
   );
 }
 
-/** Languages of all fences of a unit and its partials. */
+/** The language of a code block that is written as a tag. */
+const codeTag =
+  /<CodeBlock\b[^>]*?\slanguage(?:=["']|-)([\w+#-]+)|<CodeBlock\b[^>]*?["'\s]language-([\w+#-]+)/g;
+
+/** Languages of all code blocks of a unit and its partials. */
 export function languagesOf(unit: Unit): string[] {
   const languages = [...unit.prescan.languages];
+  if (unit.source.includes("<CodeBlock")) {
+    for (const [, named, ofClass] of unit.source.matchAll(codeTag))
+      languages.push((named ?? ofClass)!.toLowerCase());
+  }
   for (const binding of unit.bindings.values()) {
     if (binding.kind === "partial") languages.push(...languagesOf(binding.unit));
   }
