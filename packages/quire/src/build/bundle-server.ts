@@ -1,11 +1,13 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import type { Problem } from "../problem.ts";
 import type { BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { isSpecifier } from "./imports.ts";
 import { plainTsconfig } from "./plain-tsconfig.ts";
+import { findStillComponents, stillComponent } from "./still-components.ts";
 import { svgComponents } from "./svg-component.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -23,6 +25,8 @@ export interface ServerBundle {
   files: { name: string; content: string | Uint8Array }[];
   /** Absolute paths of every file of the site that went in. */
   inputs: string[];
+  /** Warnings. */
+  problems: Problem[];
 }
 
 /** Bundle the site's components, pages and computing documents into one module for Node. */
@@ -42,8 +46,12 @@ export async function bundleServer(
       styles: [],
       files: [],
       inputs: [],
+      problems: [],
     };
   }
+  const problems = request.documents.flatMap(
+    ({ file }) => stillComponent(file, readFileSync(path.join(siteDir, file), "utf8")) ?? [],
+  );
   const result = await build({
     configFile: false,
     envDir: false,
@@ -59,6 +67,7 @@ export async function bundleServer(
       jsxInJs(siteDir),
       svgComponents(),
       islandBoundary(siteDir, (file) => islands.add(file)),
+      findStillComponents(siteDir, (problem) => problems.push(problem)),
       {
         name: "quire:inputs",
         enforce: "pre",
@@ -97,6 +106,7 @@ export async function bundleServer(
     styles: [...styles],
     files,
     inputs: [...inputs],
+    problems,
   };
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import type { AskSetup } from "../ask/browser/setup.ts";
 import type { Config } from "../config/schema.ts";
-import { QuireError } from "../problem.ts";
+import { type Problem, QuireError } from "../problem.ts";
 import type { SearchSetup } from "../search/browser/setup.ts";
 import { configStyles } from "../theme/config-styles.ts";
 import { browserFacts } from "./browser-facts.ts";
@@ -45,6 +45,8 @@ export interface Bundle {
   first?: FirstStyles;
   /** Site path to absolute path of every file the browser may load. */
   files: Record<string, string>;
+  /** Warnings of the site's code. */
+  problems: Problem[];
 }
 
 interface KeptBundle {
@@ -99,7 +101,7 @@ export async function bundleSite(
   }
   const serverFile = path.join(folder, "server.mjs");
   writeFileSync(serverFile, server.code);
-  const bundle: Bundle = { hash, server: serverFile, files, ...client.entries };
+  const bundle: Bundle = { hash, server: serverFile, files, problems: server.problems, ...client.entries };
   const inputs = hashes([...server.inputs, ...client.inputs]);
   const made = hashes([serverFile, ...Object.values(files)]);
   writeEntry(path.join(workspace.cacheDir, "bundle.json"), {

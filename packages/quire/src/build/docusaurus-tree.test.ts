@@ -30,7 +30,9 @@ describe("a tree written for Docusaurus", () => {
     expect(built.exitCode).toBe(0);
     expect(built.drawn).toBeGreaterThan(280);
     const codes = new Set(built.problems.map(({ code }) => code));
-    expect([...codes].sort()).toEqual(["docusaurus-setting"]);
+    expect([...codes].sort()).toEqual(["docusaurus-setting", "still-component"]);
+    const still = built.problems.filter(({ code }) => code === "still-component");
+    expect(still.map(({ file, line }) => [file, line])).toEqual([["src/components/LeafTable.tsx", 10]]);
   });
 
   it("has a page at every address", () => {

@@ -118,6 +118,7 @@ export async function startSession(
       ...tree.problems,
       ...withoutConsequences(problems, [...tree.problems, ...problems]),
       ...navbar.problems,
+      ...bundle.problems,
     ],
   };
 }
