@@ -52,4 +52,22 @@ describe("an unknown path", () => {
     await field.press("Enter");
     await arrive(page, `${services}/search?q=light+houses`);
   });
+
+  it("leaves alone what is typed into that box before the script comes", async () => {
+    const page = await openPage();
+    let send = () => {};
+    const typed = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto(`${services}/docs/light-houses.html`, { waitUntil: "commit" });
+    const field = page.locator("main input[name=q]");
+    await field.fill("buoys");
+    send();
+    await page.locator("[data-nearest] a").first().waitFor();
+    expect(await field.inputValue()).toBe("buoys");
+  });
 });

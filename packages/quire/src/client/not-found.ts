@@ -12,7 +12,8 @@ const MOST = 5;
 export async function offerNearest(place: HTMLElement): Promise<void> {
   const base = place.dataset.nearest!;
   const field = document.querySelector<HTMLInputElement>(".not-found input");
-  if (field) field.value = words(location.pathname);
+  // What was typed before this came stays.
+  if (field?.value === "") field.value = words(location.pathname);
   const paths = await pathsOf(`${base}sitemap.xml`);
   const nearest = nearestPaths(location.pathname, paths, MOST);
   const list = place.querySelector("ul")!;
