@@ -31,6 +31,7 @@ function suite(name, config) {
     config,
     "--reporter=dot",
     "--reporter=json",
+    `--reporter=${path.join(root, "scripts/second-tries.mjs")}`,
     `--outputFile.json=${report}`,
   ];
   const { status } = spawnSync(
