@@ -1,16 +1,8 @@
 import type { MatchedText, TextRange } from "./api.ts";
-import type { Marker } from "./marks.ts";
-import { scanWords } from "./words.ts";
+import { type FoundWord, findWords, type Marker } from "./marks.ts";
 
 /** Characters of an excerpt, about. */
 const LENGTH = 180;
-
-/** A word of the query in a text. */
-interface Found {
-  start: number;
-  end: number;
-  slots: readonly number[];
-}
 
 /**
  * The piece of a text that holds the most of a query, words that are rare before others and near each other
@@ -35,18 +27,8 @@ export function excerptOf(text: string, marker: Marker, rarities: readonly numbe
   return cut(text, best.from, found);
 }
 
-/** Every word of a text that stands for a word of the query. */
-export function findWords(text: string, marker: Marker): Found[] {
-  const found: Found[] = [];
-  scanWords(text, (start, end) => {
-    const slots = marker(text.slice(start, end));
-    if (slots.length > 0) found.push({ start, end, slots });
-  });
-  return found;
-}
-
 /** Cut a text around a place, at words, and say with … that there is more. */
-function cut(text: string, around: number, found: readonly Found[]): MatchedText {
+function cut(text: string, around: number, found: readonly FoundWord[]): MatchedText {
   const start = around <= 60 ? 0 : afterSpace(text, sentenceStart(text, around));
   const rough = Math.min(text.length, start + LENGTH);
   const end = rough === text.length ? rough : beforeSpace(text, rough, start);

@@ -1,6 +1,6 @@
 import type { SectionHit, SectionText } from "./api.ts";
-import { excerptOf, findWords } from "./excerpt.ts";
-import { type Marker, markText } from "./marks.ts";
+import { excerptOf } from "./excerpt.ts";
+import { findWords, type Marker, markText } from "./marks.ts";
 
 /** What a word is worth in a section: in its own heading, in one above or the title, in the text. */
 const WORTH = { heading: 1, above: 0.5, text: 0.7 };

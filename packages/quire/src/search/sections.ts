@@ -69,15 +69,16 @@ function createSectionScore(
   // A reader who types a name wants a place it has; who types words, a page about them.
   const byName = slots.some(({ word }) => word.parts.length > 0);
   const facts = factsOf(shard);
+  const { above } = facts;
   return (section, page) => {
-    const above = ancestors(shard, section);
     let covered = 0;
     let matched = 0;
     for (let slot = 0; slot < slots.length; slot++) {
       const value = own[section * slots.length + slot]!;
       if (value > 0) matched++;
       let inherited = titles[page * slots.length + slot]!;
-      for (const outer of above) inherited = Math.max(inherited, own[outer * slots.length + slot]!);
+      for (let outer = above[section]!; outer >= 0; outer = above[outer]!)
+        inherited = Math.max(inherited, own[outer * slots.length + slot]!);
       covered += rarities[slot]! * Math.max(value, inherited * ABOVE);
     }
     const { isName } = shard.sections[section]!;
@@ -89,14 +90,9 @@ function createSectionScore(
 
 /** The sections that hold a section, the innermost first. */
 export function ancestors(shard: Shard, section: number): number[] {
-  const first = shard.pages[shard.pageOfSection[section]!]!.firstSection;
+  const { above } = factsOf(shard);
   const found: number[] = [];
-  let { nesting } = shard.sections[section]!;
-  for (let number = section - 1; number >= first && nesting > 1; number--) {
-    if (shard.sections[number]!.nesting >= nesting) continue;
-    nesting = shard.sections[number]!.nesting;
-    found.push(number);
-  }
+  for (let outer = above[section]!; outer >= 0; outer = above[outer]!) found.push(outer);
   return found;
 }
 
@@ -112,6 +108,8 @@ function common(lists: readonly (readonly number[])[]): readonly number[] {
 interface SectionFacts {
   /** How many words of a section's heading say what it is about; a name is one, whatever it is made of. */
   meant(section: number): number;
+  /** The section that holds each section; -1 where none does. */
+  above: Int32Array;
   /** What the heading of each section is worth, as so many of the shard have it. */
   recurring: Float64Array;
 }
@@ -127,7 +125,8 @@ function factsOf(shard: Shard): SectionFacts {
   return facts;
 }
 
-function createFacts({ sections }: Shard): SectionFacts {
+function createFacts(shard: Shard): SectionFacts {
+  const { sections } = shard;
   const counts = new Int16Array(sections.length).fill(-1);
   const times = new Map<string, number>();
   for (const { heading } of sections) times.set(heading, (times.get(heading) ?? 0) + 1);
@@ -139,6 +138,19 @@ function createFacts({ sections }: Shard): SectionFacts {
         ).length;
       return counts[section]!;
     },
+    above: outerSections(shard),
     recurring: Float64Array.from(sections, ({ heading }) => times.get(heading)! ** -RECURRING),
   };
+}
+
+function outerSections({ pages, sections }: Shard): Int32Array {
+  const above = new Int32Array(sections.length).fill(-1);
+  for (const { firstSection, endSection } of pages) {
+    for (let number = firstSection + 1; number < endSection; number++) {
+      let outer = number - 1;
+      while (outer >= 0 && sections[outer]!.nesting >= sections[number]!.nesting) outer = above[outer]!;
+      above[number] = outer;
+    }
+  }
+  return above;
 }

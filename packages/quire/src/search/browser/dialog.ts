@@ -20,6 +20,8 @@ import { fillVersionChoice } from "./version-choice.ts";
 /** Pages and places within each that the dialog shows; the rest is on the search page. */
 const PAGES = 8;
 const SECTIONS = 3;
+/** Pages that are in view before anybody scrolls. */
+const IN_VIEW = 4;
 
 export interface SearchDialog {
   /** @param initial becomes the query, in place of what was typed before */
@@ -42,6 +44,7 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
     versions,
     options: true,
     mostSections: SECTIONS,
+    atOnce: IN_VIEW,
   });
   let shown: readonly SearchHit[] = [];
   let choice: string | undefined;
@@ -57,8 +60,9 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
       box.role = "listbox";
       box.ariaLabel = "Results";
     }
+    const again = query === answered;
     list.draw(hits, settled);
-    cursor.refresh(query === answered);
+    cursor.refresh(again);
     answered = query;
   };
   const showState = (state: HTMLElement) => {

@@ -13,6 +13,8 @@ export interface HitListOptions {
   options: boolean;
   /** Places of a page that are shown beside the page itself. */
   mostSections: number;
+  /** Pages that are drawn at once; the others are drawn when those have been painted, once the hits are settled. */
+  atOnce: number;
 }
 
 /**
@@ -30,24 +32,36 @@ export interface HitList {
 
 /** @param list holds the results and nothing else, once they are drawn */
 export function createHitList(list: HTMLElement, options: HitListOptions): HitList {
-  let pages = new Map<string, PageOfHit>();
+  /** The pages that are listed. */
+  const pages = new Map<string, PageOfHit>();
+  let draws = 0;
   return {
     draw(hits, settled) {
-      const before = pages;
-      pages = new Map();
-      for (const hit of hits) {
-        const key = `${hit.version} ${hit.path}`;
-        const known = before.get(key);
-        const page = known?.element.parentNode === list ? known : createPage(hit, options);
-        page.draw(hit, settled || page !== known);
-        pages.set(key, page);
-      }
-      arrange(
-        list,
-        [...pages.values()].map((page) => page.element),
-      );
+      const keys = hits.map(({ version, path }) => `${version} ${path}`);
+      for (const [key, { element }] of pages)
+        if (!keys.includes(key) || element.parentNode !== list) pages.delete(key);
+      const write = (start: number, end: number) => {
+        for (let index = start; index < Math.min(end, hits.length); index++) {
+          const known = pages.get(keys[index]!);
+          const page = known ?? createPage(hits[index]!, options);
+          page.draw(hits[index]!, settled || !known);
+          pages.set(keys[index]!, page);
+        }
+        arrange(
+          list,
+          keys.flatMap((key) => pages.get(key)?.element ?? []),
+        );
+      };
+      const { atOnce } = options;
+      const own = ++draws;
+      write(0, atOnce);
+      if (settled && hits.length > atOnce) afterPaint(() => own === draws && write(atOnce, hits.length));
     },
   };
+}
+
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 interface PageOfHit {
@@ -64,8 +78,12 @@ function createPage(hit: SearchHit, options: HitListOptions): PageOfHit {
     "",
     options,
     icon("page"),
-    element("span", { class: "hit-title" }, name),
-    element("span", { class: "hit-facts" }, ...factsOf(hit, options.versions)),
+    element(
+      "span",
+      { class: "hit-head" },
+      element("span", { class: "hit-title" }, name),
+      element("span", { class: "hit-facts" }, ...factsOf(hit, options.versions)),
+    ),
     context ? element("span", { class: "hit-context" }, ...pathOf(context)) : undefined,
   );
   const group = options.options
@@ -109,7 +127,7 @@ interface Place extends Row {
 
 function createPlace(hit: SearchHit, anchor: string, options: HitListOptions): Place {
   const title = element("span", { class: "hit-title" });
-  const row = createRow(hit, anchor, options, icon("place"), title);
+  const row = createRow(hit, anchor, options, title);
   row.link.classList.add("hit-section");
   return { ...row, title, item: options.options ? row.link : element("li", {}, row.link) };
 }

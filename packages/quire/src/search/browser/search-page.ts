@@ -54,6 +54,7 @@ export async function startSearchPage(
     baseUrl: facts.baseUrl,
     versions,
     options: false,
+    atOnce: Number.POSITIVE_INFINITY,
     mostSections: SECTIONS,
   });
   filters.replaceChildren(version, kinds);

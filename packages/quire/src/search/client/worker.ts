@@ -41,10 +41,30 @@ function others(): Promise<unknown> {
   });
 }
 
+let warm = false;
+
+/**
+ * Search while nobody waits: what a first search would work out is kept then, and the browser has compiled the
+ * rest. Whoever asks meanwhile is answered first.
+ */
+async function warmUp(versions?: readonly string[]): Promise<void> {
+  if (warm) return;
+  warm = true;
+  for (const letters of ["co", "re", "in", "st"]) {
+    await others();
+    const { hits } = await session.search(letters, { versions });
+    for (const { title } of hits) {
+      await others();
+      await session.search(title.text, { versions });
+    }
+  }
+}
+
 async function perform(call: Exclude<ToWorker, { base: string }>): Promise<unknown> {
   switch (call.name) {
     case "load":
-      return session.load(...call.args);
+      await session.load(...call.args);
+      return warmUp(...call.args);
     case "search":
       searches++;
       return session.search(...call.args);
