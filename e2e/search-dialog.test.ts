@@ -141,7 +141,7 @@ describe("the search dialog", () => {
     await ask(search, "buoy");
     const count = Number.parseInt(await search.status.innerText(), 10);
     expect(count).toBeGreaterThan(20);
-    expect(await search.dialog.getByRole("group").count()).toBe(8);
+    await expect.poll(() => search.dialog.getByRole("group").count()).toBe(8);
     await search.dialog.getByRole("link", { name: `See all ${count} results` }).click();
     await arrive(search.page, `${searched}/search?q=buoy`);
     await search.page.getByText(`${count} documents found`, { exact: true }).waitFor();

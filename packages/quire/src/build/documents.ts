@@ -141,7 +141,7 @@ export function createDocuments(
       }
       const document = await compile(source);
       const location = packs.append(document);
-      const terms = isIndexed ? packs.append(termsOf(document.sections)) : undefined;
+      const terms = isIndexed ? packs.append(termsOf(document)) : undefined;
       const meta = metaOf(key, { location, terms }, document);
       made.set(key, meta);
       return { document, meta };
@@ -150,7 +150,7 @@ export function createDocuments(
       const known = made.get(keyOf(source)) ?? kept(source.file);
       const location = known?.key === keyOf(source) ? known.terms : undefined;
       const terms = location && packs.read<DocumentTerms>(location);
-      return terms ?? termsOf((await this.get(source)).document.sections);
+      return terms ?? termsOf((await this.get(source)).document);
     },
     mayCompute: ({ format, imports, exports }) => format === "mdx" || imports.length > 0 || exports === true,
     modulesOf(source) {

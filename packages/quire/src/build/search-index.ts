@@ -7,7 +7,7 @@ import { z } from "zod";
 import { type Problem, QuireError } from "../problem.ts";
 import type { DocumentTerms } from "../search/document-terms.ts";
 import { MANIFEST, type Manifest } from "../search/manifest.ts";
-import { writeShard } from "../search/shard-writer.ts";
+import { type SearchPage, writeShard } from "../search/shard-writer.ts";
 import { hasIndex } from "../search/site-settings.ts";
 import type { SynonymGroup } from "../search/synonyms.ts";
 import type { ExtraFile } from "./extra-files.ts";
@@ -17,7 +17,9 @@ import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
 import { contentHash, engineHash, hashOf } from "./workspace.ts";
 
-const compressed = promisify(deflate);
+/** The bytes that every reader who searches loads: what takes longest here pays soonest. */
+const SMALLEST = { level: 9 };
+const compressed = promisify<Uint8Array, { level: number }, Uint8Array>(deflate);
 
 const synonymsSchema = z.array(
   z.union([
@@ -75,10 +77,16 @@ function shardFiles(
 ): ExtraFile[] {
   let made: Promise<Record<"first" | "second", Uint8Array>> | undefined;
   const make = async () => {
-    const entries = [];
-    for (const facts of scope.pages) entries.push({ ...facts, terms: await termsOf(session, facts, pages) });
+    const entries: SearchPage[] = [];
+    for (const facts of scope.pages) {
+      const terms = await termsOf(session, facts, pages);
+      // Readers know a page by its heading; its title may say less where its categories stand beside it.
+      const { heading: title = facts.title } = terms;
+      const names = title.includes(facts.title) ? facts.names : `${facts.title}; ${facts.names}`;
+      entries.push({ ...facts, title, names, terms });
+    }
     const { first, second } = writeShard(key, entries);
-    const [a, b] = await Promise.all([compressed(first), compressed(second)]);
+    const [a, b] = await Promise.all([compressed(first, SMALLEST), compressed(second, SMALLEST)]);
     return { first: a, second: b };
   };
   return (["first", "second"] as const).map((part, index) => {

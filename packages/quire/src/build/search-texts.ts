@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import type { Section } from "../markdown/document.ts";
+import type { CompiledDocument, Section } from "../markdown/document.ts";
 import { type DocumentTerms, documentTerms } from "../search/document-terms.ts";
 import { encodeTexts, splitTexts } from "../search/text-files.ts";
 import { contentHash } from "./workspace.ts";
@@ -13,11 +13,10 @@ export function searchFile(name: string): string {
 }
 
 /** What of a document goes into the index, the names of the files of its text included. */
-export function termsOf(sections: readonly Section[]): DocumentTerms {
-  return documentTerms(
-    sections,
-    encodedTexts(sections).map(({ name, sections: count }) => ({ name, sections: count })),
-  );
+export function termsOf({ sections, hasH1 }: Pick<CompiledDocument, "sections" | "hasH1">): DocumentTerms {
+  const texts = encodedTexts(sections).map(({ name, sections: count }) => ({ name, sections: count }));
+  const heading = hasH1 && sections[0]?.path[0];
+  return { ...documentTerms(sections, texts), ...(heading && { heading }) };
 }
 
 /** The files that hold a document's text for excerpts: name in the output, and content. */

@@ -48,7 +48,7 @@ export function startPrefetch(): void {
     for (const name of starts) removeEventListener(name, begin);
     watch();
   };
-  const starts = ["pointermove", "touchstart", "keydown", "scroll"];
+  const starts = ["pointermove", "touchstart", "scroll"];
   for (const name of starts) addEventListener(name, begin, { passive: true });
   onPage(() => {
     if (moved) watch();

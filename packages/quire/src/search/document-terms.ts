@@ -4,6 +4,8 @@ import { eachTerm, eachTermOfWord, wordsOf } from "./words.ts";
 
 /** What of one document goes into the index, whatever page it becomes. */
 export interface DocumentTerms {
+  /** Its own first heading, which readers know it by, whatever else it is called. */
+  heading?: string;
   /** Sections below the title, in order. */
   sections: SectionName[];
   /** Terms of its text, each once, parted by spaces. */
