@@ -32,6 +32,7 @@ export function likeness(
   const found = { asked: 0, askedSo: 0, askedNear: 0 };
   for (const question of questions) {
     const { cover, near } = readText(question, above, marks, rarities);
+    if (!cover.some(Boolean)) continue;
     const whole = cover.map((value, slot) => Math.max(value, LEFT_OUT * above[slot]!));
     const like = Math.sqrt(shareOf(whole, rarities) * shareThatIsAsked(question, { marks, rarityOf }));
     found.asked = Math.max(found.asked, like);

@@ -86,7 +86,7 @@ export function createRarity(shards: readonly Shard[]): Rarity {
 
 /** Pages of a shard that have the term anywhere, about: a heading counts where nothing else is known. */
 function pagesWith(shard: Shard, term: string): number {
-  const text = shard.textPosting(term)?.pages.length ?? 0;
+  const text = shard.pagesWith(term);
   const names = shard.names.get(term);
   return names
     ? Math.min(shard.pages.length, Math.max(text, names.titles.length + names.sections.length))

@@ -151,6 +151,11 @@ export class Shard {
     this.averageLength = Math.max(1, words / Math.max(1, this.pages.length));
   }
 
+  /** How many pages have the term in their text, as far as that is known. */
+  pagesWith(term: string): number {
+    return this.text?.count(term) ?? 0;
+  }
+
   /** Pages whose text holds the term; undefined when none does, or texts are not loaded yet. */
   textPosting(term: string): TextPosting | undefined {
     return this.text?.posting(term);
@@ -195,6 +200,11 @@ class TextTerms {
 
   terms(): Iterable<string> {
     return this.numbers.keys();
+  }
+
+  count(term: string): number {
+    const number = this.numbers.get(term);
+    return number === undefined ? 0 : this.starts[number + 1]! - this.starts[number]!;
   }
 
   posting(term: string): TextPosting | undefined {
