@@ -1,6 +1,6 @@
 import type { SearchHit, SectionText } from "../search/api.ts";
 import { stopWords } from "../search/stop-words.ts";
-import { scanWords, termsOfWord } from "../search/words.ts";
+import { termsOfWord, wordsOf } from "../search/words.ts";
 import type { CandidatePage } from "./candidates.ts";
 import { likeness } from "./own-questions.ts";
 import type { QuestionForm } from "./question.ts";
@@ -160,11 +160,10 @@ export function evidenceOf(
 function exactness(heading: string, marks: WordMarks): number {
   let meant = 0;
   let matched = 0;
-  scanWords(heading, (start, end) => {
-    const word = heading.slice(start, end);
-    if (stopWords.has(word.toLowerCase()) || termsOfWord(word).whole === "") return;
+  for (const word of wordsOf(heading)) {
+    if (stopWords.has(word.toLowerCase()) || termsOfWord(word).whole === "") continue;
     meant++;
     matched += Math.max(0, ...marks(word).map(({ weight }) => weight));
-  });
+  }
   return meant === 0 ? 0 : matched / meant;
 }

@@ -1,5 +1,5 @@
 import { stopWords } from "../search/stop-words.ts";
-import { scanWords, termsOfWord } from "../search/words.ts";
+import { termsOfWord, wordsOf } from "../search/words.ts";
 import type { Asked } from "./evidence.ts";
 import { readQuestion } from "./question.ts";
 import { readText } from "./read-text.ts";
@@ -45,13 +45,12 @@ export function likeness(
 /** The part of a text that a question has, by how rare its words are. */
 function shareThatIsAsked(text: string, { marks, rarityOf }: Pick<Asked, "marks" | "rarityOf">): number {
   let [all, matched] = [0, 0];
-  scanWords(text, (start, end) => {
-    const word = text.slice(start, end);
+  for (const word of wordsOf(text)) {
     const { whole } = termsOfWord(word);
-    if (whole === "" || stopWords.has(word.toLowerCase())) return;
+    if (whole === "" || stopWords.has(word.toLowerCase())) continue;
     const rarity = rarityOf(whole);
     all += rarity;
     matched += rarity * Math.max(0, ...marks(word).map(({ weight }) => weight));
-  });
+  }
   return all === 0 ? 0 : matched / all;
 }

@@ -1,5 +1,5 @@
 import { stopWords } from "../search/stop-words.ts";
-import { scanWords } from "../search/words.ts";
+import { wordsOf } from "../search/words.ts";
 import { shareOf, type WordMarks } from "./word-marks.ts";
 
 /** How a text stands for a question. */
@@ -17,6 +17,8 @@ const SURE = 0.7;
 /** Pairs of neighbours that are as good as any more. */
 const PAIRS = 2;
 
+const sentenceEnd = /[.!?…](?![\p{L}\p{N}])|\n/u;
+
 /** Read a text once, word by word. */
 export function readText(
   text: string,
@@ -28,7 +30,7 @@ export function readText(
   const cover = new Float32Array(slots);
   const own = new Float32Array(slots);
   const pairs = new Set<number>();
-  let [local, last, found] = [0, 0, false];
+  let [local, found] = [0, false];
   let before: ReturnType<WordMarks> = [];
   const endSentence = () => {
     if (found)
@@ -42,19 +44,20 @@ export function readText(
     own.fill(0);
     found = false;
   };
-  scanWords(text, (start, end) => {
-    if (start - last > 1 && /[.!?…\n]/.test(text.slice(last, start))) endSentence();
-    last = end;
-    const word = text.slice(start, end);
-    const words = marks(word);
-    for (const { slot, weight } of words) {
-      found = true;
-      if (weight > own[slot]!) own[slot] = weight;
-      if (weight > cover[slot]!) cover[slot] = weight;
-      if (weight > SURE && before.some((one) => one.slot === slot - 1 && one.weight > SURE)) pairs.add(slot);
+  for (const sentence of text.split(sentenceEnd)) {
+    for (const word of wordsOf(sentence)) {
+      const words = marks(word);
+      for (const { slot, weight } of words) {
+        found = true;
+        if (weight > own[slot]!) own[slot] = weight;
+        if (weight > cover[slot]!) cover[slot] = weight;
+        if (weight > SURE && before.some((one) => one.slot === slot - 1 && one.weight > SURE))
+          pairs.add(slot);
+      }
+      if (words.length > 0) before = words;
+      else if (before.length > 0 && !stopWords.has(word.toLowerCase())) before = words;
     }
-    if (words.length > 0 || !stopWords.has(word.toLowerCase())) before = words;
-  });
-  endSentence();
+    endSentence();
+  }
   return { cover, local, near: Math.min(1, pairs.size / PAIRS) };
 }

@@ -1,5 +1,5 @@
 import type { Slot } from "../search/expand.ts";
-import { scanWords, termsOfWord } from "../search/words.ts";
+import { termsOfWord, wordsOf } from "../search/words.ts";
 
 /** For a word of a text: the words of the question it stands for, and how well, up to 1. */
 export type WordMarks = (word: string) => readonly { slot: number; weight: number }[];
@@ -36,10 +36,8 @@ export function wordMarks(slots: readonly Slot[]): WordMarks {
 /** How well a text stands for each word of a question: 0 to 1 by the word's place. */
 export function coverOf(text: string, marks: WordMarks, slots: number): Float32Array {
   const cover = new Float32Array(slots);
-  scanWords(text, (start, end) => {
-    for (const { slot, weight } of marks(text.slice(start, end)))
-      cover[slot] = Math.max(cover[slot]!, weight);
-  });
+  for (const word of wordsOf(text))
+    for (const { slot, weight } of marks(word)) cover[slot] = Math.max(cover[slot]!, weight);
   return cover;
 }
 
