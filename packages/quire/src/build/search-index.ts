@@ -17,9 +17,7 @@ import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
 import { contentHash, engineHash, hashOf } from "./workspace.ts";
 
-/** The bytes that every reader who searches loads: what takes longest here pays soonest. */
-const SMALLEST = { level: 9 };
-const compressed = promisify<Uint8Array, { level: number }, Uint8Array>(deflate);
+const compressed = promisify(deflate);
 
 const synonymsSchema = z.array(
   z.union([
@@ -86,7 +84,7 @@ function shardFiles(
       entries.push({ ...facts, title, names, terms });
     }
     const { first, second } = writeShard(key, entries);
-    const [a, b] = await Promise.all([compressed(first, SMALLEST), compressed(second, SMALLEST)]);
+    const [a, b] = await Promise.all([compressed(first), compressed(second)]);
     return { first: a, second: b };
   };
   return (["first", "second"] as const).map((part, index) => {
