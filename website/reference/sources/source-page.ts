@@ -59,7 +59,12 @@ export function sourcePage(
     body && blocks(questions(sourceQuestions(part, source.name)), body);
   return {
     path,
-    frontMatter: { title: source.name, description: source.summary, kind: "source" },
+    frontMatter: {
+      title: source.name,
+      description: source.summary,
+      kind: "source",
+      keywords: [...views.map(({ type }) => type), ...(source.keywords ?? [])],
+    },
     markdown: blocks(
       answering("overview", source.overview.trim()),
       before === null && `:::info New\nThis source is new since ${version.before?.label}.\n:::`,

@@ -22,7 +22,7 @@ const SECOND = 0.3;
 const TITLE_BONUS = 1.6;
 const HEADING_BONUS = 0.9;
 /** What the heading adds to who types a name: the place that defines it. */
-const NAMED_BONUS = 1.8;
+const NAMED_BONUS = 2.2;
 /** How hard words that are missing weigh. */
 const COVERAGE = 0.8;
 /** How much less it weighs that a word is missing which says what kind of answer is wanted. */
