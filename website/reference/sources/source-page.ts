@@ -55,8 +55,9 @@ export function sourcePage(
   const path = sourceDocument(version, source.id);
   const views = moduleViews(source, before ?? undefined, (type) => schemaPath(version, type));
   const several = views.length > 1;
-  const answering = (part: SourcePart, body: Markdown | undefined) =>
-    body && blocks(questions(sourceQuestions(part, source.name)), body);
+  const answering = (part: SourcePart, body: Markdown | undefined, otherNames: readonly string[] = []) =>
+    body &&
+    blocks(questions([source.name, ...otherNames].flatMap((name) => sourceQuestions(part, name))), body);
   return {
     path,
     frontMatter: {
@@ -66,7 +67,7 @@ export function sourcePage(
       keywords: [...views.map(({ type }) => type), ...(source.keywords ?? [])],
     },
     markdown: blocks(
-      answering("overview", source.overview.trim()),
+      answering("overview", source.overview.trim(), source.keywords),
       before === null && `:::info New\nThis source is new since ${version.before?.label}.\n:::`,
       factTable(source, views),
       section(2, "Concepts", answering("concepts", conceptTable(source, path, version))),

@@ -15,13 +15,14 @@ export type SourcePart =
 /**
  * What a part of a source's page answers, in readers' words.
  *
- * @param name what readers call the source, or the type of a module where a page has several
+ * @param name one of the names that readers call the source by, or the type of a module where a page has several
  */
 export function sourceQuestions(part: SourcePart, name: string, module?: SourceModule): string[] {
   switch (part) {
     case "overview":
       return [
         `How do I connect ${name} to DataHub?`,
+        `Can DataHub get metadata from ${name}?`,
         `What does DataHub ingest from ${name}?`,
         `Is there a connector for ${name}?`,
       ];
