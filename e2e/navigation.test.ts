@@ -238,6 +238,16 @@ describe("prefetching", () => {
     expect((await hints(page)).filter((path) => path === href)).toHaveLength(1);
   });
 
+  it("fetches links in view once the reader moves, and not for a shortcut", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    await page.keyboard.press("Control+k");
+    await page.locator(".search-dialog[open]").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await hints(page)).toEqual([]);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(async () => (await hints(page)).length).toBeGreaterThan(0);
+  });
+
   it("reads the page ahead, so that a press asks the network for nothing", async () => {
     const page = await openPage(`${website}/docs/quickstart`);
     const next = page.locator(".pagination-next");

@@ -87,6 +87,7 @@ describe("a site with data of its own", () => {
     "    fields:",
     "      host_port: { type: string, required: true }",
     "      depth: { type: integer, default: 3, description: How deep it looks. }",
+    "keywords: [Acme Warehouse]",
     "",
   ].join("\n");
 
@@ -96,6 +97,8 @@ describe("a site with data of its own", () => {
     const at = (file: string) => made.find((item) => item.path === file);
     const page = at("docs/generated/ingestion/sources/acme-db.md") as DataDocument;
     expect(page.frontMatter).toMatchObject({ title: "Acme DB", description: "Ingest tables of Acme DB." });
+    expect(page.frontMatter).toHaveProperty("keywords", ["acme-db", "Acme Warehouse"]);
+    expect(page.markdown).toContain("- How do I connect Acme Warehouse to DataHub?");
     expect(page.markdown).toContain("pip install 'acryl-datahub[acme-db]'");
     expect(page.markdown).toMatch(/id="depth".*How deep it looks\. Default: `3`/);
     expect((at("docs/generated/ingestion/source-capabilities.md") as DataDocument).markdown).toContain(
