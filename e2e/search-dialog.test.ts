@@ -136,6 +136,30 @@ describe("the search dialog", () => {
     await search.dialog.getByRole("button", { name: "lateral", exact: true }).waitFor();
   });
 
+  it("shows no result any more once the field is emptied, not even those that were still to be drawn", async () => {
+    const search = await openSearch();
+    await search.page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>(".search-field")!;
+      const type = (text: string) => {
+        field.value = text;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      };
+      return new Promise<void>((resolve) => {
+        // Excerpts come with what is in view; what is below is drawn after the next frame.
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector(".search-dialog .hit-excerpt")) return;
+          observer.disconnect();
+          type("");
+          requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
+        });
+        observer.observe(document.querySelector(".search-dialog")!, { childList: true, subtree: true });
+        type("buoy");
+      });
+    });
+    expect(await search.options.count()).toBe(0);
+    expect(await search.dialog.getByRole("heading", { name: "Where to start" }).isVisible()).toBe(true);
+  });
+
   it("says how many results there are, and leads to all of them", async () => {
     const search = await openSearch();
     await ask(search, "buoy");

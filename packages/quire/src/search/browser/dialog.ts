@@ -60,9 +60,8 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
       box.role = "listbox";
       box.ariaLabel = "Results";
     }
-    const again = query === answered;
     list.draw(hits, settled);
-    cursor.refresh(again);
+    cursor.refresh(query === answered);
     answered = query;
   };
   const showState = (state: HTMLElement) => {

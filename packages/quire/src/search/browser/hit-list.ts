@@ -35,11 +35,11 @@ export function createHitList(list: HTMLElement, options: HitListOptions): HitLi
   /** The pages that are listed. */
   const pages = new Map<string, PageOfHit>();
   let draws = 0;
+  const isListed = (page: PageOfHit | undefined) => page?.element.parentNode === list;
   return {
     draw(hits, settled) {
       const keys = hits.map(({ version, path }) => `${version} ${path}`);
-      for (const [key, { element }] of pages)
-        if (!keys.includes(key) || element.parentNode !== list) pages.delete(key);
+      for (const [key, page] of pages) if (!keys.includes(key) || !isListed(page)) pages.delete(key);
       const write = (start: number, end: number) => {
         for (let index = start; index < Math.min(end, hits.length); index++) {
           const known = pages.get(keys[index]!);
@@ -55,7 +55,11 @@ export function createHitList(list: HTMLElement, options: HitListOptions): HitLi
       const { atOnce } = options;
       const own = ++draws;
       write(0, atOnce);
-      if (settled && hits.length > atOnce) afterPaint(() => own === draws && write(atOnce, hits.length));
+      if (!settled || hits.length <= atOnce) return;
+      afterPaint(() => {
+        // Other results may stand there by now, or something else.
+        if (own === draws && isListed(pages.get(keys[0]!))) write(atOnce, hits.length);
+      });
     },
   };
 }
