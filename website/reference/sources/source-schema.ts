@@ -85,7 +85,7 @@ export const sourceSchema = z.strictObject({
   kind: z.enum(sourceKinds),
   /** One sentence for search results, at most 160 characters. */
   summary: z.string().max(160),
-  /** Other names that readers may search it by; the types of its modules are added. */
+  /** Other names of what is connected, by which readers search; the types of its modules are added. */
   keywords: z.array(z.string()).optional(),
   /** What is extracted, Markdown. */
   overview: z.string(),
