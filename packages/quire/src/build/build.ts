@@ -16,6 +16,7 @@ import { drawAll, openPool, type WorkPool } from "./pool.ts";
 import { type BuildReport, createReport } from "./report.ts";
 import { openSite, type SiteSession, startSession } from "./site-session.ts";
 import { type BuildState, readParsedSources, readState, writeParsedSources, writeState } from "./state.ts";
+import { lookAt } from "./untouched.ts";
 import { engineHash } from "./workspace.ts";
 
 export interface BuildOptions {
@@ -42,7 +43,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   );
   let pool: WorkPool | undefined;
   try {
+    report.stage("look");
+    const look = lookAt(opened.workspace, opened.config);
     const state = readState(opened.workspace, engineHash());
+    const intact = (made: { files: OutputFile[] } | undefined) =>
+      made !== undefined && isIntact(state.outDir, made.files, state.finished);
+    if (look.untouched && (options.checkOnly || isWhole(state, intact)))
+      return report.whole(0, look.untouched);
+
     const known = readParsedSources(opened.workspace, engineHash());
     const sourcesBefore = known.size;
     // Where nothing is built yet, all pages have to be drawn: the threads can begin while this one reads.
@@ -56,8 +64,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     report.stage("compare");
     const metaOf = (source: Source) => knownMeta(session, state.metas, source);
     const keys = createPageKeys(session.config, session.site, session.bundle, session.links, metaOf);
-    const intact = (page: { files: { name: string; size: number }[] } | undefined) =>
-      page !== undefined && isIntact(state.outDir, page.files, state.finished);
     const changed = session.routes
       .filter((route) => {
         const key = keys(route);
@@ -90,7 +96,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       if (changed.length > 0) writeState(opened.workspace, engineHash(), state);
       throw new QuireError(found);
     }
-    if (options.checkOnly) return report.finish(session, pages, found, changed.length);
+    if (options.checkOnly) return report.whole(changed.length, report.summary(session, pages, found));
 
     for (const route of session.routes) {
       const built = pages[route.path] ?? state.pages[route.path]!;
@@ -138,12 +144,23 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       writeState(opened.workspace, engineHash(), { finished, outDir, pages, others, metas });
     }
     if (anything || sourcesBefore !== known.size) writeParsedSources(opened.workspace, engineHash(), known);
-    return report.finish(session, pages, found, changed.length, others);
+    const summary = report.summary(session, pages, found, others);
+    look.keep(session, pages, summary);
+    return report.whole(changed.length, summary);
   } finally {
     await pool?.close();
     dropStaging(opened.workspace);
     release();
   }
+}
+
+/** Whether all that the last build made stands in the output, and it made something. */
+function isWhole(
+  { pages, others }: BuildState,
+  intact: (made: { files: OutputFile[] } | undefined) => boolean,
+): boolean {
+  const made = [...Object.values(pages), ...Object.values(others)];
+  return made.length > 0 && made.every(intact);
 }
 
 function knownMeta(

@@ -113,6 +113,11 @@ export async function bundleSite(
   return bundle;
 }
 
+/** Absolute paths of everything that went into the bundle an earlier run made. */
+export function bundledFiles({ cacheDir }: Workspace): string[] {
+  return Object.keys(readEntry<KeptBundle>(path.join(cacheDir, "bundle.json"))?.inputs ?? {});
+}
+
 /** Have a process of its own do the bundling. */
 async function runBundler(job: BundleJob): Promise<Extract<BundleAnswer, { server: unknown }>> {
   const child = fork(new URL("./bundler.js", import.meta.url), { serialization: "advanced", execArgv: [] });

@@ -24,6 +24,8 @@ export interface Documents {
   terms(source: Source): Promise<DocumentTerms>;
   /** Modules that the document imports: files relative to the site, or package specifiers. */
   modulesOf(source: Source): string[];
+  /** Files that documents include, as far as keys were asked for; relative to the site. */
+  included(): string[];
   /** Whether it may turn out, when compiled, to be a module that has to be bundled. */
   mayCompute(source: Source): boolean;
 }
@@ -57,6 +59,7 @@ export function createDocuments(
     config.docs.length.toString(),
   );
   const includes = new Map<string, Included>();
+  const texts = new Set<string>();
   const components = Object.fromEntries(
     Object.entries(config.markdown.components).map(([name, module]) => [
       name,
@@ -79,6 +82,7 @@ export function createDocuments(
     imports.map((specifier) => {
       const target = resolveImport(siteDir, specifier, file);
       if (target?.kind === "text") {
+        texts.add(target.file);
         return `${specifier} ${contentHash(readFileSync(path.join(siteDir, target.file)))}`;
       }
       if (target?.kind !== "document") return `${specifier} ${JSON.stringify(target)}`;
@@ -152,6 +156,7 @@ export function createDocuments(
       const terms = location && packs.read<DocumentTerms>(location);
       return terms ?? termsOf((await this.get(source)).document);
     },
+    included: () => [...includes.keys(), ...texts],
     mayCompute: ({ format, imports, exports }) => format === "mdx" || imports.length > 0 || exports === true,
     modulesOf(source) {
       const seen = new Set([source.file]);

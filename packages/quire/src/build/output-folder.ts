@@ -5,11 +5,12 @@ import type { OutputFile } from "./output-writer.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Where a build is put together before it becomes the output; on the same disk as the output. */
-export function stagingFolder({ outDir }: Workspace): string {
+export function stagingFolder({ outDir }: Pick<Workspace, "outDir">): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}-next`);
 }
 
-function previousFolder({ outDir }: Workspace): string {
+/** Where the site that is being replaced stands for a moment. */
+export function previousFolder({ outDir }: Pick<Workspace, "outDir">): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}-previous`);
 }
 

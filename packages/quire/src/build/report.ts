@@ -1,6 +1,7 @@
 import type { Problem } from "../problem.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
+import type { SiteSummary } from "./untouched.ts";
 
 /** What a build did, for people and for machines. */
 export interface BuildReport {
@@ -34,14 +35,13 @@ export function createReport(progress: (stage: string) => void) {
       current = { name, since: performance.now() };
       progress(name);
     },
-    finish(
+    /** What there is to say of a site that was built into these files. */
+    summary(
       session: SiteSession,
       pages: BuildState["pages"],
       problems: Problem[],
-      drawn: number,
       others: BuildState["others"] = {},
-    ): BuildReport {
-      close();
+    ): SiteSummary {
       const files = [...Object.values(pages), ...Object.values(others)].flatMap((page) => page.files);
       const sum = (ending: string) =>
         files.reduce((total, { name, size }) => (name.endsWith(ending) ? total + size : total), 0);
@@ -65,14 +65,16 @@ export function createReport(progress: (stage: string) => void) {
       }
       return {
         pages: session.routes.length,
-        drawn,
-        seconds,
-        total: (performance.now() - begun) / 1000,
         output: { files: files.length, bytes: sum(""), html: sum(".html"), markdown: sum(".md") },
         templates,
         assets: { css: sizeOf(css) + (first ? sizeOf(first.href) : 0), script: sizeOf(script) },
         problems,
       };
+    },
+    /** The report of a build that ends now and drew so many pages. */
+    whole(drawn: number, summary: SiteSummary): BuildReport {
+      close();
+      return { ...summary, drawn, seconds, total: (performance.now() - begun) / 1000 };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire, SourceMap } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -70,6 +70,16 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
     stubMissing: options.stubMissing ?? false,
   });
   return importBundle(keep(entry, bundle, recordFile, folder), folder, options.root);
+}
+
+/** Absolute paths of everything of sites that modules kept in `cacheDir` were made from. */
+export function loadedFiles(cacheDir: string): string[] {
+  const folder = path.join(cacheDir, "modules");
+  const records = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
+  return records.flatMap((name) => {
+    const record = JSON.parse(readFileSync(path.join(folder, name), "utf8")) as BundleRecord;
+    return record.inputs.map(([input]) => input);
+  });
 }
 
 function keep(entry: string, bundle: Bundle, recordFile: string, folder: string): BundleRecord {

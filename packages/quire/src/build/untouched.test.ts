@@ -1,0 +1,109 @@
+import { rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CopiedSite } from "../../fixtures/copied-site.ts";
+
+const page = (title: string, text: string) =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
+
+/** Build, and say whether the site had to be read for it. */
+async function build(site: CopiedSite) {
+  const { exitCode, stdout, problems, drawn } = await site.build();
+  expect(exitCode).toBe(0);
+  return { read: "read" in JSON.parse(stdout).seconds, problems, drawn, stdout };
+}
+
+/** Until nothing was touched for long enough that the times of files can be relied on, and a build has seen that. */
+async function settle(site: CopiedSite) {
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await build(site);
+}
+
+describe("a site of which nothing was touched since the last build", { timeout: 60_000 }, () => {
+  let site: CopiedSite;
+  let shared: string;
+
+  beforeAll(async () => {
+    site = new CopiedSite();
+    shared = `${site.folder}-shared.ts`;
+    writeFileSync(shared, 'export const word = "first";\n');
+    site.configure("tagline: process.env.TAGLINE ?? 'Plain',");
+    site.write("docs/index.md", page("Start", "Text."));
+    site.write("docs/same.md", page("Start", "Text of a page with the title of another."));
+    site.write("docs/with.mdx", page("With", "import Badge from '@site/badge.tsx';\n\n<Badge />"));
+    site.write(
+      "badge.tsx",
+      `import { word } from "../${path.basename(shared)}";\n\nexport default () => <b>{word}</b>;\n`,
+    );
+    await build(site);
+    await settle(site);
+  }, 60_000);
+  afterAll(() => {
+    site.remove();
+    rmSync(shared);
+  });
+
+  it("is not read, and its output and what is said of it stay", async () => {
+    const before = site.snapshot();
+    const first = await build(site);
+    expect(first).toMatchObject({ read: false, drawn: 0, problems: [{ code: "duplicate-title" }] });
+    expect(JSON.parse(first.stdout)).toMatchObject({ pages: 5, templates: { doc: { pages: 3 } } });
+    expect(site.snapshot()).toEqual(before);
+  });
+
+  it("is read when a document changes, even where its size and time stay", async () => {
+    const file = site.file("docs/index.md");
+    const { atime, mtime } = statSync(file);
+    site.write("docs/index.md", page("Start", "Next."));
+    utimesSync(file, atime, mtime);
+    expect(await build(site)).toMatchObject({ read: true, drawn: 1 });
+    expect(site.output("docs.html")).toContain("Next.");
+  });
+
+  it("is read when it was touched so lately that times may lie", async () => {
+    expect(await build(site)).toMatchObject({ read: true, drawn: 0 });
+    await settle(site);
+    expect(await build(site)).toMatchObject({ read: false });
+  });
+
+  it("is read when a file comes or goes", async () => {
+    site.write("static/new.txt", "new");
+    expect(await build(site)).toMatchObject({ read: true });
+    expect(site.has("new.txt")).toBe(true);
+    await settle(site);
+    rmSync(site.file("static/new.txt"));
+    expect(await build(site)).toMatchObject({ read: true });
+    expect(site.has("new.txt")).toBe(false);
+    await settle(site);
+  });
+
+  it("is read when a file elsewhere changes that its code imports", async () => {
+    expect(await build(site)).toMatchObject({ read: false });
+    writeFileSync(shared, 'export const word = "other";\n');
+    expect(await build(site)).toMatchObject({ read: true, drawn: 1 });
+    expect(site.output("docs/with.html")).toContain("<b>other</b>");
+    await settle(site);
+  });
+
+  it("is read when its settings come out otherwise, or packages were installed", async () => {
+    expect(await build(site)).toMatchObject({ read: false });
+    process.env.TAGLINE = "Other";
+    expect(await build(site)).toMatchObject({ read: true });
+    delete process.env.TAGLINE;
+    expect(await build(site)).toMatchObject({ read: true });
+    await settle(site);
+    site.write("node_modules/.package-lock.json", "{}");
+    expect(await build(site)).toMatchObject({ read: true, drawn: 0 });
+    await settle(site);
+  });
+
+  it("is built again when its output or what was kept of it is damaged", async () => {
+    expect(await build(site)).toMatchObject({ read: false });
+    const whole = site.output("docs.html");
+    site.write("build/docs.html", "damaged");
+    expect(await build(site)).toMatchObject({ read: true, drawn: 1 });
+    expect(site.output("docs.html")).toBe(whole);
+    rmSync(site.file(".quire/cache/state.json"));
+    expect(await build(site)).toMatchObject({ read: true, drawn: 5 });
+  });
+});
