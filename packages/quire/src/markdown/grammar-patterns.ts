@@ -1,5 +1,6 @@
 import { bundledLanguages } from "shiki/langs";
-import { translatePattern } from "./patterns.ts";
+import { needsOf } from "./pattern-needs.ts";
+import { type KnownPattern, translatePattern } from "./patterns.ts";
 
 /** Languages that documentation shows most. */
 const common = [
@@ -13,14 +14,12 @@ const common = [
 ];
 
 /**
- * The patterns of grammars, translated: what `patternRegex` reads. Those whose text is made only while code is
+ * The patterns of grammars, translated, and what lines need for them: what `patterns.ts` reads. Those whose text is made only while code is
  * read (ends that repeat what began) are not among them.
  *
  * @param languages names of Shiki's languages; the common ones when left out
  */
-export async function translateGrammars(
-  languages: readonly string[] = common,
-): Promise<[pattern: string, translation: unknown][]> {
+export async function translateGrammars(languages: readonly string[] = common): Promise<KnownPattern[]> {
   const patterns = new Set<string>();
   const seen = new Set<string>();
   for (const name of languages) {
@@ -31,15 +30,15 @@ export async function translateGrammars(
       collect(grammar, patterns);
     }
   }
-  const translations: [string, unknown][] = [];
+  const known: KnownPattern[] = [];
   for (const pattern of [...patterns].sort()) {
     try {
-      translations.push([pattern, translatePattern(pattern)]);
+      known.push({ pattern, translation: translatePattern(pattern), needs: needsOf(pattern) });
     } catch {
       // JavaScript has nothing like it: the highlighter passes over the rule.
     }
   }
-  return translations;
+  return known;
 }
 
 const patternKeys = new Set(["match", "begin", "end", "while"]);

@@ -1,10 +1,9 @@
 import { createHighlighterCore, type HighlighterCore } from "shiki/core";
-import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import { bundledLanguages, bundledLanguagesAlias } from "shiki/langs";
+import { createCodeEngine } from "./code-scanner.ts";
 import { escapeHtml } from "./escape.ts";
 import { tokenKinds } from "./highlight-theme.ts";
 import { LineCache } from "./line-cache.ts";
-import { patternRegex } from "./patterns.ts";
 
 /** Turns code into HTML with a class a token. */
 export interface Highlighter {
@@ -63,7 +62,7 @@ export async function createHighlighter(): Promise<Highlighter> {
       },
     ],
     langs: [],
-    engine: createJavaScriptRegexEngine({ forgiving: true, regexConstructor: patternRegex }),
+    engine: createCodeEngine(),
   });
   return new TokenHighlighter(core);
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { defaultJavaScriptRegexConstructor } from "shiki/engine/javascript";
 import { expect, it } from "vitest";
 import { translateGrammars } from "./grammar-patterns.ts";
+import { needsOf } from "./pattern-needs.ts";
 import { patternRegex, translatePattern } from "./patterns.ts";
 
 it("makes of a pattern what Shiki's own engine makes of it", () => {
@@ -15,14 +17,64 @@ it("makes of a pattern what Shiki's own engine makes of it", () => {
 });
 
 it("translates the patterns of grammars as they are handed on, each once", async () => {
-  const translations = await translateGrammars(["python", "sql", "yaml"]);
-  const patterns = translations.map(([pattern]) => pattern);
+  const known = await translateGrammars(["python", "sql", "yaml"]);
+  const patterns = known.map(({ pattern }) => pattern);
   expect(patterns.length).toBeGreaterThan(200);
   expect(new Set(patterns).size).toBe(patterns.length);
   expect(patterns.filter((pattern) => pattern.includes("\\z"))).toEqual([]);
-  for (const [pattern, translation] of translations.slice(0, 50))
+  for (const { pattern, translation } of known.slice(0, 50))
     expect(translation).toEqual(translatePattern(pattern));
 });
+
+it("knows what characters a line needs for a pattern", () => {
+  const needs: Record<string, ReturnType<typeof needsOf>> = {
+    "\\s*(:)\\s*": { all: ":" },
+    "\\b(import|from)\\b": { all: "mor", any: "fp" },
+    "#|//": { all: "", any: "#/" },
+    "(?<=\\.)[A-C]+(?!z)": { all: ".", any: "ABC" },
+    "(?i)as": { all: "", any: "\0Ss" },
+    "[^\\s]": { all: "" },
+    "x?y*": { all: "" },
+    "\\d|é": { all: "", any: "\x000123456789" },
+  };
+  for (const [pattern, expected] of Object.entries(needs))
+    expect(needsOf(pattern), pattern).toEqual(expected);
+});
+
+it("passes over no line that a pattern of a grammar is found in", async () => {
+  const known = await translateGrammars([
+    "python",
+    "sql",
+    "yaml",
+    "shellscript",
+    "graphql",
+    "typescript",
+    "html",
+  ]);
+  const code = readFileSync(import.meta.filename, "utf8");
+  const lines =
+    `${code}\nSELECT 'é' AS "X" FROM a.b -- c\nfor f in *.yml; do echo "\${f}"; done\n- key: &a [1, "2"]\n<b class=x>y</b>\n@d(1)\ndef f(x: int = 0) -> str: ...`
+      .split("\n")
+      .map((line) => `${line}\n`);
+  let found = 0;
+  for (const { pattern, needs } of known) {
+    const regex = attempt(() => patternRegex(pattern));
+    for (const line of lines) {
+      if (!regex) continue;
+      regex.lastIndex = 0;
+      if (!regex.exec(line)) continue;
+      found++;
+      expect(meets(line, needs), `${JSON.stringify(needs)} of ${pattern} in ${line}`).toBe(true);
+    }
+  }
+  expect(found).toBeGreaterThan(10_000);
+});
+
+function meets(line: string, { all, any }: ReturnType<typeof needsOf>): boolean {
+  const has = (character: string) =>
+    character === "\0" ? [...line].some((other) => other > "\x7f") : line.includes(character);
+  return [...all].every(has) && (any === undefined || [...any].some(has));
+}
 
 function attempt(make: () => RegExp): RegExp | undefined {
   try {

@@ -1,14 +1,31 @@
 import { readFileSync } from "node:fs";
 import { EmulatedRegExp, toRegExpDetails } from "oniguruma-to-es";
+import type { Needs } from "./pattern-needs.ts";
 
 /** A pattern of a grammar as JavaScript has it: source, flags, and what has to be emulated. */
-type Translation = [source: string, flags: string, emulated?: ReturnType<typeof toRegExpDetails>["options"]];
+export type Translation = [
+  source: string,
+  flags: string,
+  emulated?: ReturnType<typeof toRegExpDetails>["options"],
+];
+
+/** What is known of a pattern when the engine is compiled. */
+export interface KnownPattern {
+  pattern: string;
+  translation: Translation;
+  needs: Needs;
+}
 
 /**
  * Patterns of the most common grammars, translated when the engine was compiled: translating those of a few
  * languages takes longer than highlighting some hundred blocks of code by them.
  */
-let translated: Map<string, Translation> | undefined;
+let known: Map<string, KnownPattern> | undefined;
+
+/** What a line needs for a pattern to match in it; undefined where that was not found out. */
+export function patternNeeds(pattern: string): Needs | undefined {
+  return knownPatterns().get(pattern)?.needs;
+}
 
 /**
  * The regular expression for a pattern in Oniguruma's syntax, in which TextMate grammars are written.
@@ -16,8 +33,7 @@ let translated: Map<string, Translation> | undefined;
  * @throws Error when JavaScript has nothing like it
  */
 export function patternRegex(pattern: string): RegExp {
-  translated ??= new Map(readTranslations());
-  const [source, flags, emulated] = translated.get(pattern) ?? translatePattern(pattern);
+  const [source, flags, emulated] = knownPatterns().get(pattern)?.translation ?? translatePattern(pattern);
   return emulated ? new EmulatedRegExp(source, flags, emulated) : new RegExp(source, flags);
 }
 
@@ -30,7 +46,6 @@ export function translatePattern(pattern: string): Translation {
   } = toRegExpDetails(pattern, {
     global: true,
     hasIndices: true,
-    lazyCompileLength: 3_000,
     rules: {
       allowOrphanBackrefs: true,
       asciiWordBoundaries: true,
@@ -44,7 +59,12 @@ export function translatePattern(pattern: string): Translation {
   return options ? [source, flags, options] : [source, flags];
 }
 
-function readTranslations(): [string, Translation][] {
+function knownPatterns(): Map<string, KnownPattern> {
+  known ??= new Map(readPatterns().map((entry) => [entry.pattern, entry]));
+  return known;
+}
+
+function readPatterns(): KnownPattern[] {
   try {
     return JSON.parse(readFileSync(new URL("./patterns.json", import.meta.url), "utf8"));
   } catch {

@@ -1,0 +1,152 @@
+import type { PatternScanner, RegexEngine, RegexEngineString } from "shiki/types";
+import { patternNeeds, patternRegex } from "./patterns.ts";
+
+/** A line of code, and the characters it has. */
+interface Line extends RegexEngineString {
+  id: number;
+  characters: CharacterSet;
+}
+
+/** One bit for each character of ASCII; bit 0 for all beyond it. */
+type CharacterSet = readonly [number, number, number, number];
+
+/** Where a group that matched nothing stands, as vscode-textmate has it. */
+const unmatched = { start: 0xffffffff, end: 0xffffffff, length: 0 };
+
+/**
+ * What reads lines of code by TextMate grammars, with JavaScript's own regular expressions. It does what Shiki's
+ * engine of that kind does, and searches a line only for patterns whose characters it has: of the patterns of a
+ * grammar's state, which may be a hundred, those are a few.
+ */
+export function createCodeEngine(): RegexEngine {
+  const patterns = new Map<string, Pattern>();
+  let lines = 0;
+  const patternOf = (source: string | RegExp): Pattern => {
+    if (typeof source !== "string") return new Pattern(source);
+    let pattern = patterns.get(source);
+    if (!pattern) {
+      pattern = new Pattern(source);
+      patterns.set(source, pattern);
+    }
+    return pattern;
+  };
+  return {
+    createString: (content): Line => ({ content, id: ++lines, characters: charactersOf(content) }),
+    createScanner: (sources) => new CodeScanner(sources.map(patternOf)),
+  };
+}
+
+/** A pattern of a grammar; its regular expression is made when it is first searched for. */
+class Pattern {
+  private readonly source: string | RegExp;
+  private readonly all: CharacterSet;
+  private readonly any: CharacterSet | undefined;
+  /** Null where JavaScript has nothing like it: then it is never found. */
+  private regex: RegExp | null | undefined;
+  /** Where it is found depends on where the search begins, beyond what lies before that. */
+  isAnchored = false;
+
+  constructor(source: string | RegExp) {
+    this.source = source;
+    const needs = typeof source === "string" ? patternNeeds(source) : undefined;
+    this.all = charactersOf(needs?.all ?? "");
+    this.any = needs?.any === undefined ? undefined : charactersOf(needs.any);
+  }
+
+  /** Whether a line has the characters without which the pattern cannot match. */
+  mayMatch([a, b, c, d]: CharacterSet): boolean {
+    const { all, any } = this;
+    if ((a & all[0]) !== all[0] || (b & all[1]) !== all[1]) return false;
+    if ((c & all[2]) !== all[2] || (d & all[3]) !== all[3]) return false;
+    return !any || ((a & any[0]) | (b & any[1]) | (c & any[2]) | (d & any[3])) !== 0;
+  }
+
+  /** Its first match at or after a position. */
+  search(text: string, start: number): RegExpExecArray | null {
+    this.regex ??= this.makeRegex();
+    if (!this.regex) return null;
+    this.regex.lastIndex = start;
+    return this.regex.exec(text);
+  }
+
+  private makeRegex(): RegExp | null {
+    try {
+      const regex = typeof this.source === "string" ? patternRegex(this.source) : this.source;
+      this.isAnchored =
+        regex.sticky || (regex as { rawOptions?: { strategy?: unknown } }).rawOptions?.strategy != null;
+      return regex;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** A pattern of a scanner, and what is known of it in the line being read. */
+interface Candidate {
+  index: number;
+  pattern: Pattern;
+  /** Its next match; null before the first search. */
+  match: RegExpExecArray | null;
+}
+
+class CodeScanner implements PatternScanner {
+  private readonly all: readonly Candidate[];
+  private lineId = 0;
+  private searchedFrom = 0;
+  /** Those that may still match in the line, in order. */
+  private open: Candidate[] = [];
+
+  constructor(patterns: readonly Pattern[]) {
+    this.all = patterns.map((pattern, index) => ({ index, pattern, match: null }));
+  }
+
+  /** The first match at or after a position; of several at one place, that of the first pattern. */
+  findNextMatchSync(line: Line | string, start: number) {
+    if (typeof line === "string") throw new TypeError("A line is made by `createString`.");
+    if (line.id !== this.lineId || start < this.searchedFrom) this.begin(line);
+    this.searchedFrom = start;
+    const { open } = this;
+    let best: Candidate | undefined;
+    let kept = 0;
+    let at = 0;
+    for (; at < open.length; at++) {
+      const candidate = open[at]!;
+      const { pattern } = candidate;
+      if (candidate.match === null || candidate.match.index < start || pattern.isAnchored) {
+        candidate.match = pattern.search(line.content, start);
+        if (candidate.match === null && !pattern.isAnchored) continue;
+      }
+      open[kept++] = candidate;
+      if (candidate.match !== null && (!best || candidate.match.index < best.match!.index)) {
+        best = candidate;
+        if (candidate.match.index === start) break;
+      }
+    }
+    // Those behind the one that ended the search stay.
+    if (kept <= at) {
+      while (++at < open.length) open[kept++] = open[at]!;
+      open.length = kept;
+    }
+    if (!best) return null;
+    const captureIndices = best.match!.indices!.map((place) =>
+      place ? { start: place[0], end: place[1], length: place[1] - place[0] } : unmatched,
+    );
+    return { index: best.index, captureIndices };
+  }
+
+  private begin(line: Line): void {
+    this.lineId = line.id;
+    this.open = this.all.filter(({ pattern }) => pattern.mayMatch(line.characters));
+    for (const candidate of this.open) candidate.match = null;
+  }
+}
+
+function charactersOf(text: string): CharacterSet {
+  const set: [number, number, number, number] = [0, 0, 0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 127) set[0] |= 1;
+    else set[code >> 5]! |= 1 << (code & 31);
+  }
+  return set;
+}
