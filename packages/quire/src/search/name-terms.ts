@@ -28,6 +28,22 @@ export interface NameTerms {
   spellings: Map<string, string>;
 }
 
+/** Every term of the names of pages: the keys of `nameTerms`, each text looked at once. */
+export function termsOfNames(pages: readonly PageNames[]): Set<string> {
+  const terms = new Set<string>();
+  const headings = new Set(pages.flatMap(({ title, headings }) => [title, ...headings]));
+  for (const heading of headings) eachTerm(heading, false, (term) => terms.add(term));
+  for (const page of pages)
+    eachTerm(otherNames(page), true, (term) => {
+      if (!stopWords.has(term)) terms.add(term);
+    });
+  return terms;
+}
+
+function otherNames({ path, context, names }: Pick<PageNames, "path" | "context" | "names">): string {
+  return [...path.split("/"), ...context, names].join(" / ");
+}
+
 /** Find every term of the names of pages. */
 export function nameTerms(pages: readonly PageNames[]): NameTerms {
   const postings = new Map<string, NamePosting>();
@@ -49,12 +65,12 @@ export function nameTerms(pages: readonly PageNames[]): NameTerms {
     if (spelling.startsWith(term)) spellings.set(spelling, term);
   };
   let section = 0;
-  for (const [page, { path, title, context, names, headings }] of pages.entries()) {
+  for (const [page, { title, headings, ...others }] of pages.entries()) {
     eachTerm(title, false, (term, word) => {
       add(at(term).titles, page);
       spell(term, word);
     });
-    eachTerm([...path.split("/"), ...context, names].join(" / "), true, (term) => {
+    eachTerm(otherNames(others), true, (term) => {
       if (!stopWords.has(term)) add(at(term).names, page);
     });
     for (const heading of headings) {

@@ -2,7 +2,7 @@ import type { SearchKind } from "./api.ts";
 import { searchKinds } from "./api.ts";
 import { ByteWriter } from "./bytes.ts";
 import type { DocumentTerms, SectionName } from "./document-terms.ts";
-import { nameTerms, type PageNames } from "./name-terms.ts";
+import { type PageNames, termsOfNames } from "./name-terms.ts";
 import { BETWEEN, fromHex, NAMED, SIGNATURE, shortAnchor, usualAnchors } from "./shard-format.ts";
 
 /** A page as the index takes it. */
@@ -73,8 +73,8 @@ function oddAnchors(title: string, sections: readonly SectionName[]): (string | 
 
 function secondFile(id: string, pages: readonly SearchPage[]): Uint8Array {
   const postings = textPostings(pages);
-  const known = [...nameTerms(pages.map(namesOf)).postings.keys()].sort();
-  const inNames = new Set(known);
+  const inNames = termsOfNames(pages.map(namesOf));
+  const known = [...inNames].sort();
   const more = [...postings.keys()].filter((term) => !inNames.has(term)).sort();
   const ordered = [...known, ...more].map((term) => postings.get(term) ?? []);
 
