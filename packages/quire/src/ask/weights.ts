@@ -7,7 +7,7 @@ import type { Verdict } from "./verdict.ts";
  */
 export const weights: Readonly<Record<keyof Evidence, number>> = {
   page: 3.05,
-  heading: 1.60,
+  heading: 1.6,
   exact: 2.31,
   above: -0.29,
   all: 2.78,
@@ -29,11 +29,11 @@ export const weights: Readonly<Record<keyof Evidence, number>> = {
   unasked: -1.08,
   source: -0.75,
   square: 3.29,
-  early: 0.30,
-  names: 1.70,
+  early: 0.3,
+  names: 1.7,
   asked: 2.36,
   askedSo: 2.85,
-  askedNear: 2.00,
+  askedNear: 2.0,
 };
 
 /** The same for whether the best sections answer at all: answered above 0. */

@@ -53,6 +53,26 @@ describe("a tree written for Docusaurus", () => {
     expect(routes.filter((route) => !site.has(`${route}.html`))).toEqual([]);
   });
 
+  it("puts what Head holds into the head of a page, instead of its own", () => {
+    const names = Object.keys(site.snapshot()).filter((name) => /^docs\/next\/.*config\.html$/.test(name));
+    expect(names).toHaveLength(1);
+    const head = site.output(names[0]!).split("</head>")[0]!;
+    expect(head.match(/<title>.*?<\/title>/g)).toEqual(["<title>Every setting of Larch</title>"]);
+    expect(head.match(/<meta property="og:title"[^>]*>/g)).toEqual([
+      '<meta property="og:title" content="Every setting of Larch"/>',
+    ]);
+  });
+
+  it("calls tags what tags.yml says", () => {
+    const page = site.output("docs/next/tags/begin.html");
+    expect(page).toContain("tagged with “Getting going”");
+    expect(page).toContain("For the first day with Larch.");
+    expect(site.output("docs/next.html")).toMatch(/<a class="tag" href="[^"]*\/docs\/next\/tags\/begin"/);
+    expect(site.has("docs/next/tags/concepts.html")).toBe(true);
+    // The file of one version says nothing of another.
+    expect(site.output("docs/tags/start.html")).toContain("tagged with “start”");
+  });
+
   it("leaves out drafts, partials, tests and hidden files", () => {
     const names = Object.keys(site.snapshot());
     expect(

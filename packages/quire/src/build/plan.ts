@@ -37,9 +37,10 @@ export function planSite(
     problems.push(...plan.problems);
   }
   const textOf = (source: Source) => source.text ?? readFileSync(path.join(siteDir, source.file), "utf8");
-  for (const { config: blog, sources, authors } of tree.blogs) {
+  for (const { config: blog, sources, authors, tags } of tree.blogs) {
     const plan = planBlog(blog, sources, authors, {
       drafts,
+      tags,
       words: (source) => textOf(source).split(/\s+/).length,
       truncated: (source) => hasTruncateMarker(textOf(source)),
     });

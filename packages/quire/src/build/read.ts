@@ -18,7 +18,7 @@ import { contentHash, type Workspace } from "./workspace.ts";
 /** Everything of a site as it stands on disk, read but not yet understood. */
 export interface Tree {
   docs: { config: DocsConfig; inputs: VersionInput[] }[];
-  blogs: { config: BlogConfig; sources: Source[]; authors: unknown }[];
+  blogs: { config: BlogConfig; sources: Source[]; authors: unknown; tags: unknown }[];
   pages: { folder: string; files: string[]; sources: Map<string, Source> };
   /** Files of the static folders: site path to absolute path. */
   staticFiles: Map<string, string>;
@@ -97,6 +97,11 @@ export async function readTree(
     return sources;
   };
 
+  const readTagsFile = (root: string, name: string | false, files: readonly string[]): unknown => {
+    const file = name && path.posix.join(root, name);
+    return file && files.includes(file) ? readData(absolute(file), file, problems) : undefined;
+  };
+
   const loading = loadDataDocuments(workspace, config, options.runDataModule ?? runDataModule);
   // Heard of below, once everything else is read.
   loading.catch(() => undefined);
@@ -120,6 +125,7 @@ export async function readTree(
             data: readData(absolute(file), file, problems),
           })),
         ...(await readSidebars(workspace, version.sidebars)),
+        tags: readTagsFile(version.root, docsConfig.tags, files),
         lastUpdates: await updatesOf(siteDir, docsConfig, version.root),
       });
     }
@@ -136,6 +142,7 @@ export async function readTree(
       config: blogConfig,
       sources,
       authors: authors && readData(absolute(authors), authors, problems),
+      tags: readTagsFile(blogConfig.path, blogConfig.tags, files),
     });
   }
 

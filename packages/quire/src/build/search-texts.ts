@@ -15,8 +15,13 @@ export function searchFile(name: string): string {
 /** What of a document goes into the index, the names of the files of its text included. */
 export function termsOf({ sections, hasH1 }: Pick<CompiledDocument, "sections" | "hasH1">): DocumentTerms {
   const texts = encodedTexts(sections).map(({ name, sections: count }) => ({ name, sections: count }));
-  const heading = hasH1 && sections[0]?.path[0];
+  const heading = hasH1 && titleOf(sections);
   return { ...documentTerms(sections, texts), ...(heading && { heading }) };
+}
+
+/** Text of the first heading. */
+function titleOf(sections: readonly Section[]): string | undefined {
+  return sections.find(({ anchor }) => anchor !== "")?.path[0];
 }
 
 /** The files that hold a document's text for excerpts: name in the output, and content. */

@@ -70,6 +70,8 @@ export const docsSchema = z.strictObject({
   sidebarCollapsible: z.boolean().default(true),
   /** Address of the list of tags, under the version's. */
   tagsBasePath: z.string().default("tags"),
+  /** File in the version's folder that describes tags by their keys; `false` reads none. */
+  tags: z.union([z.string(), z.literal(false)]).default("tags.yml"),
   /** Patterns of files that are not pages, relative to the version's folder. */
   exclude: z.array(z.string()).default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.*"]),
 });
@@ -91,6 +93,8 @@ export const blogSchema = z.strictObject({
   postsPerPage: z.union([z.number().int().positive(), z.literal("ALL")]).default(10),
   /** Address of the list of tags, under the blog's. */
   tagsBasePath: z.string().default("tags"),
+  /** File in the blog's folder that describes tags by their keys; `false` reads none. */
+  tags: z.union([z.string(), z.literal(false)]).default("tags.yml"),
   /** Address of the archive, under the blog's. */
   archiveBasePath: z.string().default("archive"),
   /** Show how many minutes a post takes to read. */

@@ -21,7 +21,8 @@ export class Compilation {
   readonly problems: Problem[] = [];
   readonly styles: Record<string, string> = {};
   readonly footnotes: FootnoteUse[] = [];
-  hasH1 = false;
+  /** Whether the first heading is an H1; undefined where there is no heading yet. */
+  hasH1: boolean | undefined;
   excerpt: Part[] | undefined;
   /** Whether the document computes, so that it must become a module. */
   dynamic = false;

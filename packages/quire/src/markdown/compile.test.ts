@@ -57,8 +57,9 @@ describe("headings", () => {
     expect(page.links).toHaveLength(1);
   });
 
-  test("an H1 that does not begin the body is not the title", async () => {
-    expect((await compileText("text\n\n# Late\n")).hasH1).toBe(false);
+  test("an H1 that is the first heading is the title, whatever stands before it", async () => {
+    expect((await compileText("text\n\n# Late\n")).hasH1).toBe(true);
+    expect((await compileText("## Other\n\n# Later\n")).hasH1).toBe(false);
     expect((await compileText("import X from '@theme/X';\n\n<!-- c -->\n\n# First\n")).hasH1).toBe(true);
   });
 });

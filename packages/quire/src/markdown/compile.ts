@@ -44,7 +44,7 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
   const document: CompiledDocument = {
     body: compilation.dynamic ? [] : withoutMarks(marked),
     toc: compilation.toc,
-    hasH1: compilation.hasH1,
+    hasH1: compilation.hasH1 ?? false,
     links: compilation.links,
     anchors: [...compilation.anchors],
     sections,

@@ -15,8 +15,9 @@ export function writeHeading(scope: Scope, node: MarkdownNode, writeAll: WriteAl
   const text = plainText(children.nodes, scope.text).replace(/\s+/g, " ").trim();
   const id = children.id ?? slugger.next(text);
   if (children.id !== undefined) slugger.claim(children.id);
+  // Only the first heading can be the title, whatever stands before it: a logo, a notice.
+  compilation.hasH1 ??= depth === 1;
   compilation.anchors.add(id);
-  if (depth === 1 && writer.empty) compilation.hasH1 = true;
   sections.start(depth, id, text);
   const attribute = escapeHtml(id);
   writer.openContainer(`<h${depth} id="${attribute}">`);

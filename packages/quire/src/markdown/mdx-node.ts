@@ -8,8 +8,10 @@ import type { TagSite } from "./html-attributes.ts";
 import { elementName, writeHtmlTag } from "./html-tag.ts";
 import { readLiteral } from "./literal.ts";
 import { expressionMark } from "./mark.ts";
+import { headComponent, writeHead } from "./mdx-head.ts";
+import { tagOf } from "./mdx-tag.ts";
 import type { MarkdownNode } from "./parse.ts";
-import { isComponentName, type Tag, type TagAttribute } from "./tag.ts";
+import { isComponentName, type Tag } from "./tag.ts";
 
 /** What the walker does for MDX nodes: it must not be imported here. */
 export interface MdxWalker {
@@ -90,7 +92,12 @@ function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void
     if (block) sections.break();
     return;
   }
-  if (lookUpRef(scope, name) === "@theme/CodeBlock") {
+  const ref = lookUpRef(scope, name);
+  if (ref === headComponent) {
+    writeHead(scope, children);
+    return;
+  }
+  if (ref === "@theme/CodeBlock") {
     const code = codeChildren(scope, children);
     if (code !== undefined) {
       writeCodeElement(scope, tag, code, place);
@@ -141,53 +148,6 @@ function writeCodeElement(scope: Scope, tag: Tag, code: string, at: { line: numb
   props.html = highlighted(scope, text, language, at);
   scope.compilation.sections.addCodeBlock(text);
   scope.compilation.writer.part({ component: "@theme/CodeBlock", props, children: [] });
-}
-
-/** A JSX element as a tag, so that MDX and raw HTML take one way. */
-function tagOf(scope: Scope, node: MarkdownNode, name: string): Tag {
-  const start = node.position?.start.offset ?? 0;
-  const source = scope.text.slice(start, Math.min(node.position?.end.offset ?? start, start + 20_000));
-  let cursor = name.length;
-  const attributes: TagAttribute[] = ((node.attributes ?? []) as JsxAttribute[]).map((attribute) => {
-    if (attribute.type === "mdxJsxExpressionAttribute") {
-      return {
-        name: "...",
-        value: {
-          expression: String(attribute.value)
-            .trim()
-            .replace(/^\.\.\./, ""),
-        },
-        offset: cursor,
-      };
-    }
-    const { value } = attribute;
-    const text =
-      value === null || value === undefined
-        ? attribute.name!
-        : typeof value === "string"
-          ? value
-          : value.value;
-    const found = source.indexOf(text, cursor);
-    if (found >= 0) cursor = found;
-    return {
-      name: attribute.name!,
-      value:
-        value === null || value === undefined
-          ? true
-          : typeof value === "string"
-            ? value
-            : { expression: value.value },
-      offset: cursor,
-    };
-  });
-  const closes = (node.children?.length ?? 0) === 0 && !/<\/[^>]*>\s*$/.test(source);
-  return { kind: closes ? "void" : "open", name, attributes, start: 0, end: 0 };
-}
-
-interface JsxAttribute {
-  type: string;
-  name?: string;
-  value?: string | null | { value: string };
 }
 
 function placeBehind(scope: Scope, place: { line: number; column: number }, start: number, offset: number) {

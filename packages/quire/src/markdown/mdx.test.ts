@@ -45,6 +45,42 @@ describe("MDX without programs", () => {
     expect(page.links).toEqual([{ url: "./a.md", kind: "link", line: 8, column: 42 }]);
   });
 
+  test("Head gives tags to the head of the page, and only those with plain values", async () => {
+    const page = await mdx(
+      [
+        "import Head from '@docusaurus/Head';",
+        "",
+        "<Head>",
+        "  <title>Own {'title'}</title>",
+        '  <meta name="robots" content="noindex" />',
+        '  <link rel="icon" href={\'/x.png\'} crossOrigin="" />',
+        "  <script>let a;</script>",
+        "  <meta name={name} />",
+        "</Head>",
+        "",
+        "# T",
+      ].join("\n"),
+      { "@docusaurus/Head": { kind: "module", ref: "@docusaurus/Head" } },
+    );
+    expect(page.hasH1).toBe(true);
+    expect(page.module).toBeUndefined();
+    expect(page.body[0]).toEqual({
+      component: "@theme/Head",
+      props: {
+        tags: [
+          { tag: "title", attributes: {}, text: "Own title" },
+          { tag: "meta", attributes: { name: "robots", content: "noindex" }, text: "" },
+          { tag: "link", attributes: { rel: "icon", href: "/x.png", crossorigin: "" }, text: "" },
+        ],
+      },
+      children: [],
+    });
+    expect(page.problems.map(({ code, line }) => [code, line])).toEqual([
+      ["html-forbidden", 7],
+      ["html-forbidden", 8],
+    ]);
+  });
+
   test("code components hold code", async () => {
     const page = await mdx('<CodeBlock language="js" title="T">{`let a;\n\nlet b;`}</CodeBlock>\n');
     expect(show(page.body)).toBe('<CodeBlock language="js" title="T" html="let a;\\n\\nlet b;"></CodeBlock>');

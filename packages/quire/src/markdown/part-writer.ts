@@ -75,9 +75,6 @@ export class PartWriter {
     this.listener = listener;
   }
 
-  /** Whether nothing a reader sees has been written so far. */
-  empty = true;
-
   /** Number of open elements, components and containers. */
   get depth(): number {
     return this.frames.length;
@@ -109,15 +106,12 @@ export class PartWriter {
   write(html: string): void {
     if (this.mutedFrames > 0) return;
     this.html += html;
-    if (this.empty && html.trim() !== "") this.empty = false;
   }
 
   /** Begin a part that only marks which piece of the body is whose. */
   openMark(component: string, props: Record<string, unknown>): void {
-    const { empty } = this;
     this.openComponent("", component, props, { line: 1, column: 1 });
     this.openContainer("");
-    this.empty = empty;
   }
 
   closeMark(): void {
@@ -130,7 +124,6 @@ export class PartWriter {
     if (this.mutedFrames > 0) return;
     this.flush();
     this.parts.push(part);
-    this.empty = false;
   }
 
   /** Begin a Markdown container: what is opened inside it ends with it. */

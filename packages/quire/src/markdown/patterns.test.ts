@@ -41,7 +41,7 @@ it("knows what characters a line needs for a pattern", () => {
     expect(needsOf(pattern), pattern).toEqual(expected);
 });
 
-it("passes over no line that a pattern of a grammar is found in", async () => {
+it("passes over no line that a pattern of a grammar is found in", { timeout: 60_000 }, async () => {
   const known = await translateGrammars([
     "python",
     "sql",

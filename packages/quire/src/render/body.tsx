@@ -77,7 +77,7 @@ function ambient(document: CompiledDocument, frontMatter: Ambient["frontMatter"]
   return {
     frontMatter,
     toc: document.toc.map((item) => ({ ...item, value: item.html, level: item.depth })),
-    contentTitle: document.hasH1 ? document.sections[0]?.path[0] : undefined,
+    contentTitle: document.hasH1 ? document.sections.find(({ anchor }) => anchor !== "")?.path[0] : undefined,
   };
 }
 

@@ -63,7 +63,7 @@ export function drawBlogPost(
 function withoutTitle({ hasH1 }: CompiledDocument, parts: readonly Part[]): readonly Part[] {
   const [first, ...rest] = parts;
   if (!hasH1 || typeof first !== "string") return parts;
-  return [first.replace(/^\s*<h1[ >].*?<\/h1>/s, ""), ...rest];
+  return [first.replace(/<h1[ >].*?<\/h1>/s, ""), ...rest];
 }
 
 function feedsOf({ title, feeds: { rss, atom } }: Blog): PageHead["feeds"] {

@@ -6,7 +6,7 @@ import type { Blog, Link, Post, Source } from "./model.ts";
 import { planPost } from "./post.ts";
 import { readAuthors } from "./post-authors.ts";
 import { sitePath } from "./slug.ts";
-import { tagPages } from "./tags.ts";
+import { readKnownTags, tagPages } from "./tags.ts";
 
 export interface BlogOptions {
   /** Whether drafts are part of the site. */
@@ -15,6 +15,8 @@ export interface BlogOptions {
   words(source: Source): number;
   /** Whether a post has a truncate marker; see `hasTruncateMarker`. */
   truncated(source: Source): boolean;
+  /** What the file that describes tags holds. */
+  tags?: unknown;
   /** ISO date a file was first committed, the date of a post that gives none itself. */
   created?(source: Source): string | undefined;
 }
@@ -35,7 +37,8 @@ export function planBlog(
 ): { blog: Blog; problems: Problem[] } {
   const folder = posix.normalize(config.path).replace(/\/+$/, "");
   const known = readAuthors(authors, `${folder}/authors.yml`);
-  const problems = [...known.problems];
+  const knownTags = readKnownTags(options.tags, `${folder}/${config.tags}`);
+  const problems = [...known.problems, ...knownTags.problems];
   const posts: Post[] = [];
   for (const source of sources) {
     const relative = posix.relative(folder, source.file);
@@ -44,6 +47,7 @@ export function planBlog(
       words: options.words(source),
       truncated: options.truncated(source),
       created: options.created?.(source),
+      knownTags: knownTags.tags,
     });
     if (planned.post.draft && !options.drafts) continue;
     posts.push(planned.post);

@@ -4,7 +4,7 @@ import { docFrontMatterSchema } from "./front-matter.ts";
 import { checkFrontMatter, fieldPlace } from "./front-matter-check.ts";
 import type { Doc, LastUpdate, Source } from "./model.ts";
 import { type DocLocation, identify, locate, sitePath } from "./slug.ts";
-import { readTags } from "./tags.ts";
+import { type KnownTags, readTags } from "./tags.ts";
 import type { VersionFrame } from "./versions.ts";
 
 /** A document with what only planning needs to know of it. */
@@ -26,7 +26,7 @@ export function planDoc(
   version: VersionFrame,
   root: string,
   source: Source,
-  lastUpdate: LastUpdate | undefined,
+  { lastUpdate, knownTags }: { lastUpdate?: LastUpdate; knownTags?: KnownTags },
 ): { entry: DocEntry; problems: Problem[] } {
   const { frontMatter, problems } = checkFrontMatter(docFrontMatterSchema, source);
   if (frontMatter.id?.includes("/")) {
@@ -51,7 +51,7 @@ export function planDoc(
     description: frontMatter.description ?? source.excerpt ?? "",
     sidebarLabel: frontMatter.sidebar_label ?? title,
     breadcrumbs: [],
-    tags: readTags(frontMatter.tags, sitePath(version.path, config.tagsBasePath)),
+    tags: readTags(frontMatter.tags, sitePath(version.path, config.tagsBasePath), knownTags),
     editUrl: editUrl(config, source, frontMatter.custom_edit_url),
     lastUpdate: readLastUpdate(config, source, frontMatter.last_update, lastUpdate, problems),
     draft: frontMatter.draft ?? false,

@@ -12,7 +12,7 @@ import { readSidebars, type SidebarEntry } from "./sidebar-file.ts";
 import { sidebarItems } from "./sidebar-items.ts";
 import { listedNodes } from "./sidebar-node.ts";
 import { sitePath } from "./slug.ts";
-import { tagPages } from "./tags.ts";
+import { readKnownTags, tagPages } from "./tags.ts";
 import { planVersions, type VersionFrame } from "./versions.ts";
 
 /** What there is on disk of one version. */
@@ -27,6 +27,8 @@ export interface VersionInput {
   sidebars: unknown;
   /** Path of the sidebars file, for problems. */
   sidebarFile?: string;
+  /** What the file that describes tags holds. */
+  tags?: unknown;
   /** Last change of each file, by the file's path relative to the site. */
   lastUpdates?: Record<string, LastUpdate>;
 }
@@ -116,9 +118,10 @@ function planEntries(
 ): { entries: DocEntry[]; drafts: Set<string>; problems: Problem[] } {
   const entries = new Map<string, DocEntry>();
   const drafts = new Set<string>();
-  const problems: Problem[] = [];
+  const { tags: knownTags, problems } = readKnownTags(input.tags, `${input.root}/${config.tags}`);
   for (const source of input.sources) {
-    const planned = planDoc(config, frame, input.root, source, input.lastUpdates?.[source.file]);
+    const lastUpdate = input.lastUpdates?.[source.file];
+    const planned = planDoc(config, frame, input.root, source, { lastUpdate, knownTags });
     for (const problem of planned.problems) problems.push(problem);
     const { doc } = planned.entry;
     const twin = entries.get(doc.id);

@@ -8,7 +8,7 @@ import { type KnownAuthors, postAuthors } from "./post-authors.ts";
 import { normalizeDate } from "./post-date.ts";
 import { parsePostName } from "./post-name.ts";
 import { sitePath } from "./slug.ts";
-import { readTags } from "./tags.ts";
+import { type KnownTags, readTags } from "./tags.ts";
 
 const wordsPerMinute = 200;
 
@@ -16,6 +16,8 @@ const wordsPerMinute = 200;
 export interface PostFacts {
   words: number;
   truncated: boolean;
+  /** What is known of tags by their keys. */
+  knownTags?: KnownTags;
   /** ISO date the file was first committed, for a post that gives no date. */
   created?: string;
 }
@@ -48,7 +50,7 @@ export function planPost(
     title: frontMatter.title ?? source.heading ?? name.text,
     description: frontMatter.description ?? source.excerpt ?? "",
     date: date.date,
-    tags: readTags(frontMatter.tags, sitePath(config.routeBasePath, config.tagsBasePath)),
+    tags: readTags(frontMatter.tags, sitePath(config.routeBasePath, config.tagsBasePath), facts.knownTags),
     authors,
     readingMinutes: Math.max(1, Math.ceil(facts.words / wordsPerMinute)),
     truncated: facts.truncated,

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import type { Problem } from "../problem.ts";
 import { kebabCase } from "./kebab-case.ts";
 import type { Tag, TagPage } from "./model.ts";
 import { sitePath } from "./slug.ts";
@@ -10,18 +12,59 @@ export function tagSlug(label: string): string {
 /** A tag as front matter has it after validation. */
 export type WrittenTag = string | { label: string; permalink?: string };
 
+const text = z.union([z.string(), z.number()]).transform(String);
+const knownTagSchema = z
+  .looseObject({ label: text.optional(), permalink: text.optional(), description: text.optional() })
+  .nullable();
+
+/** Tags that a folder describes in a file, by the key that front matter has for them. */
+export type KnownTags = ReadonlyMap<string, { label?: string; permalink?: string; description?: string }>;
+
+/**
+ * Read a file that describes tags: a map of keys, each with a label, a permalink and a description, or nothing.
+ *
+ * @param data what the file holds, parsed; `undefined` when there is none
+ * @param file its path, for problems
+ */
+export function readKnownTags(data: unknown, file: string): { tags: KnownTags; problems: Problem[] } {
+  const tags = new Map<string, { label?: string; permalink?: string; description?: string }>();
+  const problem = (message: string): Problem => ({
+    code: "tags-file",
+    severity: "error",
+    message,
+    file,
+    hint: "Write `key:` and below it `label:`, `permalink:` and `description:`.",
+  });
+  if (data === undefined || data === null) return { tags, problems: [] };
+  if (typeof data !== "object" || Array.isArray(data))
+    return { tags, problems: [problem("The list of tags is not a map of keys.")] };
+  const problems: Problem[] = [];
+  for (const [key, value] of Object.entries(data)) {
+    const parsed = knownTagSchema.safeParse(value);
+    if (parsed.success) tags.set(key, parsed.data ?? {});
+    else problems.push(problem(`The tag “${key}” is not described well.`));
+  }
+  return { tags, problems };
+}
+
 /**
  * The tags of one document, each once.
  *
  * @param basePath site path of the index of all tags; a permalink is relative to it
+ * @param known what is known of tags by their keys
  */
-export function readTags(written: readonly WrittenTag[] | undefined, basePath: string): Tag[] {
+export function readTags(
+  written: readonly WrittenTag[] | undefined,
+  basePath: string,
+  known: KnownTags = new Map(),
+): Tag[] {
   const tags = new Map<string, Tag>();
   for (const tag of written ?? []) {
-    const label = typeof tag === "string" ? tag : tag.label;
-    const permalink = typeof tag === "string" ? undefined : tag.permalink;
-    const path = sitePath(basePath, permalink ?? tagSlug(label));
-    if (!tags.has(path)) tags.set(path, { label, path });
+    const own = typeof tag === "string" ? { label: tag } : tag;
+    const described = typeof tag === "string" ? known.get(tag) : undefined;
+    const { label, permalink, description } = { ...own, description: undefined, ...described };
+    const path = sitePath(basePath, permalink ?? tagSlug(own.label));
+    if (!tags.has(path)) tags.set(path, { label, path, ...(description && { description }) });
   }
   return [...tags.values()];
 }

@@ -4,6 +4,7 @@ import CodeBlock from "./mdx/code-block.tsx";
 import Details from "./mdx/details.tsx";
 import Diagram from "./mdx/diagram.tsx";
 import DocCardList from "./mdx/doc-card-list.tsx";
+import Head from "./mdx/head.tsx";
 import Image from "./mdx/image.tsx";
 import Link from "./mdx/link.tsx";
 import TabItem from "./mdx/tab-item.tsx";
@@ -18,6 +19,7 @@ export const themeComponents: Record<string, ComponentType<any>> = {
   Details,
   Diagram,
   DocCardList,
+  Head,
   Image,
   Link,
   TabItem,

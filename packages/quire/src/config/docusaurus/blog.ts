@@ -1,5 +1,5 @@
 import type { BlogInput } from "../schema.ts";
-import { dropMarkdownPlugins, editUrl, mapped } from "./docs.ts";
+import { dropMarkdownPlugins, editUrl, mapped, tagsFile } from "./docs.ts";
 import type { SiteFunctions } from "./functions.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
@@ -19,6 +19,7 @@ export function translateBlog(
     sidebarTitle: options.string("blogSidebarTitle"),
     postsPerPage: options.value("postsPerPage") === "ALL" ? ("ALL" as const) : options.number("postsPerPage"),
     tagsBasePath: options.string("tagsBasePath"),
+    tags: tagsFile(options),
     archiveBasePath: options.string("archiveBasePath"),
     showReadingTime: options.boolean("showReadingTime"),
     editUrl: editUrl(options, `blog ${options.string("id") ?? "default"}`, functions),

@@ -33,6 +33,7 @@ export function translateDocs(options: Settings, site: SiteFolder, functions: Si
     sidebarCollapsed: options.boolean("sidebarCollapsed"),
     sidebarCollapsible: options.boolean("sidebarCollapsible"),
     tagsBasePath: options.string("tagsBasePath"),
+    tags: tagsFile(options),
     exclude: options.has("exclude") ? options.strings("exclude") : undefined,
   });
   if (options.boolean("disableVersioning")) docs.onlyIncludeVersions = ["current"];
@@ -129,7 +130,12 @@ export function dropMarkdownPlugins(options: Settings): void {
     }
   }
   options.drop("onInlineTags", "Tags may be written in front matter freely.", "ignore");
-  options.drop("tags", "Tags are read from front matter.");
+}
+
+/** The file that describes tags, of a docs or blog plugin. */
+export function tagsFile(options: Settings): string | false | undefined {
+  const value = options.value("tags");
+  return value === null || value === false ? false : options.string("tags");
 }
 
 /** `change(value)`, or undefined for undefined. */

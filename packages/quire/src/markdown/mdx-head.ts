@@ -1,0 +1,75 @@
+import { placeOf, type Scope } from "./compilation.ts";
+import { forbid, htmlName } from "./html-attributes.ts";
+import { readLiteral } from "./literal.ts";
+import { tagOf } from "./mdx-tag.ts";
+import type { MarkdownNode } from "./parse.ts";
+
+/** A tag that a document puts into the head of its page, as it is handed to the theme. */
+export interface HeadTag {
+  tag: "title" | "meta" | "link";
+  attributes: Record<string, string>;
+  /** What stands in it. */
+  text: string;
+}
+
+/** What a document imports for it. */
+export const headComponent = "@docusaurus/Head#default";
+
+/** Write `<Head>`: titles, `<meta>` and `<link>` in it go into the head of the page; all else is reported and dropped. */
+export function writeHead(scope: Scope, children: readonly MarkdownNode[]): void {
+  const tags = headTags(scope, children);
+  if (tags.length > 0)
+    scope.compilation.writer.part({ component: "@theme/Head", props: { tags }, children: [] });
+}
+
+function headTags(scope: Scope, nodes: readonly MarkdownNode[]): HeadTag[] {
+  return nodes.flatMap((node) => {
+    const children = node.children ?? [];
+    const name = node.name ?? "";
+    // Tags in one line are read as a paragraph of them.
+    if (node.type === "paragraph" || (node.type.startsWith("mdxJsx") && name === ""))
+      return headTags(scope, children);
+    if (node.type === "text" && (node.value ?? "").trim() === "") return [];
+    if (node.type.startsWith("mdxJsx") && (name === "title" || name === "meta" || name === "link")) {
+      const attributes = attributesOf(scope, node, name);
+      const text = textOf(children);
+      if (attributes && text !== undefined) return [{ tag: name, attributes, text }];
+    }
+    forbid(
+      scope,
+      placeOf(scope, node),
+      name === "" ? "What stands here in `<Head>`" : `<${name}> in \`<Head>\``,
+    );
+    return [];
+  });
+}
+
+/** Attributes by their names in HTML; undefined where one is no plain value. */
+function attributesOf(scope: Scope, node: MarkdownNode, name: string): Record<string, string> | undefined {
+  const attributes: Record<string, string> = {};
+  for (const attribute of tagOf(scope, node, name).attributes) {
+    const { value } = attribute;
+    const plain = typeof value === "object" ? readLiteral(value.expression.trim())?.value : value;
+    if (typeof plain !== "string" && typeof plain !== "number" && plain !== true) return undefined;
+    attributes[htmlName(name, attribute.name)] = plain === true ? "" : String(plain);
+  }
+  return attributes;
+}
+
+/** Text that nodes hold; undefined where they hold something else. */
+function textOf(nodes: readonly MarkdownNode[]): string | undefined {
+  let out = "";
+  for (const node of nodes) {
+    const text =
+      node.type === "text"
+        ? node.value
+        : node.type === "paragraph"
+          ? textOf(node.children ?? [])
+          : /^mdx\w+Expression$/.test(node.type)
+            ? readLiteral((node.value ?? "").trim())?.value
+            : undefined;
+    if (typeof text !== "string") return undefined;
+    out += text;
+  }
+  return out.trim();
+}

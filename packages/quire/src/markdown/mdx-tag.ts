@@ -1,0 +1,50 @@
+import type { Scope } from "./compilation.ts";
+import type { MarkdownNode } from "./parse.ts";
+import type { Tag, TagAttribute } from "./tag.ts";
+
+/** A JSX element as a tag, so that MDX and raw HTML take one way. */
+export function tagOf(scope: Scope, node: MarkdownNode, name: string): Tag {
+  const start = node.position?.start.offset ?? 0;
+  const source = scope.text.slice(start, Math.min(node.position?.end.offset ?? start, start + 20_000));
+  let cursor = name.length;
+  const attributes: TagAttribute[] = ((node.attributes ?? []) as JsxAttribute[]).map((attribute) => {
+    if (attribute.type === "mdxJsxExpressionAttribute") {
+      return {
+        name: "...",
+        value: {
+          expression: String(attribute.value)
+            .trim()
+            .replace(/^\.\.\./, ""),
+        },
+        offset: cursor,
+      };
+    }
+    const { value } = attribute;
+    const text =
+      value === null || value === undefined
+        ? attribute.name!
+        : typeof value === "string"
+          ? value
+          : value.value;
+    const found = source.indexOf(text, cursor);
+    if (found >= 0) cursor = found;
+    return {
+      name: attribute.name!,
+      value:
+        value === null || value === undefined
+          ? true
+          : typeof value === "string"
+            ? value
+            : { expression: value.value },
+      offset: cursor,
+    };
+  });
+  const closes = (node.children?.length ?? 0) === 0 && !/<\/[^>]*>\s*$/.test(source);
+  return { kind: closes ? "void" : "open", name, attributes, start: 0, end: 0 };
+}
+
+interface JsxAttribute {
+  type: string;
+  name?: string;
+  value?: string | null | { value: string };
+}
