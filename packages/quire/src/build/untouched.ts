@@ -36,6 +36,9 @@ export interface SiteLook {
  */
 const RACY = 1_000;
 
+/** Files beyond which a folder is more than a site, and looking at it takes longer than it may save. */
+const MOST_FILES = 50_000;
+
 /** What package managers write anew whenever something in `node_modules` changes. */
 const INSTALLED = [".package-lock.json", ".yarn-integrity", ".modules.yaml"];
 
@@ -74,7 +77,7 @@ function isSelfContained(config: Config, settings: string): boolean {
 
 /**
  * Every file below the site's folder but what builds and package managers write; undefined where a folder is a link or
- * cannot be read.
+ * cannot be read, or where they are too many.
  */
 function filesInside({ siteDir, stateDir, ...workspace }: Workspace): string[] | undefined {
   const skipped = [stateDir, workspace.outDir, stagingFolder(workspace), previousFolder(workspace)];
@@ -90,6 +93,7 @@ function filesInside({ siteDir, stateDir, ...workspace }: Workspace): string[] |
           return undefined;
         else files.push(full);
       }
+      if (files.length > MOST_FILES) return undefined;
     }
   } catch {
     // The build says what cannot be read.

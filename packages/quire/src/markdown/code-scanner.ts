@@ -63,7 +63,7 @@ class Pattern {
 
   /** Its first match at or after a position. */
   search(text: string, start: number): RegExpExecArray | null {
-    this.regex ??= this.makeRegex();
+    if (this.regex === undefined) this.regex = this.makeRegex();
     if (!this.regex) return null;
     this.regex.lastIndex = start;
     return this.regex.exec(text);

@@ -31,6 +31,8 @@ const MISSED_WEAK = 0.5;
 const EVENNESS = 0.5;
 /** What their text counts: pages that mention everything are seldom meant by who types words and no name. */
 const KIND: Partial<Record<SearchKind, number>> = { release: 0.55, entity: 0.85, graphql: 0.8 };
+/** What it counts on a page of the kind that the query names. */
+const SAID = 1.05;
 /** From how many times the average length on a page is long, and how much less that makes it: an exponent. */
 const LONG = { from: 3, less: 0.1 };
 /** Words that name a kind: `dataset entity`, `globalTags aspect`. */
@@ -139,7 +141,10 @@ function pagesTitled({ pages, names }: Shard, slots: readonly Slot[]): Uint8Arra
 function worthOfKinds({ words }: Query): (kind: SearchKind) => number {
   const said = new Set(words.map(({ term }) => kindWords.get(term)));
   const byName = words.some(({ isName }) => isName);
-  return (kind) => (said.has(kind) || (byName && kind !== "release") ? 1 : (KIND[kind] ?? 1));
+  return (kind) => {
+    if (said.has(kind)) return SAID;
+    return byName && kind !== "release" ? 1 : (KIND[kind] ?? 1);
+  };
 }
 
 /** What a page is worth by its length: those that list everything have every word somewhere. */

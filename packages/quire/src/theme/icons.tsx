@@ -36,8 +36,9 @@ interface LucideData {
  * Lucide's components put a drawing together each time, which on thousands of pages takes longer than the pages;
  * here its shapes are written once, and the style sheet has what all drawings share.
  */
-function outline(drawing: object): Icon {
-  const shapes = (drawing as LucideData).__iconData.node.map(([tag, { key: _, ...attributes }]) => {
+function outline(...drawings: object[]): Icon {
+  const nodes = drawings.flatMap((drawing) => (drawing as LucideData).__iconData.node);
+  const shapes = nodes.map(([tag, { key: _, ...attributes }]) => {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
     return `<${tag}${written.join("")}/>`;
   });
@@ -67,10 +68,11 @@ function Solid({ className, children }: IconProps & { children: ReactNode }) {
 
 export const ArrowLeftIcon = outline(ArrowLeft);
 export const ArrowRightIcon = outline(ArrowRight);
-export const CheckIcon = outline(Check);
 export const ChevronIcon = outline(ChevronRight);
 export const CloseIcon = outline(X);
 export const CopyIcon = outline(Copy);
+/** Its last shape is a tick, which stands alone once something is copied: a page may have many of them. */
+export const CopyCodeIcon = outline(Copy, Check);
 export const DangerIcon = outline(OctagonAlert);
 export const EditIcon = outline(SquarePen);
 export const EnlargeIcon = outline(Maximize);

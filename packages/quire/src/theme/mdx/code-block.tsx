@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CheckIcon, CopyIcon } from "../icons.tsx";
+import { CopyCodeIcon } from "../icons.tsx";
 
 export interface CodeBlockProps {
   language?: string;
@@ -28,8 +28,7 @@ export default function CodeBlock(props: CodeBlockProps) {
           <code className={code || undefined} {...content} />
         </pre>
         <button type="button" className="code-copy corner-button scripted" aria-label="Copy code">
-          <CopyIcon />
-          <CheckIcon className="code-copied" />
+          <CopyCodeIcon />
         </button>
       </div>
     </div>
