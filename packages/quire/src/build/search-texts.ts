@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import type { CompiledDocument, Section } from "../markdown/document.ts";
+import { type CompiledDocument, ownTitle, type Section } from "../markdown/document.ts";
 import { type DocumentTerms, documentTerms } from "../search/document-terms.ts";
 import { encodeTexts, splitTexts } from "../search/text-files.ts";
 import { contentHash } from "./workspace.ts";
@@ -13,15 +13,11 @@ export function searchFile(name: string): string {
 }
 
 /** What of a document goes into the index, the names of the files of its text included. */
-export function termsOf({ sections, hasH1 }: Pick<CompiledDocument, "sections" | "hasH1">): DocumentTerms {
+export function termsOf(document: Pick<CompiledDocument, "sections" | "hasH1">): DocumentTerms {
+  const { sections } = document;
   const texts = encodedTexts(sections).map(({ name, sections: count }) => ({ name, sections: count }));
-  const heading = hasH1 && titleOf(sections);
+  const heading = ownTitle(document);
   return { ...documentTerms(sections, texts), ...(heading && { heading }) };
-}
-
-/** Text of the first heading. */
-function titleOf(sections: readonly Section[]): string | undefined {
-  return sections.find(({ anchor }) => anchor !== "")?.path[0];
 }
 
 /** The files that hold a document's text for excerpts: name in the output, and content. */

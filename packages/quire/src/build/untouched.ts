@@ -52,7 +52,7 @@ const INSTALLED = [".package-lock.json", ".yarn-integrity", ".modules.yaml"];
 export function lookAt(workspace: Workspace, config: Config): SiteLook {
   const begun = Date.now();
   const settings = JSON.stringify(config);
-  const inside = isSelfContained(config, settings) ? footprintOf(filesInside(workspace), begun) : undefined;
+  const inside = isSelfContained(workspace, config) ? footprintOf(filesInside(workspace), begun) : undefined;
   const keyWith = (elsewhere: readonly string[]): string | undefined => {
     const outside = footprintOf(elsewhere, begun);
     return inside && outside && hashOf(engineHash(), settings, inside, outside);
@@ -69,10 +69,23 @@ export function lookAt(workspace: Workspace, config: Config): SiteLook {
   };
 }
 
-/** Whether all that the settings name stands in the site's folder, and no page shows what only Git knows. */
-function isSelfContained(config: Config, settings: string): boolean {
-  const showsHistory = config.docs.some((docs) => docs.showLastUpdateTime || docs.showLastUpdateAuthor);
-  return !showsHistory && !/"\.\.[/\\]/.test(settings);
+/** Whether what the settings name to be read stands in the site's folder, and no page shows what only Git knows. */
+function isSelfContained({ siteDir }: Workspace, config: Config): boolean {
+  const { docs, blog, data, search } = config;
+  const showsHistory = docs.some((each) => each.showLastUpdateTime || each.showLastUpdateAuthor);
+  const read = [
+    ...docs.flatMap(({ path: folder, sidebarPath }) => [folder, sidebarPath || "."]),
+    ...blog.map(({ path: folder }) => folder),
+    ...data.flatMap(({ inputs }) => inputs),
+    ...config.staticDirs,
+    config.pages || ".",
+    (search ? search.synonyms : undefined) ?? ".",
+  ];
+  const isInside = (name: string) => {
+    const full = path.resolve(siteDir, name);
+    return full === siteDir || isBelow(siteDir, full);
+  };
+  return !showsHistory && read.every(isInside);
 }
 
 /**

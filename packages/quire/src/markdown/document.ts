@@ -56,6 +56,14 @@ export interface Section {
   questions?: string[];
 }
 
+/** Text of a document's own title: its first heading, where that is an H1. */
+export function ownTitle({
+  hasH1,
+  sections,
+}: Pick<CompiledDocument, "hasH1" | "sections">): string | undefined {
+  return hasH1 ? sections.find(({ anchor }) => anchor !== "")?.path[0] : undefined;
+}
+
 export interface CompiledDocument {
   body: Part[];
   /** Parts before the truncate marker; only for documents that have one. */
@@ -64,7 +72,7 @@ export interface CompiledDocument {
   styles?: Record<string, string>;
   /** H2 to H6 in order. */
   toc: TocItem[];
-  /** Whether the body begins with its own H1. */
+  /** Whether the first heading of the body is an H1. */
   hasH1: boolean;
   links: LinkUse[];
   /** Every id the body defines. */

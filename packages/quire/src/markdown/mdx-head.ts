@@ -1,5 +1,4 @@
-import { placeOf, type Scope } from "./compilation.ts";
-import { forbid, htmlName } from "./html-attributes.ts";
+import { placeOf, report, type Scope } from "./compilation.ts";
 import { readLiteral } from "./literal.ts";
 import { tagOf } from "./mdx-tag.ts";
 import type { MarkdownNode } from "./parse.ts";
@@ -7,7 +6,8 @@ import type { MarkdownNode } from "./parse.ts";
 /** A tag that a document puts into the head of its page, as it is handed to the theme. */
 export interface HeadTag {
   tag: "title" | "meta" | "link";
-  attributes: Record<string, string>;
+  /** By the names the author wrote, which are React's. */
+  attributes: Record<string, string | number | true>;
   /** What stands in it. */
   text: string;
 }
@@ -35,23 +35,27 @@ function headTags(scope: Scope, nodes: readonly MarkdownNode[]): HeadTag[] {
       const text = textOf(children);
       if (attributes && text !== undefined) return [{ tag: name, attributes, text }];
     }
-    forbid(
-      scope,
-      placeOf(scope, node),
-      name === "" ? "What stands here in `<Head>`" : `<${name}> in \`<Head>\``,
-    );
+    report(scope, placeOf(scope, node), {
+      code: "html-forbidden",
+      severity: "warning",
+      message: `${name === "" ? "This" : `<${name}>`} in <Head> is dropped`,
+      hint: "Write <title>, <meta> and <link> with plain values; all else goes into the site's configuration.",
+    });
     return [];
   });
 }
 
-/** Attributes by their names in HTML; undefined where one is no plain value. */
-function attributesOf(scope: Scope, node: MarkdownNode, name: string): Record<string, string> | undefined {
-  const attributes: Record<string, string> = {};
-  for (const attribute of tagOf(scope, node, name).attributes) {
-    const { value } = attribute;
+/** What React takes for something else than an attribute. */
+const noAttribute = /^(?:on|style$|children$|key$|ref$|dangerously)/i;
+
+/** Attributes; undefined where one is none, or no plain value. */
+function attributesOf(scope: Scope, node: MarkdownNode, tag: string): HeadTag["attributes"] | undefined {
+  const attributes: HeadTag["attributes"] = {};
+  for (const { name, value } of tagOf(scope, node, tag).attributes) {
     const plain = typeof value === "object" ? readLiteral(value.expression.trim())?.value : value;
     if (typeof plain !== "string" && typeof plain !== "number" && plain !== true) return undefined;
-    attributes[htmlName(name, attribute.name)] = plain === true ? "" : String(plain);
+    if (noAttribute.test(name) || name === "...") return undefined;
+    attributes[name] = plain;
   }
   return attributes;
 }

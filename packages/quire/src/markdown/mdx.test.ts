@@ -56,6 +56,7 @@ describe("MDX without programs", () => {
         '  <link rel="icon" href={\'/x.png\'} crossOrigin="" />',
         "  <script>let a;</script>",
         "  <meta name={name} />",
+        "  <meta name='x' style='color: red' />",
         "</Head>",
         "",
         "# T",
@@ -70,7 +71,7 @@ describe("MDX without programs", () => {
         tags: [
           { tag: "title", attributes: {}, text: "Own title" },
           { tag: "meta", attributes: { name: "robots", content: "noindex" }, text: "" },
-          { tag: "link", attributes: { rel: "icon", href: "/x.png", crossorigin: "" }, text: "" },
+          { tag: "link", attributes: { rel: "icon", href: "/x.png", crossOrigin: "" }, text: "" },
         ],
       },
       children: [],
@@ -78,6 +79,7 @@ describe("MDX without programs", () => {
     expect(page.problems.map(({ code, line }) => [code, line])).toEqual([
       ["html-forbidden", 7],
       ["html-forbidden", 8],
+      ["html-forbidden", 9],
     ]);
   });
 

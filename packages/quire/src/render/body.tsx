@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
-import type { CompiledDocument, Part, TocItem } from "../markdown/document.ts";
+import { type CompiledDocument, ownTitle, type Part, type TocItem } from "../markdown/document.ts";
 import { QuireError } from "../problem.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { fillLinks, Html, ImagesContext, LinksContext } from "./html.tsx";
@@ -77,7 +77,7 @@ function ambient(document: CompiledDocument, frontMatter: Ambient["frontMatter"]
   return {
     frontMatter,
     toc: document.toc.map((item) => ({ ...item, value: item.html, level: item.depth })),
-    contentTitle: document.hasH1 ? document.sections.find(({ anchor }) => anchor !== "")?.path[0] : undefined,
+    contentTitle: ownTitle(document),
   };
 }
 
