@@ -77,8 +77,13 @@ export function loadedFiles(cacheDir: string): string[] {
   const folder = path.join(cacheDir, "modules");
   const records = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
   return records.flatMap((name) => {
-    const record = JSON.parse(readFileSync(path.join(folder, name), "utf8")) as BundleRecord;
-    return record.inputs.map(([input]) => input);
+    try {
+      const record = JSON.parse(readFileSync(path.join(folder, name), "utf8")) as BundleRecord;
+      return record.inputs.map(([input]) => input);
+    } catch {
+      // Damaged, and of a module that is no longer loaded: another would have been written anew.
+      return [];
+    }
   });
 }
 

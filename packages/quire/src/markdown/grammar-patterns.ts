@@ -14,8 +14,8 @@ const common = [
 ];
 
 /**
- * The patterns of grammars, translated, and what lines need for them: what `patterns.ts` reads. Those whose text is made only while code is
- * read (ends that repeat what began) are not among them.
+ * The patterns of grammars, translated, and what lines need for them: what `patterns.ts` reads. Those whose text is made
+ * only while code is read (ends that repeat what began) are not among them.
  *
  * @param languages names of Shiki's languages; the common ones when left out
  */

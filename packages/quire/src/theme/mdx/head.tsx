@@ -3,7 +3,7 @@ import type { HeadTag } from "../../markdown/mdx-head.ts";
 import { HeadContext } from "../../render/page-head.ts";
 
 /** What a document says about the head of its page: its tags take the place of the engine's own of the same name. */
-export default function Head({ tags }: { tags: readonly HeadTag[] }) {
+export default function Head({ tags = [] }: { tags?: readonly HeadTag[] }) {
   const head = useContext(HeadContext);
   if (!head) return null;
   for (const { tag, attributes, text } of tags) {
