@@ -28,18 +28,6 @@ export interface NameTerms {
   spellings: Map<string, string>;
 }
 
-/** Every term of the names of pages: the keys of `nameTerms`, each text looked at once. */
-export function termsOfNames(pages: readonly PageNames[]): Set<string> {
-  const terms = new Set<string>();
-  const headings = new Set(pages.flatMap(({ title, headings }) => [title, ...headings]));
-  for (const heading of headings) eachTerm(heading, false, (term) => terms.add(term));
-  for (const page of pages)
-    eachTerm(otherNames(page), true, (term) => {
-      if (!stopWords.has(term)) terms.add(term);
-    });
-  return terms;
-}
-
 function otherNames({ path, context, names }: Pick<PageNames, "path" | "context" | "names">): string {
   return [...path.split("/"), ...context, names].join(" / ");
 }

@@ -1,7 +1,7 @@
 import { Slugger } from "../markdown/slug.ts";
 
 /** First word of every file of the index: it says what the rest is. */
-export const SIGNATURE = "quire-search-2";
+export const SIGNATURE = "quire-search-3";
 
 /** Added to the nesting of a section that is no heading but a name with an id. */
 export const NAMED = 16;

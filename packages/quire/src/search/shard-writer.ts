@@ -2,7 +2,6 @@ import type { SearchKind } from "./api.ts";
 import { searchKinds } from "./api.ts";
 import { ByteWriter } from "./bytes.ts";
 import type { DocumentTerms, SectionName } from "./document-terms.ts";
-import { type PageNames, termsOfNames } from "./name-terms.ts";
 import { BETWEEN, fromHex, NAMED, SIGNATURE, shortAnchor, usualAnchors } from "./shard-format.ts";
 
 /** A page as the index takes it. */
@@ -22,8 +21,7 @@ export interface SearchPage {
  * Write the index of one version.
  *
  * The first file holds what is shown and matters most: titles, headings, anchors. What is searched in them is
- * found again when they are read. The second holds the words of the text, with the pages they stand in: terms
- * of the first are named by their place among them, in ascending order.
+ * found again when they are read. The second holds the words of the text, with the pages they stand in.
  *
  * @param id of the version, and a hash of all that is in it: both files carry it, so that files of two builds
  *   are never taken together
@@ -72,61 +70,71 @@ function oddAnchors(title: string, sections: readonly SectionName[]): (string | 
 }
 
 function secondFile(id: string, pages: readonly SearchPage[]): Uint8Array {
-  const postings = textPostings(pages);
-  const inNames = termsOfNames(pages.map(namesOf));
-  const known = [...inNames].sort();
-  const more = [...postings.keys()].filter((term) => !inNames.has(term)).sort();
-  const ordered = [...known, ...more].map((term) => postings.get(term) ?? []);
-
+  const { terms, starts, entries } = textPostings(pages);
   const writer = new ByteWriter();
   writer.text(SIGNATURE);
   writer.text(id);
-  writer.number(known.length);
-  writer.sorted(more);
-  for (const { length } of ordered) writer.number(length);
-  for (const entries of ordered) {
+  writer.sorted(terms);
+  for (let term = 0; term < terms.length; term++) writer.number(starts[term + 1]! - starts[term]!);
+  for (let term = 0; term < terms.length; term++) {
     let before = -1;
-    for (const entry of entries) {
-      writer.number((entry >> 2) - before - 1);
-      before = entry >> 2;
+    for (let at = starts[term]!; at < starts[term + 1]!; at++) {
+      const page = entries[at]! >> 2;
+      writer.number(page - before - 1);
+      before = page;
     }
   }
-  writer.block(packLevels(ordered));
+  writer.block(packLevels(entries));
   writer.block(
     Uint8Array.from(pages, ({ terms }) => Math.min(255, Math.round(16 * Math.log2(1 + terms.length)))),
   );
   return writer.finish();
 }
 
-/** For each term of the text the pages that hold it, in order: four times the page's number, and the level. */
-function textPostings(pages: readonly SearchPage[]): Map<string, number[]> {
-  const postings = new Map<string, number[]>();
-  for (const [page, { terms }] of pages.entries()) {
-    if (terms.terms === "") continue;
-    for (const [index, term] of terms.terms.split(" ").entries()) {
-      const entry = page * 4 + (terms.levels.charCodeAt(index) & 3);
-      const entries = postings.get(term);
-      if (entries) entries.push(entry);
-      else postings.set(term, [entry]);
-    }
-  }
-  return postings;
+/** Which pages hold the terms of the text. */
+interface TextPostings {
+  /** In ascending order. */
+  terms: string[];
+  /** Where the entries of each term begin, and where the last one's end. */
+  starts: Uint32Array;
+  /** Four times the number of a page, and the level; those of a term in ascending order. */
+  entries: Uint32Array;
 }
 
-function namesOf({ terms, ...page }: SearchPage): PageNames {
-  return { ...page, headings: terms.sections.map(({ heading }) => heading) };
+function textPostings(pages: readonly SearchPage[]): TextPostings {
+  const numbers = new Map<string, number>();
+  const termsOf = pages.map(({ terms: { terms } }) => {
+    const words = terms === "" ? [] : terms.split(" ");
+    return Uint32Array.from(words, (word) => {
+      const number = numbers.get(word) ?? numbers.size;
+      if (number === numbers.size) numbers.set(word, number);
+      return number;
+    });
+  });
+  const terms = [...numbers.keys()].sort();
+  const places = new Uint32Array(terms.length);
+  for (const [place, term] of terms.entries()) places[numbers.get(term)!] = place;
+
+  // Sorted by counting: how many entries each term has says where the next one's begin.
+  const starts = new Uint32Array(terms.length + 1);
+  for (const own of termsOf) for (const number of own) starts[places[number]! + 1]!++;
+  for (let place = 0; place < terms.length; place++) starts[place + 1]! += starts[place]!;
+  const next = starts.slice();
+  const entries = new Uint32Array(starts[terms.length]!);
+  for (const [page, own] of termsOf.entries()) {
+    const { levels } = pages[page]!.terms;
+    for (let index = 0; index < own.length; index++) {
+      entries[next[places[own[index]!]!]!++] = page * 4 + (levels.charCodeAt(index) & 3);
+    }
+  }
+  return { terms, starts, entries };
 }
 
 /** The levels of all entries, four a byte. */
-function packLevels(ordered: readonly (readonly number[])[]): Uint8Array {
-  const bytes = new Uint8Array(Math.ceil(ordered.reduce((sum, { length }) => sum + length, 0) / 4));
-  let index = 0;
-  for (const entries of ordered) {
-    for (const entry of entries) {
-      bytes[index >> 2]! |= (entry & 3) << ((index & 3) * 2);
-      index++;
-    }
-  }
+function packLevels(entries: Uint32Array): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil(entries.length / 4));
+  for (let index = 0; index < entries.length; index++)
+    bytes[index >> 2]! |= (entries[index]! & 3) << ((index & 3) * 2);
   return bytes;
 }
 

@@ -143,10 +143,7 @@ export class Shard {
   addText(content: Uint8Array): void {
     const reader = new ByteReader(content);
     if (readHead(reader) !== this.build) throw new DamagedIndex("Two files of the index are of two builds.");
-    const known = [...this.names.keys()].sort();
-    if (reader.number() !== known.length) throw new DamagedIndex("Two files of the index do not fit.");
-    const terms = [...known, ...reader.sorted()];
-    this.text = new TextTerms(reader, terms, this.pages);
+    this.text = new TextTerms(reader, reader.sorted(), this.pages);
     const words = this.pages.reduce((sum, { length }) => sum + length, 0);
     this.averageLength = Math.max(1, words / Math.max(1, this.pages.length));
   }
@@ -179,7 +176,7 @@ class TextTerms {
     for (const [index, term] of terms.entries()) {
       const count = reader.number();
       if (count > pages.length) throw new DamagedIndex("A term stands in more pages than there are.");
-      if (count > 0) this.numbers.set(term, index);
+      this.numbers.set(term, index);
       total += count;
       this.starts[index + 1] = total;
     }
