@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -74,11 +74,20 @@ export async function measureBudget(
     const cost = await measurePage(browser, server, paths.page, runs);
     const least = await measurePage(browser, server, bare, runs);
     const actions = await measureActions(browser, server, paths, runs);
-    return budgetOf(cost, least, actions, await measureSearch(browser, server, paths.page));
+    const search = await measureSearch(browser, server, paths.page);
+    return budgetOf(cost, least, actions, search, medianHtml(join(siteDir, "build")));
   } finally {
     server.close();
     await browser.close();
   }
+}
+
+/** Bytes of the median page's HTML as a browser gets it, over all pages of a built site. */
+function medianHtml(outDir: string): number {
+  const files = readdirSync(outDir, { recursive: true, encoding: "utf8" });
+  return median(
+    files.filter((file) => file.endsWith(".html.br")).map((file) => statSync(join(outDir, file)).size),
+  );
 }
 
 /** The table of pages: KiB by kind as gzip, the whole also as brotli, times on a slow phone. */
