@@ -5,6 +5,7 @@ import { OptionInput } from "./option-input.tsx";
 import {
   firstValue,
   type RecipeOption,
+  recipeOf,
   recipeOptions,
   type SchemaNode,
   valueAt,
@@ -70,7 +71,7 @@ function Builder({
   const set = options.filter((option) => valueAt(config, option.path) !== undefined);
   const others = options.filter((option) => valueAt(config, option.path) === undefined);
   const missing = others.filter((option) => option.required);
-  const yaml = writeYaml({ source: { type, config } }).trimStart();
+  const yaml = writeYaml(recipeOf(type, config)).trimStart();
   const put = (option: RecipeOption, value: RecipeValue | undefined) => {
     setCopied(false);
     change(withValue(config, option.path, value));

@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { firstValue, recipeOptions, type SchemaNode, valueAt, withValue } from "./recipe-options.ts";
+import {
+  firstValue,
+  recipeOf,
+  recipeOptions,
+  type SchemaNode,
+  valueAt,
+  withValue,
+} from "./recipe-options.ts";
 import { type RecipeValue, writeYaml } from "./recipe-yaml.ts";
 
 const schema: SchemaNode = {
@@ -46,6 +53,15 @@ it("sets and removes values without touching the rest", () => {
   expect(before).toEqual({ host: "a", profiling: { enabled: true } });
   expect(valueAt(after, ["paths", 0, "include"])).toBe("x");
   expect(valueAt(after, ["none", "such"])).toBeUndefined();
+});
+
+it("names the pipeline of a recipe that keeps state", () => {
+  const source = (enabled: boolean) => ({ host: "a", stateful_ingestion: { enabled } });
+  expect(recipeOf("mysql", source(true))).toEqual({
+    source: { type: "mysql", config: source(true) },
+    pipeline_name: "mysql-acme",
+  });
+  expect(recipeOf("mysql", source(false))).toEqual({ source: { type: "mysql", config: source(false) } });
 });
 
 it("writes YAML that reads back as what was written", () => {

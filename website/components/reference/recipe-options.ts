@@ -80,6 +80,14 @@ function kindOf(node: SchemaNode): RecipeOption["kind"] | undefined {
   }
 }
 
+/**
+ * The whole recipe of a configuration. One that keeps state gets a `pipeline_name`: without it, a run ends at once.
+ */
+export function recipeOf(type: string, config: RecipeValue): RecipeValue {
+  const keepsState = valueAt(config, ["stateful_ingestion", "enabled"]) === true;
+  return { source: { type, config }, ...(keepsState && { pipeline_name: `${type}-acme` }) };
+}
+
 /** The value at a path; undefined where there is none. */
 export function valueAt(value: RecipeValue | undefined, path: OptionPath): RecipeValue | undefined {
   let current: RecipeValue | undefined = value;

@@ -13,6 +13,12 @@ import { checkRecipe, recipeModules } from "./recipe-check.ts";
 
 const site = path.join(import.meta.dirname, "../..");
 
+/** What of a recipe is looked at besides its fields: one that keeps state does not run without a name. */
+interface StarterRecipe {
+  source: { type: string; config?: { stateful_ingestion?: { enabled?: boolean } } };
+  pipeline_name?: string;
+}
+
 describe.each(versions)("sources of $label", (version) => {
   const problems: Problem[] = [];
   const sources = loadSources(site, version, loadFieldWords(site, problems), problems);
@@ -38,8 +44,10 @@ describe.each(versions)("sources of $label", (version) => {
     const modules = recipeModules(sources);
     const faults = sources.flatMap((source) =>
       Object.entries(source.modules).flatMap(([type, { recipe }]) => {
-        const parsed: { source: { type: string } } = parse(recipe);
+        const parsed: StarterRecipe = parse(recipe);
         expect(parsed.source.type).toBe(type);
+        if (parsed.source.config?.stateful_ingestion?.enabled)
+          expect(parsed.pipeline_name, type).toBeTruthy();
         return checkRecipe(parsed, modules).map(
           ({ path: at, message }) => `${type} ${at.join(".")}: ${message}`,
         );
