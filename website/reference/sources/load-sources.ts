@@ -4,7 +4,7 @@ import { dataProblem } from "../data-problems.ts";
 import { loadFolder } from "../load-data.ts";
 import type { Version } from "../versions.ts";
 import type { FieldWords } from "./field-words.ts";
-import { type Field, type Source, sourceSchema } from "./source-schema.ts";
+import { type Field, type Source, type SourceModule, sourceSchema } from "./source-schema.ts";
 
 /** A field, its path and its words. */
 export interface DescribedField extends Field {
@@ -64,7 +64,10 @@ function describe(
   words: FieldWords,
   problems: Problem[],
 ): DescribedField[] {
-  return Object.entries(file.value.modules[type]!.fields ?? {}).map(([path, field]) => {
+  const { fields = {}, ...module } = file.value.modules[type]!;
+  return Object.entries(fields).map(([path, field]) => {
+    const former = formerField(module, path);
+    if (former) return { ...field, path, description: former, deprecated: true };
     const description = field.description ?? words(path);
     if (description === undefined) {
       problems.push(
@@ -77,4 +80,10 @@ function describe(
     }
     return { ...field, path, description: description ?? "" };
   });
+}
+
+/** Words for a field that is only there for older recipes; undefined for the others. */
+function formerField({ renamed = {}, ignored = [] }: SourceModule, path: string): string | undefined {
+  if (ignored.includes(path)) return "Without effect. Older recipes may have it.";
+  return renamed[path] && `Former name of \`${renamed[path]}\`, still accepted.`;
 }

@@ -104,7 +104,7 @@ export function capabilityLabel(name: CapabilityName, document: string): Markdow
 /** Which field turns a capability on or off. */
 function switchOf({ fields }: ModuleView, name: CapabilityName, prefix: string): Markdown | undefined {
   const field = capabilities[name].switches
-    .map((path) => fields.find((candidate) => candidate.path === path))
+    .map((path) => fields.find((candidate) => candidate.path === path && !candidate.deprecated))
     .find((found) => found !== undefined);
   if (!field) return undefined;
   const link = `[${code(field.path)}](#${fieldAnchor(field.path, prefix)})`;

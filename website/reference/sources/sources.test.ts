@@ -119,6 +119,23 @@ describe("a site with data of its own", () => {
     });
   });
 
+  it("offers no field that is only there for older recipes", async () => {
+    const former = "    ignored: [platform_instance]\n    renamed: { levels: depth }\n    fields:\n";
+    const fields = "      platform_instance: { type: string }\n      levels: { type: integer }\n";
+    write(
+      "acme-db.yml",
+      acme.replace("    fields:\n", former + fields).replace("SCHEMA_METADATA: {}", "PLATFORM_INSTANCE: {}"),
+    );
+    const made = [...(await pages({ siteDir }))];
+    const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
+    expect(page.markdown).toMatch(/id="platform_instance".*deprecated.*Without effect/);
+    expect(page.markdown).toMatch(/id="levels".*deprecated.*Former name of `depth`/);
+    expect(page.markdown).not.toContain("See [`platform_instance`]");
+    const schema = JSON.parse((made.find(({ path: at }) => at.endsWith("acme-db.json")) as DataFile).text);
+    const { properties } = schema.properties.source.properties.config;
+    expect(properties.platform_instance).toHaveProperty("deprecated", true);
+  });
+
   it("says all that is wrong in all files at once, with file and line", async () => {
     write("acme-db.yml", acme.replace("SCHEMA_METADATA", "TELEPATHY").replace("name: Acme DB\n", ""));
     write("bolt.yml", acme.replace(", description: How deep it looks.", ""));
