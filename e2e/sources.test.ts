@@ -57,6 +57,24 @@ it("builds a recipe from chosen options", async () => {
   expect(complaints).toEqual([]);
 });
 
+it("takes a typed option when its name is complete, no empty line for a pattern, and keeps the focus", async () => {
+  const page = await openPage(mysql);
+  await page.getByText("Build a recipe of your own").click();
+  const recipe = page.locator(".recipe-builder pre");
+  await recipe.waitFor();
+  await page.getByRole("button", { name: "Remove database", exact: true }).click();
+  const add = page.getByLabel("Add an option");
+  expect(await add.evaluate((field) => field === document.activeElement)).toBe(true);
+  await add.pressSequentially("database");
+  expect(await page.getByLabel("database", { exact: true }).count()).toBe(0);
+  await add.pressSequentially("_pattern.deny");
+  await page.getByLabel("database_pattern.deny", { exact: true }).fill("^test_\n\n");
+  expect(parse(await recipe.innerText()).source.config.database_pattern).toEqual({ deny: ["^test_"] });
+  await add.pressSequentially("database");
+  await add.press("Enter");
+  await page.getByLabel("database", { exact: true }).waitFor();
+});
+
 it("compares sources by capability, kind and status", async () => {
   const page = await openPage(`${website}/docs/generated/ingestion/source-capabilities`);
   const rows = page.locator("#matrix tbody tr:visible");

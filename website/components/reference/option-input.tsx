@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { RecipeOption } from "./recipe-options.ts";
 import type { RecipeValue } from "./recipe-yaml.ts";
 
@@ -7,10 +7,12 @@ export function OptionInput({
   option,
   value,
   put,
+  remove,
 }: {
   option: RecipeOption;
   value: RecipeValue;
-  put: (value: RecipeValue | undefined) => void;
+  put: (value: RecipeValue) => void;
+  remove: () => void;
 }) {
   const id = useId();
   return (
@@ -18,7 +20,7 @@ export function OptionInput({
       <label htmlFor={id}>{option.name}</label>
       <Input id={id} option={option} value={value} put={put} />
       {!option.required && (
-        <button type="button" aria-label={`Remove ${option.name}`} onClick={() => put(undefined)}>
+        <button type="button" aria-label={`Remove ${option.name}`} onClick={remove}>
           ×
         </button>
       )}
@@ -57,15 +59,7 @@ function Input({
         </select>
       );
     case "list":
-      return (
-        <textarea
-          id={id}
-          rows={Math.max(2, Array.isArray(value) ? value.length : 1)}
-          aria-description="One a line"
-          value={Array.isArray(value) ? value.join("\n") : String(value)}
-          onChange={({ currentTarget }) => put(currentTarget.value.split("\n"))}
-        />
-      );
+      return <LinesInput id={id} lines={Array.isArray(value) ? value : [value]} put={put} />;
     case "number":
       return (
         <input
@@ -87,4 +81,29 @@ function Input({
         />
       );
   }
+}
+
+/** The items of a list, one a line. Lines with nothing in them are no items: an empty pattern would match any name. */
+function LinesInput({
+  id,
+  lines,
+  put,
+}: {
+  id: string;
+  lines: readonly RecipeValue[];
+  put: (value: RecipeValue) => void;
+}) {
+  const [typed, setTyped] = useState(lines.join("\n"));
+  return (
+    <textarea
+      id={id}
+      rows={Math.max(2, typed.split("\n").length)}
+      aria-description="One a line"
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        put(currentTarget.value.split("\n").filter((line) => line.trim() !== ""));
+      }}
+    />
+  );
 }

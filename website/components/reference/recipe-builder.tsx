@@ -3,12 +3,13 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { OptionInput } from "./option-input.tsx";
 import {
-  firstValue,
   type RecipeOption,
   recipeOf,
   recipeOptions,
   type SchemaNode,
   valueAt,
+  withOption,
+  withoutOption,
   withValue,
 } from "./recipe-options.ts";
 import { type RecipeValue, writeYaml } from "./recipe-yaml.ts";
@@ -72,9 +73,16 @@ function Builder({
   const others = options.filter((option) => valueAt(config, option.path) === undefined);
   const missing = others.filter((option) => option.required);
   const yaml = writeYaml(recipeOf(type, config)).trimStart();
-  const put = (option: RecipeOption, value: RecipeValue | undefined) => {
+  const field = useRef<HTMLInputElement>(null);
+  const put = (next: RecipeValue) => {
     setCopied(false);
-    change(withValue(config, option.path, value));
+    change(next);
+  };
+  const add = (input: HTMLInputElement) => {
+    const option = others.find(({ name }) => name === input.value);
+    if (!option) return;
+    put(withOption(config, option, options, type));
+    input.value = "";
   };
   return (
     <div className="recipe-builder-body">
@@ -84,22 +92,31 @@ function Builder({
             key={option.name}
             option={option}
             value={valueAt(config, option.path)!}
-            put={(value) => put(option, value)}
+            put={(value) => put(withValue(config, option.path, value))}
+            remove={() => {
+              put(withoutOption(config, option));
+              field.current?.focus();
+            }}
           />
         ))}
         <label htmlFor={`${id}add`}>Add an option</label>
         <input
+          ref={field}
           id={`${id}add`}
           list={`${id}options`}
           placeholder={missing[0] ? `${missing[0].name} is needed` : "Name of a field"}
           autoComplete="off"
           spellCheck={false}
-          onChange={({ currentTarget }) => {
-            const option = others.find(({ name }) => name === currentTarget.value);
-            if (!option) return;
-            put(option, firstValue(option, type));
-            currentTarget.value = "";
+          onChange={({ currentTarget, nativeEvent }) => {
+            // Who types may mean a longer name: `database` is the beginning of `database_pattern.allow`.
+            const { inputType } = nativeEvent as InputEvent;
+            const typed = inputType !== undefined && inputType !== "insertReplacementText";
+            const longer = ({ name }: RecipeOption) =>
+              name !== currentTarget.value && name.startsWith(currentTarget.value);
+            if (!typed || !others.some(longer)) add(currentTarget);
           }}
+          onKeyDown={({ currentTarget, key }) => key === "Enter" && add(currentTarget)}
+          onBlur={({ currentTarget }) => add(currentTarget)}
         />
         <datalist id={`${id}options`}>
           {others.map((option) => (

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import {
   firstValue,
@@ -6,6 +6,8 @@ import {
   recipeOptions,
   type SchemaNode,
   valueAt,
+  withOption,
+  withoutOption,
   withValue,
 } from "./recipe-options.ts";
 import { type RecipeValue, writeYaml } from "./recipe-yaml.ts";
@@ -53,6 +55,46 @@ it("sets and removes values without touching the rest", () => {
   expect(before).toEqual({ host: "a", profiling: { enabled: true } });
   expect(valueAt(after, ["paths", 0, "include"])).toBe("x");
   expect(valueAt(after, ["none", "such"])).toBeUndefined();
+});
+
+describe("an object that needs some of its fields", () => {
+  const options = recipeOptions({
+    properties: {
+      git: {
+        type: "object",
+        required: ["repo"],
+        properties: { branch: { type: "string", default: "main" }, repo: { type: "string" } },
+      },
+      sources: {
+        type: "array",
+        items: {
+          type: "object",
+          required: ["name"],
+          properties: { name: { type: "string" }, env: { type: "string" } },
+        },
+      },
+      transport: {
+        type: "object",
+        required: ["headers"],
+        properties: { timeout: { type: "integer" }, headers: { type: "object" } },
+      },
+    },
+  });
+  const option = (name: string) => options.find((one) => one.name === name)!;
+
+  it("gets them with its first field, and goes with the last that it needs", () => {
+    const git = withOption({ a: 1 }, option("git.branch"), options, "dbt");
+    expect(git).toEqual({ a: 1, git: { branch: "main", repo: "" } });
+    expect(withoutOption(git, option("git.branch"))).toEqual({ a: 1, git: { repo: "" } });
+    expect(withoutOption(git, option("git.repo"))).toEqual({ a: 1 });
+    const sources = withOption({}, option("sources.env"), options, "dremio");
+    expect(sources).toEqual({ sources: [{ env: "", name: "" }] });
+    expect(withoutOption(sources, option("sources.name"))).toEqual({});
+  });
+
+  it("is left to the editor where one of them cannot be set here", () => {
+    expect(options.map(({ name }) => name)).not.toContain("transport.timeout");
+  });
 });
 
 it("names the pipeline of a recipe that keeps state", () => {

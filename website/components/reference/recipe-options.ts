@@ -29,6 +29,8 @@ export interface RecipeOption {
   description: string;
   preset?: unknown;
   required: boolean;
+  /** Whether the object around it cannot be without it. */
+  needed: boolean;
   secret: boolean;
 }
 
@@ -36,16 +38,16 @@ export interface RecipeOption {
 export function recipeOptions(node: SchemaNode, path: OptionPath = [], needed = true): RecipeOption[] {
   return Object.entries(node.properties ?? {}).flatMap(([name, inner]) => {
     if (inner.deprecated) return [];
-    const required = needed && (node.required ?? []).includes(name);
-    return optionsOf(inner, [...path, name], required);
+    const inside = (node.required ?? []).includes(name);
+    return optionsOf(inner, [...path, name], needed && inside, inside);
   });
 }
 
-function optionsOf(node: SchemaNode, path: OptionPath, required: boolean): RecipeOption[] {
+function optionsOf(node: SchemaNode, path: OptionPath, required: boolean, needed: boolean): RecipeOption[] {
   const form = node.anyOf ? { ...node.anyOf[0], description: node.description, default: node.default } : node;
-  if (form.properties) return recipeOptions(form, path, required);
+  if (form.properties) return optionsInside(form, path, required);
   if (form.type === "array" && form.items?.properties)
-    return recipeOptions(form.items, [...path, 0], required);
+    return optionsInside(form.items, [...path, 0], required);
   const kind = kindOf(form);
   if (!kind) return [];
   return [
@@ -57,10 +59,18 @@ function optionsOf(node: SchemaNode, path: OptionPath, required: boolean): Recip
       description: form.description ?? "",
       preset: form.default,
       required,
+      needed,
       secret:
         form.writeOnly === true || /password|secret|token$|api_key$|private_key$/.test(String(path.at(-1))),
     },
   ];
+}
+
+/** What can be set in an object; nothing where it needs what only an editor can write. */
+function optionsInside(node: SchemaNode, path: OptionPath, required: boolean): RecipeOption[] {
+  const options = recipeOptions(node, path, required);
+  const offered = new Set(options.map((option) => option.path[path.length]));
+  return (node.required ?? []).every((name) => offered.has(name)) ? options : [];
 }
 
 function kindOf(node: SchemaNode): RecipeOption["kind"] | undefined {
@@ -116,6 +126,28 @@ export function withValue(
   if (inner === undefined || isEmpty(inner)) delete object[part];
   else object[part] = inner;
   return object;
+}
+
+/** A configuration with one option more, and with what the objects around it then need. */
+export function withOption(
+  config: RecipeValue,
+  option: RecipeOption,
+  options: readonly RecipeOption[],
+  type: string,
+): RecipeValue {
+  let result = withValue(config, option.path, firstValue(option, type));
+  for (const other of options) {
+    const { needed, path } = other;
+    if (needed && valueAt(result, path) === undefined && valueAt(result, path.slice(0, -1)) !== undefined)
+      result = withValue(result, path, firstValue(other, type));
+  }
+  return result;
+}
+
+/** A configuration without an option, and without the object around it where that needs the option. */
+export function withoutOption(config: RecipeValue, { path, needed }: RecipeOption): RecipeValue {
+  const around = path.slice(0, typeof path.at(-2) === "number" ? -2 : -1);
+  return withValue(config, needed && around.length > 0 ? around : path, undefined);
 }
 
 /** Whether a value is an object, or a list of objects, with nothing in it. */

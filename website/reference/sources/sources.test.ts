@@ -4,14 +4,29 @@ import path from "node:path";
 import { type DataDocument, type DataFile, type Problem, QuireError } from "quire";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import {
+  recipeOf,
+  recipeOptions,
+  type SchemaNode,
+  valueAt,
+  withOption,
+} from "../../components/reference/recipe-options.ts";
+import type { RecipeValue } from "../../components/reference/recipe-yaml.ts";
 import { versions } from "../versions.ts";
 import counts from "./counts.json" with { type: "json" };
 import { loadFieldWords } from "./field-words.ts";
+import { recipeSchema } from "./json-schema.ts";
 import { loadSources } from "./load-sources.ts";
 import pages from "./pages.ts";
 import { checkRecipe, recipeModules } from "./recipe-check.ts";
 
 const site = path.join(import.meta.dirname, "../..");
+
+/** The parts of a recipe's schema that its builder begins with. */
+interface BuilderSchema {
+  examples: RecipeValue[];
+  properties: { source: { properties: { config: SchemaNode } } };
+}
 
 /** What of a recipe is looked at besides its fields: one that keeps state does not run without a name. */
 interface StarterRecipe {
@@ -51,6 +66,25 @@ describe.each(versions)("sources of $label", (version) => {
         return checkRecipe(parsed, modules).map(
           ({ path: at, message }) => `${type} ${at.join(".")}: ${message}`,
         );
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("have builders that keep recipes right, whichever option is added", () => {
+    const modules = recipeModules(sources);
+    const faults = sources.flatMap((source) =>
+      Object.keys(source.modules).flatMap((type) => {
+        const { examples, properties } = recipeSchema(source, type, "") as unknown as BuilderSchema;
+        const options = recipeOptions(properties.source.properties.config);
+        const start = valueAt(examples[0], ["source", "config"]) ?? {};
+        return options
+          .filter((option) => valueAt(start, option.path) === undefined)
+          .flatMap((option) =>
+            checkRecipe(recipeOf(type, withOption(start, option, options, type)), modules).map(
+              ({ message }) => `${type} with ${option.name}: ${message}`,
+            ),
+          );
       }),
     );
     expect(faults).toEqual([]);
