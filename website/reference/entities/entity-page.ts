@@ -141,7 +141,7 @@ function reach(pages: ModelPages, from: string, entity: Entity): Markdown {
     );
     return `[${code(name)}](${documentHref(from, `${graphql.docs}/graphql/topics/${topic?.id}.md`)}#${operationAnchor(kind, name)})`;
   });
-  const known = (entity.sources ?? []).flatMap((id) => sources.get(id) ?? []);
+  const known = [...sources.values()].filter(({ produces }) => produces.has(entity.name.toLowerCase()));
   return section(
     2,
     "Read and write it",
@@ -154,7 +154,7 @@ function reach(pages: ModelPages, from: string, entity: Entity): Markdown {
     samples(model, graphql, entity),
     entity.write && "Writing an aspect replaces all of it: read it first when you mean to change a part.",
     known.length > 0 &&
-      `Ingestion brings it from ${known.map(({ title, path }) => `[${title}](${documentHref(from, path)})`).join(", ")}.`,
+      `These sources bring it or refer to it: ${known.map(({ title, path }) => `[${title}](${documentHref(from, path)})`).join(", ")}.`,
   );
 }
 

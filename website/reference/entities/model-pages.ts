@@ -4,6 +4,13 @@ import type { Version } from "../versions.ts";
 import type { Entity, Metamodel } from "./metamodel.ts";
 import type { GraphEdge } from "./relationships.ts";
 
+/** A source, the path of its page relative to the site, and the entities it makes, by the names of their pages. */
+export interface ProducingSource {
+  title: string;
+  path: string;
+  produces: ReadonlySet<string>;
+}
+
 /** All that the entity pages of a version are made from. */
 export interface ModelPages {
   version: Version;
@@ -12,8 +19,8 @@ export interface ModelPages {
   before?: Metamodel;
   graph: { edges: readonly GraphEdge[]; commonness: ReadonlyMap<string, number> };
   graphql: GraphqlPages;
-  /** Ids of the sources that have a page, and that page's path relative to the site. */
-  sources: ReadonlyMap<string, { title: string; path: string }>;
+  /** The sources that have a page, by their ids. */
+  sources: ReadonlyMap<string, ProducingSource>;
   guideTitle: GuideTitle;
 }
 

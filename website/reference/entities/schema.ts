@@ -109,8 +109,6 @@ export const entitySchema = z.strictObject({
   graphql: z.strictObject({ type: z.string(), query: z.string().optional() }).optional(),
   /** Mutations about it, the most useful first. */
   mutations: z.array(z.string()).optional(),
-  /** Ids of the sources that produce it. */
-  sources: z.array(z.string()).optional(),
   /** Guides about it, by their path in the version's folder of documents. */
   guides: z.array(z.string()).optional(),
   /** An aspect to write in examples, with its value. */

@@ -30,6 +30,16 @@ it("compares the oldest version with nothing", () => {
   expect(old.filter(([, markdown]) => /since 1\.1\.0|new-mark/.test(markdown))).toEqual([]);
 });
 
+it("names the sources of an entity: those that have it among their concepts, unless they bring nothing", () => {
+  const ingested = (entity: string) =>
+    /^These sources bring it or refer to it: .*$/m.exec(
+      made.get(`docs/generated/metamodel/entities/${entity}.md`)!,
+    )?.[0];
+  expect(ingested("dataset")).toContain("[dbt](../../ingestion/sources/dbt.md)");
+  expect(ingested("container")).toContain("sources/glue.md");
+  expect(ingested("datahubaccesstoken")).toBeUndefined();
+});
+
 it("leads from entities to their GraphQL types and guides, and from the types back", () => {
   const tag = made.get("docs/generated/metamodel/entities/tag.md");
   expect(tag).toContain("(../../../graphql/topics/tags.md#tag)");

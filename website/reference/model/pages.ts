@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { DataDocument, DataPages, Problem } from "quire";
+import { parseDocument } from "yaml";
 import { dataProblem, throwProblems } from "../data-problems.ts";
 import { entityPage } from "../entities/entity-page.ts";
 import { explorerPage } from "../entities/explorer-page.ts";
 import { loadMetamodel, type Metamodel } from "../entities/metamodel.ts";
-import { entityPath, hasPage } from "../entities/model-pages.ts";
+import { entityPath, hasPage, type ProducingSource } from "../entities/model-pages.ts";
 import { graphOf } from "../entities/relationships.ts";
 import { exampleContexts } from "../graphql/example-context.ts";
 import { graphqlPages } from "../graphql/graphql-pages.ts";
@@ -13,6 +14,7 @@ import { type GraphqlReference, loadGraphql } from "../graphql/load-graphql.ts";
 import type { GraphqlPages } from "../graphql/reference.ts";
 import { usesOf } from "../graphql/used-by.ts";
 import { guideTitles } from "../guide-titles.ts";
+import { producedEntities } from "../sources/entities.ts";
 import { type Version, versions } from "../versions.ts";
 
 interface Loaded {
@@ -107,11 +109,8 @@ function checkOperations({ version, model, graphql }: Loaded, problems: Problem[
   }
 }
 
-/** Sources that have data, and so a page; of their files only the name is read. */
-function sourcePages(
-  siteDir: string,
-  version: Version,
-): ReadonlyMap<string, { title: string; path: string }> {
+/** Sources that have data, and so a page; of their files only the name and the concepts are read. */
+function sourcePages(siteDir: string, version: Version): ReadonlyMap<string, ProducingSource> {
   let files: string[] = [];
   try {
     files = readdirSync(path.join(siteDir, version.data, "sources"));
@@ -123,7 +122,13 @@ function sourcePages(
       const id = file.replace(/\.\w+$/, "");
       const text = readFileSync(path.join(siteDir, version.data, "sources", file), "utf8");
       const title = /^name: "?(.*?)"?$/m.exec(text)?.[1] ?? id;
-      return [id, { title, path: `${version.docs}/generated/ingestion/sources/${id}.md` }] as const;
+      const page = `${version.docs}/generated/ingestion/sources/${id}.md`;
+      const concepts = /^ingests: false$/m.test(text)
+        ? ""
+        : (/^concepts:.*\n(?: .*\n)*/m.exec(text)?.[0] ?? "");
+      // What is wrong in the file, the pages of the sources tell.
+      const produces = new Set(producedEntities(parseDocument(concepts).toJS()?.concepts));
+      return [id, { title, path: page, produces }] as const;
     }),
   );
 }

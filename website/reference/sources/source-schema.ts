@@ -91,6 +91,8 @@ export const sourceSchema = z.strictObject({
   overview: z.string(),
   /** What of the platform becomes which entity: `container (Database)` is an entity with a subtype. */
   concepts: z.record(z.string(), z.string()).optional(),
+  /** False where its concepts are what it changes, copies or removes in DataHub: it brings none of them. */
+  ingests: z.literal(false).optional(),
   /** What it needs to run, Markdown. */
   needs: z.string().optional(),
   /** Limits, and what to do when something goes wrong, Markdown. */
