@@ -62,6 +62,14 @@ function inside(node: FieldNode, rest: string): Map<string, FieldNode> {
   return children;
 }
 
+/** Names in paths that stand for the item of a list, as recipes do not have them, each once. */
+export function itemNames(nodes: Iterable<FieldNode>): string[] {
+  const names = [...walkFields(nodes)].flatMap(({ type, items }) =>
+    type.includes("list") && items && (items.children.size > 0 || items.items) ? [items.name] : [],
+  );
+  return [...new Set(names)];
+}
+
 /** All nodes of a tree, each before what is inside. */
 export function* walkFields(nodes: Iterable<FieldNode>): Generator<FieldNode> {
   for (const node of nodes) {

@@ -12,6 +12,7 @@ import {
 } from "../markdown.ts";
 import { type CapabilityName, capabilities, capabilityNames, statuses } from "./capabilities.ts";
 import { fieldAnchor, fieldTable } from "./field-table.ts";
+import { fieldTree, itemNames } from "./field-tree.ts";
 import type { DescribedField, LoadedSource } from "./load-sources.ts";
 import type { SourceModule } from "./source-schema.ts";
 
@@ -131,7 +132,7 @@ export function fieldSection({ fields, prefix, before, schema, type, module }: M
   const known = new Set(before?.fields.map((field) => field.path));
   const id = `${prefix}fields`;
   return blocks(
-    `Indented below \`config\` in the recipe. A dot is one level deeper, a list goes on with its items. Editors check and complete recipes with the [JSON schema](${schema}): write \`# yaml-language-server: $schema=https://docs.datahub.com${schema}\` on the first line.`,
+    `Indented below \`config\` in the recipe. A dot is one level deeper, a list goes on with its items.${pathNames(fields)} Editors check and complete recipes with the [JSON schema](${schema}): write \`# yaml-language-server: $schema=https://docs.datahub.com${schema}\` on the first line.`,
     fields.some(({ path: at, type: kind }) => !at.includes(".") && kind.includes("patterns")) &&
       "A field of kind *patterns* holds regular expressions in two lists, `allow` and `deny`. A name is ingested when an expression in `allow` matches its beginning and none in `deny` does.",
     `<RowFilter target="${id}" label="Filter the fields of ${type}" />`,
@@ -140,6 +141,18 @@ export function fieldSection({ fields, prefix, before, schema, type, module }: M
     "</div>",
     formerNames(module),
   );
+}
+
+/** What the names in paths stand for that are no names of fields. */
+function pathNames(fields: readonly DescribedField[]): string {
+  const items = itemNames(fieldTree(fields)).map(code);
+  return [
+    fields.some(({ path }) => path.includes("`key`")) && " `key` stands for a name that you choose.",
+    items.length > 0 &&
+      ` Where a path has ${items.join(" or ")}, a recipe has the dash of an item of the list before it.`,
+  ]
+    .filter(Boolean)
+    .join("");
 }
 
 function formerNames({ renamed = {}, ignored = [] }: SourceModule): Markdown {

@@ -170,6 +170,20 @@ describe("a site with data of its own", () => {
     expect(properties.platform_instance).toHaveProperty("deprecated", true);
   });
 
+  it("says what the names in paths stand for that recipes do not have", async () => {
+    const fields = [
+      "      specs: { type: list, description: Where it looks. }",
+      "      specs.PathSpec: { type: object, description: One place. }",
+      "      specs.PathSpec.glob: { type: string, description: Names of files. }",
+      "      ages.`key`.years: { type: integer, description: How old it is. }",
+      "",
+    ];
+    write("acme-db.yml", acme.replace("    fields:\n", `    fields:\n${fields.join("\n")}`));
+    const made = [...(await pages({ siteDir }))];
+    const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
+    expect(page.markdown).toContain("`key` stands for a name that you choose. Where a path has `PathSpec`,");
+  });
+
   it("says all that is wrong in all files at once, with file and line", async () => {
     write("acme-db.yml", acme.replace("SCHEMA_METADATA", "TELEPATHY").replace("name: Acme DB\n", ""));
     write("bolt.yml", acme.replace(", description: How deep it looks.", ""));
