@@ -248,6 +248,14 @@ describe("prefetching", () => {
     await expect.poll(async () => (await hints(page)).length).toBeGreaterThan(0);
   });
 
+  it("fetches a page that a link in a drawing leads to", async () => {
+    const page = await openPage(`${website}/docs/generated/metamodel/explorer`);
+    const complaints = complaintsOf(page);
+    await page.locator(".explorer a.node", { hasText: "corpGroup" }).focus();
+    await expect.poll(() => hints(page)).toEqual(["/docs/generated/metamodel/entities/corpgroup"]);
+    expect(complaints).toEqual([]);
+  });
+
   it("reads the page ahead, so that a press asks the network for nothing", async () => {
     const page = await openPage(`${website}/docs/quickstart`);
     const next = page.locator(".pagination-next");

@@ -21,7 +21,7 @@ export function startPrefetch(): void {
     document.addEventListener(
       name,
       (event) => {
-        const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>("a[href]");
+        const link = (event.target as Partial<Element>).closest?.("a[href]");
         if (link) point(link);
       },
       { passive: true },
@@ -37,7 +37,7 @@ export function startPrefetch(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer!.unobserve(target);
-        if (left > 0 && prefetch(pageOf(target as HTMLAnchorElement))) left--;
+        if (left > 0 && prefetch(pageOf(target))) left--;
       }
     });
     for (const link of document.querySelectorAll("#main a[href]")) observer.observe(link);
@@ -57,7 +57,7 @@ export function startPrefetch(): void {
 
 let pointed = "";
 
-function point(link: HTMLAnchorElement): void {
+function point(link: Element): void {
   const url = pageOf(link);
   if (!url || url.pathname === location.pathname) return;
   pointed = url.href;
@@ -67,9 +67,9 @@ function point(link: HTMLAnchorElement): void {
   if (!prefetch(url, read)) read();
 }
 
-/** The page a link leads to, if it is one of this site. */
-function pageOf(link: HTMLAnchorElement): URL | undefined {
-  const url = new URL(link.href, location.href);
+/** The page a link leads to, if it is one of this site. In a drawing, `href` of a link is no text: the attribute is. */
+function pageOf(link: Element): URL | undefined {
+  const url = new URL(link.getAttribute("href")!, document.baseURI);
   url.hash = "";
   return !link.hasAttribute("download") && isDocumentAddress(url) ? url : undefined;
 }
