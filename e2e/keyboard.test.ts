@@ -97,6 +97,17 @@ describe("with the keyboard alone", () => {
     await page.waitForURL(/start\.md$/);
   });
 
+  it("the explorer of the metadata model leads from what is typed to what was found", async () => {
+    const page = await openPage(`${website}/docs/generated/metamodel/explorer`);
+    await page.getByLabel("Find an entity").focus();
+    await page.keyboard.type("dashb");
+    await page.getByText("1 of 61").waitFor();
+    await page.keyboard.press("Tab");
+    await page.locator(".explorer-words").getByRole("link", { name: "dashboard" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/entities\/dashboard$/);
+  });
+
   it("the sidebar opens and closes, on a phone in its drawer", async () => {
     const page = await openPage(`${features}/docs/start`, { viewport: { width: 390, height: 800 } });
     await pressUntil(page, "Tab", /^Open menu$/);

@@ -85,6 +85,7 @@ export function MetamodelExplorer({
               key={name}
               href={to}
               className={`node${near.has(at) ? " near" : ""}${fits(at) ? "" : " dim"}`}
+              tabIndex={fits(at) ? undefined : -1}
               onMouseEnter={() => setChosen(at)}
               onFocus={() => setChosen(at)}
             >
