@@ -29,6 +29,20 @@ it("filters the fields of a source, and shows them all again", async () => {
   expect(complaints).toEqual([]);
 });
 
+it("leads to a field that is filtered out", async () => {
+  const page = await openPage(mysql);
+  await page.getByRole("searchbox", { name: "Filter the fields of mysql" }).fill("password");
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^\d+ shown$/ })
+    .waitFor();
+  const field = page.locator("[id='profiling.enabled']");
+  expect(await field.isVisible()).toBe(false);
+  await page.locator("td a[href='#profiling.enabled']").first().click();
+  await field.waitFor();
+  await expect.poll(() => field.evaluate((link) => link.getBoundingClientRect().top)).toBeLessThan(800);
+});
+
 it("leads to a field by its address", async () => {
   const page = await openPage(`${mysql}#profiling.enabled`);
   await expect

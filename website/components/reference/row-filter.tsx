@@ -33,8 +33,21 @@ export default function RowFilter({
     const left = filterRows(target, values[0] ?? "", values.slice(1).filter(Boolean));
     setShown(values.some(Boolean) ? left : undefined);
   };
-  // What a reader typed before this took over counts too.
-  useEffect(apply, []);
+  // A link to a row that is filtered out shows all rows again: else it would lead nowhere.
+  const reveal = () => {
+    const place = document.querySelector(`#${CSS.escape(target)} tr[hidden] :target`);
+    if (!place) return;
+    for (const field of fields.current?.querySelectorAll<HTMLInputElement>("input, select") ?? [])
+      field.value = "";
+    apply();
+    place.scrollIntoView();
+  };
+  useEffect(() => {
+    // What a reader typed before this took over counts too.
+    apply();
+    addEventListener("hashchange", reveal);
+    return () => removeEventListener("hashchange", reveal);
+  }, []);
   return (
     <search ref={fields} className="row-filter" onInput={apply}>
       <label className="row-filter-text">
