@@ -67,6 +67,8 @@ const SETTINGS: Record<string, keyof Config["problems"]> = {
   "broken-anchor": "brokenAnchors",
   "broken-image": "brokenImages",
   "duplicate-route": "duplicateRoutes",
+  "redirect-from-route": "duplicateRoutes",
+  "redirect-twice": "duplicateRoutes",
   "duplicate-title": "duplicateTitles",
   "missing-description": "missingDescriptions",
   "unknown-language": "unknownLanguages",

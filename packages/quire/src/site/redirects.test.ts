@@ -47,6 +47,12 @@ describe("planRedirects", () => {
     expect(plan(redirect).problems).toEqual([expect.objectContaining({ code, severity: "error" })]);
   });
 
+  test("the name of a page's file leads to that page by itself", () => {
+    const { redirects, problems } = plan({ from: ["/docs/a.html", "/docs/a/index.html"], to: "/docs/a" });
+    expect(redirects).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
   test("a loop of two names both and leaves both out", () => {
     const { redirects, problems } = plan({ from: "/x", to: "/y" }, { from: "/y", to: "/x" });
     expect(redirects).toEqual([]);

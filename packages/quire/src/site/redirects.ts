@@ -39,6 +39,8 @@ export function planRedirects(
           "Write `/old/path`.",
         );
       } else if (existing.has(decodePath(path))) {
+        // A page is found by the name of its file (`/a.html`) as well.
+        if (path === newAddress(to, existing)) continue;
         report(
           "redirect-from-route",
           `A redirect starts from ${path}, where there is a page.`,
