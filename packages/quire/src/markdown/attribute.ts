@@ -39,10 +39,15 @@ export function readAttributeValue(
 
 /** The address an expression stands for: `require("x")`, `useBaseUrl("x")`, the name of an imported file. */
 function addressOf(scope: Scope, code: string): string | undefined {
-  const call = /^(?:require|useBaseUrl)\(\s*(["'`])([^"'`$]+)\1\s*\)(?:\.default)?$/.exec(code);
-  if (call) return call[2];
+  const call = /^(require|useBaseUrl)\(\s*(["'`])([^"'`$]+)\2\s*,?\s*\)(?:\.default)?$/.exec(code);
+  if (call) return call[1] === "require" ? call[3] : fromRoot(call[3]!);
   const binding = scope.unit.bindings.get(code);
   return binding?.kind === "asset" ? binding.url : undefined;
+}
+
+/** What `useBaseUrl` is given starts at the root of the site, with a slash in front or without. */
+function fromRoot(url: string): string {
+  return /^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(url) ? url : `/${url.replace(/^\.\//, "")}`;
 }
 
 function shorten(code: string): string {

@@ -71,6 +71,13 @@ describe("component tags in .md", () => {
     ]);
   });
 
+  test("what useBaseUrl is given starts at the root of the site", async () => {
+    const page = await compileText(
+      "<img src={useBaseUrl('img/a.png')} /> <a href={useBaseUrl(`https://x.example`)}>x</a>\n\n<img src={useBaseUrl(\n  '/img/b.png',\n)} />\n",
+    );
+    expect(page.links.map((link) => link.url)).toEqual(["/img/a.png", "https://x.example", "/img/b.png"]);
+  });
+
   test("comments of MDX are dropped, other braces are text", async () => {
     expect(await body("{/* gone\n over lines */}\n\n{kept} {a: 1}\n")).toBe("<p>{kept} {a: 1}</p>\n");
   });
