@@ -20,11 +20,27 @@ import { writeAll } from "./walk.ts";
  */
 export async function compileDocument(request: CompileRequest): Promise<CompiledDocument> {
   try {
-    return await compile(request);
+    return await compileWithPrograms(request);
   } catch (error) {
     // Only text nested far beyond what the walk allows for can end the stack: in the parser's tree or ours.
     if (error instanceof RangeError) return failed(nestedTooDeep(request.file));
     if (error instanceof QuireError) return failed(error.problems);
+    throw error;
+  }
+}
+
+/**
+ * Compile; a `.md` file that has programs in its attributes is read once more, as MDX, which Docusaurus takes all files
+ * for. Where it is not MDX, its problems stay what they were.
+ */
+async function compileWithPrograms(request: CompileRequest): Promise<CompiledDocument> {
+  const document = await compile(request);
+  const files = document.problems.filter(({ code }) => code === "md-expression").map(({ file }) => file!);
+  if (files.length === 0) return document;
+  try {
+    return await compileWithPrograms({ ...request, asMdx: new Set([...(request.asMdx ?? []), ...files]) });
+  } catch (error) {
+    if (error instanceof QuireError) return document;
     throw error;
   }
 }

@@ -18,6 +18,8 @@ export interface CompileRequest {
   file: string;
   text: string;
   format: "md" | "mdx";
+  /** Files that are read as MDX although they end in `.md`: the document and partials of it. */
+  asMdx?: ReadonlySet<string>;
   /** Components every document may use: name → `components/card.tsx#default`. */
   components: Record<string, string>;
   /** Find what a document imports; undefined when there is no such thing. */

@@ -27,7 +27,7 @@ export function loadUnit(input: CompileRequest, file: File, ancestors: readonly 
   const source = unwrapMdxBlocks(normalise(file.text));
   let format = file.format;
   let scanned: Prescan = format === "md" ? prescan(source) : prescanMdx(source);
-  if (format === "md" && scanned.computes) {
+  if (format === "md" && (scanned.computes || input.asMdx?.has(file.file))) {
     format = "mdx";
     scanned = prescanMdx(source);
   }

@@ -59,9 +59,9 @@ describe("component tags in .md", () => {
     expect(show(page.body)).toContain("<p>y</p>");
   });
 
-  test("a program in an attribute is an error; files and addresses are not", async () => {
+  test("a program in an attribute of a file that is not MDX is an error; files and addresses are not", async () => {
     const page = await compileText(
-      "import logo from './l.png';\n\n<Card a={props.x} b={() => 1}/>\n\n<img src={logo} /> <img src={require('./r.png').default} alt=\"r\" /> <a href={useBaseUrl('/x')}>x</a>\n",
+      "import logo from './l.png';\n\n<Card a={props.x} b={() => 1}/>\n<br>\n\n<img src={logo} /> <img src={require('./r.png').default} alt=\"r\" /> <a href={useBaseUrl('/x')}>x</a>\n",
     );
     expect(places(page)).toEqual(["md-expression 3:10", "md-expression 3:22"]);
     expect(page.links.map((link) => [link.url, link.kind])).toEqual([
@@ -69,6 +69,22 @@ describe("component tags in .md", () => {
       ["./r.png", "image"],
       ["/x", "link"],
     ]);
+  });
+
+  test("a file with programs in its attributes is read as MDX, and so is a partial", async () => {
+    const page = await compileText("import P from './_p.md';\n\n<P/>\n\n<TOCInline toc={toc} />\n", {
+      files: {
+        "./_p.md": {
+          kind: "document",
+          file: "docs/_p.md",
+          text: "<Card a={[1].map(String)}/>\n",
+          format: "md",
+        },
+      },
+    });
+    expect(page.problems).toEqual([]);
+    expect(page.module).toContain("toc={(toc\n)}");
+    expect(page.module).toContain("a={([1].map(String)\n)}");
   });
 
   test("what useBaseUrl is given starts at the root of the site", async () => {
