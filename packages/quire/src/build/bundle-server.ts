@@ -128,7 +128,12 @@ function entryModule(siteDir: string, request: BundleRequest): Plugin {
       if (importer?.startsWith(`\0${DOCUMENT}`)) {
         if (source.startsWith("/"))
           return this.resolve(path.join(siteDir, source), undefined, { skipSelf: true });
-        if (!/^[.@]|^quire\//.test(source))
+        // What expressions load by themselves: import statements name files from the site's folder by now.
+        if (source.startsWith(".")) {
+          const folder = path.dirname(importer.slice(1 + DOCUMENT.length));
+          return this.resolve(path.join(siteDir, folder, source), undefined, { skipSelf: true });
+        }
+        if (!/^@|^quire\//.test(source))
           return this.resolve(source, path.join(siteDir, "index.js"), { skipSelf: true });
       }
       return undefined;

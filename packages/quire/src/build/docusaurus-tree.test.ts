@@ -170,6 +170,7 @@ describe("a tree written for Docusaurus", () => {
     expect(components).toMatch(/<nav class="toc-inline".*?#from-the-theme/s);
     expect(components).toMatch(/<svg[^>]* width="48" height="48"/);
     expect(components).toContain("<strong>ring of 2024</strong>");
+    expect(components).toMatch(/<img alt="Rings and a larch, required" src="\/assets\/rings-/);
     expect(components).toMatch(
       /class="code-title">A table of leaves<.*?<span class="[^"]+">import<\/span>.*?LeafTable/s,
     );

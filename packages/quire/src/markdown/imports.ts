@@ -38,6 +38,29 @@ export function readImports(text: string, line: number): ImportBinding[] | undef
   return pending === "" ? bindings : undefined;
 }
 
+/** What an import statement, and what could be taken for one, is told apart by. */
+const piece =
+  /(?<import>(?<=(?:^|[\n;]|\*\/)[ \t]*)import\s+(?:[\w$*{},\s]+?(?<=[\s}])from\s*)?(?:"[^"\n]+"|'[^'\n]+')[ \t]*;?)|\/\/[^\n]*|\/\*[\s\S]*?\*\/|`(?:\\[\s\S]|[^\\`])*`|"(?:\\.|[^\\"\n])*"|'(?:\\.|[^\\'\n])*'/g;
+
+/**
+ * Part code into its import statements and the rest, which keeps its lines. Text and comments that look like a
+ * statement are none.
+ *
+ * @param line of the file the code begins in
+ */
+export function splitImports(code: string, line: number): { imports: ImportBinding[]; rest: string } {
+  const imports: ImportBinding[] = [];
+  const rest = code.replace(piece, (text, ...match) => {
+    if (match.at(-1).import === undefined) return text;
+    const before = code.slice(0, match.at(-3)).split("\n").length - 1;
+    const found = readImports(text.trim(), line + before);
+    if (!found) return text;
+    imports.push(...found);
+    return text.replace(/[^\n]/g, "");
+  });
+  return { imports, rest };
+}
+
 function readClause(clause: string): { local: string; imported: string }[] {
   const out: { local: string; imported: string }[] = [];
   const braces = /\{([^}]*)\}/.exec(clause);

@@ -1,5 +1,5 @@
 import { QuireError } from "../problem.ts";
-import { readImports } from "./imports.ts";
+import { splitImports } from "./imports.ts";
 import type { Binding, CompileRequest, Unit } from "./input.ts";
 import { unwrapMdxBlocks } from "./mdx-blocks.ts";
 import { explainMdxError } from "./mdx-error.ts";
@@ -40,7 +40,7 @@ export function loadUnit(input: CompileRequest, file: File, ancestors: readonly 
   const imports =
     format === "md"
       ? scanned.imports
-      : statements.flatMap((node) => importsOf(node.value ?? "", node.position?.start.line ?? 1));
+      : statements.flatMap((node) => splitImports(node.value ?? "", node.position?.start.line ?? 1).imports);
   for (const { value } of statements) {
     for (const [, local] of (value ?? "").matchAll(definition))
       unit.bindings.set(local!, { kind: "defined" });
@@ -49,13 +49,6 @@ export function loadUnit(input: CompileRequest, file: File, ancestors: readonly 
     unit.bindings.set(local, bind(input, file, ancestors, imported, specifier, line));
   }
   return unit;
-}
-
-/** The import statements among a run of import and export statements. */
-export function importsOf(code: string, line: number) {
-  return [...code.matchAll(/^import\s[^;]*?["'][^"'\n]+["'][ \t]*;?[ \t]*$/gm)].flatMap(
-    (match) => readImports(match[0], line + code.slice(0, match.index).split("\n").length - 1) ?? [],
-  );
 }
 
 /** The language of a code block that is written as a tag. */

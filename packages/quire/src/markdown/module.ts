@@ -1,8 +1,8 @@
 import type { Compilation } from "./compilation.ts";
 import { themeNames } from "./component-tag.ts";
 import type { ComponentPart, Part } from "./document.ts";
+import { splitImports } from "./imports.ts";
 import type { Unit } from "./input.ts";
-import { importsOf } from "./load.ts";
 import { definedMark, expressionMark, partialMark } from "./mark.ts";
 
 /**
@@ -91,7 +91,7 @@ class ModuleWriter {
   private partialComponents(unit: Unit, found: Map<string, string>): Map<string, string> {
     const statements = this.compilation.statements
       .filter(({ scope }) => scope.unit === unit)
-      .map(({ code }) => code.replace(importStatement, ""));
+      .map(({ code }) => splitImports(code, 1).rest);
     for (const [local, binding] of unit.bindings) {
       if (binding.kind !== "partial" || found.has(local)) continue;
       if (![this.code, ...statements].some((code) => draws(code, local))) continue;
@@ -110,7 +110,8 @@ class ModuleWriter {
       const statement = `${scope.unit.file}\n${code}`;
       if (read.has(statement)) continue;
       read.add(statement);
-      for (const { local, imported, specifier, line } of importsOf(code, 1)) {
+      const { imports, rest: others } = splitImports(code, 1);
+      for (const { local, imported, specifier, line } of imports) {
         const binding = scope.unit.bindings.get(local);
         if (!binding || binding.kind === "partial" || binding.kind === "cycle") continue;
         if (binding.kind === "text") {
@@ -128,7 +129,7 @@ class ModuleWriter {
         }
         this.bind(local, imported, ref, scope.unit.file);
       }
-      const rest = code.replace(importStatement, "").trim();
+      const rest = others.trim();
       if (rest === "") continue;
       this.code += rest;
       this.exports.push(
@@ -293,8 +294,6 @@ function assetPath(specifier: string, from: string): string {
   }
   return `/${out.join("/")}`;
 }
-
-const importStatement = /^import\s[^;]*?["'][^"'\n]+["'][ \t]*;?[ \t]*$/gm;
 
 /** Whether code names something. */
 function names(code: string, local: string): boolean {
