@@ -13,7 +13,7 @@ export function writeHeading(scope: Scope, node: MarkdownNode, writeAll: WriteAl
   const depth = node.depth ?? 2;
   const children = takeExplicitId(node);
   const text = plainText(children.nodes, scope.text).replace(/\s+/g, " ").trim();
-  const id = children.id ?? slugger.next(text);
+  const id = children.id ?? slugger.next(plainText(children.nodes, scope.text, true).replace(/\s+/g, " "));
   if (children.id !== undefined) slugger.claim(children.id);
   // Only the first heading can be the title, whatever stands before it: a logo, a notice.
   compilation.hasH1 ??= depth === 1;

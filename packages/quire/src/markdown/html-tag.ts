@@ -81,13 +81,19 @@ function closeImplied(scope: Scope, name: string): void {
   for (const other of closes[name] ?? []) if (writer.innermost === other) writer.close(other);
 }
 
-/** The JSX properties of an element with computed attributes; undefined when all are plain values. */
+/** Attributes that only React knows. */
+const reactAttribute = /^(?:dangerouslySetInnerHTML|default(?:Checked|Value))$/;
+
+/** The JSX properties of an element with attributes that React must read; undefined when HTML can hold all of them. */
 function dynamicProps(scope: Scope, tag: Tag, site: TagSite): Record<string, unknown> | undefined {
   if (scope.unit.format !== "mdx") return undefined;
   const values = tag.attributes.map((attribute) =>
     readAttributeValue(scope, attribute, site.at(attribute.offset)),
   );
-  if (!values.some((value) => value?.kind === "expression")) return undefined;
+  const plain = tag.attributes.every(
+    ({ name }, index) => values[index]?.kind !== "expression" && !reactAttribute.test(name),
+  );
+  if (plain) return undefined;
   const props: Record<string, unknown> = {};
   for (const [index, value] of values.entries()) {
     const { name, offset } = tag.attributes[index]!;

@@ -25,6 +25,11 @@ export function isMdxNode(node: MarkdownNode): boolean {
   return node.type.startsWith("mdx");
 }
 
+/** Whether a node is an element or expression of MDX that stands on lines of its own. */
+export function isMdxBlock(node: MarkdownNode | undefined): boolean {
+  return node?.type === "mdxJsxFlowElement" || node?.type === "mdxFlowExpression";
+}
+
 /** Write an MDX node: JSX, an expression, or import and export statements (which show nothing). */
 export function writeMdx(scope: Scope, node: MarkdownNode, walker: MdxWalker): void {
   const { compilation } = scope;

@@ -156,7 +156,7 @@ describe("MDX with programs", () => {
     ]) {
       expect(code.split("\n")).toContain(line);
     }
-    expect(code).toContain('<Html html={"<h1 id=\\"t\\">T "} />');
+    expect(code).toContain('<Html html={"<h1 id=\\"t-n\\">T "} />');
     expect(code).toContain("{n + 1}");
     expect(code).toContain("$links[1]");
     expect(code).toContain("{((props) => <>");
@@ -228,7 +228,7 @@ describe("MDX with programs", () => {
     );
     expect(page.problems).toEqual([]);
     expect(page.module).toBeUndefined();
-    expect(show(page.body)).toBe('<CodeBlock language="py" html="a = b &lt; c"></CodeBlock>a = b &lt; c\n');
+    expect(show(page.body)).toBe('<CodeBlock language="py" html="a = b &lt; c"></CodeBlock>\na = b &lt; c\n');
   });
 
   test.each(["md", "mdx"] as const)("what stands in an mdx-code-block of a .%s file runs", async (format) => {
@@ -240,6 +240,14 @@ describe("MDX with programs", () => {
     expect(page.problems).toEqual([]);
     expect(show(page.body)).toContain("<p>inside</p>");
     expect(show(page.body)).toContain('language="js"');
+  });
+
+  test("what React alone reads of an element is left to it", async () => {
+    const page = await mdx(
+      "<div dangerouslySetInnerHTML={{__html: '<b>x</b>'}} />\n\n<input defaultChecked />\n",
+    );
+    expect(page.module).toContain('dangerouslySetInnerHTML={{"__html":"<b>x</b>"}}');
+    expect(page.module).toContain("defaultChecked={true}");
   });
 
   test("a missing module that only a program uses is reported once", async () => {

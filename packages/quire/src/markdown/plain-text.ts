@@ -2,18 +2,23 @@ import { replaceEmoji } from "./emoji.ts";
 import { escapeHtml } from "./escape.ts";
 import type { MarkdownNode } from "./parse.ts";
 
-/** The text a reader sees of inline nodes; raw tags, comments and MDX expressions have none. */
-export function plainText(nodes: readonly MarkdownNode[], source: string): string {
+/**
+ * The text a reader sees of inline nodes; raw tags, comments and MDX expressions have none.
+ *
+ * @param expressions take the code of MDX expressions for text, as anchors are made of it
+ */
+export function plainText(nodes: readonly MarkdownNode[], source: string, expressions = false): string {
   let out = "";
   for (const node of nodes) {
     if (node.type === "text") out += replaceEmoji(node.value ?? "");
     else if (node.type === "inlineCode") out += node.value ?? "";
     else if (node.type === "image" || node.type === "imageReference") out += node.alt ?? "";
     else if (node.type === "break") out += " ";
+    else if (node.type === "mdxTextExpression") out += expressions ? (node.value ?? "") : "";
     else if (node.type === "textDirective") {
       const [before, after] = directiveText(node, source);
-      out += before + plainText(node.children ?? [], source) + after;
-    } else if (node.children) out += plainText(node.children, source);
+      out += before + plainText(node.children ?? [], source, expressions) + after;
+    } else if (node.children) out += plainText(node.children, source, expressions);
   }
   return out;
 }

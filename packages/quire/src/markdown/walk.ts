@@ -10,7 +10,7 @@ import { writeHeading } from "./heading.ts";
 import { writeImage, writeLink } from "./link.ts";
 import { writeList } from "./list.ts";
 import { partialMark } from "./mark.ts";
-import { isMdxNode, writeMdx } from "./mdx-node.ts";
+import { isMdxBlock, isMdxNode, writeMdx } from "./mdx-node.ts";
 import { writeParagraph } from "./paragraph.ts";
 import { type MarkdownNode, parseMarkdown } from "./parse.ts";
 import { restore } from "./prescan.ts";
@@ -37,7 +37,13 @@ export function writeAll(scope: Scope, nodes: readonly MarkdownNode[] | undefine
     return;
   }
   scope.depth++;
-  for (const node of nodes) writeNode(scope, node);
+  for (const [index, node] of nodes.entries()) {
+    // Badges and links of components below each other stay apart.
+    if (scope.depth === 1 && isMdxBlock(node) && isMdxBlock(nodes[index - 1])) {
+      scope.compilation.writer.write("\n");
+    }
+    writeNode(scope, node);
+  }
   scope.depth--;
 }
 
