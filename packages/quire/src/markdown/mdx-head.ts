@@ -1,7 +1,9 @@
+import type { Place } from "./attribute.ts";
 import { placeOf, report, type Scope } from "./compilation.ts";
 import { readLiteral } from "./literal.ts";
 import { tagOf } from "./mdx-tag.ts";
-import type { MarkdownNode } from "./parse.ts";
+import { type MarkdownNode, MdxSyntaxError, parseMdx } from "./parse.ts";
+import { openFragmentScope } from "./scope.ts";
 
 /** A tag that a document puts into the head of its page, as it is handed to the theme. */
 export interface HeadTag {
@@ -15,11 +17,30 @@ export interface HeadTag {
 /** What a document imports for it. */
 export const headComponent = "@docusaurus/Head#default";
 
-/** Write `<Head>`: titles, `<meta>` and `<link>` in it go into the head of the page; all else is reported and dropped. */
+/** Write `<Head>` or `<head>`: titles, `<meta>` and `<link>` in it go into the head of the page; all else is reported and dropped. */
 export function writeHead(scope: Scope, children: readonly MarkdownNode[]): void {
   const tags = headTags(scope, children);
   if (tags.length > 0)
     scope.compilation.writer.part({ component: "@theme/Head", props: { tags }, children: [] });
+}
+
+/**
+ * Write `<head>` of a `.md` file in the same way.
+ *
+ * @param source from its opening tag to its closing one
+ * @returns false for what is no JSX, such as a `<meta>` that is not closed
+ */
+export function writeHeadSource(scope: Scope, source: string, at: Place): boolean {
+  try {
+    const tree = parseMdx(source);
+    const [head, ...others] = tree.children ?? [];
+    if (head?.name !== "head" || others.length > 0) return false;
+    writeHead(openFragmentScope(scope, tree, source, at), head.children ?? []);
+    return true;
+  } catch (error) {
+    if (error instanceof MdxSyntaxError) return false;
+    throw error;
+  }
 }
 
 function headTags(scope: Scope, nodes: readonly MarkdownNode[]): HeadTag[] {
@@ -38,7 +59,7 @@ function headTags(scope: Scope, nodes: readonly MarkdownNode[]): HeadTag[] {
     report(scope, placeOf(scope, node), {
       code: "html-forbidden",
       severity: "warning",
-      message: `${name === "" ? "This" : `<${name}>`} in <Head> is dropped`,
+      message: `${name === "" ? "This" : `<${name}>`} in the head is dropped`,
       hint: "Write <title>, <meta> and <link> with plain values; all else goes into the site's configuration.",
     });
     return [];

@@ -88,6 +88,10 @@ function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void
   const place = placeOf(scope, node);
   const start = node.position?.start.offset ?? 0;
   const site: TagSite = { at: (offset) => placeBehind(scope, place, start, offset) };
+  if (name === "head") {
+    writeHead(scope, children);
+    return;
+  }
   if (!isComponentName(name)) {
     writeHtmlTag(scope, tag, site);
     if (tag.kind === "open") {

@@ -83,6 +83,14 @@ describe("MDX without programs", () => {
     ]);
   });
 
+  test.each(["md", "mdx"] as const)("<head> in a .%s file is the same", async (format) => {
+    const text =
+      'a\n\n<head>\n  <title>T</title>\n  <meta name="x" content="y" />\n  <body className="z" />\n</head>\n\nb\n';
+    const page = await compileText(text, { format });
+    expect(show(page.body)).toMatch(/^<p>a<\/p>\n<Head tags=.*"T".*"content":"y".*><\/Head>\s*<p>b<\/p>\n$/);
+    expect(places(page)).toEqual(["html-forbidden 6:3"]);
+  });
+
   test("code components hold code", async () => {
     const page = await mdx('<CodeBlock language="js" title="T">{`let a;\n\nlet b;`}</CodeBlock>\n');
     expect(show(page.body)).toBe('<CodeBlock language="js" title="T" html="let a;\\n\\nlet b;"></CodeBlock>');

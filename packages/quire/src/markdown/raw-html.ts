@@ -5,6 +5,7 @@ import { type WritePartial, writeComponentTag } from "./component-tag.ts";
 import { decodeEntities, escapeRawText } from "./escape.ts";
 import type { TagSite } from "./html-attributes.ts";
 import { writeHtmlTag } from "./html-tag.ts";
+import { writeHeadSource } from "./mdx-head.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { standIn } from "./prescan.ts";
 import { isComponentName, readTag, type Tag } from "./tag.ts";
@@ -85,6 +86,9 @@ class HtmlTokens {
     const tag = readTag(value, index);
     if (!tag) return undefined;
     this.text(textFrom, index);
+    const headEnd = tag.name === "head" ? value.indexOf("</head>", tag.end) + "</head>".length : 0;
+    if (headEnd > tag.end && writeHeadSource(this.scope, value.slice(index, headEnd), this.site.at(index)))
+      return headEnd;
     this.tag(tag, this.site);
     if (tag.kind === "open" && rawText.has(tag.name.toLowerCase())) {
       const close = value.toLowerCase().indexOf(`</${tag.name.toLowerCase()}`, tag.end);
