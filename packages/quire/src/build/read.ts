@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse as parseYaml } from "yaml";
 import { loadModule } from "../config/load-module.ts";
@@ -137,7 +137,7 @@ export async function readTree(
     const files = listFiles(absolute(blogConfig.path), siteDir, problems);
     const excluded = excluder(["**/_*.{md,mdx}", "**/_*/**"], blogConfig.path);
     const sources = await readSources(files.filter((file) => DOCUMENT.test(file) && !excluded(file)));
-    const authors = files.find((file) => /\/authors\.ya?ml$/.test(file));
+    const authors = authorsFile(siteDir, blogConfig, files);
     blogs.push({
       config: blogConfig,
       sources,
@@ -240,6 +240,12 @@ function readBytes(full: string, file: string, problems: Problem[]): Buffer | un
     });
     return undefined;
   }
+}
+
+/** The file of a blog's authors, if there is one: where the settings say, else anywhere in its folder. */
+function authorsFile(siteDir: string, blog: BlogConfig, files: readonly string[]): string | undefined {
+  const file = path.posix.join(blog.path, blog.authors);
+  return existsSync(path.join(siteDir, file)) ? file : files.find((name) => /\/authors\.ya?ml$/.test(name));
 }
 
 function readData(full: string, file: string, problems: Problem[]): unknown {

@@ -75,7 +75,7 @@ function isSelfContained({ siteDir }: Workspace, config: Config): boolean {
   const showsHistory = docs.some((each) => each.showLastUpdateTime || each.showLastUpdateAuthor);
   const read = [
     ...docs.flatMap(({ path: folder, sidebarPath }) => [folder, sidebarPath || "."]),
-    ...blog.map(({ path: folder }) => folder),
+    ...blog.flatMap(({ path: folder, authors }) => [folder, path.join(folder, authors)]),
     ...data.flatMap(({ inputs }) => inputs),
     ...config.staticDirs,
     config.pages || ".",

@@ -95,6 +95,8 @@ export const blogSchema = z.strictObject({
   tagsBasePath: z.string().default("tags"),
   /** File in the blog's folder that describes tags by their keys; `false` reads none. */
   tags: z.union([z.string(), z.literal(false)]).default("tags.yml"),
+  /** File that describes authors by their keys, relative to the blog's folder. */
+  authors: z.string().default("authors.yml"),
   /** Address of the archive, under the blog's. */
   archiveBasePath: z.string().default("archive"),
   /** Show how many minutes a post takes to read. */

@@ -63,6 +63,7 @@ const everything: z.input<typeof configSchema> = {
     postsPerPage: "ALL",
     tagsBasePath: "tags",
     tags: false,
+    authors: "authors.yml",
     archiveBasePath: "archive",
     showReadingTime: false,
     editUrl: false,

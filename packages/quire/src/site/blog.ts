@@ -25,7 +25,7 @@ export interface BlogOptions {
  * Plan one blog by Docusaurus' rules.
  *
  * @param sources the files of the blog's folder; names that begin with `_` are left out
- * @param authors the parsed `authors.yml` of the folder, `undefined` when there is none
+ * @param authors the parsed file of authors, `undefined` when there is none
  * @returns the blog, its posts newest first (posts of one moment in order of their path), and what is wrong
  *   in front matter, dates and authors
  */
@@ -36,7 +36,7 @@ export function planBlog(
   options: BlogOptions,
 ): { blog: Blog; problems: Problem[] } {
   const folder = posix.normalize(config.path).replace(/\/+$/, "");
-  const known = readAuthors(authors, `${folder}/authors.yml`);
+  const known = readAuthors(authors, posix.join(folder, config.authors));
   const knownTags = readKnownTags(options.tags, `${folder}/${config.tags}`);
   const problems = [...known.problems, ...knownTags.problems];
   const posts: Post[] = [];

@@ -20,6 +20,7 @@ export function translateBlog(
     postsPerPage: options.value("postsPerPage") === "ALL" ? ("ALL" as const) : options.number("postsPerPage"),
     tagsBasePath: options.string("tagsBasePath"),
     tags: tagsFile(options),
+    authors: options.string("authorsMapPath"),
     archiveBasePath: options.string("archiveBasePath"),
     showReadingTime: options.boolean("showReadingTime"),
     editUrl: editUrl(options, `blog ${options.string("id") ?? "default"}`, functions),
@@ -35,7 +36,6 @@ export function translateBlog(
   options.drop("include", "Every .md and .mdx file is read.");
   options.drop("sortPosts", "The newest post comes first.", "descending");
   options.drop("editLocalizedFiles", "There is one language.", false);
-  options.drop("authorsMapPath", "Authors are read from authors.yml.", "authors.yml");
   options.needless("onInlineAuthors", "onUntruncatedBlogPosts");
   dropMarkdownPlugins(options);
   for (const key of options.keys()) {
