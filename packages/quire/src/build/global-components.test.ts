@@ -40,6 +40,31 @@ export default {
   });
 });
 
+it("finds them behind comments and components that are written in place, and in an object with a name", () => {
+  write("src/components/mark.js", "export default () => null;");
+  write(
+    "src/theme/MDXComponents/index.tsx",
+    `import type { MDXComponentsObject } from '@theme/MDXComponents';
+import MDXComponents from '@theme-original/MDXComponents';
+import Mark from '@site/src/components/mark';
+
+const components: MDXComponentsObject = {
+  ...MDXComponents,
+  // It doesn't "replace" <Mark>, Mark is new {
+  h1: (props: { children: string }) => <h1 {...props} />,
+  Inline: () => <Mark />,
+  Other: Mark,
+  Mark
+};
+export default components;
+`,
+  );
+  expect(globalComponents(site)?.components).toEqual({
+    Other: "src/components/mark.js#default",
+    Mark: "src/components/mark.js#default",
+  });
+});
+
 it("finds nothing where there is no such file", () => {
   expect(globalComponents(site)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readImports } from "../markdown/imports.ts";
+import { endOfBraces } from "../markdown/tag.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { resolveImport } from "./imports.ts";
 
@@ -37,13 +38,29 @@ function listed(siteDir: string, file: string, text: string): Record<string, str
       .flatMap((match) => readImports(match[0], 1) ?? [])
       .map((binding) => [binding.local, binding]),
   );
-  const object = /export\s+default\s*\{([\s\S]*?)\}/.exec(text)?.[1] ?? "";
   const components: Record<string, string> = {};
-  for (const [, name, local = name] of object.matchAll(/(?<![.\w])([A-Z]\w*)(?:\s*:\s*(\w+))?/g)) {
-    const binding = imports.get(local!);
+  for (const entry of exportedObject(text).split(",")) {
+    const [, name, local = name] = /^\s*([A-Z]\w*)\s*(?::\s*(\w+)\s*)?$/.exec(entry) ?? [];
+    const binding = local === undefined ? undefined : imports.get(local);
     if (!binding || name! in themeComponents) continue;
     const target = resolveImport(siteDir, binding.specifier, file);
     if (target?.kind === "module") components[name!] = `${target.ref}#${binding.imported}`;
   }
   return components;
+}
+
+/** The entries of the object that is the default export, without comments and what stands in brackets in them. */
+function exportedObject(text: string): string {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, "");
+  const name = /export\s+default\s+(\w+)/.exec(code)?.[1];
+  const before = name ? `\\b${name}\\s*(?::[^=]+)?=\\s*` : "export\\s+default\\s*";
+  const start = new RegExp(`${before}(?=\\{)`).exec(code);
+  if (!start) return "";
+  const open = start.index + start[0].length;
+  let inner = code.slice(open + 1, (endOfBraces(code, open) ?? code.length) - 1);
+  for (let last = ""; last !== inner; ) {
+    last = inner;
+    inner = inner.replace(/\{[^{}]*\}|\([^()]*\)/g, "");
+  }
+  return inner;
 }
