@@ -125,6 +125,12 @@ describe("translateDocusaurus", () => {
     ]);
   });
 
+  it("says nothing where formats are told apart by the endings of files, as they are here", () => {
+    const warningsOf = (format: string) => translate({ ...classic({}), markdown: { format } }).warnings;
+    expect(warningsOf("detect")).toEqual([]);
+    expect(warningsOf("md")).toEqual(["`markdown.format` is not carried over."]);
+  });
+
   it("reads formulas and own kinds of admonitions", () => {
     function remarkMath() {}
     const { settings, warnings } = translate(

@@ -45,7 +45,8 @@ export function translateDocusaurus(
   const markdown = config.object("markdown");
   const problems = translateProblems(config, markdown);
   const mermaid = markdown.boolean("mermaid");
-  markdown.drop("format", "Files ending in .mdx are MDX, those ending in .md are Markdown.", "mdx");
+  if (markdown.value("format") !== "detect")
+    markdown.drop("format", "Files ending in .mdx are MDX, those ending in .md are Markdown.", "mdx");
   markdown.needless("mdx1Compat", "emoji");
   markdown.finish("Quire reads Markdown in its own way; see the manual.");
 

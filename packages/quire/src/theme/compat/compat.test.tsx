@@ -8,7 +8,9 @@ import Interpolate, { interpolate } from "./interpolate.tsx";
 import Layout from "./layout.tsx";
 import Link from "./link.tsx";
 import { clsx } from "./packages/clsx.ts";
+import * as docsClient from "./plugin-content-docs-client.tsx";
 import { Redirect } from "./router.tsx";
+import * as themeCommon from "./theme-common.tsx";
 import { translate } from "./translate.tsx";
 
 describe("what pages written for Docusaurus import", () => {
@@ -48,6 +50,11 @@ describe("what pages written for Docusaurus import", () => {
       ["meta", { httpEquiv: "refresh", content: "0; url=/new" }],
     ]);
     expect(drawn).toBe('<div id="main" class="main-wrapper" tabindex="-1"><a href="/new">/new</a></div>');
+  });
+
+  it("gives the pages of a category from either of the modules that have had it", () => {
+    expect(docsClient.useCurrentSidebarCategory).toBe(themeCommon.useCurrentSidebarCategory);
+    expect(docsClient.filterDocCardListItems).toBe(themeCommon.filterDocCardListItems);
   });
 
   it("joins the class names that hold", () => {

@@ -2,6 +2,12 @@ import { useContext } from "react";
 import { type SiteVersion, siteFacts } from "../../render/site-facts.ts";
 import { PagePath } from "../page-path.ts";
 
+export {
+  filterDocCardListItems,
+  useCurrentSidebarCategory,
+  useCurrentSidebarSiblings,
+} from "./theme-common.tsx";
+
 /** The versions of a docs instance, the one being written first, then the newest. */
 export function useVersions(instance = "default"): SiteVersion[] {
   return (siteFacts().versions ?? []).filter((version) => version.instance === instance);
