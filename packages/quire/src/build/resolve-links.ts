@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
+import { cleanAddress, isUnsafeAddress } from "../site/address.ts";
 import type { LinkOrigin, LinkResolver } from "../site/links.ts";
 import { contentHash } from "./workspace.ts";
 
@@ -68,7 +69,7 @@ export function createDocumentLinkResolver(
         const from = use.file ? { ...origin, file: use.file } : origin;
         const found = resolver.resolve(use.url, from);
         const fail = (message: string, hint?: string) => {
-          result.hrefs.push("#");
+          result.hrefs.push(asWritten(use.url, baseUrl));
           result.problems.push({
             code: use.kind === "image" ? "broken-image" : "broken-link",
             severity: "error",
@@ -106,6 +107,16 @@ export function createDocumentLinkResolver(
       return result;
     },
   };
+}
+
+/**
+ * The address of a link that leads nowhere in the site, for sites that allow such: another program may answer there on
+ * the same host.
+ */
+function asWritten(url: string, baseUrl: string): string {
+  const clean = cleanAddress(url);
+  if (clean === "" || isUnsafeAddress(clean)) return "#";
+  return clean.startsWith("/") && !clean.startsWith(baseUrl) ? baseUrl + clean.slice(1) : clean;
 }
 
 function slugOf(name: string): string {
