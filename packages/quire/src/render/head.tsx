@@ -49,13 +49,31 @@ export interface HeadProps {
 /** The children of `<head>` that differ from page to page, and the site's own tags. */
 export function Head({ collected, ...props }: HeadProps): ReactNode {
   const { tags, wholeTitle, ...said } = collected;
-  const own = headTags(ownTags({ ...props, page: { ...props.page, ...said } }, wholeTitle));
+  const page = { ...props.page, ...said };
+  const own = withoutTwins(headTags(ownTags({ ...props, page }, wholeTitle)), page);
   const later = new Set(tags.map(roleOf).filter(Boolean));
   const last = new Map(tags.map((tag, index) => [roleOf(tag) ?? `tag ${index}`, tag]));
   return [
     ...own.filter((tag) => !later.has(roleOf(tag))),
     ...[...last].map(([role, tag]) => cloneElement(tag, { key: `collected ${role}` })),
   ];
+}
+
+/** What the engine writes and the settings of a site may give as well. */
+const known =
+  /^meta (?:description|keywords|robots|og:(?:title|description|url|type|site_name|locale|image)|twitter:card)$/;
+/** Of these, what a page itself does not say. */
+const ofSite = /^meta (?:og:(?:type|site_name|locale|image)|twitter:card)$/;
+
+/** Leave one of two tags that say the same thing: what the page says, else what the settings give, which stands later. */
+function withoutTwins(tags: readonly ReactElement[], page: PageHead): ReactElement[] {
+  const roles = tags.map(roleOf);
+  return tags.filter((_, index) => {
+    const role = roles[index];
+    if (role === undefined || !known.test(role)) return true;
+    const settingsWin = ofSite.test(role) && !(role === "meta og:image" && page.image);
+    return index === (settingsWin ? roles.lastIndexOf(role) : roles.indexOf(role));
+  });
 }
 
 /** What a tag of the head is there for, where only one can be: two of one role are never both right. */

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { configSchema } from "../config/schema.ts";
+import { Head, type PageHead } from "./head.tsx";
+
+const meta = (key: string, content: string) => ({
+  tag: "meta",
+  attributes: { [/^og:/.test(key) ? "property" : "name"]: key, content },
+});
+const config = configSchema.parse({
+  title: "Site",
+  url: "https://example.com",
+  theme: { image: "img/card.png" },
+  head: [
+    meta("description", "of the site"),
+    meta("twitter:card", "summary"),
+    meta("og:image", "https://example.com/other.png"),
+    meta("theme-color", "#000"),
+    meta("theme-color", "#fff"),
+  ],
+});
+const draw = (page: Partial<PageHead>) =>
+  renderToStaticMarkup(
+    <Head
+      config={config}
+      page={{
+        title: "A",
+        description: "",
+        noIndex: false,
+        canonicalPath: "/a",
+        type: "website",
+        data: [],
+        styles: [],
+        ...page,
+      }}
+      assets={{ css: "/s.css", script: "/s.js" }}
+      searchPage={false}
+      collected={{ tags: [] }}
+    />,
+  );
+const contents = (html: string, key: string) =>
+  [...html.matchAll(new RegExp(`="${key}" content="([^"]*)"`, "g"))].map((match) => match[1]);
+
+it("says each thing once: what the page says, else what the settings give", () => {
+  const plain = draw({});
+  expect(contents(plain, "description")).toEqual(["of the site"]);
+  expect(contents(plain, "twitter:card")).toEqual(["summary"]);
+  expect(contents(plain, "og:image")).toEqual(["https://example.com/other.png"]);
+  expect(contents(plain, "theme-color")).toEqual(["#000", "#fff"]);
+  const own = draw({ description: "of the page", image: "/own.png" });
+  expect(contents(own, "description")).toEqual(["of the page"]);
+  expect(contents(own, "og:image")).toEqual(["https://example.com/own.png"]);
+});
