@@ -59,6 +59,14 @@ describe("Markdown as blocks", () => {
     for (const good of ["/docs/a", "#b", "https://a.example/x"]) expect(isSafe(good)).toBe(true);
   });
 
+  it.each(["`", "[", "![", "**b ", "*b ", "<!--"])(
+    "leaves thousands of %j as they are, without a wait",
+    (sign) => {
+      const text = `x ${sign.repeat(3000)}`.trim();
+      expect(markdownBlocks(text).map(blockText)).toEqual([text]);
+    },
+  );
+
   it("ends, whatever it is given", () => {
     const piece = fc.constantFrom(
       "- ",

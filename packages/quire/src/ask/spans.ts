@@ -2,8 +2,12 @@ import type { Span } from "./answer.ts";
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
+/**
+ * What is more than text. Nothing is looked for further than 2,000 characters on, and a run of backticks is taken whole:
+ * signs that nothing closes, however many, take no longer than text.
+ */
 const token =
-  /\\([!-/:-@[-`{-~])|(`+)([\s\S]*?[^`])\2(?!`)|!\[([^\]]*)\]\((?:[^()\s]|\([^()]*\))*(?:\s+"[^"]*")?\)|\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?((?:[^()\s<>]|\([^()]*\))*)>?(?:\s+"[^"]*")?\s*\)|<(https?:\/\/[^>\s]+)>|<\/?[a-zA-Z][^<>]*>|<!--[\s\S]*?-->|(\*\*|__)(?=\S)([\s\S]*?\S)\8|(?<![\p{L}\p{N}])([*_])(?=\S)([\s\S]*?\S)\10(?![\p{L}\p{N}])|&(#\d+|#x[\da-f]+|\w+);/giu;
+  /\\([!-/:-@[-`{-~])|(?<!(?<!\\)`)(`+)(?!`)([\s\S]{0,2000}?[^`])\2(?!`)|!\[([^\]]{0,2000})\]\((?:[^()\s]|\([^()]{0,2000}\)){0,2000}(?:\s+"[^"]{0,2000}")?\)|\[((?:[^[\]]|\[[^\]]{0,2000}\]){0,2000})\]\(\s*<?((?:[^()\s<>]|\([^()]{0,2000}\)){0,2000})>?(?:\s+"[^"]{0,2000}")?\s*\)|<(https?:\/\/[^>\s]+)>|<\/?[a-zA-Z][^<>]*>|<!--[\s\S]{0,2000}?-->|(\*\*|__)(?=\S)([\s\S]{0,2000}?\S)\8|(?<![\p{L}\p{N}])([*_])(?=\S)([\s\S]{0,2000}?\S)\10(?![\p{L}\p{N}])|&(#\d+|#x[\da-f]+|\w+);/giu;
 
 /**
  * Read a line of Markdown: code, strong text and links stay what they are, all else becomes plain text. HTML is
