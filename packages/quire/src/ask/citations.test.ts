@@ -31,6 +31,19 @@ it("a citation of what was not given is taken out and marked", () => {
   expect(spans.filter(({ kind }) => kind === "unproven")).toHaveLength(1);
 });
 
+it("citations count in strong text and in links that are taken out, too, and in no code", () => {
+  expect(spansOf("**Stop the boat [1].** Then wait.")).toEqual([
+    { text: "Stop the boat", kind: "strong" },
+    { text: " " },
+    { text: "[1]", kind: "cite", to: "/docs/x#a" },
+    { text: ".", kind: "strong" },
+    { text: " Then wait." },
+  ]);
+  for (const text of ["**It flies [7].**", "[It flies [7]](/docs/invented)"])
+    expect(spansOf(text).map(({ kind }) => kind)).toContain("unproven");
+  expect(spansOf("Take `args[7]`.")).toContainEqual({ text: "args[7]", kind: "code" });
+});
+
 it("links lead by http or to a section that was given", () => {
   expect(spansOf("[a](/docs/x#a)")).toEqual([{ text: "a", kind: "link", to: "/docs/x#a" }]);
   expect(spansOf("[a](/docs/invented)")).toEqual([{ text: "a" }]);

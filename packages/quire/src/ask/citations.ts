@@ -20,9 +20,9 @@ export function withCitations(
     list.flatMap((span): Span[] => {
       if (span.kind === "link") {
         const stays = /^https?:\/\//i.test(span.to ?? "") || known.has(span.to ?? "");
-        return stays ? [span] : [{ text: span.text }];
+        return stays ? [span] : citationsIn({ text: span.text }, sources, addressOf);
       }
-      return span.kind === undefined ? citationsIn(span.text, sources, addressOf) : [span];
+      return span.kind === "code" ? [span] : citationsIn(span, sources, addressOf);
     });
   return blocks.map((block): AnswerBlock => {
     switch (block.type) {
@@ -41,15 +41,16 @@ export function withCitations(
   });
 }
 
+/** A piece of text, plain or strong, with its citations as pieces of their own. */
 function citationsIn(
-  text: string,
+  { text, ...look }: Span,
   sources: readonly AnswerSource[],
   addressOf: (source: AnswerSource) => string,
 ): Span[] {
   const spans: Span[] = [];
   let at = 0;
   for (const { 0: whole, 1: numbers = "", index } of text.matchAll(mark)) {
-    if (index > at) spans.push({ text: text.slice(at, index) });
+    if (index > at) spans.push({ ...look, text: text.slice(at, index) });
     at = index + whole.length;
     for (const number of numbers.split(/[,;]/)) {
       const source = sources[Number(number) - 1];
@@ -58,6 +59,6 @@ function citationsIn(
       else spans.push({ text: UNPROVEN, kind: "unproven" });
     }
   }
-  if (at < text.length) spans.push({ text: text.slice(at) });
+  if (at < text.length) spans.push({ ...look, text: text.slice(at) });
   return spans;
 }
