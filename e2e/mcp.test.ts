@@ -59,6 +59,8 @@ describe.each(["stdio", "http"] as const)("over %s", (kind) => {
     if (first.data.total > 2) expect(second.data.hits[0]?.path).not.toBe(first.data.hits[0].path);
     const old = await call("search", { query: "quickstart", version: "1.1.0" });
     expect(old.data.hits.some((hit: { path: string }) => hit.path.startsWith("/docs/1.1.0/"))).toBe(true);
+    const learn = await call("search", { query: "DATAHUB_TELEMETRY_ENABLED", kind: "learn" });
+    expect(learn.text).toMatch(/Nothing of the kind learn .*guide \(\d+\)/);
     const none = await call("search", { query: "zzzzqqqqxxxx" });
     expect([none.isError, none.data.hits]).toEqual([false, []]);
   });
@@ -123,6 +125,12 @@ describe.each(["stdio", "http"] as const)("over %s", (kind) => {
       "read_page",
       { page: "/docs/quickstart", offset: 9_999_999 },
       /behind its end/,
+    ],
+    [
+      "an offset behind the last page found",
+      "search",
+      { query: "snowflake", offset: 9_999 },
+      /behind the end/,
     ],
     ["an unknown group", "list_contents", { section: ["Sorces"] }, /no section Sorces/],
     ["a page without fields", "find_fields", { page: "/docs/quickstart" }, /no fields/],

@@ -44,7 +44,7 @@ export function addContentsTool(server: McpServer, documentation: Documentation)
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     ({ version: id, section, limit, offset }) => {
-      const { address, versions } = documentation.contents();
+      const { versions } = documentation.contents();
       const version =
         id === undefined ? versions.find(({ isDefault }) => isDefault) : documentation.version(id);
       if (!version) throw new Error("The site has no documentation with versions.");
@@ -63,7 +63,7 @@ export function addContentsTool(server: McpServer, documentation: Documentation)
       const { items: part, total, nextOffset } = pageOf(level, offset, limit);
       const items = part.map(({ label, path, description, items: inner }) => ({
         label,
-        ...(path !== undefined && { url: path.startsWith("/") ? address + path : path }),
+        ...(path !== undefined && { url: documentation.urlOf(path) }),
         ...(description && { description }),
         ...(inner && { pages: pathsOf(inner).length }),
       }));
@@ -78,7 +78,7 @@ export function addContentsTool(server: McpServer, documentation: Documentation)
           id: one.id,
           label: one.label,
           isDefault: one.isDefault,
-          url: address + one.path,
+          url: documentation.urlOf(one.path),
         })),
         version: version.id,
         section,

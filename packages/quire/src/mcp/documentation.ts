@@ -4,8 +4,15 @@ import { htmlFile, markdownFile } from "../build/output-writer.ts";
 import { QuireError } from "../problem.ts";
 import { openSearch } from "../search/node/open-search.ts";
 import type { SearchSession } from "../search/session.ts";
+import { decodePath } from "../site/address.ts";
 import { closestIndex } from "../site/closest.ts";
-import { contentsFile, pathsOf, type SiteContents, type VersionContents } from "../site/contents.ts";
+import {
+  contentsFile,
+  pageAddress,
+  pathsOf,
+  type SiteContents,
+  type VersionContents,
+} from "../site/contents.ts";
 import { pagePlaces } from "../twin/page-places.ts";
 import { type MarkdownSection, markdownSections } from "./markdown-sections.ts";
 
@@ -24,6 +31,8 @@ export interface ReadPage {
 /** A built site, read from its output folder. What a later build changes is seen at the next question. */
 export interface Documentation {
   contents(): SiteContents;
+  /** The whole address of a page, or of a place in it, as clients open it; that of a page elsewhere as it is. */
+  urlOf(path: string, anchor?: string): string;
   /** Its search, loaded as needed. @throws QuireError when the site has none of its own */
   search(): SearchSession;
   /**
@@ -64,8 +73,11 @@ export function openDocumentation(outDir: string): Documentation {
       hint: "Run quire build first; a site with noIndex: true is not offered to programs.",
     });
   }
+  const urlOf = (sitePath: string, anchor = "") =>
+    pageAddress(contents().address, sitePath) + (anchor && `#${encodeURIComponent(anchor)}`);
   return {
     contents,
+    urlOf,
     search,
     page(address) {
       const site = contents();
@@ -81,7 +93,7 @@ export function openDocumentation(outDir: string): Documentation {
       const { headings, rows } = pagePlaces(html);
       return {
         path: sitePath,
-        url: site.address + sitePath,
+        url: urlOf(sitePath),
         title: headings.find(({ depth }) => depth === 1)?.text ?? /^# (.*)/.exec(markdown)?.[1] ?? sitePath,
         markdown,
         sections: markdownSections(markdown, headings),
@@ -126,7 +138,7 @@ function sitePathOf(address: string, site: string): { path: string; anchor?: str
     .replace(/\.(?:md|html)$/, "")
     .replace(/\/index$/, "/")
     .replace(/(.)\/$/, "$1");
-  return { path: clean, ...(anchor && { anchor: decoded(anchor) }) };
+  return { path: decodePath(clean), ...(anchor && { anchor: decoded(anchor) }) };
 }
 
 function decoded(text: string): string {

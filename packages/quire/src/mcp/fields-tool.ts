@@ -53,7 +53,7 @@ export function addFieldsTool(server: McpServer, documentation: Documentation): 
       const { items, total, nextOffset } = pageOf(scored, offset, limit);
       const fields = items.map(({ row: { name, anchor, cells } }) => ({
         name,
-        url: `${page.url}#${anchor}`,
+        url: documentation.urlOf(page.path, anchor),
         cells,
       }));
       const lines = fields.map(

@@ -61,7 +61,7 @@ export function addReadTool(server: McpServer, documentation: Documentation): vo
       const next = offset + text.length;
       const first = offset === 0 && wanted === undefined;
       const sections = first ? page.sections.slice(0, MOST_SECTIONS) : [];
-      const url = page.url + (anchor ? `#${anchor}` : "");
+      const url = documentation.urlOf(page.path, anchor);
       const more =
         next < whole.length ? `\n\n(${next} of ${whole.length} characters; go on with offset ${next}.)` : "";
       return answer(`Source: ${url}\n\n${text}${more}`, {

@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import { type MatchedText, searchKinds } from "../search/api.ts";
-import { answer, moreLine } from "./answer.ts";
+import { type MatchedText, type SearchResult, searchKinds } from "../search/api.ts";
+import { answer, checkOffset, moreLine } from "./answer.ts";
 import type { Documentation } from "./documentation.ts";
 
 const MOST = 20;
@@ -44,21 +44,21 @@ export function addSearchTool(server: McpServer, documentation: Documentation): 
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     async ({ query, version, kind, limit, offset }) => {
-      const { address } = documentation.contents();
       const versions = version === undefined ? undefined : [documentation.version(version).id];
       const session = documentation.search();
       await session.load(versions);
       const result = await session.search(query, { versions, kinds: kind && [kind], limit, offset });
+      checkOffset(offset, result.count);
       const found = await session.excerpts(query, result.hits);
       const hits = found.map(({ path, title, kind: what, version: of, context, sections }) => ({
         title: title.text,
-        url: address + path,
+        url: documentation.urlOf(path),
         path,
         kind: what,
         version: of,
         context: [...context],
         sections: sections.map(({ anchor, headings, excerpt }) => ({
-          url: address + path + (anchor && `#${anchor}`),
+          url: documentation.urlOf(path, anchor),
           heading: headings.map((heading) => heading.text).join(" › "),
           excerpt: textOf(excerpt),
         })),
@@ -75,7 +75,7 @@ export function addSearchTool(server: McpServer, documentation: Documentation): 
       const dropped =
         result.droppedWords.length > 0 ? `\n\nNo page has: ${result.droppedWords.join(", ")}.` : "";
       const text =
-        lines.length > 0 ? lines.join("\n\n") + moreLine(nextOffset, result.count) : "Nothing was found.";
+        lines.length > 0 ? lines.join("\n\n") + moreLine(nextOffset, result.count) : nothing(kind, result);
       return answer(text + dropped, {
         total: result.count,
         ...(nextOffset !== undefined && { nextOffset }),
@@ -84,6 +84,14 @@ export function addSearchTool(server: McpServer, documentation: Documentation): 
       });
     },
   );
+}
+
+/** That nothing was found, and of which kinds there is something where only one was wanted. */
+function nothing(kind: string | undefined, { kinds }: Pick<SearchResult, "kinds">): string {
+  const others = Object.entries(kinds).map(([other, count]) => `${other} (${count})`);
+  return kind === undefined || others.length === 0
+    ? "Nothing was found."
+    : `Nothing of the kind ${kind} was found. Of other kinds: ${others.join(", ")}.`;
 }
 
 const textOf = (excerpt: MatchedText | undefined) => excerpt?.text.replace(/\s+/g, " ").trim() ?? "";

@@ -18,7 +18,16 @@ const contents: SiteContents = {
       label: "Next",
       isDefault: true,
       path: "/docs",
-      sections: [{ label: "All", items: [{ label: "Huge", path: "/docs/huge", description: "Long." }] }],
+      sections: [
+        {
+          label: "All",
+          items: [
+            { label: "Huge", path: "/docs/huge", description: "Long." },
+            { label: "Grün", path: "/docs/grüner tee#aufguss" },
+            { label: "Forum", path: "https://forum.example.org/tea#new" },
+          ],
+        },
+      ],
     },
   ],
   pages: [],
@@ -30,6 +39,7 @@ const rows = Array.from(
 );
 const pages: Record<string, string> = {
   "docs/huge": `<h1>Huge</h1><h2 id="part">Part</h2>${lines.join("")}`,
+  "docs/grüner tee": '<h1>Grüner Tee</h1><h2 id="größe">Größe</h2><p>Klein.</p>',
   "docs/fields": `<h1>Fields</h1><table><tr><th>Field</th><th>What</th></tr>${rows.join("")}</table>`,
 };
 
@@ -112,6 +122,29 @@ describe("find_fields", () => {
       /No field .* has cold/,
     );
   });
+});
+
+it("addresses are those that clients can open", async () => {
+  const url = "https://example.org/base/docs/gr%C3%BCner%20tee";
+  for (const page of ["/docs/grüner tee", "/docs/gr%C3%BCner%20tee", `${url}.md`])
+    expect((await call("read_page", { page })).data.url).toBe(url);
+  const section = await call("read_page", { page: `${url}#gr%C3%B6%C3%9Fe` });
+  expect([section.data.url, section.data.text]).toEqual([`${url}#gr%C3%B6%C3%9Fe`, "## Größe\n\nKlein."]);
+  const { data } = await call("list_contents", { section: ["All"] });
+  const urls: unknown = data.items!.map((item: { url: string }) => item.url);
+  expect(urls).toEqual([
+    "https://example.org/base/docs/huge",
+    `${url}#aufguss`,
+    "https://forum.example.org/tea#new",
+  ]);
+});
+
+it.each([
+  ["list_contents", { offset: 7 }],
+  ["find_fields", { page: "/docs/fields", query: "heat", offset: 150 }],
+])("%s says that an offset is behind the end", async (name, args) => {
+  const { isError, text } = await call(name, args);
+  expect([isError, text]).toEqual([true, expect.stringContaining("behind the end")]);
 });
 
 it("search says that there is none in a site without an index", async () => {

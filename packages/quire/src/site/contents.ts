@@ -135,9 +135,18 @@ export function pathsOf(items: readonly ContentsItem[]): string[] {
   return [...found];
 }
 
-/** The whole address of an item's Markdown; that of a page elsewhere as it is. */
+/** The whole address of an item's page; that of a page elsewhere as it is. */
+export function pageAddress(address: string, path: string): string {
+  return wholeAddress(address, path, (page) => page);
+}
+
+/** The same of its Markdown. */
 export function markdownAddress(address: string, path: string): string {
+  return wholeAddress(address, path, markdownPath);
+}
+
+function wholeAddress(address: string, path: string, fileOf: (page: string) => string): string {
   if (!path.startsWith("/")) return path;
   const [page = "/", anchor] = path.split("#");
-  return address + encodePath(markdownPath(page)) + (anchor === undefined ? "" : `#${anchor}`);
+  return address + encodePath(fileOf(page)) + (anchor === undefined ? "" : `#${anchor}`);
 }
