@@ -52,6 +52,17 @@ describe("asking", () => {
     expect(await page.locator(".ask-exchange").count()).toBe(2);
   });
 
+  it("answers from the version being read", async () => {
+    const page = await openPage(`${website}/docs/1.1.0/quickstart`);
+    await openAsk(page);
+    await ask(page, "How do I start DataHub?");
+    expect(await page.locator(".ask-scope").innerText()).toBe("From the documentation of version 1.1.0.");
+    const links = page.locator(".ask-answer a[href*='/docs/']");
+    const paths = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
+    expect(paths.filter((path) => !path.startsWith("/docs/1.1.0/"))).toEqual([]);
+    expect(paths.length).toBeGreaterThan(0);
+  });
+
   it("declines what the documentation does not say, and leads to search", async () => {
     const page = await openPage(START);
     await openAsk(page);

@@ -2,7 +2,7 @@ import { onPage } from "../../client/page-event.ts";
 import { element } from "../../search/browser/element.ts";
 import { addressOf } from "../../search/browser/facts.ts";
 import { hasSearch } from "../../search/browser/has-search.ts";
-import { usualVersion } from "../../search/browser/scope.ts";
+import { versionOfPage, versionsOf } from "../../search/browser/scope.ts";
 import { addSheet } from "../../search/browser/style-sheet.ts";
 import type { EmbeddedClient } from "../../search/client/embedded-client.ts";
 import type { AnswerSource, Subject } from "../answer.ts";
@@ -79,9 +79,8 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
     start.hidden = log.childElementCount > 0;
     anew.hidden = log.childElementCount === 0;
   };
-  const version = () =>
-    usualVersion(client.versions) ??
-    (document.querySelector<HTMLMetaElement>('meta[name="docsearch:version"]')?.content || undefined);
+  const version = () => versionOfPage(client.versions);
+  const scopeOfPage = () => versionsOf(version(), client.versions);
   const showScope = () => {
     const shown = client.versions.find(({ id }) => id === version());
     scope.textContent =
@@ -129,13 +128,13 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       if (!hasMoved) exchange.scrollIntoView({ block: "start" });
       shownAt = hasMoved ? Number.NaN : body.scrollTop;
     };
-    const id = version();
+    const versions = scopeOfPage();
     const request = {
       question,
       at,
       subject,
       reading: pagePath(setup.baseUrl),
-      ...(id !== undefined && { versions: [id] }),
+      ...(versions && { versions }),
     };
     try {
       const failure = setup.hasEndpoint ? await writeAnswer(request, show) : undefined;
@@ -225,8 +224,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       if (!panel.hidden && panel.contains(document.activeElement)) return open(false);
       if (panel.hidden) {
         before = document.activeElement;
-        const id = version();
-        client.load(id === undefined ? undefined : [id]);
+        client.load(scopeOfPage());
         open(true);
         showStart();
         showScope();
