@@ -31,6 +31,11 @@ it("a citation of what was not given is taken out and marked", () => {
   expect(spans.filter(({ kind }) => kind === "unproven")).toHaveLength(1);
 });
 
+it("a link that is named by a number is a citation, wherever it leads", () => {
+  expect(spansOf("So [2](https://a.example).")[2]).toEqual({ text: "[2]", kind: "cite", to: "/docs/x#b" });
+  expect(spansOf("So [7](/docs/x#a).").map(({ kind }) => kind)).toContain("unproven");
+});
+
 it("citations count in strong text and in links that are taken out, too, and in no code", () => {
   expect(spansOf("**Stop the boat [1].** Then wait.")).toEqual([
     { text: "Stop the boat", kind: "strong" },

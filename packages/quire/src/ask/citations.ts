@@ -7,8 +7,8 @@ const mark = /\s*\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\]/g;
 
 /**
  * Turn the citations of a model's answer, `[1]` or `[1, 3]`, into links to the sections they stand for. A citation of a
- * section that was not given to it is taken out, and marked. Links that the model wrote lead by http(s) only, or to
- * one of the sections.
+ * section that was not given to it is taken out, and marked; a link named by a number is a citation. Other links that
+ * the model wrote lead by http(s) only, or to one of the sections.
  */
 export function withCitations(
   blocks: readonly AnswerBlock[],
@@ -19,6 +19,8 @@ export function withCitations(
   const spans = (list: readonly Span[]): Span[] =>
     list.flatMap((span): Span[] => {
       if (span.kind === "link") {
+        // A number that leads elsewhere only looks like a citation.
+        if (/^\d{1,3}$/.test(span.text)) return citationsIn({ text: `[${span.text}]` }, sources, addressOf);
         const stays = /^https?:\/\//i.test(span.to ?? "") || known.has(span.to ?? "");
         return stays ? [span] : citationsIn({ text: span.text }, sources, addressOf);
       }
