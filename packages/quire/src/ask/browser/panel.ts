@@ -87,10 +87,15 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       shown && client.versions.length > 1 ? `From the documentation of version ${shown.label}.` : "";
   };
 
-  /** Have a language model write the answer; it is shown as it comes. */
+  /** Have a language model write the answer; it is shown as it comes, once a frame however many pieces do. */
   const writeAnswer = async (request: ModelQuestion, show: (...content: HTMLElement[]) => void) => {
     let text = "";
     let sources: AnswerSource[] = [];
+    let frame = 0;
+    const draw = () => {
+      frame = 0;
+      show(...modelContent(text, sources, links));
+    };
     const outcome = await askModel(
       setup.baseUrl,
       request,
@@ -100,12 +105,16 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
           subject = event.subject;
         } else {
           text += event.text;
-          show(...modelContent(text, sources, links));
+          frame ||= requestAnimationFrame(draw);
         }
       },
       leaving.signal,
     );
-    return outcome === "done" && text.trim() === "" ? "broken" : outcome;
+    cancelAnimationFrame(frame);
+    if (outcome !== "done") return outcome;
+    if (text.trim() === "") return "broken";
+    draw();
+    return outcome;
   };
 
   const ask = async (question: string, at?: AnswerSource) => {
