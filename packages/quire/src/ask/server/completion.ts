@@ -109,7 +109,10 @@ function reasonOf(status: number): ModelFailure {
  * @throws CompletionFailure when it is no such event, or says that something went wrong
  */
 function textOf(data: string): string {
-  let event: { error?: unknown; choices?: { delta?: { content?: unknown; refusal?: unknown } }[] } | null;
+  let event: {
+    error?: unknown;
+    choices?: { delta?: { content?: unknown; refusal?: unknown }; finish_reason?: unknown }[];
+  } | null;
   try {
     event = JSON.parse(data);
   } catch {
@@ -117,7 +120,10 @@ function textOf(data: string): string {
   }
   if (typeof event !== "object" || event === null || event.error)
     throw new CompletionFailure("refused", "The endpoint reports an error.");
-  const delta = event.choices?.[0]?.delta;
-  if (delta?.refusal) throw new CompletionFailure("refused", "The model refuses to answer.");
-  return typeof delta?.content === "string" ? delta.content : "";
+  const { delta, finish_reason: end } = event.choices?.[0] ?? {};
+  if (delta?.refusal || end === "content_filter")
+    throw new CompletionFailure("refused", "The model refuses to answer.");
+  const text = typeof delta?.content === "string" ? delta.content : "";
+  // There were no more tokens: readers see that there is more to say.
+  return end === "length" ? `${text} …` : text;
 }

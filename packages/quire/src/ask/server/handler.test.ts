@@ -100,6 +100,13 @@ describe("the forwarder to a language model", () => {
       ["broken", (response) => stream(response).end(words("half"))],
       ["broken", (response) => stream(response).end("data: {oops\n\n")],
       ["broken", (response) => response.writeHead(302, { Location: "http://127.0.0.1:1/" }).end()],
+      [
+        "refused",
+        (response) =>
+          stream(response).end(
+            `${words("half")}data: {"choices":[{"delta":{},"finish_reason":"content_filter"}]}\n\ndata: [DONE]\n\n`,
+          ),
+      ],
       ["refused", (response) => stream(response).end('data: {"error":{"message":"no"}}\n\n')],
       ["slow", () => undefined],
       ["slow", (response) => void stream(response).write(words("half"))],
@@ -117,6 +124,13 @@ describe("the forwarder to a language model", () => {
       });
       expect(await endOf(site)).toEqual({ type: "failed", reason });
     }
+  });
+
+  it("shows that an answer was cut short", async () => {
+    const cut = 'data: {"choices":[{"delta":{},"finish_reason":"length"}]}\n\ndata: [DONE]\n\n';
+    const site = await siteWith((_request, response) => stream(response).end(words("Let the chain") + cut));
+    const said = (await events(await ask(site))).map((event) => (event.type === "text" ? event.text : ""));
+    expect(said.join("")).toBe("Let the chain …");
   });
 
   it("takes questions only, of a size, from the site, and not too many", async () => {
