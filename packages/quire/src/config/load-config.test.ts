@@ -110,6 +110,11 @@ export default {
     ]);
   });
 
+  it("does not take a pattern that is none", async () => {
+    const text = `export default { title: "A", url: "https://a.b", search: { externalUrlRegex: "(" } };`;
+    expect(await advice(text)).toEqual([expect.stringContaining("externalUrlRegex")]);
+  });
+
   it("asks for an object", async () => {
     expect(await advice("export default 3;")).toEqual([
       "-:- The configuration is 3. Export an object with at least title and url.",

@@ -27,9 +27,17 @@ export const searchSchema = z
     /** Hosted: tell the service which results are opened. */
     insights: z.boolean().default(false),
     /** Hosted: a pattern of addresses that stay as they are; all others lead into this site. */
-    externalUrlRegex: z.string().optional(),
+    externalUrlRegex: z.string().refine(isPattern, "This is no regular expression.").optional(),
   })
   .refine(
     ({ provider, appId, apiKey, indexName }) => provider === "embedded" || (appId && apiKey && indexName),
     "A hosted search needs `appId`, `apiKey` and `indexName`.",
   );
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
