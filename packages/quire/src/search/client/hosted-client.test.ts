@@ -109,6 +109,17 @@ describe("a hosted service", () => {
     });
   });
 
+  it.each([
+    ["/base/docs/tags#attach", "/docs/tags"],
+    ["https://www.example.com/base", "/"],
+    ["https://www.example.com/based/on", "/based/on"],
+    ["//www.example.com/base/docs", "/docs"],
+    ["javascript:alert(1)", "/"],
+  ])("has its hit %s led to %s", async (url, path) => {
+    answer = json({ results: [{ hits: [hit(url, null)], nbHits: 1 }] });
+    expect((await createHostedClient(settings).search("tag")).hits[0]!.path).toBe(path);
+  });
+
   it("is told which hit was opened", async () => {
     const hits = [hit("https://www.example.com/base/docs/tags", null)];
     answer = json({ results: [{ hits, nbHits: 1, queryID: "q1" }] });

@@ -50,15 +50,19 @@ export function groupHits(hits: readonly HostedHit[], settings: HostedSettings):
   return [...pages.values()].map(({ hit }) => hit);
 }
 
+/** The host of an address that names none. */
+const SOMEWHERE = "https://site.invalid";
+
 /**
  * Where a hit leads: a path of this site, whatever host the index was made on, unless its address is one of those
  * that are to stay.
  */
 export function localAddress(url: string, { externalUrlRegex, baseUrl }: HostedSettings): string {
-  if (!URL.canParse(url)) return url;
   if (externalUrlRegex && new RegExp(externalUrlRegex).test(url)) return url;
-  const { pathname, hash } = new URL(url);
-  const inside = pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : pathname;
+  if (!URL.canParse(url, SOMEWHERE)) return "/";
+  const { protocol, pathname, hash } = new URL(url, SOMEWHERE);
+  if (!/^https?:$/.test(protocol)) return "/";
+  const inside = `${pathname}/`.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : pathname;
   return (inside.replace(/(.)\/+$/, "$1") || "/") + hash;
 }
 
