@@ -51,6 +51,17 @@ describe("the embedded answerer", () => {
     }
   });
 
+  it("declines words that ask for nothing, unless they go on with a subject", async () => {
+    for (const question of ["a", "How?", "the of and to", "What is it?"])
+      expect([question, (await answer(site, question)).status]).toEqual([question, "declined"]);
+    const { subject } = await answer(site, "How do I drop an anchor?");
+    expect((await answer(site, "What is it?", { subject })).status).toBe("answered");
+  });
+
+  it("takes the last word for a whole one, whether or not a sign follows", async () => {
+    for (const question of ["sa", "sa?"]) expect((await answer(site, question)).sources).toEqual([]);
+  });
+
   it("keeps the subject of the question before", async () => {
     const { subject } = await answer(site, "How do I drop an anchor?");
     expect(subject.about).toBe("anchor");

@@ -42,11 +42,11 @@ export async function findAnswer(
   options: AskOptions = {},
 ): Promise<Findings> {
   const { text, form, isOutside } = readQuestion(typed);
-  const first = await library.understand(text, options.versions, everyday);
+  const first = await library.understand(whole(text), options.versions, everyday);
   const told = first.query.words.filter(({ isStop, isWeak }) => !isStop && !isWeak);
   const full = withSubject(text, told, options.subject);
   const { query, slots, rarities, rarityOf } =
-    full === text ? first : await library.understand(full, options.versions, everyday);
+    full === text ? first : await library.understand(whole(full), options.versions, everyday);
   const verb = taskOf(text);
   const asked: Asked = {
     form,
@@ -57,7 +57,9 @@ export async function findAnswer(
     hasName: query.words.some(({ isName }) => isName),
     task: query.words.findIndex(({ typed: word }) => word.toLowerCase() === verb),
   };
-  const pages = text === "" ? [] : await findPages(library, full, query.words, options.versions);
+  // Words such as "why" and "it" alone ask for nothing.
+  const isAsked = options.at !== undefined || query.words.some(({ isStop }) => !isStop);
+  const pages = isAsked ? await findPages(library, whole(full), query.words, options.versions) : [];
   const ranked = rankPassages(pages, asked, options.reading);
   return {
     question: text,
@@ -67,6 +69,9 @@ export async function findAnswer(
     verdict: verdictOf(slots, rarities, asked, ranked),
   };
 }
+
+/** A question as one that is typed to its end: its last word is no beginning of others, whether or not a sign follows. */
+const whole = (text: string) => `${text} `;
 
 /** How much more rare words count than common ones: 0 for all alike, 1 as rare as they are. */
 const EVENNESS = 0.8;
