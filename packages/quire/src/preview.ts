@@ -10,6 +10,7 @@ import type { Config } from "./config/schema.ts";
 import { hostRulesOf } from "./host-rules.ts";
 import { listen } from "./listen.ts";
 import { previewMcp } from "./mcp/preview-mcp.ts";
+import { contentType } from "./media-type.ts";
 import { QuireError } from "./problem.ts";
 import { markdownPath } from "./site/address.ts";
 
@@ -60,6 +61,8 @@ export function previewHandler(outDir: string, baseUrl: string, ask?: AskHandler
     gzip: true,
     setHeaders(response, pathname) {
       response.setHeader("Vary", "Accept, Accept-Encoding");
+      // Without a charset, browsers take text for that of their region.
+      if (/\.(?:md|txt)$/.test(pathname)) response.setHeader("Content-Type", contentType(pathname));
       response.setHeader(
         "Cache-Control",
         pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
