@@ -131,7 +131,7 @@ it("addresses are those that clients can open", async () => {
   const section = await call("read_page", { page: `${url}#gr%C3%B6%C3%9Fe` });
   expect([section.data.url, section.data.text]).toEqual([`${url}#gr%C3%B6%C3%9Fe`, "## Größe\n\nKlein."]);
   const { data } = await call("list_contents", { section: ["All"] });
-  const urls: unknown = data.items!.map((item: { url: string }) => item.url);
+  const urls = (data.items! as { url: string }[]).map((item) => item.url);
   expect(urls).toEqual([
     "https://example.org/base/docs/huge",
     `${url}#aufguss`,
