@@ -115,6 +115,34 @@ export default {
     expect(await advice(text)).toEqual([expect.stringContaining("externalUrlRegex")]);
   });
 
+  it.each([
+    [".", "holds the site itself"],
+    ["..", "holds the site itself"],
+    ["docs", "holds docs"],
+    ["versioned_docs", "holds versioned_docs"],
+    ["data", "holds data/pages.ts"],
+    ["static/site", "stands in static"],
+    [".quire/out", "stands in .quire"],
+  ])("has no output in %s, which a build would delete or read", async (outDir, reason) => {
+    const text = `export default {
+  title: "A",
+  url: "https://a.b",
+  outDir: "${outDir}",
+  data: [{ module: "data/pages.ts" }],
+};`;
+    expect(await advice(text)).toEqual([
+      expect.stringContaining(`4:3 \`outDir\` is "${outDir}", which ${reason}: `),
+    ]);
+  });
+
+  it.each(["build", "dist/docs", "../out", "docs-site", "..site"])(
+    "may have its output in %s",
+    async (outDir) => {
+      write("quire.config.ts", `export default { title: "A", url: "https://a.b", outDir: "${outDir}" };`);
+      expect((await loadConfig(root)).config.outDir).toBe(outDir);
+    },
+  );
+
   it("asks for an object", async () => {
     expect(await advice("export default 3;")).toEqual([
       "-:- The configuration is 3. Export an object with at least title and url.",

@@ -7,6 +7,7 @@ import { translateDocusaurus } from "./docusaurus.ts";
 import { loadModule } from "./load-module.ts";
 import { locateSetting } from "./locate-setting.ts";
 import { siteFile } from "./module-errors.ts";
+import { adviceOnOutput } from "./output-place.ts";
 import { type Config, configSchema } from "./schema.ts";
 
 /** The configuration of a site and where it comes from. */
@@ -53,9 +54,9 @@ export async function loadConfig(
     ? translateDocusaurus(exported, { siteDir: root, exists: (name) => existsSync(path.join(root, name)) })
     : { config: exported, advice: [], functions: noFunctions() };
   const result = configSchema.safeParse(settings);
-  const all = result.success ? advice : [...advice, ...adviceOn(result.error.issues, settings)];
-  const problems = place(all, configFile, file, Object.keys(Object(exported)));
-  if (!result.success) throw new QuireError(problems);
+  const wrong = result.success ? adviceOnOutput(result.data, root) : adviceOn(result.error.issues, settings);
+  const problems = place([...advice, ...wrong], configFile, file, Object.keys(Object(exported)));
+  if (!result.success || wrong.length > 0) throw new QuireError(problems);
   return { config: result.data, configFile, files: loaded.files, functions, problems };
 }
 
