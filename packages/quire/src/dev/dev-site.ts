@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkLinks, weighProblems } from "../build/check.ts";
 import type { DocumentMeta } from "../build/document-meta.ts";
@@ -29,8 +29,11 @@ export interface DevSite {
   failure: readonly Problem[];
   /** Draw the page at a site path; undefined when there is none. */
   page(sitePath: string): Promise<DevPage | undefined>;
-  /** A file that pages asked for beside themselves: its absolute path, or its content. */
-  asset(sitePath: string): { file: string } | { content: string } | undefined;
+  /**
+   * A file that pages asked for beside themselves: its absolute path, or its content. What was made of the site's code
+   * and is gone from the cache is made again.
+   */
+  asset(sitePath: string): Promise<{ file: string } | { content: string } | undefined>;
   sidebar(sitePath: string): string | undefined;
   /** A file of the search index, made of all documents when it is first asked for after a change. */
   search(sitePath: string): Promise<Uint8Array | undefined>;
@@ -44,6 +47,9 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
   const assets = new Map<string, { file: string } | { content: string }>();
   let renderer: SiteRenderer | undefined;
   let index: Promise<Map<string, Uint8Array>> | undefined;
+  let loading: Promise<void> = Promise.resolve();
+  /** The load that is under way for files that are gone. */
+  let again: Promise<void> | undefined;
 
   const site: DevSite = {
     session: undefined,
@@ -67,7 +73,12 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
       return { html: page.html, markdown: page.markdown, problems };
     },
 
-    asset(sitePath) {
+    async asset(sitePath) {
+      const made = site.session?.bundle.files[sitePath];
+      if (made !== undefined && !existsSync(made)) {
+        again ??= load();
+        await again;
+      }
       const file = site.session?.bundle.files[sitePath] ?? site.session?.tree.staticFiles.get(sitePath);
       return file ? { file } : assets.get(sitePath);
     },
@@ -93,8 +104,11 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
 
     async changed(files) {
       const { session } = site;
-      index = undefined;
-      if (session && renderer && (await takeBodies(session, files))) return "update";
+      const isUnderstood = site.failure.length === 0;
+      if (isUnderstood && session && renderer && (await takeBodies(session, files))) {
+        index = undefined;
+        return "update";
+      }
       const before = session?.bundle.hash;
       await load();
       return before !== undefined && before === site.session?.bundle.hash ? "update" : "reload";
@@ -122,7 +136,12 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
     return true;
   };
 
-  const load = async () => {
+  const load = () => {
+    loading = loading.then(loadNow);
+    return loading;
+  };
+
+  const loadNow = async () => {
     try {
       const opened = await openSite(siteDir, configFile);
       const known = readParsedSources(opened.workspace, engineHash());
@@ -143,6 +162,8 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
     } catch (error) {
       site.failure = problemsOf(error);
     }
+    index = undefined;
+    again = undefined;
   };
 
   siteDir = path.resolve(siteDir);

@@ -1,15 +1,12 @@
-import { createReadStream, watch } from "node:fs";
+import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import path from "node:path";
 import { listen } from "../listen.ts";
 import { contentType } from "../media-type.ts";
 import { problemsOf } from "../problem.ts";
 import { devClient } from "./dev-client.ts";
 import { type DevSite, openDevSite } from "./dev-site.ts";
 import { problemPage, problemPanel } from "./problem-page.ts";
-
-/** Changes that come within this time are taken in together, in milliseconds. */
-const SETTLE = 12;
+import { watchSite } from "./watch-site.ts";
 
 export interface DevOptions {
   siteDir: string;
@@ -35,7 +32,12 @@ export async function startDev({ siteDir, configFile, port: wanted }: DevOptions
   }, wanted);
   const seconds = ((performance.now() - begun) / 1000).toFixed(2);
   process.stdout.write(`The site is at http://localhost:${port}${base()} (ready in ${seconds} s)\n`);
-  follow(siteDir, site, open);
+  watchSite(siteDir, site, async (files) => {
+    const change = await site.changed(files);
+    if (change === "nothing") return;
+    const message = `data: ${JSON.stringify(change === "reload" || site.failure.length > 0 ? { reload: true } : { update: true })}\n\n`;
+    for (const response of open) response.write(message);
+  });
 }
 
 const EVENTS = "@quire/events";
@@ -68,7 +70,7 @@ async function answer(
     send(
       status,
       "text/html; charset=utf-8",
-      body.replace("</body>", `<script type="module" src="${base}${SCRIPT}"></script></body>`),
+      body.replace("</body>", () => `<script type="module" src="${base}${SCRIPT}"></script></body>`),
     );
   if (site.failure.length > 0)
     return html(500, problemPage("The site cannot be built", site.failure, siteDir));
@@ -82,11 +84,19 @@ async function answer(
     response.end(search);
     return;
   }
-  const asset = site.asset(safeDecode(inside));
+  const asset = await site.asset(safeDecode(inside));
   if (asset && "content" in asset) return send(200, contentType(inside), asset.content);
   if (asset) {
-    response.writeHead(200, { "Content-Type": contentType(inside), "Cache-Control": "no-store" });
-    createReadStream(asset.file).pipe(response);
+    const stream = createReadStream(asset.file);
+    stream.once("open", () => {
+      response.writeHead(200, { "Content-Type": contentType(inside), "Cache-Control": "no-store" });
+      stream.pipe(response);
+    });
+    // It was taken away since, or cannot be read.
+    stream.once("error", ({ message }) => {
+      if (response.headersSent) response.destroy();
+      else send(404, "text/plain; charset=utf-8", message);
+    });
     return;
   }
   const clean = inside.replace(/(\/index)?\.html$/, "").replace(/(.)\/+$/, "$1") || "/";
@@ -103,7 +113,10 @@ async function answer(
     if (page && twin !== undefined && page.markdown !== undefined)
       return send(200, "text/markdown; charset=utf-8", page.markdown);
     if (page)
-      return html(200, page.html.replace("</body>", `${problemPanel(page.problems, siteDir)}</body>`));
+      return html(
+        200,
+        page.html.replace("</body>", () => `${problemPanel(page.problems, siteDir)}</body>`),
+      );
     const missing = await site.page("/404");
     html(404, missing?.html ?? problemPage("Not found", [], siteDir));
   } catch (error) {
@@ -126,40 +139,4 @@ function safeDecode(value: string): string {
   } catch {
     return value;
   }
-}
-
-/** Watch the site's folder and tell the pages that are open what changed. */
-function follow(siteDir: string, site: DevSite, open: ReadonlySet<ServerResponse>): void {
-  let pending = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const settle = () => {
-    const files = pending;
-    pending = new Set();
-    running = running.then(async () => {
-      const change = await site.changed(files);
-      if (change === "nothing") return;
-      const message = `data: ${JSON.stringify(change === "reload" || site.failure.length > 0 ? { reload: true } : { update: true })}\n\n`;
-      for (const response of open) response.write(message);
-    });
-  };
-  watch(siteDir, { recursive: true }, (_event, name) => {
-    if (!name || isOwn(name, site)) return;
-    pending.add(path.join(siteDir, name));
-    clearTimeout(timer);
-    timer = setTimeout(settle, SETTLE);
-  });
-}
-
-/** Whether a change is the engine's or a tool's own, not the author's. */
-function isOwn(name: string, site: DevSite): boolean {
-  const parts = name.split(path.sep);
-  if (parts.some((part) => part === "node_modules" || part === ".git" || part === ".quire")) return true;
-  if (/(~|\.swp|\.tmp|4913)$/.test(name)) return true;
-  const outDir = site.session?.workspace.outDir;
-  const first = parts[0]!;
-  return (
-    outDir !== undefined &&
-    (path.basename(outDir) === first || first.startsWith(`.${path.basename(outDir)}-`))
-  );
 }

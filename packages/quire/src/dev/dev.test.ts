@@ -1,0 +1,90 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { CopiedSite } from "../../fixtures/copied-site.ts";
+
+const page = (text: string) => `---\ntitle: A page\ndescription: About it.\n---\n\n${text}\n`;
+
+/** Serve the site while it is written; gives what stands at an address of it. */
+async function serve(site: CopiedSite) {
+  const { process: server, ended } = site.start("dev", "--port", "0");
+  onTestFinished(async () => {
+    server.kill();
+    await ended;
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    server.stdout!.on("data", (chunk: Buffer) => {
+      said += chunk;
+      const found = /http:\/\/\S+/.exec(said)?.[0];
+      if (found) resolve(found.replace(/\/$/, ""));
+    });
+    ended.then(({ stderr }) => reject(new Error(`The server ended: ${stderr}`)));
+  });
+  const get = async (sitePath: string) => {
+    const response = await fetch(address + sitePath);
+    return { status: response.status, text: await response.text() };
+  };
+  /** Wait until a page says something. */
+  const until = (sitePath: string, text: string) =>
+    vi.waitFor(async () => expect((await get(sitePath)).text).toContain(text), {
+      timeout: 20_000,
+      interval: 50,
+    });
+  return { get, until };
+}
+
+describe("the development server", { timeout: 60_000 }, () => {
+  let site: CopiedSite;
+  beforeEach(() => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/page.md", page("First."));
+  });
+  afterEach(() => site.remove());
+
+  it("recovers when a file that could not be bundled is again what it was", async () => {
+    const { until } = await serve(site);
+    await until("/docs/page", "First.");
+    site.write("docs/page.md", page("import Box from 'no-such-package';\n\n<Box />"));
+    await until("/docs/page", "The site cannot be built");
+    site.write("docs/page.md", page("First."));
+    await until("/docs/page", "First.");
+  });
+
+  it("follows folders outside the site's own", async () => {
+    const folder = `${path.basename(site.folder)}-docs`;
+    const outside = path.join(path.dirname(site.folder), folder);
+    onTestFinished(() => rmSync(outside, { recursive: true, force: true }));
+    mkdirSync(outside);
+    writeFileSync(path.join(outside, "page.md"), page("First."));
+    site.configure(`docs: { path: "../${folder}" },`);
+    const { until } = await serve(site);
+    await until("/docs/page", "First.");
+    writeFileSync(path.join(outside, "page.md"), page("Second."));
+    await until("/docs/page", "Second.");
+  });
+
+  it("follows a folder that is named like the output", async () => {
+    site.configure('outDir: "dist/docs",');
+    const { until } = await serve(site);
+    await until("/docs/page", "First.");
+    site.write("docs/page.md", page("Second."));
+    await until("/docs/page", "Second.");
+  });
+
+  it("goes on when the cache is emptied, and when a file is gone before it is sent", async () => {
+    site.write("docs/fox.txt", "A fox.");
+    site.write("docs/page.md", page("[fox](fox.txt)"));
+    const { get } = await serve(site);
+    const { text } = await get("/docs/page");
+    const style = /href="([^"]+\.css)"/.exec(text)![1]!;
+    const fox = /href="([^"]+\.txt)"/.exec(text)![1]!;
+    rmSync(site.file(".quire/cache"), { recursive: true });
+    const [sheet, again] = await Promise.all([get(style), get(style)]);
+    expect([sheet.status, again.status]).toEqual([200, 200]);
+    rmSync(site.file("docs/fox.txt"));
+    expect((await get(fox)).status).toBe(404);
+    expect((await get("/docs/page")).status).toBe(200);
+  });
+});
