@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { build, type Rolldown } from "vite";
 import type { Config } from "../config/schema.ts";
 import { browserFacts, toldInBrowser } from "./browser-facts.ts";
 import type { Bundle, BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
+import { collectInputs } from "./bundle-inputs.ts";
 import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 import { firstStyles } from "./first-styles.ts";
@@ -18,7 +18,7 @@ import { hashOf, type Workspace } from "./workspace.ts";
 export interface ClientBundle {
   files: { name: string; content: string | Uint8Array }[];
   entries: Pick<Bundle, "css" | "script" | "islands" | "font" | "first">;
-  /** Absolute paths of every file of the site that went in. */
+  /** Absolute paths of every file that went in, without the engine's own. */
   inputs: string[];
 }
 
@@ -54,17 +54,7 @@ export async function bundleClient(
       svgComponents(),
       toldInBrowser({ facts: browserFacts(config), search, ask, islands: islands.length > 0 }),
       styleModules(siteDir, config, styles),
-      {
-        name: "quire:inputs",
-        transform: {
-          order: "pre",
-          handler(_code, id) {
-            const file = id.replace(/\?.*$/, "");
-            if (file.startsWith(siteDir) && !file.includes("/node_modules/") && existsSync(file))
-              inputs.add(file);
-          },
-        },
-      },
+      collectInputs(siteDir, inputs),
     ],
     oxc: { jsx: { runtime: "automatic" } },
     worker: {

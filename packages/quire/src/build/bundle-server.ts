@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import type { Problem } from "../problem.ts";
 import type { BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
+import { collectInputs } from "./bundle-inputs.ts";
 import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { isSpecifier } from "./imports.ts";
 import { plainTsconfig } from "./plain-tsconfig.ts";
@@ -23,7 +24,7 @@ export interface ServerBundle {
   styles: string[];
   /** Pictures and other files that modules import, by name (`assets/…`). */
   files: { name: string; content: string | Uint8Array }[];
-  /** Absolute paths of every file of the site that went in. */
+  /** Absolute paths of every file that went in, without the engine's own. */
   inputs: string[];
   /** Warnings. */
   problems: Problem[];
@@ -68,13 +69,13 @@ export async function bundleServer(
       svgComponents(),
       islandBoundary(siteDir, (file) => islands.add(file)),
       findStillComponents(siteDir, (problem) => problems.push(problem)),
+      collectInputs(siteDir, inputs),
       {
-        name: "quire:inputs",
+        name: "quire:style-sheets",
         enforce: "pre",
         transform(_code, id) {
           const file = id.replace(/\?.*$/, "");
           if (!path.isAbsolute(file) || file.includes("/node_modules/") || !existsSync(file)) return;
-          inputs.add(file);
           if (/\.(css|scss|sass|less)$/.test(file)) styles.add(file);
         },
       },

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { CopiedSite } from "../../fixtures/copied-site.ts";
+
+describe("what a bundle is made from", { timeout: 60_000 }, () => {
+  let site: CopiedSite;
+  beforeEach(() => {
+    site = new CopiedSite();
+    site.configure('css: ["site.css"], docs: false,');
+    site.write("site.css", '@import "./colours.css";\n.box { background: url(./box.txt); }\n');
+    site.write("colours.css", ".box { color: #111111; }\n");
+    site.write("box.txt", "First.");
+    site.write(
+      "pages/index.tsx",
+      'import word from "words";\n\nexport default () => <main className="box"><h1>{word}</h1></main>;\n',
+    );
+    site.write(
+      "node_modules/words/package.json",
+      '{ "name": "words", "type": "module", "main": "index.js" }',
+    );
+    site.write("node_modules/words/index.js", 'export default "First.";\n');
+  });
+  afterEach(() => site.remove());
+
+  const names = (pattern: RegExp) => Object.keys(site.snapshot()).filter((name) => pattern.test(name));
+  const sheet = () => site.output(names(/assets\/style-.*\.css$/)[0]!);
+
+  it("is all looked at again: packages, style sheets that others import, files that they point to", async () => {
+    expect((await site.build()).exitCode).toBe(0);
+    expect(site.output("index.html")).toContain("<h1>First.</h1>");
+    expect(sheet()).toContain("color:#111");
+    site.write("node_modules/words/index.js", 'export default "Second.";\n');
+    await site.build();
+    expect(site.output("index.html")).toContain("<h1>Second.</h1>");
+    site.write("colours.css", ".box { color: #222222; }\n");
+    await site.build();
+    expect(sheet()).toContain("color:#222");
+    site.write("box.txt", "Second.");
+    await site.build();
+    expect(site.output(names(/assets\/box-.*\.txt$/)[0]!)).toBe("Second.");
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { ENGINE_DIR } from "./compatible.ts";
+
+/**
+ * Finds every file that goes into a bundle: modules, of the site and of packages, style sheets that others import, and
+ * the pictures and fonts that they point to. The engine's own are left out: its hash stands for them.
+ *
+ * @param inputs absolute paths are added to it
+ */
+export function collectInputs(siteDir: string, inputs: Set<string>): Plugin {
+  const add = (id: string) => {
+    const file = path.resolve(siteDir, id.replace(/\?.*$/, ""));
+    if (id.startsWith("\0") || file.startsWith(ENGINE_DIR + path.sep) || inputs.has(file)) return;
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return;
+    inputs.add(file);
+    // The bundler puts them in their place, and says of no file that it did.
+    if (file.endsWith(".css")) importedSheets(file).forEach(add);
+  };
+  return {
+    name: "quire:inputs",
+    transform: {
+      order: "pre",
+      handler: (_code, id) => add(id),
+    },
+    generateBundle(_options, bundle) {
+      for (const item of Object.values(bundle)) {
+        if (item.type === "asset") for (const name of item.originalFileNames) add(name);
+      }
+    },
+  };
+}
+
+const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"'()\s;]+)/gi;
+
+/** Absolute paths of the style sheets that one imports. */
+function importedSheets(file: string): string[] {
+  const require = createRequire(file);
+  return [...readFileSync(file, "utf8").matchAll(IMPORT)].flatMap(([, name = ""]) => {
+    const beside = path.resolve(path.dirname(file), name);
+    try {
+      return statSync(beside, { throwIfNoEntry: false }) ? beside : require.resolve(name);
+    } catch {
+      // An address elsewhere, which the browser asks for.
+      return [];
+    }
+  });
+}
