@@ -14,12 +14,13 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
 
+const page = (title: string, body = "Text.") =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${body}\n`;
+
 /** A small site with a document of each sort, a component and a picture. */
 function smallSite(): CopiedSite {
   const site = new CopiedSite();
   site.configure();
-  const page = (title: string, body = "Text.") =>
-    `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${body}\n`;
   site.write(
     "docs/index.md",
     page("Start", "See [one](one.md) and ![a fox](fox.png).\n\n```js\nlet fox = 1;\n```"),
@@ -97,6 +98,15 @@ describe("a site that was built before", { timeout: 60_000 }, () => {
     expect((await site.build()).exitCode).toBe(0);
     site.write("docs/one.md", "---\ntitle: One\ndescription: About One.\n---\n\nText.\n");
     flip(files.filter(existsSync));
+    expect((await site.build()).exitCode).toBe(0);
+    expect(site.snapshot()).toEqual(first);
+  });
+
+  it("goes on where pictures are gone from the cache", async () => {
+    rmSync(site.file(".quire/cache/images"), { recursive: true });
+    site.write("docs/one.md", page("One", "Other text."));
+    expect((await site.build()).exitCode).toBe(0);
+    site.write("docs/one.md", page("One"));
     expect((await site.build()).exitCode).toBe(0);
     expect(site.snapshot()).toEqual(first);
   });
@@ -187,6 +197,18 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(site.output("docs/lines.html")).toMatch(/<h2 id="one">One.*<li>a<\/li>/s);
     expect(site.output("docs/left/linked.html")).toContain("Shared.");
     expect(site.output("docs/large.html")).toContain('id="section-40999"');
+  });
+
+  it("has its broken pictures told of by each build, also one that draws no page", async () => {
+    site = new CopiedSite();
+    site.configure('problems: { brokenImages: "warn" },');
+    site.write("docs/a.md", page("A", "![a fox](fox.png)"));
+    site.write("docs/fox.png", "No picture.");
+    const { problems } = await site.build();
+    expect(problems).toMatchObject([{ code: "broken-image", file: "docs/fox.png" }]);
+    site.write("static/note.txt", "A note.");
+    const again = await site.build();
+    expect([again.drawn, again.problems]).toEqual([0, problems]);
   });
 
   it("is told apart from its output folder", async () => {

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError, sortProblems } from "../problem.ts";
 import type { PageRoute } from "../render/page-route.ts";
@@ -15,7 +15,14 @@ import { createPageKeys } from "./page-keys.ts";
 import { drawAll, openPool, type WorkPool } from "./pool.ts";
 import { type BuildReport, createReport } from "./report.ts";
 import { openSite, type SiteSession, startSession } from "./site-session.ts";
-import { type BuildState, readParsedSources, readState, writeParsedSources, writeState } from "./state.ts";
+import {
+  type BuildState,
+  type BuiltPage,
+  readParsedSources,
+  readState,
+  writeParsedSources,
+  writeState,
+} from "./state.ts";
 import { lookAt } from "./untouched.ts";
 import { engineHash } from "./workspace.ts";
 
@@ -68,7 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       .filter((route) => {
         const key = keys(route);
         const built = state.pages[route.path];
-        return key === undefined || built?.key !== key || !intact(built);
+        return key === undefined || built?.key !== key || !intact(built) || !hasAssets(built);
       })
       .map((route) => route.path);
 
@@ -80,12 +87,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       const setup = { ...renderSetup(session), staging };
       const results = await drawAll(setup, changed, pool, (done) => progress("pages", done, changed.length));
       pool = undefined;
-      for (const { path: page, metas, problems: found, ...built } of results) {
+      for (const { path: page, metas, ...built } of results) {
         Object.assign(state.metas, metas);
-        problems.push(...found);
         pages[page] = { key: "", ...built };
       }
     }
+    for (const { path: page } of session.routes)
+      problems.push(...((pages[page] ?? state.pages[page])?.problems ?? []));
 
     report.stage("check");
     const drawn = (route: PageRoute) => pages[route.path] ?? state.pages[route.path];
@@ -161,6 +169,11 @@ function isWhole(
 ): boolean {
   const made = [...Object.values(pages), ...Object.values(others)];
   return made.length > 0 && made.every(intact);
+}
+
+/** Whether the files that a page needs beside it are where they were; forms of pictures may be gone from the cache. */
+function hasAssets({ assets }: BuiltPage): boolean {
+  return Object.values(assets).every((file) => existsSync(file));
 }
 
 function knownMeta(

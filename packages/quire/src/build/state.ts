@@ -18,6 +18,8 @@ export interface BuiltPage {
   contents: Record<string, string>;
   /** Links of a page that is no document. */
   links?: LinkUse[];
+  /** What was found wrong while it was drawn. */
+  problems?: readonly Problem[];
   /** Ids in the page, where the site's own code draws a part of it. */
   ids?: string[];
   /** Hosts it loads from, if any. */
