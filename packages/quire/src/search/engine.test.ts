@@ -191,6 +191,21 @@ describe("what a query means", () => {
     expect(found(open([...sources, guide]), "limits ")[0]).toBe("/guide");
   });
 
+  it("is first where the text is about it, before pages that all have it as the same heading", () => {
+    const sources = ["Kafka", "Hive", "Presto", "Trino", "Druid", "Mode", "Hex", "Redash"].map((name) => ({
+      path: `/${name.toLowerCase()}`,
+      title: name,
+      sections: { "": "A source.", "Breaking changes": "None." },
+    }));
+    const guide = page("Guide", "Breaking changes, and breaking changes. A change that breaks is told.");
+    expect(found(open([...sources, guide]), "breaking changes ")[0]).toBe("/guide");
+  });
+
+  it("is what is said of a line of versions, where the version itself is unknown", () => {
+    const releases = [page("Release 1.2", "News."), page("Release 1.3", "More news.")];
+    expect(found(open(releases), "1.2.0 ")).toEqual(["/release-1.2"]);
+  });
+
   it("is the words of a title, also those that say nothing alone", () => {
     const news = page("What's new in boats", "Two.");
     const others = ["New users", "A new aspect"].map((name) => page(name, "Make one."));

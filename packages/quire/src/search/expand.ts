@@ -32,6 +32,8 @@ const WORTH = {
   beginning: 0.55,
   /** Of a last word that is one already. */
   beside: 0.5,
+  /** Of a version the line of versions it belongs to: `1.2` of `1.2.0`. */
+  line: 0.55,
   synonym: 0.8,
   slip: 0.75,
   slips: 0.5,
@@ -64,6 +66,8 @@ export function expandQuery(
     const { word } = slot;
     addBegun(slot, lexicon, slot === last);
     if (word.parts.length > 0) addParts(slot, lexicon);
+    const line = /^(\d+(?:\.\d+)+)\.\d+(?:rc\d+)?$/.exec(word.term)?.[1];
+    if (line && lexicon.has(line)) add(slot, [line], WORTH.line);
     if (slot.variants.length > 0 || word.isName) continue;
     addSplit(slot, lexicon);
     // `dagstar` is `dag` and `star`, too: what is one slip away is as likely.

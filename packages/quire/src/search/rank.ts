@@ -1,7 +1,7 @@
 import type { SearchKind } from "./api.ts";
 import type { Slot } from "./expand.ts";
 import type { Query } from "./query.ts";
-import { NAME, type SectionMatch, sectionMatches } from "./sections.ts";
+import { NAME, type SectionMatch, sectionMatches, worthOfHeadings } from "./sections.ts";
 import type { IndexedPage, Shard } from "./shard.ts";
 import { stem } from "./stem.ts";
 import { titleScore } from "./title-score.ts";
@@ -103,8 +103,9 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
   const all = rarities.reduce((sum, value) => sum + value, 0);
   const shares = rarities.map((value, index) => value ** EVENNESS * (known[index]!.isWeak ? MISSED_WEAK : 1));
   const allShares = shares.reduce((sum, value) => sum + value, 0);
-  const scores = createTermScores(shard, rarity);
-  const headingBonus = query.words.some(({ parts }) => parts.length > 0) ? NAMED_BONUS : HEADING_BONUS;
+  const byName = query.words.some(({ parts }) => parts.length > 0);
+  const scores = createTermScores(shard, rarity, byName);
+  const headingBonus = byName ? NAMED_BONUS : HEADING_BONUS;
   const kindWorth = worthOfKinds(query);
   const lengthWorth = worthOfLength(shard);
   const values = known.map((slot, index) => slotScores(slot, scores, shard.pages.length, rarities[index]!));
@@ -187,9 +188,14 @@ function meanOfAll(each: readonly Float32Array[], page: number): number {
 
 type TermScores = (term: string, mostRarity: number) => Float32Array;
 
-/** BM25F of single terms, by page. */
-function createTermScores(shard: Shard, rarity: Rarity): TermScores {
+/**
+ * BM25F of single terms, by page.
+ *
+ * @param byName who types a name wants every place that has it, however many have the same heading
+ */
+function createTermScores(shard: Shard, rarity: Rarity, byName: boolean): TermScores {
   const { pages, sections, names, pageOfSection, averageLength } = shard;
+  const headingWorth = worthOfHeadings(shard);
   return (term, mostRarity) => {
     const found = new Float32Array(pages.length);
     const text = shard.textPosting(term);
@@ -204,7 +210,7 @@ function createTermScores(shard: Shard, rarity: Rarity): TermScores {
       const headings = new Map<number, number>();
       for (const section of named.sections) {
         const page = pageOfSection[section]!;
-        const worth = sections[section]!.isName ? NAME : 1;
+        const worth = (sections[section]!.isName ? NAME : 1) * (byName ? 1 : headingWorth[section]!);
         headings.set(page, Math.min(FIELD.mostHeadings, (headings.get(page) ?? 0) + worth));
       }
       for (const [page, count] of headings) found[page]! += FIELD.heading * count;

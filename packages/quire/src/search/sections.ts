@@ -88,6 +88,11 @@ function createSectionScore(
   };
 }
 
+/** What the heading of each section is worth: the less, the more of the shard's have it. */
+export function worthOfHeadings(shard: Shard): Float64Array {
+  return factsOf(shard).recurring;
+}
+
 /** The sections that hold a section, the innermost first. */
 export function ancestors(shard: Shard, section: number): number[] {
   const { above } = factsOf(shard);
