@@ -29,7 +29,7 @@ export interface ExtraFile {
 /**
  * Every file of the output that is no page: static files, what the bundler made, images and files that
  * pages need, sidebars, and what crawlers, feed readers and hosts read. Where two have one name, the
- * earlier counts: an author's own `robots.txt` replaces the engine's.
+ * earlier counts: an author's own `robots.txt` replaces the engine's. A page's own files are not replaced.
  */
 export function extraFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
   const files: ExtraFile[] = [];
@@ -51,15 +51,15 @@ export function extraFiles(session: SiteSession, pages: BuildState["pages"]): Ex
   files.push(...machineFiles(session, pages), ...generatedFiles(session, pages));
   const byName = new Map<string, ExtraFile>();
   for (const file of files) if (!byName.has(file.name)) byName.set(file.name, file);
-  for (const path of Object.keys(pages)) byName.delete(htmlFile(path));
+  for (const page of Object.values(pages)) for (const { name } of page.files) byName.delete(name);
   return [...byName.values()];
 }
 
 function fromDisk(name: string, file: string): ExtraFile {
-  const { size, mtimeMs } = statSync(file);
+  const { size, mtimeMs, ctimeMs, ino } = statSync(file);
   return {
     name,
-    key: hashOf(file, String(size), String(mtimeMs)),
+    key: hashOf(file, JSON.stringify([size, mtimeMs, ctimeMs, ino])),
     write(writer) {
       if (isCompressible(name)) return writer.write(name, readFileSync(file));
       writer.copy(name, file);
@@ -129,7 +129,11 @@ function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[
       return [
         {
           name: path.slice(1),
-          key: hashOf(engineHash(), JSON.stringify(config.blog), config.url, ...keys),
+          key: hashOf(
+            engineHash(),
+            JSON.stringify([config.blog, config.url, config.baseUrl, config.locale]),
+            ...keys,
+          ),
           write: async (writer) => writer.write(path.slice(1), await feedOf(session, blog, kind)),
         },
       ];

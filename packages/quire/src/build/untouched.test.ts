@@ -1,4 +1,4 @@
-import { rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
@@ -76,6 +76,31 @@ describe("a site of which nothing was touched since the last build", { timeout: 
     rmSync(site.file("static/new.txt"));
     expect(await build(site)).toMatchObject({ read: true });
     expect(site.has("new.txt")).toBe(false);
+    await settle(site);
+  });
+
+  it("is read when two files of one size and time change places", async () => {
+    for (const name of ["a", "b"]) {
+      site.write(`static/${name}.txt`, name);
+      utimesSync(site.file(`static/${name}.txt`), 1, 1);
+    }
+    await build(site);
+    renameSync(site.file("static/a.txt"), site.file("static/c.txt"));
+    renameSync(site.file("static/b.txt"), site.file("static/a.txt"));
+    renameSync(site.file("static/c.txt"), site.file("static/b.txt"));
+    await build(site);
+    expect([site.output("a.txt"), site.output("b.txt")]).toEqual(["b", "a"]);
+    for (const name of ["a", "b"]) rmSync(site.file(`static/${name}.txt`));
+    await settle(site);
+  });
+
+  it("has one file of a name: a page's twin is not replaced by a static file, nor drawn again for it", async () => {
+    const twin = site.output("docs.md");
+    site.write("static/docs.md", "Of another.");
+    await build(site);
+    expect(await build(site)).toMatchObject({ drawn: 0 });
+    expect(site.output("docs.md")).toBe(twin);
+    rmSync(site.file("static/docs.md"));
     await settle(site);
   });
 
