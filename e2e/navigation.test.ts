@@ -167,6 +167,42 @@ describe("a page change", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("lets the last click win over a page whose styles come later", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    const complaints = complaintsOf(page);
+    const late = "/base/assets/late.css";
+    await page.route(/\/docs\/code$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        "</head>",
+        `<link rel="stylesheet" href="${late}"></head>`,
+      );
+      await route.fulfill({ response, body });
+    });
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(`**${late}`, async (route) => {
+      await gate;
+      await route.fulfill({ contentType: "text/css", body: "" });
+    });
+    const asked = page.waitForRequest(`**${late}`);
+    await follow(page, "/base/docs/code");
+    await asked;
+    await page.locator("#sidebar a[href='/base/docs/tabs']").evaluate((link: HTMLElement) => link.click());
+    await page.waitForFunction(() => document.title.includes("Tabs"));
+    const answered = page.waitForResponse(`**${late}`);
+    letGo();
+    await answered;
+    await page.waitForFunction(
+      (href) => document.querySelector<HTMLLinkElement>(`link[href="${href}"]`)?.sheet,
+      late,
+    );
+    expect(await page.title()).toContain("Tabs");
+    expect(complaints).toEqual([]);
+  });
+
   it("leaves links to other sites, files and changes of the hash to the browser", async () => {
     const page = await openPage(`${features}/docs/start`);
     const same = await mark(page);

@@ -38,7 +38,7 @@ async function change(event: NavigateEvent, url: URL): Promise<void> {
   try {
     const next = await readPage(url, event.signal);
     if (event.signal.aborted) return;
-    await swap(next, !url.hash && event.navigationType !== "traverse");
+    await swap(next, event.signal, !url.hash && event.navigationType !== "traverse");
     event.scroll();
     moveFocus(url.hash);
     say(document.title);

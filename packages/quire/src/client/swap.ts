@@ -9,11 +9,12 @@ const DATA = 'script[type="application/ld+json"]';
  * Put the next document in the place of the one that is shown: its title, its description of itself, its
  * style sheets, the marks of the navbar, its content. What both have stays untouched.
  *
+ * @param signal aborted when the reader has gone elsewhere: then nothing is changed any more
  * @param fromTop the reader will see its first screen: what is below is laid out when that is painted
  * @throws Error when the next document is not a page of this site, or runs other scripts than this one: it
- * has to be loaded in full.
+ * has to be loaded in full. Also when the reader has gone elsewhere while its style sheets were loaded.
  */
-export async function swap(next: Document, fromTop = false): Promise<void> {
+export async function swap(next: Document, signal: AbortSignal, fromTop: boolean): Promise<void> {
   const page = document.getElementById("page");
   const incoming = next.getElementById("page");
   if (!page || !incoming) throw new Error("This is not a page of the site.");
@@ -25,6 +26,7 @@ export async function swap(next: Document, fromTop = false): Promise<void> {
   for (const sheet of next.querySelectorAll("[data-first], [data-rest]")) sheet.remove();
   closeBelow(next, fromTop);
   await addStyles(next);
+  signal.throwIfAborted();
 
   tell("leave");
   // What has the focus goes; asked before anything else changes, the browser need not style the page for it.
