@@ -37,6 +37,16 @@ describe("search", () => {
     expect(page.url()).toBe(`${services}/docs`);
   });
 
+  it("is asked for by Ctrl+K while the keyboard is locked to capitals", async () => {
+    const page = await openPage(`${services}/docs`);
+    const events = await asked(page);
+    await page.evaluate(() => {
+      for (const key of ["K", "J"])
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key, ctrlKey: true, bubbles: true }));
+    });
+    expect(await events()).toEqual(["search", "ask"]);
+  });
+
   it("is not asked for by '/' in a field, nor by letters elsewhere", async () => {
     const page = await openPage(`${services}/docs`);
     const events = await asked(page);

@@ -15,8 +15,10 @@ export function startShortcuts(): void {
     const { key } = event;
     if (event.ctrlKey || event.metaKey) {
       if (event.altKey || event.shiftKey) return;
-      if (key === "k") search(event, "");
-      else if (key === "j" && isAnswered("ask")) event.preventDefault();
+      // A capital where the keyboard is locked to them.
+      const letter = key.toLowerCase();
+      if (letter === "k") search(event, "");
+      else if (letter === "j" && isAnswered("ask")) event.preventDefault();
     } else if (key === "/" && !isField(event.target as Element)) search(event, "");
     else if (searchButton(event) && /^[\p{L}\p{N}]$/u.test(key)) search(event, key);
   });
