@@ -56,6 +56,21 @@ describe("tabs", () => {
     expect(await list.locator("[tabindex='0']").count()).toBe(1);
   });
 
+  it("leave the browser its keys for back and forward", async () => {
+    const page = await openPage(`${features}/docs/tabs`);
+    const taken = await page
+      .getByRole("tab", { selected: true })
+      .first()
+      .evaluate((tab) =>
+        (["altKey", "metaKey"] as const).map((modifier) => {
+          const press = { key: "ArrowRight", [modifier]: true, bubbles: true, cancelable: true };
+          return !tab.dispatchEvent(new KeyboardEvent("keydown", press));
+        }),
+      );
+    expect(taken).toEqual([false, false]);
+    expect(await page.getByRole("tab", { selected: true }).first().innerText()).toBe("Paw");
+  });
+
   it("hide panels so that the browser's search and links find what is in them", async () => {
     const page = await openPage(`${features}/docs/tabs`);
     const spade = panel(page, "quick and loud");

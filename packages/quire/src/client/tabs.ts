@@ -19,7 +19,8 @@ export function startTabs(): void {
   });
   document.addEventListener("keydown", (event) => {
     const tab = tabOf(event);
-    if (!tab) return;
+    // With another key an arrow is the browser's: back and forward.
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = tabsIn(tab.closest(".tabs")!);
     const next = target(event.key, all.indexOf(tab), all.length, getComputedStyle(tab).direction);
     if (next === undefined) return;
