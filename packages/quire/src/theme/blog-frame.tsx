@@ -5,12 +5,14 @@ import { useHref } from "./base-path.tsx";
 interface BlogFrameProps {
   sidebarTitle: string;
   recent: readonly Link[];
+  /** Site path of the post that is shown. */
+  current?: string;
   toc?: ReactNode;
   children: ReactNode;
 }
 
 /** The columns of the blog's pages: recent posts beside the text. */
-export function BlogFrame({ sidebarTitle, recent, toc, children }: BlogFrameProps) {
+export function BlogFrame({ sidebarTitle, recent, current, toc, children }: BlogFrameProps) {
   const href = useHref();
   return (
     <div className="blog-layout">
@@ -20,7 +22,9 @@ export function BlogFrame({ sidebarTitle, recent, toc, children }: BlogFrameProp
           <ul>
             {recent.map((post) => (
               <li key={post.path}>
-                <a href={href(post.path)}>{post.label}</a>
+                <a href={href(post.path)} aria-current={post.path === current ? "page" : undefined}>
+                  {post.label}
+                </a>
               </li>
             ))}
           </ul>

@@ -32,6 +32,7 @@ export function BlogPostPage(props: BlogPostPageProps) {
       <BlogFrame
         sidebarTitle={props.blog.sidebarTitle}
         recent={props.recent}
+        current={post.path}
         toc={withToc && <TableOfContents toc={toc} min={tocMin} max={tocMax} />}
       >
         <article className="post">

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { themeSchema } from "../config/theme-schema.ts";
 import { withBase } from "./base-path.tsx";
 import { BlogArchivePage } from "./blog-archive-page.tsx";
+import { BlogFrame } from "./blog-frame.tsx";
 import { configStyles } from "./config-styles.ts";
 import { formatDate } from "./dates.ts";
 import { byLetter } from "./tags-page.tsx";
@@ -30,6 +31,20 @@ describe("BlogArchivePage", () => {
     const order = ["2025</h2>", ">newer<", ">new<", "2023</h2>", ">old<"].map((text) => html.indexOf(text));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
+  });
+});
+
+describe("BlogFrame", () => {
+  it("marks the post that is read among the others", () => {
+    const recent = ["old", "new"].map((label) => ({ label, path: `/${label}` }));
+    const html = renderToStaticMarkup(
+      <BlogFrame sidebarTitle="All posts" recent={recent} current="/new">
+        text
+      </BlogFrame>,
+    );
+    expect(html.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g)).toEqual([
+      '<a href="/new" aria-current="page">new',
+    ]);
   });
 });
 
