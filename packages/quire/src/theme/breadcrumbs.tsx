@@ -6,10 +6,15 @@ export interface Crumb {
   path?: string;
 }
 
+/** Whether there is a way to show: the only crumb of a page that stands at the top of its sidebar is the page itself. */
+export function hasBreadcrumbs(crumbs: readonly Crumb[]): boolean {
+  return crumbs.length > 1;
+}
+
 /** The way to the page; the last crumb is the page itself. Nothing for a page that is in no sidebar. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const href = useHref();
-  if (crumbs.length < 2) return null;
+  if (!hasBreadcrumbs(crumbs)) return null;
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CategoryIndex } from "../site/model.ts";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Breadcrumbs, hasBreadcrumbs } from "./breadcrumbs.tsx";
 import { CardList } from "./card-list.tsx";
 import { DocFrame } from "./doc-frame.tsx";
 import { PageMenu } from "./page-menu.tsx";
@@ -19,6 +19,12 @@ export interface CategoryPageProps
 
 /** A page that lists what is in a category of the sidebar. */
 export function CategoryPage(props: CategoryPageProps) {
+  const hasCrumbs = hasBreadcrumbs(props.breadcrumbs);
+  const badges = props.version?.badge && (
+    <ul className="badges">
+      <li className="badge">Version: {props.version.label}</li>
+    </ul>
+  );
   return (
     <DocFrame
       sidebar={props.sidebar}
@@ -26,14 +32,10 @@ export function CategoryPage(props: CategoryPageProps) {
         <>
           {props.version && <VersionBanner version={props.version} />}
           <div className="doc-top">
-            <Breadcrumbs crumbs={props.breadcrumbs} />
+            {hasCrumbs ? <Breadcrumbs crumbs={props.breadcrumbs} /> : badges}
             <PageMenu markdownPath={props.markdownPath} siteUrl={props.siteUrl} />
           </div>
-          {props.version?.badge && (
-            <ul className="badges">
-              <li className="badge">Version: {props.version.label}</li>
-            </ul>
-          )}
+          {hasCrumbs && badges}
         </>
       }
       after={<Pagination previous={props.previous} next={props.next} label="Documentation pages" />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { TocItem } from "../markdown/document.ts";
 import type { LastUpdate, Link, Tag } from "../site/model.ts";
-import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import { Breadcrumbs, type Crumb, hasBreadcrumbs } from "./breadcrumbs.tsx";
 import { formatDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
 import { EditIcon } from "./icons.tsx";
@@ -46,7 +46,7 @@ export interface DocPageProps {
 export function DocPage(props: DocPageProps) {
   const { tocMin, tocMax, version } = props;
   const withToc = !props.hideToc && tocItems(props.toc, tocMin, tocMax).length > 0;
-  const hasCrumbs = props.breadcrumbs.length > 0;
+  const hasCrumbs = hasBreadcrumbs(props.breadcrumbs);
   const badges = <Badges version={version} availability={props.availability} />;
   return (
     <PageContext value={{ toc: props.toc, tocMin, tocMax, cards: props.cards ?? [] }}>

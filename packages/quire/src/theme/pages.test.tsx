@@ -4,6 +4,7 @@ import { themeSchema } from "../config/theme-schema.ts";
 import { withBase } from "./base-path.tsx";
 import { BlogArchivePage } from "./blog-archive-page.tsx";
 import { BlogFrame } from "./blog-frame.tsx";
+import { CategoryPage } from "./category-page.tsx";
 import { configStyles } from "./config-styles.ts";
 import { formatDate } from "./dates.ts";
 import { byLetter } from "./tags-page.tsx";
@@ -44,6 +45,33 @@ describe("BlogFrame", () => {
     );
     expect(html.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g)).toEqual([
       '<a href="/new" aria-current="page">new',
+    ]);
+  });
+});
+
+describe("CategoryPage", () => {
+  const category = (breadcrumbs: { label: string }[]) =>
+    renderToStaticMarkup(
+      <CategoryPage
+        title="Features"
+        items={[]}
+        breadcrumbs={breadcrumbs}
+        version={{ label: "Next", badge: true, banner: "none" }}
+        markdownPath="/features.md"
+        siteUrl="https://docs.example"
+      />,
+    );
+
+  it("has its badge in the place of a way that is not there, else below it", () => {
+    const order = (html: string) =>
+      ["breadcrumbs", "badges", "page-menu"]
+        .filter((name) => html.includes(`class="${name}"`))
+        .sort((a, b) => html.indexOf(`class="${a}"`) - html.indexOf(`class="${b}"`));
+    expect(order(category([{ label: "Features" }]))).toEqual(["badges", "page-menu"]);
+    expect(order(category([{ label: "Docs" }, { label: "Features" }]))).toEqual([
+      "breadcrumbs",
+      "page-menu",
+      "badges",
     ]);
   });
 });
