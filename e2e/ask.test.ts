@@ -89,6 +89,27 @@ describe("asking", () => {
     expect(await phone.locator(panel).count()).toBe(0);
   });
 
+  it("begins where the navbar ends, also when that has gone away and come back", async () => {
+    const page = await openPage(START, { viewport: { width: 1366, height: 600 } });
+    await openAsk(page);
+    const bar = page.locator(".navbar");
+    const meets = () =>
+      page.waitForFunction(() => {
+        const end = document.querySelector(".navbar")!.getBoundingClientRect().bottom;
+        const rest = document.querySelector(".navbar")!.getAnimations().length === 0;
+        return rest && document.querySelector(".ask-panel")!.getBoundingClientRect().top === Math.max(0, end);
+      });
+    await meets();
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.waitForSelector(".navbar[data-away]");
+    await meets();
+    expect((await bar.boundingBox())!.y).toBeLessThan(0);
+    await page.evaluate(() => scrollTo(0, 500));
+    await page.waitForSelector(".navbar:not([data-away])");
+    await meets();
+    expect((await bar.boundingBox())!.y).toBe(0);
+  });
+
   it("has no accessibility violations", async () => {
     const page = await openPage(START);
     await openAsk(page);

@@ -185,6 +185,10 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       follow();
       addEventListener("scroll", follow, { passive: true });
     } else removeEventListener("scroll", follow);
+    // It goes on moving after the scroll that has it hide or show.
+    const navbar = document.querySelector(".navbar");
+    if (value) navbar?.addEventListener("transitionend", follow);
+    else navbar?.removeEventListener("transitionend", follow);
     for (const button of document.querySelectorAll("[data-ask-open]"))
       button.setAttribute("aria-expanded", String(value));
     if (value) return;
