@@ -110,6 +110,18 @@ describe("asking", () => {
     expect((await bar.boundingBox())!.y).toBe(0);
   });
 
+  it("takes the place of the menu or the search that is open", async () => {
+    const page = await openPage(START, { viewport: { width: 700, height: 800 } });
+    for (const open of ["Open menu", "Search"]) {
+      await page.locator(".navbar").getByLabel(open, { exact: true }).click();
+      await page.waitForSelector("dialog[open]");
+      await openAsk(page);
+      expect(await page.locator("dialog[open]").count()).toBe(0);
+      await page.waitForFunction(() => document.activeElement?.matches(".ask-field"));
+      await page.keyboard.press("Escape");
+    }
+  });
+
   it("has no accessibility violations", async () => {
     const page = await openPage(START);
     await openAsk(page);

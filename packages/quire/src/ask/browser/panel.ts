@@ -235,6 +235,8 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
   return {
     toggle() {
       if (!panel.hidden && panel.contains(document.activeElement)) return open(false);
+      // While one is open, nothing outside it can be used: the menu, the search, an enlarged picture.
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
       if (panel.hidden) {
         before = document.activeElement;
         client.load(scopeOfPage());
