@@ -155,6 +155,23 @@ describe("a page change", () => {
   });
 });
 
+describe("a category of the sidebar", () => {
+  it("that cannot be fetched without a network leaves the reader the page", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    await page.context().setOffline(true);
+    const warned = page.waitForEvent("console", (message) => message.text().includes("could not be loaded"));
+    const toggle = page.locator("#sidebar .menu-toggle[aria-expanded=false]").first();
+    await toggle.click();
+    await warned;
+    await page.waitForFunction(() => document.querySelector(".menu-toggle[aria-busy]") === null);
+    expect(page.url()).toBe(`${website}/docs/quickstart`);
+    expect(await page.locator("h1").isVisible()).toBe(true);
+    await page.context().setOffline(false);
+    await toggle.click();
+    await page.locator("#sidebar .menu-toggle[aria-expanded=true] + ul").last().waitFor();
+  });
+});
+
 describe("two tabs", () => {
   it("each keep their page, and share what the reader chose", async () => {
     const first = await openPage(`${features}/docs/tabs`);

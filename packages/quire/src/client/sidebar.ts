@@ -96,7 +96,8 @@ async function toggle(category: HTMLElement): Promise<void> {
       setOpen(category, true);
     } catch (error) {
       console.warn("The sidebar could not be loaded.", error);
-      location.assign(category.querySelector("a")!.href);
+      // The pages of the category are listed there. Without a network the page that is read is worth more.
+      if (navigator.onLine) location.assign(category.querySelector("a")!.href);
     } finally {
       button.removeAttribute("aria-busy");
     }
