@@ -175,6 +175,28 @@ describe("at 360 px", () => {
   });
 });
 
+describe("with letters of twice the size", () => {
+  it("the text has room between what stands beside it, and nothing sticks out", async () => {
+    const page = await openPage(undefined, { bypassCSP: true });
+    for (const path of ["/", "/docs", "/docs/quickstart", "/integrations", "/learn/data-mesh"]) {
+      await page.goto(website + path);
+      await page.addStyleTag({ content: "html { font-size: 200% }" });
+      const found = await page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const [bar, search, text, toc] = [".navbar", ".navbar .search-link", ".prose", ".toc"].map(box);
+        return {
+          wide: Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
+          searchInBar: search!.top >= bar!.top && search!.bottom <= bar!.bottom,
+          text: text?.width ?? 999,
+          apart: !text || !toc || text.right <= toc.left,
+        };
+      });
+      expect([path, found.wide, found.searchInBar, found.apart]).toEqual([path, 1280, true, true]);
+      expect(found.text).toBeGreaterThan(400);
+    }
+  });
+});
+
 describe("above and below the breakpoint", () => {
   it.each([
     [996, false],
