@@ -46,6 +46,22 @@ describe("with the keyboard alone", () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   });
 
+  it("what has the focus is not below the button that asks", async () => {
+    const page = await openPage(`${website}/docs/quickstart`, { viewport: { width: 360, height: 800 } });
+    const covered: string[] = [];
+    for (let step = 0; step < 45; step++) {
+      await page.keyboard.press("Tab");
+      const below = await page.evaluate(() => {
+        const focus = document.activeElement!;
+        const box = focus.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return focus !== top && top?.matches(".ask-button") === true;
+      });
+      if (below) covered.push(await focused(page));
+    }
+    expect(covered).toEqual([]);
+  });
+
   it("what has the focus is seen to have it", async () => {
     const page = await openPage(`${features}/docs/code`);
     for (let step = 0; step < 25; step++) {
