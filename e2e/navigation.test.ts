@@ -357,6 +357,9 @@ describe("the sidebar", () => {
     const toggle = (await toggles.last().elementHandle())!;
     await toggle.evaluate((button: HTMLElement) => button.click());
     await page.waitForFunction((button) => button?.getAttribute("aria-expanded") === "true", toggle);
+    await page.waitForFunction(
+      () => document.querySelector("#sidebar")!.getAnimations({ subtree: true }).length === 0,
+    );
     const link = page.locator("#sidebar li:has(> .menu-toggle[aria-expanded=true]) > ul > li > a").last();
     await link.scrollIntoViewIfNeeded();
     const before = await page.locator("#sidebar").evaluate((box) => box.scrollTop);

@@ -1,9 +1,47 @@
 /**
  * What readers set in their system, and paper. Proves of the specification:
- * - 9 Business constants: "1 ms if reduced motion is preferred".
+ * - 9 Business constants: "Collapse animation duration is computed from height; 1 ms if reduced motion is preferred."
  */
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { features, openPage, website } from "./support.ts";
+
+/** For how long the first category of the sidebar moves when it is pressed, in milliseconds, and how high it is then. */
+async function opening(page: Page): Promise<{ time: number; height: number }> {
+  const category = page.locator("#sidebar .menu-category:has(> [aria-expanded=false])").first();
+  await category.evaluate(async (element) => {
+    const start = element.animate;
+    const moved = new Promise<void>((resolve) => {
+      Element.prototype.animate = function (frames, timing) {
+        (window as { time?: unknown }).time = (timing as KeyframeAnimationOptions).duration;
+        resolve();
+        return start.call(this, frames, timing);
+      };
+    });
+    element.querySelector<HTMLElement>(".menu-toggle")!.click();
+    await moved;
+  });
+  const list = page.locator("#sidebar .menu-toggle[aria-expanded=true] + ul").first();
+  await page.waitForFunction(
+    () => document.querySelector("#sidebar")!.getAnimations({ subtree: true }).length === 0,
+  );
+  const height = (await list.boundingBox())!.height;
+  return { time: await page.evaluate(() => (window as unknown as { time: number }).time), height };
+}
+
+describe("a category of the sidebar", () => {
+  it("opens for a time that is computed from its height, and is closed once it has shrunk", async () => {
+    const low = await opening(await openPage(`${features}/docs/start`));
+    const page = await openPage(`${website}/docs/quickstart`);
+    const high = await opening(page);
+    expect(high.height).toBeGreaterThan(low.height);
+    expect(high.time).toBeGreaterThan(low.time);
+    const still = await openPage(`${features}/docs/start`, { reducedMotion: "reduce" });
+    expect((await opening(still)).time).toBe(1);
+    await still.locator("#sidebar .menu-toggle[aria-expanded=true]").click();
+    await still.locator("#sidebar .menu-category > ul").waitFor({ state: "hidden" });
+  });
+});
 
 describe("with reduced motion", () => {
   it("nothing moves for longer than 1 ms, and nothing moves again", async () => {

@@ -329,6 +329,10 @@ export const specification: readonly Statement[] = [
     "navigation",
     "loads the next page first, and shows a progress bar once that has taken 200 ms",
   ]),
+  row(constants, "A list opens and closes for a time that is computed from its height", [
+    "preferences",
+    "opens for a time that is computed from its height, and is closed once it has shrunk",
+  ]),
   row(constants, "Motion takes 1 ms where reduced motion is preferred", [
     "preferences",
     "nothing moves for longer than 1 ms, and nothing moves again",

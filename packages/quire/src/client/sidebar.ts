@@ -94,6 +94,7 @@ async function toggle(category: HTMLElement): Promise<void> {
       if (list && !listOf(category)) category.append(document.importNode(list, true));
       prepare(category);
       setOpen(category, true);
+      slide(category);
     } catch (error) {
       console.warn("The sidebar could not be loaded.", error);
       // The pages of the category are listed there. Without a network the page that is read is worth more.
@@ -101,7 +102,31 @@ async function toggle(category: HTMLElement): Promise<void> {
     } finally {
       button.removeAttribute("aria-busy");
     }
-  } else setOpen(category, button.getAttribute("aria-expanded") !== "true");
+  } else {
+    const open = button.getAttribute("aria-expanded") !== "true";
+    setOpen(category, open);
+    slide(category, !open);
+  }
+}
+
+/** Have a list that was just opened or closed grow or shrink, for a time that is computed from its height. */
+function slide(category: Element, closes = false): void {
+  const list = listOf(category);
+  if (!list) return;
+  for (const old of list.getAnimations()) old.cancel();
+  list.hidden = false;
+  const height = list.offsetHeight;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  list.animate(
+    { height: ["0", `${height}px`], overflow: ["clip", "clip"] },
+    {
+      duration: still ? 1 : 80 + 6 * Math.sqrt(height),
+      easing: "ease-out",
+      direction: closes ? "reverse" : "normal",
+    },
+  ).onfinish = () => {
+    list.hidden = category.querySelector(":scope > [aria-expanded=false]") !== null;
+  };
 }
 
 const wholes = new Map<string, Promise<Document>>();
