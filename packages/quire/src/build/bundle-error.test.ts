@@ -43,3 +43,18 @@ it("gives no line of a document, since what was bundled is not its text", () => 
     },
   ]);
 });
+
+it("says of what settings name and is not there that the configuration names it", () => {
+  const message = (name: string, module: string) =>
+    `Could not resolve '${name}' in \\0virtual:quire/${module}`;
+  const problems = problemsOf({
+    errors: [
+      { message: message("/site/src/css/custom.css", "styles") },
+      { message: message("icon-package", "server") },
+    ],
+  });
+  expect(problems).toMatchObject([
+    { message: "The configuration names src/css/custom.css, which does not exist." },
+    { message: "The configuration names icon-package, which does not exist." },
+  ]);
+});

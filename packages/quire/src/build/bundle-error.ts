@@ -10,6 +10,8 @@ interface BundlerError extends Error {
 }
 
 const DOCUMENT = /^\0?virtual:quire\/document\/(.+)\.jsx$/;
+// What the engine's own modules import is what settings name.
+const FROM_SETTINGS = /Could not resolve '([^']+)' in \S*virtual:quire\/(?!document\/)/;
 
 /** Turn the bundler's failure into problems that name the site's own file, line and column. */
 export function bundleError(error: BundlerError, siteDir: string): never {
@@ -24,6 +26,15 @@ function causesOf(error: BundlerError): BundlerError[] {
 
 /** An import that leads nowhere, with the place it stands in. */
 function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
+  const named = FROM_SETTINGS.exec(cause.message)?.[1]?.replace(/\?.*$/, "");
+  if (named !== undefined) {
+    return {
+      code: "unresolved-import",
+      severity: "error",
+      message: `The configuration names ${toSiteName(named, siteDir)}, which does not exist.`,
+      hint: "Make it, or correct the path; a package has to be installed.",
+    };
+  }
   const found = /failed to resolve import "([^"]+)" from "([^"]+)"/i.exec(cause.message);
   if (!found) return undefined;
   const [, specifier = "", importer = ""] = found;
@@ -73,7 +84,11 @@ function failure(cause: BundlerError, siteDir: string): Problem {
   };
 }
 
+function toSiteName(name: string, siteDir: string): string {
+  return path.isAbsolute(name) ? toSitePath(name, siteDir) : name;
+}
+
 function siteFile(place: string, siteDir: string): string {
   const document = DOCUMENT.exec(place)?.[1];
-  return document ?? (path.isAbsolute(place) ? toSitePath(place.replace(/\?.*$/, ""), siteDir) : place);
+  return document ?? toSiteName(place.replace(/\?.*$/, ""), siteDir);
 }

@@ -149,6 +149,45 @@ export default {
     ]);
   });
 
+  it("tells of files that settings name and that are not there", async () => {
+    write("card.tsx", "export default () => null;");
+    const text = `export default {
+  title: "Manual",
+  url: "https://a.b",
+  css: ["styles/site.css", "/card.tsx"],
+  docs: [{}, { id: "api", sidebarPath: "api.ts" }, { id: "old", sidebarPath: "old.ts", includeCurrentVersion: false }],
+  markdown: { components: { Badge: "badge.tsx#Badge", Card: "card", Icon: "icon-package" } },
+  data: [{ module: "card.tsx", inputs: ["parts.json"] }],
+  search: { synonyms: "synonyms.yml" },
+};`;
+    const correct = "Make it, or correct the path, which starts from the site's folder.";
+    expect(await advice(text)).toEqual([
+      `4:9 \`css[0]\` is "styles/site.css", but there is no such file. ${correct}`,
+      '4:28 `css[1]` is "/card.tsx", but there is no such file. Did you mean "card.tsx"?',
+      `6:29 \`markdown.components.Badge\` is "badge.tsx", but there is no such file. ${correct}`,
+      '6:55 `markdown.components.Card` is "card", but there is no such file. Did you mean "card.tsx"?',
+      `7:41 \`data[0].inputs[0]\` is "parts.json", but there is no such file. ${correct}`,
+      `5:27 \`docs[1].sidebarPath\` is "api.ts", but there is no such file. ${correct}`,
+      `8:13 \`search.synonyms\` is "synonyms.yml", but there is no such file. ${correct}`,
+    ]);
+  });
+
+  it("warns of folders that settings speak of and that are not there", async () => {
+    const load = async (settings: string) => {
+      write("quire.config.ts", `export default { title: "A", url: "https://a.b", ${settings} };`);
+      return (await loadConfig(root)).problems.map(({ severity, message }) => `${severity} ${message}`);
+    };
+    expect(await load("")).toEqual([]);
+    expect(await load('docs: { path: "texts" }, blog: {}, pages: "src", staticDirs: ["files"]')).toEqual([
+      'warning `docs.path` is "texts", but there is no such folder.',
+      'warning `blog.path` is "blog", but there is no such folder.',
+      'warning `pages` is "src", but there is no such folder.',
+      'warning `staticDirs[0]` is "files", but there is no such folder.',
+    ]);
+    write("parts.ts", "export default () => [];");
+    expect(await load('docs: { path: "texts" }, data: [{ module: "parts.ts" }]')).toEqual([]);
+  });
+
   it("finds settings in what a function returns, past comments, strings and templates", async () => {
     const text = `// { title: 1 }
 const note = \`{ baseUrl: \${1} }\`;

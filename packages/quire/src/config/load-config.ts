@@ -7,6 +7,7 @@ import { translateDocusaurus } from "./docusaurus.ts";
 import { loadModule } from "./load-module.ts";
 import { locateSetting } from "./locate-setting.ts";
 import { siteFile } from "./module-errors.ts";
+import { missingFiles } from "./named-files.ts";
 import { adviceOnOutput } from "./output-place.ts";
 import { type Config, configSchema } from "./schema.ts";
 
@@ -19,7 +20,7 @@ export interface LoadedConfig {
   files: string[];
   /** Functions of a Docusaurus configuration. */
   functions: SiteFunctions;
-  /** Warnings: what a Docusaurus configuration says that is not carried over. */
+  /** Warnings: folders that are named and not there, and what of a Docusaurus configuration is not carried over. */
   problems: Problem[];
 }
 
@@ -32,7 +33,8 @@ const docusaurus = ["ts", "js", "mjs", "cjs"].map((ending) => `docusaurus.config
  * @param options.configFile another file, relative to `siteDir`; it is read as a Docusaurus configuration when
  *   its name begins with `docusaurus`
  * @param options.cacheDir where compiled modules are kept; left out, `.quire/cache` in `siteDir`
- * @throws QuireError with every setting that is wrong, or when there is no configuration, or when it fails to load
+ * @throws QuireError with every setting that is wrong or names a file that is not there, or when there is no
+ *   configuration, or when it fails to load
  */
 export async function loadConfig(
   siteDir: string,
@@ -54,9 +56,12 @@ export async function loadConfig(
     ? translateDocusaurus(exported, { siteDir: root, exists: (name) => existsSync(path.join(root, name)) })
     : { config: exported, advice: [], functions: noFunctions() };
   const result = configSchema.safeParse(settings);
-  const wrong = result.success ? adviceOnOutput(result.data, root) : adviceOn(result.error.issues, settings);
-  const problems = place([...advice, ...wrong], configFile, file, Object.keys(Object(exported)));
-  if (!result.success || wrong.length > 0) throw new QuireError(problems);
+  const found = result.success
+    ? [...adviceOnOutput(result.data, root), ...(foreign ? [] : missingFiles(result.data, settings, root))]
+    : adviceOn(result.error.issues, settings);
+  const problems = place([...advice, ...found], configFile, file, Object.keys(Object(exported)));
+  if (!result.success || problems.some(({ severity }) => severity === "error"))
+    throw new QuireError(problems);
   return { config: result.data, configFile, files: loaded.files, functions, problems };
 }
 

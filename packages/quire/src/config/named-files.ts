@@ -1,0 +1,112 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Advice } from "./advice.ts";
+import type { Config } from "./schema.ts";
+import { settingPath } from "./setting-path.ts";
+
+/** What a setting names, relative to the site. */
+interface Named {
+  setting: PropertyKey[];
+  name: string;
+  /** Whether a name without an ending is that of a package. */
+  orPackage?: boolean;
+}
+
+/** Endings that a path to a module may lack by mistake. */
+const MODULES = [".tsx", ".ts", ".jsx", ".js"];
+
+/**
+ * What the settings name and the site does not have. A file is an error, for nothing can be made without it; a folder
+ * a warning, for a site may begin without documents.
+ *
+ * @param given the settings as they were written: a folder that none of them speaks of need not be there
+ */
+export function missingFiles(config: Config, given: unknown, siteDir: string): Advice[] {
+  const at = (name: string) => path.resolve(siteDir, name);
+  const files = namedFiles(config, given).flatMap((named) => {
+    if (existsSync(at(named.name))) return [];
+    const near = nearFile(named.name, at);
+    return named.orPackage && !near ? [] : [missing("file", named, near)];
+  });
+  const folders = namedFolders(config, given)
+    .filter(({ name }) => !statSync(at(name), { throwIfNoEntry: false })?.isDirectory())
+    .map((named) => missing("folder", named));
+  return [...files, ...folders];
+}
+
+function namedFiles(config: Config, given: unknown): Named[] {
+  const synonyms = config.search ? config.search.synonyms : undefined;
+  return [
+    ...list("css", config.css),
+    ...list("inlineCss", config.inlineCss ?? []),
+    ...Object.entries(config.markdown.components).map(([key, ref]) => {
+      const name = ref.replace(/#.*/, "");
+      return { setting: ["markdown", "components", key], name, orPackage: !/\.\w+$/.test(name) };
+    }),
+    ...config.data.flatMap(({ module, inputs }, index) => [
+      { setting: ["data", index, "module"], name: module },
+      ...inputs.map((name, input) => ({ setting: ["data", index, "inputs", input], name })),
+    ]),
+    ...config.docs.flatMap((docs, index) =>
+      docs.sidebarPath && isWritten(docs)
+        ? [{ setting: [...either("docs", index, given), "sidebarPath"], name: docs.sidebarPath }]
+        : [],
+    ),
+    ...(synonyms === undefined ? [] : [{ setting: ["search", "synonyms"], name: synonyms }]),
+  ];
+}
+
+/** Folders that the settings speak of, and that data modules do not fill. */
+function namedFolders(config: Config, given: unknown): Named[] {
+  const says = (name: keyof Config) => (given as Config)[name] !== undefined;
+  const written = config.docs.flatMap((docs, index) =>
+    isWritten(docs) ? [{ setting: [...either("docs", index, given), "path"], name: docs.path }] : [],
+  );
+  const posts = config.blog.map((blog, index) => ({
+    setting: [...either("blog", index, given), "path"],
+    name: blog.path,
+  }));
+  const pages = says("pages") && config.pages ? [{ setting: ["pages"], name: config.pages }] : [];
+  return [
+    ...(config.data.length > 0
+      ? []
+      : [...(says("docs") ? written : []), ...(says("blog") ? posts : []), ...pages]),
+    ...(says("staticDirs") ? list("staticDirs", config.staticDirs) : []),
+  ];
+}
+
+/** Whether the version that is being written is part of the site. */
+function isWritten({ includeCurrentVersion, onlyIncludeVersions }: Config["docs"][number]): boolean {
+  return includeCurrentVersion && (onlyIncludeVersions?.includes("current") ?? true);
+}
+
+function list(setting: string, names: readonly string[]): Named[] {
+  return names.map((name, index) => ({ setting: [setting, index], name }));
+}
+
+/** The path to a setting that is given alone or in a list. */
+function either(setting: "docs" | "blog", index: number, given: unknown): PropertyKey[] {
+  return Array.isArray((given as Config)[setting]) ? [setting, index] : [setting];
+}
+
+function missing(kind: "file" | "folder", { setting, name }: Named, near?: string): Advice {
+  return {
+    path: setting,
+    problem: {
+      code: "config",
+      severity: kind === "file" ? "error" : "warning",
+      message: `\`${settingPath(setting)}\` is "${name}", but there is no such ${kind}.`,
+      hint: near
+        ? `Did you mean "${near}"?`
+        : `Make it, or correct the path, which starts from the site's folder.`,
+    },
+  };
+}
+
+/** A file that was meant, where the name only lacks an ending or begins with a slash. */
+function nearFile(name: string, at: (name: string) => string): string | undefined {
+  const inside = name.replace(/^\/+/, "");
+  return ["", ...MODULES]
+    .map((ending) => inside + ending)
+    .find((candidate) => candidate !== name && existsSync(at(candidate)));
+}
