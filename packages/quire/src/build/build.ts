@@ -97,7 +97,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     report.stage("check");
     const drawn = (route: PageRoute) => pages[route.path] ?? state.pages[route.path];
-    problems.push(...checkLinks(session.routes, session.links, metaOf, drawn));
+    problems.push(...checkLinks(session.routes, session.links, metaOf, drawn, session.configFile));
     const found = uniqueProblems(weighProblems(problems, session.config));
     if (found.some((problem) => problem.severity === "error")) {
       // What was compiled is right whatever else is wrong: the next build need not do it again.

@@ -50,7 +50,7 @@ it("says of what settings name and is not there that the configuration names it"
   const problems = problemsOf({
     errors: [
       { message: message("/site/src/css/custom.css", "styles") },
-      { message: message("icon-package", "server") },
+      { message: 'Failed to resolve import "icon-package" from "\\0virtual:quire/server".' },
     ],
   });
   expect(problems).toMatchObject([

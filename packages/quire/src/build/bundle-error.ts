@@ -11,7 +11,8 @@ interface BundlerError extends Error {
 
 const DOCUMENT = /^\0?virtual:quire\/document\/(.+)\.jsx$/;
 // What the engine's own modules import is what settings name.
-const FROM_SETTINGS = /Could not resolve '([^']+)' in \S*virtual:quire\/(?!document\/)/;
+const FROM_SETTINGS =
+  /(?:Could not resolve '([^']+)' in|import "([^"]+)" from) "?\S*virtual:quire\/(?!document\/)/;
 
 /** Turn the bundler's failure into problems that name the site's own file, line and column. */
 export function bundleError(error: BundlerError, siteDir: string): never {
@@ -26,8 +27,9 @@ function causesOf(error: BundlerError): BundlerError[] {
 
 /** An import that leads nowhere, with the place it stands in. */
 function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
-  const named = FROM_SETTINGS.exec(cause.message)?.[1]?.replace(/\?.*$/, "");
-  if (named !== undefined) {
+  const setting = FROM_SETTINGS.exec(cause.message);
+  if (setting) {
+    const named = (setting[1] ?? setting[2])!.replace(/\?.*$/, "");
     return {
       code: "unresolved-import",
       severity: "error",

@@ -19,12 +19,14 @@ export interface DrawnPage {
  *
  * @param metaOf what compiling a document gave; undefined where it failed
  * @param drawn links of a page that is no document, and ids of one that the site's own code draws
+ * @param configFile the configuration, which brings what stands around every page, relative to the site
  */
 export function checkLinks(
   routes: readonly PageRoute[],
   links: DocumentLinkResolver,
   metaOf: (source: Source) => DocumentMeta | undefined,
   drawn: (route: PageRoute) => DrawnPage | undefined = () => undefined,
+  configFile?: string,
 ): Problem[] {
   const problems: Problem[] = [];
   const anchors = new Map<string, ReadonlySet<string>>();
@@ -36,12 +38,14 @@ export function checkLinks(
     if (others) {
       const file = route.kind === "page" ? route.page.file : undefined;
       const { problems: found } = links.resolve(others, { file: file ?? "", path: route.path });
-      const frame = file ? undefined : "The navbar, footer or announcement of the settings leads there.";
+      const frame = file
+        ? undefined
+        : "The navbar, the footer, the announcement or a starting point of the search leads there.";
       for (const { hint, ...problem } of found) {
         const where = [hint, frame].filter(Boolean).join(" ") || undefined;
         problems.push({
           ...problem,
-          file: file || undefined,
+          file: file || configFile,
           line: undefined,
           column: undefined,
           hint: where,

@@ -1,4 +1,6 @@
+import path from "node:path";
 import { loadConfig } from "../config/load-config.ts";
+import { siteFile } from "../config/module-errors.ts";
 import type { Config } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
 import { type PageRoute, pageRoutes } from "../render/page-route.ts";
@@ -22,6 +24,8 @@ import { openWorkspace, type Workspace } from "./workspace.ts";
 export interface SiteSession {
   workspace: Workspace;
   config: Config;
+  /** The configuration's own file, relative to the site. */
+  configFile: string;
   /** Files the configuration was made from; absolute. */
   configFiles: string[];
   tree: Tree;
@@ -36,10 +40,10 @@ export interface SiteSession {
 }
 
 /** Load a site's configuration and find its folders. */
-export async function openSite(siteDir: string, configFile?: string) {
+export async function openSite(siteDir: string, named?: string) {
   const draft = openWorkspace(siteDir, "build");
-  const { config, files, functions, problems } = await loadConfig(siteDir, {
-    configFile,
+  const { config, configFile, files, functions, problems } = await loadConfig(siteDir, {
+    configFile: named,
     cacheDir: draft.cacheDir,
   });
   const global = globalComponents(siteDir);
@@ -47,7 +51,14 @@ export async function openSite(siteDir: string, configFile?: string) {
     files.push(global.file);
     config.markdown.components = { ...global.components, ...config.markdown.components };
   }
-  return { workspace: openWorkspace(siteDir, config.outDir), config, files, functions, problems };
+  return {
+    workspace: openWorkspace(siteDir, config.outDir),
+    config,
+    configFile: siteFile(configFile, path.resolve(siteDir)),
+    files,
+    functions,
+    problems,
+  };
 }
 
 export interface SessionOptions {
@@ -72,7 +83,7 @@ export async function startSession(
   metas: Record<string, DocumentMeta>,
   options: SessionOptions,
 ): Promise<SiteSession> {
-  const { workspace, files: configFiles } = opened;
+  const { workspace, configFile, files: configFiles } = opened;
   const { pool } = options;
   const documents = createDocuments(workspace, opened.config, (file) => metas[file]);
   const ahead = pool && compileAhead(pool, workspace, opened.config, documents, metas);
@@ -105,6 +116,7 @@ export async function startSession(
   return {
     workspace,
     config,
+    configFile,
     configFiles,
     tree,
     site,
@@ -119,7 +131,8 @@ export async function startSession(
       ...withoutConsequences(problems, [...tree.problems, ...problems]),
       ...navbar.problems,
       ...bundle.problems,
-    ],
+      // What is wrong with the plan of a site and not in a document is wrong in its settings.
+    ].map((problem) => (problem.file === undefined ? { ...problem, file: configFile } : problem)),
   };
 }
 

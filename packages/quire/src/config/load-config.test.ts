@@ -184,6 +184,9 @@ export default {
       'warning `pages` is "src", but there is no such folder.',
       'warning `staticDirs[0]` is "files", but there is no such folder.',
     ]);
+    expect(await load('favicon: "img/icon.svg", theme: { image: "https://a.b/c.png" }')).toEqual([
+      'warning `favicon` is "img/icon.svg", but no static folder holds that file.',
+    ]);
     write("parts.ts", "export default () => [];");
     expect(await load('docs: { path: "texts" }, data: [{ module: "parts.ts" }]')).toEqual([]);
   });

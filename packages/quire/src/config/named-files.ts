@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
+import { isExternalAddress } from "../site/address.ts";
 import type { Advice } from "./advice.ts";
 import type { Config } from "./schema.ts";
 import { settingPath } from "./setting-path.ts";
@@ -17,7 +18,7 @@ const MODULES = [".tsx", ".ts", ".jsx", ".js"];
 
 /**
  * What the settings name and the site does not have. A file is an error, for nothing can be made without it; a folder
- * a warning, for a site may begin without documents.
+ * a warning, for a site may begin without documents; and so is a picture of the head, which readers hardly see.
  *
  * @param given the settings as they were written: a folder that none of them speaks of need not be there
  */
@@ -31,7 +32,10 @@ export function missingFiles(config: Config, given: unknown, siteDir: string): A
   const folders = namedFolders(config, given)
     .filter(({ name }) => !statSync(at(name), { throwIfNoEntry: false })?.isDirectory())
     .map((named) => missing("folder", named));
-  return [...files, ...folders];
+  const pictures = namedPictures(config).filter(
+    ({ name }) => !config.staticDirs.some((folder) => existsSync(path.join(at(folder), name))),
+  );
+  return [...files, ...folders, ...pictures.map(missingPicture)];
 }
 
 function namedFiles(config: Config, given: unknown): Named[] {
@@ -73,6 +77,31 @@ function namedFolders(config: Config, given: unknown): Named[] {
       : [...(says("docs") ? written : []), ...(says("blog") ? posts : []), ...pages]),
     ...(says("staticDirs") ? list("staticDirs", config.staticDirs) : []),
   ];
+}
+
+/** Pictures of the static folders that only the head of pages names, where no link or image is looked at. */
+function namedPictures({ favicon, theme, data }: Config): Named[] {
+  const named = [
+    { setting: ["favicon"], name: favicon },
+    { setting: ["theme", "image"], name: theme.image },
+  ];
+  return named.flatMap(({ setting, name }) =>
+    name === undefined || isExternalAddress(name) || data.length > 0
+      ? []
+      : [{ setting, name: name.replace(/[?#].*$/, "") }],
+  );
+}
+
+function missingPicture({ setting, name }: Named): Advice {
+  return {
+    path: setting,
+    problem: {
+      code: "config",
+      severity: "warning",
+      message: `\`${settingPath(setting)}\` is "${name}", but no static folder holds that file.`,
+      hint: "Add it, or correct the path, which starts from the static folder.",
+    },
+  };
 }
 
 /** Whether the version that is being written is part of the site. */

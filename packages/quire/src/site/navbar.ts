@@ -71,7 +71,7 @@ function unknown(named: Named, version: Version | undefined): Problem {
       : ["sidebar", named.sidebarId!, Object.keys(version?.sidebars ?? {})];
   const near = nearest(name as string, known as string[]);
   return {
-    code: `navbar-unknown-${what}`,
+    code: what === "doc" ? "navbar-unknown-doc" : "navbar-unknown-sidebar",
     severity: "error",
     message: `The navbar names the ${what} “${name}”, which the docs “${named.docs}” do not have.`,
     hint: near && `Did you mean “${near}”?`,
