@@ -77,6 +77,7 @@ function advise(issue: Issue, config: unknown): Advice[] {
       advice(path, `The configuration is ${shown(value)}.`, "Export an object with at least title and url."),
     ];
   }
+  if (issue.code === "custom") return [advice(path, issue.message, String(issue.params?.hint))];
   const setting = `\`${settingPath(path)}\``;
   if (value === undefined) {
     return [{ ...advice(path, `${setting} is missing.`, `Add ${example(path)}.`), path: path.slice(0, -1) }];
@@ -86,7 +87,7 @@ function advise(issue: Issue, config: unknown): Advice[] {
   const types = typesOf(issue);
   const choices = types.length > 0 ? types : choicesOf(schemas);
   const near = typeof value === "string" ? nearest(value, choices) : undefined;
-  const hint = near ? `Did you mean "${near}"?` : `Write ${example(path)}.`;
+  const hint = near ? `Did you mean "${near}"?` : `Write ${likeGiven(path, value) ?? example(path)}.`;
   switch (issue.code) {
     case "invalid_type":
     case "invalid_value":
@@ -135,6 +136,15 @@ function advice(path: Path, message: string, hint: string): Advice {
   return { path, problem: { code: "config", severity: "error", message, hint } };
 }
 
+/** The setting with a value that says what the one given was meant to: `true` for an object, one text for a list. */
+function likeGiven(path: Path, value: unknown): string | undefined {
+  const accepted = describe(schemasAt(configSchema, path));
+  if (value === true && accepted.startsWith("an object")) return `\`${String(path.at(-1))}: {}\``;
+  if (typeof value === "string" && accepted === "a list of strings")
+    return `\`${String(path.at(-1))}: [${shown(value)}]\``;
+  return undefined;
+}
+
 /** The setting with a value that is right, as one would write it. */
 function example(path: Path): string {
   const key = path.at(-1);
@@ -145,7 +155,10 @@ function example(path: Path): string {
     (byDefault !== undefined && JSON.stringify(byDefault)) ||
     (choice !== undefined && JSON.stringify(choice)) ||
     examples[String(key)];
-  if (typeof key === "number" || !known) return describe(schemas);
+  if (typeof key === "number" || !known) {
+    const keys = keysOf(schemas);
+    return describe(schemas) + (keys.length > 0 && keys.length < 10 ? ` with ${keys.join(", ")}` : "");
+  }
   return `\`${String(key)}: ${known}\``;
 }
 

@@ -28,7 +28,7 @@ export const askSchema = z
       })
       .prefault({}),
   })
-  .refine(
-    ({ provider, endpoint, model }) => provider === "embedded" || (endpoint && model),
-    "An endpoint needs `endpoint` and `model`.",
-  );
+  .refine(({ provider, endpoint, model }) => provider === "embedded" || (endpoint && model), {
+    error: "`ask` has an endpoint, which needs `endpoint` and `model`.",
+    params: { hint: 'Write `endpoint: "https://models.example.com/v1", model: "small"`.' },
+  });

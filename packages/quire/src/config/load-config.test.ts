@@ -149,6 +149,57 @@ export default {
     ]);
   });
 
+  it("shows what a value was meant to be", async () => {
+    const text = `export default {
+  title: "Manual",
+  url: "https://a.b",
+  css: "styles/site.css",
+  ask: true,
+  blog: true,
+  theme: { colorMode: "dark" },
+};`;
+    expect((await advice(text)).sort()).toEqual([
+      '4:3 `css` is "styles/site.css"; it must be a list of strings. Write `css: ["styles/site.css"]`.',
+      "5:3 `ask` is true; it must be an object or false. Write `ask: {}`.",
+      "6:3 `blog` is true; it must be an object, a list of objects or false. Write `blog: {}`.",
+      '7:12 `theme.colorMode` is "dark"; it must be an object. ' +
+        "Write an object with defaultMode, disableSwitch, respectPrefersColorScheme.",
+    ]);
+  });
+
+  it("knows settings that do not go together", async () => {
+    const text = `export default {
+  title: "Manual",
+  url: "https://a.b/manual/",
+  docs: [{}, { path: "api" }],
+  search: { provider: "hosted" },
+  ask: { provider: "endpoint" },
+};`;
+    const problems = await advice(text);
+    expect(problems.sort()).toEqual([
+      expect.stringMatching(/^3:3 `url` has a path. Write scheme and host/),
+      expect.stringMatching(/^4:3 Two trees of documents have one `id`. Give each but one/),
+      expect.stringMatching(/^5:3 `search` is hosted, which needs `appId`/),
+      expect.stringMatching(/^6:3 `ask` has an endpoint, which needs `endpoint` and `model`. Write/),
+    ]);
+  });
+
+  it("tells of links that lead nowhere", async () => {
+    const text = `export default {
+  title: "Manual",
+  url: "https://a.b",
+  theme: {
+    navbar: { items: [{ label: "A" }, { type: "dropdown", label: "B", items: [{ label: "C" }, { label: "D", docId: "d" }] }] },
+    footer: { links: [{ title: "E", items: [{ label: "F" }, { label: "G", to: "/" }] }] },
+  },
+};`;
+    expect((await advice(text)).map((one) => one.replace(/ Add .*/, ""))).toEqual([
+      "5:23 `theme.navbar.items[0]` leads nowhere.",
+      "5:79 `theme.navbar.items[1].items[0]` leads nowhere.",
+      "6:45 `theme.footer.links[0].items[0]` leads nowhere.",
+    ]);
+  });
+
   it("tells of files that settings name and that are not there", async () => {
     write("card.tsx", "export default () => null;");
     const text = `export default {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError } from "../problem.ts";
 import { type Advice, adviceOn } from "./advice.ts";
+import { aimlessLinks } from "./aimless-links.ts";
 import { noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
 import { translateDocusaurus } from "./docusaurus.ts";
 import { loadModule } from "./load-module.ts";
@@ -33,8 +34,8 @@ const docusaurus = ["ts", "js", "mjs", "cjs"].map((ending) => `docusaurus.config
  * @param options.configFile another file, relative to `siteDir`; it is read as a Docusaurus configuration when
  *   its name begins with `docusaurus`
  * @param options.cacheDir where compiled modules are kept; left out, `.quire/cache` in `siteDir`
- * @throws QuireError with every setting that is wrong or names a file that is not there, or when there is no
- *   configuration, or when it fails to load
+ * @throws QuireError with every setting that is wrong or leads to nothing, or when there is no configuration, or when
+ *   it fails to load
  */
 export async function loadConfig(
   siteDir: string,
@@ -57,7 +58,13 @@ export async function loadConfig(
     : { config: exported, advice: [], functions: noFunctions() };
   const result = configSchema.safeParse(settings);
   const found = result.success
-    ? [...adviceOnOutput(result.data, root), ...(foreign ? [] : missingFiles(result.data, settings, root))]
+    ? [
+        ...adviceOnOutput(result.data, root),
+        // Of a Docusaurus configuration, what leads nowhere stands under other names.
+        ...(foreign
+          ? []
+          : [...aimlessLinks(result.data.theme), ...missingFiles(result.data, settings, root)]),
+      ]
     : adviceOn(result.error.issues, settings);
   const problems = place([...advice, ...found], configFile, file, Object.keys(Object(exported)));
   if (!result.success || problems.some(({ severity }) => severity === "error"))

@@ -120,6 +120,12 @@ const headTagSchema = z.strictObject({
   content: z.string().optional(),
 });
 
+const ownId = { hint: 'Give each but one an `id` of its own; left out, it is "default".' };
+
+function haveOwnIds(all: readonly { id: string }[]): boolean {
+  return new Set(all.map(({ id }) => id)).size === all.length;
+}
+
 export const configSchema = z.strictObject({
   /** Name of the site, part of every page's title. */
   title: z.string().min(1),
@@ -128,7 +134,15 @@ export const configSchema = z.strictObject({
   /** What stands between a page's title and the site's. */
   titleDelimiter: z.string().default("|"),
   /** Scheme and host, no path: `https://docs.example.com`. */
-  url: z.url().transform((value) => value.replace(/\/+$/, "")),
+  url: z
+    .url()
+    .refine((value) => !/^[a-z]+:\/\/[^/]+\/+[^/]/i.test(value), {
+      error: "`url` has a path.",
+      params: {
+        hint: 'Write scheme and host, as in `url: "https://docs.example.com"`; a path is `baseUrl`.',
+      },
+    })
+    .transform((value) => value.replace(/\/+$/, "")),
   /** Starts and ends with a slash. */
   baseUrl: z
     .string()
@@ -157,12 +171,14 @@ export const configSchema = z.strictObject({
   docs: z
     .union([docsSchema, z.array(docsSchema), z.literal(false)])
     .prefault({})
-    .transform((value) => (value === false ? [] : Array.isArray(value) ? value : [value])),
+    .transform((value) => (value === false ? [] : Array.isArray(value) ? value : [value]))
+    .refine(haveOwnIds, { error: "Two trees of documents have one `id`.", params: ownId }),
   /** Blogs: one, several, or `false` for none. */
   blog: z
     .union([blogSchema, z.array(blogSchema), z.literal(false)])
     .default(false)
-    .transform((value) => (value === false ? [] : Array.isArray(value) ? value : [value])),
+    .transform((value) => (value === false ? [] : Array.isArray(value) ? value : [value]))
+    .refine(haveOwnIds, { error: "Two blogs have one `id`.", params: ownId }),
   /** Folder of pages; `false` for none. */
   pages: z.union([z.string(), z.literal(false)]).default("pages"),
   /** Folders whose files are copied as they are. */

@@ -31,7 +31,10 @@ export const searchSchema = z
   })
   .refine(
     ({ provider, appId, apiKey, indexName }) => provider === "embedded" || (appId && apiKey && indexName),
-    "A hosted search needs `appId`, `apiKey` and `indexName`.",
+    {
+      error: "`search` is hosted, which needs `appId`, `apiKey` and `indexName`.",
+      params: { hint: "The service gives them; the key must be one that may only search." },
+    },
   );
 
 function isPattern(text: string): boolean {

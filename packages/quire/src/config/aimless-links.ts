@@ -1,0 +1,34 @@
+import type { Advice } from "./advice.ts";
+import { settingPath } from "./setting-path.ts";
+import type { ThemeConfig } from "./theme-schema.ts";
+
+interface Link {
+  to?: string;
+  href?: string;
+  docId?: string;
+  sidebarId?: string;
+}
+
+/** Links of the navbar and the footer that say where they stand and not where they lead. */
+export function aimlessLinks({ navbar, footer }: ThemeConfig): Advice[] {
+  const inNavbar = navbar.items.flatMap((item, index) => {
+    const path = ["navbar", "items", index];
+    if (item.type === "link") return aimless(path, item);
+    if (item.type !== "dropdown") return [];
+    return item.items.flatMap((link, inner) => aimless([...path, "items", inner], link));
+  });
+  const inFooter = (footer?.links ?? []).flatMap((entry, index) => {
+    const path = ["footer", "links", index];
+    if (!("items" in entry)) return aimless(path, entry);
+    return entry.items.flatMap((link, inner) => aimless([...path, "items", inner], link));
+  });
+  return [...inNavbar, ...inFooter];
+}
+
+function aimless(inTheme: PropertyKey[], { to, href, docId, sidebarId }: Link): Advice[] {
+  if ((to ?? href ?? docId ?? sidebarId) !== undefined) return [];
+  const path = ["theme", ...inTheme];
+  const message = `\`${settingPath(path)}\` leads nowhere.`;
+  const hint = 'Add `to: "/docs"` for a page of the site, or `href: "https://example.com"`.';
+  return [{ path, problem: { code: "config", severity: "error", message, hint } }];
+}
