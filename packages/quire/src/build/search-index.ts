@@ -1,30 +1,18 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { promisify } from "node:util";
 import { deflate } from "node:zlib";
-import { parse } from "yaml";
-import { z } from "zod";
-import { type Problem, QuireError } from "../problem.ts";
 import type { DocumentTerms } from "../search/document-terms.ts";
 import { MANIFEST, type Manifest } from "../search/manifest.ts";
 import { type SearchPage, writeShard } from "../search/shard-writer.ts";
 import { hasIndex } from "../search/site-settings.ts";
-import type { SynonymGroup } from "../search/synonyms.ts";
 import type { ExtraFile } from "./extra-files.ts";
 import { type SearchFacts, type SearchScope, searchScopes } from "./search-pages.ts";
 import { searchFile } from "./search-texts.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
+import { readSynonymFile } from "./synonym-file.ts";
 import { contentHash, engineHash, hashOf } from "./workspace.ts";
 
 const compressed = promisify(deflate);
-
-const synonymsSchema = z.array(
-  z.union([
-    z.array(z.coerce.string()),
-    z.strictObject({ from: z.array(z.coerce.string()), to: z.array(z.coerce.string()) }),
-  ]),
-);
 
 /**
  * The files of a site's search index: a manifest, and two files for each version. They are compressed as they
@@ -109,32 +97,4 @@ async function termsOf(
 ): Promise<DocumentTerms> {
   if (source) return session.documents.terms(source);
   return pages[page]?.search?.terms ?? nothing;
-}
-
-/**
- * Read a site's file of synonyms: a list of groups.
- *
- * @throws QuireError `synonyms` when it cannot be read as that
- */
-export function readSynonymFile(siteDir: string, file: string | undefined): SynonymGroup[] {
-  if (file === undefined) return [];
-  const fail = (message: string): never => {
-    throw new QuireError({
-      code: "synonyms",
-      severity: "error",
-      message,
-      file,
-      hint: "Write a list; each entry is a list of words that mean the same, or has `from` and `to`.",
-    } satisfies Problem);
-  };
-  try {
-    const result = synonymsSchema.safeParse(parse(readFileSync(path.join(siteDir, file), "utf8")));
-    if (result.success) return result.data;
-    return fail(
-      `Entry ${Number(result.error.issues[0]?.path[0] ?? 0) + 1} of the synonyms is neither of the two forms.`,
-    );
-  } catch (error) {
-    if (error instanceof QuireError) throw error;
-    return fail(`The synonyms cannot be read: ${(error as Error).message}`);
-  }
 }

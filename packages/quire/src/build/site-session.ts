@@ -2,7 +2,7 @@ import path from "node:path";
 import { loadConfig } from "../config/load-config.ts";
 import { siteFile } from "../config/module-errors.ts";
 import type { Config } from "../config/schema.ts";
-import type { Problem } from "../problem.ts";
+import { type Problem, problemsOf } from "../problem.ts";
 import { type PageRoute, pageRoutes } from "../render/page-route.ts";
 import { createLinkResolver } from "../site/links.ts";
 import type { Site, Source } from "../site/model.ts";
@@ -18,6 +18,7 @@ import { planSite } from "./plan.ts";
 import type { WorkPool } from "./pool.ts";
 import { type ParsedSources, readTree, type Tree } from "./read.ts";
 import { createDocumentLinkResolver, type DocumentLinkResolver } from "./resolve-links.ts";
+import { readSynonymFile } from "./synonym-file.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
 
 /** A site understood: read, planned, its code bundled; nothing drawn yet. */
@@ -131,9 +132,21 @@ export async function startSession(
       ...withoutConsequences(problems, [...tree.problems, ...problems]),
       ...navbar.problems,
       ...bundle.problems,
+      ...synonymProblems(workspace.siteDir, config),
       // What is wrong with the plan of a site and not in a document is wrong in its settings.
     ].map((problem) => (problem.file === undefined ? { ...problem, file: configFile } : problem)),
   };
+}
+
+/** What is wrong with the synonyms: they are needed when the index is written, and told of with everything else. */
+function synonymProblems(siteDir: string, { search }: Config): readonly Problem[] {
+  if (!search) return [];
+  try {
+    readSynonymFile(siteDir, search.synonyms);
+    return [];
+  } catch (error) {
+    return problemsOf(error);
+  }
 }
 
 /** Leave out that front matter says nothing where it could not be read. */

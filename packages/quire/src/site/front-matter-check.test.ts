@@ -44,3 +44,12 @@ test.each([
 test("the levels of the contents must be in order", () => {
   expect(check("toc_min_heading_level: 4\ntoc_max_heading_level: 3").problems).toMatchObject([{ line: 2 }]);
 });
+
+test("a field that a site may have for itself is only warned of", () => {
+  const { frontMatter, problems } = check("kind: howto\navailability: core\ntitle: x");
+  expect(frontMatter).toEqual({ title: "x" });
+  expect(problems).toMatchObject([
+    { severity: "warning", line: 2, message: expect.stringContaining("`kind` must be one of guide, source") },
+    { severity: "warning", line: 3, hint: "Write, for example, `availability: [core, cloud]`." },
+  ]);
+});

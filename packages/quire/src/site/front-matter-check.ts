@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Problem } from "../problem.ts";
+import { searchKinds } from "../search/api.ts";
 import type { Source } from "./model.ts";
 
 /** What a field holds, in words, and a line that is right. */
@@ -29,7 +30,12 @@ const FIELDS: Record<string, [expected: string, example: string]> = {
   parse_number_prefixes: ["true or false", "parse_number_prefixes: false"],
   last_update: ["a mapping of date and author", "last_update: { date: 2025-11-05, author: Jane Doe }"],
   date: ["a date", "date: 2025-11-05"],
+  kind: [`one of ${searchKinds.join(", ")}`, "kind: guide"],
+  availability: ["a list of words", "availability: [core, cloud]"],
 };
+
+/** Fields that Docusaurus does not know, so that a site may have given them a meaning of its own. */
+const MAYBE_OTHERS = new Set(["kind", "availability"]);
 
 /** Fields for which an empty value means something; in all others it is the same as no field. */
 const NULLABLE = new Set(["displayed_sidebar", "pagination_prev", "pagination_next", "custom_edit_url"]);
@@ -80,7 +86,7 @@ function wrongField(source: Source, field: string, value: unknown): Problem {
   return {
     code: "front-matter",
     message: `The front matter field \`${field}\` must be ${expected}, but is ${show(value)}.`,
-    severity: "error",
+    severity: MAYBE_OTHERS.has(field) ? "warning" : "error",
     ...fieldPlace(source, field),
     hint: example && `Write, for example, \`${example}\`.`,
   };

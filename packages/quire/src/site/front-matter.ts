@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { searchKinds } from "../search/api.ts";
 
 /**
  * Front matter is validated loosely where Docusaurus is loose (a number where a string is meant, a date
@@ -29,6 +30,7 @@ const common = {
   hide_table_of_contents: z.boolean().optional(),
   toc_min_heading_level: headingLevel.optional(),
   toc_max_heading_level: headingLevel.optional(),
+  kind: z.enum(searchKinds).optional(),
 };
 
 export const docFrontMatterSchema = z.looseObject({
@@ -45,6 +47,7 @@ export const docFrontMatterSchema = z.looseObject({
   custom_edit_url: z.string().nullish(),
   parse_number_prefixes: z.boolean().optional(),
   last_update: z.object({ date: date.optional(), author: z.string().optional() }).optional(),
+  availability: z.array(text).optional(),
 });
 
 export const postFrontMatterSchema = z.looseObject({

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { isSeq, LineCounter, parseDocument } from "yaml";
+import { z } from "zod";
+import { type Problem, QuireError } from "../problem.ts";
+import type { SynonymGroup } from "../search/synonyms.ts";
+
+const groupSchema = z.union([
+  z.array(z.coerce.string()),
+  z.strictObject({ from: z.array(z.coerce.string()), to: z.array(z.coerce.string()) }),
+]);
+
+/**
+ * Read a site's file of synonyms: a list of groups.
+ *
+ * @throws QuireError `synonyms` with every entry that cannot be read as one, and its line
+ */
+export function readSynonymFile(siteDir: string, file: string | undefined): SynonymGroup[] {
+  if (file === undefined) return [];
+  const problem = (message: string, line?: number): Problem => ({
+    code: "synonyms",
+    severity: "error",
+    message,
+    file,
+    line,
+    hint: "Write a list; each entry is a list of words that mean the same, or has `from` and `to`.",
+  });
+  const lines = new LineCounter();
+  const document = parseDocument(readText(siteDir, file, problem), { lineCounter: lines });
+  const lineAt = (offset = 0) => lines.linePos(offset).line;
+  const [error] = document.errors;
+  if (error)
+    throw new QuireError(
+      problem(`The synonyms cannot be read: ${error.message.split(" at line")[0]}.`, error.linePos?.[0].line),
+    );
+  if (!isSeq<{ range?: [number, number, number] }>(document.contents))
+    throw new QuireError(problem("The synonyms are no list.", 1));
+  const { items } = document.contents;
+  const groups: SynonymGroup[] = [];
+  const problems: Problem[] = [];
+  for (const [index, written] of (document.toJS() as unknown[]).entries()) {
+    const group = groupSchema.safeParse(written);
+    if (group.success) groups.push(group.data);
+    else problems.push(problem("This entry is neither of the two forms.", lineAt(items[index]?.range?.[0])));
+  }
+  if (problems.length > 0) throw new QuireError(problems);
+  return groups;
+}
+
+function readText(siteDir: string, file: string, problem: (message: string) => Problem): string {
+  try {
+    return readFileSync(path.join(siteDir, file), "utf8");
+  } catch (error) {
+    throw new QuireError(problem(`The synonyms cannot be read: ${(error as Error).message}.`));
+  }
+}
