@@ -31,6 +31,10 @@ const goals: Record<number, Partial<Record<string, number>>> = {
 
 /** Run the benchmark with the arguments of its command and print its tables; gives the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
+  if (args.includes("--help")) {
+    process.stdout.write(usage);
+    return 0;
+  }
   let options: BenchOptions;
   try {
     options = readOptions(args);

@@ -1,18 +1,20 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { z } from "zod";
+import { readGradedFile } from "./graded-file.ts";
+
+const querySchema = z.strictObject({
+  q: z.string(),
+  kind: z.string(),
+  /** Ranking is never tuned on it. */
+  heldOut: z.boolean().optional(),
+  /** The version that is searched, where it is not the default. */
+  version: z.string().optional(),
+  /** Site path, with or without an anchor → 2 for the place a reader wants, 1 for one that helps. */
+  answers: z.record(z.string().startsWith("/"), z.union([z.literal(1), z.literal(2)])),
+});
 
 /** A query with what answers it. */
-export interface GradedQuery {
-  q: string;
-  kind: string;
-  /** Ranking is never tuned on it. */
-  heldOut?: boolean;
-  /** The version that is searched, where it is not the default. */
-  version?: string;
-  /** Site path, with or without an anchor → 2 for the place a reader wants, 1 for one that helps. */
-  answers: Record<string, number>;
-}
+export type GradedQuery = z.output<typeof querySchema>;
 
 /** A query with the pages that answer it, by their grade. */
 export interface PageQuery extends GradedQuery {
@@ -25,9 +27,10 @@ export interface PageQuery extends GradedQuery {
  * Read all graded queries.
  *
  * @param folder holds `queries.yml` and `fresh-queries.yml`
+ * @throws Error that names what is wrong in them
  */
 export function readQueries(folder: string): (GradedQuery & { isFresh: boolean })[] {
-  const read = (name: string) => parse(readFileSync(join(folder, name), "utf8")) as GradedQuery[];
+  const read = (name: string) => readGradedFile(join(folder, name), querySchema);
   return [
     ...read("queries.yml").map((query) => ({ ...query, isFresh: false })),
     ...read("fresh-queries.yml").map((query) => ({ ...query, isFresh: true })),
