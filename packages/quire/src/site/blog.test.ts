@@ -215,6 +215,11 @@ describe("authors", () => {
     expect(of({ authors: ["anne"] }).problems).toEqual([
       expect.objectContaining({ code: "blog-author", severity: "error", hint: "Did you mean ann?" }),
     ]);
+    const { problems } = plan([source("learn/a.md", { authors: "zoe" }, { lines: { authors: 2 } })]);
+    expect(problems.find(({ code }) => code === "blog-author")).toMatchObject({
+      line: 2,
+      hint: expect.stringContaining("`authors.yml` in the blog's folder"),
+    });
   });
 
   test("a list of authors that is none", () => {

@@ -17,6 +17,8 @@ const authorSchema = z.looseObject({
   imageURL: z.string().optional(),
 });
 
+type Place = Pick<Problem, "file" | "line">;
+
 type WrittenAuthor = z.output<typeof authorSchema>;
 
 /** Authors of a blog by key, as its list of authors gives them. */
@@ -34,7 +36,11 @@ export function readAuthors(data: unknown, file: string): { authors: KnownAuthor
   if (data === undefined || data === null) return { authors, problems };
   if (typeof data !== "object" || Array.isArray(data)) {
     problems.push(
-      authorProblem(file, "The list of authors is not a map of keys.", "Write `key:` and below it `name:`."),
+      authorProblem(
+        { file },
+        "The list of authors is not a map of keys.",
+        "Write `key:` and below it `name:`.",
+      ),
     );
     return { authors, problems };
   }
@@ -44,7 +50,7 @@ export function readAuthors(data: unknown, file: string): { authors: KnownAuthor
     else {
       const field = parsed.error.issues[0]?.path.join(".") || "its entry";
       problems.push(
-        authorProblem(file, `The author “${key}” is not described well: ${field} has a wrong value.`),
+        authorProblem({ file }, `The author “${key}” is not described well: ${field} has a wrong value.`),
       );
     }
   }
@@ -54,11 +60,13 @@ export function readAuthors(data: unknown, file: string): { authors: KnownAuthor
 /**
  * Authors of one post, from `authors` in its front matter (a key, an author, or a list of both), else from
  * `author`, `author_title`, `author_url`, `author_image_url` (or `authorTitle` and so on).
+ *
+ * @param place where `authors` stands, for problems
  */
 export function postAuthors(
   frontMatter: PostFrontMatter,
   known: KnownAuthors,
-  file: string,
+  place: Place,
 ): { authors: Author[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const written = frontMatter.authors;
@@ -68,9 +76,9 @@ export function postAuthors(
     if (!parsed) {
       problems.push(
         authorProblem(
-          file,
+          place,
           "An entry of `authors` is neither a key nor an author.",
-          "Write a key of the list of authors, or `name:`.",
+          "Write a key of `authors.yml`, or `name:`.",
         ),
       );
       return [];
@@ -79,9 +87,11 @@ export function postAuthors(
       const near = nearest(parsed.key, known.keys());
       problems.push(
         authorProblem(
-          file,
+          place,
           `There is no author “${parsed.key}”.`,
-          near ? `Did you mean ${near}?` : "Add the key to the list of authors, or write `name:`.",
+          near
+            ? `Did you mean ${near}?`
+            : "Add the key to `authors.yml` in the blog's folder, or write `authors: { name: … }`.",
         ),
       );
       return parsed.name === undefined ? [] : [toAuthor(parsed)];
@@ -112,6 +122,6 @@ function toAuthor(written: WrittenAuthor): Author {
   };
 }
 
-function authorProblem(file: string, message: string, hint?: string): Problem {
-  return { code: "blog-author", message, severity: "error", file, hint };
+function authorProblem(place: Place, message: string, hint?: string): Problem {
+  return { code: "blog-author", message, severity: "error", ...place, hint };
 }

@@ -39,7 +39,11 @@ export function planPost(
   const { frontMatter, problems } = checkFrontMatter(postFrontMatterSchema, source);
   const name = parsePostName(relative);
   const slug = sitePath(frontMatter.slug ?? name.slug).slice(1);
-  const { authors, problems: authorProblems } = postAuthors(frontMatter, known, source.file);
+  const { authors, problems: authorProblems } = postAuthors(
+    frontMatter,
+    known,
+    fieldPlace(source, "authors"),
+  );
   const date = postDate(source, frontMatter, name.date, facts.created);
   const post: Post = {
     key: `${config.id}/${slug}`,
