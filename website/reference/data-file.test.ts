@@ -31,9 +31,9 @@ it("says everything that is wrong at once, with line, column and a hint", () => 
   const { file, problems } = read("kind: blue\nfields:\n  leaf: { typo: string, type: 3 }\n");
   expect(file).toBeUndefined();
   expect(problems.map(({ line, column, message, hint }) => [line, column, message, hint])).toEqual([
-    [1, 1, "`name` is missing.", "Write string there."],
+    [1, 1, "`name` is missing.", "Write text there."],
     [1, 7, "`kind` has a value that is not known.", "One of `green`, `black`."],
-    [3, 31, "`fields.leaf.type` must be string.", undefined],
+    [3, 31, "`fields.leaf.type` must be text.", undefined],
     [3, 11, "`typo` is not known here.", "Check its spelling, or remove it."],
   ]);
 });

@@ -87,12 +87,25 @@ function problemsOf(issue: z.core.$ZodIssue, at: DataFile<unknown>["at"]): Probl
     case "invalid_type":
       return [
         issue.input === undefined && issue.message.includes("undefined")
-          ? dataProblem(at(issue.path), `\`${name}\` is missing.`, `Write ${issue.expected} there.`)
-          : dataProblem(at(issue.path), `\`${name}\` must be ${issue.expected}.`),
+          ? dataProblem(at(issue.path), `\`${name}\` is missing.`, `Write ${worded(issue.expected)} there.`)
+          : dataProblem(at(issue.path), `\`${name}\` must be ${worded(issue.expected)}.`),
       ];
     default:
       return [dataProblem(at(issue.path), `\`${name}\`: ${issue.message}.`)];
   }
+}
+
+/** What is expected, in the words of YAML. */
+function worded(expected: string): string {
+  const words: Record<string, string> = {
+    string: "text",
+    array: "a list",
+    object: "a mapping",
+    record: "a mapping",
+    boolean: "true or false",
+    int: "a whole number",
+  };
+  return words[expected] ?? `a ${expected}`;
 }
 
 const list = (values: readonly unknown[]) => values.map((value) => `\`${String(value)}\``).join(", ");

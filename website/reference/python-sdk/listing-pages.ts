@@ -38,7 +38,6 @@ export function modelsPage(
       title: "Models",
       description:
         "The Python classes of DataHub's metadata model: aspects, records and enums with their fields and types.",
-      kind: "reference",
     },
     markdown: blocks(
       "# Models",
@@ -91,7 +90,6 @@ export function urnsPage(
       title: "URNs",
       description:
         "The Python classes of DataHub's URNs: how to make each from its parts, and what can be read from it.",
-      kind: "reference",
     },
     markdown: blocks(
       "# URNs",

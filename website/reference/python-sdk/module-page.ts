@@ -38,7 +38,6 @@ export function modulePage(version: Version, page: SdkPage, before?: readonly Sd
         /^(.{157}).{4,}$/,
         "$1…",
       ),
-      kind: "reference",
     },
     markdown: blocks(
       `# ${page.title}`,

@@ -54,7 +54,6 @@ function apiPage(version: Version, api: Api, groups: readonly EndpointGroup[]): 
     frontMatter: {
       title: api.title,
       description: api.description,
-      kind: "reference",
       displayed_sidebar: "overviewSidebar",
       toc_max_heading_level: 2,
     },
