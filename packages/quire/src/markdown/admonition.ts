@@ -3,24 +3,19 @@ import { titleProps, type WriteAll } from "./heading.ts";
 import { type MarkdownNode, parseMarkdown } from "./parse.ts";
 import { openFragmentScope } from "./scope.ts";
 
-const kinds = new Set([
-  "note",
-  "tip",
-  "info",
-  "caution",
-  "warning",
-  "danger",
-  "important",
-  "secondary",
-  "success",
-]);
+const usual = ["note", "tip", "info", "important", "caution", "warning", "danger", "secondary", "success"];
 /** Kinds of GitHub's alerts. */
 const alerts = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
+
+/** Every kind of admonition that a document may use: the usual ones, and those of the settings. */
+export function admonitionKinds({ compilation }: Scope): string[] {
+  return [...usual, ...(compilation.input.admonitions ?? [])];
+}
 
 /** Write `:::note`; false when the directive is none of the known kinds. */
 export function writeAdmonition(scope: Scope, node: MarkdownNode, writeAll: WriteAll): boolean {
   const type = (node.name ?? "").toLowerCase();
-  if (!kinds.has(type) && !scope.compilation.input.admonitions?.includes(type)) return false;
+  if (!admonitionKinds(scope).includes(type)) return false;
   const [first, ...rest] = node.children ?? [];
   const labelled = first?.data?.directiveLabel === true;
   const title = labelled

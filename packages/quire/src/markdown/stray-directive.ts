@@ -1,4 +1,6 @@
+import { admonitionKinds } from "./admonition.ts";
 import { placeOf, report, type Scope } from "./compilation.ts";
+import { nearest } from "./component-tag.ts";
 import { escapeHtml } from "./escape.ts";
 import type { WriteAll } from "./heading.ts";
 import type { MarkdownNode } from "./parse.ts";
@@ -20,11 +22,13 @@ export function writeStrayDirective(scope: Scope, node: MarkdownNode, writeAll: 
 /** A `:::name` that is none of ours is shown as it was written. */
 export function writeUnknownDirective(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
   const { writer } = scope.compilation;
+  const kinds = admonitionKinds(scope);
+  const near = nearest(node.name ?? "", kinds);
   report(scope, placeOf(scope, node), {
     code: "unknown-directive",
     severity: "warning",
     message: `There is no :::${node.name}`,
-    hint: "Use note, tip, info, warning, danger, caution or important.",
+    hint: near ? `Did you mean :::${near}?` : `Use one of ${kinds.join(", ")}.`,
   });
   const source = scope.text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
   writer.openContainer("");
