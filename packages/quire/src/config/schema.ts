@@ -18,7 +18,7 @@ const problemsSchema = z.strictObject({
   duplicateRoutes: action.default("warn"),
   /** Two documents of a version with one title. */
   duplicateTitles: action.default("warn"),
-  /** Documents with no description and no text to take one from. */
+  /** Documents and posts with no description in their front matter. */
   missingDescriptions: action.default("warn"),
   /** Code blocks in a language that cannot be highlighted. */
   unknownLanguages: action.default("warn"),

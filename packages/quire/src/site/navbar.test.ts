@@ -21,6 +21,7 @@ test("documents and sidebars become links into the latest version", () => {
   const theme = themeWith([
     { type: "doc", docId: "intro", position: "left" },
     { type: "sidebar", sidebarId: "main", label: "Guide" },
+    { type: "sidebar", sidebarId: "main" },
     { type: "dropdown", label: "More", items: [{ label: "Intro", docId: "intro" }] },
   ]);
   const { theme: resolved, problems } = resolveNavbar(theme, site);
@@ -28,6 +29,7 @@ test("documents and sidebars become links into the latest version", () => {
   expect(resolved.navbar.items).toMatchObject([
     { type: "link", label: "Start", to: "/docs/intro", position: "left" },
     { type: "link", label: "Guide", to: "/docs/intro" },
+    { type: "link", label: "Start", to: "/docs/intro" },
     { type: "dropdown", items: [{ label: "Intro", to: "/docs/intro" }] },
   ]);
 });

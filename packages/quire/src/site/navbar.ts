@@ -1,7 +1,7 @@
 /** Items of the navbar that name a document or a sidebar become links once the site is planned. */
 import type { NavbarItem, ThemeConfig } from "../config/theme-schema.ts";
 import type { Problem } from "../problem.ts";
-import { firstHref } from "../theme/sidebar-markup.ts";
+import { firstLink } from "../theme/sidebar-markup.ts";
 import type { Site, Version } from "./model.ts";
 import { nearest } from "./nearest.ts";
 import { hasSearchPage } from "./search-page.ts";
@@ -60,8 +60,8 @@ function findDoc(version: Version | undefined, id: string) {
 }
 
 function findSidebar(version: Version | undefined, name: string) {
-  const to = firstHref(version?.sidebars[name] ?? []);
-  return to === undefined ? undefined : { label: name, to };
+  const first = firstLink(version?.sidebars[name] ?? []);
+  return first && { label: first.label, to: first.href };
 }
 
 function unknown(named: Named, version: Version | undefined): Problem {

@@ -67,12 +67,17 @@ function badge(item: { customProps?: Record<string, unknown> }): string {
 
 /** Address of the first page in or below a category. */
 export function firstHref(items: readonly SidebarItem[]): string | undefined {
+  return firstLink(items)?.href;
+}
+
+/** The first page in or below a category, and what it is called there. */
+export function firstLink(items: readonly SidebarItem[]): { label: string; href: string } | undefined {
   for (const item of items) {
-    if (item.type === "link" && !item.unlisted) return item.href;
-    if (item.type === "category") {
-      const href = item.href ?? firstHref(item.items);
-      if (href) return href;
-    }
+    if (item.type === "link" && !item.unlisted) return item;
+    if (item.type !== "category") continue;
+    const { label, href } = item;
+    const found = href === undefined ? firstLink(item.items) : { label, href };
+    if (found) return found;
   }
   return undefined;
 }
