@@ -68,6 +68,8 @@ describe("loadConfig", () => {
     const error = (await loadConfig(root).catch((reason) => reason)) as QuireError;
     expect(error.problems[0]).toMatchObject({ code: "config-missing" });
     expect(error.problems[0]!.hint).toContain("export default defineConfig(");
+    const gone = path.join(root, "gone");
+    await expect(loadConfig(gone)).rejects.toThrow(`There is no folder ${gone}.`);
   });
 
   it("says what a function of the configuration failed with", async () => {
