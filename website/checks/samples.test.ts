@@ -1,20 +1,27 @@
 import type { GraphQLSchema } from "graphql";
 import type { Problem } from "quire";
 import { beforeAll, expect, it, vi } from "vitest";
+import { loadCommands } from "../reference/cli/commands.ts";
+import { loadAreas } from "../reference/env-vars/variables.ts";
 import { loadGraphql } from "../reference/graphql/load-graphql.ts";
+import { loadSdk } from "../reference/python-sdk/sdk.ts";
 import { loadSinks } from "../reference/sinks/pages.ts";
 import { loadFieldWords } from "../reference/sources/field-words.ts";
 import { loadSources } from "../reference/sources/load-sources.ts";
 import { recipeModules } from "../reference/sources/recipe-check.ts";
 import { loadTransformers } from "../reference/transformers/pages.ts";
 import { type Version, versions } from "../reference/versions.ts";
+import { type Commands, checkCommands, checkMention } from "./check-commands.ts";
 import { checkGraphql } from "./check-graphql.ts";
 import { checkPython } from "./check-python.ts";
+import { checkSdk } from "./check-sdk.ts";
 import { checkShell } from "./check-shell.ts";
+import { checkVariables } from "./check-variables.ts";
 import { checkYaml, type Fault, type RecipeParts } from "./check-yaml.ts";
-import { siteDir, siteDocuments } from "./documents.ts";
+import { type SiteDocument, siteDir, siteDocuments, writtenDocuments } from "./documents.ts";
 import { type Fence, fencesOf, sampleLanguages } from "./fences.ts";
 import { operationsIn } from "./operations.ts";
+import { type SdkNames, sdkNames } from "./sdk-names.ts";
 
 interface Sample extends Fence {
   file: string;
@@ -24,12 +31,17 @@ interface Sample extends Fence {
 // Thousands of samples.
 vi.setConfig({ testTimeout: 120_000 });
 
+let documents: SiteDocument[] = [];
 let samples: Sample[] = [];
 const recipeParts = new Map<Version, RecipeParts>();
 const schemas = new Map<Version, GraphQLSchema>();
+const commands = new Map<Version, Commands>();
+const sdks = new Map<Version, SdkNames>();
+const variables = new Map<Version, Set<string>>();
 
 beforeAll(async () => {
-  samples = (await siteDocuments()).flatMap(({ file, markdown, version }) =>
+  documents = await siteDocuments();
+  samples = documents.flatMap(({ file, markdown, version }) =>
     fencesOf(markdown).map((fence) => ({ ...fence, file, version })),
   );
   const problems: Problem[] = [];
@@ -43,9 +55,25 @@ beforeAll(async () => {
       ),
     });
     schemas.set(version, loadGraphql(siteDir, version.data, problems)!.schema);
+    commands.set(
+      version,
+      new Map(loadCommands(siteDir, version, problems).map((command) => [command.command, command])),
+    );
+    sdks.set(version, sdkNames(loadSdk(siteDir, version, problems)));
+    variables.set(version, variablesUpTo(version, problems));
   }
   expect(problems).toEqual([]);
 }, 120_000);
+
+/** Variables of a version and of newer ones: the lists of older versions hold only some that there were. */
+function variablesUpTo(version: Version, problems: Problem[]): Set<string> {
+  const areas = versions
+    .slice(0, versions.indexOf(version) + 1)
+    .flatMap((each) => loadAreas(siteDir, each, problems));
+  return new Set(
+    areas.flatMap(({ groups }) => groups.flatMap((group) => group.variables.map(({ name }) => name))),
+  );
+}
 
 /** Samples in any of the languages; there must be some. */
 function inLanguages(...languages: (keyof typeof sampleLanguages)[]): Sample[] {
@@ -102,4 +130,35 @@ it("has only shell commands that bash accepts", () => {
   const shell = inLanguages("shell");
   const faults = checkShell(shell.map(({ source }) => source));
   expect(faultsIn(shell, ({ source }) => faults.get(source) ?? [])).toEqual([]);
+});
+
+it("has only calls of the CLI with commands and options that its version has", () => {
+  const check = ({ source, version }: Sample) => checkCommands(source, commands.get(version)!);
+  expect(faultsIn(inLanguages("shell"), check)).toEqual([]);
+});
+
+it("names only commands of the CLI that its version has", () => {
+  const mentions = writtenDocuments().flatMap(({ file, markdown, version }) =>
+    [...markdown.matchAll(/`(datahub [a-z-][^`\n]*)`/g)].map(({ 1: source, index }) => {
+      const line = markdown.slice(0, index).split("\n").length;
+      return { file, version, line, source: source!, language: "", info: "" };
+    }),
+  );
+  expect(mentions.length).toBeGreaterThan(0);
+  const check = ({ source, version }: Sample) => checkMention(source, commands.get(version)!);
+  expect(faultsIn(mentions, check)).toEqual([]);
+});
+
+it("takes from the Python SDK only what its version has", () => {
+  const check = ({ source, version }: Sample) => checkSdk(source, sdks.get(version)!);
+  expect(faultsIn(inLanguages("python"), check)).toEqual([]);
+});
+
+it("names only environment variables that there are", () => {
+  const faults = documents.flatMap(({ file, markdown, version }) =>
+    checkVariables(markdown, variables.get(version)!).map(
+      ({ line, message }) => `${file}:${line}: ${message}`,
+    ),
+  );
+  expect(faults).toEqual([]);
 });
