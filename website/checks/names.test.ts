@@ -88,6 +88,9 @@ it("finds what Python takes from the SDK and what is not there", () => {
   expect(check("from datahub.emitter.mce_builder import make_tag_urn, make_tg_urn as tg")).toEqual([
     "1 `datahub.emitter.mce_builder` has no `make_tg_urn`.",
   ]);
+  expect(check("from datahub.sdk import DatasetUrn, make_tag_urn")).toEqual([
+    "1 `datahub.sdk` has no `make_tag_urn`.",
+  ]);
   expect(check("from datahub.acme import anything", "anything(at='all')")).toEqual([]);
   expect(check("import datahub.emitter.mce_builder as builder", "builder.make_tg_urn('pii')")).toEqual([
     "2 `builder` has no `make_tg_urn`.",
@@ -127,7 +130,10 @@ it("finds what Python takes from the SDK and what is not there", () => {
       "from datahub.emitter.mcp_builder import SchemaKey",
       "SchemaKey(platform='hive', database='a', schema='b')",
       "SchemaKey(**values)",
-      "SchemaKey = other",
+      "SchemaKey, others = values",
+      "SchemaKey(a=1)",
+      "from datahub.emitter.mcp_builder import SchemaKey",
+      "class SchemaKey: ...",
       "SchemaKey(a=1)",
     ),
   ).toEqual([]);

@@ -48,7 +48,10 @@ export function pythonNames(source: string, sdk: SdkNames): PythonNames {
 
   function read(node: SyntaxNode) {
     const { prevSibling, nextSibling, parent } = node;
-    if (node.name === "AssignStatement") name(node.firstChild, thingOf(node.lastChild));
+    if (node.name === "AssignStatement") {
+      const several = node.firstChild!.nextSibling!.name === ",";
+      name(node.firstChild, several ? undefined : thingOf(node.lastChild));
+    } else if (/^(Class|Function)Definition$/.test(node.name)) name(node.getChild("VariableName"), undefined);
     else if (node.name === "as" && parent!.name === "WithStatement") name(nextSibling, thingOf(prevSibling));
     else if (node.name === "in" && parent!.name === "ForStatement") name(prevSibling, elementOf(nextSibling));
     else if (node.name === "TypeDef" && parent!.name === "ParamList") {

@@ -53,9 +53,12 @@ export function sdkNames({ pages, models, urns }: Sdk): SdkNames {
     ];
     modules.set(module.module, new Map(things));
   }
+  // The package passes on what its modules have, and URNs.
+  const ofPackage = [...modules].filter(([name]) => /^datahub\.(sdk\.|metadata\.urns$)/.test(name));
+  if (modules.has("datahub.sdk.main_client")) {
+    modules.set("datahub.sdk", new Map(ofPackage.flatMap(([, names]) => [...names])));
+  }
   const everything = new Map([...modules.values()].flatMap((names) => [...names]));
-  // The package itself passes on what its modules have.
-  if (modules.has("datahub.sdk.main_client")) modules.set("datahub.sdk", everything);
   const text = JSON.stringify(pages, (key, value) => (/summary|description/.test(key) ? undefined : value));
   return { modules, everything, mentioned: new Set(text.match(/\b[A-Z]\w+/g)) };
 }
