@@ -41,6 +41,13 @@ describe("translateDocusaurus", () => {
     expect(translate({}).settings).toMatchObject({ docs: false, blog: false, pages: false });
   });
 
+  it("takes scheme and host of a url with a path", () => {
+    const { settings, warnings } = translate({ url: "https://t.dev/manual/" });
+    expect(settings.url).toBe("https://t.dev");
+    expect(warnings).toEqual([expect.stringContaining("url")]);
+    expect(translate({ url: "https://t.dev/" }).warnings).toEqual([]);
+  });
+
   it.each([
     "classic",
     "@docusaurus/preset-classic",

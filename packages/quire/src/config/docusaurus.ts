@@ -53,7 +53,7 @@ export function translateDocusaurus(
   const settings: Partial<UserConfig> = {
     // Left as they are given, for the schema to say what is wrong with them.
     title: config.value("title") as string,
-    url: config.value("url") as string,
+    url: hostOf(config),
     tagline: config.string("tagline"),
     titleDelimiter: config.string("titleDelimiter"),
     baseUrl,
@@ -92,6 +92,14 @@ export function translateDocusaurus(
   config.needless("future", "webpack", "baseUrlIssueBanner", "ssrTemplate", "storage");
   config.finish();
   return { config: settings as UserConfig, advice, functions: content.functions };
+}
+
+/** Scheme and host of the site; a path behind them counts for nothing in Docusaurus either. */
+function hostOf(config: Settings): string {
+  const url = config.value("url") as string;
+  if (!URL.canParse(url) || new URL(url).pathname === "/") return url;
+  config.warn(["url"], "has a path, which is left out", "Write scheme and host; a path is baseUrl.");
+  return new URL(url).origin;
 }
 
 function translateContent(config: Settings, site: SiteFolder): Content {

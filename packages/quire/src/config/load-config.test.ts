@@ -126,6 +126,7 @@ export default {
     ["static/site", "stands in static"],
     [".quire/out", "stands in .quire"],
   ])("has no output in %s, which a build would delete or read", async (outDir, reason) => {
+    write("data/pages.ts", "");
     const text = `export default {
   title: "A",
   url: "https://a.b",

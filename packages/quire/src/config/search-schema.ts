@@ -27,7 +27,13 @@ export const searchSchema = z
     /** Hosted: tell the service which results are opened. */
     insights: z.boolean().default(false),
     /** Hosted: a pattern of addresses that stay as they are; all others lead into this site. */
-    externalUrlRegex: z.string().refine(isPattern, "This is no regular expression.").optional(),
+    externalUrlRegex: z
+      .string()
+      .refine(isPattern, {
+        error: "`search.externalUrlRegex` is no regular expression.",
+        params: { hint: 'Write one without slashes around it, such as "^https://api\\\\.example\\\\.com/".' },
+      })
+      .optional(),
   })
   .refine(
     ({ provider, appId, apiKey, indexName }) => provider === "embedded" || (appId && apiKey && indexName),
