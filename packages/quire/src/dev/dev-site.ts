@@ -67,9 +67,12 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
       const own = [...page.problems, ...checkLinks([route], session.links, metaOf)].filter(
         (problem) => problem.code !== "broken-anchor",
       );
-      const files = new Set(Object.keys(page.metas));
-      const planned = session.problems.filter((problem) => problem.file && files.has(problem.file));
-      const problems = sortProblems(weighProblems([...own, ...planned], session.config));
+      const { sources } = session.tree;
+      // What is wrong with no document, such as the settings or a sidebar, ends a build: every page tells of it.
+      const concerns = ({ file = "", severity }: Problem) =>
+        sources.has(file) ? file in page.metas : severity === "error";
+      const planned = weighProblems(session.problems, session.config).filter(concerns);
+      const problems = sortProblems([...weighProblems(own, session.config), ...planned]);
       return { html: page.html, markdown: page.markdown, problems };
     },
 

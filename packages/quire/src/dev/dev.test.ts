@@ -52,6 +52,17 @@ describe("the development server", { timeout: 60_000 }, () => {
     await until("/docs/page", "First.");
   });
 
+  it("tells on every page what is wrong with the settings, until it is mended", async () => {
+    const { get, until } = await serve(site);
+    site.configure('theme: { navbar: { items: [{ type: "doc", docId: "nowhere", label: "A" }] } },');
+    await until("/docs/page", "navbar-unknown-doc");
+    expect((await get("/docs/page")).text).toContain("First.");
+    site.configure();
+    await vi.waitFor(async () => expect((await get("/docs/page")).text).not.toContain("navbar-unknown-doc"), {
+      timeout: 20_000,
+    });
+  });
+
   it("follows folders outside the site's own", async () => {
     const folder = `${path.basename(site.folder)}-docs`;
     const outside = path.join(path.dirname(site.folder), folder);
