@@ -54,6 +54,7 @@ describe("the development server", { timeout: 60_000 }, () => {
 
   it("tells on every page what is wrong with the settings, until it is mended", async () => {
     const { get, until } = await serve(site);
+    await until("/docs/page", "First.");
     site.configure('theme: { navbar: { items: [{ type: "doc", docId: "nowhere", label: "A" }] } },');
     await until("/docs/page", "navbar-unknown-doc");
     expect((await get("/docs/page")).text).toContain("First.");

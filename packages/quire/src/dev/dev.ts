@@ -30,14 +30,14 @@ export async function startDev({ siteDir, configFile, port: wanted }: DevOptions
       response.end(error.stack);
     });
   }, wanted);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(2);
-  process.stdout.write(`The site is at http://localhost:${port}${base()} (ready in ${seconds} s)\n`);
   watchSite(siteDir, site, async (files) => {
     const change = await site.changed(files);
     if (change === "nothing") return;
     const message = `data: ${JSON.stringify(change === "reload" || site.failure.length > 0 ? { reload: true } : { update: true })}\n\n`;
     for (const response of open) response.write(message);
   });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(2);
+  process.stdout.write(`The site is at http://localhost:${port}${base()} (ready in ${seconds} s)\n`);
 }
 
 const EVENTS = "@quire/events";
