@@ -105,11 +105,17 @@ function textPostings(pages: readonly SearchPage[]): TextPostings {
   const numbers = new Map<string, number>();
   const termsOf = pages.map(({ terms: { terms } }) => {
     const words = terms === "" ? [] : terms.split(" ");
-    return Uint32Array.from(words, (word) => {
-      const number = numbers.get(word) ?? numbers.size;
-      if (number === numbers.size) numbers.set(word, number);
-      return number;
-    });
+    const own = new Uint32Array(words.length);
+    for (let index = 0; index < words.length; index++) {
+      const word = words[index]!;
+      let number = numbers.get(word);
+      if (number === undefined) {
+        number = numbers.size;
+        numbers.set(word, number);
+      }
+      own[index] = number;
+    }
+    return own;
   });
   const terms = [...numbers.keys()].sort();
   const places = new Uint32Array(terms.length);
