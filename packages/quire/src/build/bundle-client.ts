@@ -8,6 +8,7 @@ import { collectInputs } from "./bundle-inputs.ts";
 import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 import { firstStyles } from "./first-styles.ts";
+import { documentsInIslands } from "./imported-documents.ts";
 import { plainTsconfig } from "./plain-tsconfig.ts";
 import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
 import { svgComponents } from "./svg-component.ts";
@@ -50,6 +51,7 @@ export async function bundleClient(
     mode: "production",
     plugins: [
       resolveImports(siteDir, "client"),
+      documentsInIslands(),
       jsxInJs(siteDir),
       svgComponents(),
       toldInBrowser({ facts: browserFacts(config), search, ask, islands: islands.length > 0 }),

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import type { Config } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
 import type { BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { collectInputs } from "./bundle-inputs.ts";
 import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
+import { type ImportedDocument, importedDocuments } from "./imported-documents.ts";
 import { isSpecifier } from "./imports.ts";
 import { plainTsconfig } from "./plain-tsconfig.ts";
 import { findStillComponents, stillComponent } from "./still-components.ts";
@@ -26,19 +28,23 @@ export interface ServerBundle {
   files: { name: string; content: string | Uint8Array }[];
   /** Absolute paths of every file that went in, without the engine's own. */
   inputs: string[];
-  /** Warnings. */
+  /** Documents that modules import as components. */
+  documents: ImportedDocument[];
+  /** Warnings, and what is wrong with those documents. */
   problems: Problem[];
 }
 
 /** Bundle the site's components, pages and computing documents into one module for Node. */
 export async function bundleServer(
   workspace: Workspace,
-  baseUrl: string,
+  config: Config,
   request: BundleRequest,
 ): Promise<ServerBundle> {
   const islands = new Set<string>();
   const styles = new Set<string>();
   const inputs = new Set<string>();
+  const documents: ImportedDocument[] = [];
+  const modules = new Map(request.documents.map(({ file, module }) => [moduleOf(file), module]));
   const { siteDir } = workspace;
   if (request.components.length + request.pages.length + request.documents.length === 0) {
     return {
@@ -47,6 +53,7 @@ export async function bundleServer(
       styles: [],
       files: [],
       inputs: [],
+      documents: [],
       problems: [],
     };
   }
@@ -57,14 +64,27 @@ export async function bundleServer(
     configFile: false,
     envDir: false,
     root: siteDir,
-    base: baseUrl,
+    base: config.baseUrl,
     tsconfig: plainTsconfig(workspace),
     publicDir: false,
     logLevel: "silent",
     mode: "production",
     plugins: [
       resolveImports(siteDir, "server"),
-      entryModule(siteDir, request),
+      entryModule(siteDir, request, modules),
+      importedDocuments(
+        workspace,
+        config,
+        (file, module) => {
+          modules.set(moduleOf(file), module);
+          return moduleOf(file);
+        },
+        (imported, included) => {
+          documents.push(imported);
+          problems.push(...imported.document.problems);
+          for (const file of included) inputs.add(file);
+        },
+      ),
       jsxInJs(siteDir),
       svgComponents(),
       islandBoundary(siteDir, (file) => islands.add(file)),
@@ -107,12 +127,22 @@ export async function bundleServer(
     styles: [...styles],
     files,
     inputs: [...inputs],
+    documents: documents.sort((a, b) => (a.file < b.file ? -1 : 1)),
     problems,
   };
 }
 
-function entryModule(siteDir: string, request: BundleRequest): Plugin {
-  const documents = new Map(request.documents.map(({ file, module }) => [`${DOCUMENT}${file}.jsx`, module]));
+/** What the module of a document is imported as. */
+function moduleOf(file: string): string {
+  return `${DOCUMENT}${file}.jsx`;
+}
+
+/** @param documents modules of documents, by what they are imported as; there may be more of them later */
+function entryModule(
+  siteDir: string,
+  request: BundleRequest,
+  documents: ReadonlyMap<string, string>,
+): Plugin {
   const table = (name: string, entries: { key: string; from: string }[]) => {
     const imports = entries.map(
       ({ from }, index) => `import * as ${name}${index} from ${JSON.stringify(from)};`,
@@ -146,7 +176,7 @@ function entryModule(siteDir: string, request: BundleRequest): Plugin {
           table("pages", request.pages.map(inSite)) +
           table(
             "documents",
-            request.documents.map(({ file }) => ({ key: file, from: `${DOCUMENT}${file}.jsx` })),
+            request.documents.map(({ file }) => ({ key: file, from: moduleOf(file) })),
           )
         );
       }

@@ -11,6 +11,7 @@ import type { BundleAnswer, BundleJob } from "./bundler.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 import type { FirstStyles } from "./first-styles.ts";
+import type { ImportedDocument } from "./imported-documents.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
 
 /** The code of a site that has to be bundled, and what of it documents ask for. */
@@ -45,6 +46,8 @@ export interface Bundle {
   first?: FirstStyles;
   /** Site path to absolute path of every file the browser may load. */
   files: Record<string, string>;
+  /** Documents that the site's code imports. */
+  documents: ImportedDocument[];
   /** Warnings of the site's code. */
   problems: Problem[];
 }
@@ -75,7 +78,7 @@ export async function bundleSite(
     workspace.siteDir,
     ENGINE_DIR,
     JSON.stringify(request),
-    JSON.stringify([config.css, config.inlineCss]),
+    JSON.stringify([config.css, config.inlineCss, config.markdown]),
     browserFacts(config),
     configStyles(config.theme),
   );
@@ -101,7 +104,8 @@ export async function bundleSite(
   }
   const serverFile = path.join(folder, "server.mjs");
   writeFileSync(serverFile, server.code);
-  const bundle: Bundle = { hash, server: serverFile, files, problems: server.problems, ...client.entries };
+  const { documents, problems } = server;
+  const bundle: Bundle = { hash, server: serverFile, files, documents, problems, ...client.entries };
   const inputs = hashes([...server.inputs, ...client.inputs]);
   const made = hashes([serverFile, ...Object.values(files)]);
   writeEntry(path.join(workspace.cacheDir, "bundle.json"), {

@@ -24,7 +24,7 @@ export type BundleAnswer =
 
 async function answer({ workspace, config, request }: BundleJob): Promise<BundleAnswer> {
   try {
-    const server = await bundleServer(workspace, config.baseUrl, request);
+    const server = await bundleServer(workspace, config, request);
     return {
       server,
       client: await bundleClient(workspace, config, request, server.islands, server.styles),

@@ -42,6 +42,11 @@ export function checkLinks(
         ? undefined
         : "The navbar, the footer, the announcement or a starting point of the search leads there.";
       for (const { hint, ...problem } of found) {
+        // It stands in a document that a component imports.
+        if (problem.line) {
+          problems.push({ ...problem, hint });
+          continue;
+        }
         const where = [hint, frame].filter(Boolean).join(" ") || undefined;
         problems.push({
           ...problem,

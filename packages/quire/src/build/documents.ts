@@ -20,6 +20,8 @@ export interface Documents {
   keyOf(source: Source): string;
   /** The compiled document, with what is known of it; compiled now if it is not kept, or not kept whole. */
   get(source: Source): Promise<{ document: CompiledDocument; meta: DocumentMeta }>;
+  /** The document in a file (relative to the site) as the module that code imports. */
+  component(file: string): Promise<{ source: Source; document: CompiledDocument }>;
   /** What of the document goes into the search index. */
   terms(source: Source): Promise<DocumentTerms>;
   /** Modules that the document imports: files relative to the site, or package specifiers. */
@@ -108,13 +110,14 @@ export function createDocuments(
     return key;
   };
 
-  const compile = async (source: Source): Promise<CompiledDocument> => {
+  const compile = async (source: Source, asModule = false): Promise<CompiledDocument> => {
     const text = source.text ?? readFileSync(path.join(siteDir, source.file), "utf8");
     const { compileDocument } = await import("../markdown/compile.ts");
     return compileDocument({
       file: source.file,
       text,
       format: source.format,
+      asModule,
       title: typeof source.frontMatter.title === "string" ? source.frontMatter.title : source.heading,
       components,
       diagrams: config.markdown.mermaid,
@@ -149,6 +152,11 @@ export function createDocuments(
       const meta = metaOf(key, { location, terms }, document);
       made.set(key, meta);
       return { document, meta };
+    },
+    async component(file) {
+      const text = readFileSync(path.join(siteDir, file), "utf8");
+      const { source } = parseSource(file, text, contentHash(text));
+      return { source, document: await compile({ ...source, text }, true) };
     },
     async terms(source) {
       const known = made.get(keyOf(source)) ?? kept(source.file);

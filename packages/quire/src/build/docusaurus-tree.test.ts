@@ -196,6 +196,15 @@ describe("a tree written for Docusaurus", () => {
     expect(download).toContain('<meta property="og:type" content="product"/>');
     expect(download).toContain('data-drawn="in the build"');
     expect(download).toContain("Looking for your system…");
+    expectInOrder(
+      download,
+      '<aside title="Checksums: Check what came">',
+      '<h2 id="check-what-came">',
+      'as <a href="/docs/next/getting-started/install">the guide</a> says for Linux:',
+      '<span class="t-f">sha256sum',
+      '<img src="/assets/files/desk-',
+      "Thanks for <strong>growing</strong> with us.",
+    );
     expect(page("versions")).toContain("The latest is 2.0.0.");
     expect(page("versions")).toMatch(
       /<a href="\/community\/team">This year<\/a>.*?<a href="\/community\/2023\/team">2023<\/a>/s,

@@ -50,7 +50,12 @@ export function createPageKeys(
       if (route.kind === "doc" && meta.listsCards)
         parts.push(JSON.stringify(docCards(route.version, route.doc)));
     }
-    if (usesCode) parts.push(bundle.hash, siteFacts);
+    if (usesCode) {
+      const imported = bundle.documents.map(
+        ({ file, document }) => links.resolve(document.links, { file, path: route.path }).hrefs,
+      );
+      parts.push(bundle.hash, siteFacts, JSON.stringify(imported));
+    }
     parts.push(JSON.stringify(factsOf(route)));
     if ("version" in route) {
       const { banner, badge, noIndex, label } = route.version;

@@ -1,5 +1,5 @@
 import type { Config } from "../config/schema.ts";
-import type { LinkUse } from "../markdown/document.ts";
+import type { CompiledDocument, LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
 import { type ImageFacts, renderBody } from "../render/body.tsx";
 import type { ReadyDocument } from "../render/drawing.ts";
@@ -50,7 +50,10 @@ export interface RenderedPage {
   assets: Record<string, string>;
   /** Files the page needs beside it, by content. */
   contents: Record<string, string>;
-  /** Links of a page drawn by a component, and of the frame around the not-found page. */
+  /**
+   * Links of a page drawn by a component, of documents that components import, and of the frame around the not-found
+   * page.
+   */
   links?: LinkUse[];
   /** Ids in the page, where the site's own code draws a part of it and only the page itself tells them. */
   ids?: string[];
@@ -93,12 +96,10 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   const pages = createPageRenderer({ config, site, assets: bundle, code, fileOf });
 
   const prepare = async (
-    source: Source,
+    document: CompiledDocument,
     origin: DocumentOrigin,
     page: RenderedPage,
   ): Promise<ReadyDocument> => {
-    const { document, meta } = await documents.get(source);
-    page.metas[source.file] = meta;
     const resolved = links.resolve(document.links, origin);
     Object.assign(page.assets, resolved.assets);
     const facts: Record<number, Partial<ImageFacts>> = {};
@@ -133,16 +134,29 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
         problems: [],
       };
       const ready = new Map<string, ReadyDocument>();
-      for (const { source, origin } of documentsOf(route))
-        ready.set(source.file, await prepare(source, origin, page));
+      for (const { source, origin } of documentsOf(route)) {
+        const { document, meta } = await documents.get(source);
+        page.metas[source.file] = meta;
+        ready.set(source.file, await prepare(document, origin, page));
+      }
+      const ofCode = route.kind === "page" && route.page.kind === "component";
+      const usesCode = ofCode || Object.values(page.metas).some((meta) => meta.usesCode);
+      const imported = (usesCode ? bundle.documents : []).filter(({ file }) => !ready.has(file));
+      for (const { file, document } of imported)
+        ready.set(file, await prepare(document, { file, path: route.path }, page));
       page.html = pages.render(route, ready);
       moveInlineStyles(page, config.baseUrl);
       if (route.kind === "not-found" || (route.kind === "page" && route.page.kind !== "document")) {
         // The brand of every page leads to the root, whether or not a site has a page there.
-        page.links = pageLinks(page.html).filter(({ url }) => url !== config.baseUrl);
+        const known = new Set([
+          config.baseUrl,
+          ...imported.flatMap(({ file }) => ready.get(file)!.links.hrefs),
+        ]);
+        page.links = pageLinks(page.html).filter(({ url }) => !known.has(url));
       }
-      const ofCode = route.kind === "page" && route.page.kind === "component";
-      if (ofCode || Object.values(page.metas).some(({ usesCode }) => usesCode)) page.ids = pageIds(page.html);
+      for (const { file, document } of imported)
+        page.links = [...(page.links ?? []), ...document.links.map((use) => ({ file, ...use }))];
+      if (usesCode) page.ids = pageIds(page.html);
       page.sources = pageSources(page.html);
       if (hasMarkdown(route)) page.markdown = pageMarkdown(page.html);
       page.html = withoutMarkdown(page.html);

@@ -48,6 +48,7 @@ async function compileWithPrograms(request: CompileRequest): Promise<CompiledDoc
 async function compile(request: CompileRequest): Promise<CompiledDocument> {
   const unit = loadUnit(request, request);
   const compilation = new Compilation(await withServices(request, languagesOf(unit)));
+  compilation.dynamic = request.asModule ?? false;
   const scope = openScope(compilation, unit, unit.tree, unit.prescan.text);
   writeAll(scope, unit.tree.children);
   writeFootnotes(compilation, writeAll);

@@ -20,6 +20,8 @@ export interface CompileRequest {
   format: "md" | "mdx";
   /** Files that are read as MDX although they end in `.md`: the document and partials of it. */
   asMdx?: ReadonlySet<string>;
+  /** It is wanted as a module, also where it does not compute: code imports it. */
+  asModule?: boolean;
   /** Components every document may use: name → `components/card.tsx#default`. */
   components: Record<string, string>;
   /** Find what a document imports; undefined when there is no such thing. */

@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
-import { type CompiledDocument, ownTitle, type Part, type TocItem } from "../markdown/document.ts";
+import type { CompiledDocument, Part } from "../markdown/document.ts";
 import { QuireError } from "../problem.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
+import { type Ambient, ambient } from "./ambient.ts";
 import { fillLinks, Html, ImagesContext, LinksContext } from "./html.tsx";
 
 /** The site's own code as the bundler made it. */
@@ -40,9 +41,7 @@ export function renderBody(
   parts: readonly Part[] = document.body,
   frontMatter: Readonly<Record<string, unknown>> = {},
 ): ReactNode {
-  const escaped = links.hrefs.map((href) =>
-    href.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;"),
-  );
+  const escaped = escapedLinks(links);
   const draw = (part: Part, index: number): ReactNode => {
     // Components look at text that they hold, as they could where React alone drew them.
     if (typeof part === "string" && !/[<&\u0001]/.test(part)) return part;
@@ -56,29 +55,22 @@ export function renderBody(
   const form = parts === document.excerptBody ? "Excerpt" : "default";
   const Computed = document.module ? (code.documents[file]?.[form] as ComponentType<Ambient>) : undefined;
   const content = Computed
-    ? createElement(
-        ImagesContext.Provider,
-        { value: links.images },
-        createElement(Computed, ambient(document, frontMatter)),
-      )
+    ? createElement(Computed, ambient(document, frontMatter))
     : createElement(Fragment, null, ...parts.map(draw));
-  return createElement(LinksContext.Provider, { value: escaped }, content);
+  return createElement(LinkedBody, { links }, content);
 }
 
-/** What the expressions of a document may name without defining it. */
-interface Ambient {
-  frontMatter: Readonly<Record<string, unknown>>;
-  toc: (TocItem & { value: string; level: number })[];
-  /** Text of the document's own first heading. */
-  contentTitle: string | undefined;
+/** What draws a document from a module of its own, with what its addresses came to. */
+export function LinkedBody({ links, children }: { links: ResolvedLinks; children?: ReactNode }) {
+  return (
+    <LinksContext value={escapedLinks(links)}>
+      <ImagesContext value={links.images}>{children}</ImagesContext>
+    </LinksContext>
+  );
 }
 
-function ambient(document: CompiledDocument, frontMatter: Ambient["frontMatter"]): Ambient {
-  return {
-    frontMatter,
-    toc: document.toc.map((item) => ({ ...item, value: item.html, level: item.depth })),
-    contentTitle: ownTitle(document),
-  };
+function escapedLinks({ hrefs }: ResolvedLinks): string[] {
+  return hrefs.map((href) => href.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;"));
 }
 
 /** What is known of an image beside what its author wrote: a size that they gave stays. */

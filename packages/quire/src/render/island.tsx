@@ -4,6 +4,7 @@ import { QuireError } from "../problem.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
 import { PagePath } from "../theme/page-path.ts";
 import { LinksContext } from "./html.tsx";
+import { ReadyDocuments } from "./imported-document.tsx";
 import { siteFacts } from "./site-facts.ts";
 
 /** What a `'use client'` module may export as `island`. */
@@ -38,6 +39,7 @@ export function island(
     const base = useContext(BasePath);
     const links = useContext(LinksContext);
     const path = useContext(PagePath);
+    const documents = useContext(ReadyDocuments);
     const prefix = useId();
     const inner = createElement(
       BasePath.Provider,
@@ -49,9 +51,13 @@ export function island(
           PagePath.Provider,
           { value: path },
           createElement(
-            Component,
-            props,
-            children === undefined ? undefined : createElement("quire-children", null, children),
+            ReadyDocuments.Provider,
+            { value: documents },
+            createElement(
+              Component,
+              props,
+              children === undefined ? undefined : createElement("quire-children", null, children),
+            ),
           ),
         ),
       ),

@@ -18,6 +18,7 @@ import { drawPage } from "./draw-page.tsx";
 import type { DrawContext, Drawn, ReadyDocument } from "./drawing.ts";
 import { Head, type PageAssets, type PageHead } from "./head.tsx";
 import { LateHtml, renderStatic } from "./html.tsx";
+import { ReadyDocuments } from "./imported-document.tsx";
 import { type CollectedHead, HeadContext } from "./page-head.ts";
 import { hasMarkdown, type PageRoute } from "./page-route.ts";
 import { createSidebarHtml, type SidebarHtml } from "./sidebar-html.tsx";
@@ -37,7 +38,8 @@ export interface PageRenderer {
   /**
    * The page as a complete HTML document.
    *
-   * @param ready the documents the page shows, by source file (one for a doc, several for a list of posts)
+   * @param ready the documents the page shows, by source file (one for a doc, several for a list of posts), and
+   *   those that its components may show
    * @throws QuireError when a page module has no default export or a component fails
    */
   render(route: PageRoute, ready: ReadonlyMap<string, ReadyDocument>): string;
@@ -99,7 +101,9 @@ export function createPageRenderer({
               withAsk={config.ask !== false}
             >
               <HeadContext value={collected}>
-                <PagePath value={route.path}>{content}</PagePath>
+                <ReadyDocuments value={ready}>
+                  <PagePath value={route.path}>{content}</PagePath>
+                </ReadyDocuments>
               </HeadContext>
             </Layout>
           </Document>,

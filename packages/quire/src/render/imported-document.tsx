@@ -1,0 +1,20 @@
+import { type ComponentType, createContext, createElement, useContext } from "react";
+import type { Ambient } from "./ambient.ts";
+import { LinkedBody } from "./body.tsx";
+import type { ReadyDocument } from "./drawing.ts";
+
+/** The documents that the page being drawn may show, by file. */
+export const ReadyDocuments = createContext<ReadonlyMap<string, ReadyDocument>>(new Map());
+
+/**
+ * The component that a document is to the modules that import it.
+ *
+ * @param Body draws what the document says, from the module it was compiled to
+ * @param file the document, relative to the site
+ */
+export function importedDocument(Body: ComponentType<Record<string, unknown>>, file: string, known: Ambient) {
+  return function ImportedDocument(props: Record<string, unknown>) {
+    const links = useContext(ReadyDocuments).get(file)?.links ?? { hrefs: [], images: {} };
+    return createElement(LinkedBody, { links }, createElement(Body, { ...known, ...props }));
+  };
+}
