@@ -17,6 +17,7 @@ export function browserFacts({
   favicon,
   noIndex,
   customFields,
+  siteConfig,
   locale,
   theme,
 }: Config): string {
@@ -29,6 +30,7 @@ export function browserFacts({
     favicon,
     noIndex,
     customFields,
+    siteConfig,
     locale,
     theme: { colorMode },
   };

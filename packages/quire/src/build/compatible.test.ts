@@ -9,6 +9,7 @@ it("finds the engine's module of each name that sites import", () => {
     "@docusaurus/useBaseUrl": "use-base-url.ts",
     "@docusaurus/ExecutionEnvironment": "execution-environment.ts",
     "@docusaurus/theme-common": "theme-common.tsx",
+    "@generated/docusaurus.config": "docusaurus-config.ts",
     "@theme/TOCInline": "toc-inline.tsx",
     "@theme/MDXComponents": "mdx-components.tsx",
     "@theme-original/Layout": "layout.tsx",

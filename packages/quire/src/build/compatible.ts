@@ -15,9 +15,13 @@ export function serverModule(file: string): string {
   return path.basename(here) === "node" && existsSync(own) ? own : file;
 }
 
-/** The engine's module for a `@theme/…` or `@docusaurus/…` import, if it has one. */
+const CONFIG = "@generated/docusaurus.config";
+
+/** The engine's module for a `@theme/…`, `@docusaurus/…` or `@generated/…` import, if it has one. */
 export function compatibleModule(specifier: string): string | undefined {
-  const match = /^@(theme|docusaurus)(?:-original|-init)?\/([\w/-]+)$/.exec(specifier);
+  const match = /^@(theme|docusaurus)(?:-original|-init)?\/([\w/-]+)$/.exec(
+    specifier === CONFIG ? "@docusaurus/docusaurusConfig" : specifier,
+  );
   if (!match) return undefined;
   const name = match[2]!
     .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$3-$2")

@@ -206,6 +206,7 @@ describe("a tree written for Docusaurus", () => {
       "Thanks for <strong>growing</strong> with us.",
     );
     expect(page("versions")).toContain("The latest is 2.0.0.");
+    expect(page("versions")).toContain("<p>larch/larch of The Larch makers</p>");
     expect(page("versions")).toMatch(
       /<a href="\/community\/team">This year<\/a>.*?<a href="\/community\/2023\/team">2023<\/a>/s,
     );

@@ -19,7 +19,7 @@ const INDEX = ["index.tsx", "index.ts", "index.jsx", "index.js"];
 
 /** Whether a module reference is a package's (or the engine's) rather than a file of the site, which has an extension. */
 export function isSpecifier(ref: string): boolean {
-  return !/\.\w+$/.test(ref);
+  return !/\.\w+$/.test(ref) || ref.startsWith("@generated/");
 }
 
 /**
@@ -37,7 +37,7 @@ export function resolveImport(siteDir: string, specifier: string, from: string):
   const theme = /^@theme\/([\w/]+)$/.exec(specifier)?.[1];
   if (theme && theme in themeComponents) return { kind: "theme", name: theme };
   if (specifier === "@docusaurus/Link") return { kind: "theme", name: "Link" };
-  if (/^@(theme|docusaurus)\//.test(specifier) && compatibleModule(specifier)) {
+  if (/^@(theme|docusaurus|generated)\//.test(specifier) && compatibleModule(specifier)) {
     return { kind: "module", ref: specifier };
   }
   if (!isFilePath(specifier)) {

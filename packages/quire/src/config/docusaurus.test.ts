@@ -464,6 +464,11 @@ module.exports = config;
       title: "Pipelines",
       baseUrl: "/manual/",
       favicon: "img/favicon.ico",
+      siteConfig: {
+        organizationName: "acme",
+        projectName: "pipelines",
+        themeConfig: { navbar: { items: [{ type: "doc", docId: "intro" }] } },
+      },
       docs: [{ id: "default", path: "docs", sidebarPath: "sidebars.js" }],
       blog: [{ id: "default", path: "blog" }],
       pages: "src/pages",

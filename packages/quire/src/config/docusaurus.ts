@@ -60,6 +60,11 @@ export function translateDocusaurus(
     favicon: config.string("favicon"),
     noIndex: config.boolean("noIndex"),
     customFields: plainData(config.value("customFields")),
+    siteConfig: plainData({
+      organizationName: config.string("organizationName"),
+      projectName: config.string("projectName"),
+      themeConfig: config.value("themeConfig"),
+    }),
     locale: translateLocale(config.object("i18n")),
     docs: content.docs.length > 0 ? content.docs : false,
     blog: content.blog.length > 0 ? content.blog : false,
@@ -88,7 +93,7 @@ export function translateDocusaurus(
     );
   }
   // These say how the site is built and deployed, and change no page.
-  config.needless("organizationName", "projectName", "deploymentBranch", "githubHost", "githubPort");
+  config.needless("deploymentBranch", "githubHost", "githubPort");
   config.needless("future", "webpack", "baseUrlIssueBanner", "ssrTemplate", "storage");
   config.finish();
   return { config: settings as UserConfig, advice, functions: content.functions };

@@ -226,6 +226,8 @@ export const configSchema = z.strictObject({
   ask: z.union([askSchema, z.literal(false)]).default(false),
   /** Values of the site's own, for its components (`useDocusaurusContext().siteConfig.customFields`). */
   customFields: z.record(z.string(), z.unknown()).default({}),
+  /** More that `useDocusaurusContext().siteConfig` says: what a Docusaurus configuration holds for components alone. */
+  siteConfig: z.record(z.string(), z.unknown()).default({}),
   /** Tags for the head of every page. */
   head: z.array(headTagSchema).default([]),
   /** Sources the pages may load from besides the site itself, by kind; see Content-Security-Policy. */

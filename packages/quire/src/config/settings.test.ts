@@ -97,6 +97,7 @@ const everything: z.input<typeof configSchema> = {
     externalUrlRegex: "^https://",
   },
   customFields: { support: "help@example.com" },
+  siteConfig: { organizationName: "example" },
   contentSecurityPolicy: { script: [], style: [], img: [], font: [], media: [], frame: [], connect: [] },
   integrations: {
     analytics: { id: "G-1", anonymizeIp: true },

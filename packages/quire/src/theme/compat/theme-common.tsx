@@ -3,6 +3,7 @@ import { HeadContext } from "../../render/page-head.ts";
 import { siteFacts } from "../../render/site-facts.ts";
 import { PageContext } from "../page-context.tsx";
 import { headTags } from "./head.tsx";
+import { siteConfig } from "./site-config.ts";
 
 export { default as Details } from "../mdx/details.tsx";
 export { useLocation as useLocalLocation } from "./router.tsx";
@@ -25,7 +26,7 @@ export function filterDocCardListItems<T extends { type?: string; unlisted?: boo
 
 /** The settings of the theme. */
 export function useThemeConfig(): Record<string, unknown> {
-  return siteFacts().config.theme;
+  return siteConfig().themeConfig;
 }
 
 /** The colour mode of the page: while it is built the first one, in the browser the one the reader sees. */

@@ -1,19 +1,9 @@
 import { siteFacts } from "../../render/site-facts.ts";
+import { type SiteConfig, siteConfig } from "./site-config.ts";
 
 /** What components may ask about the site, by the names they know. */
 export interface DocusaurusContext {
-  siteConfig: {
-    title: string;
-    tagline: string;
-    url: string;
-    baseUrl: string;
-    favicon?: string;
-    noIndex: boolean;
-    trailingSlash: false;
-    customFields: Record<string, unknown>;
-    themeConfig: Record<string, unknown>;
-    i18n: { defaultLocale: string; locales: string[] };
-  };
+  siteConfig: SiteConfig;
   siteMetadata: { docusaurusVersion: string; pluginVersions: Record<string, never> };
   i18n: {
     currentLocale: string;
@@ -27,24 +17,12 @@ export interface DocusaurusContext {
 
 /** `@docusaurus/useDocusaurusContext`: the site's settings and `customFields`. */
 export default function useDocusaurusContext(): DocusaurusContext {
-  const { title, tagline, url, baseUrl, favicon, noIndex, customFields, theme, locale } = siteFacts().config;
-  const { code, ...language } = locale;
-  const locales = { defaultLocale: code, locales: [code] };
+  const { code, ...language } = siteFacts().config.locale;
+  const settings = siteConfig();
   return {
-    siteConfig: {
-      title,
-      tagline,
-      url,
-      baseUrl,
-      favicon,
-      noIndex,
-      trailingSlash: false,
-      customFields,
-      themeConfig: theme,
-      i18n: locales,
-    },
+    siteConfig: settings,
     siteMetadata: { docusaurusVersion: "3.0.0", pluginVersions: {} },
-    i18n: { ...locales, currentLocale: code, localeConfigs: { [code]: language } },
+    i18n: { ...settings.i18n, currentLocale: code, localeConfigs: { [code]: language } },
     globalData: {},
     codeTranslations: {},
   };

@@ -1,0 +1,9 @@
+import { siteConfig } from "./site-config.ts";
+
+/** `@generated/docusaurus.config`: the site's settings, each read when it is asked for. */
+export default new Proxy({} as ReturnType<typeof siteConfig>, {
+  get: (_, name) => Reflect.get(siteConfig(), name),
+  has: (_, name) => Reflect.has(siteConfig(), name),
+  ownKeys: () => Reflect.ownKeys(siteConfig()),
+  getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(siteConfig(), name),
+});
