@@ -135,7 +135,7 @@ export async function readTree(
   const blogs: Tree["blogs"] = [];
   for (const blogConfig of config.blog) {
     const files = listFiles(absolute(blogConfig.path), siteDir, problems);
-    const excluded = excluder(["**/_*.{md,mdx}", "**/_*/**"], blogConfig.path);
+    const excluded = excluder(blogConfig.exclude, blogConfig.path);
     const sources = await readSources(files.filter((file) => DOCUMENT.test(file) && !excluded(file)));
     const authors = authorsFile(siteDir, blogConfig, files);
     blogs.push({
@@ -147,7 +147,10 @@ export async function readTree(
   }
 
   const folder = config.pages === false ? "" : config.pages;
-  const pageFiles = folder ? listFiles(absolute(folder), siteDir, problems) : [];
+  const isNoPage = excluder(config.pagesExclude, folder);
+  const pageFiles = folder
+    ? listFiles(absolute(folder), siteDir, problems).filter((file) => !isNoPage(file))
+    : [];
   const pageSources = await readSources(
     pageFiles.filter((file) => DOCUMENT.test(file) && !/(^|\/)_/.test(file)),
   );

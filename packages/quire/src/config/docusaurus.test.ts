@@ -169,7 +169,7 @@ describe("translateDocusaurus", () => {
     expect(warnings).toEqual(["`presets[0][1].gtag.trackingID` names several ids; G-1 is taken."]);
   });
 
-  it("carries the options of blogs over", () => {
+  it("carries the options of blogs over, and what pages leave out", () => {
     const { settings } = translate(
       classic({
         blog: {
@@ -178,7 +178,9 @@ describe("translateDocusaurus", () => {
           postsPerPage: "ALL",
           authorsMapPath: "../people.yml",
           feedOptions: { type: ["rss", "json"], copyright: "C", limit: 5 },
+          exclude: ["scratch/**"],
         },
+        pages: { exclude: ["parts/**"] },
       }),
     );
     expect(settings.blog).toEqual([
@@ -190,8 +192,10 @@ describe("translateDocusaurus", () => {
         feeds: ["rss"],
         feedLimit: 5,
         copyright: "C",
+        exclude: ["scratch/**"],
       },
     ]);
+    expect(settings.pagesExclude).toEqual(["parts/**"]);
     const none = translate(classic({ blog: { feedOptions: { type: null } } }));
     expect(none.settings.blog).toMatchObject([{ feeds: [] }]);
   });

@@ -18,6 +18,7 @@ interface Content {
   docs: DocsInput[];
   blog: BlogInput[];
   pages: string | false;
+  pagesExclude: string[];
   redirects: NonNullable<UserConfig["redirects"]>;
   css: string[];
   math: boolean;
@@ -69,6 +70,7 @@ export function translateDocusaurus(
     docs: content.docs.length > 0 ? content.docs : false,
     blog: content.blog.length > 0 ? content.blog : false,
     pages: content.pages,
+    pagesExclude: content.pagesExclude,
     staticDirs: config.has("staticDirectories")
       ? config.strings("staticDirectories").map((folder) => sitePath(folder, site))
       : undefined,
@@ -112,6 +114,7 @@ function translateContent(config: Settings, site: SiteFolder): Content {
     docs: [],
     blog: [],
     pages: false,
+    pagesExclude: [],
     redirects: [],
     css: [],
     math: false,
@@ -206,8 +209,12 @@ function addPages(options: Settings, content: Content, site: SiteFolder): void {
       "is a second folder of pages, which is not read",
       "Put all pages into one folder.",
     );
-  } else if (site.exists(folder)) content.pages = folder;
-  options.needless("id", "mdxPageComponent");
+  } else if (site.exists(folder)) {
+    content.pages = folder;
+    content.pagesExclude = options.strings("exclude");
+  }
+  options.drop("include", "Every module and document is a page; name those to leave out in exclude.");
+  options.needless("id", "exclude", "mdxPageComponent");
   addMarkdown(options, content, site);
   options.drop("routeBasePath", "Pages stand at the root of the site.", "/");
   dropMarkdownPlugins(options);

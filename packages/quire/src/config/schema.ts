@@ -109,6 +109,8 @@ export const blogSchema = z.strictObject({
   feedLimit: z.number().int().positive().default(20),
   /** Copyright line of the feeds. */
   copyright: z.string().optional(),
+  /** Patterns of files that are no posts, relative to the blog's folder. */
+  exclude: z.array(z.string()).default(["**/_*.{md,mdx}", "**/_*/**"]),
 });
 
 const headTagSchema = z.strictObject({
@@ -181,6 +183,8 @@ export const configSchema = z.strictObject({
     .refine(haveOwnIds, { error: "Two blogs have one `id`.", params: ownId }),
   /** Folder of pages; `false` for none. */
   pages: z.union([z.string(), z.literal(false)]).default("pages"),
+  /** Patterns of files that are no pages besides names that begin with `_` and tests, relative to that folder. */
+  pagesExclude: z.array(z.string()).default([]),
   /** Folders whose files are copied as they are. */
   staticDirs: z.array(z.string()).default(["static"]),
   /** Folder the site is written to, relative to the site. */

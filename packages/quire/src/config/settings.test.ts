@@ -70,6 +70,7 @@ const everything: z.input<typeof configSchema> = {
     feeds: ["atom"],
     feedLimit: 5,
     copyright: "Example",
+    exclude: ["**/_*"],
   },
   pages: "pages",
   staticDirs: ["static"],
@@ -97,6 +98,7 @@ const everything: z.input<typeof configSchema> = {
     externalUrlRegex: "^https://",
   },
   customFields: { support: "help@example.com" },
+  pagesExclude: ["**/parts/**"],
   siteConfig: { organizationName: "example" },
   contentSecurityPolicy: { script: [], style: [], img: [], font: [], media: [], frame: [], connect: [] },
   integrations: {

@@ -27,6 +27,7 @@ export function translateBlog(
     feeds: feeds(feed),
     feedLimit: feed.value("limit") === false ? undefined : feed.number("limit"),
     copyright: feed.string("copyright"),
+    exclude: options.has("exclude") ? options.strings("exclude") : undefined,
   });
   feed.needless("title", "description", "language");
   feed.drop("xslt", "Feeds are written without a style sheet; readers of feeds have their own.");
