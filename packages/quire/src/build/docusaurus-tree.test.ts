@@ -193,6 +193,7 @@ describe("a tree written for Docusaurus", () => {
     const download = page("download");
     expect(download.match(/property="og:type"/g)).toHaveLength(1);
     expect(download).toContain('<meta property="og:type" content="product"/>');
+    expect(download).toMatch(/<code class="language-bash"><span class="t-f">curl .*?linux/);
     expect(download).toContain('data-drawn="in the build"');
     expect(download).toContain("Looking for your system…");
     expectInOrder(
@@ -202,6 +203,9 @@ describe("a tree written for Docusaurus", () => {
       'as <a href="/docs/next/getting-started/install">the guide</a> says for Linux:',
       '<span class="t-f">sha256sum',
       '<img src="/assets/files/desk-',
+      '<p class="code-title">grow.js</p>',
+      '<code class="language-js numbered"><span class="line" data-line="3"><span class="t-k">const </span>',
+      '<span class="line highlighted" data-line="4">larch',
       "Thanks for <strong>growing</strong> with us.",
     );
     expect(page("versions")).toContain("The latest is 2.0.0.");

@@ -14,6 +14,7 @@ import type { Post, Site, Source } from "../site/model.ts";
 import { withBase } from "../theme/base-path.tsx";
 import { pageMarkdown, withoutMarkdown } from "../twin/page-markdown.ts";
 import type { Bundle } from "./bundle.ts";
+import { createCodeDrawing } from "./code-drawing.ts";
 import { moveStyles } from "./component-styles.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { documentStyles, styleSheet } from "./document-styles.ts";
@@ -93,7 +94,9 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   const links = createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, staticFiles);
   const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
   const fileOf = (error: Error) => siteFileOf(error, bundle.server);
-  const pages = createPageRenderer({ config, site, assets: bundle, code, fileOf });
+  const codeBlocks = createCodeDrawing();
+  const drawCode = codeBlocks.draw;
+  const pages = createPageRenderer({ config, site, assets: bundle, code, drawCode, fileOf });
 
   const prepare = async (
     document: CompiledDocument,
@@ -145,6 +148,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       for (const { file, document } of imported)
         ready.set(file, await prepare(document, { file, path: route.path }, page));
       page.html = pages.render(route, ready);
+      if (await codeBlocks.complete()) page.html = pages.render(route, ready);
       moveInlineStyles(page, config.baseUrl);
       if (route.kind === "not-found" || (route.kind === "page" && route.page.kind !== "document")) {
         // The brand of every page leads to the root, whether or not a site has a page there.

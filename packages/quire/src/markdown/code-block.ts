@@ -1,4 +1,4 @@
-import { readFence, wrapLines } from "./code-fence.ts";
+import { type CodeFence, readFence, wrapLines } from "./code-fence.ts";
 import { placeOf, report, type Scope } from "./compilation.ts";
 import { escapeHtml } from "./escape.ts";
 import type { MarkdownNode } from "./parse.ts";
@@ -21,15 +21,44 @@ export function writeCode(scope: Scope, node: MarkdownNode): void {
   compilation.sections.break();
   compilation.sections.addCodeBlock(fence.code);
   if (fence.language === "mermaid" && writeDiagram(scope, node, fence.code)) return;
-  const props: Record<string, unknown> = {};
-  if (fence.language !== "") props.language = fence.language;
-  if (fence.title !== undefined) props.title = fence.title;
-  if (fence.start !== undefined) {
-    props.showLineNumbers = true;
-    if (fence.start !== 1) props.start = fence.start;
-  }
-  props.html = wrapLines(highlighted(scope, fence.code, fence.language, placeOf(scope, node)), fence);
-  compilation.writer.part({ component: "@theme/CodeBlock", props, children: [] });
+  const html = highlighted(scope, fence.code, fence.language, placeOf(scope, node));
+  compilation.writer.part({
+    component: "@theme/CodeBlock",
+    props: { ...propsOf(fence, html) },
+    children: [],
+  });
+}
+
+/** Properties of the component that shows a code block. */
+export interface CodeProps {
+  language?: string;
+  title?: string;
+  showLineNumbers?: boolean;
+  start?: number;
+  html: string;
+}
+
+/** @param html the fence's code, highlighted */
+export function propsOf(fence: CodeFence, html: string): CodeProps {
+  return {
+    ...(fence.language !== "" && { language: fence.language }),
+    ...(fence.title !== undefined && { title: fence.title }),
+    ...(fence.start !== undefined && { showLineNumbers: true }),
+    ...(fence.start !== undefined && fence.start !== 1 && { start: fence.start }),
+    html: wrapLines(html, fence),
+  };
+}
+
+/** Code as inner HTML; undefined when there is no highlighting for its language. */
+export function highlightCode(
+  code: string,
+  language: string,
+  highlight: (code: string, language: string) => string | undefined,
+): string | undefined {
+  if (plainLanguages.has(language) || language === "mermaid") return escapeHtml(code);
+  // A line that starts with "$ " is never shell: the block is a session, whose prompts are not copied.
+  const session = shells.has(language) && /^\$ /m.test(code);
+  return highlight(code, session ? "console" : language);
 }
 
 /** Inner HTML of a piece of code; an unknown language is plain text and a warning. */
@@ -39,10 +68,7 @@ export function highlighted(
   language: string,
   at: { line: number; column: number },
 ): string {
-  if (plainLanguages.has(language) || language === "mermaid") return escapeHtml(code);
-  // A line that starts with "$ " is never shell: the block is a session, whose prompts are not copied.
-  const session = shells.has(language) && /^\$ /m.test(code);
-  const html = scope.compilation.input.highlight(code, session ? "console" : language);
+  const html = highlightCode(code, language, scope.compilation.input.highlight);
   if (html !== undefined) return html;
   report(scope, at, {
     code: "unknown-language",

@@ -6,6 +6,7 @@ import type { Site } from "../site/model.ts";
 import { hasSearchPage } from "../site/search-page.ts";
 import { BlogArchivePage } from "../theme/blog-archive-page.tsx";
 import { Document } from "../theme/document.tsx";
+import { CodeDrawing, type DrawCode } from "../theme/draw-code.ts";
 import { Layout } from "../theme/layout.tsx";
 import { NotFoundPage } from "../theme/not-found-page.tsx";
 import { PagePath } from "../theme/page-path.ts";
@@ -29,6 +30,7 @@ export interface PageRendererInput {
   site: Site;
   assets: PageAssets;
   code: SiteCode;
+  drawCode: DrawCode;
   /** The file of the site in which an error arose, if it is its own. */
   fileOf(error: Error): string | undefined;
 }
@@ -52,6 +54,7 @@ export function createPageRenderer({
   site,
   assets,
   code,
+  drawCode,
   fileOf: sourceOf,
 }: PageRendererInput): PageRenderer {
   const sidebars = createSidebarHtml(config.baseUrl);
@@ -102,7 +105,9 @@ export function createPageRenderer({
             >
               <HeadContext value={collected}>
                 <ReadyDocuments value={ready}>
-                  <PagePath value={route.path}>{content}</PagePath>
+                  <CodeDrawing value={drawCode}>
+                    <PagePath value={route.path}>{content}</PagePath>
+                  </CodeDrawing>
                 </ReadyDocuments>
               </HeadContext>
             </Layout>

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { CodeDrawing } from "../draw-code.ts";
 import { CopyCodeIcon } from "../icons.tsx";
 
 export interface CodeBlockProps {
@@ -6,7 +7,10 @@ export interface CodeBlockProps {
   title?: string;
   /** What stands inside `<code>`: highlighted, escaped; numbered lines carry their number (`data-line`). */
   html?: string;
-  showLineNumbers?: boolean;
+  /** Numbered lines; a number is that of the first. */
+  showLineNumbers?: boolean | number;
+  /** Settings as they stand behind the language of a fence: `{1,3} title="a.js"`. */
+  metastring?: string;
   /** Number of the first line; already in `html`. */
   start?: number;
   className?: string;
@@ -15,7 +19,9 @@ export interface CodeBlockProps {
 }
 
 /** A block of code with its title and a button that copies it. */
-export default function CodeBlock(props: CodeBlockProps) {
+export default function CodeBlock({ metastring = "", ...written }: CodeBlockProps) {
+  const drawn = useDrawnCode(written, metastring);
+  const props = { ...written, ...drawn, title: written.title ?? drawn?.title };
   const { language, title, html, showLineNumbers, className, children } = props;
   const code = [language && `language-${language}`, showLineNumbers && "numbered"].filter(Boolean).join(" ");
   const content = html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
@@ -33,4 +39,17 @@ export default function CodeBlock(props: CodeBlockProps) {
       </div>
     </div>
   );
+}
+
+/** What components give as text, as a fence would show it; undefined where that cannot be had or is there already. */
+function useDrawnCode(props: CodeBlockProps, metastring: string): CodeBlockProps | undefined {
+  const draw = useContext(CodeDrawing);
+  const { html, language, className = "", showLineNumbers, children } = props;
+  const pieces = [children].flat();
+  if (!draw || html !== undefined || !pieces.every((piece) => typeof piece === "string")) return undefined;
+  const named = language ?? /\blanguage-([\w+#-]+)/.exec(className)?.[1] ?? "";
+  const numbers =
+    typeof showLineNumbers === "number" ? `showLineNumbers=${showLineNumbers}` : "showLineNumbers";
+  const settings = showLineNumbers ? `${metastring} ${numbers}` : metastring;
+  return draw(pieces.join("").replace(/^\n+|\s+$/g, ""), named, settings);
 }

@@ -1,0 +1,40 @@
+import { highlightCode, propsOf } from "../markdown/code-block.ts";
+import { readFence } from "../markdown/code-fence.ts";
+import { escapeHtml } from "../markdown/escape.ts";
+import type { Highlighter } from "../markdown/highlight.ts";
+import type { DrawCode } from "../theme/draw-code.ts";
+
+/** Draws the code blocks of components as fences are drawn. */
+export interface CodeDrawing {
+  /** Code in a language that was not asked for before comes out plain. */
+  draw: DrawCode;
+  /** Load the languages that were missing. True where there were any, so that the page has to be drawn again. */
+  complete(): Promise<boolean>;
+}
+
+export function createCodeDrawing(): CodeDrawing {
+  const loaded = new Set<string>();
+  const missing = new Set<string>();
+  let highlighter: Highlighter | undefined;
+  const highlight = (code: string, language: string) => {
+    if (!loaded.has(language)) missing.add(language);
+    return highlighter?.highlight(code, language);
+  };
+  return {
+    draw(code, language, settings) {
+      const fence = readFence(language, settings, code);
+      const html = highlightCode(fence.code, fence.language, highlight);
+      return propsOf(fence, html ?? escapeHtml(fence.code));
+    },
+    async complete() {
+      if (missing.size === 0) return false;
+      const languages = [...missing];
+      missing.clear();
+      const { sharedHighlighter } = await import("../markdown/highlight.ts");
+      highlighter = await sharedHighlighter();
+      await highlighter.prepare(languages);
+      for (const language of languages) loaded.add(language);
+      return true;
+    },
+  };
+}
