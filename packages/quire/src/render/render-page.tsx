@@ -17,6 +17,7 @@ import { drawBlogList, drawBlogPost } from "./draw-blog.tsx";
 import { drawCategoryIndex, drawDoc } from "./draw-docs.tsx";
 import { drawPage } from "./draw-page.tsx";
 import type { DrawContext, Drawn, ReadyDocument } from "./drawing.ts";
+import { DrawnPage } from "./drawn-page.ts";
 import { Head, type PageAssets, type PageHead } from "./head.tsx";
 import { LateHtml, renderStatic } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
@@ -106,7 +107,9 @@ export function createPageRenderer({
               <HeadContext value={collected}>
                 <ReadyDocuments value={ready}>
                   <CodeDrawing value={drawCode}>
-                    <PagePath value={route.path}>{content}</PagePath>
+                    <DrawnPage value={{ route, site }}>
+                      <PagePath value={route.path}>{content}</PagePath>
+                    </DrawnPage>
                   </CodeDrawing>
                 </ReadyDocuments>
               </HeadContext>

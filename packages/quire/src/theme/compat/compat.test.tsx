@@ -1,7 +1,10 @@
-import { createElement } from "react";
+import { type ContextType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { configSchema } from "../../config/schema.ts";
+import { DrawnPage } from "../../render/drawn-page.ts";
 import { type CollectedHead, HeadContext } from "../../render/page-head.ts";
+import { setSiteFacts } from "../../render/site-facts.ts";
 import { BasePath } from "../base-path.tsx";
 import Head from "./head.tsx";
 import Interpolate, { interpolate } from "./interpolate.tsx";
@@ -11,6 +14,7 @@ import { clsx } from "./packages/clsx.ts";
 import * as docsClient from "./plugin-content-docs-client.tsx";
 import { Redirect } from "./router.tsx";
 import * as themeCommon from "./theme-common.tsx";
+import * as internal from "./theme-common-internal.tsx";
 import { translate } from "./translate.tsx";
 
 describe("what pages written for Docusaurus import", () => {
@@ -55,6 +59,54 @@ describe("what pages written for Docusaurus import", () => {
   it("gives the pages of a category from either of the modules that have had it", () => {
     expect(docsClient.useCurrentSidebarCategory).toBe(themeCommon.useCurrentSidebarCategory);
     expect(docsClient.filterDocCardListItems).toBe(themeCommon.filterDocCardListItems);
+  });
+
+  it("tells components of a document or a post what they are on", () => {
+    const doc = {
+      ...{ id: "a", instance: "default", version: "2", path: "/docs/a", title: "A", sidebar: "docs" },
+      ...{ source: { file: "docs/a.md", frontMatter: { level: 3 } }, frontMatter: {} },
+      tags: [{ label: "T", path: "/docs/tags/t" }],
+    };
+    const version = { instance: "default", name: "2", label: "Two", path: "/docs", docs: [doc] };
+    const older = {
+      ...version,
+      name: "1",
+      path: "/docs/1",
+      docs: [{ ...doc, version: "1", path: "/docs/1/a" }],
+    };
+    const { source, tags } = doc;
+    const post = { title: "P", path: "/blog/p", source, tags, authors: [], readingMinutes: 2 };
+    const site = { versions: [version, older] };
+    function Shown({ of }: { of: "doc" | "post" }) {
+      if (of === "post") return <>{JSON.stringify(internal.useBlogPost().metadata)}</>;
+      const { metadata, frontMatter } = internal.useDoc();
+      const { activeDoc, alternateDocVersions } = docsClient.useActiveDocContext();
+      const { label } = docsClient.useDocsVersion();
+      return <>{JSON.stringify([metadata, frontMatter, activeDoc, alternateDocVersions, label])}</>;
+    }
+    setSiteFacts({ config: configSchema.parse({ title: "T", url: "https://t.dev" }), islands: {} });
+    const told = (of: "doc" | "post") => {
+      const route = of === "doc" ? { kind: "doc", doc, version } : { kind: "blog-post", post };
+      const drawn = renderToStaticMarkup(
+        <DrawnPage value={{ route, site } as unknown as ContextType<typeof DrawnPage>}>
+          <BasePath value="/base/">
+            <Shown of={of} />
+          </BasePath>
+        </DrawnPage>,
+      );
+      return JSON.parse(drawn.replaceAll("&quot;", '"'));
+    };
+    const [metadata, ...others] = told("doc");
+    expect(metadata).toMatchObject({ title: "A", permalink: "/base/docs/a", source: "@site/docs/a.md" });
+    expect(metadata.tags).toMatchObject([{ permalink: "/base/docs/tags/t" }]);
+    expect(others).toEqual([
+      { level: 3 },
+      { id: "a", path: "/docs/a", sidebar: "docs" },
+      { 1: { id: "a", path: "/docs/1/a" }, 2: { id: "a", path: "/docs/a" } },
+      "Two",
+    ]);
+    expect(told("post")).toMatchObject({ title: "P", permalink: "/base/blog/p", readingTime: 2 });
+    expect(() => renderToStaticMarkup(<Shown of="doc" />)).toThrow("useDoc knows documents only");
   });
 
   it("joins the class names that hold", () => {

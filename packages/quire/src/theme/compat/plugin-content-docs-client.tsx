@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { DrawnPage } from "../../render/drawn-page.ts";
 import { type SiteVersion, siteFacts } from "../../render/site-facts.ts";
 import { PagePath } from "../page-path.ts";
 
@@ -7,6 +8,7 @@ export {
   useCurrentSidebarCategory,
   useCurrentSidebarSiblings,
 } from "./theme-common.tsx";
+export { useDoc, useDocsVersion } from "./use-doc.ts";
 
 /** The versions of a docs instance, the one being written first, then the newest. */
 export function useVersions(instance = "default"): SiteVersion[] {
@@ -25,6 +27,23 @@ export function useActiveVersion(instance = "default"): SiteVersion | undefined 
   return useVersions(instance)
     .filter(({ path }) => page === path || page.startsWith(path === "/" ? path : `${path}/`))
     .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** The version and the document of an instance that the page being drawn shows, and the document in other versions. */
+export function useActiveDocContext(instance = "default") {
+  const activeVersion = useActiveVersion(instance);
+  const page = useContext(DrawnPage);
+  const doc = page?.route.kind === "doc" && page.route.doc.instance === instance ? page.route.doc : undefined;
+  const alternates = (doc ? page!.site.versions : [])
+    .filter((version) => version.instance === instance)
+    .flatMap((version) => version.docs.find(({ id }) => id === doc!.id) ?? []);
+  return {
+    activeVersion,
+    activeDoc: doc && { id: doc.id, path: doc.path, sidebar: doc.sidebar },
+    alternateDocVersions: Object.fromEntries(
+      alternates.map(({ version, id, path }) => [version, { id, path }]),
+    ),
+  };
 }
 
 /** Each docs instance with its versions, by its id. */

@@ -1,0 +1,1 @@
+export { useBlogPost } from "./use-doc.ts";
