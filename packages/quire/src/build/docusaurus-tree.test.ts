@@ -174,6 +174,8 @@ describe("a tree written for Docusaurus", () => {
       /class="code-title">A table of leaves<.*?<span class="[^"]+">import<\/span>.*?LeafTable/s,
     );
     expect(components).toMatch(/<ul class="cards">.*?Style guide/s);
+    expect(components).toContain('<b class="age-3">Three years old</b>');
+    expect(page("docs/next/guides/html-in-markdown")).toContain('A <i class="leaf">larch leaf</i> needs');
     expect(page("showcase")).toContain("Padua grows 3 kinds.");
   });
 

@@ -40,7 +40,7 @@ export default {
   });
 });
 
-it("finds them behind comments and components that are written in place, and in an object with a name", () => {
+it("finds them behind comments, written in place, and in an object with a name", () => {
   write("src/components/mark.js", "export default () => null;");
   write(
     "src/theme/MDXComponents/index.tsx",
@@ -60,6 +60,7 @@ export default components;
 `,
   );
   expect(globalComponents(site)?.components).toEqual({
+    Inline: "src/theme/MDXComponents/index.tsx#default.Inline",
     Other: "src/components/mark.js#default",
     Mark: "src/components/mark.js#default",
   });

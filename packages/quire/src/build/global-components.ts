@@ -12,8 +12,8 @@ const IMPORT = /^import\s[^;]*?["'][^"'\n]+["'][ \t]*;?[ \t]*$/gm;
 
 /**
  * The components that a Docusaurus site gives to all its documents in `src/theme/MDXComponents`: name to
- * `module#export`, as `markdown.components` has them. The file is read, not run: imported components that
- * its default export lists are found, others are not.
+ * `module#export`, as `markdown.components` has them. The file is read, not run, to find what its default export lists;
+ * a component that is not imported is a member of that export (`module#default.Name`).
  *
  * @returns undefined when the site has no such file
  */
@@ -40,11 +40,12 @@ function listed(siteDir: string, file: string, text: string): Record<string, str
   );
   const components: Record<string, string> = {};
   for (const entry of exportedObject(text).split(",")) {
-    const [, name, local = name] = /^\s*([A-Z]\w*)\s*(?::\s*(\w+)\s*)?$/.exec(entry) ?? [];
-    const binding = local === undefined ? undefined : imports.get(local);
-    if (!binding || name! in themeComponents) continue;
-    const target = resolveImport(siteDir, binding.specifier, file);
-    if (target?.kind === "module") components[name!] = `${target.ref}#${binding.imported}`;
+    const [, name, value] = /^\s*([A-Z]\w*)\s*(?::\s*(.*?)\s*)?$/s.exec(entry) ?? [];
+    if (name === undefined || name in themeComponents) continue;
+    const binding = imports.get(value ?? name);
+    const target = binding && resolveImport(siteDir, binding.specifier, file);
+    if (!binding) components[name] = `${file}#default.${name}`;
+    else if (target?.kind === "module") components[name] = `${target.ref}#${binding.imported}`;
   }
   return components;
 }

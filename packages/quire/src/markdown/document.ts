@@ -11,7 +11,7 @@ export type Part = string | ComponentPart;
 export interface ComponentPart {
   /**
    * `@theme/Name` for a component of the theme, else `{module}#{export}` with the module's path relative
-   * to the site's folder (`components/card.tsx#default`).
+   * to the site's folder (`components/card.tsx#default`); `#default.Name` is a member of the default export.
    */
   component: string;
   /** JSON values. A property whose value is `{ $link: n }` is the resolved address of `links[n]`. */

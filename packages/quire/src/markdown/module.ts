@@ -279,6 +279,8 @@ function importLine(ref: string, local: string): string {
   if (hash < 0) return `import ${local} from ${JSON.stringify(ref)};`;
   const module = ref.slice(0, hash);
   const name = ref.slice(hash + 1);
+  const member = /^default\.(\w+)$/.exec(name)?.[1];
+  if (member) return `${importLine(`${module}#default`, `${local}$`)}\nconst ${local} = ${local}$.${member};`;
   const clause = name === "default" ? local : name === "*" ? `* as ${local}` : `{ ${name} as ${local} }`;
   return `import ${clause} from ${JSON.stringify(/\.\w+$/.test(module) && !module.startsWith("@") ? `/${module}` : module)};`;
 }

@@ -105,7 +105,9 @@ function componentOf(ref: string, file: string, code: SiteCode): ComponentType<R
     if (component) return component;
   }
   const [module, name = "default"] = ref.split("#");
-  const found = code.modules[module!]?.[name];
+  const [exported, member] = name.split(".");
+  const value = code.modules[module!]?.[exported!];
+  const found = member === undefined ? value : (value as Record<string, unknown> | undefined)?.[member];
   if (typeof found === "function" || (typeof found === "object" && found !== null)) {
     return found as ComponentType<Record<string, unknown>>;
   }
