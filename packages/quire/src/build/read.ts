@@ -2,17 +2,17 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse as parseYaml } from "yaml";
-import { loadModule } from "../config/load-module.ts";
 import type { BlogConfig, Config, DocsConfig } from "../config/schema.ts";
-import { type Problem, QuireError } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import type { VersionInput } from "../site/docs.ts";
 import type { LastUpdate, Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { type DataDocument, loadDataDocuments, runDataModule } from "./data-documents.ts";
 import { globMatcher } from "./globs.ts";
 import { lastUpdates } from "./last-updates.ts";
+import { readSidebars } from "./read-sidebars.ts";
 import { listVersions } from "./version-folders.ts";
-import { listFiles, toSitePath } from "./walk.ts";
+import { listFiles } from "./walk.ts";
 import { contentHash, type Workspace } from "./workspace.ts";
 
 /** Everything of a site as it stands on disk, read but not yet understood. */
@@ -41,6 +41,8 @@ export interface ReadOptions {
   runDataModule?: typeof runDataModule;
   /** Called with the documents as they become known, first those that were written, then those made from data. */
   found?(sources: readonly Source[]): void;
+  /** Read sidebars also without the packages that they import, as a Docusaurus configuration is read. */
+  stubMissing?: boolean;
 }
 
 /**
@@ -124,7 +126,7 @@ export async function readTree(
             file,
             data: readData(absolute(file), file, problems),
           })),
-        ...(await readSidebars(workspace, version.sidebars)),
+        ...(await readSidebars(workspace, version.sidebars, options.stubMissing ?? false, problems)),
         tags: readTagsFile(version.root, docsConfig.tags, files),
         lastUpdates: await updatesOf(siteDir, docsConfig, version.root),
       });
@@ -196,29 +198,6 @@ export async function readTree(
     sources,
     problems,
   };
-}
-
-async function readSidebars(
-  workspace: Workspace,
-  file: string | false | undefined,
-): Promise<{ sidebars: unknown; sidebarFile?: string }> {
-  if (!file) return { sidebars: file };
-  const full = path.resolve(workspace.siteDir, file);
-  const sidebarFile = toSitePath(full, workspace.siteDir);
-  if (file.endsWith(".json")) {
-    try {
-      return { sidebars: JSON.parse(readFileSync(full, "utf8")), sidebarFile };
-    } catch (error) {
-      throw new QuireError({
-        code: "sidebars-file",
-        severity: "error",
-        message: `The sidebars cannot be read: ${(error as Error).message}`,
-        file: sidebarFile,
-      });
-    }
-  }
-  const { module } = await loadModule(full, { cacheDir: workspace.cacheDir, root: workspace.siteDir });
-  return { sidebars: module.default ?? module, sidebarFile };
 }
 
 async function updatesOf(

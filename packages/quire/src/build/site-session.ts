@@ -43,7 +43,7 @@ export interface SiteSession {
 /** Load a site's configuration and find its folders. */
 export async function openSite(siteDir: string, named?: string) {
   const draft = openWorkspace(siteDir, "build");
-  const { config, configFile, files, functions, problems } = await loadConfig(siteDir, {
+  const { config, configFile, foreign, files, functions, problems } = await loadConfig(siteDir, {
     configFile: named,
     cacheDir: draft.cacheDir,
   });
@@ -56,6 +56,7 @@ export async function openSite(siteDir: string, named?: string) {
     workspace: openWorkspace(siteDir, config.outDir),
     config,
     configFile: siteFile(configFile, path.resolve(siteDir)),
+    foreign,
     files,
     functions,
     problems,
@@ -92,6 +93,7 @@ export async function startSession(
   const tree = await readTree(workspace, opened.config, known, {
     runDataModule: pool?.runDataModule,
     found: ahead?.add,
+    stubMissing: opened.foreign,
   });
   options.stage("plan");
   const { site, problems } = planSite(

@@ -17,6 +17,8 @@ export interface LoadedConfig {
   config: Config;
   /** Absolute path. */
   configFile: string;
+  /** It is a Docusaurus configuration. */
+  foreign: boolean;
   /** Absolute paths of everything it was made from; when none changes, it stays what it is. */
   files: string[];
   /** Functions of a Docusaurus configuration. */
@@ -69,7 +71,7 @@ export async function loadConfig(
   const problems = place([...advice, ...found], configFile, file, Object.keys(Object(exported)));
   if (!result.success || problems.some(({ severity }) => severity === "error"))
     throw new QuireError(problems);
-  return { config: result.data, configFile, files: loaded.files, functions, problems };
+  return { config: result.data, configFile, foreign, files: loaded.files, functions, problems };
 }
 
 function findConfig(root: string, named: string | undefined): string {

@@ -13,6 +13,8 @@ export interface LoadedModule {
   module: Record<string, unknown>;
   /** Absolute paths of everything of the site it was made from. */
   files: string[];
+  /** Packages that are not installed, and stand-ins were put in the place of. */
+  missing: string[];
 }
 
 export interface LoadModuleOptions {
@@ -48,7 +50,7 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
   if (text === undefined) throw new QuireError(noSuchFile(entry, options.root));
   if (entry.endsWith(".json")) {
     try {
-      return { module: { default: JSON.parse(text) }, files: [entry] };
+      return { module: { default: JSON.parse(text) }, files: [entry], missing: [] };
     } catch {
       // The bundler reads it once more, to say where the mistake is.
     }
@@ -127,7 +129,7 @@ async function importBundle(record: BundleRecord, folder: string, root: string):
     const main = namespace.default as Record<string, unknown> | undefined;
     const compiledFromEsm = main && typeof main === "object" && main.__esModule === true;
     const files = record.inputs.map(([input]) => input);
-    return { module: compiledFromEsm ? main : { ...namespace }, files };
+    return { module: compiledFromEsm ? main : { ...namespace }, files, missing: record.missing };
   } catch (error) {
     throw new QuireError(whileRunning(error, bundle, record, root));
   }
