@@ -28,6 +28,15 @@ describe("component tags in .md", () => {
     );
   });
 
+  test("tags with braces at the beginning of a line may be followed by one that spans lines", async () => {
+    const two = "<Card n={1} /> <Card n={\n  2\n} /> and <Card n={\n  3\n} /> end";
+    const cards = `${card("", " n=1")} ${card("", " n=2")} and ${card("", " n=3")} end`;
+    expect(await body(`${two}\n\nnext\n`)).toBe(`${cards}<p>next</p>\n`);
+    expect(await body(`- ${two.replaceAll("\n", "\n  ")}\n- next\n`)).toBe(
+      `<ul>\n<li>${cards}\n</li>\n<li>next</li>\n</ul>\n`,
+    );
+  });
+
   test("inline tags stand in paragraphs; alone they are not wrapped", async () => {
     expect(await body("a <Card>b *c*</Card> d")).toBe(`<p>a ${card("b <em>c</em>")} d</p>\n`);
     expect(await body("<Card>b *c*</Card>")).toBe(card("b <em>c</em>"));

@@ -27,7 +27,7 @@ export interface Prescan {
 }
 
 /** Matches the stand-ins; group 1 is the index of the placeholder. */
-export const standIn = new RegExp(`<\\?${"\\u0001"}(\\d+)[^?]*\\?>`, "g");
+export const standIn = new RegExp(`<\\?${"\\u0001"}(\\d+)[^?>]*\\??>`, "g");
 
 /** How many characters may be read in vain for tags with expressions before the rest is left as text. */
 const budget = 2_000_000;
@@ -120,7 +120,7 @@ class Prescanner {
     // A tag that goes on in the next line may have its braces there.
     const goesOn = line.lastIndexOf("<") > line.lastIndexOf(">");
     if (goesOn || (brace && line.includes("<"))) {
-      this.takeInline(end);
+      this.takeInline(end, prefix);
       return;
     }
     this.emit(end + 1, undefined);
@@ -181,8 +181,14 @@ class Prescanner {
     return true;
   }
 
-  /** Tags with expressions anywhere in a line: HTML as CommonMark knows it would not take them. */
-  private takeInline(lineEnd: number): void {
+  /**
+   * Tags with expressions anywhere in a line: HTML as CommonMark knows it would not take them.
+   *
+   * @param prefix what stands before the text of the line
+   */
+  private takeInline(lineEnd: number, prefix: string): void {
+    const textStart = this.offset + prefix.length;
+    const found: Tag[] = [];
     let index = this.source.indexOf("<", this.offset);
     while (index >= 0 && index < lineEnd && this.spent < budget) {
       const tag = readTag(this.source, index);
@@ -192,27 +198,34 @@ class Prescanner {
         index = this.source.indexOf("<", index + 1);
         continue;
       }
-      this.emit(index, undefined);
-      const original = this.source.slice(tag.start, tag.end);
-      this.emit(tag.end, this.place(original, [tag], tag.start, ""));
+      found.push(tag);
       if (tag.end >= lineEnd) {
         const newline = this.source.indexOf("\n", tag.end);
         lineEnd = newline < 0 ? this.source.length : newline;
       }
       index = this.source.indexOf("<", tag.end);
     }
+    const original = ({ start, end }: Tag) => this.source.slice(start, end);
+    // A line that begins with a stand-in begins a block of HTML, which the first `?>` ends, at the end of its line.
+    const isBlock = found[0]?.start === textStart;
+    const last = isBlock ? found.findLastIndex((tag) => original(tag).includes("\n")) : -1;
+    for (const [at, tag] of found.entries()) {
+      this.emit(tag.start, undefined);
+      const end = at < last ? ">" : "?>";
+      this.emit(tag.end, this.place(original(tag), [tag], tag.start, isBlock ? prefix : "", end));
+    }
     this.emit(lineEnd + 1, undefined);
   }
 
-  private place(original: string, tags: Tag[], offset: number, prefix: string): string {
+  private place(original: string, tags: Tag[], offset: number, prefix: string, end = "?>"): string {
     const head = `<?\u0001${this.placeholders.length}`;
     const rows = original.split("\n").length - 1;
     // Rows in between hold a dot: an empty one would end or loosen what is around.
     const indent = prefix.replace(/[^\s]/g, " ");
     const stand =
       rows === 0
-        ? `${head}${" ".repeat(Math.max(0, original.length - head.length - 2))}?>`
-        : `${head}${`\n${indent}.`.repeat(rows)}?>`;
+        ? `${head}${" ".repeat(Math.max(0, original.length - head.length - end.length))}${end}`
+        : `${head}${`\n${indent}.`.repeat(rows)}${end}`;
     const column = offset - (this.source.lastIndexOf("\n", offset - 1) + 1) + 1;
     this.placeholders.push({ tags, original, stand, offset, line: this.line, column });
     return stand;
