@@ -177,6 +177,8 @@ describe("a tree written for Docusaurus", () => {
       /class="code-title">A table of leaves<.*?<span class="[^"]+">import<\/span>.*?LeafTable/s,
     );
     expect(components).toMatch(/<ul class="cards">.*?Style guide/s);
+    expect(components).toContain("<span>Since 2024 of <em>Components</em></span>");
+    expect(components).toMatch(/<p class="admonition-title".*?<span>Grown in 2024<\/span>/);
     expect(components).toContain('<b class="age-3">Three years old</b>');
     expect(page("docs/next/guides/html-in-markdown")).toContain('A <i class="leaf">larch leaf</i> needs');
     expect(page("showcase")).toContain("Padua grows 3 kinds.");

@@ -1,5 +1,5 @@
 import type { Scope } from "./compilation.ts";
-import { titleProps, type WriteAll } from "./heading.ts";
+import { type TitleProps, titleProps, type WriteAll } from "./heading.ts";
 import { type MarkdownNode, parseMarkdown } from "./parse.ts";
 import { openFragmentScope } from "./scope.ts";
 
@@ -53,7 +53,7 @@ function write(
   scope: Scope,
   node: MarkdownNode,
   type: string,
-  title: { title?: string; titleHtml?: string },
+  title: TitleProps,
   children: readonly MarkdownNode[],
   writeAll: WriteAll,
 ): void {
@@ -71,11 +71,7 @@ function write(
 }
 
 /** `:::note Title` or `:::note title="Title"`: the parser drops what follows the name, so it is read here. */
-function lineTitle(
-  scope: Scope,
-  node: MarkdownNode,
-  writeAll: WriteAll,
-): { title?: string; titleHtml?: string } {
+function lineTitle(scope: Scope, node: MarkdownNode, writeAll: WriteAll): TitleProps {
   const start = node.position?.start.offset ?? 0;
   const end = scope.text.indexOf("\n", start);
   const line = scope.text.slice(start, end < 0 ? undefined : end);

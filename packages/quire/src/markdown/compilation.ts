@@ -24,6 +24,8 @@ export class Compilation {
   /** Whether the first heading is an H1; undefined where there is no heading yet. */
   hasH1: boolean | undefined;
   excerpt: Part[] | undefined;
+  /** Headings that compute, by their ids: what the contents show of them. */
+  readonly computedHeadings: Record<string, Part[]> = {};
   /** Whether the document computes, so that it must become a module. */
   dynamic = false;
   /** Import and export statements for the module, in order. */
@@ -143,19 +145,20 @@ export function linkMark(index: number): string {
   return `\u0001${index}\u0001`;
 }
 
-/** What `write` writes as one HTML string; components in it are left out, their text stays. */
-export function capture(scope: Scope, write: () => void): string {
+/** What `write` writes, apart from the rest. */
+export function captureParts(scope: Scope, write: () => void): Part[] {
   const { compilation } = scope;
   const outer = compilation.writer;
   compilation.writer = compilation.newWriter(scope.unit.file);
   try {
     write();
-    return flatten(compilation.writer.finish());
+    return compilation.writer.finish();
   } finally {
     compilation.writer = outer;
   }
 }
 
-function flatten(parts: readonly Part[]): string {
+/** Parts as one HTML string; components in it are left out, their text stays. */
+export function flatten(parts: readonly Part[]): string {
   return parts.map((part) => (typeof part === "string" ? part : flatten(part.children))).join("");
 }

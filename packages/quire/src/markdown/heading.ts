@@ -1,7 +1,10 @@
-import { capture, type Scope } from "./compilation.ts";
+import { captureParts, flatten, type Scope } from "./compilation.ts";
+import type { Part } from "./document.ts";
 import { escapeHtml } from "./escape.ts";
+import { expressionMark } from "./mark.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { plainText, tocHtml } from "./plain-text.ts";
+import { withValues } from "./static-value.ts";
 
 /** Writes nodes one after the other: the walker, which files it calls must not import. */
 export type WriteAll = (scope: Scope, nodes: readonly MarkdownNode[] | undefined) => void;
@@ -12,7 +15,8 @@ export function writeHeading(scope: Scope, node: MarkdownNode, writeAll: WriteAl
   const { writer, slugger, sections } = compilation;
   const depth = node.depth ?? 2;
   const children = takeExplicitId(node);
-  const text = plainText(children.nodes, scope.text).replace(/\s+/g, " ").trim();
+  const shown = withValues(scope, children.nodes);
+  const text = plainText(shown, scope.text).replace(/\s+/g, " ").trim();
   const id = children.id ?? slugger.next(plainText(children.nodes, scope.text, true).replace(/\s+/g, " "));
   if (children.id !== undefined) slugger.claim(children.id);
   // Only the first heading can be the title, whatever stands before it: a logo, a notice.
@@ -26,8 +30,19 @@ export function writeHeading(scope: Scope, node: MarkdownNode, writeAll: WriteAl
   sections.resume(before);
   const link = `<a class="anchor" href="#${attribute}" aria-label="Link to this section"></a>`;
   writer.closeContainer(`${depth > 1 ? link : ""}</h${depth}>\n`);
-  if (depth > 1) compilation.toc.push({ id, depth, html: tocHtml(children.nodes, scope.text).trim(), text });
+  if (depth === 1) return;
+  const label = tocHtml(shown, scope.text).trim().split(expression);
+  const html = label.filter((_, index) => index % 2 === 0).join("");
+  compilation.toc.push({ id, depth, html, text });
+  // What a partial is given is not known where the contents are made.
+  if (label.length === 1 || scope.unit.file !== compilation.input.file) return;
+  compilation.computedHeadings[id] = label.map((piece, index) =>
+    index % 2 === 0 ? piece : { component: expressionMark, props: { code: piece }, children: [] },
+  );
 }
+
+/** Where `tocHtml` gives the code of an expression. */
+const expression = /\u0001\{([\s\S]*?)\}\u0001/;
 
 /** Split off `{#id}` at the end of a heading, or the MDX comment that stands for it. */
 function takeExplicitId(node: MarkdownNode): { nodes: MarkdownNode[]; id?: string } {
@@ -51,13 +66,17 @@ function takeExplicitId(node: MarkdownNode): { nodes: MarkdownNode[]; id?: strin
   return { nodes };
 }
 
-/** A title as the theme takes it: plain text, or inline HTML when there is more to it. */
-export function titleProps(
-  scope: Scope,
-  nodes: readonly MarkdownNode[],
-  writeAll: WriteAll,
-): { title?: string; titleHtml?: string } {
-  const html = capture(scope, () => writeAll(scope, nodes)).trim();
+/** A title as the theme takes it: plain text, inline HTML when there is more to it, or parts where it computes. */
+export interface TitleProps {
+  title?: string | { $parts: Part[] };
+  titleHtml?: string;
+}
+
+export function titleProps(scope: Scope, nodes: readonly MarkdownNode[], writeAll: WriteAll): TitleProps {
+  const parts = captureParts(scope, () => writeAll(scope, nodes));
+  if (parts.some((part) => typeof part !== "string" && part.component === expressionMark))
+    return { title: { $parts: parts } };
+  const html = flatten(parts).trim();
   const text = plainText(nodes, scope.text).trim();
   if (html === "") return {};
   return html === escapeHtml(text) ? { title: text } : { titleHtml: html };

@@ -32,6 +32,9 @@ export function withoutMarks(parts: readonly Part[]): Part[] {
 function computes(part: ComponentPart): boolean {
   if (part.component.startsWith(definedMark)) return true;
   return Object.values(part.props).some(
-    (value) => typeof value === "object" && value !== null && ("$expression" in value || "$spread" in value),
+    (value) =>
+      typeof value === "object" &&
+      value !== null &&
+      ("$expression" in value || "$spread" in value || "$parts" in value),
   );
 }

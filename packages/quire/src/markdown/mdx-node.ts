@@ -11,6 +11,7 @@ import { expressionMark } from "./mark.ts";
 import { headComponent, writeHead } from "./mdx-head.ts";
 import { tagOf } from "./mdx-tag.ts";
 import type { MarkdownNode } from "./parse.ts";
+import { isComment, staticValue, textOf } from "./static-value.ts";
 import { isComponentName, type Tag } from "./tag.ts";
 
 /** What the walker does for MDX nodes: it must not be imported here. */
@@ -44,35 +45,18 @@ export function writeMdx(scope: Scope, node: MarkdownNode, walker: MdxWalker): v
 function writeExpression(scope: Scope, node: MarkdownNode, walker: MdxWalker): void {
   const { compilation } = scope;
   const code = (node.value ?? "").trim();
-  const comment = /^(?:\/\*[\s\S]*?\*\/\s*)*$/.test(code);
-  const literal = comment
-    ? undefined
-    : (readLiteral(code) ?? givenProperty(scope, code) ?? importedText(scope, code));
+  const comment = isComment(code);
+  const literal = comment ? undefined : staticValue(scope, code);
   if (comment || literal) {
     const direction = comment ? readComment(code) : undefined;
     if (direction) walker.direct(scope, direction);
-    const { value } = literal ?? { value: undefined };
-    const shown = typeof value === "string" || typeof value === "number" ? String(value) : "";
+    const shown = literal ? textOf(literal.value) : "";
     compilation.writer.write(escapeHtml(shown));
     compilation.sections.add(shown);
     return;
   }
   compilation.dynamic = true;
   compilation.writer.part({ component: expressionMark, props: { code: node.value ?? "" }, children: [] });
-}
-
-/** What a partial is given: `props.name`, when that is a plain value. */
-function givenProperty(scope: Scope, code: string): { value: string | number } | undefined {
-  const name = /^props\.([\w$]+)$/.exec(code)?.[1];
-  const value =
-    name !== undefined && scope.props && Object.hasOwn(scope.props, name) ? scope.props[name] : undefined;
-  return typeof value === "string" || typeof value === "number" ? { value } : undefined;
-}
-
-/** The text of a file that the document imports for it. */
-function importedText(scope: Scope, code: string): { value: string } | undefined {
-  const binding = scope.unit.bindings.get(code);
-  return binding?.kind === "text" ? { value: binding.text } : undefined;
 }
 
 function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void {
@@ -137,7 +121,7 @@ function codeChildren(scope: Scope, children: readonly MarkdownNode[]): string |
       out += inner;
     } else if (child.type === "mdxFlowExpression" || child.type === "mdxTextExpression") {
       const text = (child.value ?? "").trim();
-      const literal = readLiteral(text) ?? importedText(scope, text);
+      const literal = staticValue(scope, text);
       if (typeof literal?.value !== "string") return undefined;
       out += literal.value;
     } else return undefined;

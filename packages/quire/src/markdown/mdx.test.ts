@@ -6,6 +6,16 @@ const mdx = (text: string, files?: Files) =>
   compileText(text, { format: "mdx", file: "docs/page.mdx", files });
 
 describe("MDX without programs", () => {
+  test("tells the contents what expressions in headings say", async () => {
+    const page = await mdx("import raw from '!!raw-loader!./v.txt'\n\n## A {'&'} {raw} *b*\n", {
+      "!!raw-loader!./v.txt": { kind: "text", text: "1.2" },
+    });
+    expect(page.module).toBeUndefined();
+    expect(page.toc).toEqual([
+      { id: "a--raw-b", depth: 2, html: "A &amp; 1.2 <em>b</em>", text: "A & 1.2 b" },
+    ]);
+  });
+
   test("becomes parts like Markdown", async () => {
     const page = await mdx(
       [

@@ -4,6 +4,7 @@ import type { ComponentPart, Part } from "./document.ts";
 import { splitImports } from "./imports.ts";
 import type { Unit } from "./input.ts";
 import { definedMark, expressionMark, partialMark } from "./mark.ts";
+import { assetPath, importLine } from "./module-import.ts";
 
 /**
  * The JSX module of a document that computes: its import and export statements, and a component that
@@ -46,6 +47,9 @@ class ModuleWriter {
   write(parts: readonly Part[], excerpt: readonly Part[] | undefined): string {
     const body = this.children(parts);
     const opening = excerpt && this.children(excerpt);
+    const headings = Object.entries(this.compilation.computedHeadings).map(
+      ([id, label]): [string, string] => [id, this.children(label)],
+    );
     const partials = this.partialComponents(this.unit, new Map());
     this.readStatements();
     const known = this.knownNames(body);
@@ -58,17 +62,34 @@ class ModuleWriter {
       ...this.exports,
       ...partials.values(),
       ...this.component("export default function Body", body),
+      ...this.headings(headings),
       ...(opening === undefined ? [] : this.component("export function Excerpt", opening)),
       "",
     ];
     return lines.join("\n");
   }
 
+  /** Components that draw what the contents show of headings that compute, by their ids. */
+  private headings(labels: readonly [id: string, body: string][]): string[] {
+    if (labels.length === 0) return [];
+    const rows = labels.map(([id, body]) => [
+      `${JSON.stringify(id)}(props) {`,
+      ...this.ambient(),
+      `return <>${body}</>;`,
+      "},",
+    ]);
+    return ["export const $headings = {", ...rows.flat(), "};"];
+  }
+
+  private ambient(): string[] {
+    return ambient.filter((name) => this.isAmbient(name)).map((name) => `  const { ${name} } = props;`);
+  }
+
   private component(head: string, body: string): string[] {
     return [
       `${head}(props) {`,
       "  const $links = useLinks();",
-      ...ambient.filter((name) => this.isAmbient(name)).map((name) => `  const { ${name} } = props;`),
+      ...this.ambient(),
       `  return <>${body}</>;`,
       "}",
     ];
@@ -244,7 +265,8 @@ class ModuleWriter {
 
   private value(value: unknown): string {
     if (typeof value === "object" && value !== null) {
-      const mark = value as { $link?: number; $expression?: string; $spread?: string };
+      const mark = value as { $link?: number; $expression?: string; $spread?: string; $parts?: Part[] };
+      if (mark.$parts) return `<>${this.children(mark.$parts)}</>`;
       if (typeof mark.$link === "number") return `$links[${mark.$link}]`;
       const code = mark.$expression ?? mark.$spread;
       if (typeof code === "string") {
@@ -272,29 +294,6 @@ class ModuleWriter {
     this.added.set(ref, local);
     return local;
   }
-}
-
-function importLine(ref: string, local: string): string {
-  const hash = ref.lastIndexOf("#");
-  if (hash < 0) return `import ${local} from ${JSON.stringify(ref)};`;
-  const module = ref.slice(0, hash);
-  const name = ref.slice(hash + 1);
-  const member = /^default\.(\w+)$/.exec(name)?.[1];
-  if (member) return `${importLine(`${module}#default`, `${local}$`)}\nconst ${local} = ${local}$.${member};`;
-  const clause = name === "default" ? local : name === "*" ? `* as ${local}` : `{ ${name} as ${local} }`;
-  return `import ${clause} from ${JSON.stringify(/\.\w+$/.test(module) && !module.startsWith("@") ? `/${module}` : module)};`;
-}
-
-/** Path of an imported file from the site's folder, with a leading slash. */
-function assetPath(specifier: string, from: string): string {
-  if (specifier.startsWith("@site/")) return `/${specifier.slice("@site/".length)}`;
-  if (!specifier.startsWith(".")) return specifier;
-  const out = from.split("/").slice(0, -1);
-  for (const step of specifier.split("/")) {
-    if (step === "..") out.pop();
-    else if (step !== ".") out.push(step);
-  }
-  return `/${out.join("/")}`;
 }
 
 /** Whether code names something. */

@@ -23,12 +23,16 @@ export function plainText(nodes: readonly MarkdownNode[], source: string, expres
   return out;
 }
 
-/** Inline HTML of a heading for the table of contents: no links, no images, no components. */
+/**
+ * Inline HTML of a heading for the table of contents: no links, no images, no components; in the place of an MDX
+ * expression its code, in marks.
+ */
 export function tocHtml(nodes: readonly MarkdownNode[], source: string): string {
   let out = "";
   for (const node of nodes) {
     const inner = () => tocHtml(node.children ?? [], source);
-    if (node.type === "text") out += escapeHtml(replaceEmoji(node.value ?? ""));
+    if (node.type === "mdxTextExpression") out += `\u0001{${node.value}}\u0001`;
+    else if (node.type === "text") out += escapeHtml(replaceEmoji(node.value ?? ""));
     else if (node.type === "inlineCode") out += `<code>${escapeHtml(node.value ?? "")}</code>`;
     else if (node.type === "emphasis") out += `<em>${inner()}</em>`;
     else if (node.type === "strong") out += `<strong>${inner()}</strong>`;

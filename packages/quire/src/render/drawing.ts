@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
 import type { Config } from "../config/schema.ts";
 import type { CompiledDocument, TocItem } from "../markdown/document.ts";
 import type { Site, Source } from "../site/model.ts";
+import { type Ambient, ambient } from "./ambient.ts";
 import { type ResolvedLinks, renderBody, type SiteCode } from "./body.tsx";
 import type { PageHead } from "./head.tsx";
+import { renderStatic } from "./html.tsx";
 import type { SidebarHtml } from "./sidebar-html.tsx";
 import type { VersionLinks } from "./version-links.ts";
 
@@ -62,7 +64,7 @@ export function drawContents(
   return {
     content: {
       body: renderBody(source.file, document, links, code, document.body, source.frontMatter),
-      toc: document.toc,
+      toc: tocOf(source, document, code),
       tocMin: settings.toc_min_heading_level ?? minHeadingLevel,
       tocMax: settings.toc_max_heading_level ?? maxHeadingLevel,
       hideToc: settings.hide_table_of_contents ?? false,
@@ -70,4 +72,15 @@ export function drawContents(
     hasH1: document.hasH1,
     document,
   };
+}
+
+/** The contents of a document, with what headings that compute come to. */
+function tocOf({ file, frontMatter }: Source, document: CompiledDocument, code: SiteCode): TocItem[] {
+  const labels = code.documents[file]?.$headings as Record<string, ComponentType<Ambient>> | undefined;
+  if (!labels) return document.toc;
+  const known = ambient(document, frontMatter);
+  return document.toc.map((item) => {
+    const label = labels[item.id];
+    return label ? { ...item, html: renderStatic(createElement(label, known)) } : item;
+  });
 }

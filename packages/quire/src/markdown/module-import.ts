@@ -1,0 +1,23 @@
+/** The statement that imports what a component of the engine's parts names (`module#export`) under a local name. */
+export function importLine(ref: string, local: string): string {
+  const hash = ref.lastIndexOf("#");
+  if (hash < 0) return `import ${local} from ${JSON.stringify(ref)};`;
+  const module = ref.slice(0, hash);
+  const name = ref.slice(hash + 1);
+  const member = /^default\.(\w+)$/.exec(name)?.[1];
+  if (member) return `${importLine(`${module}#default`, `${local}$`)}\nconst ${local} = ${local}$.${member};`;
+  const clause = name === "default" ? local : name === "*" ? `* as ${local}` : `{ ${name} as ${local} }`;
+  return `import ${clause} from ${JSON.stringify(/\.\w+$/.test(module) && !module.startsWith("@") ? `/${module}` : module)};`;
+}
+
+/** Path of an imported file from the site's folder, with a leading slash. */
+export function assetPath(specifier: string, from: string): string {
+  if (specifier.startsWith("@site/")) return `/${specifier.slice("@site/".length)}`;
+  if (!specifier.startsWith(".")) return specifier;
+  const out = from.split("/").slice(0, -1);
+  for (const step of specifier.split("/")) {
+    if (step === "..") out.pop();
+    else if (step !== ".") out.push(step);
+  }
+  return `/${out.join("/")}`;
+}
