@@ -1,7 +1,8 @@
 import type { CompiledDocument, Part } from "../markdown/document.ts";
+import { encodePath } from "../site/address.ts";
 import type { Doc, SidebarItem, Version } from "../site/model.ts";
 import type { Card } from "../theme/page-context.tsx";
-import { firstHref } from "../theme/sidebar-markup.ts";
+import { addressOf, firstHref } from "../theme/sidebar-markup.ts";
 
 /**
  * What `DocCardList` shows in a document: the items of the category whose page it is, else its neighbours
@@ -10,7 +11,8 @@ import { firstHref } from "../theme/sidebar-markup.ts";
 export function docCards(version: Version, doc: Doc): Card[] {
   const items = doc.sidebar === undefined ? [] : (version.sidebars[doc.sidebar] ?? []);
   const list = itemsOf(items, doc.path) ?? [];
-  return list.flatMap((item) => card(item, version)).filter(({ href }) => href !== doc.path);
+  const own = encodePath(doc.path);
+  return list.flatMap((item) => card(item, version)).filter(({ href }) => href !== own);
 }
 
 function itemsOf(items: readonly SidebarItem[], path: string): readonly SidebarItem[] | undefined {
@@ -29,9 +31,9 @@ function card(item: SidebarItem, version: Version): Card[] {
   const { label } = item;
   if (item.type === "link") {
     const description = version.docs.find(({ path }) => path === item.href)?.description;
-    return [{ label, href: item.href, ...(description && { description }) }];
+    return [{ label, href: addressOf(item)!, ...(description && { description }) }];
   }
-  const href = item.href ?? firstHref(item.items);
+  const href = addressOf(item) ?? firstHref(item.items);
   const { description, items } = item;
   return href === undefined
     ? []

@@ -1,5 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import type { Config } from "../config/schema.ts";
+import { absoluteUrl, hrefOf } from "../site/address.ts";
 import { type JsonLd, jsonForScript } from "../site/json-ld.ts";
 import { openSearchPath } from "../site/open-search.ts";
 import { withBase } from "../theme/base-path.tsx";
@@ -94,7 +95,7 @@ function ownTags(
       ? `${page.title} ${config.titleDelimiter} ${config.title}`
       : config.title;
   const title = wholeTitle ?? ownTitle;
-  const canonical = absolute(page.canonicalPath);
+  const canonical = absoluteUrl(config.url, base, page.canonicalPath);
   const image = page.image ?? config.theme.image;
   const tag = page.version && `docs-${page.version.instance}-${page.version.name}`;
   return (
@@ -107,7 +108,7 @@ function ownTags(
       {page.noIndex && <meta name="robots" content="noindex, nofollow" />}
       <link rel="canonical" href={canonical} />
       {page.markdownPath && (
-        <link rel="alternate" type="text/markdown" href={withBase(base, page.markdownPath)} />
+        <link rel="alternate" type="text/markdown" href={hrefOf(base, page.markdownPath)} />
       )}
       {page.feeds?.map((feed) => (
         <link

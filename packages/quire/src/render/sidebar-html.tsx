@@ -1,3 +1,4 @@
+import { hrefOf } from "../site/address.ts";
 import type { SidebarItem, Version } from "../site/model.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
 import { Sidebar, SidebarFragment } from "../theme/sidebar.tsx";
@@ -46,7 +47,7 @@ export function createSidebarHtml(baseUrl: string): SidebarHtml {
       }
       const html = render(version, name, items, known.get(path) ?? []);
       // Groups, which link to a page inside them, have a class before their address.
-      const link = `<a href="${escapeAttribute(baseUrl + path.slice(1))}"`;
+      const link = `<a href="${escapeAttribute(hrefOf(baseUrl, path))}"`;
       return html.replace(link, () => `${link} aria-current="page"`);
     },
     fragment: (version, name) =>

@@ -1,3 +1,4 @@
+import { encodePath } from "./address.ts";
 import type { CategoryIndex } from "./model.ts";
 import { type Crumb, categoryCrumb, neighbours, type Walk } from "./navigation.ts";
 import type { CategoryNode, SidebarNode } from "./sidebar-node.ts";
@@ -48,7 +49,7 @@ function card(node: SidebarNode): CategoryIndex["items"] {
   switch (node.type) {
     case "doc": {
       const description = node.description ?? node.doc.description;
-      return [{ label: node.label, href: node.doc.path, ...(description && { description }) }];
+      return [{ label: node.label, href: encodePath(node.doc.path), ...(description && { description }) }];
     }
     case "link":
       return [
@@ -70,11 +71,11 @@ function categoryCard(node: CategoryNode): CategoryIndex["items"] {
 
 /** The first address in an item: its own, else that of the first thing in it that has one. */
 function firstHref(node: SidebarNode): string | undefined {
-  if (node.type === "doc") return node.doc.path;
+  if (node.type === "doc") return encodePath(node.doc.path);
   if (node.type === "link") return node.href;
   if (node.type !== "category") return undefined;
   const own = node.doc?.path ?? node.index?.path;
-  if (own !== undefined) return own;
+  if (own !== undefined) return encodePath(own);
   for (const item of node.items) {
     const href = firstHref(item);
     if (href !== undefined) return href;

@@ -2,6 +2,7 @@
 import type { NavbarItem, ThemeConfig } from "../config/theme-schema.ts";
 import type { Problem } from "../problem.ts";
 import { firstLink } from "../theme/sidebar-markup.ts";
+import { encodePath } from "./address.ts";
 import type { Site, Version } from "./model.ts";
 import { nearest } from "./nearest.ts";
 import { hasSearchPage } from "./search-page.ts";
@@ -56,7 +57,7 @@ export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeCon
 
 function findDoc(version: Version | undefined, id: string) {
   const doc = version?.docs.find((candidate) => candidate.id === id);
-  return doc && { label: doc.sidebarLabel, to: doc.path };
+  return doc && { label: doc.sidebarLabel, to: encodePath(doc.path) };
 }
 
 function findSidebar(version: Version | undefined, name: string) {

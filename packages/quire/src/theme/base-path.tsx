@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { hrefOf } from "../site/address.ts";
 
 /** The bundler tells it to what runs in the browser, where no `Layout` is above an island. */
 const bundled = (import.meta as { env?: { BASE_URL?: string } }).env?.BASE_URL;
@@ -26,4 +27,10 @@ export function isExternal(path: string): boolean {
 export function useHref(): (path: string) => string {
   const base = useContext(BasePath);
   return (path) => withBase(base, path);
+}
+
+/** The same for paths of pages, in which nothing is a query or a hash: `/docs/my file` becomes `/base/docs/my%20file`. */
+export function usePageHref(): (path: string) => string {
+  const base = useContext(BasePath);
+  return (path) => hrefOf(base, path);
 }

@@ -1,5 +1,5 @@
 import type { Post } from "../site/model.ts";
-import { useHref } from "./base-path.tsx";
+import { usePageHref } from "./base-path.tsx";
 import { formatDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
 
@@ -11,7 +11,7 @@ export interface BlogArchivePageProps {
 
 /** Every post of a blog, by year, newest first. */
 export function BlogArchivePage({ title = "Archive", description, posts }: BlogArchivePageProps) {
-  const href = useHref();
+  const href = usePageHref();
   return (
     <DocFrame>
       <div className="prose">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Link } from "../site/model.ts";
-import { useHref } from "./base-path.tsx";
+import { usePageHref } from "./base-path.tsx";
 
 interface BlogFrameProps {
   sidebarTitle: string;
@@ -13,7 +13,7 @@ interface BlogFrameProps {
 
 /** The columns of the blog's pages: recent posts beside the text. */
 export function BlogFrame({ sidebarTitle, recent, current, toc, children }: BlogFrameProps) {
-  const href = useHref();
+  const href = usePageHref();
   return (
     <div className="blog-layout">
       {recent.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Blog, Link, Post } from "../site/model.ts";
-import { useHref } from "./base-path.tsx";
+import { usePageHref } from "./base-path.tsx";
 import { BlogFrame } from "./blog-frame.tsx";
 import { FeedIcon } from "./icons.tsx";
 import { Pagination } from "./pagination.tsx";
@@ -22,7 +22,7 @@ export interface BlogListPageProps {
 
 /** The list of posts, or one page of it. */
 export function BlogListPage(props: BlogListPageProps) {
-  const href = useHref();
+  const href = usePageHref();
   const feed = props.blog.feeds.rss ?? props.blog.feeds.atom;
   return (
     <BlogFrame sidebarTitle={props.blog.sidebarTitle} recent={props.recent}>

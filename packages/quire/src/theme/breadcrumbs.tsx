@@ -1,4 +1,4 @@
-import { useHref } from "./base-path.tsx";
+import { usePageHref } from "./base-path.tsx";
 
 /** One step on the way to a page; without a path it is not a page. */
 export interface Crumb {
@@ -13,7 +13,7 @@ export function hasBreadcrumbs(crumbs: readonly Crumb[]): boolean {
 
 /** The way to the page; the last crumb is the page itself. Nothing for a page that is in no sidebar. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const href = useHref();
+  const href = usePageHref();
   if (!hasBreadcrumbs(crumbs)) return null;
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">

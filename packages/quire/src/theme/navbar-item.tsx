@@ -1,4 +1,5 @@
 import type { NavbarItem } from "../config/theme-schema.ts";
+import { decodePath } from "../site/address.ts";
 import { searchPath } from "../site/search-page.ts";
 import { isExternal, useHref } from "./base-path.tsx";
 import { ChevronIcon, GitHubIcon, SearchIcon, SlackIcon } from "./icons.tsx";
@@ -99,7 +100,7 @@ export function NavLink({
 /** `page` for the page itself, `true` for a page below it. */
 export function currentState(target: string, currentPath: string): "page" | "true" | undefined {
   if (isExternal(target)) return undefined;
-  const path = target.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
+  const path = decodePath(target.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1"));
   if (path === currentPath) return "page";
   return path !== "/" && currentPath.startsWith(`${path}/`) ? "true" : undefined;
 }

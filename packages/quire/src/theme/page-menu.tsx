@@ -1,4 +1,4 @@
-import { useHref } from "./base-path.tsx";
+import { usePageHref } from "./base-path.tsx";
 import { ChevronIcon, CopyIcon, ExternalIcon, TextIcon } from "./icons.tsx";
 
 interface PageMenuProps {
@@ -16,7 +16,7 @@ const assistants = [
 
 /** Takes the page along: copies it as Markdown, opens the twin that every document has, or asks an assistant. */
 export function PageMenu({ markdownPath, siteUrl }: PageMenuProps) {
-  const href = useHref();
+  const href = usePageHref();
   const address = href(markdownPath);
   const question = encodeURIComponent(`Read ${siteUrl}${address} and answer my questions about it.`);
   return (

@@ -4,9 +4,11 @@ import { themeSchema } from "../config/theme-schema.ts";
 import { withBase } from "./base-path.tsx";
 import { BlogArchivePage } from "./blog-archive-page.tsx";
 import { BlogFrame } from "./blog-frame.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { CategoryPage } from "./category-page.tsx";
 import { configStyles } from "./config-styles.ts";
 import { formatDate } from "./dates.ts";
+import { Pagination } from "./pagination.tsx";
 import { byLetter } from "./tags-page.tsx";
 
 describe("byLetter", () => {
@@ -113,5 +115,18 @@ describe("withBase", () => {
     ["//cdn.example.com/x", "//cdn.example.com/x"],
   ])("of %s is %s", (path, address) => {
     expect(withBase("/base/", path)).toBe(address);
+  });
+});
+
+describe("the links around a page", () => {
+  it("encode what an address cannot hold", () => {
+    const link = { label: "P", path: "/my file/a#b?" };
+    const html = renderToStaticMarkup(
+      <>
+        <Breadcrumbs crumbs={[link, { label: "Q" }]} />
+        <Pagination previous={link} />
+      </>,
+    );
+    expect(html.match(/href="\/my%20file\/a%23b%3F"/g)).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import type { Link } from "../site/model.ts";
-import { useHref } from "./base-path.tsx";
+import { usePageHref } from "./base-path.tsx";
 import { ArrowLeftIcon, ArrowRightIcon } from "./icons.tsx";
 
 interface PaginationProps {
@@ -11,7 +11,7 @@ interface PaginationProps {
 
 /** Links to the page before and the page after. */
 export function Pagination({ previous, next, label = "Pages" }: PaginationProps) {
-  const href = useHref();
+  const href = usePageHref();
   if (!previous && !next) return null;
   return (
     <nav className="pagination" aria-label={label}>

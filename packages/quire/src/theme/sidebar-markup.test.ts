@@ -48,6 +48,19 @@ describe("sidebarMarkup", () => {
     expect(html.match(/<ul hidden/g)).toHaveLength(3);
   });
 
+  it("encodes the paths of pages, and leaves what an author wrote as it is", () => {
+    const page: SidebarItem = { type: "link", label: "P", href: "/my file/a#b?", docId: "a" };
+    const open = category("C", [page, link("W", "/a?b#c")], { href: "/my file", collapsed: false });
+    const html = sidebarMarkup([open, category("D", [page])], [], false, "/base/");
+    const addresses = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
+    expect(addresses).toEqual([
+      "/base/my%20file",
+      "/base/my%20file/a%23b%3F",
+      "/base/a?b#c",
+      "/base/my%20file/a%23b%3F",
+    ]);
+  });
+
   it("keeps categories open that are not collapsed or cannot be", () => {
     const open = [
       category("A", [link("a", "/a")], { collapsed: false }),

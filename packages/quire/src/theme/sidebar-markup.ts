@@ -1,3 +1,4 @@
+import { encodePath } from "../site/address.ts";
 import type { SidebarItem } from "../site/model.ts";
 import { withBase } from "./base-path.tsx";
 
@@ -44,16 +45,17 @@ export function sidebarMarkup(
 function link(item: Extract<SidebarItem, { type: "link" }>, base: string): string {
   const outside = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(item.href);
   const name = classes(outside ? "menu-outside" : "", item.className);
-  return `<li${name ? ` class="${name}"` : ""}><a href="${escapeHtml(withBase(base, item.href))}">${escapeHtml(item.label)}${badge(item)}</a></li>`;
+  return `<li${name ? ` class="${name}"` : ""}><a href="${escapeHtml(withBase(base, addressOf(item) ?? ""))}">${escapeHtml(item.label)}${badge(item)}</a></li>`;
 }
 
 /** The start of a category's item, up to where its list would follow. */
 function row(item: Category, base: string): string {
   const text = `${escapeHtml(item.label)}${badge(item)}`;
-  const target = item.href ?? firstHref(item.items);
+  const own = addressOf(item);
+  const target = own ?? firstHref(item.items);
   // A category with no page of its own has a class, so that it is never marked as the current page.
-  const name = item.href
-    ? `<a href="${escapeHtml(withBase(base, item.href))}">${text}</a>`
+  const name = own
+    ? `<a href="${escapeHtml(withBase(base, own))}">${text}</a>`
     : target
       ? `<a class="menu-group" href="${escapeHtml(withBase(base, target))}">${text}</a>`
       : `<span class="menu-group">${text}</span>`;
@@ -65,6 +67,12 @@ function badge(item: { customProps?: Record<string, unknown> }): string {
   return typeof text === "string" ? ` <span class="menu-badge">${escapeHtml(text)}</span>` : "";
 }
 
+/** Where an item itself leads: the path of a page, encoded, or an address as its author wrote it. */
+export function addressOf(item: SidebarItem): string | undefined {
+  if (item.type === "html" || item.href === undefined) return undefined;
+  return item.type === "category" || item.docId !== undefined ? encodePath(item.href) : item.href;
+}
+
 /** Address of the first page in or below a category. */
 export function firstHref(items: readonly SidebarItem[]): string | undefined {
   return firstLink(items)?.href;
@@ -73,10 +81,10 @@ export function firstHref(items: readonly SidebarItem[]): string | undefined {
 /** The first page in or below a category, and what it is called there. */
 export function firstLink(items: readonly SidebarItem[]): { label: string; href: string } | undefined {
   for (const item of items) {
-    if (item.type === "link" && !item.unlisted) return item;
+    const href = addressOf(item);
+    if (item.type === "link" && !item.unlisted && href !== undefined) return { label: item.label, href };
     if (item.type !== "category") continue;
-    const { label, href } = item;
-    const found = href === undefined ? firstLink(item.items) : { label, href };
+    const found = href === undefined ? firstLink(item.items) : { label: item.label, href };
     if (found) return found;
   }
   return undefined;

@@ -1,9 +1,9 @@
 import type { Tag } from "../site/model.ts";
-import { useHref } from "./base-path.tsx";
+import { usePageHref } from "./base-path.tsx";
 
 /** The tags of a page as links. */
 export function TagList({ tags }: { tags: readonly Tag[] }) {
-  const href = useHref();
+  const href = usePageHref();
   if (tags.length === 0) return null;
   return (
     <ul className="tags" aria-label="Tags">

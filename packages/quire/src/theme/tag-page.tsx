@@ -1,5 +1,5 @@
 import type { TagPage as TagPageData } from "../site/model.ts";
-import { useHref } from "./base-path.tsx";
+import { usePageHref } from "./base-path.tsx";
 import { DocFrame } from "./doc-frame.tsx";
 
 export interface TagPageProps {
@@ -12,7 +12,7 @@ export interface TagPageProps {
 
 /** The documents or posts that carry one tag. */
 export function TagPage({ page, tagsPath, noun = "doc" }: TagPageProps) {
-  const href = useHref();
+  const href = usePageHref();
   const { tag, items } = page;
   return (
     <DocFrame>

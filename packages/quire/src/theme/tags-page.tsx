@@ -1,5 +1,5 @@
 import type { TagPage } from "../site/model.ts";
-import { useHref } from "./base-path.tsx";
+import { usePageHref } from "./base-path.tsx";
 import { DocFrame } from "./doc-frame.tsx";
 
 export interface TagsPageProps {
@@ -9,7 +9,7 @@ export interface TagsPageProps {
 
 /** All tags of a docs version or a blog, by first letter. */
 export function TagsPage({ title = "Tags", tags }: TagsPageProps) {
-  const href = useHref();
+  const href = usePageHref();
   return (
     <DocFrame>
       <div className="prose">

@@ -1,4 +1,4 @@
-import { useHref } from "./base-path.tsx";
+import { usePageHref } from "./base-path.tsx";
 
 /** The version a page belongs to, as far as its reader must know. */
 export interface PageVersion {
@@ -13,7 +13,7 @@ export interface PageVersion {
 
 /** Says that a page is about a version that is not the one to read, and leads to the one that is. */
 export function VersionBanner({ version }: { version: PageVersion }) {
-  const href = useHref();
+  const href = usePageHref();
   if (version.banner === "none") return null;
   return (
     <aside className="version-banner" aria-label="Version">

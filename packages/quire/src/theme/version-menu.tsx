@@ -1,4 +1,4 @@
-import { useHref } from "./base-path.tsx";
+import { usePageHref } from "./base-path.tsx";
 import { ChevronIcon, ExternalIcon } from "./icons.tsx";
 
 /** A version a reader can switch to. */
@@ -22,7 +22,7 @@ interface VersionMenuProps {
 
 /** The version dropdown: the site's own versions, then copies of older ones hosted elsewhere. */
 export function VersionMenu({ versions, instance, external, externalHeading }: VersionMenuProps) {
-  const href = useHref();
+  const href = usePageHref();
   const shown = versions.find((version) => version.active) ?? versions[0];
   if (!shown) return null;
   return (
