@@ -61,6 +61,16 @@ export function splitImports(code: string, line: number): { imports: ImportBindi
   return { imports, rest };
 }
 
+/**
+ * Code of a partial with what it exports from other modules as import statements: what a partial exports is known to
+ * the document that includes it. Names behind `export *` cannot be told.
+ */
+export function reExportsAsImports(code: string): string {
+  return code
+    .replace(/^export\s*(\{[^}]*\}|\*\s*as\s+[\w$]+)\s*from\b/gm, "import $1 from")
+    .replace(/^export\s*(?:\*\s*from\s*["'][^"'\n]*["']|\{[^}]*\})[ \t]*;?/gm, "");
+}
+
 function readClause(clause: string): { local: string; imported: string }[] {
   const out: { local: string; imported: string }[] = [];
   const braces = /\{([^}]*)\}/.exec(clause);

@@ -1,5 +1,5 @@
 import { QuireError } from "../problem.ts";
-import { splitImports } from "./imports.ts";
+import { reExportsAsImports, splitImports } from "./imports.ts";
 import type { Binding, CompileRequest, Unit } from "./input.ts";
 import { unwrapMdxBlocks } from "./mdx-blocks.ts";
 import { explainMdxError } from "./mdx-error.ts";
@@ -40,7 +40,10 @@ export function loadUnit(input: CompileRequest, file: File, ancestors: readonly 
   const imports =
     format === "md"
       ? scanned.imports
-      : statements.flatMap((node) => splitImports(node.value ?? "", node.position?.start.line ?? 1).imports);
+      : statements.flatMap(({ value = "", position }) => {
+          const code = ancestors.length > 0 ? reExportsAsImports(value) : value;
+          return splitImports(code, position?.start.line ?? 1).imports;
+        });
   for (const { value } of statements) {
     for (const [, local] of (value ?? "").matchAll(definition))
       unit.bindings.set(local!, { kind: "defined" });

@@ -238,6 +238,25 @@ describe("MDX with programs", () => {
     expect(page.module!.match(/const n = 5;/g)).toHaveLength(1);
   });
 
+  test("what a partial exports from other modules is known to the document, from where the partial stands", async () => {
+    const partial: Files = {
+      "../parts/_p.mdx": {
+        kind: "document",
+        file: "parts/_p.mdx",
+        text: "export { a, b as c } from './x';\nexport * from './y';\nexport const n = 5;\nexport { n as m };\n\n{n}\n",
+        format: "mdx",
+      },
+      "./x": { kind: "module", ref: "parts/x.js" },
+    };
+    const page = await mdx("import P from '../parts/_p.mdx';\n\n<P />\n\n{a} {c}\n", partial);
+    expect(page.problems).toEqual([]);
+    const lines = page.module!.split("\n");
+    expect(() => parseAst(page.module!, { lang: "jsx" })).not.toThrow();
+    expect(lines).toContain('import { a } from "/parts/x.js";');
+    expect(lines).toContain('import { b as c } from "/parts/x.js";');
+    expect(page.module).toContain("const n = 5;");
+  });
+
   test("the text of an imported file is text, and code where code is shown", async () => {
     const source = "!!raw-loader!@site/a.py";
     const page = await mdx(

@@ -1,7 +1,7 @@
 import type { Compilation } from "./compilation.ts";
 import { themeNames } from "./component-tag.ts";
 import type { ComponentPart, Part } from "./document.ts";
-import { splitImports } from "./imports.ts";
+import { reExportsAsImports, splitImports } from "./imports.ts";
 import type { Unit } from "./input.ts";
 import { definedMark, expressionMark, partialMark } from "./mark.ts";
 import { assetPath, importLine } from "./module-import.ts";
@@ -131,7 +131,8 @@ class ModuleWriter {
       const statement = `${scope.unit.file}\n${code}`;
       if (read.has(statement)) continue;
       read.add(statement);
-      const { imports, rest: others } = splitImports(code, 1);
+      const isOwn = scope.unit === this.unit;
+      const { imports, rest: others } = splitImports(isOwn ? code : reExportsAsImports(code), 1);
       for (const { local, imported, specifier, line } of imports) {
         const binding = scope.unit.bindings.get(local);
         if (!binding || binding.kind === "partial" || binding.kind === "cycle") continue;
@@ -154,9 +155,7 @@ class ModuleWriter {
       if (rest === "") continue;
       this.code += rest;
       this.exports.push(
-        scope.unit === this.unit
-          ? rest.replace(/^export\s+default\s+/gm, "")
-          : rest.replace(/^export\s+(?:default\s+)?/gm, ""),
+        isOwn ? rest.replace(/^export\s+default\s+/gm, "") : rest.replace(/^export\s+(?:default\s+)?/gm, ""),
       );
     }
   }
