@@ -493,6 +493,29 @@ module.exports = config;
     expect(problems[0]).toMatchObject({ file: "docusaurus.config.js", code: "docusaurus-setting" });
   });
 
+  it("says where plugins stand in a list that is filtered", async () => {
+    writeFileSync(
+      path.join(root, "docusaurus.config.js"),
+      `export default {
+  title: 'T',
+  url: 'https://t.example.com',
+  plugins: [
+    process.env.NEVER_SET_HERE && 'plugin-of-ci',
+    'plugin-one',
+    ['plugin-two', { a: 1 }],
+    () => ({ name: 'own' }),
+  ].filter(Boolean),
+};
+`,
+    );
+    const { problems } = await loadConfig(root);
+    expect(problems.map(({ line, message }) => [line, /plugin (.*?),/.exec(message)?.[1]])).toEqual([
+      [6, "plugin-one"],
+      [7, "plugin-two"],
+      [4, "an unnamed function"],
+    ]);
+  });
+
   it("reads a version 3 file in TypeScript", async () => {
     writeFileSync(
       path.join(root, "docusaurus.config.ts"),

@@ -68,7 +68,7 @@ export async function loadConfig(
           : [...aimlessLinks(result.data.theme), ...missingFiles(result.data, settings, root)]),
       ]
     : adviceOn(result.error.issues, settings);
-  const problems = place([...advice, ...found], configFile, file, Object.keys(Object(exported)));
+  const problems = place([...advice, ...found], configFile, file, exported);
   if (!result.success || problems.some(({ severity }) => severity === "error"))
     throw new QuireError(problems);
   return { config: result.data, configFile, foreign, files: loaded.files, functions, problems };
@@ -117,12 +117,12 @@ async function evaluate(exported: unknown, file: string): Promise<unknown> {
 }
 
 /** Say where in the configuration file each setting stands. */
-function place(advice: readonly Advice[], configFile: string, file: string, keys: string[]): Problem[] {
+function place(advice: readonly Advice[], configFile: string, file: string, exported: unknown): Problem[] {
   if (advice.length === 0) return [];
   const text = readFileSync(configFile, "utf8");
   return advice.map(({ path: setting, problem }) => ({
     ...problem,
     file,
-    ...locateSetting(text, setting, keys),
+    ...locateSetting(text, setting, exported),
   }));
 }

@@ -29,16 +29,17 @@ const tokenPattern =
  * not a parser: a setting that is computed or imported is not found, and then the nearest one around it
  * that stands in the text is given; undefined when not even that is there.
  *
- * @param keys names of the outermost settings, which tell the configuration from other objects in the text
+ * @param config what the file exports: the names of its settings tell it from other objects in the text, and the
+ *   lengths of its lists those that were filtered
  */
 export function locateSetting(
   text: string,
   path: readonly PropertyKey[],
-  keys: readonly string[],
+  config: unknown,
 ): { line: number; column: number } | undefined {
   const objects: Group[] = [];
   readGroup(tokensOf(text), 0, "", objects);
-  const known = new Set(keys);
+  const known = new Set(Object.keys(Object(config)));
   let root: Group | undefined;
   let most = 0;
   for (const object of objects) {
@@ -46,20 +47,33 @@ export function locateSetting(
     if (matches > most) [root, most] = [object, matches];
   }
   let found: Entry | undefined;
+  let value = config;
   for (const key of path) {
     const next: Entry | undefined =
       typeof key === "number"
         ? root?.open === "["
-          ? root.entries[key]
+          ? entryAt(root.entries, key, value, text)
           : undefined
         : root?.entries.find((entry) => entry.key === key);
     if (!next) break;
     found = next;
     root = next.value;
+    value = Object(value)[key];
   }
   if (!found) return undefined;
   const above = text.slice(0, found.start).split("\n");
   return { line: above.length, column: above.at(-1)!.length + 1 };
+}
+
+/** The entry of a list; of one that was filtered since, the only entry that says the name the value begins with. */
+function entryAt(entries: readonly Entry[], index: number, list: unknown, text: string): Entry | undefined {
+  if (!Array.isArray(list) || list.length === entries.length) return entries[index];
+  const [name] = [list[index]].flat();
+  const naming = entries.filter(({ start }, at) => {
+    const end = entries[at + 1]?.start ?? text.indexOf("]", start);
+    return typeof name === "string" && text.slice(start, end).includes(name);
+  });
+  return naming.length === 1 ? naming[0] : undefined;
 }
 
 function tokensOf(text: string): Token[] {
