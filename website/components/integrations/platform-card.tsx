@@ -1,5 +1,6 @@
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import type { ReactNode } from "react";
+import { monogram } from "./monogram.ts";
 
 interface PlatformCardProps {
   name: string;
@@ -47,11 +48,4 @@ export function PlatformList({ kind, children }: { kind: string; children?: Reac
       {children}
     </ul>
   );
-}
-
-/** Two letters that stand for a name: those its words begin with, else its first two. */
-function monogram(name: string): string {
-  const words = name.split(/[\s-]+/);
-  const [first = "", second = ""] = words.length > 1 ? words.map((word) => word.charAt(0)) : name;
-  return first.toUpperCase() + second;
 }
