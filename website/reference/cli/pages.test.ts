@@ -52,3 +52,10 @@ it("marks what the version before did not have, and says what changed", () => {
   );
   expect(markdown).toContain("- **Added:** `datahub brew run --sugar`, `datahub brew run cup`");
 });
+
+it("lists the command itself before its groups", () => {
+  const root: Command = { command: "datahub", summary: "All of it.", group: true };
+  const { markdown } = commandsPage(version, [group, run, root]);
+  expect(markdown.indexOf("[`datahub`]")).toBeLessThan(markdown.indexOf("[`datahub brew`]"));
+  expect(markdown.indexOf("## `datahub` {")).toBeLessThan(markdown.indexOf("## `datahub brew` {"));
+});

@@ -45,7 +45,9 @@ export function commandsPage(
   const guideLink = ({ command, guide }: Command) =>
     guide &&
     `How it is used: ${documentLink(path, `${version.docs}/${guide}`, guideTitle(guide, `${version.data}/cli/${command.split(" ")[1]}.yml`))}.`;
-  const groups = commands.filter(({ command }) => command.split(" ").length <= 2);
+  const groups = commands
+    .filter(({ command }) => command.split(" ").length <= 2)
+    .sort((a, b) => Number(b.command === "datahub") - Number(a.command === "datahub"));
   return {
     path,
     frontMatter: {
