@@ -37,23 +37,23 @@ function newestFirst(a: CloudRelease, b: CloudRelease): number {
   return b.version.localeCompare(a.version, "en", { numeric: true });
 }
 
-function coreTable(releases: readonly CoreRelease[]): Markdown {
-  return table(
+/** The releases as a table. What belongs together stays on one line; on a phone its rows become blocks. */
+export function coreTable(releases: readonly CoreRelease[]): Markdown {
+  const rows = table(
     ["Release", "Date", "Patches", "Candidates"],
     releases.map(({ version, date, patches, candidates }) => [
       date ? `[${version}](${onGithub(version)})` : version,
-      date
-        ? longDate(date).replaceAll(" ", "\u00a0")
-        : Object.keys(patches).length > 0
-          ? "patches only"
-          : "candidates only",
+      date ? unbroken(longDate(date)) : Object.keys(patches).length > 0 ? "patches only" : "candidates only",
       Object.entries(patches)
-        .map(([patch, day]) => `[${patch}](${onGithub(patch)}) (${longDate(day)})`)
+        .map(([patch, day]) => `[${patch}](${onGithub(patch)})\u00a0(${unbroken(longDate(day))})`)
         .join(", "),
       String(candidates),
     ]),
   );
+  return `<div class="releases">\n\n${rows}\n\n</div>`;
 }
+
+const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
 
 function onGithub(tag: string): string {
   return `https://github.com/datahub-project/datahub/releases/tag/${tag}`;
