@@ -30,29 +30,34 @@ export function RelationshipDiagram({
   const height = rows * rowHeight;
   const center = height / 2;
   const at = (index: number, count: number) => center + (index - (count - 1) / 2) * rowHeight;
+  // The words come after all edges: none runs through them.
+  const lines: (Line & { key: string })[] = [
+    ...left.map((end, index) => ({
+      key: `left ${end.relationship} ${end.words}`,
+      end,
+      from: boxWidth,
+      y: at(index, left.length),
+      side: "left" as const,
+      center,
+    })),
+    ...right.map((end, index) => ({
+      key: `right ${end.relationship}`,
+      end,
+      from: width - boxWidth,
+      y: at(index, right.length),
+      side: "right" as const,
+      center,
+    })),
+  ];
   return (
     <figure className="relationship-diagram" data-markdown="">
       <svg viewBox={`0 0 ${width} ${height}`}>
         <title>{`Relationships of ${name}`}</title>
-        {left.map((end, index) => (
-          <Edge
-            key={`${end.relationship} ${end.words}`}
-            end={end}
-            from={boxWidth}
-            y={at(index, left.length)}
-            side="left"
-            center={center}
-          />
+        {lines.map(({ key, ...line }) => (
+          <Edge key={key} {...line} />
         ))}
-        {right.map((end, index) => (
-          <Edge
-            key={end.relationship}
-            end={end}
-            from={width - boxWidth}
-            y={at(index, right.length)}
-            side="right"
-            center={center}
-          />
+        {lines.map(({ key, ...line }) => (
+          <OtherEnd key={key} {...line} />
         ))}
         <rect
           className="self"
@@ -76,21 +81,27 @@ export function RelationshipDiagram({
   );
 }
 
-function Edge({
-  end,
-  from,
-  y,
-  side,
-  center,
-}: {
+/** Where the line to another end begins and leads. */
+interface Line {
   end: End;
   from: number;
   y: number;
   side: "left" | "right";
   center: number;
-}) {
+}
+
+function Edge({ from, y, side, center }: Line) {
   const near = side === "left" ? middle.left : middle.right;
   const bend = (from + near) / 2;
+  return (
+    <g>
+      <path className="edge" d={`M${near} ${center}C${bend} ${center} ${bend} ${y} ${from} ${y}`} />
+      <path className="head" d={side === "left" ? arrow(near, center) : arrow(from, y)} />
+    </g>
+  );
+}
+
+function OtherEnd({ end, from, y, side }: Line) {
   const x = side === "left" ? 0 : from;
   const box = (
     <>
@@ -102,8 +113,6 @@ function Edge({
   );
   return (
     <g>
-      <path className="edge" d={`M${near} ${center}C${bend} ${center} ${bend} ${y} ${from} ${y}`} />
-      <path className="head" d={side === "left" ? arrow(near, center) : arrow(from, y)} />
       <text
         className="label"
         x={side === "left" ? from + 6 : from - 10}
