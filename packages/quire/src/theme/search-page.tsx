@@ -20,7 +20,7 @@ export function SearchPage({ path, startingPoints }: SearchPageProps) {
             type="search"
             name="q"
             aria-label="Search the documentation"
-            placeholder="Search the documentation"
+            placeholder="Search"
             maxLength={500}
             autoComplete="off"
             spellCheck={false}
