@@ -139,6 +139,11 @@ describe("raw HTML", () => {
     ]);
   });
 
+  test("instructions and CDATA end with their own signs, whatever stands in them", async () => {
+    expect(await body("<?php\n\necho 'a > b';\n?>\n\nx <?a > b?> y\n")).toBe("<p>x  y</p>\n");
+    expect(await body("<![CDATA[\nif (a > b) c;\n]]>\n\nx\n")).toBe("<p>x</p>\n");
+  });
+
   test("end tags that HTML lets authors leave out are no problem", async () => {
     const page = await compileText("<ul><li>a<li>b</ul>\n");
     expect(show(page.body)).toBe("<ul><li>a</li><li>b</li></ul>");

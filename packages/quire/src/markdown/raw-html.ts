@@ -78,8 +78,13 @@ class HtmlTokens {
     }
     if (value.startsWith("<?", index) || value.startsWith("<!", index)) {
       this.text(textFrom, index);
-      const close = value.indexOf(">", index + 2);
-      const end = close < 0 ? value.length : close + 1;
+      const closing = value.startsWith("<?", index)
+        ? "?>"
+        : value.startsWith("<![CDATA[", index)
+          ? "]]>"
+          : ">";
+      const close = value.indexOf(closing, index + 2);
+      const end = close < 0 ? value.length : close + closing.length;
       this.instruction(value.slice(index, end));
       return end;
     }
