@@ -50,10 +50,15 @@ function takeExplicitId(node: MarkdownNode): { nodes: MarkdownNode[]; id?: strin
   const last = nodes.at(-1);
   if (!last) return { nodes };
   if (last.type === "text") {
-    const match = /^([\s\S]*?)\s*\{(?:#([^\s{}]+)|\/\*\s*#([^\s{}*]+)\s*\*\/)\}\s*$/.exec(last.value ?? "");
+    const value = last.value ?? "";
+    const start = value.lastIndexOf("{");
+    const match = /^\{(?:#([^\s{}]+)|\/\*\s*#([^\s{}*]+)\s*\*\/)\}\s*$/.exec(
+      start < 0 ? "" : value.slice(start),
+    );
     if (!match) return { nodes };
-    const rest = match[1] === "" ? [] : [{ ...last, value: match[1]! }];
-    return { nodes: [...nodes.slice(0, -1), ...rest], id: (match[2] ?? match[3])! };
+    const text = value.slice(0, start).trimEnd();
+    const rest = text === "" ? [] : [{ ...last, value: text }];
+    return { nodes: [...nodes.slice(0, -1), ...rest], id: (match[1] ?? match[2])! };
   }
   if (last.type === "mdxTextExpression") {
     const id = /^\s*\/\*\s*#([^\s{}*]+)\s*\*\/\s*$/.exec(last.value ?? "")?.[1];

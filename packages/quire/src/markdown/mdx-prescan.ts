@@ -16,8 +16,10 @@ export function prescanMdx(source: string): Prescan {
       return `${line.slice(0, end).replaceAll("*/", "* ")}*/}${comments(line.slice(end + 3))}`;
     }
     if (fences.inside(line)) return line;
-    const heading = /^(\s*#{1,6}\s.*?)[ \t]*\\?\{#([^\s{}\\]+)\\?\}[ \t]*$/.exec(line);
-    if (heading) return `${heading[1]} {/*#${heading[2]}*/}`;
+    const brace = line.lastIndexOf("{#");
+    const id = brace < 0 ? undefined : /^\{#([^\s{}\\]+)\\?\}[ \t]*$/.exec(line.slice(brace))?.[1];
+    if (id !== undefined && /^\s*#{1,6}\s/.test(line.slice(0, brace)))
+      return `${line.slice(0, brace).replace(/\\$/, "").trimEnd()} {/*#${id}*/}`;
     return line.includes("<!--") ? comments(line) : line;
   });
   return {

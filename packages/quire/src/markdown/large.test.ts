@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { compileText, show } from "./compile-text.ts";
+
+// Nothing is timed: read in more than proportion to its length, each of these takes longer than a test may.
+
+test.each(["md", "mdx"] as const)("a heading of many spaces is read at once (%s)", async (format) => {
+  const page = await compileText(`## a${" ".repeat(70_000)}b\n\n## c${" ".repeat(70_000)}{#d}\n`, {
+    format,
+  });
+  expect(page.anchors[1]).toBe("d");
+  expect(show(page.body)).toContain('<h2 id="d">c<a');
+});
