@@ -100,15 +100,32 @@ export function placeOf(scope: Scope, node: MarkdownNode): { line: number; colum
   };
 }
 
-/** Where an offset into a node's value stands in its file; exact unless a container cut line starts off. */
-export function placeIn(scope: Scope, node: MarkdownNode, offset: number): { line: number; column: number } {
+/**
+ * Tells where an offset into a node's value stands in its file; exact unless a container cut line starts off.
+ * Offsets are mostly asked for in order: what was counted is not counted again.
+ */
+export function placesIn(
+  scope: Scope,
+  node: MarkdownNode,
+): (offset: number) => { line: number; column: number } {
   const place = placeOf(scope, node);
-  const before = (node.value ?? "").slice(0, offset);
-  const newline = before.lastIndexOf("\n");
-  if (newline < 0) return { line: place.line, column: place.column + offset };
-  return {
-    line: place.line + before.split("\n").length - 1,
-    column: place.column + before.length - newline - 1,
+  const value = node.value ?? "";
+  let line = place.line;
+  let lineStart = 0;
+  return (offset) => {
+    if (offset < lineStart) {
+      line = place.line;
+      lineStart = 0;
+    }
+    for (
+      let at = value.indexOf("\n", lineStart);
+      at >= 0 && at < offset;
+      at = value.indexOf("\n", lineStart)
+    ) {
+      line++;
+      lineStart = at + 1;
+    }
+    return { line, column: place.column + offset - lineStart };
   };
 }
 

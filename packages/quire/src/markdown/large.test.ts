@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileText, show } from "./compile-text.ts";
+import { compileText, places, show } from "./compile-text.ts";
 
 // Nothing is timed: read in more than proportion to its length, each of these takes longer than a test may.
 
@@ -9,4 +9,9 @@ test.each(["md", "mdx"] as const)("a heading of many spaces is read at once (%s)
   });
   expect(page.anchors[1]).toBe("d");
   expect(show(page.body)).toContain('<h2 id="d">c<a');
+});
+
+test("many tags in one piece of HTML are placed without counting its lines for each", async () => {
+  const page = await compileText(`<div>\n${"<b>x</b>\n".repeat(20_000)}  </i>\n</div>\n`);
+  expect(places(page)).toEqual(["html-stray 20002:3"]);
 });

@@ -1,6 +1,6 @@
 import type { Place } from "./attribute.ts";
 import { type Direction, readComment } from "./comment.ts";
-import { placeIn, type Scope } from "./compilation.ts";
+import { placesIn, type Scope } from "./compilation.ts";
 import { type WritePartial, writeComponentTag } from "./component-tag.ts";
 import { decodeEntities, escapeRawText } from "./escape.ts";
 import type { TagSite } from "./html-attributes.ts";
@@ -48,7 +48,7 @@ class HtmlTokens {
     this.scope = scope;
     this.walker = walker;
     this.value = node.value ?? "";
-    this.site = { at: (offset) => placeIn(scope, node, offset) };
+    this.site = { at: placesIn(scope, node) };
   }
 
   run(): void {
