@@ -16,13 +16,16 @@ export function writeList(scope: Scope, node: MarkdownNode, writeAll: WriteAll):
   for (const item of items) {
     const task = typeof item.checked === "boolean";
     writer.openContainer(task ? '<li class="task-list-item">' : "<li>");
-    if (task) {
-      const label = item.checked ? "Done" : "To do";
-      writer.write(
-        `<input type="checkbox" disabled${item.checked ? " checked" : ""} aria-label="${label}"> `,
-      );
-    }
-    for (const child of item.children ?? []) {
+    const [first, ...rest] = item.children ?? [];
+    // In a loose list the box stands in the paragraph, in one line with its text.
+    const boxInside = task && loose && first?.type === "paragraph";
+    if (boxInside) {
+      writer.openContainer(`<p>${taskBox(item)}`);
+      writeAll(scope, first.children);
+      writer.closeContainer("</p>\n");
+      sections.break();
+    } else if (task) writer.write(taskBox(item));
+    for (const child of boxInside ? rest : (item.children ?? [])) {
       if (loose || child.type !== "paragraph" || writer.inComponent) writeAll(scope, [child]);
       else {
         writeAll(scope, child.children);
@@ -34,4 +37,8 @@ export function writeList(scope: Scope, node: MarkdownNode, writeAll: WriteAll):
   }
   scope.depth--;
   writer.write(`</${name}>\n`);
+}
+
+function taskBox({ checked }: MarkdownNode): string {
+  return `<input type="checkbox" disabled${checked ? " checked" : ""} aria-label="${checked ? "Done" : "To do"}"> `;
 }
