@@ -3,6 +3,9 @@ import { escapeHtml } from "./escape.ts";
 import type { WriteAll } from "./heading.ts";
 import type { MarkdownNode } from "./parse.ts";
 
+/** Cells that rows of a table lack and get: a wide table with many short rows would be written in its square. */
+const mostFilled = 10_000;
+
 /** Write a table in a box that scrolls, named after the section it stands in. */
 export function writeTable(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
   const { writer, sections } = scope.compilation;
@@ -16,7 +19,15 @@ export function writeTable(scope: Scope, node: MarkdownNode, writeAll: WriteAll)
   }
   if (rows.length > 0) {
     writer.write("<tbody>\n");
-    for (const row of rows) writeRow(scope, row, node, "td", writeAll);
+    const width = head?.children?.length ?? 0;
+    let filled = 0;
+    for (const row of rows) {
+      const cells = (row.children ?? []).slice(0, width);
+      const missing = Math.min(width - cells.length, mostFilled - filled);
+      filled += missing;
+      const empty = Array.from({ length: missing }, () => ({ type: "tableCell", children: [] }));
+      writeRow(scope, { ...row, children: [...cells, ...empty] }, node, "td", writeAll);
+    }
     writer.write("</tbody>\n");
   }
   writer.write("</table></section>\n");

@@ -11,3 +11,16 @@ describe("tasks", () => {
     );
   });
 });
+
+describe("rows", () => {
+  test("have as many cells as the row of headings", async () => {
+    expect(await body("| a | b |\n|---|---|\n| 1 |\n| 1 | 2 | 3 |\n")).toContain(
+      "<tbody>\n<tr><td>1</td><td></td></tr>\n<tr><td>1</td><td>2</td></tr>\n</tbody>",
+    );
+  });
+
+  test("that are many and short in a wide table are not all filled", async () => {
+    const wide = `${"|a".repeat(2000)}\n${"|-".repeat(2000)}\n${"|a|\n".repeat(2000)}`;
+    expect((await body(wide)).length).toBeLessThan(500_000);
+  });
+});
