@@ -59,8 +59,9 @@ function paragraph(nodes: readonly HtmlNode[]): string {
   return startSafe(inlineMarkdown(nodes, "\\\n"));
 }
 
-/** A paragraph that begins like a heading, a list, a quotation or a rule is none. */
+/** A paragraph that begins like a heading, a list, a quotation, a rule or a definition is none. */
 function startSafe(text: string): string {
+  if (/^\[(?:[^\\[\]]|\\.)+\]:/.test(text)) return `\\${text}`;
   if (/^[\p{L}[`*"(]/u.test(text) && !text.includes("\n")) return text;
   return text
     .replace(/^(#{1,6}(?:\s|$)|[-+*](?=\s|$)|>|=+\s*$|-{3,}\s*$|\|)/gm, "\\$1")
@@ -188,11 +189,19 @@ function list(nodes: readonly HtmlNode[], mark: (index: number) => string): stri
 
 function itemBlocks({ children }: HtmlElement): string[] {
   const blocks = blocksOf(children);
-  const first = children.find((node) => typeof node !== "string" || node.trim() !== "");
-  // A task: its box is no text.
-  if (typeof first !== "string" && first?.name === "input" && blocks[0])
-    blocks[0] = blocks[0].replace(/^\\?\[/, "[");
+  // The box of a task is no text, and text like a box is no task.
+  if (blocks[0])
+    blocks[0] = isTask(children)
+      ? blocks[0].replace(/^\\?\[/, "[")
+      : blocks[0].replace(/^\[(?=[ x]\](?:\s|$))/i, "\\[");
   return blocks;
+}
+
+/** Whether a box stands first in an item, or in its first paragraph. */
+function isTask(children: readonly HtmlNode[]): boolean {
+  const first = children.find((node) => typeof node !== "string" || node.trim() !== "");
+  if (typeof first === "string" || first === undefined) return false;
+  return first.name === "input" || (first.name === "p" && isTask(first.children));
 }
 
 function item(mark: string, blocks: readonly string[]): string {

@@ -35,6 +35,9 @@ function write(nodes: readonly HtmlNode[], lineBreak: LineBreak): string {
     // Pieces that only a style sheet keeps apart.
     if (afterElement && apart.has(node.name) && text !== "" && !/^\s/.test(text) && !/\s$/.test(out))
       out += " ";
+    // An exclamation mark would make an image of the link, and two pieces of code would be one.
+    if (text.startsWith("[") && out.endsWith("!")) out = `${out.slice(0, -1)}\\!`;
+    if (text.startsWith("`") && out.endsWith("`") && !out.endsWith("\\`")) out += " ";
     out += text;
     afterElement = apart.has(node.name) && text !== "";
   }
@@ -125,14 +128,19 @@ function flat(nodes: readonly HtmlNode[]): string {
   return /^!\[[^\]]*\]\([^)]*\)$/.test(text) ? text : balanced(text);
 }
 
+/** Brackets, and what holds brackets that are none: escaped signs and code. */
+const bracketsAndCode = /\\.|(`+)(?!`).*?(?<!`)\1(?!`)|[[\]]/g;
+
 function balanced(text: string): string {
   let depth = 0;
-  for (const sign of text.replace(/\\./g, "")) {
-    if (sign === "[") depth++;
-    if (sign === "]") depth--;
+  for (const [piece] of text.matchAll(bracketsAndCode)) {
+    if (piece === "[") depth++;
+    if (piece === "]") depth--;
     if (depth < 0) break;
   }
-  return depth === 0 ? text : text.replace(/(?<!\\)[[\]]/g, "\\$&");
+  return depth === 0
+    ? text
+    : text.replace(bracketsAndCode, (piece) => (piece === "[" || piece === "]" ? `\\${piece}` : piece));
 }
 
 /** An address as it stands in a link. */
@@ -201,7 +209,7 @@ export function escapeText(text: string): string {
     .replace(/`/g, "\\`")
     .replace(/\*/g, (sign, at: number) => (isFree(text, at) ? sign : "\\*"))
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
-    .replace(/~~/g, "\\~~")
+    .replace(/(?<=\S)~/g, "\\~")
     .replace(/<(?=[a-z/!?])/gi, "\\<")
     .replace(/&(?=#?\w+;)/g, "\\&")
     .replace(/\](?=[([])/g, "\\]");

@@ -89,6 +89,23 @@ describe("pageMarkdown", () => {
     ).toBe("snake_case_name 2 * 3 \\*a\\* \\_b\\_ \\<div> a\\]( \\`c\\` [x] \\&lt;\n\n\\# no\n\n1\\. no");
   });
 
+  it("keeps text apart from the signs of links, code, strokes, tasks and definitions", () => {
+    expect(read('<p>a!<a href="u">x</a></p>')).toBe("a\\![x](u)");
+    expect(read("<p><code>a</code><code>b</code></p>")).toBe("`a` `b`");
+    expect(read('<p><a href="u"><code>a]</code></a> <a href="u"><code>[a</code> ]</a></p>')).toBe(
+      "[`a]`](u) [`[a` \\]](u)",
+    );
+    expect(read("<p>~~a~~ ~/b c~d</p>")).toBe("~\\~a\\~\\~ ~/b c\\~d");
+    expect(read("<ul><li>[ ] a</li></ul><p>[a]: b</p><p>[^a]: b</p>")).toBe(
+      "- \\[ ] a\n\n\\[a]: b\n\n\\[^a]: b",
+    );
+  });
+
+  it("reads the box of a task also in a paragraph", () => {
+    const box = '<input type="checkbox" disabled checked>';
+    expect(read(`<ul><li><p>${box} a</p><p>b</p></li></ul>`)).toBe("- [x] a\n\n  b");
+  });
+
   it("takes the words that a part gives of itself, drops controls and what is hidden", () => {
     expect(
       read(
