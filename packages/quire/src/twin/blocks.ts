@@ -167,7 +167,7 @@ function codeBlock(element: HtmlElement): string[] {
 
 /** A block of code in a fence longer than any in it. */
 function fenced(raw: string, title: string): string {
-  const code = rawText(raw).replace(/^\n|\s+$/g, "");
+  const code = rawText(raw).replace(/^\n/, "").trimEnd();
   if (code === "") return "";
   const language = /\blanguage-([^\s"]+)/.exec(raw.slice(0, raw.indexOf(">")))?.[1] ?? "";
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));

@@ -118,19 +118,14 @@ function tagEnd(html: string, start: number): number {
 }
 
 function endOfWhole(html: string, name: string, start: number): number {
+  const tag = new RegExp(`<${name}|</${name}>`, "g");
+  tag.lastIndex = start;
   let depth = 1;
-  let at = start;
-  for (;;) {
-    const close = html.indexOf(`</${name}>`, at);
-    if (close < 0) return html.length;
-    for (let inner = html.indexOf(`<${name}`, at); inner >= 0 && inner < close; ) {
-      depth++;
-      inner = html.indexOf(`<${name}`, inner + 1);
-    }
-    depth--;
-    if (depth === 0) return close;
-    at = close + 1;
+  for (let found = tag.exec(html); found; found = tag.exec(html)) {
+    depth += found[0].startsWith("</") ? -1 : 1;
+    if (depth === 0) return found.index;
   }
+  return html.length;
 }
 
 const patterns = new Map<string, RegExp>();

@@ -106,6 +106,14 @@ describe("pageMarkdown", () => {
     expect(read(`<ul><li><p>${box} a</p><p>b</p></li></ul>`)).toBe("- [x] a\n\n  b");
   });
 
+  it("reads white space, nested drawings and wide tables without counting them again and again", () => {
+    expect(read(`<pre>${" ".repeat(100_000)}x</pre>`)).toContain("x\n```");
+    expect(read(`${"<svg>".repeat(40_000)}${"</svg>".repeat(40_000)}<p>x</p>`)).toBe("x");
+    const row = "<tr><td>a</td></tr>".repeat(3000);
+    const wide = `<table><tr>${"<th>a</th>".repeat(3000)}</tr>${row}</table>`;
+    expect(read(wide).length).toBeLessThan(100_000);
+  });
+
   it("takes the words that a part gives of itself, drops controls and what is hidden", () => {
     expect(
       read(

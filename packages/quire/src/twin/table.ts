@@ -18,9 +18,10 @@ export function tableMarkdown(table: HtmlElement): string[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   if (width === 0) return blocks;
   const head = rows[0]!.isHead ? rows.shift()!.cells : [];
-  const line = (cells: readonly string[]) => `| ${padded(cells, width).join(" | ")} |`;
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const rule = line(Array.from({ length: width }, () => "---"));
-  return [...blocks, [line(head), rule, ...rows.map(({ cells }) => line(cells))].join("\n")];
+  // Short rows stay short: readers take what is missing for empty.
+  return [...blocks, [line(padded(head, width)), rule, ...rows.map(({ cells }) => line(cells))].join("\n")];
 }
 
 function readRow(row: HtmlElement, inHead: boolean): { cells: string[]; isHead: boolean } {
