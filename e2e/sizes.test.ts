@@ -24,7 +24,7 @@ const scripted: Record<string, number> = {
 };
 
 /** CSS of the page whose results have styles of their own. */
-const styled: Record<string, number> = { [templates.website.search]: 13_000 };
+const styled: Record<string, number> = { [templates.website.search]: 13_100 };
 
 const weigh = (text: string | Buffer) => brotliCompressSync(text).length;
 
