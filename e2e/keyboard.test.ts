@@ -117,7 +117,7 @@ describe("with the keyboard alone", () => {
     const page = await openPage(`${website}/docs/generated/metamodel/explorer`);
     await page.getByLabel("Find an entity").focus();
     await page.keyboard.type("dashb");
-    await page.getByText("1 of 61").waitFor();
+    await page.getByText("1 of 61", { exact: true }).waitFor();
     await page.keyboard.press("Tab");
     await page.locator(".explorer-words").getByRole("link", { name: "dashboard" }).waitFor();
     await page.keyboard.press("Enter");

@@ -37,9 +37,9 @@ function newestFirst(a: CloudRelease, b: CloudRelease): number {
   return b.version.localeCompare(a.version, "en", { numeric: true });
 }
 
-/** The releases as a table. What belongs together stays on one line; on a phone its rows become blocks. */
+/** The releases as a table. What belongs together stays on one line. */
 export function coreTable(releases: readonly CoreRelease[]): Markdown {
-  const rows = table(
+  return table(
     ["Release", "Date", "Patches", "Candidates"],
     releases.map(({ version, date, patches, candidates }) => [
       date ? `[${version}](${onGithub(version)})` : version,
@@ -50,7 +50,6 @@ export function coreTable(releases: readonly CoreRelease[]): Markdown {
       String(candidates),
     ]),
   );
-  return `<div class="releases">\n\n${rows}\n\n</div>`;
 }
 
 const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");

@@ -38,6 +38,13 @@ export function tagsOf(scope: Scope, node: MarkdownNode): Tag[] {
   return tag ? [tag] : [];
 }
 
+/** What ends the instruction, CDATA or declaration that begins at `index`. */
+function endingOf(value: string, index: number): string {
+  if (value.startsWith("<![CDATA[", index)) return "]]>";
+  // A stand-in may end as a tag does.
+  return value.startsWith("<?", index) && !value.startsWith("<?\u0001", index) ? "?>" : ">";
+}
+
 class HtmlTokens {
   private readonly scope: Scope;
   private readonly walker: HtmlWalker;
@@ -78,11 +85,7 @@ class HtmlTokens {
     }
     if (value.startsWith("<?", index) || value.startsWith("<!", index)) {
       this.text(textFrom, index);
-      const closing = value.startsWith("<?", index)
-        ? "?>"
-        : value.startsWith("<![CDATA[", index)
-          ? "]]>"
-          : ">";
+      const closing = endingOf(value, index);
       const close = value.indexOf(closing, index + 2);
       const end = close < 0 ? value.length : close + closing.length;
       this.instruction(value.slice(index, end));
