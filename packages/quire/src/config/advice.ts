@@ -77,7 +77,8 @@ function advise(issue: Issue, config: unknown): Advice[] {
       advice(path, `The configuration is ${shown(value)}.`, "Export an object with at least title and url."),
     ];
   }
-  if (issue.code === "custom") return [advice(path, issue.message, String(issue.params?.hint))];
+  if (issue.code === "custom")
+    return [advice(path, issue.message, issue.params?.hint ?? `Write ${example(path)}.`)];
   const setting = `\`${settingPath(path)}\``;
   if (value === undefined) {
     return [{ ...advice(path, `${setting} is missing.`, `Add ${example(path)}.`), path: path.slice(0, -1) }];

@@ -57,19 +57,27 @@ export function renderBody(
   const content = Computed
     ? createElement(Computed, ambient(document, frontMatter))
     : createElement(Fragment, null, ...parts.map(draw));
-  return createElement(LinkedBody, { links }, content);
+  return createElement(LinkedBody, { hrefs: escaped, images: links.images }, content);
 }
 
-/** What draws a document from a module of its own, with what its addresses came to. */
-export function LinkedBody({ links, children }: { links: ResolvedLinks; children?: ReactNode }) {
+interface LinkedBodyProps {
+  /** As `escapedLinks` gives them. */
+  hrefs: readonly string[];
+  images: ResolvedLinks["images"];
+  children?: ReactNode;
+}
+
+/** Draws what a document holds with what its addresses came to. */
+export function LinkedBody({ hrefs, images, children }: LinkedBodyProps) {
   return (
-    <LinksContext value={escapedLinks(links)}>
-      <ImagesContext value={links.images}>{children}</ImagesContext>
+    <LinksContext value={hrefs}>
+      <ImagesContext value={images}>{children}</ImagesContext>
     </LinksContext>
   );
 }
 
-function escapedLinks({ hrefs }: ResolvedLinks): string[] {
+/** The addresses as they stand in an attribute. */
+export function escapedLinks({ hrefs }: ResolvedLinks): string[] {
   return hrefs.map((href) => href.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;"));
 }
 

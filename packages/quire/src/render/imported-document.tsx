@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, createElement, useContext } from "react";
 import type { Ambient } from "./ambient.ts";
-import { LinkedBody } from "./body.tsx";
+import { escapedLinks, LinkedBody } from "./body.tsx";
 import type { ReadyDocument } from "./drawing.ts";
 
 /** The documents that the page being drawn may show, by file. */
@@ -12,9 +12,14 @@ export const ReadyDocuments = createContext<ReadonlyMap<string, ReadyDocument>>(
  * @param Body draws what the document says, from the module it was compiled to
  * @param file the document, relative to the site
  */
-export function importedDocument(Body: ComponentType<Record<string, unknown>>, file: string, known: Ambient) {
+export function importedDocument(
+  Body: ComponentType<Record<string, unknown>>,
+  file: string,
+  known: Ambient,
+): ComponentType<Record<string, unknown>> {
   return function ImportedDocument(props: Record<string, unknown>) {
     const links = useContext(ReadyDocuments).get(file)?.links ?? { hrefs: [], images: {} };
-    return createElement(LinkedBody, { links }, createElement(Body, { ...known, ...props }));
+    const linked = { hrefs: escapedLinks(links), images: links.images };
+    return createElement(LinkedBody, linked, createElement(Body, { ...known, ...props }));
   };
 }
