@@ -51,6 +51,12 @@ describe("headings", () => {
     expect(show(page.body)).toContain('<h1 id="t">T</h1>');
   });
 
+  test("an id that an author gives is kept for its heading, and one given twice is told", async () => {
+    const page = await compileText("## A\n\n## A\n\n## One {#a}\n\n## Two {#a}\n");
+    expect(page.anchors).toEqual(["a-1", "a-2", "a"]);
+    expect(page.problems).toMatchObject([{ code: "duplicate-anchor", severity: "warning", line: 7 }]);
+  });
+
   test("a link in a heading is no link in the contents", async () => {
     const page = await compileText("## See [this](./a.md)\n");
     expect(page.toc[0]?.html).toBe("See this");

@@ -1,4 +1,4 @@
-import { captureParts, flatten, type Scope } from "./compilation.ts";
+import { captureParts, flatten, placeOf, report, type Scope } from "./compilation.ts";
 import type { Part } from "./document.ts";
 import { escapeHtml } from "./escape.ts";
 import { expressionMark } from "./mark.ts";
@@ -18,7 +18,14 @@ export function writeHeading(scope: Scope, node: MarkdownNode, writeAll: WriteAl
   const shown = withValues(scope, children.nodes);
   const text = plainText(shown, scope.text).replace(/\s+/g, " ").trim();
   const id = children.id ?? slugger.next(plainText(children.nodes, scope.text, true).replace(/\s+/g, " "));
-  if (children.id !== undefined) slugger.claim(children.id);
+  if (children.id !== undefined && !slugger.claim(children.id)) {
+    report(scope, placeOf(scope, node), {
+      code: "duplicate-anchor",
+      severity: "warning",
+      message: `The id ${children.id} stands on this page already`,
+      hint: "Give the heading another one: a link leads to the first.",
+    });
+  }
   // Only the first heading can be the title, whatever stands before it: a logo, a notice.
   compilation.hasH1 ??= depth === 1;
   compilation.anchors.add(id);
@@ -39,6 +46,14 @@ export function writeHeading(scope: Scope, node: MarkdownNode, writeAll: WriteAl
   compilation.computedHeadings[id] = label.map((piece, index) =>
     index % 2 === 0 ? piece : { component: expressionMark, props: { code: piece }, children: [] },
   );
+}
+
+/** Keep the ids that authors gave to headings from the headings before them. */
+export function reserveIds({ compilation }: Scope, nodes: readonly MarkdownNode[] | undefined): void {
+  for (const node of nodes ?? []) {
+    const id = node.type === "heading" ? takeExplicitId(node).id : undefined;
+    if (id !== undefined) compilation.slugger.reserve(id);
+  }
 }
 
 /** Where `tocHtml` gives the code of an expression. */

@@ -1,8 +1,9 @@
 import type { Compilation, Scope } from "./compilation.ts";
+import { reserveIds } from "./heading.ts";
 import type { Unit } from "./input.ts";
 import type { MarkdownNode } from "./parse.ts";
 
-/** Begin to write a unit: collect what references in it point to. */
+/** Begin to write a unit: collect what references in it point to, and the ids that its author gave. */
 export function openScope(compilation: Compilation, unit: Unit, tree: MarkdownNode, text: string): Scope {
   const scope: Scope = {
     compilation,
@@ -16,6 +17,7 @@ export function openScope(compilation: Compilation, unit: Unit, tree: MarkdownNo
     depth: 0,
   };
   if (text.includes("]:")) collectDefinitions(scope, tree);
+  reserveIds(scope, tree.children);
   return scope;
 }
 

@@ -10,28 +10,31 @@ export function slug(text: string): string {
 
 /** Gives every heading of a page its own anchor: the second "Setup" is `setup-1`. */
 export class Slugger {
-  private readonly used = new Map<string, number>();
+  private readonly used = new Set<string>();
+  private readonly reserved = new Set<string>();
+  /** The last number that was put behind a text. */
+  private readonly numbers = new Map<string, number>();
 
-  /** An id made from text, never given out before. */
+  /** An id made from text, neither given out before nor reserved. */
   next(text: string): string {
     const base = slug(text) || "section";
-    let count = this.used.get(base);
-    if (count === undefined) {
-      this.used.set(base, 0);
-      return base;
-    }
-    let id: string;
-    do id = `${base}-${++count}`;
-    while (this.used.has(id));
-    this.used.set(base, count);
-    this.used.set(id, 0);
+    let number = this.numbers.get(base) ?? 0;
+    let id = base;
+    while (this.used.has(id) || this.reserved.has(id)) id = `${base}-${++number}`;
+    this.numbers.set(base, number);
+    this.used.add(id);
     return id;
+  }
+
+  /** Keep an id for the place further down where an author wrote it. */
+  reserve(id: string): void {
+    this.reserved.add(id);
   }
 
   /** Take an id an author wrote; returns false when it stands on the page already. */
   claim(id: string): boolean {
     if (this.used.has(id)) return false;
-    this.used.set(id, 0);
+    this.used.add(id);
     return true;
   }
 }
