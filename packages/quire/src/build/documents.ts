@@ -110,7 +110,10 @@ export function createDocuments(
     return key;
   };
 
-  const compile = async (source: Source, asModule = false): Promise<CompiledDocument> => {
+  const compile = async (
+    source: Source,
+    { asModule = false, earlier }: { asModule?: boolean; earlier?: CompiledDocument } = {},
+  ): Promise<CompiledDocument> => {
     const text = source.text ?? readFileSync(path.join(siteDir, source.file), "utf8");
     const { compileDocument } = await import("../markdown/compile.ts");
     return compileDocument({
@@ -118,6 +121,7 @@ export function createDocuments(
       text,
       format: source.format,
       asModule,
+      earlier,
       title: typeof source.frontMatter.title === "string" ? source.frontMatter.title : source.heading,
       components,
       diagrams: config.markdown.mermaid,
@@ -142,11 +146,9 @@ export function createDocuments(
     async get(source) {
       const key = keyOf(source);
       const known = made.get(key) ?? kept(source.file);
-      if (known?.key === key) {
-        const document = packs.read<CompiledDocument>(known.location);
-        if (document) return { document, meta: known };
-      }
-      const document = await compile(source);
+      const earlier = known && packs.read<CompiledDocument>(known.location);
+      if (earlier && known.key === key) return { document: earlier, meta: known };
+      const document = await compile(source, { earlier });
       const location = packs.append(document);
       const terms = isIndexed ? packs.append(termsOf(document)) : undefined;
       const meta = metaOf(key, { location, terms }, document);
@@ -156,7 +158,7 @@ export function createDocuments(
     async component(file) {
       const text = readFileSync(path.join(siteDir, file), "utf8");
       const { source } = parseSource(file, text, contentHash(text));
-      return { source, document: await compile({ ...source, text }, true) };
+      return { source, document: await compile({ ...source, text }, { asModule: true }) };
     },
     async terms(source) {
       const known = made.get(keyOf(source)) ?? kept(source.file);

@@ -56,9 +56,13 @@ export function highlightCode(
   highlight: (code: string, language: string) => string | undefined,
 ): string | undefined {
   if (plainLanguages.has(language) || language === "mermaid") return escapeHtml(code);
+  return highlight(code, languageFor(code, language));
+}
+
+/** The language that code is highlighted as. */
+export function languageFor(code: string, language: string): string {
   // A line that starts with "$ " is never shell: the block is a session, whose prompts are not copied.
-  const session = shells.has(language) && /^\$ /m.test(code);
-  return highlight(code, session ? "console" : language);
+  return shells.has(language) && /^\$ /m.test(code) ? "console" : language;
 }
 
 /** Inner HTML of a piece of code; an unknown language is plain text and a warning. */

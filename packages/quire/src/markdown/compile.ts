@@ -3,6 +3,7 @@ import { sessionLanguages } from "./code-block.ts";
 import { finishCodeComponents } from "./code-component.ts";
 import { Compilation } from "./compilation.ts";
 import type { CompiledDocument, Part } from "./document.ts";
+import { earlierCode } from "./earlier-code.ts";
 import { writeFootnotes } from "./footnote.ts";
 import type { CompileInput, CompileRequest, Unit } from "./input.ts";
 import { languagesOf, loadUnit } from "./load.ts";
@@ -20,13 +21,27 @@ import { writeAll } from "./walk.ts";
  */
 export async function compileDocument(request: CompileRequest): Promise<CompiledDocument> {
   try {
-    return await compileWithPrograms(request);
+    return await compileAgain(request);
   } catch (error) {
     // Only text nested far beyond what the walk allows for can end the stack: in the parser's tree or ours.
     if (error instanceof RangeError) return failed(nestedTooDeep(request.file));
     if (error instanceof QuireError) return failed(error.problems);
     throw error;
   }
+}
+
+/** Compile with the code that is highlighted already. Where other code turns up, that is of no use. */
+async function compileAgain({ earlier, ...request }: CompileRequest): Promise<CompiledDocument> {
+  if (!earlier || request.highlight) return compileWithPrograms(request);
+  const known = earlierCode(earlier);
+  let isWhole = true;
+  const highlight = (code: string, language: string) => {
+    const html = known(code, language);
+    isWhole &&= html !== undefined;
+    return html;
+  };
+  const document = await compileWithPrograms({ ...request, highlight });
+  return isWhole ? document : compileWithPrograms(request);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CompiledDocument } from "./document.ts";
 import type { MarkdownNode } from "./parse.ts";
 import type { Prescan } from "./prescan.ts";
 
@@ -41,6 +42,8 @@ export interface CompileRequest {
    * Default: the engine's own highlighter.
    */
   highlight?(code: string, language: string): string | undefined;
+  /** What this version of the engine made of an earlier text: code in it is not highlighted again. */
+  earlier?: CompiledDocument;
   /** Draw a Mermaid diagram. Default: the engine's own. */
   diagram?(source: string): Drawing;
   /** Give a drawing made earlier, or make it. Default: it is made each time. */
