@@ -1,5 +1,10 @@
 import { defineConfig } from "quire";
 import { olderVersions } from "./data/older-versions.ts";
+import versions from "./versions.json" with { type: "json" };
+
+/** Folders of the data of every version. */
+const dataOf = (...folders: string[]) =>
+  ["next", ...versions].flatMap((version) => folders.map((folder) => `data/${version}/${folder}`));
 
 export default defineConfig({
   title: "DataHub",
@@ -25,29 +30,28 @@ export default defineConfig({
     sidebarTitle: "All posts",
   },
   data: [
-    { module: "reference/actions/pages.ts", inputs: ["data/next/actions", "data/1.1.0/actions"] },
-    { module: "reference/cli/pages.ts", inputs: ["data/next/cli", "data/1.1.0/cli"] },
-    { module: "reference/env-vars/pages.ts", inputs: ["data/next/env-vars", "data/1.1.0/env-vars"] },
+    { module: "reference/actions/pages.ts", inputs: dataOf("actions") },
+    { module: "reference/cli/pages.ts", inputs: dataOf("cli") },
+    { module: "reference/env-vars/pages.ts", inputs: dataOf("env-vars") },
     {
       module: "reference/model/pages.ts",
-      inputs: ["next", "1.1.0"].flatMap((version) =>
-        ["entities", "aspects", "types", "graphql", "sources"].map((folder) => `data/${version}/${folder}`),
-      ),
+      inputs: dataOf("entities", "aspects", "types", "graphql", "sources"),
     },
-    { module: "reference/privileges/pages.ts", inputs: ["data/next/privileges", "data/1.1.0/privileges"] },
-    { module: "reference/python-sdk/pages.ts", inputs: ["data/next/python-sdk", "data/1.1.0/python-sdk"] },
-    { module: "reference/releases/pages.ts", inputs: ["data/next/releases", "data/1.1.0/releases"] },
-    { module: "reference/rest-api/pages.ts", inputs: ["data/next/rest-api"] },
-    { module: "reference/sinks/pages.ts", inputs: ["data/next/sinks", "data/1.1.0/sinks"] },
+    { module: "reference/privileges/pages.ts", inputs: dataOf("privileges") },
+    { module: "reference/python-sdk/pages.ts", inputs: dataOf("python-sdk") },
+    { module: "reference/releases/pages.ts", inputs: dataOf("releases") },
     {
-      module: "reference/transformers/pages.ts",
-      inputs: ["data/next/transformers", "data/1.1.0/transformers"],
+      module: "reference/rest-api/pages.ts",
+      // Nobody has listed the endpoints of 1.1.0.
+      inputs: dataOf("rest-api").filter((folder) => !folder.startsWith("data/1.1.0/")),
     },
+    { module: "reference/sinks/pages.ts", inputs: dataOf("sinks") },
+    { module: "reference/transformers/pages.ts", inputs: dataOf("transformers") },
     {
       module: "reference/sources/pages.ts",
-      inputs: ["data/next/sources", "data/1.1.0/sources", "data/field-descriptions", "data/integrations"],
+      inputs: [...dataOf("sources"), "data/field-descriptions", "data/integrations"],
     },
-    { module: "reference/whats-new/pages.ts", inputs: ["data/next", "data/1.1.0"] },
+    { module: "reference/whats-new/pages.ts", inputs: dataOf("") },
   ],
   search: {
     provider: "embedded",

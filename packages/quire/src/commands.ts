@@ -91,6 +91,10 @@ export async function run(args: string[]): Promise<number> {
         const { config } = await openSite(siteDir, values.config);
         const { created } = await cutVersion(siteDir, config, name, values.docs);
         process.stdout.write(`Version ${name} is made:\n${created.map((file) => `  ${file}\n`).join("")}`);
+        if (config.data.length > 0)
+          process.stdout.write(
+            `Data modules have to make their documents for it, too: below ${created[0]}, before a sidebar names them.\n`,
+          );
         return 0;
       }
       case "search": {

@@ -25,7 +25,7 @@ import {
   sourcesPart,
 } from "./sections.ts";
 
-/** The overview of all that changed since the version before, for the newest version. */
+/** The overview of all that changed since the version before, for every version that has one. */
 const pages: DataPages = ({ siteDir }) => {
   const problems: Problem[] = [];
   const load = (version: Version) => ({
@@ -40,26 +40,66 @@ const pages: DataPages = ({ siteDir }) => {
     sinks: loadSinks(siteDir, version, problems),
     transformers: loadTransformers(siteDir, version, problems),
     actions: loadActions(siteDir, version, problems),
+    guides: version.before ? loadNewGuides(siteDir, version, problems) : [],
   });
-  const [newest] = loadEach(load);
-  const guides = loadNewGuides(siteDir, newest!.version, problems);
+  const loaded = loadEach(load);
   throwProblems(problems);
-  const { version, now, before } = newest!;
-  return before ? [overview(version, now, before, guides)] : [];
+  return loaded.flatMap(({ version, now, before }) => (before ? [overview(version, now, before)] : []));
 };
 
 export default pages;
 
 function overview(
   version: Version,
-  now: Everything & Plugins,
+  now: Everything & Plugins & { guides: readonly GuideGroup[] },
   before: Everything & Plugins,
-  guides: readonly GuideGroup[],
 ): DataDocument {
   const path = `${version.docs}/whats-new.md`;
   const since = version.before!.label;
+  const isComing = version.label === "Next";
+  const name = isComing ? "the coming version" : version.label;
   const link = (page: string, words: Markdown) => documentLink(path, `${version.docs}/${page}`, words);
   const answering = (question: string, part: Markdown) => part && blocks(questions([question]), part);
+  const parts = [
+    section(2, "Guides", ...now.guides.map((group) => guidesPart(group, link))),
+    section(
+      2,
+      "Sources",
+      answering(`Which sources are new since ${since}?`, sourcesPart(now.sources, before.sources, link)),
+    ),
+    section(2, "Transformers, sinks and actions", pluginsPart(now, before, link)),
+    section(
+      2,
+      "Entities",
+      answering(
+        `Which entities or aspects are new since ${since}?`,
+        entitiesPart(now.entities, before.entities, link),
+      ),
+    ),
+    section(
+      2,
+      "GraphQL",
+      answering(
+        `Which queries and mutations are new since ${since}?`,
+        graphqlPart(now.graphql, before.graphql, link),
+      ),
+    ),
+    section(
+      2,
+      "Command line",
+      answering(`Which commands are new since ${since}?`, commandsPart(now.commands, before.commands, link)),
+    ),
+    section(
+      2,
+      "Privileges",
+      answering(
+        `Which privileges are new since ${since}?`,
+        privilegesPart(now.authorization, before.authorization, link),
+      ),
+    ),
+    section(2, "Python SDK", sdkPart(now.sdk, before.sdk, link)),
+    section(2, "Releases", releasesPart(now, before, link)),
+  ].filter(Boolean);
   return {
     path,
     frontMatter: {
@@ -74,52 +114,12 @@ function overview(
       `# What's new since ${since}`,
       questions([
         `What changed since ${since}?`,
-        `What is new in the coming version of DataHub?`,
-        `What is the difference between ${since} and Next?`,
+        isComing ? "What is new in the coming version of DataHub?" : `What is new in DataHub ${name}?`,
+        `What is the difference between ${since} and ${version.label}?`,
         `What was added or removed since ${since}?`,
       ]),
-      `This page compares the documentation of the coming version with that of ${since}. Pages with differences end with a section that shows them in detail.`,
-      section(2, "Guides", ...guides.map((group) => guidesPart(group, link))),
-      section(
-        2,
-        "Sources",
-        answering(`Which sources are new since ${since}?`, sourcesPart(now.sources, before.sources, link)),
-      ),
-      section(2, "Transformers, sinks and actions", pluginsPart(now, before, link)),
-      section(
-        2,
-        "Entities",
-        answering(
-          `Which entities or aspects are new since ${since}?`,
-          entitiesPart(now.entities, before.entities, link),
-        ),
-      ),
-      section(
-        2,
-        "GraphQL",
-        answering(
-          `Which queries and mutations are new since ${since}?`,
-          graphqlPart(now.graphql, before.graphql, link),
-        ),
-      ),
-      section(
-        2,
-        "Command line",
-        answering(
-          `Which commands are new since ${since}?`,
-          commandsPart(now.commands, before.commands, link),
-        ),
-      ),
-      section(
-        2,
-        "Privileges",
-        answering(
-          `Which privileges are new since ${since}?`,
-          privilegesPart(now.authorization, before.authorization, link),
-        ),
-      ),
-      section(2, "Python SDK", sdkPart(now.sdk, before.sdk, link)),
-      section(2, "Releases", releasesPart(now, before, link)),
+      `This page compares the documentation of ${name} with that of ${since}. Pages with differences end with a section that shows them in detail.`,
+      ...(parts.length > 0 ? parts : ["Nothing has changed so far."]),
     ),
   };
 }
