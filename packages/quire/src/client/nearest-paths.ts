@@ -1,4 +1,4 @@
-import { editDistance } from "../site/nearest.ts";
+import { editDistance } from "../nearest.ts";
 
 /** Fewer points than this, and a path has nothing to do with the one that was wanted. */
 const LEAST = 0.8;

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { nearest } from "../nearest.ts";
 import { QuireError } from "../problem.ts";
-import { nearest } from "../site/nearest.ts";
 import { loadModule } from "./load-module.ts";
 import type { Config, DocsConfig } from "./schema.ts";
 

@@ -1,3 +1,4 @@
+import { nearest } from "../nearest.ts";
 import { readAttributeValue, takeStyle } from "./attribute.ts";
 import { addLink, report, type Scope } from "./compilation.ts";
 import type { TagSite } from "./html-attributes.ts";
@@ -136,27 +137,4 @@ function reportMissing(
       hint: `${near ? `Did you mean <${near}>? ` : ""}Import it, or write \`<${name}>\` in backquotes (or \\<${name}>) if it is text.`,
     });
   }
-}
-
-/** The known name that is fewest edits away, if that is few enough to be a slip. */
-export function nearest(name: string, known: readonly string[]): string | undefined {
-  let best: string | undefined;
-  let least = Math.max(2, Math.floor(name.length / 3)) + 1;
-  for (const candidate of known) {
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance < least) [best, least] = [candidate, distance];
-  }
-  return best;
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
 }

@@ -1,6 +1,6 @@
+import { nearest } from "../nearest.ts";
 import { admonitionKinds } from "./admonition.ts";
 import { placeOf, report, type Scope } from "./compilation.ts";
-import { nearest } from "./component-tag.ts";
 import { escapeHtml } from "./escape.ts";
 import type { WriteAll } from "./heading.ts";
 import type { MarkdownNode } from "./parse.ts";

@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
+import { nearest } from "../nearest.ts";
 import { type ContentsItem, pathsOf } from "../site/contents.ts";
-import { nearest } from "../site/nearest.ts";
 import { answer, moreLine, pageOf } from "./answer.ts";
 import type { Documentation } from "./documentation.ts";
 

@@ -1,6 +1,6 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import { nearest } from "../site/nearest.ts";
+import { nearest } from "../nearest.ts";
 import { answer } from "./answer.ts";
 import type { Documentation, ReadPage } from "./documentation.ts";
 

@@ -1,7 +1,8 @@
 /** Whether the fragments of links name places that exist. */
+
+import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { decodePath } from "./address.ts";
-import { nearest } from "./nearest.ts";
 
 /** A link with a fragment: where it stands and what it points to. */
 export interface AnchorUse {

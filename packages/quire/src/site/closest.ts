@@ -1,6 +1,6 @@
 /** `nearest` over so many candidates that comparing with each would take too long for every broken link. */
 import { posix } from "node:path";
-import { nearest } from "./nearest.ts";
+import { nearest } from "../nearest.ts";
 
 /** Candidates compared letter by letter. */
 const compared = 40;

@@ -1,9 +1,9 @@
 /** What an address written in a document points to, found against the whole site. */
 import { posix } from "node:path";
+import { nearest } from "../nearest.ts";
 import { cleanAddress, decodePath, encodePath, isExternalAddress, isUnsafeAddress } from "./address.ts";
 import { type LinkTargets, linkTargets, type PlaceInSite } from "./link-targets.ts";
 import type { Site } from "./model.ts";
-import { nearest } from "./nearest.ts";
 
 /** Where a link stands. */
 export interface LinkOrigin {

@@ -1,10 +1,10 @@
 /** Items of the navbar that name a document or a sidebar become links once the site is planned. */
 import type { NavbarItem, ThemeConfig } from "../config/theme-schema.ts";
+import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { firstLink } from "../theme/sidebar-markup.ts";
 import { encodePath } from "./address.ts";
 import type { Site, Version } from "./model.ts";
-import { nearest } from "./nearest.ts";
 import { hasSearchPage } from "./search-page.ts";
 
 /** What an item names: a document or a sidebar of a docs instance. */

@@ -1,7 +1,7 @@
+import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { fieldPlace } from "./front-matter-check.ts";
 import type { Doc, Link } from "./model.ts";
-import { nearest } from "./nearest.ts";
 import { type GeneratedIndex, listedNodes, type SidebarNode } from "./sidebar-node.ts";
 
 /** One piece of the way from the outermost category to a page. */

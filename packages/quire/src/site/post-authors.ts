@@ -1,10 +1,10 @@
 /** Who wrote a post: keys of the blog's list of authors, authors written out, and the older single fields. */
 import { z } from "zod";
+import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { isUnsafeAddress } from "./address.ts";
 import type { PostFrontMatter } from "./front-matter.ts";
 import type { Author } from "./model.ts";
-import { nearest } from "./nearest.ts";
 
 const text = z.union([z.string(), z.number()]).transform(String);
 const authorSchema = z.looseObject({

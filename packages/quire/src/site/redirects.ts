@@ -1,8 +1,9 @@
 /** Old addresses and where they lead. */
+
+import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { cleanAddress, decodePath, isExternalAddress, isUnsafeAddress } from "./address.ts";
 import type { Redirect } from "./model.ts";
-import { nearest } from "./nearest.ts";
 import { sitePath } from "./slug.ts";
 
 /** A redirect as the configuration gives it. */

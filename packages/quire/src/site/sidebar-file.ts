@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { type CategoryLink, categoryLinkSchema } from "./categories.ts";
-import { nearest } from "./nearest.ts";
 
 /** What items may carry for the theme. */
 export interface ItemLooks {

@@ -1,9 +1,9 @@
 import type { DocsConfig } from "../config/schema.ts";
 import { Slugger } from "../markdown/slug.ts";
+import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import type { DocEntry } from "./doc.ts";
 import type { Doc } from "./model.ts";
-import { nearest } from "./nearest.ts";
 import type { CategoryEntry, SidebarEntry } from "./sidebar-file.ts";
 import type { CategoryNode, SidebarNode } from "./sidebar-node.ts";
 import { sitePath } from "./slug.ts";

@@ -1,7 +1,7 @@
 import type { DocsConfig } from "../config/schema.ts";
+import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import type { Version } from "./model.ts";
-import { nearest } from "./nearest.ts";
 import { sitePath } from "./slug.ts";
 
 /** A version before its documents are planned. */
