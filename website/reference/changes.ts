@@ -46,18 +46,34 @@ export function compare<T extends object>(
   return changes;
 }
 
-/** Whether nothing changed. */
-export function isUnchanged({ added, removed, changed }: Changes): boolean {
+/** Things of which only the names are compared: which came, and which went. */
+export function namesOnly(names: Iterable<string>): Record<string, object> {
+  return Object.fromEntries([...names].map((name) => [name, {}]));
+}
+
+function isUnchanged({ added, removed, changed }: Changes): boolean {
   return added.length + removed.length + changed.length === 0;
 }
+
+/** A name as Markdown; `state` says whether the thing is still there. */
+type Show = (name: string, state: "added" | "removed" | "changed") => Markdown;
 
 /** A kind of thing that is compared, and how its names are shown. */
 export interface ChangedThings {
   /** In the plural, as a heading would have it: `Fields`. */
   what: string;
   changes: Changes;
-  /** A name as Markdown; inline code when left out. `state` says whether the thing is still there. */
-  show?: (name: string, state: "added" | "removed" | "changed") => Markdown;
+  /** Inline code when left out. */
+  show?: Show;
+}
+
+/**
+ * Shows names as links, and as mere code where the thing is no longer there.
+ *
+ * @param hrefOf where a thing stands
+ */
+export function linked(hrefOf: (name: string) => string): Show {
+  return (name, state) => (state === "removed" ? code(name) : `[${code(name)}](${hrefOf(name)})`);
 }
 
 /**

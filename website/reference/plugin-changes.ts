@@ -1,4 +1,4 @@
-import { changesSection, compare } from "./changes.ts";
+import { changesSection, compare, namesOnly } from "./changes.ts";
 import type { ConfigField } from "./config-field.ts";
 import { code, type Markdown } from "./markdown.ts";
 import type { Version } from "./versions.ts";
@@ -24,8 +24,9 @@ export function pluginChanges(
   place: (type: string, path?: string) => string | undefined,
 ): Markdown {
   if (!before || !version.before) return "";
-  const old = new Set(before.map(({ type }) => type));
-  const both = now.filter(({ type }) => old.has(type)).map(({ type }) => type);
+  const types = (plugins: readonly Plugin[]) => plugins.map(({ type }) => type);
+  const old = new Set(types(before));
+  const both = types(now).filter((type) => old.has(type));
   const show = (name: string, state: string) => {
     const [type = "", path] = name.split(" ");
     const label = path ? `${code(path)} of ${code(type)}` : code(type);
@@ -33,7 +34,7 @@ export function pluginChanges(
     return to ? `[${label}](${to})` : label;
   };
   return changesSection(version.before.label, [
-    { what, changes: compare(byType(before), byType(now)), show },
+    { what, changes: compare(namesOnly(types(before)), namesOnly(types(now))), show },
     {
       what: "Fields",
       changes: compare(byPath(before, both), byPath(now, both), ["type", "required", "default", "enum"]),
@@ -41,9 +42,6 @@ export function pluginChanges(
     },
   ]);
 }
-
-const byType = (plugins: readonly Plugin[]): Record<string, object> =>
-  Object.fromEntries(plugins.map(({ type }) => [type, {}]));
 
 /** Fields of the named plugins, by type and path with a space between. */
 function byPath(plugins: readonly Plugin[], types: readonly string[]): Record<string, ConfigField> {

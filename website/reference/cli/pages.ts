@@ -1,5 +1,5 @@
 import type { DataDocument, DataPages, Problem } from "quire";
-import { changesSection, compare } from "../changes.ts";
+import { changesSection, compare, linked } from "../changes.ts";
 import { throwProblems } from "../data-problems.ts";
 import { type GuideTitle, guideTitles } from "../guide-titles.ts";
 import {
@@ -184,8 +184,7 @@ function changesOf(after: readonly Command[], before: readonly Command[]) {
     {
       what: "Commands",
       changes: compare(byName(before), byName(after)),
-      show: (name: string, state: string) =>
-        state === "removed" ? code(name) : `[${code(name)}](#${anchorOf(name)})`,
+      show: linked((name) => `#${anchorOf(name)}`),
     },
     {
       what: "Options",

@@ -1,5 +1,5 @@
-import { changesSection, compare } from "../changes.ts";
-import { code, type Markdown } from "../markdown.ts";
+import { changesSection, compare, linked, namesOnly } from "../changes.ts";
+import type { Markdown } from "../markdown.ts";
 import type { Entity } from "./metamodel.ts";
 import type { ModelPages } from "./model-pages.ts";
 
@@ -7,29 +7,23 @@ import type { ModelPages } from "./model-pages.ts";
 export function entityChanges({ version, model, before }: ModelPages, entity: Entity): Markdown {
   const old = before?.entities.get(entity.name);
   if (!before || !old || !version.before) return "";
-  const aspects = compare(named(old.aspects), named(entity.aspects));
-  const fields = compare(
-    fieldsOf(
-      before.aspects,
-      entity.aspects.filter((name) => old.aspects.includes(name)),
-    ),
-    fieldsOf(
-      model.aspects,
-      entity.aspects.filter((name) => old.aspects.includes(name)),
-    ),
-    ["type", "optional", "deprecated"],
-  );
+  const both = entity.aspects.filter((name) => old.aspects.includes(name));
   return changesSection(version.before.label, [
     {
       what: "Aspects",
-      changes: aspects,
-      show: (name, state) => (state === "removed" ? code(name) : `[${code(name)}](#${name.toLowerCase()})`),
+      changes: compare(namesOnly(old.aspects), namesOnly(entity.aspects)),
+      show: linked((name) => `#${name.toLowerCase()}`),
     },
-    { what: "Fields", changes: fields },
+    {
+      what: "Fields",
+      changes: compare(fieldsOf(before.aspects, both), fieldsOf(model.aspects, both), [
+        "type",
+        "optional",
+        "deprecated",
+      ]),
+    },
   ]);
 }
-
-const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, {}]));
 
 function fieldsOf<T extends object>(
   aspects: ReadonlyMap<string, { fields: Readonly<Record<string, T>> }>,

@@ -1,6 +1,6 @@
 import { type GraphQLNamedType, isInputObjectType, isObjectType } from "graphql";
 import type { DataDocument } from "quire";
-import { changesSection, compare } from "../changes.ts";
+import { changesSection, compare, linked } from "../changes.ts";
 import { blocks, bullets, code, documentHref, heading, type Markdown, newMark } from "../markdown.ts";
 import type { GraphqlReference, Topic } from "./load-graphql.ts";
 import { type GraphqlPages, topicPath } from "./reference.ts";
@@ -138,12 +138,7 @@ function page(
       changes &&
         pages.version.before &&
         changesSection(pages.version.before.label, [
-          {
-            what: title,
-            changes,
-            show: (name, state) =>
-              state === "removed" ? code(name) : `[${code(name)}](#${name.toLowerCase()})`,
-          },
+          { what: title, changes, show: linked((name) => `#${name.toLowerCase()}`) },
         ]),
     ),
   };

@@ -7,7 +7,7 @@ import {
   isObjectType,
   isUnionType,
 } from "graphql";
-import { type Changes, changesSection, compare } from "../changes.ts";
+import { type ChangedThings, changesSection, compare, linked, namesOnly } from "../changes.ts";
 import { code, type Markdown } from "../markdown.ts";
 import type { Topic } from "./load-graphql.ts";
 import { type GraphqlPages, topicPath } from "./reference.ts";
@@ -26,8 +26,7 @@ export function topicChanges(pages: GraphqlPages, topic: Topic): Markdown {
         operationsOf(before.schema, kind, [...topic[list], ...(old?.[list] ?? [])]),
         operationsOf(pages.schema, kind, [...topic[list], ...(old?.[list] ?? [])]),
       ),
-      show: (name: string, state: string) =>
-        state === "removed" ? code(name) : `[${code(name)}](#${operationAnchor(kind, name)})`,
+      show: linked((name) => `#${operationAnchor(kind, name)}`),
     };
   };
   return section(pages, topicPath(pages.docs, topic.id), [...topic.types, ...(old?.types ?? [])].sort(), [
@@ -54,11 +53,7 @@ function section(
   pages: GraphqlPages,
   from: string,
   names: readonly string[],
-  first: readonly {
-    what: string;
-    changes: Changes;
-    show: (name: string, state: string) => Markdown;
-  }[] = [],
+  first: readonly ChangedThings[] = [],
 ): Markdown {
   const { before, schema, version } = pages;
   if (!before || !version.before) return "";
@@ -72,7 +67,7 @@ function section(
   const both = known(schema).filter((name) => before.schema.getType(name));
   return changesSection(version.before.label, [
     ...first,
-    { what: "Types", changes: compare(named(known(before.schema)), named(known(schema))), show },
+    { what: "Types", changes: compare(namesOnly(known(before.schema)), namesOnly(known(schema))), show },
     {
       what: "Fields and values",
       changes: compare(partsOf(before.schema, both), partsOf(schema, both)),
@@ -80,8 +75,6 @@ function section(
     },
   ]);
 }
-
-const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, {}]));
 
 /** What of a field or value is compared. */
 interface Part {

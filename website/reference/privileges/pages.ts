@@ -1,5 +1,5 @@
 import type { DataPages, Problem } from "quire";
-import { changesSection, compare } from "../changes.ts";
+import { changesSection, compare, linked } from "../changes.ts";
 import { throwProblems } from "../data-problems.ts";
 import { code, type Markdown, newMark, table } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
@@ -78,7 +78,6 @@ function changesOf(now: Authorization, before: Authorization) {
     Object.fromEntries(privileges.map(({ name, label, type }) => [name, { label, type }]));
   return {
     changes: compare(byName(before), byName(now)),
-    show: (name: string, state: string) =>
-      state === "removed" ? code(name) : `[${code(name)}](#${name.toLowerCase()})`,
+    show: linked((name) => `#${name.toLowerCase()}`),
   };
 }

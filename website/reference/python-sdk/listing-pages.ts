@@ -1,5 +1,5 @@
 import type { DataDocument } from "quire";
-import { changesSection, compare } from "../changes.ts";
+import { changesSection, compare, namesOnly } from "../changes.ts";
 import {
   blocks,
   code,
@@ -147,5 +147,5 @@ function typeLinks(type: string, known: ReadonlySet<string>): Markdown {
 }
 
 function byName(list: readonly { name: string }[]): Record<string, object> {
-  return Object.fromEntries(list.map(({ name }) => [name, {}]));
+  return namesOnly(list.map(({ name }) => name));
 }

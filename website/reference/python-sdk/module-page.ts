@@ -1,5 +1,5 @@
 import type { DataDocument } from "quire";
-import { changesSection, compare } from "../changes.ts";
+import { changesSection, compare, namesOnly } from "../changes.ts";
 import {
   blocks,
   code,
@@ -152,11 +152,11 @@ function namesOf(pages: readonly SdkPage[]): Set<string> {
 
 function changesOf(page: SdkPage, before: readonly SdkPage[]) {
   const things = (pages: readonly SdkPage[], modules?: Set<string>) =>
-    Object.fromEntries(
+    namesOnly(
       pages.flatMap(({ modules: all }) =>
         all
           .filter(({ module }) => !modules || modules.has(module))
-          .flatMap(({ classes, functions }) => [...classes, ...functions].map(({ name }) => [name, {}])),
+          .flatMap(({ classes, functions }) => [...classes, ...functions].map(({ name }) => name)),
       ),
     );
   const modules = new Set(page.modules.map(({ module }) => module));

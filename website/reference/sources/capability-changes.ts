@@ -1,4 +1,4 @@
-import { changesSection, compare } from "../changes.ts";
+import { changesSection, compare, namesOnly } from "../changes.ts";
 import { documentLink, type Markdown } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import { type CapabilityName, capabilities } from "./capabilities.ts";
@@ -45,11 +45,11 @@ export function capabilityChanges(
 
 /** The sources with a module that has the capability, by id. */
 function having(sources: Iterable<LoadedSource>, name: CapabilityName): Record<string, object> {
-  return Object.fromEntries(
+  return namesOnly(
     [...sources]
       .filter(({ modules }) =>
         Object.values(modules).some(({ capabilities: own }) => isSupported(own?.[name])),
       )
-      .map(({ id }) => [id, {}]),
+      .map(({ id }) => id),
   );
 }

@@ -1,5 +1,5 @@
 import type { DataDocument } from "quire";
-import { changesSection } from "../changes.ts";
+import { changesSection, linked } from "../changes.ts";
 import {
   blocks,
   bullets,
@@ -162,8 +162,7 @@ function changes(version: Version, views: readonly ModuleView[]): Markdown {
         {
           what: `Fields${of}`,
           changes: found.fields,
-          show: (name: string, state: string) =>
-            state === "removed" ? code(name) : `[${code(name)}](#${fieldAnchor(name, view.prefix)})`,
+          show: linked((name) => `#${fieldAnchor(name, view.prefix)}`),
         },
       ];
     }),

@@ -1,5 +1,5 @@
 import type { Actions } from "../actions/actions.ts";
-import { compare } from "../changes.ts";
+import { compare, namesOnly } from "../changes.ts";
 import { blocks, code, type Markdown } from "../markdown.ts";
 import type { Sink } from "../sinks/pages.ts";
 import type { Transformer } from "../transformers/pages.ts";
@@ -22,10 +22,10 @@ export function pluginsPart(now: Plugins, before: Plugins, link: Link): Markdown
   const action = (type: string) => link(`actions/actions/reference.md#${type}`, code(type));
   const known = new Set(before.sinks.map(({ type }) => type));
   const fields = (sinks: readonly Sink[]) =>
-    Object.fromEntries(
+    namesOnly(
       sinks
         .filter(({ type }) => known.has(type))
-        .flatMap(({ type, fields }) => fields.map(({ path }) => [`${type}.${path}`, {}] as const)),
+        .flatMap(({ type, fields }) => fields.map(({ path }) => `${type}.${path}`)),
     );
   return blocks(
     changeList(compare(byType(before.transformers), byType(now.transformers)), transformer, "Transformers"),
@@ -40,4 +40,4 @@ export function pluginsPart(now: Plugins, before: Plugins, link: Link): Markdown
 }
 
 const byType = (plugins: readonly { type: string }[]): Record<string, object> =>
-  Object.fromEntries(plugins.map(({ type }) => [type, {}]));
+  namesOnly(plugins.map(({ type }) => type));

@@ -1,4 +1,4 @@
-import { type Changes, compare } from "../changes.ts";
+import { type Changes, compare, namesOnly } from "../changes.ts";
 import { type loadCommands, paramName } from "../cli/commands.ts";
 import { anchorOf } from "../cli/pages.ts";
 import { blocks, bullets, code, type Markdown, section, table } from "../markdown.ts";
@@ -112,13 +112,12 @@ export function commandsPart(
   link: Link,
 ): Markdown {
   const page = (command: string) => link(`cli-commands/reference.md#${anchorOf(command)}`, code(command));
-  const names = (commands: Everything["commands"]) =>
-    Object.fromEntries(commands.map(({ command }) => [command, {}]));
+  const names = (commands: Everything["commands"]) => namesOnly(commands.map(({ command }) => command));
   const options = (commands: Everything["commands"], among: Everything["commands"]) =>
-    Object.fromEntries(
+    namesOnly(
       commands
         .filter(({ command }) => among.some((other) => other.command === command))
-        .flatMap(({ command, params = [] }) => params.map((param) => [`${command} ${paramName(param)}`, {}])),
+        .flatMap(({ command, params = [] }) => params.map((param) => `${command} ${paramName(param)}`)),
     );
   return blocks(
     changeList(compare(names(before), names(now)), page, "Commands"),
@@ -133,7 +132,7 @@ export function privilegesPart(
   link: Link,
 ): Markdown {
   const names = ({ privileges }: Everything["authorization"]) =>
-    Object.fromEntries(privileges.map(({ name }) => [name, {}]));
+    namesOnly(privileges.map(({ name }) => name));
   const page = (name: string) => link(`authorization/privileges.md#${name.toLowerCase()}`, code(name));
   return changeList(compare(names(before), names(now)), page, "Privileges");
 }
