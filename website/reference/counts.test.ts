@@ -8,8 +8,8 @@ import { loadAuthorization } from "./privileges/privileges.ts";
 import { loadSdk } from "./python-sdk/sdk.ts";
 import { loadCloudReleases, loadCoreReleases } from "./releases/releases.ts";
 import { loadEndpoints } from "./rest-api/endpoints.ts";
-import { loadSinks } from "./sinks/pages.ts";
-import { loadTransformers } from "./transformers/pages.ts";
+import { loadSinks } from "./sinks/sinks.ts";
+import { loadTransformers } from "./transformers/transformers.ts";
 import { versions } from "./versions.ts";
 
 const siteDir = path.resolve(import.meta.dirname, "..");

@@ -1,21 +1,11 @@
 import type { DataPages, Problem } from "quire";
-import { z } from "zod";
-import { configField, fieldTable } from "../config-field.ts";
+import { fieldTable } from "../config-field.ts";
 import { throwProblems } from "../data-problems.ts";
-import { loadFile } from "../load-data.ts";
 import type { Markdown } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { pluginChanges } from "../plugin-changes.ts";
 import { loadEach, type Version } from "../versions.ts";
-
-const sink = z.strictObject({
-  type: z.string(),
-  summary: z.string().min(1),
-  fields: z.array(configField).default([]),
-});
-
-/** A sink of recipes. */
-export type Sink = z.infer<typeof sink>;
+import { loadSinks, type Sink } from "./sinks.ts";
 
 /** The pages about sinks, their tables filled in. */
 const pages: DataPages = ({ siteDir }) => {
@@ -45,10 +35,4 @@ function changesOf(
   return pluginChanges(version, "Sinks", chosen(now), before && chosen(before), (type, path) =>
     path ? `#${type}.${path}` : undefined,
   );
-}
-
-/** The sinks of a version. */
-export function loadSinks(siteDir: string, version: Version, problems: Problem[]): Sink[] {
-  const schema = z.strictObject({ sinks: z.array(sink) });
-  return loadFile(siteDir, `${version.data}/sinks/sinks.yml`, schema, problems)?.value.sinks ?? [];
 }

@@ -1,8 +1,6 @@
 import type { DataPages, Problem } from "quire";
-import { z } from "zod";
-import { configField, fieldTable } from "../config-field.ts";
+import { fieldTable } from "../config-field.ts";
 import { throwProblems } from "../data-problems.ts";
-import { loadFile } from "../load-data.ts";
 import {
   blocks,
   code,
@@ -16,23 +14,7 @@ import {
 import { fillTemplates } from "../page-template.ts";
 import { pluginChanges } from "../plugin-changes.ts";
 import { loadEach, type Version } from "../versions.ts";
-
-const transformer = z.strictObject({
-  type: z.string(),
-  summary: z.string().min(1),
-  /** Entity types it changes. */
-  entities: z.array(z.string()).nonempty(),
-  /** The aspect it changes. */
-  aspect: z.string(),
-  /** The page it stands on. */
-  page: z.enum(["dataset", "universal"]),
-  fields: z.array(configField).default([]),
-  /** Part of a recipe. */
-  example: z.string().startsWith("transformers:"),
-});
-
-/** A transformer of recipes. */
-export type Transformer = z.infer<typeof transformer>;
+import { loadTransformers, type Transformer, transformerPage } from "./transformers.ts";
 
 /** The pages about transformers, made around their data. */
 const pages: DataPages = ({ siteDir }) => {
@@ -56,18 +38,6 @@ const pages: DataPages = ({ siteDir }) => {
 
 export default pages;
 
-/** The transformers of a version. */
-export function loadTransformers(siteDir: string, version: Version, problems: Problem[]): Transformer[] {
-  const schema = z.strictObject({ transformers: z.array(transformer) });
-  const file = `${version.data}/transformers/transformers.yml`;
-  return loadFile(siteDir, file, schema, problems)?.value.transformers ?? [];
-}
-
-/** Path of the page a transformer stands on, relative to the site. */
-function pageOf(version: Version, page: Transformer["page"]): string {
-  return `${version.docs}/metadata-ingestion/docs/transformer/${page}_transformer${page === "universal" ? "s" : ""}.md`;
-}
-
 /** What changed in all transformers, for the page that introduces them. */
 function changesOf(
   version: Version,
@@ -77,7 +47,7 @@ function changesOf(
 ): Markdown {
   return pluginChanges(version, "Transformers", now, before, (type, path) => {
     const one = now.find((transformer) => transformer.type === type);
-    const href = one && documentHref(documentPath, pageOf(version, one.page));
+    const href = one && documentHref(documentPath, `${version.docs}/${transformerPage(one)}`);
     return href && `${href}#${type}${path ? `.${path}` : ""}`;
   });
 }
@@ -92,9 +62,9 @@ function part(
   if (what === "overview")
     return table(
       ["Transformer", "What it does"],
-      all.map(({ type, summary, page }) => [
-        documentLink(documentPath, `${pageOf(version, page)}#${type}`, code(type)),
-        summary,
+      all.map((one) => [
+        documentLink(documentPath, `${version.docs}/${transformerPage(one)}#${one.type}`, code(one.type)),
+        one.summary,
       ]),
     );
   if (what !== "transformers") return undefined;

@@ -6,8 +6,8 @@ import { blocks, documentLink, type Markdown, questions, section } from "../mark
 import { loadAuthorization } from "../privileges/privileges.ts";
 import { loadSdk } from "../python-sdk/sdk.ts";
 import { loadCloudReleases, loadCoreReleases } from "../releases/releases.ts";
-import { loadSinks } from "../sinks/pages.ts";
-import { loadTransformers } from "../transformers/pages.ts";
+import { loadSinks } from "../sinks/sinks.ts";
+import { loadTransformers } from "../transformers/transformers.ts";
 import { loadEach, type Version } from "../versions.ts";
 import { graphqlNames } from "./graphql-names.ts";
 import { type GuideGroup, loadNewGuides } from "./guides.ts";

@@ -1,8 +1,8 @@
 import type { Actions } from "../actions/actions.ts";
 import { compare, namesOnly } from "../changes.ts";
 import { blocks, code, type Markdown } from "../markdown.ts";
-import type { Sink } from "../sinks/pages.ts";
-import type { Transformer } from "../transformers/pages.ts";
+import type { Sink } from "../sinks/sinks.ts";
+import { type Transformer, transformerPage } from "../transformers/transformers.ts";
 import { changeList, type Link } from "./sections.ts";
 
 /** What recipes and action pipelines are put together from, besides sources. */
@@ -15,9 +15,8 @@ export interface Plugins {
 /** Transformers, sinks and actions that came or went, and the fields of sinks. */
 export function pluginsPart(now: Plugins, before: Plugins, link: Link): Markdown {
   const transformer = (type: string) => {
-    const page = now.transformers.find((one) => one.type === type)?.page;
-    const file = page === "universal" ? "universal_transformers" : "dataset_transformer";
-    return link(`metadata-ingestion/docs/transformer/${file}.md#${type}`, code(type));
+    const one = now.transformers.find((transformer) => transformer.type === type)!;
+    return link(`${transformerPage(one)}#${type}`, code(type));
   };
   const action = (type: string) => link(`actions/actions/reference.md#${type}`, code(type));
   const known = new Set(before.sinks.map(({ type }) => type));

@@ -1,0 +1,20 @@
+import type { Problem } from "quire";
+import { z } from "zod";
+import { configField } from "../config-field.ts";
+import { loadFile } from "../load-data.ts";
+import type { Version } from "../versions.ts";
+
+const sink = z.strictObject({
+  type: z.string(),
+  summary: z.string().min(1),
+  fields: z.array(configField).default([]),
+});
+
+/** A sink of recipes. */
+export type Sink = z.infer<typeof sink>;
+
+/** The sinks of a version. */
+export function loadSinks(siteDir: string, version: Version, problems: Problem[]): Sink[] {
+  const schema = z.strictObject({ sinks: z.array(sink) });
+  return loadFile(siteDir, `${version.data}/sinks/sinks.yml`, schema, problems)?.value.sinks ?? [];
+}

@@ -1,0 +1,34 @@
+import type { Problem } from "quire";
+import { z } from "zod";
+import { configField } from "../config-field.ts";
+import { loadFile } from "../load-data.ts";
+import type { Version } from "../versions.ts";
+
+const transformer = z.strictObject({
+  type: z.string(),
+  summary: z.string().min(1),
+  /** Entity types it changes. */
+  entities: z.array(z.string()).nonempty(),
+  /** The aspect it changes. */
+  aspect: z.string(),
+  /** The page it stands on. */
+  page: z.enum(["dataset", "universal"]),
+  fields: z.array(configField).default([]),
+  /** Part of a recipe. */
+  example: z.string().startsWith("transformers:"),
+});
+
+/** A transformer of recipes. */
+export type Transformer = z.infer<typeof transformer>;
+
+/** The transformers of a version. */
+export function loadTransformers(siteDir: string, version: Version, problems: Problem[]): Transformer[] {
+  const schema = z.strictObject({ transformers: z.array(transformer) });
+  const file = `${version.data}/transformers/transformers.yml`;
+  return loadFile(siteDir, file, schema, problems)?.value.transformers ?? [];
+}
+
+/** Path of the page a transformer stands on, below the documents of its version. */
+export function transformerPage({ page }: Transformer): string {
+  return `metadata-ingestion/docs/transformer/${page === "universal" ? "universal_transformers" : "dataset_transformer"}.md`;
+}
