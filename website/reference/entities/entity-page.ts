@@ -1,5 +1,6 @@
 import type { DataDocument } from "quire";
-import { hrefWithin, operationAnchor, typePlace } from "../graphql/type-links.ts";
+import { operationPlace } from "../graphql/operations.ts";
+import { hrefWithin, typePlace } from "../graphql/type-links.ts";
 import {
   blocks,
   bullets,
@@ -135,12 +136,7 @@ function reach(pages: ModelPages, from: string, entity: Entity): Markdown {
   const operations = [
     ...(entity.graphql?.query ? [["query", entity.graphql.query] as const] : []),
     ...(entity.mutations ?? []).map((name) => ["mutation", name] as const),
-  ].map(([kind, name]) => {
-    const topic = graphql.topics.find((one) =>
-      (kind === "query" ? one.queries : one.mutations).includes(name),
-    );
-    return `[${code(name)}](${documentHref(from, `${graphql.docs}/graphql/topics/${topic?.id}.md`)}#${operationAnchor(kind, name)})`;
-  });
+  ].map(([kind, name]) => documentLink(from, operationPlace(graphql, kind, name), code(name)));
   const known = [...sources.values()].filter(({ produces }) => produces.has(entity.name.toLowerCase()));
   return section(
     2,

@@ -1,5 +1,6 @@
 import { type GraphQLNamedType, getNamedType, isInterfaceType, isObjectType } from "graphql";
 import { exampleOf } from "../graphql/example.ts";
+import { operationsOf } from "../graphql/operations.ts";
 import type { GraphqlPages } from "../graphql/reference.ts";
 import { blocks, fence, type Markdown } from "../markdown.ts";
 import { type Entity, type Metamodel, simpleName } from "./metamodel.ts";
@@ -27,8 +28,8 @@ function graphqlSample(graphql: GraphqlPages, entity: Entity): Markdown {
   const { schema } = graphql;
   const type = entity.graphql && schema.getType(entity.graphql.type);
   if (!type) return "";
-  const query = schema.getQueryType()!.getFields()[entity.graphql?.query ?? ""];
-  const mutation = schema.getMutationType()!.getFields()[entity.mutations?.[0] ?? ""];
+  const query = operationsOf(schema, "query")[entity.graphql?.query ?? ""];
+  const mutation = operationsOf(schema, "mutation")[entity.mutations?.[0] ?? ""];
   const write =
     mutation &&
     exampleOf("mutation", mutation, graphql.contextOf(mutation.name, getNamedType(mutation.type)));

@@ -13,6 +13,7 @@ import {
   isUnionType,
 } from "graphql";
 import { type ExampleContext, exampleValue } from "./example-values.ts";
+import type { OperationKind } from "./operations.ts";
 
 /** A root operation as a client would send it. */
 export interface Example {
@@ -62,7 +63,7 @@ const telling = [
  *
  * @param context what the values of the variables are about
  */
-export function exampleOf(kind: "query" | "mutation", field: Field, context: ExampleContext): Example {
+export function exampleOf(kind: OperationKind, field: Field, context: ExampleContext): Example {
   const args = field.args.filter((argument) => isRequiredArgument(argument) || argument.name === "urn");
   const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(", ");
   const passed = args.map(({ name }) => `${name}: $${name}`).join(", ");

@@ -3,8 +3,9 @@ import type { DataDocument } from "quire";
 import { changesSection, compare, linked } from "../changes.ts";
 import { blocks, bullets, code, documentHref, heading, type Markdown, newMark } from "../markdown.ts";
 import type { GraphqlReference, Topic } from "./load-graphql.ts";
-import { type GraphqlPages, topicPath } from "./reference.ts";
-import { anchor, argumentList, deprecation, operationAnchor, typeLink, typePlace } from "./type-links.ts";
+import { type OperationKind, operationAnchor, operationsOf, topicPath } from "./operations.ts";
+import type { GraphqlPages } from "./reference.ts";
+import { anchor, argumentList, deprecation, typeLink, typePlace } from "./type-links.ts";
 
 /** The pages that list all names of a large kind, each at its anchor, with a link to its description. */
 export function indexPages(pages: GraphqlPages): DataDocument[] {
@@ -42,14 +43,14 @@ export function indexPages(pages: GraphqlPages): DataDocument[] {
 
 function operationIndex(
   pages: GraphqlPages,
-  kind: "query" | "mutation",
+  kind: OperationKind,
   file: "queries" | "mutations",
   title: string,
   description: string,
 ): DataDocument {
   const from = `${pages.docs}/graphql/${file}.md`;
-  const fields = rootFields(pages, kind);
-  const old = pages.before && rootFields(pages.before, kind);
+  const fields = operationsOf(pages.schema, kind);
+  const old = pages.before && operationsOf(pages.before.schema, kind);
   const entry = (topic: Topic, name: string) => {
     const field = fields[name]!;
     const to = `${documentHref(from, topicPath(pages.docs, topic.id))}#${operationAnchor(kind, name)}`;
@@ -142,8 +143,4 @@ function page(
         ]),
     ),
   };
-}
-
-function rootFields({ schema }: GraphqlReference, kind: "query" | "mutation") {
-  return (kind === "query" ? schema.getQueryType() : schema.getMutationType())!.getFields();
 }

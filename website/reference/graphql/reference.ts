@@ -16,6 +16,3 @@ export interface GraphqlPages extends GraphqlReference, TypeLinks {
   /** What examples of an operation are about, by its name and the type it gives. */
   contextOf: (operation: string, gives: GraphQLNamedType) => ExampleContext;
 }
-
-/** Path of a topic's document, relative to the site. */
-export const topicPath = (docs: string, id: string) => `${docs}/graphql/topics/${id}.md`;

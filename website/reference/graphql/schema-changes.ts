@@ -10,22 +10,26 @@ import {
 import { type ChangedThings, changesSection, compare, linked, namesOnly } from "../changes.ts";
 import { code, type Markdown } from "../markdown.ts";
 import type { Topic } from "./load-graphql.ts";
-import { type GraphqlPages, topicPath } from "./reference.ts";
-import { hrefWithin, operationAnchor, typePlace } from "./type-links.ts";
+import {
+  type OperationKind,
+  operationAnchor,
+  operationNames,
+  operationsOf,
+  topicPath,
+} from "./operations.ts";
+import type { GraphqlPages } from "./reference.ts";
+import { hrefWithin, typePlace } from "./type-links.ts";
 
 /** What changed in the operations of a topic, its types, and their parts; nothing where nothing did. */
 export function topicChanges(pages: GraphqlPages, topic: Topic): Markdown {
   const before = pages.before;
   const old = before?.topics.find(({ id }) => id === topic.id);
   if (!before) return "";
-  const operations = (kind: "query" | "mutation") => {
-    const list = kind === "query" ? "queries" : "mutations";
+  const operations = (kind: OperationKind) => {
+    const names = [...operationNames(topic, kind), ...(old ? operationNames(old, kind) : [])];
     return {
       what: kind === "query" ? "Queries" : "Mutations",
-      changes: compare(
-        operationsOf(before.schema, kind, [...topic[list], ...(old?.[list] ?? [])]),
-        operationsOf(pages.schema, kind, [...topic[list], ...(old?.[list] ?? [])]),
-      ),
+      changes: compare(operationParts(before.schema, kind, names), operationParts(pages.schema, kind, names)),
       show: linked((name) => `#${operationAnchor(kind, name)}`),
     };
   };
@@ -82,12 +86,12 @@ interface Part {
   deprecated?: true;
 }
 
-function operationsOf(
+function operationParts(
   schema: GraphQLSchema,
-  kind: "query" | "mutation",
+  kind: OperationKind,
   names: readonly string[],
 ): Record<string, Part> {
-  const fields = (kind === "query" ? schema.getQueryType() : schema.getMutationType())!.getFields();
+  const fields = operationsOf(schema, kind);
   return Object.fromEntries(
     names.flatMap((name) => (fields[name] ? [[name, partOf(fields[name])] as const] : [])),
   );

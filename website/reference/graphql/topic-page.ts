@@ -9,16 +9,17 @@ import type { DataDocument } from "quire";
 import { blocks, bullets, code, fence, heading, type Markdown, newMark, section } from "../markdown.ts";
 import { exampleOf } from "./example.ts";
 import type { Topic } from "./load-graphql.ts";
-import { type GraphqlPages, topicPath } from "./reference.ts";
+import { type OperationKind, operationAnchor, operationsOf, topicPath } from "./operations.ts";
+import type { GraphqlPages } from "./reference.ts";
 import { topicChanges } from "./schema-changes.ts";
-import { deprecation, hrefWithin, operationAnchor, typeLink, typePlace } from "./type-links.ts";
+import { deprecation, hrefWithin, typeLink, typePlace } from "./type-links.ts";
 import { typeSection } from "./type-section.ts";
 
 /** The page of a topic: its operations with examples, and the types they take and give. */
 export function topicPage(pages: GraphqlPages, topic: Topic): DataDocument {
   const from = topicPath(pages.docs, topic.id);
-  const query = pages.schema.getQueryType()!.getFields();
-  const mutation = pages.schema.getMutationType()!.getFields();
+  const query = operationsOf(pages.schema, "query");
+  const mutation = operationsOf(pages.schema, "mutation");
   const types = topic.types.map((name) => pages.schema.getType(name)!).sort(byName);
   const elsewhere = types.filter((type) => !isObjectType(type) && !isInputObjectType(type));
   return {
@@ -59,12 +60,11 @@ export function topicPage(pages: GraphqlPages, topic: Topic): DataDocument {
 function operation(
   pages: GraphqlPages,
   from: string,
-  kind: "query" | "mutation",
+  kind: OperationKind,
   field: GraphQLField<unknown, unknown>,
 ): Markdown {
   const { before } = pages;
-  const root = kind === "query" ? before?.schema.getQueryType() : before?.schema.getMutationType();
-  const isNew = before !== undefined && !root?.getFields()[field.name];
+  const isNew = before !== undefined && !operationsOf(before.schema, kind)[field.name];
   const example = exampleOf(kind, field, pages.contextOf(field.name, getNamedType(field.type)));
   const takes = field.args.map(
     ({ name, type, defaultValue }) =>

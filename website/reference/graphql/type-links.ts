@@ -11,6 +11,7 @@ import {
   isUnionType,
 } from "graphql";
 import { code, documentHref, html, type Markdown } from "../markdown.ts";
+import { topicPath } from "./operations.ts";
 
 /** What links to types need to know of the version they are in. */
 export interface TypeLinks {
@@ -23,9 +24,8 @@ export interface TypeLinks {
 export function typePlace({ docs, topicOf }: TypeLinks, type: GraphQLNamedType): string {
   const anchor = type.name.toLowerCase();
   const page = ownPage(type);
-  return page
-    ? `${docs}/graphql/${page}.md#${anchor}`
-    : `${docs}/graphql/topics/${topicOf.get(type.name)}.md#${anchor}`;
+  const document = page ? `${docs}/graphql/${page}.md` : topicPath(docs, topicOf.get(type.name)!);
+  return `${document}#${anchor}`;
 }
 
 /** The page that describes all types of a small kind; objects and inputs are described in their topics. */
@@ -46,9 +46,6 @@ export function typeLink(links: TypeLinks, from: string, type: GraphQLType): Mar
 export function hrefWithin(from: string, to: string): string {
   return to.startsWith(`${from}#`) ? to.slice(from.length) : documentHref(from, to);
 }
-
-/** Anchor of a root operation in its topic. */
-export const operationAnchor = (kind: "query" | "mutation", name: string) => `${kind}-${name.toLowerCase()}`;
 
 /** Arguments in brackets with links to their types; nothing where there are none. */
 export function argumentList(

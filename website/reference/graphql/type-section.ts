@@ -18,16 +18,9 @@ import {
   newMark,
   table,
 } from "../markdown.ts";
+import { operationPlace } from "./operations.ts";
 import type { GraphqlPages } from "./reference.ts";
-import {
-  argumentList,
-  deprecation,
-  hrefWithin,
-  isBuiltIn,
-  operationAnchor,
-  typeLink,
-  typePlace,
-} from "./type-links.ts";
+import { argumentList, deprecation, hrefWithin, isBuiltIn, typeLink, typePlace } from "./type-links.ts";
 import type { Use } from "./used-by.ts";
 
 /** A type in full: what it stands for, its fields, values or members, and what uses it. */
@@ -128,15 +121,11 @@ function usedBy(pages: GraphqlPages, from: string, type: GraphQLNamedType): Mark
 }
 
 function useLink(pages: GraphqlPages, from: string, { owner, field }: Use): Markdown {
-  const words = code(field ? `${owner}.${field}` : owner);
-  if (owner === "Query" || owner === "Mutation") {
-    const kind = owner === "Query" ? "query" : "mutation";
-    const topic = pages.topics.find((one) =>
-      (kind === "query" ? one.queries : one.mutations).includes(field!),
-    );
-    const place = `${pages.docs}/graphql/topics/${topic?.id}.md#${operationAnchor(kind, field!)}`;
-    return `[${code(field!)}](${hrefWithin(from, place)})`;
+  if (field && (owner === "Query" || owner === "Mutation")) {
+    const place = operationPlace(pages, owner === "Query" ? "query" : "mutation", field);
+    return `[${code(field)}](${hrefWithin(from, place)})`;
   }
+  const words = code(field ? `${owner}.${field}` : owner);
   return `[${words}](${hrefWithin(from, typePlace(pages, pages.schema.getType(owner)!))})`;
 }
 

@@ -11,6 +11,7 @@ import { graphOf } from "../entities/relationships.ts";
 import { exampleContexts } from "../graphql/example-context.ts";
 import { graphqlPages } from "../graphql/graphql-pages.ts";
 import { type GraphqlReference, loadGraphql } from "../graphql/load-graphql.ts";
+import { operationsOf } from "../graphql/operations.ts";
 import type { GraphqlPages } from "../graphql/reference.ts";
 import { usesOf } from "../graphql/used-by.ts";
 import { guideTitles } from "../guide-titles.ts";
@@ -94,8 +95,8 @@ function pagesOf(
 /** What the files of entities say of GraphQL, compared with the schema. */
 function checkOperations({ version, model, graphql }: Loaded, problems: Problem[]): void {
   if (!graphql) return;
-  const query = graphql.schema.getQueryType()!.getFields();
-  const mutation = graphql.schema.getMutationType()!.getFields();
+  const query = operationsOf(graphql.schema, "query");
+  const mutation = operationsOf(graphql.schema, "mutation");
   for (const entity of model.entities.values()) {
     const wrong = [
       ...(entity.graphql && !graphql.schema.getType(entity.graphql.type) ? [entity.graphql.type] : []),

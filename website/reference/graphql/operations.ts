@@ -1,0 +1,31 @@
+import type { GraphQLFieldMap, GraphQLSchema } from "graphql";
+import type { Topic } from "./load-graphql.ts";
+
+/** The kinds of root operations. */
+export type OperationKind = "query" | "mutation";
+
+/** The root operations of a kind, by their names. */
+export function operationsOf(schema: GraphQLSchema, kind: OperationKind): GraphQLFieldMap<unknown, unknown> {
+  return (kind === "query" ? schema.getQueryType() : schema.getMutationType())!.getFields();
+}
+
+/** Names of the operations of a kind that a topic has. */
+export function operationNames(topic: Topic, kind: OperationKind): readonly string[] {
+  return kind === "query" ? topic.queries : topic.mutations;
+}
+
+/** Path of a topic's document, relative to the site. */
+export const topicPath = (docs: string, id: string) => `${docs}/graphql/topics/${id}.md`;
+
+/** Anchor of a root operation in its topic. */
+export const operationAnchor = (kind: OperationKind, name: string) => `${kind}-${name.toLowerCase()}`;
+
+/** The document a root operation is described in, relative to the site, with its anchor. */
+export function operationPlace(
+  { docs, topics }: { docs: string; topics: readonly Topic[] },
+  kind: OperationKind,
+  name: string,
+): string {
+  const topic = topics.find((one) => operationNames(one, kind).includes(name))!;
+  return `${topicPath(docs, topic.id)}#${operationAnchor(kind, name)}`;
+}
