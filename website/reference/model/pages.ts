@@ -16,10 +16,10 @@ import type { GraphqlPages } from "../graphql/reference.ts";
 import { usesOf } from "../graphql/used-by.ts";
 import { guideTitles } from "../guide-titles.ts";
 import { producedEntities } from "../sources/entities.ts";
-import { type Version, versions } from "../versions.ts";
+import { type Loaded, loadEach, type Version } from "../versions.ts";
 
-interface Loaded {
-  version: Version;
+/** What the data of a version say of the metadata model. */
+interface ModelData {
   model: Metamodel;
   graphql: GraphqlReference | undefined;
 }
@@ -27,21 +27,13 @@ interface Loaded {
 /** The reference of the metadata model: entities with their aspects, and the GraphQL API, of every version. */
 const modelPages: DataPages = ({ siteDir }) => {
   const problems: Problem[] = [];
-  const loaded = versions.map((version) => ({
-    version,
+  const loaded = loadEach((version) => ({
     model: loadMetamodel(siteDir, version.data, problems),
     graphql: loadGraphql(siteDir, version.data, problems),
   }));
-  for (const one of loaded) checkOperations(one, problems);
+  for (const { version, now } of loaded) checkOperations(version, now, problems);
   throwProblems(problems);
-  const pages = loaded.flatMap((one) =>
-    pagesOf(
-      siteDir,
-      one,
-      problems,
-      loaded.find(({ version }) => version === one.version.before),
-    ),
-  );
+  const pages = loaded.flatMap((one) => pagesOf(siteDir, one, problems));
   throwProblems(problems);
   return pages;
 };
@@ -50,16 +42,18 @@ export default modelPages;
 
 function pagesOf(
   siteDir: string,
-  { version, model, graphql }: Loaded,
+  { version, now, before }: Loaded<ModelData>,
   problems: Problem[],
-  before?: Loaded,
 ): DataDocument[] {
+  const { model } = now;
+  // Where it is wrong, nothing is drawn.
+  const graphql = now.graphql!;
   const api: GraphqlPages = {
-    ...graphql!,
+    ...graphql,
     version,
     docs: version.docs,
     before: before?.graphql,
-    uses: usesOf(graphql!.schema),
+    uses: usesOf(graphql.schema),
     entities: new Map(
       [...model.entities.values()]
         .filter(hasPage)
@@ -93,7 +87,7 @@ function pagesOf(
 }
 
 /** What the files of entities say of GraphQL, compared with the schema. */
-function checkOperations({ version, model, graphql }: Loaded, problems: Problem[]): void {
+function checkOperations(version: Version, { model, graphql }: ModelData, problems: Problem[]): void {
   if (!graphql) return;
   const query = operationsOf(graphql.schema, "query");
   const mutation = operationsOf(graphql.schema, "mutation");

@@ -3,12 +3,12 @@ import { throwProblems } from "../data-problems.ts";
 import { guideTitles } from "../guide-titles.ts";
 import { integrationsPage } from "../integrations/integrations-page.ts";
 import { inSidebarOrder } from "../sidebar-order.ts";
-import { type Version, versions } from "../versions.ts";
+import { loadEach } from "../versions.ts";
 import { capabilityPage } from "./capability-page.ts";
 import { loadFieldWords } from "./field-words.ts";
 import { recipeSchema } from "./json-schema.ts";
 import { lineagePage } from "./lineage-page.ts";
-import { type LoadedSource, loadSources } from "./load-sources.ts";
+import { loadSources } from "./load-sources.ts";
 import { schemaPath, sourcePage } from "./source-page.ts";
 
 /**
@@ -18,16 +18,13 @@ import { schemaPath, sourcePage } from "./source-page.ts";
 const pages: DataPages = ({ siteDir }) => {
   const problems: Problem[] = [];
   const words = loadFieldWords(siteDir, problems);
-  const loaded = new Map(
-    versions.map((version) => [version, loadSources(siteDir, version, words, problems)]),
-  );
+  const loaded = loadEach((version) => loadSources(siteDir, version, words, problems));
   throwProblems(problems);
   const made: (DataDocument | DataFile)[] = [];
-  for (const [version, sources] of loaded) {
-    const before = versionBefore(loaded, version);
+  for (const { version, now: sources, before: oldSources } of loaded) {
+    const before = oldSources && new Map(oldSources.map((source) => [source.id, source]));
     const title = guideTitles(siteDir, version, problems);
-    const named = [...sources].sort((a, b) => a.name.localeCompare(b.name, "en"));
-    const documents = named.map((source) => {
+    const documents = sources.map((source) => {
       const old = before && (before.get(source.id) ?? null);
       return sourcePage(version, source, old, (guide) => title(guide, source.file));
     });
@@ -40,20 +37,9 @@ const pages: DataPages = ({ siteDir }) => {
     }
     made.push(capabilityPage(version, sources, before), lineagePage(version, sources, before));
   }
-  made.push(...integrationsPage(siteDir, loaded.get(versions[0]!)!, problems));
+  made.push(...integrationsPage(siteDir, loaded[0]!.now, problems));
   throwProblems(problems);
   return made;
 };
 
 export default pages;
-
-/** Sources of the version before, by id; undefined for the oldest version. */
-function versionBefore(
-  loaded: ReadonlyMap<Version, readonly LoadedSource[]>,
-  version: Version,
-): ReadonlyMap<string, LoadedSource> | undefined {
-  for (const [candidate, sources] of loaded) {
-    if (candidate.data === version.before?.data) return new Map(sources.map((source) => [source.id, source]));
-  }
-  return undefined;
-}
