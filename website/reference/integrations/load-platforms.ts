@@ -3,6 +3,7 @@ import { dataProblem } from "../data-problems.ts";
 import { loadFile, loadFolder } from "../load-data.ts";
 import { statuses } from "../sources/capabilities.ts";
 import type { LoadedSource } from "../sources/load-sources.ts";
+import { hasCapability } from "../sources/source-schema.ts";
 import { capabilityOrder, otherPlatformSchema, type Platform, sourceCardsSchema } from "./platform.ts";
 
 /**
@@ -51,9 +52,7 @@ function ofSource(source: LoadedSource, card?: { kind?: Platform["kind"]; also?:
     connection: "pull",
     page: `generated/ingestion/sources/${source.id}`,
     status: order.find((status) => modules.some((module) => module.status === status)),
-    capabilities: capabilityOrder.filter((name) =>
-      modules.some(({ capabilities = {} }) => capabilities[name] && capabilities[name].supported !== false),
-    ),
+    capabilities: capabilityOrder.filter((name) => modules.some((module) => hasCapability(module, name))),
   };
 }
 

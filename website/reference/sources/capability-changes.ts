@@ -4,13 +4,7 @@ import type { Version } from "../versions.ts";
 import { type CapabilityName, capabilities } from "./capabilities.ts";
 import type { LoadedSource } from "./load-sources.ts";
 import { sourceDocument } from "./source-page.ts";
-import type { SourceModule } from "./source-schema.ts";
-
-type Capability = NonNullable<SourceModule["capabilities"]>[CapabilityName];
-
-/** Whether a source has a capability: it names it, and does not say that it lacks it. */
-export const isSupported = (capability: Capability): boolean =>
-  capability !== undefined && capability.supported !== false;
+import { hasCapability } from "./source-schema.ts";
 
 /**
  * Which of the capabilities sources gained or lost since the version before; nothing where none did.
@@ -47,9 +41,7 @@ export function capabilityChanges(
 function having(sources: Iterable<LoadedSource>, name: CapabilityName): Record<string, object> {
   return namesOnly(
     [...sources]
-      .filter(({ modules }) =>
-        Object.values(modules).some(({ capabilities: own }) => isSupported(own?.[name])),
-      )
+      .filter(({ modules }) => Object.values(modules).some((module) => hasCapability(module, name)))
       .map(({ id }) => id),
   );
 }

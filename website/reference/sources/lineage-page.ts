@@ -2,9 +2,10 @@ import type { DataDocument } from "quire";
 import { blocks, documentLink, heading, type Markdown, table } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import type { CapabilityName } from "./capabilities.ts";
-import { capabilityChanges, isSupported } from "./capability-changes.ts";
+import { capabilityChanges } from "./capability-changes.ts";
 import type { LoadedSource } from "./load-sources.ts";
 import { sourceDocument } from "./source-page.ts";
+import { hasCapability } from "./source-schema.ts";
 
 /**
  * The page that says which sources find lineage by themselves.
@@ -19,12 +20,12 @@ export function lineagePage(
   const path = `${version.docs}/generated/lineage/automatic-lineage-extraction.md`;
   const rows = sources.flatMap((source) =>
     Object.entries(source.modules)
-      .filter(([, module]) => lineage.some((name) => isSupported(module.capabilities?.[name])))
+      .filter(([, module]) => lineage.some((name) => hasCapability(module, name)))
       .map(([type, module]) => {
         const has = (name: CapabilityName) => {
-          const capability = module.capabilities?.[name];
-          if (!isSupported(capability)) return "No";
-          return capability?.subtypes ? `Yes: ${capability.subtypes.join(", ")}` : "Yes";
+          if (!hasCapability(module, name)) return "No";
+          const subtypes = module.capabilities?.[name]?.subtypes;
+          return subtypes ? `Yes: ${subtypes.join(", ")}` : "Yes";
         };
         return [
           documentLink(path, sourceDocument(version, source.id), source.name),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { capabilityNames } from "./capabilities.ts";
+import { type CapabilityName, capabilityNames } from "./capabilities.ts";
 
 /** What a field of a recipe may hold. `patterns` is an object with `allow`, `deny` and `ignoreCase`. */
-export const fieldKinds = [
+const fieldKinds = [
   "string",
   "secret",
   "boolean",
@@ -20,8 +20,6 @@ export const fieldKinds = [
   "map of patterns",
   "patterns",
 ] as const;
-
-export type FieldKind = (typeof fieldKinds)[number];
 
 const kinds: ReadonlySet<string> = new Set(fieldKinds);
 
@@ -66,6 +64,12 @@ const sourceModule = z.strictObject({
 
 /** A module of a source, by its `type` in a recipe. */
 export type SourceModule = z.infer<typeof sourceModule>;
+
+/** Whether a module has a capability: it names it, and does not say that it lacks it. */
+export function hasCapability({ capabilities = {} }: SourceModule, name: CapabilityName): boolean {
+  const declared = capabilities[name];
+  return declared !== undefined && declared.supported !== false;
+}
 
 /** Kinds of platforms, as the list of integrations groups them. */
 export const sourceKinds = [
