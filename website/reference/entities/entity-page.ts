@@ -7,6 +7,7 @@ import {
   code,
   documentHref,
   documentLink,
+  fence,
   heading,
   type Markdown,
   newMark,
@@ -15,9 +16,9 @@ import {
   table,
 } from "../markdown.ts";
 import { entityChanges } from "./entity-changes.ts";
-import { entityLink, fieldTable } from "./field-table.ts";
+import { fieldTable } from "./field-table.ts";
 import type { Aspect, Entity } from "./metamodel.ts";
-import { entityPath, type ModelPages } from "./model-pages.ts";
+import { entityLink, entityPath, firstSentence, type ModelPages } from "./model-pages.ts";
 import { relationshipDiagram } from "./relationship-diagram.ts";
 import { samples } from "./samples.ts";
 import { typeSection } from "./type-section.ts";
@@ -30,7 +31,7 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
   const from = entityPath(pages.version, entity.name);
   const isNew = pages.before !== undefined && !pages.before.entities.has(entity.name);
   const aspects = byTelling(pages, entity);
-  const [sentence = ""] = entity.description.split(/(?<=\.) /);
+  const sentence = firstSentence(entity);
   return {
     path: from,
     frontMatter: {
@@ -93,7 +94,7 @@ function identity(pages: ModelPages, from: string, entity: Entity): Markdown {
       `Which fields are in the key of the ${entity.title} entity?`,
     ]),
     `Its URN has the form ${code(`urn:li:${entity.name}:${form}`)}, for example:`,
-    `\`\`\`text\n${entity.urn}\n\`\`\``,
+    fence("text", entity.urn),
     `The ${names.length === 1 ? "part is" : "parts are"} held by the key aspect ${code(entity.key)}.`,
     fieldTable(pages, from, key.fields),
   );
@@ -172,15 +173,5 @@ function aspectSection(pages: ModelPages, from: string, entity: Entity, aspect: 
     heading(3, code(aspect.name), aspect.name.toLowerCase()),
     [aspect.description, ...marks].join(" "),
     fieldTable(pages, from, aspect.fields, pages.before?.aspects.get(aspect.name)?.fields),
-  );
-}
-
-/** The list of all entities, by area, for a page that leads to them. */
-export function entityList(pages: ModelPages, from: string, names: readonly string[]): Markdown {
-  return bullets(
-    names.map((name) => {
-      const entity = pages.model.entities.get(name)!;
-      return `${entityLink(pages, from, name)}: ${entity.description.split(/(?<=\.) /)[0]}`;
-    }),
   );
 }

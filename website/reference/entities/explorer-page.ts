@@ -1,21 +1,16 @@
 import type { DataDocument } from "quire";
-import { blocks, code, heading, section, table } from "../markdown.ts";
-import { entityList } from "./entity-page.ts";
+import { blocks, bullets, code, heading, section, table } from "../markdown.ts";
 import { layOut } from "./explorer-layout.ts";
-import { entityLink } from "./field-table.ts";
-import { hasPage, type ModelPages } from "./model-pages.ts";
+import { entityLink, firstSentence, hasPage, type ModelPages } from "./model-pages.ts";
 import { type Area, areas } from "./schema.ts";
 
 /** Relationships that more entities have than this are drawn only for the entity that is looked at. */
 const tooCommon = 6;
 
-/** Path of the explorer's document, relative to the site. */
-export const explorerPath = (docs: string) => `${docs}/generated/metamodel/explorer.md`;
-
 /** The whole model on one page: drawn, searchable, and as lists. */
 export function explorerPage(pages: ModelPages): DataDocument {
   const { model, graph, version } = pages;
-  const from = explorerPath(version.docs);
+  const from = `${version.docs}/generated/metamodel/explorer.md`;
   const entities = [...model.entities.values()].filter(hasPage);
   const layout = layOut(
     entities.map(({ name, area }) => ({ name, area, to: `entities/${name.toLowerCase()}` })),
@@ -48,10 +43,10 @@ export function explorerPage(pages: ModelPages): DataDocument {
         section(
           3,
           areas[area],
-          entityList(
-            pages,
-            from,
-            entities.filter((entity) => entity.area === area).map(({ name }) => name),
+          bullets(
+            entities
+              .filter((entity) => entity.area === area)
+              .map((entity) => `${entityLink(pages, from, entity.name)}: ${firstSentence(entity)}`),
           ),
         ),
       ),

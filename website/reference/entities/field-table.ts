@@ -1,6 +1,6 @@
-import { code, documentHref, foldingRows, type Markdown, newMark, table } from "../markdown.ts";
+import { code, foldingRows, type Markdown, newMark, table } from "../markdown.ts";
 import type { Metamodel } from "./metamodel.ts";
-import { entityPath, hasPage, type ModelPages } from "./model-pages.ts";
+import { entityLink, type ModelPages } from "./model-pages.ts";
 import type { Field, Relationship, SearchUse } from "./schema.ts";
 import { namesIn } from "./type-names.ts";
 
@@ -41,12 +41,6 @@ function fieldType(model: Metamodel, { type }: Field): Markdown {
 function relationship(pages: ModelPages, from: string, { name, to, lineage }: Relationship): Markdown {
   const entities = to.map((one) => entityLink(pages, from, one)).join(", ");
   return `Relationship ${code(name)} to ${entities}${lineage ? ", part of lineage" : ""}.`;
-}
-
-/** The name of an entity, as a link to its page where it has one. */
-export function entityLink(pages: ModelPages, from: string, name: string): Markdown {
-  if (!hasPage(pages.model.entities.get(name))) return code(name);
-  return `[${code(name)}](${documentHref(from, entityPath(pages.version, name))})`;
 }
 
 function searchUse(field: string, { name, type, filter }: SearchUse): Markdown {

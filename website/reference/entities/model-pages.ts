@@ -1,5 +1,6 @@
 import type { GraphqlPages } from "../graphql/reference.ts";
 import type { GuideTitle } from "../guide-titles.ts";
+import { code, documentLink, type Markdown } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import type { Entity, Metamodel } from "./metamodel.ts";
 import type { GraphEdge } from "./relationships.ts";
@@ -31,3 +32,15 @@ export const entityPath = (version: Version, name: string) =>
 /** Whether an entity has a page. */
 export const hasPage = (entity: Entity | undefined): entity is Entity =>
   entity !== undefined && entity.page !== false;
+
+/** The name of an entity, as a link to its page where it has one. */
+export function entityLink({ model, version }: ModelPages, from: string, name: string): Markdown {
+  return hasPage(model.entities.get(name))
+    ? documentLink(from, entityPath(version, name), code(name))
+    : code(name);
+}
+
+/** The first sentence of what is said of an entity. */
+export function firstSentence({ description }: Entity): string {
+  return description.split(/(?<=\.) /)[0] ?? "";
+}
