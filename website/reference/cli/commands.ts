@@ -42,6 +42,11 @@ export function loadCommands(siteDir: string, version: Version, problems: Proble
   return loadFolder(siteDir, `${version.data}/cli`, file, problems).flatMap(({ value }) => value.commands);
 }
 
+/** The anchor of a command on the page of all commands: `datahub-ingest-run`. */
+export function commandAnchor(command: string): string {
+  return command.replaceAll(" ", "-");
+}
+
 /** The name of a parameter that tells it from the others of its command: its longest flag, or its argument. */
 export function paramName({ flags, argument }: Param): string {
   return flags ? flags.reduce((a, b) => (b.length > a.length ? b : a)) : argument!;

@@ -15,7 +15,7 @@ import {
   wideNames,
 } from "../markdown.ts";
 import { loadEach, type Version } from "../versions.ts";
-import { type Command, loadCommands, type Param, paramName } from "./commands.ts";
+import { type Command, commandAnchor, loadCommands, type Param, paramName } from "./commands.ts";
 
 /** The reference of all commands, one page a version. */
 const pages: DataPages = ({ siteDir }) => {
@@ -63,17 +63,12 @@ export function commandsPage(
       "All commands of `datahub` and what each option does. To install the CLI and connect it to a server, see [DataHub CLI](../cli.md).",
       table(
         ["Command", "What it does"],
-        groups.map((group) => [`[${code(group.command)}](#${anchorOf(group.command)})`, group.summary]),
+        groups.map((group) => [`[${code(group.command)}](#${commandAnchor(group.command)})`, group.summary]),
       ),
       ...groups.map((group) => groupPart(group, commands, guideLink(group), before)),
       before && changesSection(version.before!.label, changesOf(commands, before)),
     ),
   };
-}
-
-/** The anchor of a command: `datahub-ingest-run`. */
-export function anchorOf(command: string): string {
-  return command.replaceAll(" ", "-");
 }
 
 function groupPart(
@@ -89,7 +84,9 @@ function groupPart(
     commandPart(2, group, before),
     guide,
     inside.length > 0 &&
-      bullets(inside.map(({ command, summary }) => `[${code(command)}](#${anchorOf(command)}): ${summary}`)),
+      bullets(
+        inside.map(({ command, summary }) => `[${code(command)}](#${commandAnchor(command)}): ${summary}`),
+      ),
     group.defaultSubcommand &&
       `${code(group.command)} alone is ${code(`${group.command} ${group.defaultSubcommand}`)}.`,
     ...inside.map((command) => commandPart(3, command, before)),
@@ -102,7 +99,7 @@ function commandPart(level: 2 | 3, command: Command, before?: readonly Command[]
   const isNew = (param: Param) =>
     old !== undefined && !old.params?.some((other) => paramName(other) === paramName(param));
   return blocks(
-    heading(level, code(command.command), anchorOf(command.command)),
+    heading(level, code(command.command), commandAnchor(command.command)),
     before && !old ? `${newMark} ${command.summary}` : command.summary,
     !command.group && fence("text", usage(command)),
     wideNames(
@@ -184,7 +181,7 @@ function changesOf(after: readonly Command[], before: readonly Command[]) {
     {
       what: "Commands",
       changes: compare(byName(before), byName(after)),
-      show: linked((name) => `#${anchorOf(name)}`),
+      show: linked((name) => `#${commandAnchor(name)}`),
     },
     {
       what: "Options",

@@ -12,7 +12,7 @@ import {
 } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import { longDate } from "./long-date.ts";
-import type { CloudRelease } from "./releases.ts";
+import { type CloudRelease, cloudReleasePage, coreReleaseUrl } from "./releases.ts";
 
 /**
  * The page of a release of DataHub Cloud.
@@ -24,8 +24,7 @@ export function cloudPage(
   release: CloudRelease,
   topics: Readonly<Record<string, string>>,
 ): DataDocument {
-  const name = release.version.replaceAll(".", "_").replace("v", "v_");
-  const path = `${version.docs}/managed-datahub/release-notes/${name}.md`;
+  const path = `${version.docs}/${cloudReleasePage(release.version)}`;
   const link = (topic: string): Markdown =>
     topics[topic] ? documentLink(path, `${version.docs}/${topics[topic]}`, topic) : text(topic);
   const single = release.releases.length === 1 ? release.releases[0] : undefined;
@@ -61,7 +60,7 @@ function opening({ version, date, since, changes, knownIssues, core }: CloudRele
     knownIssues > 0 &&
       `${count(knownIssues, "known issue")} ${knownIssues === 1 ? "was" : "were"} listed with it.`,
     core.length > 0 &&
-      `Its notes refer to DataHub Core ${core.map((tag) => `[${tag}](https://github.com/datahub-project/datahub/releases/tag/${tag})`).join(" and ")}.`,
+      `Its notes refer to DataHub Core ${core.map((tag) => `[${tag}](${coreReleaseUrl(tag)})`).join(" and ")}.`,
   ]
     .filter(Boolean)
     .join(" ");

@@ -9,6 +9,7 @@ import { longDate } from "./long-date.ts";
 import {
   type CloudRelease,
   type CoreRelease,
+  coreReleaseUrl,
   loadCloudReleases,
   loadCoreReleases,
   loadTopics,
@@ -42,10 +43,10 @@ export function coreTable(releases: readonly CoreRelease[]): Markdown {
   return table(
     ["Release", "Date", "Patches", "Candidates"],
     releases.map(({ version, date, patches, candidates }) => [
-      date ? `[${version}](${onGithub(version)})` : version,
+      date ? `[${version}](${coreReleaseUrl(version)})` : version,
       date ? unbroken(longDate(date)) : Object.keys(patches).length > 0 ? "patches only" : "candidates only",
       Object.entries(patches)
-        .map(([patch, day]) => `[${patch}](${onGithub(patch)})\u00a0(${unbroken(longDate(day))})`)
+        .map(([patch, day]) => `[${patch}](${coreReleaseUrl(patch)})\u00a0(${unbroken(longDate(day))})`)
         .join(", "),
       String(candidates),
     ]),
@@ -53,7 +54,3 @@ export function coreTable(releases: readonly CoreRelease[]): Markdown {
 }
 
 const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
-
-function onGithub(tag: string): string {
-  return `https://github.com/datahub-project/datahub/releases/tag/${tag}`;
-}

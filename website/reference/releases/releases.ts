@@ -57,6 +57,16 @@ export type CloudRelease = z.infer<typeof cloudRelease>;
 /** A release of DataHub Core. */
 export type CoreRelease = z.infer<typeof coreRelease>;
 
+/** Path of the page of a release of DataHub Cloud, below the documents of a version. */
+export function cloudReleasePage(release: string): string {
+  return `managed-datahub/release-notes/${release.replaceAll(".", "_").replace("v", "v_")}.md`;
+}
+
+/** Where a release of DataHub Core is told of on GitHub. */
+export function coreReleaseUrl(tag: string): string {
+  return `https://github.com/datahub-project/datahub/releases/tag/${tag}`;
+}
+
 /** The releases of DataHub Cloud that a version tells of, in the order of their files. */
 export function loadCloudReleases(siteDir: string, version: Version, problems: Problem[]): CloudRelease[] {
   return loadFolder(siteDir, `${version.data}/releases/cloud`, cloudRelease, problems).map(

@@ -1,26 +1,27 @@
 import { type Changes, compare, namesOnly } from "../changes.ts";
-import { type loadCommands, paramName } from "../cli/commands.ts";
-import { anchorOf } from "../cli/pages.ts";
+import { type Command, commandAnchor, paramName } from "../cli/commands.ts";
 import { blocks, bullets, code, type Markdown, section, table } from "../markdown.ts";
-import type { loadAuthorization } from "../privileges/privileges.ts";
-import type { loadSdk } from "../python-sdk/sdk.ts";
+import type { Authorization } from "../privileges/privileges.ts";
+import type { Sdk, SdkPage } from "../python-sdk/sdk.ts";
 import { longDate } from "../releases/long-date.ts";
-import type { loadCloudReleases, loadCoreReleases } from "../releases/releases.ts";
-import type { graphqlNames } from "./graphql-names.ts";
+import { type CloudRelease, type CoreRelease, cloudReleasePage } from "../releases/releases.ts";
 import type { GuideGroup } from "./guides.ts";
-import type { entityFacts, SourceFacts, sourceFacts } from "./model-names.ts";
+import type { EntityFacts, SourceFacts } from "./model-names.ts";
 
-/** All of a version that is compared. */
-export type Everything = {
-  sources: ReturnType<typeof sourceFacts>;
-  entities: ReturnType<typeof entityFacts>;
-  graphql: ReturnType<typeof graphqlNames>;
-  commands: ReturnType<typeof loadCommands>;
-  authorization: ReturnType<typeof loadAuthorization>;
-  sdk: ReturnType<typeof loadSdk>;
-  core: ReturnType<typeof loadCoreReleases>;
-  cloud: ReturnType<typeof loadCloudReleases>;
-};
+/** All of a version that is compared, besides the plugins of recipes and pipelines. */
+export interface Everything {
+  /** By the name of their page. */
+  sources: ReadonlyMap<string, SourceFacts>;
+  /** By the name of their page. */
+  entities: ReadonlyMap<string, EntityFacts>;
+  /** What the GraphQL schema names, with the page of the reference it stands on. */
+  graphql: ReadonlyMap<string, string>;
+  commands: readonly Command[];
+  authorization: Authorization;
+  sdk: Sdk;
+  core: readonly CoreRelease[];
+  cloud: readonly CloudRelease[];
+}
 
 /** A link to a page below the documents of the version. */
 export type Link = (page: string, words: Markdown) => Markdown;
@@ -111,7 +112,8 @@ export function commandsPart(
   before: Everything["commands"],
   link: Link,
 ): Markdown {
-  const page = (command: string) => link(`cli-commands/reference.md#${anchorOf(command)}`, code(command));
+  const page = (command: string) =>
+    link(`cli-commands/reference.md#${commandAnchor(command)}`, code(command));
   const names = (commands: Everything["commands"]) => namesOnly(commands.map(({ command }) => command));
   const options = (commands: Everything["commands"], among: Everything["commands"]) =>
     namesOnly(
@@ -139,35 +141,24 @@ export function privilegesPart(
 
 /** Classes of the Python SDK that came. */
 export function sdkPart(now: Everything["sdk"], before: Everything["sdk"], link: Link): Markdown {
-  const old = new Set(before.pages.flatMap(namesOn));
-  const namesOf = (list: readonly { name: string }[]) => new Set(list.map(({ name }) => name));
-  const fresh = (list: readonly { name: string }[], then: ReadonlySet<string>, page: string) =>
-    list
-      .filter(({ name }) => !then.has(name))
-      .map(({ name }) => link(`${page}.md#${name.toLowerCase()}`, code(name)))
-      .join(", ");
+  type Named = readonly { name: string }[];
+  const classesOn = ({ modules }: SdkPage) => modules.flatMap(({ classes }) => classes);
+  const row = (page: string, title: string, list: Named, old: Named) => {
+    const known = new Set(old.map(({ name }) => name));
+    const added = list
+      .filter(({ name }) => !known.has(name))
+      .map(({ name }) => link(`${page}.md#${name.toLowerCase()}`, code(name)));
+    return [link(`${page}.md`, title), added.join(", ")];
+  };
+  const old = before.pages.flatMap(classesOn);
   return table(
     ["Page", "Added"],
     [
-      ...now.pages.map((page) => [
-        link(`${page.page}.md`, page.title),
-        page.modules
-          .flatMap(({ classes }) => classes)
-          .filter(({ name }) => !old.has(name))
-          .map(({ name }) => link(`${page.page}.md#${name.toLowerCase()}`, code(name)))
-          .join(", "),
-      ]),
-      [
-        link("python-sdk/models.md", "Models"),
-        fresh(now.models, namesOf(before.models), "python-sdk/models"),
-      ],
-      [link("python-sdk/urns.md", "URNs"), fresh(now.urns, namesOf(before.urns), "python-sdk/urns")],
+      ...now.pages.map((page) => row(page.page, page.title, classesOn(page), old)),
+      row("python-sdk/models", "Models", now.models, before.models),
+      row("python-sdk/urns", "URNs", now.urns, before.urns),
     ].filter(([, added]) => added),
   );
-}
-
-function namesOn({ modules }: Everything["sdk"]["pages"][number]): string[] {
-  return modules.flatMap(({ classes }) => classes.map(({ name }) => name));
 }
 
 /** Releases since. */
@@ -187,10 +178,7 @@ export function releasesPart(now: Everything, before: Everything, link: Link): M
     ...(cloud.length > 0
       ? [
           `DataHub Cloud: ${cloud
-            .map(({ version, date }) => {
-              const name = version.replaceAll(".", "_").replace("v", "v_");
-              return `${link(`managed-datahub/release-notes/${name}.md`, version)} (${longDate(date)})`;
-            })
+            .map(({ version, date }) => `${link(cloudReleasePage(version), version)} (${longDate(date)})`)
             .join(", ")}`,
         ]
       : []),
