@@ -1,5 +1,5 @@
 import { type Command, type Param, paramName } from "../reference/cli/commands.ts";
-import type { Fault } from "./check-yaml.ts";
+import type { Fault } from "./fault.ts";
 import { shellCommands, type Word } from "./shell-words.ts";
 
 /** The commands of the CLI of a version, by their names: `datahub ingest run`. */

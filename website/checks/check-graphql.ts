@@ -7,7 +7,7 @@ import {
   parse,
   validate,
 } from "graphql";
-import type { Fault } from "./check-yaml.ts";
+import type { Fault } from "./fault.ts";
 
 /**
  * Check that GraphQL parses, and that operations in it fit the schema. Type definitions, which samples of how to extend

@@ -1,5 +1,5 @@
 import type { ConfigField } from "../reference/config-field.ts";
-import type { RecipeFault } from "../reference/sources/recipe-check.ts";
+import { isObject, type RecipeFault } from "../reference/sources/recipe-check.ts";
 
 /** What a recipe names beside its source, by type. */
 export interface RecipePlugins {
@@ -60,8 +60,4 @@ function checkFields(
         : [{ path: [...path, key], message: `There is no field \`${key}\` here.` }],
     ),
   ];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

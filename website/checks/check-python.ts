@@ -1,5 +1,5 @@
 import { parser } from "@lezer/python";
-import type { Fault } from "./check-yaml.ts";
+import { type Fault, lineAt } from "./fault.ts";
 
 /**
  * Check that Python parses. A signature, `name(parameter: type)` alone, counts as the head of its definition.
@@ -14,7 +14,7 @@ function faultsOf(source: string): Fault[] {
   parser.parse(source).iterate({
     enter(node) {
       if (!node.type.isError || faults.length > 0) return;
-      const line = source.slice(0, node.from).split("\n").length;
+      const line = lineAt(source, node.from);
       faults.push({ line, message: `This is not Python: ${source.split("\n")[line - 1]?.trim()}` });
     },
   });

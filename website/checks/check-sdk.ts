@@ -1,5 +1,5 @@
 import { parser } from "@lezer/python";
-import type { Fault } from "./check-yaml.ts";
+import { type Fault, lineAt } from "./fault.ts";
 import { pythonNames, type SyntaxNode } from "./python-names.ts";
 import type { SdkNames, Thing } from "./sdk-names.ts";
 
@@ -12,7 +12,7 @@ export function checkSdk(source: string, sdk: SdkNames): Fault[] {
   const names = pythonNames(source, sdk);
   const text = (node: SyntaxNode) => source.slice(node.from, node.to);
   const report = (node: SyntaxNode, message: string) =>
-    faults.push({ line: source.slice(0, node.from).split("\n").length, message });
+    faults.push({ line: lineAt(source, node.from), message });
 
   function checkImport(node: SyntaxNode) {
     for (const { module, name, alias } of importsOf(node, text)) {

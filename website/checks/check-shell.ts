@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Fault } from "./check-yaml.ts";
+import type { Fault } from "./fault.ts";
 
 /**
  * Check with `bash -n` that shell samples parse: all of them in one run, each distinct one once.

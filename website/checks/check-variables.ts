@@ -1,4 +1,4 @@
-import type { Fault } from "./check-yaml.ts";
+import { type Fault, lineAt } from "./fault.ts";
 
 /**
  * Names that begin as variables of the reference do and are not in it: settings of libraries, ids of consumer groups,
@@ -27,7 +27,7 @@ export function checkVariables(markdown: string, known: ReadonlySet<string>): Fa
     const name = groups!.name!;
     if (known.has(name) || !beginnings.has(beginning(name))) return [];
     if (besides.some((pattern) => pattern.test(name))) return [];
-    const line = markdown.slice(0, index + text.length).split("\n").length;
+    const line = lineAt(markdown, index + text.length);
     return [{ line, message: `There is no environment variable \`${name}\`.` }];
   });
 }

@@ -1,12 +1,7 @@
 import { LineCounter, type Node, parseAllDocuments } from "yaml";
-import { checkRecipe, type RecipeModule } from "../reference/sources/recipe-check.ts";
+import { checkRecipe, isObject, type RecipeModule } from "../reference/sources/recipe-check.ts";
 import { checkPlugins, type RecipePlugins } from "./check-plugins.ts";
-
-/** Something wrong in a sample, with the line inside it; the first is 1. */
-export interface Fault {
-  line: number;
-  message: string;
-}
+import type { Fault } from "./fault.ts";
 
 /** What recipes of a version may name. */
 export interface RecipeParts extends RecipePlugins {
@@ -43,7 +38,5 @@ export function checkYaml(source: string, known?: RecipeParts): Fault[] {
 
 /** Whether this is a recipe of ingestion: its source has a type, and it configures no action. */
 function isRecipe(value: unknown): boolean {
-  if (typeof value !== "object" || value === null || !("source" in value) || "action" in value) return false;
-  const { source } = value;
-  return typeof source === "object" && source !== null && "type" in source;
+  return isObject(value) && !("action" in value) && isObject(value.source) && "type" in value.source;
 }

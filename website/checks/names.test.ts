@@ -6,8 +6,8 @@ import { versions } from "../reference/versions.ts";
 import { checkCommands, checkMention } from "./check-commands.ts";
 import { checkSdk } from "./check-sdk.ts";
 import { checkVariables } from "./check-variables.ts";
-import type { Fault } from "./check-yaml.ts";
 import { siteDir } from "./documents.ts";
+import type { Fault } from "./fault.ts";
 import { sdkNames } from "./sdk-names.ts";
 import { shellCommands } from "./shell-words.ts";
 

@@ -1,3 +1,4 @@
+import { lineAt } from "./fault.ts";
 import type { Fence } from "./fences.ts";
 
 /** GraphQL inside a sample, and the line of the sample it begins at; the first is 1. */
@@ -22,7 +23,7 @@ export function operationsIn({ language, source }: Fence): Operation[] {
   return carriers.flatMap(({ pattern, read }) =>
     [...source.matchAll(pattern)].flatMap((match) => {
       const inner = read(match[1]!);
-      const line = source.slice(0, match.index).split("\n").length;
+      const line = lineAt(source, match.index);
       return /^\s*(?:(?:query|mutation)\b[^{]*)?\{\s*[a-zA-Z_]/.test(inner) ? [{ source: inner, line }] : [];
     }),
   );

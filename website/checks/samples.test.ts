@@ -17,8 +17,9 @@ import { checkPython } from "./check-python.ts";
 import { checkSdk } from "./check-sdk.ts";
 import { checkShell } from "./check-shell.ts";
 import { checkVariables } from "./check-variables.ts";
-import { checkYaml, type Fault, type RecipeParts } from "./check-yaml.ts";
+import { checkYaml, type RecipeParts } from "./check-yaml.ts";
 import { type SiteDocument, siteDir, siteDocuments, writtenDocuments } from "./documents.ts";
+import { type Fault, lineAt } from "./fault.ts";
 import { type Fence, fencesOf, sampleLanguages } from "./fences.ts";
 import { operationsIn } from "./operations.ts";
 import { type SdkNames, sdkNames } from "./sdk-names.ts";
@@ -140,7 +141,7 @@ it("has only calls of the CLI with commands and options that its version has", (
 it("names only commands of the CLI that its version has", () => {
   const mentions = writtenDocuments().flatMap(({ file, markdown, version }) =>
     [...markdown.matchAll(/`(datahub [a-z-][^`\n]*)`/g)].map(({ 1: source, index }) => {
-      const line = markdown.slice(0, index).split("\n").length;
+      const line = lineAt(markdown, index);
       return { file, version, line, source: source!, language: "", info: "" };
     }),
   );

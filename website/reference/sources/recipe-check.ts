@@ -133,6 +133,7 @@ function scalarFits(value: unknown, kind: string, node: FieldNode): boolean {
 /** `${VARIABLE}`, whose value is only known when the recipe runs. */
 const isVariable = (value: unknown) => typeof value === "string" && /^\$\{?\w+\}?$/.test(value);
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Whether a value of YAML is a mapping. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
