@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "quire";
 import type { z } from "zod";
 import { type DataFile, readDataFile } from "./data-file.ts";
 import { dataProblem } from "./data-problems.ts";
-
-const dataFile = /\.(ya?ml|json)$/;
+import { listFiles } from "./list-files.ts";
 
 /**
  * Read one data file.
@@ -42,21 +41,7 @@ export function loadFolder<T>(
   schema: z.ZodType<T>,
   problems: Problem[],
 ): DataFile<T>[] {
-  const files = listData(siteDir, folder).map((file) => loadFile(siteDir, file, schema, problems));
+  const names = listFiles(path.join(siteDir, folder), /\.(ya?ml|json)$/);
+  const files = names.map((name) => loadFile(siteDir, `${folder}/${name}`, schema, problems));
   return files.filter((file) => file !== undefined);
-}
-
-/** Paths, relative to the site, of the data files of a folder, sorted by their bytes. */
-function listData(siteDir: string, folder: string): string[] {
-  let names: string[];
-  try {
-    names = readdirSync(path.join(siteDir, folder), { recursive: true, encoding: "utf8" });
-  } catch {
-    return [];
-  }
-  return names
-    .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => dataFile.test(name))
-    .sort((a, b) => (a < b ? -1 : 1))
-    .map((name) => `${folder}/${name}`);
 }

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { DataDocument, Problem } from "quire";
 import { parse } from "yaml";
 import { dataProblem } from "./data-problems.ts";
+import { listFiles } from "./list-files.ts";
 import type { Markdown } from "./markdown.ts";
 import type { Version } from "./versions.ts";
 
@@ -31,7 +32,7 @@ export function fillTemplates(
   problems: Problem[],
 ): DataDocument[] {
   const folder = `${version.data}/${topic}/pages`;
-  return listTemplates(path.join(siteDir, folder)).map((name) => {
+  return listFiles(path.join(siteDir, folder), /\.md$/).map((name) => {
     const file = `${folder}/${name}`;
     const text = readFileSync(path.join(siteDir, file), "utf8");
     return fillTemplate(file, text, `${version.docs}/${name}`, fill, problems);
@@ -63,17 +64,4 @@ export function fillTemplate(
       return "";
     });
   return { path: documentPath, frontMatter: head ? parse(head[1]!) : {}, markdown };
-}
-
-function listTemplates(folder: string): string[] {
-  let names: string[];
-  try {
-    names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  } catch {
-    return [];
-  }
-  return names
-    .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => name.endsWith(".md"))
-    .sort((a, b) => (a < b ? -1 : 1));
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type DefinitionNode, Kind, parse } from "graphql";
+import { listFiles } from "../list-files.ts";
 import type { Version } from "../versions.ts";
 
 /** The page of the reference that a kind of type stands on. */
@@ -23,7 +24,7 @@ const pageOfRoot: Record<string, string> = { Query: "queries", Mutation: "mutati
 export function graphqlNames(siteDir: string, version: Version): Map<string, string> {
   const folder = path.join(siteDir, version.data, "graphql");
   const names = new Map<string, string>();
-  for (const file of listSchema(folder)) {
+  for (const file of listFiles(folder, /\.graphql$/)) {
     for (const node of parse(readFileSync(path.join(folder, file), "utf8"), { noLocation: true })
       .definitions) {
       if (!("name" in node) || !node.name) continue;
@@ -37,14 +38,4 @@ export function graphqlNames(siteDir: string, version: Version): Map<string, str
     }
   }
   return names;
-}
-
-function listSchema(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith(".graphql"))
-      .sort();
-  } catch {
-    return [];
-  }
 }
