@@ -6,7 +6,7 @@ import { blocks, code, documentLink, heading, type Markdown, table } from "../ma
 import { fillTemplates } from "../page-template.ts";
 import { pluginChanges } from "../plugin-changes.ts";
 import { loadEach, type Version } from "../versions.ts";
-import { type ActionEvent, type Actions, loadActions } from "./actions.ts";
+import { type ActionEvent, type ActionPlugin, type Actions, loadActions } from "./actions.ts";
 
 /** The pages about the Actions framework, their tables filled in. */
 const pages: DataPages = ({ siteDir }) => {
@@ -85,12 +85,12 @@ function part(
   }
 }
 
-function fieldsOf(plugins: Actions["actions"], type: string): Markdown | undefined {
+function fieldsOf(plugins: readonly ActionPlugin[], type: string): Markdown | undefined {
   const plugin = plugins.find((one) => one.type === type);
   return plugin && fieldTable(plugin.fields, "");
 }
 
-function actionPart(action: Actions["actions"][number], version: Version, documentPath: string): Markdown {
+function actionPart(action: ActionPlugin, version: Version, documentPath: string): Markdown {
   const { type, summary, page, fields } = action;
   return blocks(
     heading(2, code(type), type),

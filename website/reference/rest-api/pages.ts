@@ -89,20 +89,9 @@ function paramFacts({ in: place, type, required }: Param): Markdown {
 }
 
 /** The anchor of an endpoint, made from its method and path: `get-openapi-v3-entity-entityname`. */
-export function anchorOf({ method, path }: Endpoint): string {
+function anchorOf({ method, path }: Endpoint): string {
   return `${method} ${path}`
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/-$/, "");
-}
-
-/** A list of the endpoints of a group, each a link to its place on the page of its API. */
-export function endpointTable(page: string, { endpoints }: EndpointGroup): Markdown {
-  return table(
-    ["Endpoint", "What it does"],
-    endpoints.map((endpoint) => [
-      `[${code(`${endpoint.method} ${endpoint.path}`)}](${page}#${anchorOf(endpoint)})`,
-      endpoint.summary,
-    ]),
-  );
 }
