@@ -16,6 +16,7 @@ import type { GraphqlPages } from "../graphql/reference.ts";
 import { usesOf } from "../graphql/used-by.ts";
 import { guideTitles } from "../guide-titles.ts";
 import { producedEntities } from "../sources/entities.ts";
+import { sourceDocument } from "../sources/source-page.ts";
 import { type Loaded, loadEach, type Version } from "../versions.ts";
 
 /** What the data of a version say of the metadata model. */
@@ -117,13 +118,12 @@ function sourcePages(siteDir: string, version: Version): ReadonlyMap<string, Pro
       const id = file.replace(/\.\w+$/, "");
       const text = readFileSync(path.join(siteDir, version.data, "sources", file), "utf8");
       const title = /^name: "?(.*?)"?$/m.exec(text)?.[1] ?? id;
-      const page = `${version.docs}/generated/ingestion/sources/${id}.md`;
       const concepts = /^ingests: false$/m.test(text)
         ? ""
         : (/^concepts:.*\n(?: .*\n)*/m.exec(text)?.[0] ?? "");
       // What is wrong in the file, the pages of the sources tell.
       const produces = new Set(producedEntities(parseDocument(concepts).toJS()?.concepts));
-      return [id, { title, path: page, produces }] as const;
+      return [id, { title, path: sourceDocument(version, id), produces }] as const;
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { DataDocument } from "quire";
 import { changesSection, compare, namesOnly } from "../changes.ts";
+import { entityPath } from "../entities/model-pages.ts";
 import {
   blocks,
   code,
@@ -125,7 +126,7 @@ export function urnsPage(
 function entitiesOf({ aspect, entities = [] }: Model, path: string, version: Version): Markdown {
   const links = entities
     .slice(0, namedEntities)
-    .map((entity) => documentLink(path, `${version.docs}/generated/metamodel/entities/${entity}.md`, entity));
+    .map((entity) => documentLink(path, entityPath(version, entity), entity));
   const more = entities.length - links.length;
   return [
     aspect && code(aspect),

@@ -1,5 +1,6 @@
 import type { DataDocument } from "quire";
 import { changesSection, linked } from "../changes.ts";
+import { entityPath } from "../entities/model-pages.ts";
 import {
   blocks,
   bullets,
@@ -136,11 +137,7 @@ function conceptTable(source: LoadedSource, path: string, version: Version): Mar
     Object.entries(source.concepts ?? {}).map(([concept, written]) => {
       const { entity, subtype } = readProduced(written);
       const name = entityNames[entity] ?? entity;
-      return [
-        concept,
-        documentLink(path, `${version.docs}/generated/metamodel/entities/${entity}.md`, name),
-        subtype,
-      ];
+      return [concept, documentLink(path, entityPath(version, entity), name), subtype];
     }),
   );
 }
