@@ -1,6 +1,6 @@
 import Link from "@theme/Link";
 import { Icon, type IconName } from "../components/icons.tsx";
-import { IndexList } from "../components/index-list.tsx";
+import { type IndexEntry, IndexList } from "../components/index-list.tsx";
 import { type Destination, LinkList } from "../components/link-list.tsx";
 import { olderVersions } from "../data/older-versions.ts";
 
@@ -105,7 +105,7 @@ const tasks: { id: string; icon: IconName; title: string; text: string; links: D
   },
 ];
 
-const reference: { label: string; text: string; to: string }[] = [
+const reference: IndexEntry[] = [
   {
     label: "Sources",
     text: "What each reads, and every field.",
@@ -128,14 +128,14 @@ const reference: { label: string; text: string; to: string }[] = [
   { label: "Releases", text: "What came when.", to: "/docs/releases" },
 ];
 
-const community: { label: string; text: string; to: string }[] = [
+const community: IndexEntry[] = [
   { label: "Slack", text: "Ask, answer and show.", to: "/slack" },
   { label: "Events", text: "Town halls and the summit.", to: "/events" },
   { label: "Adoption stories", text: "Who uses DataHub.", to: "/adoption-stories" },
   { label: "Guild and Champions", text: "Who makes it better, and how.", to: "/guild" },
 ];
 
-const versions: { label: string; text: string; to: string }[] = [
+const versions: IndexEntry[] = [
   { label: "Next", text: "The current version, which these links lead to.", to: "/docs/features" },
   { label: "1.1.0", text: "Released in May 2025, no longer maintained.", to: "/docs/1.1.0/features" },
 ];

@@ -1,6 +1,6 @@
 import CodeBlock from "@theme/CodeBlock";
 import Link from "@theme/Link";
-import { AssetPicture } from "../components/asset-picture.tsx";
+import { AssetPicture } from "../components/home/asset-picture.tsx";
 import { PlatformStrip } from "../components/home/platform-strip.tsx";
 import { readers } from "../components/home/readers.ts";
 import { Icon, type IconName } from "../components/icons.tsx";

@@ -1,6 +1,6 @@
 import Link from "@theme/Link";
 import type { ReactNode } from "react";
-import { IndexList } from "../index-list.tsx";
+import { type IndexEntry, IndexList } from "../index-list.tsx";
 import type { Destination } from "../link-list.tsx";
 
 interface CommunityPageProps {
@@ -13,7 +13,7 @@ interface CommunityPageProps {
   children: ReactNode;
 }
 
-const pages: (Destination & { text: string })[] = [
+const pages: IndexEntry[] = [
   { label: "Slack", text: "Ask, answer and show.", to: "/slack" },
   { label: "Events", text: "Town halls and the summit.", to: "/events" },
   { label: "Guild", text: "Those who make DataHub better.", to: "/guild" },
