@@ -1,11 +1,7 @@
+const keys = ["q", "kind", "status", "connection", "capability"] as const;
+
 /** What a reader looks for among the integrations; an empty string asks for nothing. */
-export interface Filter {
-  q: string;
-  kind: string;
-  status: string;
-  connection: string;
-  capability: string;
-}
+export type Filter = Record<(typeof keys)[number], string>;
 
 /** What of a platform is looked at. */
 export interface Candidate {
@@ -17,12 +13,12 @@ export interface Candidate {
   capabilities: readonly string[];
 }
 
-const keys = ["q", "kind", "status", "connection", "capability"] as const;
-
 /** The filter in an address's query; what is not known there is left alone. */
 export function readFilter(query: string): Filter {
   const parameters = new URLSearchParams(query);
-  return Object.fromEntries(keys.map((key) => [key, parameters.get(key)?.trim() ?? ""])) as unknown as Filter;
+  const filter: Filter = { q: "", kind: "", status: "", connection: "", capability: "" };
+  for (const key of keys) filter[key] = parameters.get(key)?.trim() ?? "";
+  return filter;
 }
 
 /** The query of an address with a filter in it; empty when nothing is asked for. */
