@@ -1,10 +1,14 @@
 import { defineConfig } from "quire";
+import { places } from "./data/community/places.ts";
 import { olderVersions } from "./data/older-versions.ts";
-import versions from "./versions.json" with { type: "json" };
+import archived from "./versions.json" with { type: "json" };
 
-/** Folders of the data of every version. */
-const dataOf = (...folders: string[]) =>
-  ["next", ...versions].flatMap((version) => folders.map((folder) => `data/${version}/${folder}`));
+/** Versions as their folders of data are called. */
+const versions = ["next", ...archived];
+
+/** Folders of data, in each version. */
+const ofEachVersion = (...folders: string[]) =>
+  versions.flatMap((version) => folders.map((folder) => `data/${version}/${folder}`));
 
 export default defineConfig({
   title: "DataHub",
@@ -15,7 +19,7 @@ export default defineConfig({
     lastVersion: "current",
     numberPrefixes: false,
     sidebarPath: "sidebars.ts",
-    editUrl: "https://github.com/datahub-project/datahub/blob/master/website",
+    editUrl: `${places.repository}/blob/master/website`,
     versions: {
       current: { label: "Next", banner: "none" },
       "1.1.0": { label: "1.1.0", banner: "unmaintained" },
@@ -30,28 +34,28 @@ export default defineConfig({
     sidebarTitle: "All posts",
   },
   data: [
-    { module: "reference/actions/pages.ts", inputs: dataOf("actions") },
-    { module: "reference/cli/pages.ts", inputs: dataOf("cli") },
-    { module: "reference/env-vars/pages.ts", inputs: dataOf("env-vars") },
+    { module: "reference/actions/pages.ts", inputs: ofEachVersion("actions") },
+    { module: "reference/cli/pages.ts", inputs: ofEachVersion("cli") },
+    { module: "reference/env-vars/pages.ts", inputs: ofEachVersion("env-vars") },
     {
       module: "reference/model/pages.ts",
-      inputs: dataOf("entities", "aspects", "types", "graphql", "sources"),
+      inputs: ofEachVersion("entities", "aspects", "types", "graphql", "sources"),
     },
-    { module: "reference/privileges/pages.ts", inputs: dataOf("privileges") },
-    { module: "reference/python-sdk/pages.ts", inputs: dataOf("python-sdk") },
-    { module: "reference/releases/pages.ts", inputs: dataOf("releases") },
+    { module: "reference/privileges/pages.ts", inputs: ofEachVersion("privileges") },
+    { module: "reference/python-sdk/pages.ts", inputs: ofEachVersion("python-sdk") },
+    { module: "reference/releases/pages.ts", inputs: ofEachVersion("releases") },
     {
       module: "reference/rest-api/pages.ts",
       // Nobody has listed the endpoints of 1.1.0.
-      inputs: dataOf("rest-api").filter((folder) => !folder.startsWith("data/1.1.0/")),
+      inputs: ofEachVersion("rest-api").filter((folder) => !folder.startsWith("data/1.1.0/")),
     },
-    { module: "reference/sinks/pages.ts", inputs: dataOf("sinks") },
-    { module: "reference/transformers/pages.ts", inputs: dataOf("transformers") },
+    { module: "reference/sinks/pages.ts", inputs: ofEachVersion("sinks") },
+    { module: "reference/transformers/pages.ts", inputs: ofEachVersion("transformers") },
     {
       module: "reference/sources/pages.ts",
-      inputs: [...dataOf("sources"), "data/field-descriptions", "data/integrations"],
+      inputs: [...ofEachVersion("sources"), "data/field-descriptions", "data/integrations"],
     },
-    { module: "reference/whats-new/pages.ts", inputs: dataOf("") },
+    { module: "reference/whats-new/pages.ts", inputs: versions.map((version) => `data/${version}`) },
   ],
   search: {
     provider: "embedded",
@@ -70,7 +74,7 @@ export default defineConfig({
       { label: "Integrations", to: "/integrations" },
       { label: "APIs", to: "/docs/api/datahub-apis" },
     ],
-    feedbackUrl: "https://github.com/datahub-project/datahub/issues/new?title=Search:%20{query}",
+    feedbackUrl: `${places.repository}/issues/new?title=Search:%20{query}`,
   },
   ask: { provider: "embedded" },
   problems: { duplicateTitles: "ignore" },
@@ -103,8 +107,7 @@ export default defineConfig({
     image: "img/card.png",
     announcementBar: {
       id: "announcement-3",
-      content:
-        '<strong>CONTEXT</strong> <span>The DataHub summit</span> <a href="https://datahub.com/context">Register <span aria-hidden="true">→</span></a>',
+      content: `<strong>CONTEXT</strong> <span>The DataHub summit</span> <a href="${places.summit}">Register <span aria-hidden="true">→</span></a>`,
       backgroundColor: "transparent",
       textColor: "#ffffff",
       isCloseable: false,
@@ -131,10 +134,10 @@ export default defineConfig({
         { type: "search" },
         {
           label: "Slack",
-          href: "https://datahub.com/slack?utm_source=docs&utm_medium=header&utm_campaign=docs_header",
+          href: `${places.slack}?utm_source=docs&utm_medium=header&utm_campaign=docs_header`,
           icon: "slack",
         },
-        { label: "GitHub", href: "https://github.com/datahub-project/datahub", icon: "github" },
+        { label: "GitHub", href: places.repository, icon: "github" },
       ],
     },
     colorMode: { defaultMode: "light", disableSwitch: true },
@@ -151,19 +154,19 @@ export default defineConfig({
         {
           title: "Community",
           items: [
-            { label: "Slack", href: "https://datahub.com/slack" },
-            { label: "YouTube", href: "https://www.youtube.com/channel/UC3qFQC5IiwR5fvWEqi_tJ5w" },
-            { label: "Blog", href: "https://medium.com/datahub-project" },
+            { label: "Slack", href: places.slack },
+            { label: "YouTube", href: places.recordings },
+            { label: "Blog", href: places.blog },
             { label: "Customer Stories", href: "https://datahub.com/resources/?2004611554=dh-stories" },
           ],
         },
         {
           title: "More",
           items: [
-            { label: "Demo", href: "https://demo.datahub.com/" },
-            { label: "Roadmap", href: "https://feature-requests.datahubproject.io/roadmap" },
-            { label: "GitHub", href: "https://github.com/datahub-project/datahub" },
-            { label: "Feature Requests", href: "https://feature-requests.datahubproject.io/" },
+            { label: "Demo", href: places.demo },
+            { label: "Roadmap", href: `${places.requests}roadmap` },
+            { label: "GitHub", href: places.repository },
+            { label: "Feature Requests", href: places.requests },
           ],
         },
       ],
