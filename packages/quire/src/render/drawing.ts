@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from "react";
 import type { Config } from "../config/schema.ts";
 import type { CompiledDocument, TocItem } from "../markdown/document.ts";
 import type { Site, Source } from "../site/model.ts";
+import type { DocumentContents } from "../theme/table-of-contents.tsx";
 import { type Ambient, ambient } from "./ambient.ts";
 import { type ResolvedLinks, renderBody, type SiteCode } from "./body.tsx";
 import type { PageHead } from "./head.tsx";
@@ -44,21 +45,12 @@ export interface ContentsSettings {
   hide_table_of_contents?: boolean;
 }
 
-/** A document's body and table of contents, as every page that shows one takes them. */
-export interface Contents {
-  body: ReactNode;
-  toc: readonly TocItem[];
-  tocMin: number;
-  tocMax: number;
-  hideToc: boolean;
-}
-
 /** The body of a document, and whether it begins with the page's H1. */
 export function drawContents(
   source: Source,
   settings: ContentsSettings,
   { ready, code, config }: DrawContext,
-): { content: Contents; hasH1: boolean; document: CompiledDocument } {
+): { content: DocumentContents; hasH1: boolean; document: CompiledDocument } {
   const { document, links } = ready.get(source.file)!;
   const { minHeadingLevel, maxHeadingLevel } = config.theme.tableOfContents;
   return {

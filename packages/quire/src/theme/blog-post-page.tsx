@@ -1,24 +1,17 @@
-import type { ReactNode } from "react";
-import type { TocItem } from "../markdown/document.ts";
 import type { Blog, Link, Post } from "../site/model.ts";
 import { BlogFrame } from "./blog-frame.tsx";
 import { EditIcon } from "./icons.tsx";
 import { PageContext } from "./page-context.tsx";
 import { Pagination } from "./pagination.tsx";
 import { PostAuthors, PostDate } from "./post-byline.tsx";
-import { TableOfContents, tocItems } from "./table-of-contents.tsx";
+import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx";
 import { TagList } from "./tag-list.tsx";
 
-export interface BlogPostPageProps {
+export interface BlogPostPageProps extends DocumentContents {
   blog: Pick<Blog, "sidebarTitle">;
   post: Post;
   /** Write the title as the H1; left out when the body brings its own. */
   showTitle: boolean;
-  body: ReactNode;
-  toc: readonly TocItem[];
-  tocMin: number;
-  tocMax: number;
-  hideToc: boolean;
   recent: readonly Link[];
   showReadingTime: boolean;
 }
@@ -26,14 +19,13 @@ export interface BlogPostPageProps {
 /** One post. */
 export function BlogPostPage(props: BlogPostPageProps) {
   const { post, toc, tocMin, tocMax } = props;
-  const withToc = !props.hideToc && tocItems(toc, tocMin, tocMax).length > 0;
   return (
     <PageContext value={{ toc, tocMin, tocMax, cards: [] }}>
       <BlogFrame
         sidebarTitle={props.blog.sidebarTitle}
         recent={props.recent}
         current={post.path}
-        toc={withToc && <TableOfContents toc={toc} min={tocMin} max={tocMax} />}
+        toc={tableOfContents(props)}
       >
         <article className="post">
           <PostDate post={post} showReadingTime={props.showReadingTime} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { TocItem } from "../markdown/document.ts";
 import type { LastUpdate, Link, Tag } from "../site/model.ts";
 import { Breadcrumbs, type Crumb, hasBreadcrumbs } from "./breadcrumbs.tsx";
 import { formatDate } from "./dates.ts";
@@ -8,19 +7,14 @@ import { EditIcon } from "./icons.tsx";
 import { type Card, PageContext } from "./page-context.tsx";
 import { PageMenu } from "./page-menu.tsx";
 import { Pagination } from "./pagination.tsx";
-import { TableOfContents, tocItems } from "./table-of-contents.tsx";
+import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx";
 import { TagList } from "./tag-list.tsx";
 import { type PageVersion, VersionBanner } from "./version-banner.tsx";
 
-export interface DocPageProps {
+export interface DocPageProps extends DocumentContents {
   title: string;
   /** Write the title as the H1; left out when the body brings its own. */
   showTitle: boolean;
-  body: ReactNode;
-  toc: readonly TocItem[];
-  tocMin: number;
-  tocMax: number;
-  hideToc: boolean;
   /** A `Sidebar`, or its HTML as rendered before. */
   sidebar?: ReactNode;
   breadcrumbs: readonly Crumb[];
@@ -35,24 +29,23 @@ export interface DocPageProps {
   unlisted: boolean;
   draft: boolean;
   /** Site path of the page as Markdown. */
-  markdownPath?: string;
+  markdownPath: string;
   /** Scheme and host of the site. */
   siteUrl: string;
   /** What `DocCardList` shows in this page. */
-  cards?: readonly Card[];
+  cards: readonly Card[];
 }
 
 /** A page of the documentation. */
 export function DocPage(props: DocPageProps) {
-  const { tocMin, tocMax, version } = props;
-  const withToc = !props.hideToc && tocItems(props.toc, tocMin, tocMax).length > 0;
+  const { toc, tocMin, tocMax, cards, version } = props;
   const hasCrumbs = hasBreadcrumbs(props.breadcrumbs);
   const badges = <Badges version={version} availability={props.availability} />;
   return (
-    <PageContext value={{ toc: props.toc, tocMin, tocMax, cards: props.cards ?? [] }}>
+    <PageContext value={{ toc, tocMin, tocMax, cards }}>
       <DocFrame
         sidebar={props.sidebar}
-        toc={withToc && <TableOfContents toc={props.toc} min={tocMin} max={tocMax} />}
+        toc={tableOfContents(props)}
         before={
           <>
             {version && <VersionBanner version={version} />}
@@ -62,7 +55,7 @@ export function DocPage(props: DocPageProps) {
             )}
             <div className="doc-top">
               {hasCrumbs ? <Breadcrumbs crumbs={props.breadcrumbs} /> : badges}
-              {props.markdownPath && <PageMenu markdownPath={props.markdownPath} siteUrl={props.siteUrl} />}
+              <PageMenu markdownPath={props.markdownPath} siteUrl={props.siteUrl} />
             </div>
             {hasCrumbs && badges}
           </>

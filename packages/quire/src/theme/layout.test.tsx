@@ -27,6 +27,8 @@ function render(path: string): string {
       lang="en"
       dir="ltr"
       defaultMode="light"
+      disableSwitch={false}
+      respectSystem={false}
       announcementId="a1"
       inlineScript={inlineScript}
       head={<title>x</title>}
@@ -36,10 +38,11 @@ function render(path: string): string {
         site={{ title: "Site", baseUrl: "/base/" }}
         versions={[
           { label: "Next", name: "current", path: "/docs/x", active: true, instance: "default" },
-          { label: "Other", path: "/other", active: false, instance: "other" },
+          { label: "Other", name: "other", path: "/other", active: false, instance: "other" },
         ]}
         currentPath={path}
         withSidebar={false}
+        withAsk={false}
       >
         <DocPage
           title="A page"
@@ -70,6 +73,8 @@ function render(path: string): string {
           tags={[{ label: "t", path: "/docs/tags/t" }]}
           unlisted={false}
           draft={false}
+          cards={[]}
+          markdownPath="/docs/x.md"
         />
       </Layout>
     </Document>,

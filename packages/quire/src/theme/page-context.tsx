@@ -1,11 +1,8 @@
 import { createContext } from "react";
-import type { TocItem } from "../markdown/document.ts";
+import type { DocumentContents } from "./table-of-contents.tsx";
 
 /** What a component inside a document may ask about the page that holds it. */
-export interface PageFacts {
-  toc: readonly TocItem[];
-  tocMin: number;
-  tocMax: number;
+export interface PageFacts extends Pick<DocumentContents, "toc" | "tocMin" | "tocMax"> {
   /** The other pages of the category the page belongs to or stands for. */
   cards: readonly Card[];
 }

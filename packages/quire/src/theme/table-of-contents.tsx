@@ -1,21 +1,32 @@
+import type { ReactNode } from "react";
 import type { TocItem } from "../markdown/document.ts";
 import { Markup } from "./markup.tsx";
 
-interface TableOfContentsProps {
+/** A document as every page that shows one takes it: its body, and which of its headings are listed. */
+export interface DocumentContents {
+  body: ReactNode;
   toc: readonly TocItem[];
-  min: number;
-  max: number;
+  /** Levels of the headings that are listed, from this one to that one. */
+  tocMin: number;
+  tocMax: number;
+  hideToc: boolean;
 }
 
-/** Headings between two depths; whether there are any decides the page's columns. */
+/** Headings between two levels. */
 export function tocItems(toc: readonly TocItem[], min: number, max: number): TocItem[] {
   return toc.filter((item) => item.depth >= min && item.depth <= max);
 }
 
-/** Contents of a page: a column of its own on a wide screen, folded above the article on a small one. */
-export function TableOfContents({ toc, min, max }: TableOfContentsProps) {
-  const items = tocItems(toc, min, max);
-  if (items.length === 0) return null;
+/**
+ * Contents of a page: a column of its own on a wide screen, folded above the article on a small one. False where
+ * there are none, which decides the page's columns.
+ */
+export function tableOfContents({ toc, tocMin, tocMax, hideToc }: DocumentContents): ReactNode {
+  const items = tocItems(toc, tocMin, tocMax);
+  return !hideToc && items.length > 0 && <TableOfContents items={items} />;
+}
+
+function TableOfContents({ items }: { items: readonly TocItem[] }) {
   return (
     <details className="toc" data-toc data-markdown="">
       <summary className="toc-title">On this page</summary>
