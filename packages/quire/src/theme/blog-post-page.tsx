@@ -1,6 +1,6 @@
 import type { Blog, Link, Post } from "../site/model.ts";
 import { BlogFrame } from "./blog-frame.tsx";
-import { EditIcon } from "./icons.tsx";
+import { EditLink } from "./edit-link.tsx";
 import { PageContext } from "./page-context.tsx";
 import { Pagination } from "./pagination.tsx";
 import { PostAuthors, PostDate } from "./post-byline.tsx";
@@ -36,9 +36,7 @@ export function BlogPostPage(props: BlogPostPageProps) {
             <TagList tags={post.tags} />
             {post.editUrl && (
               <div className="page-facts">
-                <a className="edit-link" href={post.editUrl}>
-                  <EditIcon /> Edit this page
-                </a>
+                <EditLink url={post.editUrl} />
               </div>
             )}
             <Pagination previous={post.previous} next={post.next} label="Posts" />

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { CategoryIndex } from "../site/model.ts";
-import { Breadcrumbs, hasBreadcrumbs } from "./breadcrumbs.tsx";
 import { CardList } from "./card-list.tsx";
 import { DocFrame } from "./doc-frame.tsx";
-import { PageMenu } from "./page-menu.tsx";
+import { DocTop } from "./doc-top.tsx";
 import { Pagination } from "./pagination.tsx";
 import { type PageVersion, VersionBanner } from "./version-banner.tsx";
 
@@ -19,23 +18,18 @@ export interface CategoryPageProps
 
 /** A page that lists what is in a category of the sidebar. */
 export function CategoryPage(props: CategoryPageProps) {
-  const hasCrumbs = hasBreadcrumbs(props.breadcrumbs);
-  const badges = props.version?.badge && (
-    <ul className="badges">
-      <li className="badge">Version: {props.version.label}</li>
-    </ul>
-  );
   return (
     <DocFrame
       sidebar={props.sidebar}
       before={
         <>
           {props.version && <VersionBanner version={props.version} />}
-          <div className="doc-top">
-            {hasCrumbs ? <Breadcrumbs crumbs={props.breadcrumbs} /> : badges}
-            <PageMenu markdownPath={props.markdownPath} siteUrl={props.siteUrl} />
-          </div>
-          {hasCrumbs && badges}
+          <DocTop
+            breadcrumbs={props.breadcrumbs}
+            version={props.version}
+            markdownPath={props.markdownPath}
+            siteUrl={props.siteUrl}
+          />
         </>
       }
       after={<Pagination previous={props.previous} next={props.next} label="Documentation pages" />}

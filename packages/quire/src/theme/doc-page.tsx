@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { LastUpdate, Link, Tag } from "../site/model.ts";
-import { Breadcrumbs, type Crumb, hasBreadcrumbs } from "./breadcrumbs.tsx";
+import type { Crumb } from "./breadcrumbs.tsx";
 import { formatDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
-import { EditIcon } from "./icons.tsx";
+import { DocTop } from "./doc-top.tsx";
+import { EditLink } from "./edit-link.tsx";
 import { type Card, PageContext } from "./page-context.tsx";
-import { PageMenu } from "./page-menu.tsx";
 import { Pagination } from "./pagination.tsx";
 import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx";
 import { TagList } from "./tag-list.tsx";
@@ -39,8 +39,6 @@ export interface DocPageProps extends DocumentContents {
 /** A page of the documentation. */
 export function DocPage(props: DocPageProps) {
   const { toc, tocMin, tocMax, cards, version } = props;
-  const hasCrumbs = hasBreadcrumbs(props.breadcrumbs);
-  const badges = <Badges version={version} availability={props.availability} />;
   return (
     <PageContext value={{ toc, tocMin, tocMax, cards }}>
       <DocFrame
@@ -53,11 +51,13 @@ export function DocPage(props: DocPageProps) {
             {props.unlisted && (
               <Notice>This page is unlisted. Only readers who have its address find it.</Notice>
             )}
-            <div className="doc-top">
-              {hasCrumbs ? <Breadcrumbs crumbs={props.breadcrumbs} /> : badges}
-              <PageMenu markdownPath={props.markdownPath} siteUrl={props.siteUrl} />
-            </div>
-            {hasCrumbs && badges}
+            <DocTop
+              breadcrumbs={props.breadcrumbs}
+              version={version}
+              availability={props.availability}
+              markdownPath={props.markdownPath}
+              siteUrl={props.siteUrl}
+            />
           </>
         }
         after={
@@ -85,30 +85,11 @@ function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-function Badges({ version, availability }: Pick<DocPageProps, "version" | "availability">) {
-  if (!version?.badge && !availability?.length) return null;
-  return (
-    <ul className="badges">
-      {version?.badge && <li className="badge">Version: {version.label}</li>}
-      {availability?.map((where) => (
-        <li key={where} className="badge badge-availability">
-          <span className="visually-hidden">Available in </span>
-          {where}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function PageFacts({ editUrl, lastUpdate }: Pick<DocPageProps, "editUrl" | "lastUpdate">) {
   if (!editUrl && !lastUpdate?.date && !lastUpdate?.author) return null;
   return (
     <div className="page-facts">
-      {editUrl && (
-        <a className="edit-link" href={editUrl}>
-          <EditIcon /> Edit this page
-        </a>
-      )}
+      {editUrl && <EditLink url={editUrl} />}
       {(lastUpdate?.date || lastUpdate?.author) && (
         <span className="last-update">
           Last updated

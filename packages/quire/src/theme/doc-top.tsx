@@ -1,0 +1,44 @@
+import { Breadcrumbs, type Crumb, hasBreadcrumbs } from "./breadcrumbs.tsx";
+import { PageMenu } from "./page-menu.tsx";
+import type { PageVersion } from "./version-banner.tsx";
+
+interface DocTopProps {
+  breadcrumbs: readonly Crumb[];
+  version?: PageVersion;
+  /** Where the feature exists, for example `Core`, `Cloud`. */
+  availability?: readonly string[];
+  /** Site path of the page as Markdown. */
+  markdownPath: string;
+  /** Scheme and host of the site. */
+  siteUrl: string;
+}
+
+/** The way to a page of the documentation and its menu, and its badges: below, or in the place of a way that is not there. */
+export function DocTop({ breadcrumbs, version, availability, markdownPath, siteUrl }: DocTopProps) {
+  const hasCrumbs = hasBreadcrumbs(breadcrumbs);
+  const badges = <Badges version={version} availability={availability} />;
+  return (
+    <>
+      <div className="doc-top">
+        {hasCrumbs ? <Breadcrumbs crumbs={breadcrumbs} /> : badges}
+        <PageMenu markdownPath={markdownPath} siteUrl={siteUrl} />
+      </div>
+      {hasCrumbs && badges}
+    </>
+  );
+}
+
+function Badges({ version, availability }: Pick<DocTopProps, "version" | "availability">) {
+  if (!version?.badge && !availability?.length) return null;
+  return (
+    <ul className="badges">
+      {version?.badge && <li className="badge">Version: {version.label}</li>}
+      {availability?.map((where) => (
+        <li key={where} className="badge badge-availability">
+          <span className="visually-hidden">Available in </span>
+          {where}
+        </li>
+      ))}
+    </ul>
+  );
+}
