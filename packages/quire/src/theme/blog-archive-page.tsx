@@ -4,19 +4,16 @@ import { formatDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
 
 export interface BlogArchivePageProps {
-  title?: string;
-  description?: string;
   posts: readonly Pick<Post, "key" | "title" | "path" | "date">[];
 }
 
 /** Every post of a blog, by year, newest first. */
-export function BlogArchivePage({ title = "Archive", description, posts }: BlogArchivePageProps) {
+export function BlogArchivePage({ posts }: BlogArchivePageProps) {
   const href = usePageHref();
   return (
     <DocFrame>
       <div className="prose">
-        <h1>{title}</h1>
-        {description && <p className="lead">{description}</p>}
+        <h1>Archive</h1>
       </div>
       {byYear(posts).map(([year, entries]) => (
         <section key={year} className="archive-year" aria-labelledby={`year-${year}`}>

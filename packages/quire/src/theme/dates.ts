@@ -3,15 +3,9 @@
  *
  * @param iso ISO date or date-time; what does not parse is given back unchanged.
  */
-export function formatDate(iso: string, locale = "en"): string {
+export function formatDate(iso: string): string {
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return iso;
-  let format = formats.get(locale);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-    formats.set(locale, format);
-  }
-  return format.format(date);
+  return Number.isNaN(date.getTime()) ? iso : format.format(date);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const format = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });

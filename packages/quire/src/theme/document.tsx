@@ -6,17 +6,16 @@ export interface DocumentProps {
   dir: "ltr" | "rtl";
   /** Title, meta tags, style sheets and scripts of the page. */
   head: ReactNode;
-  bodyClass?: string;
   children: ReactNode;
   defaultMode: "light" | "dark";
   /** The mode cannot be changed by the reader. */
-  disableSwitch?: boolean;
+  disableSwitch: boolean;
   /** The system's preference decides until the reader does. */
-  respectSystem?: boolean;
+  respectSystem: boolean;
   /** Id of the announcement that a reader can close; left out when there is none. */
   announcementId?: string;
   /** Source of the script that runs before the first paint (`client/inline.ts`). */
-  inlineScript?: string;
+  inlineScript: string;
 }
 
 /** The `<html>` element of every page; the caller writes the doctype before it. */
@@ -33,10 +32,10 @@ export function Document(props: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {props.inlineScript && <script dangerouslySetInnerHTML={{ __html: props.inlineScript }} />}
+        <script dangerouslySetInnerHTML={{ __html: props.inlineScript }} />
         {props.head}
       </head>
-      <body className={props.bodyClass || undefined}>{props.children}</body>
+      <body>{props.children}</body>
     </html>
   );
 }

@@ -18,7 +18,7 @@ export interface LayoutProps {
   children: ReactNode;
   withSidebar: boolean;
   /** Readers can ask questions. */
-  withAsk?: boolean;
+  withAsk: boolean;
 }
 
 /** Everything inside `<body>`: what is the same on every page around what is not. */

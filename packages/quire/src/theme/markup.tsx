@@ -3,7 +3,7 @@ import { createElement } from "react";
 interface MarkupProps {
   /** HTML by the author of the site or made by the engine; written as it stands. */
   html: string;
-  as?: "div" | "span" | "p" | "li" | "code";
+  as?: "div" | "span";
   className?: string;
 }
 

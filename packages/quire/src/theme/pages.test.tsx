@@ -124,7 +124,7 @@ describe("the links around a page", () => {
     const html = renderToStaticMarkup(
       <>
         <Breadcrumbs crumbs={[link, { label: "Q" }]} />
-        <Pagination previous={link} />
+        <Pagination previous={link} label="Pages" />
       </>,
     );
     expect(html.match(/href="\/my%20file\/a%23b%3F"/g)).toHaveLength(2);

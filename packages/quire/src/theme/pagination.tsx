@@ -6,11 +6,11 @@ interface PaginationProps {
   previous?: Link;
   next?: Link;
   /** What the two links lead through, for screen readers. */
-  label?: string;
+  label: string;
 }
 
 /** Links to the page before and the page after. */
-export function Pagination({ previous, next, label = "Pages" }: PaginationProps) {
+export function Pagination({ previous, next, label }: PaginationProps) {
   const href = usePageHref();
   if (!previous && !next) return null;
   return (

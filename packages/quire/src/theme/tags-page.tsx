@@ -2,18 +2,13 @@ import type { TagPage } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
 import { DocFrame } from "./doc-frame.tsx";
 
-export interface TagsPageProps {
-  title?: string;
-  tags: readonly TagPage[];
-}
-
 /** All tags of a docs version or a blog, by first letter. */
-export function TagsPage({ title = "Tags", tags }: TagsPageProps) {
+export function TagsPage({ tags }: { tags: readonly TagPage[] }) {
   const href = usePageHref();
   return (
     <DocFrame>
       <div className="prose">
-        <h1>{title}</h1>
+        <h1>Tags</h1>
       </div>
       {byLetter(tags).map(([letter, entries]) => (
         <section key={letter} className="tag-group" aria-labelledby={`letter-${letter}`}>

@@ -4,8 +4,8 @@ import { ChevronIcon, ExternalIcon } from "./icons.tsx";
 /** A version a reader can switch to. */
 export interface VersionChoice {
   label: string;
-  /** `current` or the version's name; what the reader's choice is remembered by. The label when left out. */
-  name?: string;
+  /** `current` or the version's name; what the reader's choice is remembered by. */
+  name: string;
   /** Site path of the current page in that version, or of the version's main page. */
   path: string;
   active: boolean;
@@ -44,7 +44,7 @@ export function VersionMenu({ versions, instance, external, externalHeading }: V
               className="dropdown-link"
               href={href(version.path)}
               aria-current={version.active ? "true" : undefined}
-              data-version={version.name ?? version.label}
+              data-version={version.name}
             >
               {version.label}
             </a>
