@@ -1,6 +1,6 @@
 import { encodePath } from "../site/address.ts";
 import type { SidebarItem } from "../site/model.ts";
-import { withBase } from "./base-path.tsx";
+import { isExternal, withBase } from "./base-path.tsx";
 
 type Category = Extract<SidebarItem, { type: "category" }>;
 
@@ -43,8 +43,7 @@ export function sidebarMarkup(
 }
 
 function link(item: Extract<SidebarItem, { type: "link" }>, base: string): string {
-  const outside = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(item.href);
-  const name = classes(outside ? "menu-outside" : "", item.className);
+  const name = classes(isExternal(item.href) ? "menu-outside" : "", item.className);
   return `<li${name ? ` class="${name}"` : ""}><a href="${escapeHtml(withBase(base, addressOf(item) ?? ""))}">${escapeHtml(item.label)}${badge(item)}</a></li>`;
 }
 

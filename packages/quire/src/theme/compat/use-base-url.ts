@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { BasePath } from "../base-path.tsx";
+import { BasePath, isExternal } from "../base-path.tsx";
 import useDocusaurusContext from "./use-docusaurus-context.ts";
 
 export interface BaseUrlOptions {
@@ -15,8 +15,7 @@ export function useBaseUrlUtils() {
   const { siteConfig } = useDocusaurusContext();
   return {
     withBaseUrl(address: string, options: BaseUrlOptions = {}): string {
-      if (address === "" || address.startsWith("#") || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address))
-        return address;
+      if (address === "" || address.startsWith("#") || isExternal(address)) return address;
       const path = address.replace(/^\.?\//, "");
       const has = !options.forcePrependBaseUrl && base !== "/" && address.startsWith(base);
       const full = has ? address : base + path;
