@@ -4,9 +4,8 @@ import { absoluteUrl, hrefOf } from "../site/address.ts";
 import { type JsonLd, jsonForScript } from "../site/json-ld.ts";
 import { openSearchPath } from "../site/open-search.ts";
 import { withBase } from "../theme/base-path.tsx";
-import { headTags } from "../theme/compat/head.tsx";
 import { IntegrationData } from "./integration-data.tsx";
-import type { CollectedHead } from "./page-head.ts";
+import { type CollectedHead, headTags } from "./page-head.ts";
 
 /** What the head of one page says. */
 export interface PageHead {

@@ -1,8 +1,10 @@
-import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useContext } from "react";
-import { HeadContext } from "../../render/page-head.ts";
+import { Children, type ReactNode, useContext } from "react";
+import { HeadContext, headTags } from "../../render/page-head.ts";
 
-/** `@docusaurus/Head`: its children become tags of the page's head, in the place
- * of the engine's own of the same name. In the browser it does nothing. */
+/**
+ * `@docusaurus/Head`: its children become tags of the page's head, in the place of the engine's own of the same
+ * name. In the browser it does nothing.
+ */
 export default function Head({ children }: { children?: ReactNode }) {
   const head = useContext(HeadContext);
   if (!head) return null;
@@ -11,16 +13,6 @@ export default function Head({ children }: { children?: ReactNode }) {
     else if (tag.type !== "body" && tag.type !== "html") head.tags.push(tag);
   }
   return null;
-}
-
-type Tag = ReactElement<{ children?: ReactNode }>;
-
-/** The tags among children, also those in fragments. */
-export function headTags(children: ReactNode): Tag[] {
-  return Children.toArray(children).flatMap((child) => {
-    if (!isValidElement<Tag["props"]>(child)) return [];
-    return child.type === Fragment ? headTags(child.props.children) : [child];
-  });
 }
 
 function textOf(children: ReactNode): string {

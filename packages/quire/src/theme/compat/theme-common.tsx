@@ -1,8 +1,7 @@
 import { type ReactNode, useContext } from "react";
-import { HeadContext } from "../../render/page-head.ts";
+import { HeadContext, headTags } from "../../render/page-head.ts";
 import { siteFacts } from "../../render/site-facts.ts";
 import { PageContext } from "../page-context.tsx";
-import { headTags } from "./head.tsx";
 import { siteConfig } from "./site-config.ts";
 
 export { default as Details } from "../mdx/details.tsx";
