@@ -41,26 +41,19 @@ export function island(
     const path = useContext(PagePath);
     const documents = useContext(ReadyDocuments);
     const prefix = useId();
-    const inner = createElement(
-      BasePath.Provider,
-      { value: base },
-      createElement(
-        LinksContext.Provider,
-        { value: links },
-        createElement(
-          PagePath.Provider,
-          { value: path },
-          createElement(
-            ReadyDocuments.Provider,
-            { value: documents },
-            createElement(
-              Component,
-              props,
-              children === undefined ? undefined : createElement("quire-children", null, children),
-            ),
-          ),
-        ),
-      ),
+    // It is drawn apart from the page, which its contexts do not reach.
+    const inner = (
+      <BasePath value={base}>
+        <LinksContext value={links}>
+          <PagePath value={path}>
+            <ReadyDocuments value={documents}>
+              <Component {...props}>
+                {children === undefined ? undefined : createElement("quire-children", null, children)}
+              </Component>
+            </ReadyDocuments>
+          </PagePath>
+        </LinksContext>
+      </BasePath>
     );
     const script = siteFacts().islands[module];
     return createElement("quire-island", {
