@@ -8,6 +8,7 @@ export interface Ambient {
   contentTitle: string | undefined;
 }
 
+/** What a document knows of itself. */
 export function ambient(document: CompiledDocument, frontMatter: Ambient["frontMatter"]): Ambient {
   return {
     frontMatter,

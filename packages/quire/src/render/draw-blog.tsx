@@ -6,10 +6,11 @@ import { BlogPostPage } from "../theme/blog-post-page.tsx";
 import { renderBody } from "./body.tsx";
 import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
-import type { PageRoute } from "./page-route.ts";
+import type { RouteOf } from "./page-route.ts";
 
+/** A list of posts, or one page of it. */
 export function drawBlogList(
-  { blog, posts, previous, next }: Extract<PageRoute, { kind: "blog-list" }>,
+  { blog, posts, previous, next }: RouteOf<"blog-list">,
   { config, ready, code }: DrawContext,
 ): Drawn {
   return {
@@ -31,10 +32,8 @@ export function drawBlogList(
   };
 }
 
-export function drawBlogPost(
-  { blog, post }: Extract<PageRoute, { kind: "blog-post" }>,
-  context: DrawContext,
-): Drawn {
+/** One post. */
+export function drawBlogPost({ blog, post }: RouteOf<"blog-post">, context: DrawContext): Drawn {
   const { content, hasH1 } = drawContents(post.source, post.frontMatter, context);
   return {
     head: {

@@ -7,9 +7,10 @@ import { docCards, listsCards } from "./doc-cards.ts";
 import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
 import { Html } from "./html.tsx";
-import type { PageRoute } from "./page-route.ts";
+import type { RouteOf } from "./page-route.ts";
 
-export function drawDoc(route: Extract<PageRoute, { kind: "doc" }>, context: DrawContext): Drawn {
+/** A page of the documentation. */
+export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {
   const { doc, version } = route;
   const { config, sidebars, versions } = context;
   const { content, hasH1, document } = drawContents(doc.source, doc.frontMatter, context);
@@ -50,8 +51,9 @@ export function drawDoc(route: Extract<PageRoute, { kind: "doc" }>, context: Dra
   };
 }
 
+/** A page that lists what is in a category of the sidebar. */
 export function drawCategoryIndex(
-  route: Extract<PageRoute, { kind: "category-index" }>,
+  route: RouteOf<"category-index">,
   { config, sidebars, versions }: DrawContext,
 ): Drawn {
   const { index, version } = route;

@@ -5,14 +5,14 @@ import { MarkdownPage } from "../theme/markdown-page.tsx";
 import { SearchPage } from "../theme/search-page.tsx";
 import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
-import type { PageRoute } from "./page-route.ts";
+import type { RouteOf } from "./page-route.ts";
 
 /**
  * A page of the site's own: a document, or the default export of a module, which may also export `head`.
  *
  * @throws QuireError `page-default-export` when the module has no component as its default export
  */
-export function drawPage({ page }: Extract<PageRoute, { kind: "page" }>, context: DrawContext): Drawn {
+export function drawPage({ page }: RouteOf<"page">, context: DrawContext): Drawn {
   const { title = "", description, file, path, source } = page;
   if (page.kind === "search") {
     return {

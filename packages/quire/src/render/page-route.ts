@@ -24,6 +24,9 @@ export type PageRoute =
   | { kind: "page"; path: string; page: Page }
   | { kind: "not-found"; path: "/404" };
 
+/** The page of one kind. */
+export type RouteOf<Kind extends PageRoute["kind"]> = Extract<PageRoute, { kind: Kind }>;
+
 /** Whether a page is one to read, which machines get as Markdown. */
 export function hasMarkdown(route: PageRoute): boolean {
   return route.kind !== "not-found" && !(route.kind === "page" && route.page.kind === "search");

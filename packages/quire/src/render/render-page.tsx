@@ -26,6 +26,7 @@ import { hasMarkdown, type PageRoute } from "./page-route.ts";
 import { createSidebarHtml, type SidebarHtml } from "./sidebar-html.tsx";
 import { createVersionLinks } from "./version-links.ts";
 
+/** What drawing the pages of a site takes. */
 export interface PageRendererInput {
   config: Config;
   site: Site;
@@ -50,13 +51,14 @@ export interface PageRenderer {
   sidebarFragment: SidebarHtml["fragment"];
 }
 
+/** Prepare to draw the pages of a site. */
 export function createPageRenderer({
   config,
   site,
   assets,
   code,
   drawCode,
-  fileOf: sourceOf,
+  fileOf,
 }: PageRendererInput): PageRenderer {
   const sidebars = createSidebarHtml(config.baseUrl);
   const versions = createVersionLinks(site);
@@ -119,12 +121,12 @@ export function createPageRenderer({
         return `<!DOCTYPE html>${withSkipTarget(html)}`;
       } catch (error) {
         if (error instanceof QuireError) throw error;
-        const place = sourceOf(error as Error);
+        const place = fileOf(error as Error);
         throw new QuireError({
           code: "render",
           severity: "error",
           message: `The page ${route.path} cannot be drawn: ${(error as Error).message}`,
-          file: fileOf(route),
+          file: sourceFile(route),
           hint: place && `It fails in ${place}.`,
         });
       }
@@ -179,7 +181,8 @@ function draw(route: PageRoute, context: DrawContext): Drawn {
   }
 }
 
-function fileOf(route: PageRoute): string | undefined {
+/** The file of the site that a page is made from, where it is one. */
+function sourceFile(route: PageRoute): string | undefined {
   if (route.kind === "doc") return route.doc.source.file;
   if (route.kind === "blog-post") return route.post.source.file;
   return route.kind === "page" ? route.page.file : undefined;
