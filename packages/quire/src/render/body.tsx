@@ -32,14 +32,19 @@ export interface ResolvedLinks {
   images: Readonly<Record<number, Partial<ImageFacts>>>;
 }
 
-/** The body of a compiled document as something React can draw. */
+/**
+ * The body of a compiled document as something React can draw.
+ *
+ * @param frontMatter what the expressions of the document read
+ * @param form all of it, or what a list of posts shows: what stands before its cut, without its title
+ */
 export function renderBody(
   file: string,
   document: CompiledDocument,
   links: ResolvedLinks,
   code: SiteCode,
-  parts: readonly Part[] = document.body,
   frontMatter: Readonly<Record<string, unknown>> = {},
+  form: "default" | "Excerpt" = "default",
 ): ReactNode {
   const escaped = escapedLinks(links);
   const draw = (part: Part, index: number): ReactNode => {
@@ -52,12 +57,20 @@ export function renderBody(
     if (image) Object.assign(props, imageProps(props, image));
     return createElement(componentOf(part.component, file, code), props, ...part.children.map(draw));
   };
-  const form = parts === document.excerptBody ? "Excerpt" : "default";
-  const Computed = document.module ? (code.documents[file]?.[form] as ComponentType<Ambient>) : undefined;
+  const exported = code.documents[file];
+  const Computed = document.module && ((exported?.[form] ?? exported?.default) as ComponentType<Ambient>);
+  const parts = form === "Excerpt" ? excerptOf(document) : document.body;
   const content = Computed
     ? createElement(Computed, ambient(document, frontMatter))
     : createElement(Fragment, null, ...parts.map(draw));
   return createElement(LinkedBody, { hrefs: escaped, images: links.images }, content);
+}
+
+/** What stands before the cut of a post, else all of it, without the heading that is its title: a list shows its own. */
+function excerptOf({ body, excerptBody = body, hasH1 }: CompiledDocument): readonly Part[] {
+  const [first, ...rest] = excerptBody;
+  if (!hasH1 || typeof first !== "string") return excerptBody;
+  return [first.replace(/<h1[ >].*?<\/h1>/s, ""), ...rest];
 }
 
 interface LinkedBodyProps {

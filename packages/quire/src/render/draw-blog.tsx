@@ -1,5 +1,4 @@
 import type { Config } from "../config/schema.ts";
-import type { CompiledDocument, Part } from "../markdown/document.ts";
 import type { Blog } from "../site/model.ts";
 import { BlogListPage } from "../theme/blog-list-page.tsx";
 import { BlogPostPage } from "../theme/blog-post-page.tsx";
@@ -19,9 +18,9 @@ export function drawBlogList(
       <BlogListPage
         blog={blog}
         posts={posts.map((post) => {
-          const { document, links } = ready.get(post.source.file)!;
-          const parts = withoutTitle(document, document.excerptBody ?? document.body);
-          return { post, excerpt: renderBody(post.source.file, document, links, code, parts) };
+          const { file, frontMatter } = post.source;
+          const { document, links } = ready.get(file)!;
+          return { post, excerpt: renderBody(file, document, links, code, frontMatter, "Excerpt") };
         })}
         recent={recentPosts(blog)}
         showReadingTime={showsReadingTime(config, blog.id)}
@@ -56,13 +55,6 @@ export function drawBlogPost({ blog, post }: RouteOf<"blog-post">, context: Draw
       />
     ),
   };
-}
-
-/** The parts without the heading that is the title of the whole: a list shows its own. */
-function withoutTitle({ hasH1 }: CompiledDocument, parts: readonly Part[]): readonly Part[] {
-  const [first, ...rest] = parts;
-  if (!hasH1 || typeof first !== "string") return parts;
-  return [first.replace(/<h1[ >].*?<\/h1>/s, ""), ...rest];
 }
 
 function feedsOf({ title, feeds: { rss, atom } }: Blog): PageHead["feeds"] {

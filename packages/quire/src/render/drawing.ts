@@ -55,7 +55,7 @@ export function drawContents(
   const { minHeadingLevel, maxHeadingLevel } = config.theme.tableOfContents;
   return {
     content: {
-      body: renderBody(source.file, document, links, code, document.body, source.frontMatter),
+      body: renderBody(source.file, document, links, code, source.frontMatter),
       toc: tocOf(source, document, code),
       tocMin: settings.toc_min_heading_level ?? minHeadingLevel,
       tocMax: settings.toc_max_heading_level ?? maxHeadingLevel,
