@@ -1,3 +1,4 @@
+import { whenIdle } from "./idle.ts";
 import { onPage } from "./page-event.ts";
 
 /** Elements that are opened at once: a slow phone styles, lays out and paints them within 50 ms. */
@@ -38,10 +39,7 @@ export function closeBelow(page: Document, fromTop: boolean): void {
 
 /** Once the next frame is painted and there is time. */
 function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => {
-    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 500 });
-    else setTimeout(run);
-  });
+  requestAnimationFrame(() => whenIdle(run, 500, 0));
 }
 
 function openNext(blocks: HTMLElement[]): void {

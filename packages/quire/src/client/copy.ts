@@ -1,3 +1,4 @@
+import { fetchText } from "./fetch-text.ts";
 import { say } from "./live-region.ts";
 
 /** Stands for a prompt while the lines of a session are told apart; no code holds it. */
@@ -14,11 +15,8 @@ export function startCopy(): void {
 
 async function copyFor(button: HTMLElement): Promise<void> {
   const page = button.dataset.copyPage;
-  if (page) {
-    const response = await fetch(page);
-    if (!response.ok) throw new Error(`${response.status} ${page}`);
-    await copy(await response.text());
-  } else if (button instanceof HTMLAnchorElement) await copy(button.href);
+  if (page) await copy(await fetchText(page));
+  else if (button instanceof HTMLAnchorElement) await copy(button.href);
   else await copy(codeText(button.parentElement!.querySelector("pre")!));
   confirm(button);
 }
@@ -27,7 +25,7 @@ async function copyFor(button: HTMLElement): Promise<void> {
  * The code of a block as it should be pasted. Of a session that is what was typed: the lines behind a
  * prompt and those they go on in, neither the prompts nor the answers. Line numbers are not text.
  */
-export function codeText(block: Element): string {
+function codeText(block: Element): string {
   const code = block.cloneNode(true) as Element;
   const prompts = code.querySelectorAll(".prompt");
   for (const prompt of prompts) prompt.textContent = PROMPT;

@@ -1,4 +1,4 @@
-import { Component, createElement, type ErrorInfo, type FunctionComponent, type ReactNode } from "react";
+import { Component, createElement, type FunctionComponent, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 
 const roots = new Map<HTMLElement, Root>();
@@ -58,7 +58,7 @@ class Crash extends Component<{ children?: ReactNode }, CrashState> {
     return { error };
   }
 
-  componentDidCatch(error: Error, _info: ErrorInfo): void {
+  componentDidCatch(error: Error): void {
     console.error(error);
   }
 

@@ -1,4 +1,5 @@
 /** Loads and hydrates the islands of a page, each when it asks for it. React comes with the first of them. */
+import { whenIdle } from "./idle.ts";
 import { loadLate } from "./late.ts";
 
 type Strategy = "load" | "idle" | "visible" | "interaction";
@@ -17,10 +18,7 @@ export function hydrateIslands(root: ParentNode): void {
 
 const begin: Record<Strategy, (element: HTMLElement, start: () => void) => void> = {
   load: (_, start) => start(),
-  idle: (_, start) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 4000 });
-    else setTimeout(start, 300);
-  },
+  idle: (_, start) => whenIdle(start, 4000, 300),
   visible: (element, start) => {
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,3 +1,4 @@
+import { fetchText } from "./fetch-text.ts";
 import { nearestPaths } from "./nearest-paths.ts";
 
 /** Links that are offered. */
@@ -30,9 +31,7 @@ export async function offerNearest(place: HTMLElement): Promise<void> {
 
 /** Every path in a sitemap, and in those that it lists. */
 async function pathsOf(address: string): Promise<string[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
-  const map = new DOMParser().parseFromString(await response.text(), "text/xml");
+  const map = new DOMParser().parseFromString(await fetchText(address), "text/xml");
   const paths = [...map.querySelectorAll("loc")].map(({ textContent }) => new URL(textContent!).pathname);
   return map.documentElement.localName === "sitemapindex"
     ? (await Promise.all(paths.map(pathsOf))).flat()

@@ -1,3 +1,4 @@
+import { whenIdle } from "./idle.ts";
 import { onPage } from "./page-event.ts";
 
 /** Behaviour that few pages have: what a page asks for in its HTML is loaded when the page has come to rest. */
@@ -17,11 +18,7 @@ export function startRare(): void {
 
 /** Once everything of the page is loaded and the browser has nothing else to do. */
 function atRest(run: () => Promise<void>): void {
-  const soon = () => {
-    const begin = () => void run().catch((error) => console.warn(error));
-    if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 4000 });
-    else setTimeout(begin, 300);
-  };
+  const soon = () => whenIdle(() => void run().catch((error) => console.warn(error)), 4000, 300);
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
 }

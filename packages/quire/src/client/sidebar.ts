@@ -1,4 +1,6 @@
+import { fetchText } from "./fetch-text.ts";
 import { onPage } from "./page-event.ts";
+import { showWithin } from "./show-within.ts";
 import { desktop } from "./viewport.ts";
 
 /**
@@ -134,10 +136,7 @@ const wholes = new Map<string, Promise<Document>>();
 function fetchWhole(address: string): Promise<Document> {
   let whole = wholes.get(address);
   if (!whole) {
-    whole = fetch(address).then(async (response) => {
-      if (!response.ok) throw new Error(`${response.status} ${address}`);
-      return new DOMParser().parseFromString(await response.text(), "text/html");
-    });
+    whole = fetchText(address).then((text) => new DOMParser().parseFromString(text, "text/html"));
     whole.catch(() => wholes.delete(address));
     wholes.set(address, whole);
   }
@@ -156,14 +155,9 @@ function setOpen(category: Element, open: boolean): void {
   }
 }
 
-/** Scroll the sidebar, and nothing else, so that the current page is seen in it. */
+/** Have the current page seen in the sidebar. */
 function showCurrent(): void {
   const box = document.querySelector("#sidebar");
   const link = box?.querySelector("[aria-current=page]");
-  if (!box || !link) return;
-  const outer = box.getBoundingClientRect();
-  const inner = link.getBoundingClientRect();
-  if (inner.top < outer.top || inner.bottom > outer.bottom) {
-    box.scrollTop += inner.top - outer.top - outer.height / 3;
-  }
+  if (box && link) showWithin(box, link, 1 / 3);
 }

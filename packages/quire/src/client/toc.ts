@@ -1,5 +1,6 @@
 import { hashTarget } from "./hash-target.ts";
 import { onPage } from "./page-event.ts";
+import { showWithin } from "./show-within.ts";
 import { desktop } from "./viewport.ts";
 
 let observer: IntersectionObserver | undefined;
@@ -42,17 +43,9 @@ function follow(toc: HTMLDetailsElement): void {
         if (link === current) link.setAttribute("aria-current", "true");
         else link.removeAttribute("aria-current");
       }
-      if (current && desktop.matches) keepInView(toc, current);
+      if (current && desktop.matches) showWithin(toc, current, 1 / 2);
     },
     { rootMargin: "-119px 0px 0px 0px", threshold: [0, 1] },
   );
   for (const heading of links.keys()) observer.observe(heading);
-}
-
-function keepInView(toc: Element, link: Element): void {
-  const outer = toc.getBoundingClientRect();
-  const inner = link.getBoundingClientRect();
-  if (inner.top < outer.top || inner.bottom > outer.bottom) {
-    toc.scrollTop += inner.top - outer.top - outer.height / 2;
-  }
 }

@@ -55,7 +55,7 @@ export function renderStatic(element: ReactNode): string {
 }
 
 /** Replace marks by their HTML; HTML in a slot may hold marks of its own, from an island inside it. */
-export function fillSlots(html: string): string {
+function fillSlots(html: string): string {
   return html.includes("<quire-html ")
     ? html.replace(SLOT, (_, index: string) => fillSlots(slotAt(Number(index))))
     : html;
