@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { untilIdle } from "./page-paint.ts";
 import type { CountingServer } from "./page-server.ts";
-import { slowDown } from "./slow-worker.ts";
+import { slowDown } from "./slow-phone.ts";
 
 const QUESTIONS = [
   "What is a domain?",

@@ -4,7 +4,7 @@ import { answer } from "../packages/quire/src/ask/answerer.ts";
 import { openSearch } from "../packages/quire/src/search/node/open-search.ts";
 import { type AskedQuestion, answersIt, readQuestions } from "./ask-questions.ts";
 import { openQuire } from "./search-engines.ts";
-import { markdownTable, median } from "./table.ts";
+import { markdownTable, median, percent, percentile95 } from "./table.ts";
 
 const usage = `npm run bench:ask -- [--misses]
 
@@ -73,7 +73,7 @@ export async function run(args: readonly string[]): Promise<number> {
 function row(name: string, asked: readonly Asked[]): string[] {
   const known = asked.filter(({ question }) => question.answers);
   const unknown = asked.filter(({ question }) => !question.answers);
-  const times = asked.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  const times = asked.map(({ milliseconds }) => milliseconds);
   const right = ({ question, answer: { sources, status } }: Asked, most: number) =>
     status === "answered" &&
     sources.slice(0, most).some(({ path, anchor }) => answersIt(question, path, anchor));
@@ -88,7 +88,7 @@ function row(name: string, asked: readonly Asked[]): string[] {
     percent(unknown.filter(({ answer: { status } }) => status === "declined").length / unknown.length),
     percent(known.filter(({ answer: { status } }) => status === "declined").length / known.length),
     median(times).toFixed(0),
-    times[Math.floor(times.length * 0.95)]!.toFixed(0),
+    percentile95(times)!.toFixed(0),
   ];
 }
 
@@ -111,5 +111,4 @@ function misses(asked: readonly Asked[]): string {
     .join("\n");
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const print = (text: string) => process.stdout.write(`${text}\n\n`);

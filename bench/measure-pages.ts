@@ -5,7 +5,8 @@ import { pathToFileURL } from "node:url";
 import type { Browser } from "playwright-core";
 import { barePageOf } from "./bare-page.ts";
 import { openBrowser } from "./browser.ts";
-import { type BudgetLine, budgetOf, measureActions } from "./page-budget.ts";
+import { measureActions } from "./page-actions.ts";
+import { type BudgetLine, budgetOf } from "./page-budget.ts";
 import { measurePaint, type Paint, untilIdle } from "./page-paint.ts";
 import { type CountingServer, type Encoding, type Kind, startCountingServer } from "./page-server.ts";
 import { buildSite, quire } from "./quire-command.ts";
@@ -35,22 +36,14 @@ export async function measurePages(
   paths: readonly string[],
   runs: number,
 ): Promise<PageCost[]> {
-  const browser = await openBrowser();
-  if (!browser) return [];
-  await buildSite(siteDir);
-  const server = await startCountingServer(await siteHandler(join(siteDir, "build")));
-  try {
+  return withBuiltSite(siteDir, async (browser, server) => {
     const costs: PageCost[] = [];
     for (const path of paths) {
-      const bare = `/bare${path === "/" ? "" : path}`;
-      server.add(bare, await bareVersion(browser, server, path));
+      const bare = await addBareVersion(browser, server, path);
       for (const address of [path, bare]) costs.push(await measurePage(browser, server, address, runs));
     }
     return costs;
-  } finally {
-    server.close();
-    await browser.close();
-  }
+  });
 }
 
 /**
@@ -64,18 +57,27 @@ export async function measureBudget(
   paths: { page: string; island: string },
   runs: number,
 ): Promise<BudgetLine[]> {
-  const browser = await openBrowser();
-  if (!browser) return [];
-  await buildSite(siteDir);
-  const server = await startCountingServer(await siteHandler(join(siteDir, "build")));
-  try {
-    const bare = `/bare${paths.page}`;
-    server.add(bare, await bareVersion(browser, server, paths.page));
+  return withBuiltSite(siteDir, async (browser, server) => {
+    const bare = await addBareVersion(browser, server, paths.page);
     const cost = await measurePage(browser, server, paths.page, runs);
     const least = await measurePage(browser, server, bare, runs);
     const actions = await measureActions(browser, server, paths, runs);
     const search = await measureSearch(browser, server, paths.page);
     return budgetOf(cost, least, actions, search, medianHtml(join(siteDir, "build")));
+  });
+}
+
+/** Build a site, serve it, and measure it in a browser; nothing where none is installed. */
+async function withBuiltSite<T>(
+  siteDir: string,
+  measure: (browser: Browser, server: CountingServer) => Promise<T[]>,
+): Promise<T[]> {
+  const browser = await openBrowser();
+  if (!browser) return [];
+  await buildSite(siteDir);
+  const server = await startCountingServer(await siteHandler(join(siteDir, "build")));
+  try {
+    return await measure(browser, server);
   } finally {
     server.close();
     await browser.close();
@@ -133,12 +135,15 @@ async function siteHandler(outDir: string): Promise<RequestListener> {
   return previewHandler(outDir, "/");
 }
 
-async function bareVersion(browser: Browser, { origin }: CountingServer, path: string): Promise<string> {
+/** Have the server give the text of a page as bare HTML, too; gives its path. */
+async function addBareVersion(browser: Browser, server: CountingServer, path: string): Promise<string> {
   const page = await browser.newPage();
   try {
-    const response = await page.goto(origin + path);
+    const response = await page.goto(server.origin + path);
     if (response?.status() !== 200) throw new Error(`${path} is no page of the site: ${response?.status()}.`);
-    return await barePageOf(page);
+    const bare = `/bare${path === "/" ? "" : path}`;
+    server.add(bare, await barePageOf(page));
+    return bare;
   } finally {
     await page.close();
   }

@@ -1,7 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-
-/** The slow phone that pages are measured on: Lighthouse's throttling of mobile devices. */
-export const slowPhone = { slowerBy: 4, downBits: 1_600_000, upBits: 750_000, roundTripMs: 150 };
+import { slowPhone } from "./slow-phone.ts";
 
 /** When a page was there and how it behaved: milliseconds from the start of the navigation. */
 export interface Paint {

@@ -4,7 +4,7 @@ import { type Engine, openMiniSearch, openQuire, openTunedMiniSearch } from "./s
 import { type Graded, type Quality, qualityOf } from "./search-measures.ts";
 import { openPagefind } from "./search-pagefind.ts";
 import { type PageQuery, readQueries, withPages } from "./search-queries.ts";
-import { markdownTable, median } from "./table.ts";
+import { markdownTable, median, percent, percentile95 } from "./table.ts";
 
 const usage = `npm run bench:search -- [--ours] [--misses]
 
@@ -121,7 +121,6 @@ function overall(measured: readonly Measured[]): string {
       const all = qualityOf(results.map(({ graded }) => graded));
       const ndcgOf = (wanted: (query: PageQuery) => unknown) =>
         qualityOf(results.filter(({ query }) => wanted(query)).map(({ graded }) => graded)).ndcg.toFixed(3);
-      const sorted = milliseconds.toSorted((a, b) => a - b);
       return [
         engine.name,
         all.ndcg.toFixed(3),
@@ -136,7 +135,7 @@ function overall(measured: readonly Measured[]): string {
         kilobytes(engine.bytes.first),
         kilobytes(engine.bytes.all),
         median(milliseconds).toFixed(1),
-        sorted[Math.floor(sorted.length * 0.95)]!.toFixed(1),
+        percentile95(milliseconds)!.toFixed(1),
       ];
     }),
   );
@@ -168,6 +167,5 @@ function misses({ results }: Measured): string {
     .join("\n");
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const kilobytes = (bytes: number) => (Number.isNaN(bytes) ? "" : `${Math.round(bytes / 1024)} KB`);
 const print = (text: string) => process.stdout.write(`${text}\n\n`);

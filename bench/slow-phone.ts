@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
-import { slowPhone } from "./page-paint.ts";
+
+/** The slow phone that pages are measured on: Lighthouse's throttling of mobile devices. */
+export const slowPhone = { slowerBy: 4, downBits: 1_600_000, upBits: 750_000, roundTripMs: 150 };
 
 /** Slow a page down to the phone's processor, with the workers it has by now, which the browser would leave as fast. */
 export async function slowDown(page: Page): Promise<void> {

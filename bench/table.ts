@@ -5,6 +5,14 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
+/** The number that 95 of 100 are not above; undefined when there are none. */
+export function percentile95(numbers: readonly number[]): number | undefined {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.95)];
+}
+
+/** A share of 1 in percent. */
+export const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
 /** A Markdown table, its columns filled up to one width; the first column is set left, the others right. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, column) =>
