@@ -1,7 +1,7 @@
 import { code, foldingRows, type Markdown, newMark, table } from "../markdown.ts";
 import type { Metamodel } from "./metamodel.ts";
 import { entityLink, type ModelPages } from "./model-pages.ts";
-import type { Field, Relationship, SearchUse } from "./schema.ts";
+import { type Field, listOf, type Relationship, type SearchUse } from "./schema.ts";
 import { namesIn } from "./type-names.ts";
 
 /** Fields of an aspect or record as a table: name and type, then all that is known. `before` are those of the version before, to mark new ones. */
@@ -13,13 +13,13 @@ export function fieldTable(
 ): Markdown {
   const rows = Object.entries(fields).map(([name, field]) => {
     const marks = [before && !before[name] && newMark, field.deprecated && "deprecated"].filter(Boolean);
-    const uses = list(field.search).map((use) => searchUse(name, use));
+    const uses = listOf(field.search).map((use) => searchUse(name, use));
     const type = fieldType(pages.model, field) + (field.optional ? ", optional" : "");
     return [
       `${[code(name), ...marks].join(" ")} <small>${type}</small>`,
       [
         field.description,
-        ...list(field.relationship).map((one) => relationship(pages, from, one)),
+        ...listOf(field.relationship).map((one) => relationship(pages, from, one)),
         uses.length > 0 && `<small>In search as ${uses.join("; ")}</small>`,
       ]
         .filter(Boolean)
@@ -46,8 +46,4 @@ function relationship(pages: ModelPages, from: string, { name, to, lineage }: Re
 function searchUse(field: string, { name, type, filter }: SearchUse): Markdown {
   const words = [code(name ?? field), type?.toLowerCase().replaceAll("_", " "), filter && "filter"];
   return words.filter(Boolean).join(", ");
-}
-
-function list<T>(value: T | T[] | undefined): T[] {
-  return value === undefined ? [] : ([value].flat() as T[]);
 }

@@ -8,6 +8,7 @@ import {
   type EntityData,
   entitySchema,
   type Field,
+  listOf,
   type TypesData,
   typesSchema,
 } from "./schema.ts";
@@ -22,6 +23,12 @@ export interface Entity extends EntityData {
   name: string;
 }
 
+/** A record that is no aspect, or an aspect that other records hold. */
+export interface RecordType {
+  description: string;
+  fields: Readonly<Record<string, Field>>;
+}
+
 export interface EnumType {
   description: string;
   symbols: string[];
@@ -32,11 +39,8 @@ export interface EnumType {
 export interface Metamodel {
   entities: ReadonlyMap<string, Entity>;
   aspects: ReadonlyMap<string, Aspect>;
-  /** Fields of each record that is no aspect, and of those aspects that other records hold. */
-  records: ReadonlyMap<string, Readonly<Record<string, Field>>>;
+  records: ReadonlyMap<string, RecordType>;
   enums: ReadonlyMap<string, EnumType>;
-  /** What each record of `records` stands for. */
-  recordWords: ReadonlyMap<string, string>;
   /** Names that stand for another type. */
   typerefs: ReadonlyMap<string, string>;
 }
@@ -72,7 +76,6 @@ export function loadMetamodel(siteDir: string, data: string, problems: Problem[]
     aspects: new Map(aspectFiles.map(({ id, value }) => [id, { name: id, ...value }])),
     records: recordsOf(aspectFiles, typeFiles),
     enums: new Map(typeFiles.flatMap(({ value }) => Object.entries(value.enums ?? {}))),
-    recordWords: recordWordsOf(aspectFiles, typeFiles),
     typerefs: new Map(typeFiles.flatMap(({ value }) => Object.entries(value.typerefs ?? {}))),
   };
   // What a wrong file would have held is missing: what names it is not wrong for that.
@@ -89,21 +92,13 @@ export function loadMetamodel(siteDir: string, data: string, problems: Problem[]
 /** Name of a record without its namespace. */
 export const simpleName = (record: string) => record.slice(record.lastIndexOf(".") + 1);
 
-function recordsOf(aspects: readonly DataFile<AspectData>[], types: readonly DataFile<TypesData>[]) {
+function recordsOf(
+  aspects: readonly DataFile<AspectData>[],
+  types: readonly DataFile<TypesData>[],
+): Map<string, RecordType> {
   return new Map([
-    ...aspects.map(({ value }) => [simpleName(value.record), value.fields] as const),
-    ...types.flatMap(({ value }) =>
-      Object.entries(value.records ?? {}).map(([name, { fields }]) => [name, fields] as const),
-    ),
-  ]);
-}
-
-function recordWordsOf(aspects: readonly DataFile<AspectData>[], types: readonly DataFile<TypesData>[]) {
-  return new Map([
-    ...aspects.map(({ value }) => [simpleName(value.record), value.description] as const),
-    ...types.flatMap(({ value }) =>
-      Object.entries(value.records ?? {}).map(([name, { description }]) => [name, description] as const),
-    ),
+    ...aspects.map(({ value }): [string, RecordType] => [simpleName(value.record), value]),
+    ...types.flatMap(({ value }): [string, RecordType][] => Object.entries(value.records ?? {})),
   ]);
 }
 
@@ -158,7 +153,7 @@ function checkFields(
         dataProblem(file.at([...path, name, "type"]), `There is no type \`${used}\`.`, "Add it to `types`."),
       );
     }
-    for (const { to } of relationship === undefined ? [] : [relationship].flat()) {
+    for (const { to } of listOf(relationship)) {
       for (const entity of to) {
         if (!model.entities.has(entity))
           problems.push(

@@ -1,5 +1,5 @@
 import type { Entity, Metamodel } from "./metamodel.ts";
-import type { Field } from "./schema.ts";
+import { type Field, listOf } from "./schema.ts";
 import { namesIn } from "./type-names.ts";
 
 /** A relationship that an entity can have, and where it is written. */
@@ -36,14 +36,14 @@ function* withinFields(
 ): Generator<{ name: string; to: string[]; lineage?: boolean }> {
   for (const { type, relationship } of Object.values(fields)) {
     if (relationship) {
-      yield* [relationship].flat();
+      yield* listOf(relationship);
       continue;
     }
     for (const name of namesIn(type)) {
       const record = model.records.get(name);
       if (!record || seen.has(name)) continue;
       seen.add(name);
-      yield* withinFields(model, record, seen);
+      yield* withinFields(model, record.fields, seen);
     }
   }
 }

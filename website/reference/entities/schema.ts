@@ -23,10 +23,17 @@ const relationshipSchema = z.strictObject({
   lineage: z.boolean().optional(),
 });
 
+/** What a file may give once or as a list. */
 const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one, z.array(one)]).optional();
 
+/** What a file gives once or as a list, as a list. */
+export function listOf<T extends object>(given: T | T[] | undefined): T[] {
+  if (given === undefined) return [];
+  return Array.isArray(given) ? given : [given];
+}
+
 /** A field of an aspect or record. */
-export const fieldSchema = z.strictObject({
+const fieldSchema = z.strictObject({
   type: z.string(),
   optional: z.boolean().optional(),
   default: z.unknown().optional(),

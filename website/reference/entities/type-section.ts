@@ -17,14 +17,15 @@ export function typeSection(pages: ModelPages, from: string, aspects: readonly s
     heading(2, "Records and enums"),
     "What the fields of the aspects above are made of.",
     ...names.map((name) => {
-      const fields = model.records.get(name);
+      const record = model.records.get(name);
+      const fields = record?.fields;
       const values = model.enums.get(name);
       return blocks(
         heading(4, code(name), typeAnchor(name)),
-        model.recordWords.get(name) ?? values?.description,
+        record?.description ?? values?.description,
         fields &&
           Object.keys(fields).length > 0 &&
-          fieldTable(pages, from, fields, before?.records.get(name)),
+          fieldTable(pages, from, fields, before?.records.get(name)?.fields),
         fields && Object.keys(fields).length === 0 && "It has no fields.",
         values?.symbols
           .map((value) => `${code(value)}${values.deprecated?.includes(value) ? " deprecated" : ""}`)
@@ -43,7 +44,7 @@ function reachable({ model }: ModelPages, aspects: readonly string[]): string[] 
         const record = model.records.get(name);
         if (!record && !model.enums.has(name)) continue;
         found.add(name);
-        if (record) follow(record);
+        if (record) follow(record.fields);
       }
     }
   };

@@ -24,20 +24,14 @@ const longSignature = 88;
  */
 export function modulePage(version: Version, page: SdkPage, before?: readonly SdkPage[]): DataDocument {
   const old = before && namesOf(before);
-  const names = page.modules.flatMap(({ classes, functions }) => [...classes, ...functions]);
+  const names = page.modules.flatMap(({ classes, functions }) =>
+    [...classes, ...functions].map(({ name }) => name),
+  );
   return {
     path: `${version.docs}/${page.page}.md`,
     frontMatter: {
       title: page.title,
-      description: `Python SDK reference: ${names
-        .slice(0, 3)
-        .map(({ name }) => name)
-        .join(
-          ", ",
-        )}${names.length > 3 ? ` and ${names.length - 3} more` : ""}, with signatures and what each does.`.replace(
-        /^(.{157}).{4,}$/,
-        "$1…",
-      ),
+      description: descriptionOf(names),
     },
     markdown: blocks(
       `# ${page.title}`,
@@ -47,11 +41,18 @@ export function modulePage(version: Version, page: SdkPage, before?: readonly Sd
         summary,
         ...classes.map((one) => classPart(one, module, old)),
         functions.length > 0 && heading(3, "Functions", `${module.replaceAll(".", "-")}-functions`),
-        ...routines(functions, "", (name) => old !== undefined && !old.has(`${module}.${name}`)),
+        routines(functions, "", (name) => old !== undefined && !old.has(`${module}.${name}`)),
       ]),
       before && changesSection(version.before!.label, [changesOf(page, before)]),
     ),
   };
+}
+
+/** What a page is about, by the first of its names; at most 160 characters. */
+function descriptionOf(names: readonly string[]): string {
+  const more = names.length > 3 ? ` and ${names.length - 3} more` : "";
+  const whole = `Python SDK reference: ${names.slice(0, 3).join(", ")}${more}, with signatures and what each does.`;
+  return whole.length > 160 ? `${whole.slice(0, 157)}…` : whole;
 }
 
 function opening({ modules }: SdkPage): Markdown {
@@ -88,7 +89,7 @@ function classPart(one: SdkClass, module: string, old?: Set<string>): Markdown {
         ]),
       ),
     ),
-    ...routines(
+    routines(
       methods,
       `${id}.`,
       (method) => !isNew && old !== undefined && !old.has(`${module}.${name}.${method}`),
@@ -97,18 +98,16 @@ function classPart(one: SdkClass, module: string, old?: Set<string>): Markdown {
 }
 
 /** What can be called, as a table; `prefix` stands before each anchor. */
-function routines(list: readonly Routine[], prefix: string, isNew: (name: string) => boolean): Markdown[] {
-  return [
-    wideNames(
-      table(
-        [prefix ? "Method" : "Function", "What it does"],
-        list.map(({ name, kind, signature, summary }) => [
-          `<span id="${prefix}${name}">${code(`${name}${signature}`)}</span>`,
-          `${kind ? `*${kind}* ` : ""}${summary}${isNew(name) ? ` ${newMark}` : ""}`,
-        ]),
-      ),
+function routines(list: readonly Routine[], prefix: string, isNew: (name: string) => boolean): Markdown {
+  return wideNames(
+    table(
+      [prefix ? "Method" : "Function", "What it does"],
+      list.map(({ name, kind, signature, summary }) => [
+        `<span id="${prefix}${name}">${code(`${name}${signature}`)}</span>`,
+        `${kind ? `*${kind}* ` : ""}${summary}${isNew(name) ? ` ${newMark}` : ""}`,
+      ]),
     ),
-  ];
+  );
 }
 
 /** A long signature with a line for each parameter. */
