@@ -3,8 +3,8 @@
  * multiple queries (`/1/indexes/…/queries`), with facet filters, highlights and snippets, and events
  * (`/1/events`). It misbehaves for the words `refused`, `garbled` and `endless`.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
+import { bodyOf, startLocalServer } from "./local-server.ts";
 
 interface Query {
   indexName: string;
@@ -57,8 +57,8 @@ const sections: Section[] = [
 ];
 
 /** Start it at a free port of localhost; gives its address. */
-export async function startHostedService(): Promise<{ address: string; stop(): void }> {
-  const server = createServer(async (request, response) => {
+export function startHostedService(): Promise<{ address: string; stop(): void }> {
+  return startLocalServer(async (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "*");
     if (request.method === "OPTIONS") return void response.writeHead(204).end();
@@ -72,14 +72,6 @@ export async function startHostedService(): Promise<{ address: string; stop(): v
     if (query.query.includes("garbled")) return reply(response, 200, { hello: "world" });
     reply(response, 200, { results: [answer(query)] });
   });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
 
 function answer({ indexName, query, hitsPerPage, facetFilters, ...tags }: Query) {
@@ -116,12 +108,6 @@ function answer({ indexName, query, hitsPerPage, facetFilters, ...tags }: Query)
       ...(content && { _snippetResult: { content: { value: mark(content) } } }),
     })),
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = "";
-  for await (const chunk of request) body += chunk;
-  return body;
 }
 
 function reply(response: ServerResponse, status: number, body: unknown): void {

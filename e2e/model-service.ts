@@ -1,6 +1,6 @@
 /** A language model's server that stands in for one: chat completions, streamed, as the test at hand says. */
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
+import { bodyOf, startLocalServer } from "./local-server.ts";
 
 /** What was sent to the model. */
 export interface Completion {
@@ -11,6 +11,7 @@ export interface Completion {
   asked: string;
 }
 
+/** The server, and what it was sent. */
 export interface ModelService {
   /** Address up to what stands before `/chat/completions`. */
   address: string;
@@ -23,10 +24,8 @@ export interface ModelService {
 
 /** Start it at a free port of localhost. */
 export async function startModelService(): Promise<ModelService> {
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const { messages } = JSON.parse(body) as { messages: { content: string }[] };
+  const { address, stop } = await startLocalServer(async (request, response) => {
+    const { messages } = JSON.parse(await bodyOf(request)) as { messages: { content: string }[] };
     service.completions.push({
       path: request.url,
       key: request.headers.authorization,
@@ -36,16 +35,11 @@ export async function startModelService(): Promise<ModelService> {
     service.reply(response);
   });
   const service: ModelService = {
-    address: "",
+    address: `${address}/v1`,
     completions: [],
     reply: (response) => response.writeHead(500).end(),
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop,
   };
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  service.address = `http://localhost:${(server.address() as AddressInfo).port}/v1`;
   return service;
 }
 
