@@ -2,7 +2,9 @@ import { isDocumentAddress } from "./internal-links.ts";
 import { onPage } from "./page-event.ts";
 import { readAhead } from "./read-page.ts";
 
+/** Paths of pages that the browser has, or is about to. */
 const done = new Set<string>();
+
 /** Links in view that are fetched ahead on one page; those pointed at come on top. */
 const IN_VIEW = 12;
 
@@ -16,7 +18,12 @@ export function startPrefetch(): void {
     .connection;
   if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
   done.add(location.pathname);
+  readPointed();
+  fetchInView();
+}
 
+/** Fetch and parse the page whose link is pointed at. */
+function readPointed(): void {
   for (const name of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(
       name,
@@ -27,7 +34,10 @@ export function startPrefetch(): void {
       { passive: true },
     );
   }
+}
 
+/** Fetch the pages whose links in the text come into view, once the reader has begun to move. */
+function fetchInView(): void {
   let moved = false;
   let observer: IntersectionObserver | undefined;
   const watch = () => {

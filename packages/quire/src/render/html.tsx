@@ -1,11 +1,12 @@
 import { createContext, createElement, type ReactNode, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { ResolvedLinks } from "./body.tsx";
 
 /** Addresses of a document's links, in the order of `CompiledDocument.links`, ready to stand in an attribute. */
 export const LinksContext = createContext<readonly string[]>([]);
 
 /** Sizes and other forms of a document's images, by link index. */
-export const ImagesContext = createContext<Readonly<Record<number, object>>>({});
+export const ImagesContext = createContext<ResolvedLinks["images"]>({});
 
 /** Addresses of the document's links as they are, for properties of components. */
 export function useLinks(): readonly string[] {
