@@ -22,7 +22,7 @@ export function run(command, args, options = {}) {
 }
 
 /** Run a program of the installed packages with this Node. */
-export function runPackage(entry, args, options) {
+function runPackage(entry, args, options) {
   run(process.execPath, [path.join(root, "node_modules", entry), ...args], options);
 }
 

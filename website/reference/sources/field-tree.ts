@@ -71,7 +71,7 @@ export function itemNames(nodes: Iterable<FieldNode>): string[] {
 }
 
 /** All nodes of a tree, each before what is inside. */
-export function* walkFields(nodes: Iterable<FieldNode>): Generator<FieldNode> {
+function* walkFields(nodes: Iterable<FieldNode>): Generator<FieldNode> {
   for (const node of nodes) {
     yield node;
     if (node.items) yield* walkFields([node.items]);

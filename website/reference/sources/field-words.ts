@@ -4,7 +4,7 @@ import { dataProblem } from "../data-problems.ts";
 import { loadFolder } from "../load-data.ts";
 
 /** Where the shared words stand, relative to the site. */
-export const fieldWordsFolder = "data/field-descriptions";
+const fieldWordsFolder = "data/field-descriptions";
 
 /** Words for a field by its path; undefined when there are none. */
 export type FieldWords = (path: string) => string | undefined;

@@ -2,8 +2,8 @@ import { basePathScript } from "../client/base-path.ts";
 
 /**
  * Said on the front page when the style sheet did not arrive, which most often means that the site is
- * served under another path than it was built for. Hidden by the style sheet; the script that runs before
- * the first paint (`client/base-path.ts`) fills in the path that would be right.
+ * served under another path than it was built for. Hidden until its script (`client/base-path.ts`) finds that the
+ * style sheet is not there, and fills in the path that would be right.
  */
 export function BasePathBanner({ baseUrl }: { baseUrl: string }) {
   return (

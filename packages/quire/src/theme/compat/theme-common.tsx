@@ -88,7 +88,7 @@ export function useWindowSize(): "desktop" | "mobile" | "ssr" {
   return window.innerWidth > 996 ? "desktop" : "mobile";
 }
 
-/** The page before this one, for effects that compare. */
+/** The value before this one, for effects that compare: there is none, as pages are drawn once. */
 export function usePrevious<T>(): T | undefined {
   return undefined;
 }
