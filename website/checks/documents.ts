@@ -3,6 +3,7 @@ import path from "node:path";
 import type { DataPages } from "quire";
 import config from "../quire.config.ts";
 import { type Version, versions } from "../reference/versions.ts";
+import { dataContext } from "./data-context.ts";
 
 /** A document of the site, written or made from data. */
 export interface SiteDocument {
@@ -39,7 +40,7 @@ export async function siteDocuments(): Promise<SiteDocument[]> {
   const documents = writtenDocuments();
   for (const { module } of config.data ?? []) {
     const { default: pages }: { default: DataPages } = await import(path.join(siteDir, module));
-    for (const made of await pages({ siteDir })) {
+    for (const made of await pages(dataContext(siteDir))) {
       if ("markdown" in made) {
         documents.push({ file: made.path, markdown: made.markdown, version: versionOf(made.path) });
       }

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Problem } from "quire";
+import type { DataContext, Problem } from "quire";
 import { dataProblem } from "./data-problems.ts";
 import type { Version } from "./versions.ts";
 
@@ -23,12 +22,17 @@ const folders: readonly (readonly [folder: string, prefix: string])[] = [
  *
  * @param problems a guide that does not exist is added here
  */
-export function guideTitles(siteDir: string, version: Version, problems: Problem[]): GuideTitle {
+export function guideTitles(
+  frontMatter: DataContext["frontMatter"],
+  version: Version,
+  problems: Problem[],
+): GuideTitle {
   const known = new Map<string, string>();
   return (guide, file) => {
     const kept = known.get(guide);
     if (kept) return kept;
-    const title = readTitle(path.join(siteDir, version.docs, guide));
+    const own = frontMatter(`${version.docs}/${guide}`);
+    const title = own && String(own.sidebar_label ?? own.title ?? path.basename(guide));
     if (title === undefined)
       problems.push(dataProblem({ file }, `There is no document \`${guide}\` in ${version.label}.`));
     const prefix = folders.find(([folder]) => guide.startsWith(folder))?.[1];
@@ -36,15 +40,4 @@ export function guideTitles(siteDir: string, version: Version, problems: Problem
     known.set(guide, words);
     return words;
   };
-}
-
-/** @returns undefined when there is no such file */
-function readTitle(file: string): string | undefined {
-  try {
-    const text = readFileSync(file, "utf8");
-    const [, title] = /^sidebar_label:\s*(.+)$/m.exec(text) ?? /^title:\s*(.+)$/m.exec(text) ?? [];
-    return title?.trim().replace(/^(["'])(.*)\1$/, "$2") ?? path.basename(file);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 /** What a site's own files import from `quire`. */
 
-export type { DataContext, DataDocument, DataFile, DataPages } from "./build/data-documents.ts";
+export type { DataContext } from "./build/data-context.ts";
+export type { DataDocument, DataFile, DataPages } from "./build/data-documents.ts";
 export { defineConfig } from "./config/define-config.ts";
 export type { Config, UserConfig } from "./config/schema.ts";
 export type { SidebarConfig, SidebarItemConfig, SidebarsConfig } from "./config/sidebars-config.ts";

@@ -18,10 +18,11 @@ import { loadEach, type Version } from "../versions.ts";
 import { type Command, commandAnchor, loadCommands, type Param, paramName } from "./commands.ts";
 
 /** The reference of all commands, one page a version. */
-const pages: DataPages = ({ siteDir }) => {
+const pages: DataPages = ({ siteDir, frontMatter }) => {
   const problems: Problem[] = [];
   const documents = loadEach((version) => loadCommands(siteDir, version, problems)).map(
-    ({ version, now, before }) => commandsPage(version, now, before, guideTitles(siteDir, version, problems)),
+    ({ version, now, before }) =>
+      commandsPage(version, now, before, guideTitles(frontMatter, version, problems)),
   );
   throwProblems(problems);
   return documents;

@@ -1,12 +1,13 @@
 import path from "node:path";
 import type { DataDocument } from "quire";
 import { beforeAll, expect, it } from "vitest";
+import { dataContext } from "../../checks/data-context.ts";
 import pages from "./pages.ts";
 
 const made = new Map<string, string>();
 
 beforeAll(async () => {
-  for (const item of await pages({ siteDir: path.join(import.meta.dirname, "../..") })) {
+  for (const item of await pages(dataContext(path.join(import.meta.dirname, "../..")))) {
     const { path: at, markdown } = item as DataDocument;
     made.set(at, markdown);
   }

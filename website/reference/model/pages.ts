@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { DataDocument, DataPages, Problem } from "quire";
+import type { DataContext, DataDocument, DataPages, Problem } from "quire";
 import { parseDocument } from "yaml";
 import { dataProblem, throwProblems } from "../data-problems.ts";
 import { entityPage } from "../entities/entity-page.ts";
@@ -26,7 +26,8 @@ interface ModelData {
 }
 
 /** The reference of the metadata model: entities with their aspects, and the GraphQL API, of every version. */
-const modelPages: DataPages = ({ siteDir }) => {
+const modelPages: DataPages = (context) => {
+  const { siteDir } = context;
   const problems: Problem[] = [];
   const loaded = loadEach((version) => ({
     model: loadMetamodel(siteDir, version.data, problems),
@@ -34,7 +35,7 @@ const modelPages: DataPages = ({ siteDir }) => {
   }));
   for (const { version, now } of loaded) checkOperations(version, now, problems);
   throwProblems(problems);
-  const pages = loaded.flatMap((one) => pagesOf(siteDir, one, problems));
+  const pages = loaded.flatMap((one) => pagesOf(context, one, problems));
   throwProblems(problems);
   return pages;
 };
@@ -42,7 +43,7 @@ const modelPages: DataPages = ({ siteDir }) => {
 export default modelPages;
 
 function pagesOf(
-  siteDir: string,
+  { siteDir, frontMatter }: DataContext,
   { version, now, before }: Loaded<ModelData>,
   problems: Problem[],
 ): DataDocument[] {
@@ -78,7 +79,7 @@ function pagesOf(
     graph: graphOf(model),
     graphql: api,
     sources: sourcePages(siteDir, version),
-    guideTitle: guideTitles(siteDir, version, problems),
+    guideTitle: guideTitles(frontMatter, version, problems),
   };
   return [
     explorerPage(pages),

@@ -15,7 +15,7 @@ import { schemaPath, sourcePage } from "./source-page.ts";
  * Pages of all sources in all versions, the capability matrix, the JSON schemas of recipes, and the page of
  * integrations, which shows the sources of the current version.
  */
-const pages: DataPages = ({ siteDir }) => {
+const pages: DataPages = ({ siteDir, frontMatter }) => {
   const problems: Problem[] = [];
   const words = loadFieldWords(siteDir, problems);
   const loaded = loadEach((version) => loadSources(siteDir, version, words, problems));
@@ -23,7 +23,7 @@ const pages: DataPages = ({ siteDir }) => {
   const made: (DataDocument | DataFile)[] = [];
   for (const { version, now: sources, before: oldSources } of loaded) {
     const before = oldSources && new Map(oldSources.map((source) => [source.id, source]));
-    const title = guideTitles(siteDir, version, problems);
+    const title = guideTitles(frontMatter, version, problems);
     const documents = sources.map((source) => {
       const old = before && (before.get(source.id) ?? null);
       return sourcePage(version, source, old, (guide) => title(guide, source.file));

@@ -4,6 +4,7 @@ import path from "node:path";
 import { type DataDocument, type DataFile, type Problem, QuireError } from "quire";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { dataContext } from "../../checks/data-context.ts";
 import {
   recipeOf,
   recipeOptions,
@@ -135,7 +136,7 @@ describe("a site with data of its own", () => {
 
   it("gets a page, a schema and a row of the matrix for a source by one file", async () => {
     write("acme-db.yml", acme);
-    const made = [...(await pages({ siteDir }))];
+    const made = [...(await pages(dataContext(siteDir)))];
     const at = (file: string) => made.find((item) => item.path === file);
     const page = at("docs/generated/ingestion/sources/acme-db.md") as DataDocument;
     expect(page.frontMatter).toMatchObject({ title: "Acme DB", description: "Ingest tables of Acme DB." });
@@ -160,7 +161,7 @@ describe("a site with data of its own", () => {
       "acme-db.yml",
       acme.replace("    fields:\n", former + fields).replace("SCHEMA_METADATA: {}", "PLATFORM_INSTANCE: {}"),
     );
-    const made = [...(await pages({ siteDir }))];
+    const made = [...(await pages(dataContext(siteDir)))];
     const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
     expect(page.markdown).toMatch(/id="platform_instance".*deprecated.*Without effect/);
     expect(page.markdown).toMatch(/id="levels".*deprecated.*Former name of `depth`/);
@@ -179,7 +180,7 @@ describe("a site with data of its own", () => {
       "",
     ];
     write("acme-db.yml", acme.replace("    fields:\n", `    fields:\n${fields.join("\n")}`));
-    const made = [...(await pages({ siteDir }))];
+    const made = [...(await pages(dataContext(siteDir)))];
     const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
     expect(page.markdown).toContain("`key` stands for a name that you choose. Where a path has `PathSpec`,");
   });
@@ -189,7 +190,7 @@ describe("a site with data of its own", () => {
     write("bolt.yml", acme.replace(", description: How deep it looks.", ""));
     write("core.yml", acme);
     const thrown = await Promise.resolve()
-      .then(() => pages({ siteDir }))
+      .then(() => pages(dataContext(siteDir)))
       .catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(QuireError);
     const told = (thrown as QuireError).problems.map(

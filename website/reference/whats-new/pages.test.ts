@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { DataDocument } from "quire";
 import { afterAll, expect, it, vi } from "vitest";
+import { dataContext } from "../../checks/data-context.ts";
 import pages from "./pages.ts";
 
 // As it is when 1.2.0 has just been frozen: its data are those of the coming version.
@@ -21,7 +22,7 @@ for (const folder of ["integrations", "field-descriptions"])
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
 it("is there for every version that has one before it, as their sidebars name it", async () => {
-  const made = (await pages({ siteDir })) as DataDocument[];
+  const made = (await pages(dataContext(siteDir))) as DataDocument[];
   expect(made.map(({ path: at }) => at)).toEqual([
     "docs/whats-new.md",
     "versioned_docs/version-1.2.0/whats-new.md",

@@ -4,6 +4,7 @@ import { loadModule } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
 import { type Problem, problemsOf, QuireError } from "../problem.ts";
 import { readEntry, writeEntry } from "./cache.ts";
+import { type DataContext, dataContext } from "./data-context.ts";
 import { listFiles } from "./walk.ts";
 import { contentHash, hashOf, type Workspace } from "./workspace.ts";
 
@@ -30,20 +31,16 @@ export interface DataOutput {
   files: Map<string, string>;
 }
 
-/** What a data module is given. */
-export interface DataContext {
-  /** Absolute path of the site. */
-  siteDir: string;
-}
-
 /** The default export of a data module. */
 export type DataPages = (
   context: DataContext,
 ) => Iterable<DataDocument | DataFile> | Promise<Iterable<DataDocument | DataFile>>;
 
-/** What came of running a data module: kept until the module or its inputs change. */
+/** What came of running a data module: kept until the module, its inputs or front matter it asked for change. */
 export interface DataRun {
   key: string;
+  /** Documents whose front matter went in, with a hash of it. */
+  frontMatter: [file: string, hash: string][];
   documents: DataDocument[];
   files: [sitePath: string, keptAt: string][];
 }
@@ -75,7 +72,7 @@ export async function loadDataDocuments(
 }
 
 /**
- * Run a data module, or take what it gave before when neither it nor its inputs changed.
+ * Run a data module, or take what it gave before when nothing that went in has changed.
  *
  * @throws QuireError when it has no function as default export, throws, or yields something else.
  */
@@ -98,15 +95,29 @@ export async function runDataModule(
   const entryFile = path.join(workspace.cacheDir, "data", `${hashOf(file)}.json`);
   const kept = readEntry<DataRun>(entryFile);
   const isWhole = kept?.files.every(([, keptAt]) => existsSync(path.join(workspace.cacheDir, keptAt)));
-  if (kept?.key === key && isWhole) return kept;
+  const context = dataContext(workspace.siteDir);
+  const hashOfFrontMatter = (document: string) => hashOf(JSON.stringify(context.frontMatter(document)) ?? "");
+  const isCurrent =
+    kept?.key === key && kept.frontMatter.every(([document, hash]) => hashOfFrontMatter(document) === hash);
+  if (isCurrent && isWhole) return kept;
+  const asked = new Set<string>();
+  const frontMatter: DataContext["frontMatter"] = (document) => {
+    asked.add(document);
+    return context.frontMatter(document);
+  };
   let made: (DataDocument | DataFile)[];
   try {
-    made = [...(await (make as DataPages)({ siteDir: workspace.siteDir }))];
+    made = [...(await (make as DataPages)({ ...context, frontMatter }))];
   } catch (error) {
     if (error instanceof QuireError) throw error;
     return fail(`This data module failed: ${(error as Error).message}`);
   }
-  const run: DataRun = { key, documents: [], files: [] };
+  const run: DataRun = {
+    key,
+    frontMatter: [...asked].map((document) => [document, hashOfFrontMatter(document)]),
+    documents: [],
+    files: [],
+  };
   for (const item of made) {
     if (isDocument(item)) run.documents.push(item);
     else if (isFile(item)) run.files.push([item.path, keepText(workspace, item.text)]);

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { readFrontMatterBlock } from "../site/front-matter-block.ts";
+
+/** What a data module is given. */
+export interface DataContext {
+  /** Absolute path of the site. */
+  siteDir: string;
+  /**
+   * The front matter of a document, by its path relative to the site; undefined when there is no such file. When it
+   * changes, the module is run again.
+   */
+  frontMatter(file: string): Record<string, unknown> | undefined;
+}
+
+/** The context of the data modules of a site. */
+export function dataContext(siteDir: string): DataContext {
+  return {
+    siteDir,
+    frontMatter(file) {
+      try {
+        return readFrontMatterBlock(file, readFileSync(path.join(siteDir, file), "utf8")).values;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
