@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { Config } from "../config/schema.ts";
-import { chartCss, diagramCss } from "../markdown/diagram-css.ts";
+import { diagramCss } from "../markdown/diagram-css.ts";
 import { highlightCss } from "../markdown/highlight-theme.ts";
 import { configStyles } from "../theme/config-styles.ts";
 import { ENGINE_DIR } from "./compatible.ts";
@@ -11,7 +11,6 @@ export const STYLES = "virtual:quire/styles";
 /** Module whose default export are the texts of `StyleTexts`. */
 export const STYLE_TEXTS = "virtual:quire/style-texts";
 const CONFIGURED = "virtual:quire/configured.css";
-const CHARTS = "virtual:quire/charts.css";
 
 /** Parts of the style sheet, each as it would stand in a file of its own. */
 export interface StyleTexts {
@@ -39,9 +38,8 @@ export function styleModules(siteDir: string, config: Config, imported: readonly
   const sheets = config.css.filter((sheet) => !carried?.includes(sheet));
   const modules: Record<string, () => string> = {
     [CONFIGURED]: () => [highlightCss(!alwaysLight), diagramCss(), configStyles(config.theme)].join("\n"),
-    [CHARTS]: chartCss,
     [STYLES]: () =>
-      [...(carried ? [] : first), ofTheme("rest.css"), CHARTS, ...sheets.map(ofSite), ...imported]
+      [...(carried ? [] : first), ofTheme("rest.css"), ...sheets.map(ofSite), ...imported]
         .map(importOf)
         .join("\n"),
     [STYLE_TEXTS]: () =>

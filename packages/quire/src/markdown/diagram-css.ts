@@ -35,22 +35,3 @@ export function diagramCss(): string {
     ".diagram .mono{font-family:var(--font-code)}",
   ].join("\n");
 }
-
-/** The same for charts, whose parts the drawer gives classes, not colours. */
-export function chartCss(): string {
-  const series = ["link", "tip", "important", "warning", "danger", "note"];
-  return [
-    `.xychart-grid{fill:var(${diagramPrefix}inner-stroke)}`,
-    ".xychart-bar{stroke-width:1.5}",
-    ".xychart-line{fill:none;stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}",
-    ".xychart-line-shadow{display:none}",
-    ".xychart-dot{stroke:var(--background);stroke-width:2}",
-    ".xychart-label,.xychart-axis-title{fill:var(--muted)}",
-    ".xychart-title{fill:var(--text)}",
-    ...series.flatMap((name, index) => [
-      `.xychart-bar.xychart-color-${index}{stroke:var(--${name});fill:color-mix(in srgb,var(--background) 75%,var(--${name}))}`,
-      `path.xychart-color-${index},line.xychart-color-${index}{stroke:var(--${name})}`,
-      `circle.xychart-color-${index}{fill:var(--${name})}`,
-    ]),
-  ].join("\n");
-}

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { diagramCss } from "./diagram-css.ts";
 import { drawDiagram } from "./mermaid.ts";
+
+const pageColours =
+  diagramCss() + readFileSync(new URL("../theme/styles/tokens.css", import.meta.url), "utf8");
 
 const draw = (source: string) => {
   const drawing = drawDiagram(source);
@@ -23,8 +27,29 @@ describe("diagrams", () => {
     const { svg } = draw(source);
     expect(svg).toMatch(/^<svg [^>]*role="img" aria-label="[^"]+">/);
     expect(svg).not.toMatch(/<style|\sstyle=|<script|\son\w+=|@import|https:\/\/(?!www\.w3\.org)/);
-    for (const [, name] of svg.matchAll(/var\((--[\w-]+)/g)) expect(diagramCss()).toContain(`${name}:`);
+    for (const [, name] of svg.matchAll(/var\((--[\w-]+)/g)) expect(pageColours).toContain(`${name}:`);
     expect(drawDiagram(source)).toEqual({ svg, label: expect.any(String) });
+  });
+
+  test("a chart carries its colours, one a series, and starts over when there are no more", () => {
+    const lines = Array.from({ length: 7 }, (_, index) => `  line [${index}, 2]`);
+    const { svg } = draw(`xychart-beta\n  x-axis [a, b]\n  bar [1, 2]\n${lines.join("\n")}`);
+    expect(svg).not.toContain("xychart-");
+    expect(svg).toContain('fill="color-mix(in srgb,var(--background) 75%,var(--link))" stroke="var(--link)"');
+    const colours = [...svg.matchAll(/<path[^>]*stroke-linejoin="round" stroke="var\(--(\w+)\)"/g)];
+    expect(colours.map((match) => match[1])).toEqual([
+      "tip",
+      "important",
+      "warning",
+      "danger",
+      "note",
+      "link",
+      "tip",
+    ]);
+    for (const [tag] of svg.matchAll(/<\w[^>]*>/g)) {
+      const names = [...tag.matchAll(/\s([\w-]+)="/g)].map((match) => match[1]);
+      expect(names).toEqual([...new Set(names)]);
+    }
   });
 
   test("two diagrams of a page share no id", () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { renderMermaidSVG } from "beautiful-mermaid";
+import { withChartColours } from "./chart-colours.ts";
 import { diagramPrefix as prefix } from "./diagram-css.ts";
 import { trimFrame } from "./diagram-extent.ts";
 import { escapeHtml } from "./escape.ts";
@@ -19,7 +20,7 @@ export function drawDiagram(source: string): Drawing {
   }
   const label = title ?? `${kindOf(code)}: ${namesIn(svg)}`;
   const id = `d-${createHash("sha256").update(source).digest("hex").slice(0, 8)}`;
-  const clean = withoutStyles(svg, id);
+  const clean = withChartColours(withoutStyles(svg, id));
   return { svg: withName(flowchart.test(code) ? trimFrame(clean) : clean, label, description), label };
 }
 
