@@ -78,6 +78,28 @@ describe("on a phone", () => {
       expect(wide).toBe(360);
     },
   );
+
+  it("a diagram that is wider keeps the size of its words, and is scrolled by keys", async () => {
+    const page = await openPage(`${website}/docs/authorization`, { viewport: { width: 390, height: 800 } });
+    const box = page.locator("figure.diagram").first();
+    const drawn = await box.locator("svg").evaluate((svg) => ({
+      own: Number(svg.getAttribute("width")),
+      shown: svg.getBoundingClientRect().width,
+      fromStart: svg.getBoundingClientRect().left - svg.parentElement!.getBoundingClientRect().left,
+    }));
+    expect(drawn.own).toBeGreaterThan(390);
+    expect(drawn.shown).toBeCloseTo(drawn.own, 0);
+    expect(drawn.fromStart).toBeGreaterThan(0);
+    await box.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction(() => document.querySelector("figure.diagram")!.scrollLeft > 0);
+    const end = await box.evaluate((element) => {
+      element.scrollLeft = 9999;
+      return element.getBoundingClientRect().right - element.firstElementChild!.getBoundingClientRect().right;
+    });
+    expect(end).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 });
 
 describe("a folded passage", () => {
