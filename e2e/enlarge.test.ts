@@ -2,7 +2,7 @@
  * Pictures and diagrams as large as the window, and what scrolls inside itself. Proves of the specification:
  * - 2 Screens and routes: pages whose text has pictures, diagrams and tables.
  */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { complaintsOf, features, openPage, website } from "./support.ts";
 
@@ -100,7 +100,48 @@ describe("on a phone", () => {
     expect(end).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
+
+  it.each([
+    ["/docs/authorization", "figure.diagram"],
+    ["/docs/generated/metamodel/entities/dataset", ".relationship-diagram"],
+    ["/docs/generated/metamodel/entities/dataset", ".relationship-diagram ~ .table-scroll"],
+  ])("%s: %s is shaded at the edge that has more", async (path, selector) => {
+    const page = await openPage(website + path, { viewport: { width: 390, height: 800 } });
+    await page.waitForFunction(() => document.querySelector("[data-below]") === null);
+    const box = page.locator(selector).first();
+    const reach = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(reach).toBeGreaterThan(100);
+    const shaded = async (scrolled: number) => {
+      await box.evaluate((element, left) => element.scrollTo(left, 0), scrolled);
+      return (await shades(page, box)).map((shade) => shade > 10);
+    };
+    expect(await shaded(0)).toEqual([false, true]);
+    expect(await shaded(reach / 2)).toEqual([true, true]);
+    expect(await shaded(reach)).toEqual([true, false]);
+    await page.setViewportSize({ width: 2000, height: 800 });
+    expect(await shaded(0)).toEqual([false, false]);
+  });
 });
+
+/** How much darker than the page a box is at its left and at its right edge, a little below its top. */
+async function shades(page: Page, box: Locator): Promise<number[]> {
+  await box.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 200));
+  const { x, y, width } = (await box.boundingBox())!;
+  const blank = await openPage("about:blank");
+  return Promise.all(
+    [x + 5, x + width - 6].map(async (left) => {
+      const picture = await page.screenshot({ clip: { x: left, y: y + 4, width: 1, height: 1 } });
+      return blank.evaluate(async (data) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const canvas = document.createElement("canvas").getContext("2d")!;
+        canvas.drawImage(image, 0, 0);
+        return 255 - canvas.getImageData(0, 0, 1, 1).data[0]!;
+      }, picture.toString("base64"));
+    }),
+  );
+}
 
 describe("a folded passage", () => {
   it("opens on Enter", async () => {
