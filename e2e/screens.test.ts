@@ -161,3 +161,31 @@ describe("the components demo", () => {
       .toBe("urn:li:dataset:(urn:li:dataPlatform:mysql,finance.public.revenue,PROD)");
   });
 });
+
+describe("an entry of a reference", () => {
+  it.each([
+    ["/docs/cli-commands/reference", "datahub-ingest-run--config"],
+    ["/docs/deploy/environment-vars", "metadata_service_auth_enabled"],
+  ])("%s#%s is a link to itself, and stands out where a link leads to it", async (path, id) => {
+    const page = await openPage(website + path);
+    await page.locator(`[id="${id}"]`).click();
+    await arrive(page, `${website}${path}#${id}`);
+    const fresh = await openPage(`${website}${path}#${id}`);
+    const row = fresh.locator("tr", { has: fresh.locator(`[id="${id}"]`) });
+    await expect
+      .poll(() => row.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe("rgb(239, 247, 255)");
+    const top = await row.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(800);
+  });
+
+  it("each option of each command has one, and no two the same", async () => {
+    const page = await openPage(`${website}/docs/cli-commands/reference`);
+    const options = page.locator(".wide-names tbody tr");
+    const ids = await options.locator("a[id]").evaluateAll((links) => links.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(200);
+    expect(ids).toHaveLength(await options.count());
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -100,5 +100,10 @@ export function foldingRows(rows: Markdown): Markdown {
   return rows && `<div class="fields">\n\n${rows}\n\n</div>`;
 }
 
+/** The name of an entry of a list or table: where it stands, and a link to there. */
+export function entry(id: string, name: Markdown): Markdown {
+  return `<a id="${html(id)}" href="#${html(id)}">${name}</a>`;
+}
+
 /** Mark of what the version before did not have. */
 export const newMark = '<span class="new-mark">New</span>';

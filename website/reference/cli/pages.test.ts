@@ -34,7 +34,9 @@ it("gives each command an anchor, its usage and its options", () => {
   expect(markdown).toContain("`datahub brew` alone is `datahub brew run`.");
   expect(markdown).toContain("### `datahub brew run` {#datahub-brew-run}");
   expect(markdown).toContain("datahub brew run [OPTIONS] --config FILE [CUP]");
-  expect(markdown).toContain("| `-c`, `--config` | The recipe.<br />Path · **required** |");
+  expect(markdown).toContain(
+    '| `-c`, <a id="datahub-brew-run--config" href="#datahub-brew-run--config">`--config`</a> | The recipe.<br />Path · **required** |',
+  );
   expect(markdown).toContain("How sweet.<br />One of `none`, `some` · default `none` |");
 });
 
@@ -45,12 +47,14 @@ it("marks what the version before did not have, and says what changed", () => {
     [group, run, { ...stop, command: "datahub brew pause" }],
     [group, old, stop],
   );
-  expect(markdown).toContain('`--sugar` <span class="new-mark">New</span>');
+  expect(markdown).toContain('`--sugar`</a> <span class="new-mark">New</span>');
   expect(markdown).toContain('<span class="new-mark">New</span> Stop.');
   expect(markdown).toContain(
     "- **Added:** [`datahub brew pause`](#datahub-brew-pause)\n- **Removed:** `datahub brew stop`",
   );
-  expect(markdown).toContain("- **Added:** `datahub brew run --sugar`, `datahub brew run cup`");
+  expect(markdown).toContain(
+    "- **Added:** [`datahub brew run --sugar`](#datahub-brew-run--sugar), [`datahub brew run cup`](#datahub-brew-run-cup)",
+  );
 });
 
 it("lists the command itself before its groups", () => {

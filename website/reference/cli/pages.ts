@@ -7,6 +7,7 @@ import {
   bullets,
   code,
   documentLink,
+  entry,
   fence,
   heading,
   type Markdown,
@@ -72,6 +73,11 @@ export function commandsPage(
   };
 }
 
+/** The anchor of an option or argument: `datahub-ingest-run--config`, `datahub-get-urn`. */
+function paramAnchor(command: string, name: string): string {
+  return commandAnchor(command) + (name.startsWith("-") ? name.split("/")[0] : `-${name}`);
+}
+
 function groupPart(
   group: Command,
   all: readonly Command[],
@@ -107,12 +113,20 @@ function commandPart(level: 2 | 3, command: Command, before?: readonly Command[]
       table(
         ["Option", "What it does"],
         params.map((param) => [
-          (param.flags ?? [param.argument!]).map(code).join(", ") + (isNew(param) ? ` ${newMark}` : ""),
+          linkedFlags(command, param) + (isNew(param) ? ` ${newMark}` : ""),
           [param.description, facts(param)].filter(Boolean).join("<br />"),
         ]),
       ),
     ),
   );
+}
+
+/** All flags of an option, or the name of an argument; a link is the one that tells it from the others. */
+function linkedFlags({ command }: Command, param: Param): Markdown {
+  const own = paramName(param);
+  return (param.flags ?? [own])
+    .map((name) => (name === own ? entry(paramAnchor(command, own), code(name)) : code(name)))
+    .join(", ");
 }
 
 /** How the command is called: required options, `[OPTIONS]` where there are others, arguments. */
@@ -192,6 +206,12 @@ function changesOf(after: readonly Command[], before: readonly Command[]) {
         "default",
         "choices",
       ]),
+      show: (name: string, state: string) => {
+        const cut = name.lastIndexOf(" ");
+        return state === "removed"
+          ? code(name)
+          : `[${code(name)}](#${paramAnchor(name.slice(0, cut), name.slice(cut + 1))})`;
+      },
     },
   ];
 }

@@ -25,7 +25,7 @@ it("lists variables with what is known of each, and anchors a name once", () => 
   expect(markdown).toContain("## Tea");
   expect(markdown).toContain("### More {#tea-more}");
   expect(markdown).toContain(
-    '| <span id="tea_kind">`TEA_KIND`</span> | Which tea.<br />Default `green` · Read by GMS · Setting `tea.kind` |',
+    '| <a id="tea_kind" href="#tea_kind">`TEA_KIND`</a> | Which tea.<br />Default `green` · Read by GMS · Setting `tea.kind` |',
   );
   expect(markdown).toContain("| `TEA_KIND` | Which tea. |");
 });

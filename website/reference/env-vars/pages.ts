@@ -1,6 +1,6 @@
 import type { DataPages, Problem } from "quire";
 import { throwProblems } from "../data-problems.ts";
-import { blocks, code, heading, type Markdown, table, wideNames } from "../markdown.ts";
+import { blocks, code, entry, heading, type Markdown, table, wideNames } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { versions } from "../versions.ts";
 import { type Area, loadAreas, type Variable } from "./variables.ts";
@@ -45,9 +45,7 @@ function variableTable(variables: readonly Variable[], anchored: Set<string>): M
       ["Variable", "What it does"],
       variables.map((variable) => {
         const id = variable.name.toLowerCase();
-        const name = anchored.has(id)
-          ? code(variable.name)
-          : `<span id="${id}">${code(variable.name)}</span>`;
+        const name = anchored.has(id) ? code(variable.name) : entry(id, code(variable.name));
         anchored.add(id);
         return [name, describe(variable)];
       }),

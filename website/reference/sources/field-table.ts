@@ -1,4 +1,4 @@
-import { code, html, type Markdown } from "../markdown.ts";
+import { code, entry, type Markdown } from "../markdown.ts";
 import { type FieldNode, fieldTree } from "./field-tree.ts";
 import type { DescribedField } from "./load-sources.ts";
 
@@ -47,7 +47,7 @@ function row(node: FieldNode, prefix: string, isNew: boolean): Markdown {
     node.values && `One of ${node.values.map(code).join(", ")}.`,
     node.default !== undefined && `Default: ${code(shown(node.default))}.`,
   ].filter(Boolean);
-  return `| <a id="${html(anchor)}" href="#${html(anchor)}"><code>${label}</code></a> <small>${marks.join(" · ")}</small> | ${cell([node.description, ...facts].join(" "))} |`;
+  return `| ${entry(anchor, `<code>${label}</code>`)} <small>${marks.join(" · ")}</small> | ${cell([node.description, ...facts].join(" "))} |`;
 }
 
 function typeLabel(node: FieldNode): string {
