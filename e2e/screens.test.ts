@@ -162,6 +162,41 @@ describe("the components demo", () => {
   });
 });
 
+describe("the page of environment variables", () => {
+  it("is filtered: tables and headings with nothing left go, and a link shows all again", async () => {
+    const page = await openPage(`${website}/docs/deploy/environment-vars`);
+    const shown = (selector: string) => page.locator(`article ${selector}`).filter({ visible: true }).count();
+    const before = { rows: await shown(".wide-names tbody tr"), headings: await shown(":is(h2, h3)") };
+    expect(before.rows).toBeGreaterThan(700);
+    await page.getByPlaceholder("Filter the variables").fill("kafka topic");
+    await page.getByText(/^\d+ shown$/).waitFor();
+    const rows = await shown(".wide-names tbody tr");
+    expect(rows).toBeGreaterThan(3);
+    expect(await page.getByText(`${rows} shown`).isVisible()).toBe(true);
+    const headings = await page.locator("article :is(h2, h3)").filter({ visible: true }).allTextContents();
+    expect(headings.length).toBeLessThan(before.headings / 2);
+    expect(headings[0]).toContain("How to set a variable");
+    expect(await shown("p:has-text('Set a variable for every part')")).toBe(1);
+    await page.getByPlaceholder("Filter the variables").fill("no such variable");
+    await page.getByText("0 shown").waitFor();
+    expect(await shown(".wide-names")).toBe(0);
+    await page.evaluate(() => {
+      location.hash = "#metadata_service_auth_enabled";
+    });
+    await page.locator("#metadata_service_auth_enabled").waitFor();
+    expect([await shown(".wide-names tbody tr"), await shown(":is(h2, h3)")]).toEqual([
+      before.rows,
+      before.headings,
+    ]);
+  });
+
+  it("is whole without scripts, and shows no filter", async () => {
+    const page = await openPage(`${website}/docs/deploy/environment-vars`, { javaScriptEnabled: false });
+    expect(await page.getByPlaceholder("Filter the variables").isVisible()).toBe(false);
+    expect(await page.getByText("METADATA_SERVICE_AUTH_ENABLED").first().isVisible()).toBe(true);
+  });
+});
+
 describe("an entry of a reference", () => {
   it.each([
     ["/docs/cli-commands/reference", "datahub-ingest-run--config"],

@@ -11,17 +11,18 @@ export interface RowChoice {
 }
 
 /**
- * Filters the rows of a table that stands in the page already, by their text and by the words they carry. The table
- * itself stays as it is: without scripts all of it is shown.
+ * Filters the rows of tables that stand in the page already, by their text and by the words they carry. The tables
+ * themselves stay as they are: without scripts all of them are shown.
  *
- * @param target id of the element around the table
+ * @param target id of the element around the table; without it, all tables with long names are filtered, and those
+ * that nothing is left of go with their headings
  */
 export default function RowFilter({
   target,
   label,
   choices = [],
 }: {
-  target: string;
+  target?: string;
   label: string;
   choices?: readonly RowChoice[];
 }) {
@@ -30,12 +31,13 @@ export default function RowFilter({
   const apply = () => {
     const elements = fields.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select");
     const values = [...(elements ?? [])].map(({ value }) => value.trim().toLowerCase());
-    const left = filterRows(target, values[0] ?? "", values.slice(1).filter(Boolean));
+    const left = filterRows(boxesOf(target), values[0] ?? "", values.slice(1).filter(Boolean));
+    if (!target) hideEmpty();
     setShown(values.some(Boolean) ? left : undefined);
   };
-  // A link to a row that is filtered out shows all rows again: else it would lead nowhere.
+  // A link to what is filtered out shows all of it again: else it would lead nowhere.
   const reveal = () => {
-    const place = document.querySelector(`#${CSS.escape(target)} tr[hidden] :target`);
+    const place = document.querySelector("tr[hidden] :target, :is(h2, h3)[hidden]:target");
     if (!place) return;
     for (const field of fields.current?.querySelectorAll<HTMLInputElement>("input, select") ?? [])
       field.value = "";
@@ -72,11 +74,17 @@ export default function RowFilter({
   );
 }
 
+function boxesOf(target?: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(target ? `#${CSS.escape(target)}` : wideTables)];
+}
+
+const wideTables = "article .wide-names";
+
 /** Hide the rows that do not have all words of the text and all tokens; gives how many are left. */
-function filterRows(target: string, text: string, tokens: readonly string[]): number {
+function filterRows(boxes: readonly HTMLElement[], text: string, tokens: readonly string[]): number {
   const words = text.split(/\s+/).filter(Boolean);
   let left = 0;
-  for (const row of document.getElementById(target)?.querySelectorAll("tbody tr") ?? []) {
+  for (const row of boxes.flatMap((box) => [...box.querySelectorAll("tbody tr")])) {
     const own = row.textContent.toLowerCase();
     const carried = (row.getAttribute("data-tokens") ?? "").toLowerCase().split(" ");
     const fits =
@@ -86,3 +94,26 @@ function filterRows(target: string, text: string, tokens: readonly string[]): nu
   }
   return left;
 }
+
+/** Hide tables without a row left, and headings that have nothing but such tables below them. */
+function hideEmpty(): void {
+  for (const box of boxesOf()) box.hidden = !box.querySelector("tbody tr:not([hidden])");
+  for (const heading of document.querySelectorAll<HTMLElement>("article :is(h2, h3)")) {
+    const below = sectionOf(heading);
+    heading.hidden =
+      below.some((part) => part.hidden) && below.every((part) => part.hidden || isHeading(part));
+  }
+}
+
+/** What stands below a heading, up to the next that is not below it. */
+function sectionOf(heading: Element): HTMLElement[] {
+  const parts: HTMLElement[] = [];
+  let next = heading.nextElementSibling as HTMLElement | null;
+  while (next && !(isHeading(next) && next.tagName <= heading.tagName)) {
+    parts.push(next);
+    next = next.nextElementSibling as HTMLElement | null;
+  }
+  return parts;
+}
+
+const isHeading = (element: Element) => /^H[1-6]$/.test(element.tagName);

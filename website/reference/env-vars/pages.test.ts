@@ -22,6 +22,7 @@ it("lists variables with what is known of each, and anchors a name once", () => 
       ],
     },
   ]);
+  expect(markdown).toMatch(/^<RowFilter label=/);
   expect(markdown).toContain("## Tea");
   expect(markdown).toContain("### More {#tea-more}");
   expect(markdown).toContain(

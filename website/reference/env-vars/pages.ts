@@ -24,10 +24,11 @@ const pages: DataPages = ({ siteDir }) => {
 
 export default pages;
 
-/** A heading for each area and group, with the table of its variables. */
+/** A filter, and a heading for each area and group with the table of its variables. */
 export function variableTables(areas: readonly Area[]): Markdown {
   const anchored = new Set<string>();
   return blocks(
+    '<RowFilter label="Filter the variables" />',
     ...areas.flatMap(({ title, groups }) => [
       heading(2, title),
       ...groups.flatMap((group) => [
