@@ -195,6 +195,23 @@ describe("with letters of twice the size", () => {
       expect(found.text).toBeGreaterThan(400);
     }
   });
+
+  it.each([997, 1100, 1200])("at %i px the navbar has room for all it holds", async (width) => {
+    const page = await openPage(website, { bypassCSP: true, viewport: { width, height: 800 } });
+    const search = page.locator(".navbar .search-link");
+    const usual = (await search.boundingBox())!;
+    expect([usual.width, await page.locator(".search-key").isVisible()]).toEqual([208, true]);
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const items = await page
+      .locator(".navbar-brand:visible, .navbar-items > :visible")
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
+    for (const [index, { left }] of items.slice(1).entries())
+      expect(left).toBeGreaterThanOrEqual(items[index]!.right);
+    expect(items.at(-1)!.right).toBeLessThanOrEqual(width);
+    const within = await search.evaluate((element) => element.scrollWidth <= element.clientWidth);
+    expect(within).toBe(true);
+  });
 });
 
 describe("above and below the breakpoint", () => {
