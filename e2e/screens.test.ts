@@ -224,3 +224,39 @@ describe("an entry of a reference", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
+
+describe("the explorer of the metadata model", () => {
+  it("shows what is near an entity on the first touch, and opens its page on the second", async () => {
+    const page = await openPage(undefined, {
+      viewport: { width: 390, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    // The code comes late: the first touch waits for it.
+    await page.route(/\/assets\/island-\d+-.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(`${website}/docs/generated/metamodel/explorer`);
+    const node = (name: string) =>
+      page.locator(".explorer a.node").filter({ hasText: new RegExp(`^${name}$`) });
+    const words = page.locator(".explorer-words");
+    for (const name of ["chart", "domain"]) {
+      await node(name).tap();
+      await words.getByRole("link", { name, exact: true }).waitFor();
+      expect(await page.locator(".explorer a.node.near").count()).toBeGreaterThan(1);
+    }
+    expect(page.url()).toMatch(/explorer$/);
+    await node("domain").tap();
+    await arrive(page, /entities\/domain$/);
+  });
+
+  it("opens a page on one click of a mouse", async () => {
+    const page = await openPage(`${website}/docs/generated/metamodel/explorer`);
+    await page
+      .locator(".explorer a.node")
+      .filter({ hasText: /^chart$/ })
+      .click();
+    await arrive(page, /entities\/chart$/);
+  });
+});

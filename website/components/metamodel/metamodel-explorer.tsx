@@ -16,7 +16,8 @@ interface ExplorerEdge {
 
 /**
  * The metadata model as a drawing. Each box is a link. The one that is pointed at or has the focus shows its
- * relationships, in the drawing and in words; what is typed dims the others.
+ * relationships, in the drawing and in words; what is typed dims the others. A finger cannot point: its first touch
+ * of a box does, its second follows the link.
  */
 export function MetamodelExplorer({
   layout,
@@ -29,6 +30,7 @@ export function MetamodelExplorer({
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<number>();
   const field = useRef<HTMLInputElement>(null);
+  const pointing = useRef(false);
   const id = useId();
   // What a reader typed before this took over counts too.
   useEffect(() => setTyped(field.current?.value ?? ""), []);
@@ -88,6 +90,18 @@ export function MetamodelExplorer({
               tabIndex={fits(at) ? undefined : -1}
               onMouseEnter={() => setChosen(at)}
               onFocus={() => setChosen(at)}
+              onPointerDown={(event) => {
+                pointing.current = event.pointerType === "touch" && chosen !== at;
+              }}
+              onClick={(event) => {
+                // What is not trusted is a touch from before this took over.
+                if (pointing.current || !event.isTrusted) {
+                  event.preventDefault();
+                  setChosen(at);
+                }
+                pointing.current = false;
+              }}
+              data-touch=""
             >
               <rect x={x} y={y} width={boxSize.width} height={boxSize.height} rx="5" />
               <text
@@ -104,7 +118,7 @@ export function MetamodelExplorer({
       </div>
       <div className="explorer-words" aria-live="polite">
         {chosen === undefined ? (
-          <p>Point at an entity to see its relationships here.</p>
+          <p>Point at an entity, or touch it, to see its relationships here.</p>
         ) : (
           <Relationships nodes={nodes} own={own} chosen={chosen} />
         )}

@@ -48,11 +48,16 @@ interface KeptClick {
   replay(): void;
 }
 
-/** Nothing answers a button before its island is hydrated: what is pressed by then is pressed again once it is. */
+/**
+ * Nothing answers a button before its island is hydrated: what is pressed by then is pressed again once it is. So is,
+ * where nothing hovers, what is marked `data-touch`: a link that shows something on the first touch.
+ */
 function keepClick(element: HTMLElement): KeptClick {
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent) => {
-    const button = (event.target as Element).closest("button");
+    const button = (event.target as Element).closest<HTMLElement>(
+      matchMedia("(hover:none)").matches ? "button,[data-touch]" : "button",
+    );
     if (!button || !event.isTrusted) return;
     event.preventDefault();
     pressed = button;
@@ -62,7 +67,7 @@ function keepClick(element: HTMLElement): KeptClick {
     isWaiting: () => pressed !== null,
     replay() {
       element.removeEventListener("click", keep, true);
-      pressed?.click();
+      pressed?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     },
   };
 }
