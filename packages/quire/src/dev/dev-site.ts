@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { bundledFiles } from "../build/bundle.ts";
 import { checkLinks, weighProblems } from "../build/check.ts";
 import type { DocumentMeta } from "../build/document-meta.ts";
 import { createSiteRenderer, type SiteRenderer } from "../build/site-renderer.ts";
@@ -50,6 +51,8 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
   let loading: Promise<void> = Promise.resolve();
   /** The load that is under way for files that are gone. */
   let again: Promise<void> | undefined;
+  /** Documents whose bodies are also part of something else; relative to the site. */
+  let shared: ReadonlySet<string> = new Set();
 
   const site: DevSite = {
     session: undefined,
@@ -124,7 +127,7 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
     for (const file of files) {
       const name = toSitePath(file, siteDir);
       const known = session.tree.sources.get(name);
-      if (!known || known.format === "mdx" || known.exports) return false;
+      if (!known || known.format === "mdx" || known.exports || shared.has(name)) return false;
       try {
         const bytes = readFileSync(file);
         const { source, problems } = parseSource(name, bytes.toString("utf8"), contentHash(bytes));
@@ -162,6 +165,12 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
       });
       site.session = session;
       site.failure = [];
+      shared = new Set([
+        ...session.documents.included(),
+        ...bundledFiles(workspace).map((file) => toSitePath(file, siteDir)),
+        // Plans of blogs say how long a post takes to read, and whether a list shows all of it.
+        ...planned.blogs.flatMap(({ posts }) => posts.map(({ source }) => source.file)),
+      ]);
     } catch (error) {
       site.failure = problemsOf(error);
     }

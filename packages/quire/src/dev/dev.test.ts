@@ -85,6 +85,38 @@ describe("the development server", { timeout: 60_000 }, () => {
     await until("/docs/page", "Second.");
   });
 
+  it("follows a document everywhere when its body changes", async () => {
+    site.configure("blog: {},");
+    const write = (name: string, text: string) => site.write(`docs/${name}.md`, page(`Text.\n\n${text}`));
+    write("included", "First.");
+    write("imported", "First.");
+    site.write("docs/page.md", page("import Included from './included.md';\n\n<Included />"));
+    site.write(
+      "pages/code.tsx",
+      "import Imported from '@site/docs/imported.md';\n\nexport default () => <main><h1>Code</h1><Imported /></main>;\n",
+    );
+    site.write("blog/2024-01-02-post.md", page("Text.\n\nFirst."));
+    const { get, until } = await serve(site);
+    for (const address of ["/docs/page", "/code", "/blog"]) await until(address, "First.");
+    write("included", "Second.");
+    await until("/docs/page", "Second.");
+    write("imported", "Second.");
+    await until("/code", "Second.");
+    expect((await get("/blog")).text).not.toContain("Read more");
+    site.write("blog/2024-01-02-post.md", page("Text.\n\n<!-- truncate -->\n\nFirst."));
+    await until("/blog", "Read more");
+  });
+
+  it("finds addresses that are percent-encoded, and redirects from and to them", async () => {
+    site.configure('redirects: [{ from: "/älter", to: "/docs/größe" }],');
+    site.write("docs/größe.md", page("Text."));
+    const { get } = await serve(site);
+    const address = `/docs/${encodeURIComponent("größe")}`;
+    expect((await get(address)).text).toContain("<h1>A page</h1>");
+    expect((await get(`${address}.md`)).text).toContain("# A page");
+    expect((await get(`/${encodeURIComponent("älter")}`)).text).toContain("<h1>A page</h1>");
+  });
+
   it("goes on when the cache is emptied, and when a file is gone before it is sent", async () => {
     site.write("docs/fox.txt", "A fox.");
     site.write("docs/page.md", page("[fox](fox.txt)"));

@@ -1,8 +1,11 @@
 import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { redirectTarget } from "../build/host-files.ts";
 import { listen } from "../listen.ts";
 import { contentType } from "../media-type.ts";
 import { problemsOf } from "../problem.ts";
+import { decodePath } from "../site/address.ts";
+import { sitePath } from "../site/slug.ts";
 import { devClient } from "./dev-client.ts";
 import { type DevSite, openDevSite } from "./dev-site.ts";
 import { problemPage, problemPanel } from "./problem-page.ts";
@@ -84,7 +87,7 @@ async function answer(
     response.end(search);
     return;
   }
-  const asset = await site.asset(safeDecode(inside));
+  const asset = await site.asset(decodePath(inside));
   if (asset && "content" in asset) return send(200, contentType(inside), asset.content);
   if (asset) {
     const stream = createReadStream(asset.file);
@@ -99,13 +102,12 @@ async function answer(
     });
     return;
   }
-  const clean = inside.replace(/(\/index)?\.html$/, "").replace(/(.)\/+$/, "$1") || "/";
-  const twin = clean.endsWith(".md") ? clean.replace(/(\/index)?\.md$/, "") || "/" : undefined;
+  const clean = sitePath(inside.replace(/(\/index)?\.html$/, ""));
+  const twin = clean.endsWith(".md") ? sitePath(clean.replace(/(\/index)?\.md$/, "")) : undefined;
   try {
     const redirect = site.session?.site.redirects.find(({ from }) => from === clean);
     if (redirect) {
-      const location = redirect.to.startsWith("/") ? base + redirect.to.slice(1) : redirect.to;
-      response.writeHead(302, { Location: location });
+      response.writeHead(302, { Location: redirectTarget(base, redirect.to) });
       response.end();
       return;
     }
@@ -131,12 +133,4 @@ function outside(base: string) {
     message: `The site lives under ${base}.`,
     hint: `Open ${base}.`,
   };
-}
-
-function safeDecode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
