@@ -1,4 +1,5 @@
 import type { Config } from "../config/schema.ts";
+import type { LinkUse } from "../markdown/document.ts";
 import { docCards } from "../render/doc-cards.ts";
 import type { PageRoute } from "../render/page-route.ts";
 import { openPaths } from "../render/sidebar-places.ts";
@@ -10,7 +11,7 @@ import { firstHref } from "../theme/sidebar-markup.ts";
 import type { Bundle } from "./bundle.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { documentsOf } from "./page-documents.ts";
-import type { DocumentLinkResolver } from "./resolve-links.ts";
+import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";
 import { engineHash, hashOf } from "./workspace.ts";
 
 /**
@@ -38,23 +39,28 @@ export function createPageKeys(
   const sidebarKeys = createSidebarKeys();
   const known = new Map<PageRoute, string>();
 
+  /** What the links of a document come to, and the content of its pictures. */
+  const addressesOf = (uses: readonly LinkUse[], origin: DocumentOrigin): string => {
+    const { hrefs, images } = links.resolve(uses, origin);
+    return JSON.stringify([hrefs, images.map((image) => image.hash)]);
+  };
+
   const keyOf: PageKeys = (route) => {
     const parts: string[] = [shell, route.path, JSON.stringify(versions.choices(route))];
     let usesCode = route.kind === "page" && route.page.kind === "component";
     for (const { source, origin } of documentsOf(route)) {
       const meta = metaOf(source);
       if (!meta) return undefined;
-      const { hrefs, images } = links.resolve(meta.links, origin);
-      parts.push(meta.key, JSON.stringify(hrefs), images.map((image) => image.hash).join());
+      parts.push(meta.key, addressesOf(meta.links, origin));
       usesCode ||= meta.usesCode;
       if (route.kind === "doc" && meta.listsCards)
         parts.push(JSON.stringify(docCards(route.version, route.doc)));
     }
     if (usesCode) {
-      const imported = bundle.documents.map(
-        ({ file, document }) => links.resolve(document.links, { file, path: route.path }).hrefs,
+      const imported = bundle.documents.map(({ file, document }) =>
+        addressesOf(document.links, { file, path: route.path }),
       );
-      parts.push(bundle.hash, siteFacts, JSON.stringify(imported));
+      parts.push(bundle.hash, siteFacts, ...imported);
     }
     parts.push(JSON.stringify(factsOf(route)));
     if ("version" in route) {
