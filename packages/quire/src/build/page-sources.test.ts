@@ -22,3 +22,14 @@ it("allows the host of portraits that GitHub sends browsers on to", () => {
 it("is nothing for a page that loads nothing from elsewhere", () => {
   expect(pageSources('<img src="/a.png"><a href="https://a.example/">a</a>')).toBeUndefined();
 });
+
+it("knows the hosts of pictures in several forms, of what stands before films, and of addresses without a scheme", () => {
+  const html = [
+    '<picture><source srcset="https://a.example/1.webp 1x, https://b.example/2.webp 2x"/>',
+    '<img src="//c.example/1.png"/></picture><video src="/own.mp4" poster="https://d.example/p.png"></video>',
+    '<img src="/own.png" alt="see //e.example"/><a href="https://f.example">f</a>',
+  ].join("");
+  expect(pageSources(html)).toEqual({
+    img: ["c.example", "https://a.example", "https://b.example", "https://d.example"],
+  });
+});

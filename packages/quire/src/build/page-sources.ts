@@ -13,7 +13,11 @@ const kinds: Record<string, keyof PageSources> = {
   iframe: "frame",
   embed: "frame",
 };
-const ADDRESS = /<(img|video|audio|source|iframe|embed)\b[^>]*?\ssrc="(https?:\/\/[^"/?#]+)/g;
+const TAG = /<(img|video|audio|source|iframe|embed)\b[^>]*>/g;
+const ADDRESSES = /\s(src|srcset|poster)="([^"]*)"/g;
+const LOADS = /\s(?:src|srcset|poster)="[^"]*\/\//;
+/** Of an address, or of each in a list of them; one without a scheme is asked by that of the page. */
+const HOST = /(?:^|\s|[wx],)((?:https?:)?\/\/[^\s/?#]+)/g;
 
 /** Hosts that answer by sending browsers on to another one, which the policy has to allow as well. */
 const leadsTo: Record<string, string> = {
@@ -26,12 +30,18 @@ const leadsTo: Record<string, string> = {
  * @returns undefined for a page that loads nothing from elsewhere
  */
 export function pageSources(html: string): PageSources | undefined {
-  if (!html.includes('src="http')) return undefined;
+  if (!LOADS.test(html)) return undefined;
   const found = new Map<keyof PageSources, Set<string>>();
-  for (const [, tag, host] of html.matchAll(ADDRESS)) {
-    const kind = kinds[tag!]!;
-    const next = leadsTo[host!];
-    found.set(kind, new Set([...(found.get(kind) ?? []), host!, ...(next ? [next] : [])]));
+  for (const [element, tag] of html.matchAll(TAG)) {
+    for (const [, attribute, addresses] of element.matchAll(ADDRESSES)) {
+      const kind = attribute === "src" ? kinds[tag!]! : "img";
+      for (const [, address] of addresses!.matchAll(HOST)) {
+        const host = address!.replace(/^\/\//, "");
+        const next = leadsTo[host];
+        found.set(kind, new Set([...(found.get(kind) ?? []), host, ...(next ? [next] : [])]));
+      }
+    }
   }
+  if (found.size === 0) return undefined;
   return Object.fromEntries([...found].map(([kind, hosts]) => [kind, [...hosts].sort()]));
 }
