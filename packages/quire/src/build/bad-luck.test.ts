@@ -167,9 +167,10 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     ]);
   });
 
-  it("may hold empty files, byte order marks, foreign line ends, folders linked twice and 3 MB in one file", async () => {
+  it("may hold empty files, byte order marks, foreign line ends, folders linked twice, 3 MB in one file, and links that no browser understands", async () => {
     site = new CopiedSite();
-    site.configure();
+    site.configure("blog: {},");
+    site.write("blog/2024-01-02-post.md", page("Post", "See [it](http://host:port/)."));
     site.write("docs/empty.md", "");
     site.write("docs/only-front.md", "---\ntitle: Only\ndescription: Front matter.\n---");
     site.write("docs/mark.md", "\ufeff---\ntitle: Mark\ndescription: A mark.\n---\n\nBody **bold**.\n");
@@ -197,6 +198,7 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(site.output("docs/lines.html")).toMatch(/<h2 id="one">One.*<li>a<\/li>/s);
     expect(site.output("docs/left/linked.html")).toContain("Shared.");
     expect(site.output("docs/large.html")).toContain('id="section-40999"');
+    expect(site.output("blog/rss.xml")).toContain("http://host:port/");
   });
 
   it("has its broken pictures told of by each build, also one that draws no page", async () => {

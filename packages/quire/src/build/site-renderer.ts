@@ -124,7 +124,8 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       const { document } = await documents.get(source);
       const page = config.url + config.baseUrl + path.slice(1);
       const { hrefs } = links.resolve(document.links, { file: source.file, path });
-      const absolute = hrefs.map((href) => new URL(href, page).href);
+      // An address may be none that a browser understands: `http://host:port`.
+      const absolute = hrefs.map((href) => (URL.canParse(href, page) ? new URL(href, page).href : href));
       return renderStatic(renderBody(source.file, document, { hrefs: absolute, images: {} }, code));
     },
     async render(route) {
