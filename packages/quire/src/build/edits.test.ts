@@ -12,6 +12,10 @@ const picture = (width: number) =>
     .png()
     .toBuffer();
 
+/** A page that a component draws, with an element of the given id. */
+const page = (id: string) =>
+  `import Imported from "@site/docs/_imported.md";\n\nexport default () => <main><h1 id="${id}">Code</h1><Imported /></main>;\n`;
+
 /** Every page shows something that stands elsewhere, in a folder of its own: no other edit has it drawn again. */
 const before: Record<string, string> = {
   "docs/top.md": doc("title: Top"),
@@ -41,13 +45,13 @@ const before: Record<string, string> = {
   "docs/raw/raw.txt": "First text.",
   "docs/anchors/from.md": doc("title: Anchor", "[Part](to.md#part)"),
   "docs/anchors/to.md": doc("title: Place", "## Part\n\nText."),
+  "docs/anchors/code.md": doc("title: Code", "[Place](/code#made)"),
   "docs/_imported.md": "[There](./moved/2.md) ![An owl](/img/owl.png)\n",
-  "versioned_docs/version-1/index.md": doc("title: Old"),
+  "versioned_docs/version-1/index.md": doc("title: Old\nsidebar_position: 1"),
   "versioned_docs/version-1/far/first.md": doc("title: First"),
   "versioned_docs/version-1/far/second.md": doc("title: Second"),
   "versions.json": '["1"]',
-  "pages/code.tsx":
-    "import Imported from '@site/docs/_imported.md';\n\nexport default () => <main><h1>Code</h1><Imported /></main>;\n",
+  "pages/code.tsx": page("made"),
   "blog/authors.yml": "ann:\n  name: First Author\n",
   "blog/tags.yml": "named:\n  label: First name\n",
   "blog/2023-12-31-z.md": doc("title: Post Z"),
@@ -56,12 +60,13 @@ const before: Record<string, string> = {
   "blog/2024-01-03-c.md": doc("title: Post C"),
 };
 
-/** What changes, in the first round and in the next: what more pages show goes first. */
+/** What changes, round by round: what more pages show goes first. */
 const edits: Record<string, string>[] = [
   {
     "docs/moved/2.md": doc("title: Moved 2\nslug: elsewhere"),
     "versioned_docs/version-1/top.md": doc("title: Old top"),
     "blog/2024-01-03-c.md": doc("title: Other title"),
+    "pages/code.tsx": page("other"),
   },
   {
     "docs/files/note.txt": "Another note.",
@@ -77,6 +82,7 @@ const edits: Record<string, string>[] = [
     "blog/authors.yml": "ann:\n  name: Second Author\n",
     "blog/tags.yml": "named:\n  label: Second name\n",
   },
+  { "docs/top.md": doc("title: Top", "Other text.") },
 ];
 
 describe("a site that is edited", { timeout: 60_000 }, () => {
@@ -105,11 +111,16 @@ describe("a site that is edited", { timeout: 60_000 }, () => {
     expect(site.output("code.html")).toContain('href="/docs/moved/elsewhere"');
     write(edits[1]!);
     for (const name of ["fox", "owl"]) site.write(`static/img/${name}.png`, await picture(60));
+    await site.build();
+    write(edits[2]!);
     const { problems } = await site.build();
     const output = site.snapshot();
     for (const folder of [".quire", "build"]) rmSync(site.file(folder), { recursive: true });
     expect((await site.build()).problems).toEqual(problems);
     expect(site.snapshot()).toEqual(output);
-    expect(problems).toMatchObject([{ code: "broken-anchor", file: "docs/anchors/from.md" }]);
+    expect(problems).toMatchObject([
+      { code: "broken-anchor", file: "docs/anchors/code.md" },
+      { code: "broken-anchor", file: "docs/anchors/from.md" },
+    ]);
   });
 });

@@ -19,10 +19,10 @@ const config = configSchema.parse({
     meta("theme-color", "#fff"),
   ],
 });
-const draw = (page: Partial<PageHead>) =>
+const draw = (page: Partial<PageHead>, settings = config) =>
   renderToStaticMarkup(
     <Head
-      config={config}
+      config={settings}
       page={{
         title: "A",
         description: "",
@@ -50,4 +50,18 @@ it("says each thing once: what the page says, else what the settings give", () =
   const own = draw({ description: "of the page", image: "/own.png" });
   expect(contents(own, "description")).toEqual(["of the page"]);
   expect(contents(own, "og:image")).toEqual(["https://example.com/own.png"]);
+});
+
+it("shows the picture of the page, else that of the site, wherever it stands", () => {
+  const settings = { ...config, baseUrl: "/base/", head: [] };
+  const picture = (page: Partial<PageHead>) => contents(draw(page, settings), "og:image");
+  expect(picture({})).toEqual(["https://example.com/base/img/card.png"]);
+  expect(picture({ image: "/own.png" })).toEqual(["https://example.com/base/own.png"]);
+  expect(picture({ image: "https://cdn.example/a.png" })).toEqual(["https://cdn.example/a.png"]);
+});
+
+it("names the site after the page, but not twice", () => {
+  expect(draw({})).toContain("<title>A | Site</title>");
+  expect(draw({ title: "Site" })).toContain("<title>Site</title>");
+  expect(draw({ title: "" })).toContain("<title>Site</title>");
 });

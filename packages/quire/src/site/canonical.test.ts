@@ -27,6 +27,14 @@ describe("canonicalPaths", () => {
     ]);
   });
 
+  test("an archived page does not point to one that is not to be found", () => {
+    const last = version("current", "/docs", ["a"], { isLast: true });
+    last.docs[0]!.unlisted = true;
+    expect(canonicalPaths(site([last, version("1.0", "/docs/1.0", ["a"])]))("/docs/1.0/a")).toBe(
+      "/docs/1.0/a",
+    );
+  });
+
   test("the same document under another address is found by its id", () => {
     const last = version("current", "/", ["a"], { isLast: true });
     last.docs[0]!.path = "/renamed";
@@ -57,5 +65,16 @@ describe("canonicalPaths", () => {
     );
     expect(of("/docs/1.0/category/x")).toBe("/docs/category/x");
     expect(of("/docs/1.0/category/y")).toBe("/docs/1.0/category/y");
+  });
+
+  test("generated lists of an archived version at the root point there as well", () => {
+    const list = (name: string, path: string) => ({ instance: "default", version: name, path });
+    const versions = [version("current", "/new", [], { isLast: true }), version("1.0", "/", [])];
+    const of = canonicalPaths(
+      site(versions, {
+        docsTags: [list("current", "/new/tags"), list("1.0", "/tags")].map((one) => ({ ...one, tags: [] })),
+      }),
+    );
+    expect(of("/tags")).toBe("/new/tags");
   });
 });

@@ -26,6 +26,20 @@ function post(more: Partial<Post> = {}): Post {
 
 const html = '<p>a &amp; b ]]> <img src="https://docs.example.com/x.png"></p>';
 
+test("the address of an author is absolute, and no mailbox", () => {
+  const authors = [
+    { name: "Ann", url: "/ann" },
+    { name: "Ben", url: "mailto:ben@example.com" },
+    { name: "Cem", url: "https://cem.example" },
+  ];
+  const text = renderFeed("atom", blog, [{ post: post({ authors }), html }], meta);
+  expect([...text.matchAll(/<uri>(.*?)<\/uri>/g)].map(([, uri]) => uri)).toEqual([
+    "https://docs.example.com/base/ann",
+    "https://cem.example",
+  ]);
+  expect(text).toContain("<name>Ben</name>");
+});
+
 describe.each(["rss", "atom"] as const)("%s", (kind) => {
   const render = (posts: Post[], more = {}) =>
     renderFeed(

@@ -229,6 +229,7 @@ describe("a base path", () => {
 
   test("pathname:// is never checked", () => {
     expect(resolve("pathname:///any/where?x#y")).toEqual({ kind: "external", href: "/base/any/where?x#y" });
+    expect(resolve("pathname:///größe")).toMatchObject({ href: "/base/gr%C3%B6%C3%9Fe" });
     expect(resolve("pathname:///base/any")).toEqual({ kind: "external", href: "/base/any" });
     expect(resolve("pathname://javascript:alert(1)")).toMatchObject({ href: "/base/javascript:alert(1)" });
     expect(resolver()("pathname:////evil.example")).toEqual({ kind: "external", href: "/evil.example" });

@@ -10,6 +10,25 @@ function route(path: string, more: Partial<Route> = {}): Route {
 }
 
 describe("renderSitemaps", () => {
+  test("a page that two routes claim is the first of them, and any path is one address", () => {
+    const [, pages, version] = renderSitemaps(
+      [
+        route("/a", { lastmod: "2025-01-02" }),
+        route("/a", { lastmod: "2025-03-04" }),
+        route("/what?#x"),
+        route("/half \ud800"),
+        route("/b", { version: "next/beta", instance: "default" }),
+      ],
+      where,
+    );
+    expect(pages!.text.match(/<url>.*/g)).toEqual([
+      "<url><loc>https://docs.example.com/base/a</loc><lastmod>2025-01-02</lastmod></url>",
+      "<url><loc>https://docs.example.com/base/what%3F%23x</loc></url>",
+      "<url><loc>https://docs.example.com/base/half%20%EF%BF%BD</loc></url>",
+    ]);
+    expect(version!.name).toBe("sitemap-next-beta.xml");
+  });
+
   test("one for each version, one for the rest, and the list of them", () => {
     const files = renderSitemaps(
       [

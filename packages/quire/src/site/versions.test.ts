@@ -28,6 +28,9 @@ test("a single version has no badge and no path of its own", () => {
   expect(plan(["current"]).versions).toMatchObject([
     { path: "/docs", badge: false, isLast: true, banner: "none" },
   ]);
+  expect(plan(["current", "1.0.0"], { includeCurrentVersion: false }).versions).toMatchObject([
+    { path: "/docs", badge: false, isLast: true },
+  ]);
 });
 
 test("the current version can be the last", () => {

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { planOne } from "../site/fixtures/plan-tree.ts";
+import { docCards } from "./doc-cards.ts";
+
+const { version, doc } = planOne({
+  files: {
+    "one.md": "# One",
+    "set/index.md": "# Set",
+    "set/a.md": "---\ndescription: First.\n---\n\n# A",
+    "set/b.md": "---\nunlisted: true\n---\n\n# B",
+    "set/inner/c.md": "# C",
+  },
+});
+const cards = (id: string) => docCards(version, doc(id)).map(({ label, href }) => `${label} ${href}`);
+
+it("are the items of the category whose page it is, without those that are not listed", () => {
+  expect(cards("set/index")).toEqual(["A /docs/set/a", "inner /docs/set/inner/c"]);
+});
+
+it("are the neighbours of any other page, without itself", () => {
+  expect(cards("set/a")).toEqual(["inner /docs/set/inner/c"]);
+  expect(cards("one")).toEqual(["Set /docs/set"]);
+});
+
+it("say what stands there", () => {
+  expect(docCards(version, doc("set/index"))).toMatchObject([{ description: "First." }, { count: 1 }]);
+});
