@@ -280,6 +280,11 @@ describe("prefetching", () => {
     await page.locator(".search-dialog[open]").waitFor();
     await page.keyboard.press("Escape");
     expect(await hints(page)).toEqual([]);
+    // A link that no browser understands stands in nobody's way.
+    await page.evaluate(() => {
+      for (const text of document.querySelectorAll("#main p"))
+        text.insertAdjacentHTML("afterbegin", '<a href="http://host:port/">Here</a> ');
+    });
     await page.mouse.wheel(0, 200);
     await expect.poll(async () => (await hints(page)).length).toBeGreaterThan(0);
   });
