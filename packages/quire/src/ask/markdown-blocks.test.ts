@@ -40,10 +40,11 @@ describe("Markdown as blocks", () => {
 
   it("never gives HTML, nor a link that runs something", () => {
     const evil =
-      "<img src=x onerror=alert(1)>a <b>b</b> [c](javascript:alert(1)) [d](//evil.example) [e](data:text/html,x) <https://ok.example>";
+      "<img src=x onerror=alert(1)>a <b>b</b> [c](javascript:alert(1)) [d](//evil.example) [e](data:text/html,x) <https://ok.example> <http://host:port> <https://a@b.example>";
     expect(spansOf(evil)).toEqual([
       { text: "a b c d e " },
       { text: "https://ok.example", kind: "link", to: "https://ok.example" },
+      { text: " http://host:port https://a@b.example" },
     ]);
     for (const bad of [
       "javascript:alert(1)",

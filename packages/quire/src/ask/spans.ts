@@ -33,7 +33,8 @@ export function spansOf(markdown: string): Span[] {
     else if (label !== undefined) {
       const text = textOf(spansOf(label));
       add(isSafe(to!) ? { text, kind: "link", to: to! } : { text });
-    } else if (address !== undefined) add({ text: address, kind: "link", to: address });
+    } else if (address !== undefined)
+      add(isSafe(address) ? { text: address, kind: "link", to: address } : { text: address });
     else if (strong !== undefined) add({ text: textOf(spansOf(strong)), kind: "strong" });
     else if (weak !== undefined) for (const span of spansOf(weak)) add(span);
     else if (entity !== undefined) add({ text: decode(entity, match[0]) });

@@ -144,8 +144,28 @@ describe("the forwarder to a language model", () => {
     expect((await ask(site, { question: "x".repeat(100_000) })).status).toBe(400);
     expect((await ask(site, {}, { "Content-Type": "text/plain" })).status).toBe(415);
     expect((await ask(site, {}, { Origin: "https://evil.example" })).status).toBe(403);
+    expect((await ask(site, {}, { "Sec-Fetch-Site": "same-site" })).status).toBe(403);
     const rest = [];
     for (let count = 0; count < 6; count++) rest.push((await ask(site)).status);
     expect(rest).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+
+  it("answers so many at the same time, and leaves the model when the reader leaves", async () => {
+    let left = 0;
+    const model = (_request: IncomingMessage, response: ServerResponse) => {
+      stream(response).write(words("x"));
+      response.on("close", () => left++);
+    };
+    const site = await siteWith(model, { atOnce: 1, patience: 20 });
+    const first = await ask(site);
+    expect((await ask(site)).status).toBe(429);
+    await first.body!.cancel();
+    await vi.waitFor(() => expect(left).toBe(1));
+    const next = await vi.waitFor(async () => {
+      const response = await ask(site);
+      expect(response.status).toBe(200);
+      return response;
+    });
+    await next.body!.cancel();
   });
 });
