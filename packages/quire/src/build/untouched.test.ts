@@ -124,6 +124,19 @@ describe("a site of which nothing was touched since the last build", { timeout: 
     await settle(site);
   });
 
+  it("is read whenever something of it comes from a package", async () => {
+    site.write("node_modules/brand/logo.txt", "First.");
+    site.configure('tagline: "Plain", staticDirs: ["static", "node_modules/brand"],');
+    await build(site);
+    await settle(site);
+    site.write("node_modules/brand/logo.txt", "Second.");
+    expect(await build(site)).toMatchObject({ read: true });
+    expect(site.output("logo.txt")).toBe("Second.");
+    site.configure("tagline: process.env.TAGLINE ?? 'Plain',");
+    await build(site);
+    await settle(site);
+  });
+
   it("is built again when its output or what was kept of it is damaged", async () => {
     expect(await build(site)).toMatchObject({ read: false });
     const whole = site.output("docs.html");

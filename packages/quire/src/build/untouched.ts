@@ -69,7 +69,7 @@ export function lookAt(workspace: Workspace, config: Config): SiteLook {
   };
 }
 
-/** Whether what the settings name to be read stands in the site's folder, and no page shows what only Git knows. */
+/** Whether what the settings name to be read stands in the site's folder and in no package of it, and no page shows what only Git knows. */
 function isSelfContained({ siteDir }: Workspace, config: Config): boolean {
   const { docs, blog, data, search } = config;
   const showsHistory = docs.some((each) => each.showLastUpdateTime || each.showLastUpdateAuthor);
@@ -83,7 +83,7 @@ function isSelfContained({ siteDir }: Workspace, config: Config): boolean {
   ];
   const isInside = (name: string) => {
     const full = path.resolve(siteDir, name);
-    return full === siteDir || isBelow(siteDir, full);
+    return full === siteDir || (isBelow(siteDir, full) && !isInstalled(full));
   };
   return !showsHistory && read.every(isInside);
 }
@@ -133,10 +133,13 @@ function filesElsewhere(
     ...Object.values(pages).flatMap(({ assets }) => Object.values(assets)),
   ]);
   const isElsewhere = (file: string) =>
-    !isBelow(ENGINE_DIR, file) &&
-    !isBelow(cacheDir, file) &&
-    (!isBelow(siteDir, file) || file.includes(`${path.sep}node_modules${path.sep}`));
+    !isBelow(ENGINE_DIR, file) && !isBelow(cacheDir, file) && (!isBelow(siteDir, file) || isInstalled(file));
   return [...[...used].filter(isElsewhere).sort(), ...installed(siteDir)];
+}
+
+/** Whether it stands among packages, which are not looked through. */
+function isInstalled(file: string): boolean {
+  return file.split(path.sep).includes("node_modules");
 }
 
 function isBelow(folder: string, file: string): boolean {
