@@ -7,6 +7,7 @@ it.each([
   ["text/html;q=0.8, Text/Markdown; charset=utf-8", true],
   ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", false],
   ["text/html, text/markdown;q=0.5", false],
+  ["text/html, text/markdown", true],
   ["text/markdown;q=0", false],
   ["*/*", false],
   ["", false],

@@ -38,4 +38,21 @@ describe("what a bundle is made from", { timeout: 60_000 }, () => {
     await site.build();
     expect(site.output(names(/assets\/box-.*\.txt$/)[0]!)).toBe("Second.");
   });
+
+  it("is all looked at again: colours that the settings give, and which style sheets there are", async () => {
+    const settings = (colour: string, sheets: string) =>
+      site.configure(
+        `css: [${sheets}], docs: false,
+        theme: { announcementBar: { id: "a", content: "Hello", backgroundColor: "${colour}" } },`,
+      );
+    settings("#333333", '"site.css"');
+    await site.build();
+    expect(sheet()).toMatch(/#333\b.*color:#111/s);
+    settings("#444444", '"site.css"');
+    await site.build();
+    expect(sheet()).toMatch(/#444\b.*color:#111/s);
+    settings("#444444", "");
+    await site.build();
+    expect(sheet()).not.toContain("color:#111");
+  });
 });

@@ -197,7 +197,6 @@ export class SearchSession {
     try {
       return await this.tryOpen(versions);
     } catch {
-      if (this.renewed) this.forget();
       this.renewed = true;
       try {
         this.forget();

@@ -63,6 +63,15 @@ const hit = (url: string, lvl2: string | null, extra: object = {}) => ({
 });
 
 describe("a hosted service", () => {
+  it("is asked for all pages up to those wanted, in no more than 500 characters", async () => {
+    const hits = ["a", "b", "c"].map((name) => hit(`https://site.example/base/${name}`, null));
+    answer = json({ results: [{ hits, nbHits: 3 }] });
+    const result = await createHostedClient(settings).search("x".repeat(600), { offset: 1, limit: 1 });
+    expect([result.hits.map(({ path }) => path), result.count]).toEqual([["/b"], 3]);
+    const [{ body }] = asked as [Asked];
+    expect(body).toMatchObject({ requests: [{ query: "x".repeat(500), hitsPerPage: 6 }] });
+  });
+
   it("is asked for the language and the version, and for kinds", async () => {
     answer = json({ results: [{ hits: [], nbHits: 0 }] });
     const client = createHostedClient(settings);
@@ -131,6 +140,17 @@ describe("a hosted service", () => {
       url: "/1/events",
       body: { events: [{ eventType: "click", index: "docs", positions: [1], queryID: "q1" }] },
     });
+  });
+
+  it("is told of nothing that is opened where the settings do not want it", async () => {
+    const hits = [hit("https://www.example.com/base/docs/tags", null)];
+    answer = json({ results: [{ hits, nbHits: 1, queryID: "q1" }] });
+    const client = createHostedClient({ ...settings, insights: false });
+    const { hits: found } = await client.search("tag");
+    client.opened("tag", found[0]!, 1);
+    await client.search("tag");
+    expect(asked.map(({ url }) => url)).toEqual(["/1/indexes/*/queries", "/1/indexes/*/queries"]);
+    expect(asked[0]!.body).toMatchObject({ requests: [{ clickAnalytics: false }] });
   });
 
   it.each<[string, (response: ServerResponse) => void, SearchFailure["reason"]]>([
