@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { configSchema } from "../config/schema.ts";
 import { type HostInput, hostFiles } from "./host-files.ts";
+import { redirectDocument } from "./redirect-document.ts";
 
 function files(more: Partial<HostInput> = {}) {
   const { files: written, problems } = hostFiles({
@@ -122,3 +124,13 @@ function directives(configuration: string): string[] {
     .map((statement) => statement.trim().split(/\s+/)[0]!)
     .filter(Boolean);
 }
+
+test("leads on from the page at an old address, whatever signs the new one has", () => {
+  const config = configSchema.parse({ title: "Site", url: "https://site.example", baseUrl: "/base/" });
+  const page = redirectDocument(config, { from: "/old", to: "https://new.example/?a=1&b=<i>" });
+  expect(page).toContain('content="0; url=https://new.example/?a=1&amp;b=&lt;i>"');
+  expect(page).not.toContain("<i>");
+  expect(redirectDocument(config, { from: "/old", to: "/größe#x" })).toContain(
+    'href="/base/gr%C3%B6%C3%9Fe#x"',
+  );
+});

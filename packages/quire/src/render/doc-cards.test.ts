@@ -25,3 +25,11 @@ it("are the neighbours of any other page, without itself", () => {
 it("say what stands there", () => {
   expect(docCards(version, doc("set/index"))).toMatchObject([{ description: "First." }, { count: 1 }]);
 });
+
+it("leave out what a written sidebar names and is not listed", () => {
+  const { version, doc } = planOne({
+    files: { "a.md": "# A", "b.md": "---\nunlisted: true\n---\n\n# B", "c.md": "# C" },
+    sidebars: { docs: ["a", "b", "c"] },
+  });
+  expect(docCards(version, doc("a")).map(({ label }) => label)).toEqual(["C"]);
+});
