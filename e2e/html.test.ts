@@ -38,7 +38,7 @@ describe.each(["website", "features"] as const)("every document of the %s", (sit
 
   it("has no inline style but the one whose hash the policy names", () => {
     const hashes = documents.flatMap(({ html }) =>
-      [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css]) =>
+      [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) =>
         createHash("sha256").update(css!).digest("base64"),
       ),
     );

@@ -1,6 +1,6 @@
 // What the TypeScript compiler leaves to do: the engine's style sheets, the patterns of its highlighter, and the
-// right to run its program.
-import { chmodSync, cpSync, writeFileSync } from "node:fs";
+// right to run its program; and what it does too much.
+import { chmodSync, cpSync, readFileSync, writeFileSync } from "node:fs";
 import { translateGrammars } from "../packages/quire/dist/markdown/grammar-patterns.js";
 
 for (const folder of ["theme/styles", "search/browser", "ask/browser"]) {
@@ -9,5 +9,12 @@ for (const folder of ["theme/styles", "search/browser", "ask/browser"]) {
     filter: (file) => !/\.tsx?$/.test(file),
   });
 }
+// An address that is computed may end in .ts for all the compiler knows. Those that browsers load do not, and what
+// looks for it would be in every page's script.
+const islands = "packages/quire/dist/client/islands.js";
+const code = readFileSync(islands, "utf8")
+  .replace(/^var __rewriteRelativeImportExtension[\s\S]*?\n};\n/, "")
+  .replace(/__rewriteRelativeImportExtension\((.*?)\)/, "$1");
+writeFileSync(islands, code);
 writeFileSync("packages/quire/dist/markdown/patterns.json", JSON.stringify(await translateGrammars()));
 chmodSync("packages/quire/dist/cli.js", 0o755);

@@ -39,7 +39,7 @@ export function closeBelow(page: Document, fromTop: boolean): void {
 
 /** Once the next frame is painted and there is time. */
 function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => whenIdle(run, 500, 0));
+  requestAnimationFrame(() => whenIdle(run, 500));
 }
 
 function openNext(blocks: HTMLElement[]): void {

@@ -18,7 +18,7 @@ export function hydrateIslands(root: ParentNode): void {
 
 const begin: Record<Strategy, (element: HTMLElement, start: () => void) => void> = {
   load: (_, start) => start(),
-  idle: (_, start) => whenIdle(start, 4000, 300),
+  idle: (_, start) => whenIdle(start, 4000),
   visible: (element, start) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -53,21 +53,20 @@ interface KeptClick {
  * where nothing hovers, what is marked `data-touch`: a link that shows something on the first touch.
  */
 function keepClick(element: HTMLElement): KeptClick {
-  let pressed: HTMLElement | null = null;
+  let pressAgain: (() => void) | undefined;
   const keep = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>(
-      matchMedia("(hover:none)").matches ? "button,[data-touch]" : "button",
-    );
+    const touched = matchMedia("(hover:none)").matches ? ",[data-touch]" : "";
+    const button = (event.target as Element).closest<HTMLElement>(`button${touched}`);
     if (!button || !event.isTrusted) return;
     event.preventDefault();
-    pressed = button;
+    pressAgain = () => button.dispatchEvent(new MouseEvent("click", event));
   };
   element.addEventListener("click", keep, true);
   return {
-    isWaiting: () => pressed !== null,
+    isWaiting: () => pressAgain !== undefined,
     replay() {
       element.removeEventListener("click", keep, true);
-      pressed?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      pressAgain?.();
     },
   };
 }

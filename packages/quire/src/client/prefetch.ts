@@ -79,11 +79,14 @@ function point(link: Element): void {
 
 /** The page a link leads to, if it is one of this site. In a drawing, `href` of a link is no text: the attribute is. */
 function pageOf(link: Element): URL | undefined {
-  const address = link.getAttribute("href")!;
-  if (!URL.canParse(address, document.baseURI)) return undefined;
-  const url = new URL(address, document.baseURI);
-  url.hash = "";
-  return !link.hasAttribute("download") && isDocumentAddress(url) ? url : undefined;
+  try {
+    const url = new URL(link.getAttribute("href")!, document.baseURI);
+    url.hash = "";
+    return !link.hasAttribute("download") && isDocumentAddress(url) ? url : undefined;
+  } catch {
+    // An address that no browser understands leads to no page.
+    return undefined;
+  }
 }
 
 /**

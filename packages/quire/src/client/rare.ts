@@ -18,7 +18,7 @@ export function startRare(): void {
 
 /** Once everything of the page is loaded and the browser has nothing else to do. */
 function atRest(run: () => Promise<void>): void {
-  const soon = () => whenIdle(() => void run().catch((error) => console.warn(error)), 4000, 300);
+  const soon = () => whenIdle(() => void run().catch((error) => console.warn(error)), 4000);
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
 }

@@ -159,5 +159,5 @@ function setOpen(category: Element, open: boolean): void {
 function showCurrent(): void {
   const box = document.querySelector("#sidebar");
   const link = box?.querySelector("[aria-current=page]");
-  if (box && link) showWithin(box, link, 1 / 3);
+  if (box && link) showWithin(box, link);
 }

@@ -43,7 +43,7 @@ function follow(toc: HTMLDetailsElement): void {
         if (link === current) link.setAttribute("aria-current", "true");
         else link.removeAttribute("aria-current");
       }
-      if (current && desktop.matches) showWithin(toc, current, 1 / 2);
+      if (current && desktop.matches) showWithin(toc, current);
     },
     { rootMargin: "-119px 0px 0px 0px", threshold: [0, 1] },
   );
