@@ -69,7 +69,10 @@ export function lookAt(workspace: Workspace, config: Config): SiteLook {
   };
 }
 
-/** Whether what the settings name to be read stands in the site's folder and in no package of it, and no page shows what only Git knows. */
+/**
+ * Whether what the settings name to be read stands in the site's folder and in no package of it, and no page shows what
+ * only Git knows.
+ */
 function isSelfContained({ siteDir }: Workspace, config: Config): boolean {
   const { docs, blog, data, search } = config;
   const showsHistory = docs.some((each) => each.showLastUpdateTime || each.showLastUpdateAuthor);
