@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
 
@@ -53,4 +54,16 @@ it("makes pages from data, with the sidebar and links of written ones", () => {
   expect(site.output("sidebars/default-current-docs.html")).toContain("/base/docs/animals/owl");
   expect(site.has("docs/animals/owl.md")).toBe(true);
   expect(JSON.parse(site.output("data/legs.json"))).toHaveProperty("owl", 2);
+});
+
+it("says of a version that is made what data modules have to do for it", async () => {
+  const own = new CopiedSite("features");
+  try {
+    const { stdout } = await own.start("version", "3.0.0").ended;
+    expect(stdout).toContain("Version 3.0.0 is made:");
+    expect(stdout).toContain("Data modules have to make their documents for it");
+    expect(existsSync(own.file("versioned_docs/version-3.0.0"))).toBe(true);
+  } finally {
+    own.remove();
+  }
 });
