@@ -1,14 +1,23 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { runDataModule } from "./data-documents.ts";
 import type { Workspace } from "./workspace.ts";
+
+let engine = "one";
+vi.mock("./workspace.ts", async (original) => ({
+  ...(await original<typeof import("./workspace.ts")>()),
+  engineHash: () => engine,
+}));
 
 const siteDir = mkdtempSync(path.join(tmpdir(), "quire-data-"));
 const workspace = { siteDir, cacheDir: path.join(siteDir, ".cache") } as Workspace;
 const write = (file: string, text: string) => writeFileSync(path.join(siteDir, file), text);
 mkdirSync(path.join(siteDir, "docs"));
+
+const markdownOf = async (module: string) =>
+  (await runDataModule(workspace, { module, inputs: [] })).documents[0]!.markdown;
 
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
@@ -20,8 +29,7 @@ export default ({ frontMatter }) => [
   { path: "docs/list.md", markdown: \`\${frontMatter("docs/a.md")?.title} \${Math.random()}\` },
 ];`,
   );
-  const markdown = async () =>
-    (await runDataModule(workspace, { module: "pages.js", inputs: [] })).documents[0]!.markdown;
+  const markdown = () => markdownOf("pages.js");
   const none = await markdown();
   expect(none).toMatch(/^undefined /);
   expect(await markdown()).toBe(none);
@@ -33,4 +41,12 @@ export default ({ frontMatter }) => [
   expect(await markdown()).toBe(first);
   write("docs/a.md", "---\ntitle: Second\n---\n\nOther text\n");
   expect(await markdown()).toMatch(/^Second /);
+});
+
+it("takes nothing over that another version of the engine kept", async () => {
+  write("numbers.js", `export default () => [{ path: "docs/n.md", markdown: String(Math.random()) }];`);
+  const before = await markdownOf("numbers.js");
+  expect(await markdownOf("numbers.js")).toBe(before);
+  engine = "another";
+  expect(await markdownOf("numbers.js")).not.toBe(before);
 });

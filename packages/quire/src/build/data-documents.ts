@@ -6,7 +6,7 @@ import { type Problem, problemsOf, QuireError } from "../problem.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { type DataContext, dataContext } from "./data-context.ts";
 import { listFiles } from "./walk.ts";
-import { contentHash, hashOf, type Workspace } from "./workspace.ts";
+import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
 
 /** A document made from data: it takes part in everything a written document does. */
 export interface DataDocument {
@@ -91,7 +91,7 @@ export async function runDataModule(
   const make = module.default;
   if (typeof make !== "function")
     fail("A data module needs a function as its default export.", "export default () => [];");
-  const key = hashOf(...[...files, ...inputFiles(workspace.siteDir, inputs)].map(fileHash));
+  const key = hashOf(engineHash(), ...[...files, ...inputFiles(workspace.siteDir, inputs)].map(fileHash));
   const entryFile = path.join(workspace.cacheDir, "data", `${hashOf(file)}.json`);
   const kept = readEntry<DataRun>(entryFile);
   const isWhole = kept?.files.every(([, keptAt]) => existsSync(path.join(workspace.cacheDir, keptAt)));

@@ -28,3 +28,11 @@ test.each([
   const text = `After\n\n${added}\n${code}`;
   expect(await compileText(text, { ...own, earlier })).toEqual(await compileText(text, own));
 });
+
+test("what is wrong with code is told at every compilation", async () => {
+  const text = "```nope\nx\n```\n";
+  const earlier = await compileText(text, own);
+  expect(await compileText(`After\n\n${text}`, { ...own, earlier })).toEqual(
+    await compileText(`After\n\n${text}`, own),
+  );
+});

@@ -16,13 +16,10 @@ export function earlierCode({
       if (typeof part === "string") continue;
       collect(part.children);
       const { html, language } = part.props;
-      // Lines that are numbered or marked have elements of their own.
-      if (
-        part.component !== "@theme/CodeBlock" ||
-        typeof html !== "string" ||
-        html.includes('<span class="line')
-      )
-        continue;
+      if (part.component !== "@theme/CodeBlock" || typeof html !== "string") continue;
+      // Code without colours may be of an unknown language, which is told each time; lines that are numbered or marked
+      // have elements of their own.
+      if (!html.includes("<span") || html.includes('<span class="line')) continue;
       const escaped = html.replace(/<[^>]*>/g, "");
       known.set(keyOf(escaped, languageFor(escaped, String(language ?? ""))), html);
     }
