@@ -206,12 +206,10 @@ function changesOf(after: readonly Command[], before: readonly Command[]) {
         "default",
         "choices",
       ]),
-      show: (name: string, state: string) => {
+      show: linked((name) => {
         const cut = name.lastIndexOf(" ");
-        return state === "removed"
-          ? code(name)
-          : `[${code(name)}](#${paramAnchor(name.slice(0, cut), name.slice(cut + 1))})`;
-      },
+        return `#${paramAnchor(name.slice(0, cut), name.slice(cut + 1))}`;
+      }),
     },
   ];
 }
