@@ -4,7 +4,8 @@
 // What the browser's bundles are made from stays as it was compiled. What a site's own code may import of the
 // engine while pages are drawn (components, islands) has a small module of its own name here, so that there is one
 // copy of each.
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { rolldown } from "rolldown";
 
@@ -13,10 +14,11 @@ const folder = path.join(dist, "node");
 
 /** Programs: a file each, where their callers look for it. */
 const programs = { commands: "commands.js", worker: "build/worker.js", bundler: "build/bundler.js" };
-/** What a build loads first: in its main thread, and in the threads that draw. */
+/** What a build loads first: in its main thread, in the threads that draw, and in the bundler's process. */
 const starts = {
   main: ["commands.js", "build/build.js"],
   work: ["build/worker.js", "markdown/compile.js", "markdown/highlight.js"],
+  bundler: ["build/bundler.js"],
 };
 /** Packages that come as they are: React, of which there must be one, and what is large, native or rarely used. */
 const apart =
@@ -59,8 +61,23 @@ writeFileSync(path.join(folder, "LICENSES.txt"), licences(output));
 cpSync(path.join(dist, "markdown/patterns.json"), path.join(folder, "patterns.json"));
 const program = path.join(dist, "cli.js");
 writeFileSync(program, readFileSync(program, "utf8").replace('"./commands.js"', '"./node/commands.js"'));
+await bundlePlainClient();
+const { codeHash, HASH_FILE } = await import(path.join(dist, "build/workspace.js"));
+writeFileSync(path.join(dist, HASH_FILE), codeHash());
 
-/** Modules of one group are one file: those both starts need, and those only one of them does. */
+/** What browsers load of sites that add nothing to it. */
+async function bundlePlainClient() {
+  const { bundlePlainClient, PLAIN_CLIENT } = await import(path.join(dist, "build/plain-client.js"));
+  const { openWorkspace } = await import(path.join(dist, "build/workspace.js"));
+  const site = mkdtempSync(path.join(tmpdir(), "plain-site-"));
+  try {
+    writeFileSync(PLAIN_CLIENT, await bundlePlainClient(openWorkspace(site, "build")));
+  } finally {
+    rmSync(site, { recursive: true });
+  }
+}
+
+/** Modules of one group are one file: those that the same starts need. */
 function groupOf(module) {
   reached ??= Object.entries(starts).map(([name, roots]) => ({ name, modules: modulesFrom(roots) }));
   const needed = reached.filter(({ modules }) => modules.has(module));

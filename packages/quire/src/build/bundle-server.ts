@@ -9,6 +9,7 @@ import { collectInputs } from "./bundle-inputs.ts";
 import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { type ImportedDocument, importedDocuments } from "./imported-documents.ts";
 import { isSpecifier } from "./imports.ts";
+import { hasServerCode, noServerCode } from "./plain-client.ts";
 import { plainTsconfig } from "./plain-tsconfig.ts";
 import { findStillComponents, stillComponent } from "./still-components.ts";
 import { svgComponents } from "./svg-component.ts";
@@ -46,17 +47,7 @@ export async function bundleServer(
   const documents: ImportedDocument[] = [];
   const modules = new Map(request.documents.map(({ file, module }) => [moduleOf(file), module]));
   const { siteDir } = workspace;
-  if (request.components.length + request.pages.length + request.documents.length === 0) {
-    return {
-      code: "export const modules = {}, pages = {}, documents = {};\n",
-      islands: [],
-      styles: [],
-      files: [],
-      inputs: [],
-      documents: [],
-      problems: [],
-    };
-  }
+  if (!hasServerCode(request)) return noServerCode;
   const problems = request.documents.flatMap(
     ({ file }) => stillComponent(file, readFileSync(path.join(siteDir, file), "utf8")) ?? [],
   );

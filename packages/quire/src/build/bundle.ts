@@ -12,6 +12,7 @@ import { readEntry, writeEntry } from "./cache.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 import type { FirstStyles } from "./first-styles.ts";
 import type { ImportedDocument } from "./imported-documents.ts";
+import { noServerCode, plainClient } from "./plain-client.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
 
 /** The code of a site that has to be bundled, and what of it documents ask for. */
@@ -85,7 +86,10 @@ export async function bundleSite(
   const kept = readEntry<KeptBundle>(path.join(workspace.cacheDir, "bundle.json"));
   if (kept?.request === key && isCurrent(kept)) return kept.bundle;
 
-  const { server, client } = await runBundler({ workspace, config, request });
+  const plain = plainClient(config, request);
+  const { server, client } = plain
+    ? { server: noServerCode, client: plain }
+    : await runBundler({ workspace, config, request });
   const browserFiles = [...server.files, ...client.files];
 
   const hash = hashOf(

@@ -32,18 +32,37 @@ export function hashOf(...parts: readonly (string | undefined)[]): string {
 let engine: string | undefined;
 
 /**
- * Hash of the engine's own compiled code: part of every cache key, so that nothing made by another
+ * Hash of the engine's own code and of Node's version: part of every cache key, so that nothing made by another
  * version of the engine is ever believed.
  */
 export function engineHash(): string {
-  if (engine) return engine;
-  const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-  const digest = createHash("sha256").update(process.versions.node);
+  engine ??= hashOf(process.versions.node, compiledHash() ?? codeHash());
+  return engine;
+}
+
+/** Beside the compiled engine: the hash of its code, which is seven hundred files. */
+export const HASH_FILE = "code-hash";
+
+function compiledHash(): string | undefined {
+  try {
+    return readFileSync(path.join(engineFolder(), HASH_FILE), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hash of the engine's modules and style sheets as they stand. */
+export function codeHash(): string {
+  const root = engineFolder();
+  const digest = createHash("sha256");
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|woff2)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
   for (const file of files) digest.update(path.relative(root, file)).update(readFileSync(file));
-  engine = digest.digest("hex").slice(0, 24);
-  return engine;
+  return digest.digest("hex").slice(0, 24);
+}
+
+function engineFolder(): string {
+  return path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 }
