@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { termsOfWord } from "../search/words.ts";
 import { blockText, chooseBlocks } from "./choose.ts";
 import type { Asked } from "./evidence.ts";
 import { markdownBlocks } from "./markdown-blocks.ts";
@@ -6,8 +7,9 @@ import { partBlocks } from "./section-blocks.ts";
 
 /** A question that asks for these words. */
 function asks(form: Asked["form"], ...words: string[]): Asked {
-  const marks = (word: string) =>
-    words.flatMap((one, slot) => (one === word.toLowerCase() ? [{ slot, weight: 1 }] : []));
+  const stems = words.map((word) => termsOfWord(word).whole);
+  const marks: Asked["marks"] = ({ whole }) =>
+    stems.flatMap((one, slot) => (one === whole ? [{ slot, weight: 1 }] : []));
   return {
     form,
     isOutside: false,

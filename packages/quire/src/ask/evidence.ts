@@ -1,11 +1,10 @@
 import type { SearchHit, SectionText } from "../search/api.ts";
-import { stopWords } from "../search/stop-words.ts";
-import { termsOfWord, wordsOf } from "../search/words.ts";
 import type { CandidatePage } from "./candidates.ts";
 import { likeness } from "./own-questions.ts";
 import type { QuestionForm } from "./question.ts";
 import { readText } from "./read-text.ts";
 import { isTask } from "./tasks.ts";
+import { sentencesIn } from "./text-words.ts";
 import { coverOf, shareOf, type WordMarks } from "./word-marks.ts";
 
 /** What speaks for a section being the answer; each from 0 to 1. */
@@ -123,9 +122,9 @@ export function evidenceOf(
   const flag = (value: boolean) => (value ? 1 : 0);
   const exact = exactness(heading, marks);
   const share = shareOf(all, rarities);
-  const begins = /[\p{L}-]+/u.exec(heading.replace(/^step \d+:?\s*/i, ""))?.[0] ?? "";
+  const begins = sentencesIn(/[\p{L}-]+/u.exec(heading.replace(/^step \d+:?\s*/i, ""))?.[0] ?? "").flat();
   return {
-    otherTask: flag(!isBeginning && isTask(heading) && marks(begins).length === 0),
+    otherTask: flag(!isBeginning && isTask(heading) && !begins.some((word) => marks(word).length > 0)),
     unasked: flag(form !== "needs" && before.test(heading)),
     source: flag(kind === "source"),
     square: share ** 2,
@@ -160,8 +159,8 @@ export function evidenceOf(
 function exactness(heading: string, marks: WordMarks): number {
   let meant = 0;
   let matched = 0;
-  for (const word of wordsOf(heading)) {
-    if (stopWords.has(word.toLowerCase()) || termsOfWord(word).whole === "") continue;
+  for (const word of sentencesIn(heading).flat()) {
+    if (word.isStop || word.whole === "") continue;
     meant++;
     matched += Math.max(0, ...marks(word).map(({ weight }) => weight));
   }

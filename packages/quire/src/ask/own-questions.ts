@@ -1,8 +1,7 @@
-import { stopWords } from "../search/stop-words.ts";
-import { termsOfWord, wordsOf } from "../search/words.ts";
 import type { Asked } from "./evidence.ts";
 import { readQuestion } from "./question.ts";
 import { readText } from "./read-text.ts";
+import { sentencesIn } from "./text-words.ts";
 import { shareOf } from "./word-marks.ts";
 
 /** How like a question those are that a section's author says it answers; each from 0 to 1. */
@@ -45,10 +44,9 @@ export function likeness(
 /** The part of a text that a question has, by how rare its words are. */
 function shareThatIsAsked(text: string, { marks, rarityOf }: Pick<Asked, "marks" | "rarityOf">): number {
   let [all, matched] = [0, 0];
-  for (const word of wordsOf(text)) {
-    const { whole } = termsOfWord(word);
-    if (whole === "" || stopWords.has(word.toLowerCase())) continue;
-    const rarity = rarityOf(whole);
+  for (const word of sentencesIn(text).flat()) {
+    if (word.whole === "" || word.isStop) continue;
+    const rarity = rarityOf(word.whole);
     all += rarity;
     matched += rarity * Math.max(0, ...marks(word).map(({ weight }) => weight));
   }

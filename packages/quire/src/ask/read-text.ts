@@ -1,5 +1,4 @@
-import { stopWords } from "../search/stop-words.ts";
-import { wordsOf } from "../search/words.ts";
+import { sentencesIn } from "./text-words.ts";
 import { shareOf, type WordMarks } from "./word-marks.ts";
 
 /** How a text stands for a question. */
@@ -17,9 +16,7 @@ const SURE = 0.7;
 /** Pairs of neighbours that are as good as any more. */
 const PAIRS = 2;
 
-const sentenceEnd = /[.!?…](?![\p{L}\p{N}])|\n/u;
-
-/** Read a text once, word by word. */
+/** Read a text, word by word. */
 export function readText(
   text: string,
   context: ArrayLike<number>,
@@ -44,8 +41,8 @@ export function readText(
     own.fill(0);
     found = false;
   };
-  for (const sentence of text.split(sentenceEnd)) {
-    for (const word of wordsOf(sentence)) {
+  for (const sentence of sentencesIn(text)) {
+    for (const word of sentence) {
       const words = marks(word);
       for (const { slot, weight } of words) {
         found = true;
@@ -55,7 +52,7 @@ export function readText(
           pairs.add(slot);
       }
       if (words.length > 0) before = words;
-      else if (before.length > 0 && !stopWords.has(word.toLowerCase())) before = words;
+      else if (before.length > 0 && !word.isStop) before = words;
     }
     endSentence();
   }

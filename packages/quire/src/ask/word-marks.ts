@@ -1,8 +1,8 @@
 import type { Slot } from "../search/expand.ts";
-import { termsOfWord, wordsOf } from "../search/words.ts";
+import { sentencesIn, type Word } from "./text-words.ts";
 
 /** For a word of a text: the words of the question it stands for, and how well, up to 1. */
-export type WordMarks = (word: string) => readonly { slot: number; weight: number }[];
+export type WordMarks = (word: Word) => readonly { slot: number; weight: number }[];
 
 /** Tell how well words of a text stand for the words of a question. */
 export function wordMarks(slots: readonly Slot[]): WordMarks {
@@ -21,12 +21,11 @@ export function wordMarks(slots: readonly Slot[]): WordMarks {
     }
   }
   // Texts use the same words over and over.
-  const known = new Map<string, ReturnType<WordMarks>>();
+  const known = new Map<Word, ReturnType<WordMarks>>();
   return (word) => {
     let found = known.get(word);
     if (!found) {
-      const { whole, parts } = termsOfWord(word);
-      found = [whole, ...parts].flatMap((term) => byTerm.get(term) ?? []);
+      found = [word.whole, ...word.parts].flatMap((term) => byTerm.get(term) ?? []);
       known.set(word, found);
     }
     return found;
@@ -36,8 +35,9 @@ export function wordMarks(slots: readonly Slot[]): WordMarks {
 /** How well a text stands for each word of a question: 0 to 1 by the word's place. */
 export function coverOf(text: string, marks: WordMarks, slots: number): Float32Array {
   const cover = new Float32Array(slots);
-  for (const word of wordsOf(text))
-    for (const { slot, weight } of marks(word)) cover[slot] = Math.max(cover[slot]!, weight);
+  for (const sentence of sentencesIn(text))
+    for (const word of sentence)
+      for (const { slot, weight } of marks(word)) cover[slot] = Math.max(cover[slot]!, weight);
   return cover;
 }
 

@@ -1,0 +1,39 @@
+import { stopWords } from "../search/stop-words.ts";
+import { termsOfWord, type WordTerms, wordsOf } from "../search/words.ts";
+
+/** A word of texts. All texts that are remembered have one object for the same word. */
+export interface Word extends Pick<WordTerms, "whole" | "parts"> {
+  isStop: boolean;
+}
+
+/** A question is compared with some hundred texts, and the next one mostly with the same: they are parted once. */
+const texts = new Map<string, readonly (readonly Word[])[]>();
+const words = new Map<string, Word>();
+/** How many are remembered. */
+const [MOST_TEXTS, MOST_WORDS] = [20_000, 30_000];
+
+const sentenceEnd = /[.!?…](?![\p{L}\p{N}])|\n/u;
+
+/** The sentences of a text, as words. */
+export function sentencesIn(text: string): readonly (readonly Word[])[] {
+  let sentences = texts.get(text);
+  if (!sentences) {
+    if (texts.size >= MOST_TEXTS || words.size >= MOST_WORDS) {
+      texts.clear();
+      words.clear();
+    }
+    sentences = text.split(sentenceEnd).map((sentence) => wordsOf(sentence).map(wordOf));
+    texts.set(text, sentences);
+  }
+  return sentences;
+}
+
+function wordOf(typed: string): Word {
+  let word = words.get(typed);
+  if (!word) {
+    const { whole, parts } = termsOfWord(typed);
+    word = { whole, parts, isStop: stopWords.has(typed.toLowerCase()) };
+    words.set(typed, word);
+  }
+  return word;
+}
