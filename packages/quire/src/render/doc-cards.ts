@@ -27,7 +27,7 @@ function itemsOf(items: readonly SidebarItem[], path: string): readonly SidebarI
 }
 
 function card(item: SidebarItem, version: Version): Card[] {
-  if (item.type === "html" || (item.type === "link" && item.unlisted)) return [];
+  if (item.type === "html") return [];
   const { label } = item;
   if (item.type === "link") {
     const description = version.docs.find(({ path }) => path === item.href)?.description;

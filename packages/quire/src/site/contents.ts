@@ -107,7 +107,7 @@ function convert(
   listed: Set<string>,
 ): ContentsItem[] {
   return items.flatMap((one): ContentsItem[] => {
-    if (one.type === "html" || (one.type === "link" && one.unlisted)) return [];
+    if (one.type === "html") return [];
     const href = one.href;
     const page = href?.replace(/#.*/, "");
     const doc = page === undefined ? undefined : docs.get(page);

@@ -88,7 +88,6 @@ export type SidebarItem =
       docId?: string;
       className?: string;
       customProps?: Record<string, unknown>;
-      unlisted?: boolean;
     }
   | { type: "html"; value: string; defaultStyle?: boolean; className?: string }
   | {

@@ -94,13 +94,6 @@ describe("sidebarMarkup", () => {
     expect(html).toContain('href="/a&quot;b"');
     expect(html).toContain('class="x&quot;y"');
   });
-
-  it("leaves unlisted pages out, and keeps the places of what follows them", () => {
-    const unlisted = { ...link("Hidden", "/h"), unlisted: true } as SidebarItem;
-    const html = sidebarMarkup([unlisted, link("Seen", "/s")], [], false, "/");
-    expect(html).toBe('<ul><li hidden></li><li><a href="/s">Seen</a></li></ul>');
-    expect(sidebarMarkup([unlisted], [0], false, "/")).toContain("Hidden");
-  });
 });
 
 describe("firstHref", () => {

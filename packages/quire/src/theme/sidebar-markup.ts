@@ -34,9 +34,6 @@ export function sidebarMarkup(
       html += "</li>";
     } else if (item.type === "html") {
       html += `<li class="${classes("menu-html", item.className)}">${item.value}</li>`;
-    } else if (item.unlisted && !(onPath && openPath.length === 1)) {
-      // Holds its place, so that categories after it keep theirs.
-      html += "<li hidden></li>";
     } else html += link(item, base);
   }
   return `${html}</ul>`;
@@ -81,7 +78,7 @@ export function firstHref(items: readonly SidebarItem[]): string | undefined {
 export function firstLink(items: readonly SidebarItem[]): { label: string; href: string } | undefined {
   for (const item of items) {
     const href = addressOf(item);
-    if (item.type === "link" && !item.unlisted && href !== undefined) return { label: item.label, href };
+    if (item.type === "link" && href !== undefined) return { label: item.label, href };
     if (item.type !== "category") continue;
     const found = href === undefined ? firstLink(item.items) : { label: item.label, href };
     if (found) return found;
