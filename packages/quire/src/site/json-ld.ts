@@ -33,52 +33,6 @@ export function breadcrumbList(
   };
 }
 
-/** What a `TechArticle` says of a page. */
-export interface Article {
-  title: string;
-  description: string;
-  /** Canonical site path. */
-  path: string;
-  /** Name of the site. */
-  publisher: string;
-  /** Language tag: `en`. */
-  language: string;
-  keywords?: readonly string[];
-  authors?: readonly { name: string; url?: string }[];
-  /** ISO dates. */
-  published?: string;
-  modified?: string;
-  /** Absolute address of a picture. */
-  image?: string;
-}
-
-/** A page of documentation, or a post, as a `TechArticle`. What is not known is left out. */
-export function techArticle(article: Article, { url, baseUrl }: SiteAddress): JsonLd {
-  const { title, description, keywords, authors, published, modified, image } = article;
-  const address = absoluteUrl(url, baseUrl, article.path);
-  return {
-    "@context": "https://schema.org",
-    "@type": "TechArticle",
-    headline: title,
-    ...(description && { description }),
-    url: address,
-    mainEntityOfPage: address,
-    inLanguage: article.language,
-    ...(keywords?.length && { keywords: keywords.join(", ") }),
-    ...(authors?.length && {
-      author: authors.map((author) => ({
-        "@type": "Person",
-        name: author.name,
-        ...(author.url && { url: author.url }),
-      })),
-    }),
-    ...(published && { datePublished: published }),
-    ...((modified ?? published) && { dateModified: modified ?? published }),
-    ...(image && { image }),
-    publisher: { "@type": "Organization", name: article.publisher, url: absoluteUrl(url, baseUrl, "/") },
-  };
-}
-
 /** JSON that can stand in a `<script>` element: nothing in it can end the element or open a comment. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
