@@ -75,11 +75,6 @@ export class PartWriter {
     this.listener = listener;
   }
 
-  /** Number of open elements, components and containers. */
-  get depth(): number {
-    return this.frames.length;
-  }
-
   /** Whether the innermost raw element takes text only, so that a paragraph must not be one. */
   get inPhrasing(): boolean {
     const frame = this.frames.at(-1);
@@ -178,15 +173,6 @@ export class PartWriter {
     if (index < 0 || this.frames[index]!.kind === "container") return false;
     while (this.frames.length > index) this.end(this.frames.pop()!, this.frames.length > index);
     return true;
-  }
-
-  /** Whether `close` would find an element or component of this name. */
-  isOpen(name: string): boolean {
-    for (let index = this.frames.length - 1; index >= 0; index--) {
-      if (this.frames[index]!.kind === "container") return false;
-      if (this.frames[index]!.name === name) return true;
-    }
-    return false;
   }
 
   /** A copy of what has been written, with everything closed; undefined inside something open. */
