@@ -2,6 +2,7 @@ import { report, type Scope } from "./compilation.ts";
 import { decodeEntities } from "./escape.ts";
 import { styleClass } from "./inline-style.ts";
 import { type Literal, readLiteral } from "./literal.ts";
+import type { Place } from "./place.ts";
 import type { TagAttribute } from "./tag.ts";
 
 /** What an attribute turns out to be. */
@@ -11,8 +12,6 @@ export type AttributeValue =
   | { kind: "address"; url: string }
   /** A program; only MDX may hold it. */
   | { kind: "expression"; code: string };
-
-export type Place = { line: number; column: number };
 
 /** Work out an attribute. In `.md` a program is a problem, and the result is undefined. */
 export function readAttributeValue(

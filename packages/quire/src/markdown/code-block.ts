@@ -2,6 +2,7 @@ import { type CodeFence, readFence, wrapLines } from "./code-fence.ts";
 import { placeOf, report, type Scope } from "./compilation.ts";
 import { escapeHtml } from "./escape.ts";
 import type { MarkdownNode } from "./parse.ts";
+import type { Place } from "./place.ts";
 import { restore } from "./prescan.ts";
 
 /** Languages that are text and need no highlighting. */
@@ -66,12 +67,7 @@ export function languageFor(code: string, language: string): string {
 }
 
 /** Inner HTML of a piece of code; an unknown language is plain text and a warning. */
-export function highlighted(
-  scope: Scope,
-  code: string,
-  language: string,
-  at: { line: number; column: number },
-): string {
+export function highlighted(scope: Scope, code: string, language: string, at: Place): string {
   const html = highlightCode(code, language, scope.compilation.input.highlight);
   if (html !== undefined) return html;
   report(scope, at, {

@@ -3,6 +3,7 @@ import type { LinkUse, Part, TocItem } from "./document.ts";
 import type { CompileInput, Unit } from "./input.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { PartWriter } from "./part-writer.ts";
+import type { Place, PlaceAt } from "./place.ts";
 import type { Placeholder } from "./prescan.ts";
 import { SectionWriter } from "./section.ts";
 import { Slugger } from "./slug.ts";
@@ -92,7 +93,7 @@ export interface Scope {
 }
 
 /** Where a node of a scope stands in its file. */
-export function placeOf(scope: Scope, node: MarkdownNode): { line: number; column: number } {
+export function placeOf(scope: Scope, node: MarkdownNode): Place {
   const start = node.position?.start;
   return {
     line: scope.lineOffset + (start?.line ?? 1),
@@ -104,10 +105,7 @@ export function placeOf(scope: Scope, node: MarkdownNode): { line: number; colum
  * Tells where an offset into a node's value stands in its file; exact unless a container cut line starts off.
  * Offsets are mostly asked for in order: what was counted is not counted again.
  */
-export function placesIn(
-  scope: Scope,
-  node: MarkdownNode,
-): (offset: number) => { line: number; column: number } {
+export function placesIn(scope: Scope, node: MarkdownNode): PlaceAt {
   const place = placeOf(scope, node);
   const value = node.value ?? "";
   let line = place.line;
@@ -132,7 +130,7 @@ export function placesIn(
 /** Report something wrong at a place of the scope's file. */
 export function report(
   scope: Scope,
-  at: { line: number; column: number },
+  at: Place,
   problem: { code: string; message: string; hint?: string; severity?: Severity },
 ): void {
   scope.compilation.problems.push({
@@ -145,12 +143,7 @@ export function report(
 }
 
 /** Count an address and return what stands for it in HTML. */
-export function addLink(
-  scope: Scope,
-  url: string,
-  kind: LinkUse["kind"],
-  at: { line: number; column: number },
-): number {
+export function addLink(scope: Scope, url: string, kind: LinkUse["kind"], at: Place): number {
   const { compilation } = scope;
   const use: LinkUse = { url, kind, line: at.line, column: at.column };
   if (scope.unit.file !== compilation.input.file) use.file = scope.unit.file;

@@ -1,10 +1,10 @@
 import { nearest } from "../nearest.ts";
 import { readAttributeValue, takeStyle } from "./attribute.ts";
 import { addLink, report, type Scope } from "./compilation.ts";
-import type { TagSite } from "./html-attributes.ts";
 import { reportStray } from "./html-tag.ts";
 import type { Binding, Unit } from "./input.ts";
 import { definedMark } from "./mark.ts";
+import type { Place, PlaceAt } from "./place.ts";
 import type { Tag } from "./tag.ts";
 
 /** Components every document may use without importing them. */
@@ -31,9 +31,14 @@ const addressProps: Record<string, Record<string, "link" | "image">> = {
 export type WritePartial = (scope: Scope, unit: Unit, props: Record<string, unknown>) => void;
 
 /** Write the tag of a component: open it, close it, or write a partial in its place. */
-export function writeComponentTag(scope: Scope, tag: Tag, site: TagSite, writePartial: WritePartial): void {
+export function writeComponentTag(
+  scope: Scope,
+  tag: Tag,
+  placeAt: PlaceAt,
+  writePartial: WritePartial,
+): void {
   const { writer } = scope.compilation;
-  const at = site.at(tag.start);
+  const at = placeAt(tag.start);
   if (tag.kind === "close") {
     if (!writer.close(tag.name)) reportStray(scope, tag, at);
     return;
@@ -51,7 +56,7 @@ export function writeComponentTag(scope: Scope, tag: Tag, site: TagSite, writePa
     return;
   }
   if (meaning.kind === "partial") {
-    writePartial(scope, meaning.unit, readProps(scope, tag, "", site));
+    writePartial(scope, meaning.unit, readProps(scope, tag, "", placeAt));
     if (tag.kind === "open") writer.openTransparent(tag.name, at);
     return;
   }
@@ -62,7 +67,7 @@ export function writeComponentTag(scope: Scope, tag: Tag, site: TagSite, writePa
       : meaning.kind === "asset"
         ? meaning.component!
         : meaning.ref;
-  writer.openComponent(tag.name, ref, readProps(scope, tag, ref, site), at);
+  writer.openComponent(tag.name, ref, readProps(scope, tag, ref, placeAt), at);
   if (tag.kind === "void") writer.close(tag.name);
 }
 
@@ -77,10 +82,10 @@ export function lookUp(scope: Scope, name: string): Binding | undefined {
   return themeNames.includes(name) ? { kind: "component", ref: `@theme/${name}`, specifier: "" } : undefined;
 }
 
-function readProps(scope: Scope, tag: Tag, ref: string, site: TagSite): Record<string, unknown> {
+function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const attribute of tag.attributes) {
-    const at = site.at(attribute.offset);
+    const at = placeAt(attribute.offset);
     const value = readAttributeValue(scope, attribute, at);
     const { name } = attribute;
     if (!value) continue;
@@ -106,12 +111,7 @@ function readProps(scope: Scope, tag: Tag, ref: string, site: TagSite): Record<s
   return props;
 }
 
-function reportMissing(
-  scope: Scope,
-  name: string,
-  at: { line: number; column: number },
-  meaning: Binding | undefined,
-): void {
+function reportMissing(scope: Scope, name: string, at: Place, meaning: Binding | undefined): void {
   if (meaning?.kind === "cycle") {
     report(scope, at, {
       code: "import-cycle",

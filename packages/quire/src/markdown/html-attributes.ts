@@ -1,13 +1,9 @@
-import { type Place, readAttributeValue, runsScript, takeStyle } from "./attribute.ts";
+import { readAttributeValue, runsScript, takeStyle } from "./attribute.ts";
 import { addLink, linkMark, report, type Scope } from "./compilation.ts";
 import { escapeHtml } from "./escape.ts";
 import type { Literal } from "./literal.ts";
-import type { Tag, TagAttribute } from "./tag.ts";
-
-/** What encloses a tag: where it stands. */
-export interface TagSite {
-  at(offset: number): Place;
-}
+import type { Place, PlaceAt } from "./place.ts";
+import type { Tag } from "./tag.ts";
 
 const addressKinds: Record<string, "link" | "image" | "asset"> = {
   href: "link",
@@ -23,12 +19,17 @@ const svgElements = new Set(
 /** Names that can stand in HTML. */
 export const attributeName = /^[A-Za-z_:][\w:.-]*$/;
 
-/** Write the attributes of an element as HTML; `extra` is a class of the engine's. */
-export function writeAttributes(scope: Scope, tag: Tag, site: TagSite, extra?: string): string {
+/**
+ * Write the attributes of an element as HTML.
+ *
+ * @param placeAt tells where an offset of the tag stands
+ * @param extra a class of the engine's
+ */
+export function writeAttributes(scope: Scope, tag: Tag, placeAt: PlaceAt, extra?: string): string {
   const classes: string[] = extra ? [extra] : [];
   let out = "";
   for (const attribute of tag.attributes) {
-    const at = site.at(attribute.offset);
+    const at = placeAt(attribute.offset);
     const name = htmlName(tag.name, attribute.name);
     if (!attributeName.test(name)) continue;
     if (/^on/i.test(name) || name === "srcdoc") {
@@ -44,7 +45,7 @@ export function writeAttributes(scope: Scope, tag: Tag, site: TagSite, extra?: s
     } else if (name === "class") classes.push(...String(literal ?? "").split(/\s+/));
     else if (name === "align" && /^(?:left|center|right)$/i.test(String(literal))) {
       classes.push(`align-${String(literal).toLowerCase()}`);
-    } else out += writeAttribute(scope, tag, attribute, name, literal, site);
+    } else out += writeAttribute(scope, tag, name, literal, at);
   }
   const names = [...new Set(classes.filter((name) => name !== ""))];
   return names.length > 0 ? ` class="${escapeHtml(names.join(" "))}"${out}` : out;
@@ -53,18 +54,10 @@ export function writeAttributes(scope: Scope, tag: Tag, site: TagSite, extra?: s
 /** Elements whose id is that of the name they hold. */
 const named = new Set(["a", "code", "dt", "span", "td", "tr"]);
 
-function writeAttribute(
-  scope: Scope,
-  tag: Tag,
-  attribute: TagAttribute,
-  name: string,
-  value: Literal,
-  site: TagSite,
-): string {
+function writeAttribute(scope: Scope, tag: Tag, name: string, value: Literal, at: Place): string {
   if (value === false || value === null || value === undefined) return "";
   if (value === true) return ` ${name}`;
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  const at = site.at(attribute.offset);
   if (name === "id" || (name === "name" && tag.name === "a")) {
     scope.compilation.anchors.add(text);
     scope.compilation.slugger.claim(text);

@@ -1,14 +1,15 @@
 import { readAttributeValue, takeStyle } from "./attribute.ts";
 import { addLink, type Scope } from "./compilation.ts";
-import { attributeName, forbid, htmlName, type TagSite } from "./html-attributes.ts";
+import { attributeName, forbid, htmlName } from "./html-attributes.ts";
+import type { PlaceAt } from "./place.ts";
 import type { Tag } from "./tag.ts";
 
 /** A raw `<img>` becomes the theme's image, so that it gets its size and widths as others do. */
-export function writeHtmlImage(scope: Scope, tag: Tag, site: TagSite): void {
+export function writeHtmlImage(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
   const props: Record<string, unknown> = {};
   const classes: string[] = [];
   for (const attribute of tag.attributes) {
-    const at = site.at(attribute.offset);
+    const at = placeAt(attribute.offset);
     const name = htmlName(tag.name, attribute.name);
     if (/^on/i.test(name)) {
       forbid(scope, at, `The attribute ${attribute.name}`);

@@ -1,7 +1,8 @@
-import { type Place, readAttributeValue, takeStyle } from "./attribute.ts";
+import { readAttributeValue, takeStyle } from "./attribute.ts";
 import { addLink, report, type Scope } from "./compilation.ts";
-import { forbid, type TagSite, writeAttributes } from "./html-attributes.ts";
+import { forbid, writeAttributes } from "./html-attributes.ts";
 import { writeHtmlImage } from "./html-image.ts";
+import type { Place, PlaceAt } from "./place.ts";
 import type { Tag } from "./tag.ts";
 
 const voidElements = new Set(
@@ -18,11 +19,12 @@ const svgNames = new Map(
     name,
   ]),
 );
+
 /** Write an HTML element's tag. Anything the site's policy forbids is dropped and reported. */
-export function writeHtmlTag(scope: Scope, tag: Tag, site: TagSite): void {
+export function writeHtmlTag(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
   const { writer } = scope.compilation;
   const written = tag.name.toLowerCase();
-  const at = site.at(tag.start);
+  const at = placeAt(tag.start);
   if (ignored.has(written)) {
     forbid(scope, at, `<${written}>`);
     return;
@@ -39,10 +41,10 @@ export function writeHtmlTag(scope: Scope, tag: Tag, site: TagSite): void {
     return;
   }
   if (name === "img" && !tag.attributes.some((attribute) => /^srcset$/i.test(attribute.name))) {
-    writeHtmlImage(scope, tag, site);
+    writeHtmlImage(scope, tag, placeAt);
     return;
   }
-  const dynamic = dynamicProps(scope, tag, site);
+  const dynamic = dynamicProps(scope, tag, placeAt);
   if (dynamic) {
     scope.compilation.dynamic = true;
     writer.openComponent(name, name, dynamic, at);
@@ -50,7 +52,7 @@ export function writeHtmlTag(scope: Scope, tag: Tag, site: TagSite): void {
     return;
   }
   const extra = written === "center" ? "align-center" : undefined;
-  const start = `<${name}${writeAttributes(scope, tag, site, extra)}>`;
+  const start = `<${name}${writeAttributes(scope, tag, placeAt, extra)}>`;
   if (voidElements.has(name)) writer.write(start);
   else if (tag.kind === "void") writer.write(`${start}</${name}>`);
   else {
@@ -85,10 +87,10 @@ function closeImplied(scope: Scope, name: string): void {
 const reactAttribute = /^(?:dangerouslySetInnerHTML|default(?:Checked|Value))$/;
 
 /** The JSX properties of an element with attributes that React must read; undefined when HTML can hold all of them. */
-function dynamicProps(scope: Scope, tag: Tag, site: TagSite): Record<string, unknown> | undefined {
+function dynamicProps(scope: Scope, tag: Tag, placeAt: PlaceAt): Record<string, unknown> | undefined {
   if (scope.unit.format !== "mdx") return undefined;
   const values = tag.attributes.map((attribute) =>
-    readAttributeValue(scope, attribute, site.at(attribute.offset)),
+    readAttributeValue(scope, attribute, placeAt(attribute.offset)),
   );
   const plain = tag.attributes.every(
     ({ name }, index) => values[index]?.kind !== "expression" && !reactAttribute.test(name),
@@ -101,7 +103,7 @@ function dynamicProps(scope: Scope, tag: Tag, site: TagSite): Record<string, unk
       props[name === "..." ? `...${index}` : name] =
         name === "..." ? { $spread: value.code } : { $expression: value.code };
     else if (value?.kind === "address")
-      props[name] = { $link: addLink(scope, value.url, "asset", site.at(offset)) };
+      props[name] = { $link: addLink(scope, value.url, "asset", placeAt(offset)) };
     else if (value && name === "style") props.className = takeStyle(scope, value.value);
     else if (value) props[name] = value.value;
   }

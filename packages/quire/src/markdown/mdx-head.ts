@@ -1,8 +1,8 @@
-import type { Place } from "./attribute.ts";
 import { placeOf, report, type Scope } from "./compilation.ts";
 import { readLiteral } from "./literal.ts";
 import { tagOf } from "./mdx-tag.ts";
 import { type MarkdownNode, MdxSyntaxError, parseMdx } from "./parse.ts";
+import type { Place } from "./place.ts";
 import { openFragmentScope } from "./scope.ts";
 
 /** A tag that a document puts into the head of its page, as it is handed to the theme. */

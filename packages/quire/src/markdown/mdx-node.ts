@@ -4,13 +4,13 @@ import { placeOf, type Scope } from "./compilation.ts";
 import { lookUp, type WritePartial, writeComponentTag } from "./component-tag.ts";
 import { escapeHtml } from "./escape.ts";
 import type { WriteAll } from "./heading.ts";
-import type { TagSite } from "./html-attributes.ts";
 import { elementName, writeHtmlTag } from "./html-tag.ts";
 import { readLiteral } from "./literal.ts";
 import { expressionMark } from "./mark.ts";
 import { headComponent, writeHead } from "./mdx-head.ts";
 import { tagOf } from "./mdx-tag.ts";
 import type { MarkdownNode } from "./parse.ts";
+import { type Place, type PlaceAt, placeBehind } from "./place.ts";
 import { isComment, staticValue, textOf } from "./static-value.ts";
 import { isComponentName, type Tag } from "./tag.ts";
 
@@ -71,13 +71,13 @@ function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void
   const tag = tagOf(scope, node, name);
   const place = placeOf(scope, node);
   const start = node.position?.start.offset ?? 0;
-  const site: TagSite = { at: (offset) => placeBehind(scope, place, start, offset) };
+  const placeAt: PlaceAt = (offset) => placeBehind(place, scope.text.slice(start, start + offset));
   if (name === "head") {
     writeHead(scope, children);
     return;
   }
   if (!isComponentName(name)) {
-    writeHtmlTag(scope, tag, site);
+    writeHtmlTag(scope, tag, placeAt);
     if (tag.kind === "open") {
       walker.writeAll(scope, children);
       writer.close(elementName(name));
@@ -97,7 +97,7 @@ function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void
       return;
     }
   }
-  writeComponentTag(scope, tag, site, walker.writePartial);
+  writeComponentTag(scope, tag, placeAt, walker.writePartial);
   if (tag.kind === "open") {
     walker.writeAll(scope, children);
     writer.close(name);
@@ -129,7 +129,7 @@ function codeChildren(scope: Scope, children: readonly MarkdownNode[]): string |
   return out === "" ? undefined : out;
 }
 
-function writeCodeElement(scope: Scope, tag: Tag, code: string, at: { line: number; column: number }): void {
+function writeCodeElement(scope: Scope, tag: Tag, code: string, at: Place): void {
   const props: Record<string, unknown> = {};
   for (const { name, value } of tag.attributes) {
     const literal = typeof value === "object" ? readLiteral(value.expression.trim()) : { value };
@@ -141,11 +141,4 @@ function writeCodeElement(scope: Scope, tag: Tag, code: string, at: { line: numb
   props.html = highlighted(scope, text, language, at);
   scope.compilation.sections.addCodeBlock(text);
   scope.compilation.writer.part({ component: "@theme/CodeBlock", props, children: [] });
-}
-
-function placeBehind(scope: Scope, place: { line: number; column: number }, start: number, offset: number) {
-  const before = scope.text.slice(start, start + offset);
-  const newline = before.lastIndexOf("\n");
-  if (newline < 0) return { line: place.line, column: place.column + offset };
-  return { line: place.line + before.split("\n").length - 1, column: before.length - newline };
 }

@@ -1,17 +1,12 @@
 import type { ComponentPart, Part } from "./document.ts";
-
-/** Where an element or component was opened. */
-export interface OpenedAt {
-  line: number;
-  column: number;
-}
+import type { Place } from "./place.ts";
 
 /** Hears what is wrong with what is written. */
 export interface PartListener {
   /** An element or component was never closed. */
-  unclosed(name: string, at: OpenedAt, file: string): void;
+  unclosed(name: string, at: Place, file: string): void;
   /** Components nest too deep to be drawn; told once. */
-  tooDeep(at: OpenedAt, file: string): void;
+  tooDeep(at: Place, file: string): void;
 }
 
 /** Drawing components takes the call stack: no page nests them this deep. */
@@ -21,7 +16,8 @@ interface Frame {
   kind: "element" | "component" | "container";
   /** Tag name, component name as written, or "" for a Markdown container. */
   name: string;
-  at: OpenedAt;
+  /** Where it was opened. */
+  at: Place;
   /** File it was opened in. */
   file: string;
   /** Component frames: the parts that go on after the component. */
@@ -134,23 +130,23 @@ export class PartWriter {
     this.write(html);
   }
 
-  openElement(name: string, startTag: string, at: OpenedAt): void {
+  openElement(name: string, startTag: string, at: Place): void {
     this.write(startTag);
     this.frames.push({ kind: "element", name, at, file: this.file });
   }
 
   /** Begin an element that is dropped with all it holds. */
-  openMuted(name: string, at: OpenedAt): void {
+  openMuted(name: string, at: Place): void {
     this.frames.push({ kind: "element", name, at, muted: true, file: this.file });
     this.mutedFrames++;
   }
 
   /** Begin something whose tags leave no trace. */
-  openTransparent(name: string, at: OpenedAt): void {
+  openTransparent(name: string, at: Place): void {
     this.frames.push({ kind: "element", name, at, transparent: true, file: this.file });
   }
 
-  openComponent(name: string, component: string, props: Record<string, unknown>, at: OpenedAt): void {
+  openComponent(name: string, component: string, props: Record<string, unknown>, at: Place): void {
     const tooDeep = this.componentFrames >= deepestComponent;
     if (tooDeep && !this.toldTooDeep) this.listener.tooDeep(at, this.file);
     this.toldTooDeep ||= tooDeep;

@@ -1,12 +1,11 @@
-import type { Place } from "./attribute.ts";
 import { type Direction, readComment } from "./comment.ts";
 import { placesIn, type Scope } from "./compilation.ts";
 import { type WritePartial, writeComponentTag } from "./component-tag.ts";
 import { decodeEntities, escapeRawText } from "./escape.ts";
-import type { TagSite } from "./html-attributes.ts";
 import { writeHtmlTag } from "./html-tag.ts";
 import { writeHeadSource } from "./mdx-head.ts";
 import type { MarkdownNode } from "./parse.ts";
+import { type Place, type PlaceAt, placeBehind } from "./place.ts";
 import { standIn } from "./prescan.ts";
 import { isComponentName, readTag, type Tag } from "./tag.ts";
 
@@ -49,13 +48,13 @@ class HtmlTokens {
   private readonly scope: Scope;
   private readonly walker: HtmlWalker;
   private readonly value: string;
-  private readonly site: TagSite;
+  private readonly placeAt: PlaceAt;
 
   constructor(scope: Scope, node: MarkdownNode, walker: HtmlWalker) {
     this.scope = scope;
     this.walker = walker;
     this.value = node.value ?? "";
-    this.site = { at: placesIn(scope, node) };
+    this.placeAt = placesIn(scope, node);
   }
 
   run(): void {
@@ -95,9 +94,9 @@ class HtmlTokens {
     if (!tag) return undefined;
     this.text(textFrom, index);
     const headEnd = tag.name === "head" ? value.indexOf("</head>", tag.end) + "</head>".length : 0;
-    if (headEnd > tag.end && writeHeadSource(this.scope, value.slice(index, headEnd), this.site.at(index)))
+    if (headEnd > tag.end && writeHeadSource(this.scope, value.slice(index, headEnd), this.placeAt(index)))
       return headEnd;
-    this.tag(tag, this.site);
+    this.tag(tag, this.placeAt);
     if (tag.kind === "open" && rawText.has(tag.name.toLowerCase())) {
       const close = value.toLowerCase().indexOf(`</${tag.name.toLowerCase()}`, tag.end);
       const end = close < 0 ? value.length : close;
@@ -107,12 +106,12 @@ class HtmlTokens {
     return tag.end;
   }
 
-  private tag(tag: Tag, site: TagSite): void {
+  private tag(tag: Tag, placeAt: PlaceAt): void {
     if (isComponentName(tag.name)) {
-      writeComponentTag(this.scope, tag, site, this.walker.writePartial);
+      writeComponentTag(this.scope, tag, placeAt, this.walker.writePartial);
       return;
     }
-    writeHtmlTag(this.scope, tag, site);
+    writeHtmlTag(this.scope, tag, placeAt);
     if (!inlineElements.has(tag.name.toLowerCase())) this.scope.compilation.sections.break();
   }
 
@@ -129,14 +128,10 @@ class HtmlTokens {
     const placeholder = index === undefined ? undefined : this.scope.placeholders[Number(index)];
     if (!placeholder) return;
     if (placeholder.tags.length === 0) this.comment(placeholder.original);
-    const { offset, original, line, column } = placeholder;
-    const at = (position: number): Place => {
-      const before = original.slice(0, Math.max(0, position - offset));
-      const newline = before.lastIndexOf("\n");
-      if (newline < 0) return { line, column: column + before.length };
-      return { line: line + before.split("\n").length - 1, column: before.length - newline };
-    };
-    for (const tag of placeholder.tags) this.tag(tag, { at });
+    const { offset, original } = placeholder;
+    const placeAt: PlaceAt = (position) =>
+      placeBehind(placeholder, original.slice(0, Math.max(0, position - offset)));
+    for (const tag of placeholder.tags) this.tag(tag, placeAt);
   }
 
   private text(from: number, to: number): void {
@@ -145,7 +140,7 @@ class HtmlTokens {
     const raw = this.value.slice(from, to);
     if (writer.muted) return;
     if (raw.trim() !== "" && writer.inComponent && this.scope.unit.format === "md") {
-      this.walker.writeFragment(this.scope, raw, this.site.at(from));
+      this.walker.writeFragment(this.scope, raw, this.placeAt(from));
       return;
     }
     writer.write(escapeRawText(raw));

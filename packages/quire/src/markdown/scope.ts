@@ -2,6 +2,7 @@ import type { Compilation, Scope } from "./compilation.ts";
 import { reserveIds } from "./heading.ts";
 import type { Unit } from "./input.ts";
 import type { MarkdownNode } from "./parse.ts";
+import type { Place } from "./place.ts";
 
 /** Begin to write a unit: collect what references in it point to, and the ids that its author gave. */
 export function openScope(compilation: Compilation, unit: Unit, tree: MarkdownNode, text: string): Scope {
@@ -22,12 +23,7 @@ export function openScope(compilation: Compilation, unit: Unit, tree: MarkdownNo
 }
 
 /** Begin to write Markdown that was found inside something else of `outer`, at a place of its file. */
-export function openFragmentScope(
-  outer: Scope,
-  tree: MarkdownNode,
-  text: string,
-  at: { line: number; column: number },
-): Scope {
+export function openFragmentScope(outer: Scope, tree: MarkdownNode, text: string, at: Place): Scope {
   const scope = openScope(outer.compilation, outer.unit, tree, text);
   scope.lineOffset = at.line - 1;
   scope.columnOffset = at.column - 1;

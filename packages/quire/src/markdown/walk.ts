@@ -13,6 +13,7 @@ import { partialMark } from "./mark.ts";
 import { isMdxBlock, isMdxNode, writeMdx } from "./mdx-node.ts";
 import { writeParagraph } from "./paragraph.ts";
 import { type MarkdownNode, parseMarkdown } from "./parse.ts";
+import type { Place } from "./place.ts";
 import { restore } from "./prescan.ts";
 import { type HtmlWalker, writeRawHtml } from "./raw-html.ts";
 import { openFragmentScope, openScope } from "./scope.ts";
@@ -131,7 +132,7 @@ function writeCodeNode(scope: Scope, node: MarkdownNode): void {
 }
 
 /** Write Markdown found inside raw HTML or indented text; its references must be defined in it. */
-export function writeFragment(scope: Scope, text: string, at: { line: number; column: number }): void {
+export function writeFragment(scope: Scope, text: string, at: Place): void {
   const tree = parseMarkdown(text, scope.compilation.input.math);
   const inner = openFragmentScope(scope, tree, text, at);
   const only = tree.children?.length === 1 && tree.children[0]!.type === "paragraph" && !text.includes("\n");
