@@ -36,6 +36,19 @@ export function readAttributeValue(
   return undefined;
 }
 
+/** Give a component a property that only running it tells: the document must become a module. */
+export function addExpression(
+  scope: Scope,
+  props: Record<string, unknown>,
+  name: string,
+  code: string,
+): void {
+  scope.compilation.dynamic = true;
+  // A tag may have several spreads.
+  if (name === "...") props[`...${Object.keys(props).length}`] = { $spread: code };
+  else props[name] = { $expression: code };
+}
+
 /** The address an expression stands for: `require("x")`, `useBaseUrl("x")`, the name of an imported file. */
 function addressOf(scope: Scope, code: string): string | undefined {
   const call = /^(require|useBaseUrl)\(\s*(["'`])([^"'`$]+)\2\s*,?\s*\)(?:\.default)?$/.exec(code);

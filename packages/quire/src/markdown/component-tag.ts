@@ -1,5 +1,5 @@
 import { nearest } from "../nearest.ts";
-import { readAttributeValue, takeStyle } from "./attribute.ts";
+import { addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
 import { addLink, report, type Scope } from "./compilation.ts";
 import { reportStray } from "./html-tag.ts";
 import type { Binding, Unit } from "./input.ts";
@@ -90,9 +90,7 @@ function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt): Recor
     const { name } = attribute;
     if (!value) continue;
     if (value.kind === "expression") {
-      scope.compilation.dynamic = true;
-      props[name === "..." ? `...${attribute.offset}` : name] =
-        name === "..." ? { $spread: value.code } : { $expression: value.code };
+      addExpression(scope, props, name, value.code);
       continue;
     }
     const kind = addressProps[ref]?.[name];

@@ -1,4 +1,4 @@
-import { readAttributeValue, takeStyle } from "./attribute.ts";
+import { addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
 import { addLink, type Scope } from "./compilation.ts";
 import { attributeName, forbid, htmlName } from "./html-attributes.ts";
 import type { PlaceAt } from "./place.ts";
@@ -18,9 +18,7 @@ export function writeHtmlImage(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
     const value = readAttributeValue(scope, attribute, at);
     if (!value) continue;
     if (value.kind === "expression") {
-      scope.compilation.dynamic = true;
-      props[attribute.name === "..." ? `...${attribute.offset}` : attribute.name] =
-        attribute.name === "..." ? { $spread: value.code } : { $expression: value.code };
+      addExpression(scope, props, attribute.name, value.code);
       continue;
     }
     const literal = value.kind === "address" ? value.url : value.value;

@@ -1,4 +1,4 @@
-import { readAttributeValue, takeStyle } from "./attribute.ts";
+import { addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
 import { addLink, report, type Scope } from "./compilation.ts";
 import { forbid, writeAttributes } from "./html-attributes.ts";
 import { writeHtmlImage } from "./html-image.ts";
@@ -99,9 +99,7 @@ function dynamicProps(scope: Scope, tag: Tag, placeAt: PlaceAt): Record<string, 
   const props: Record<string, unknown> = {};
   for (const [index, value] of values.entries()) {
     const { name, offset } = tag.attributes[index]!;
-    if (value?.kind === "expression")
-      props[name === "..." ? `...${index}` : name] =
-        name === "..." ? { $spread: value.code } : { $expression: value.code };
+    if (value?.kind === "expression") addExpression(scope, props, name, value.code);
     else if (value?.kind === "address")
       props[name] = { $link: addLink(scope, value.url, "asset", placeAt(offset)) };
     else if (value && name === "style") props.className = takeStyle(scope, value.value);

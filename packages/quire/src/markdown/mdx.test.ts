@@ -132,6 +132,11 @@ describe("MDX with programs", () => {
     react: { kind: "module", ref: "react" },
   };
 
+  test.each(["Card", "img", "div"])("keeps each of several spreads of <%s>", async (name) => {
+    const page = await mdx(`export const [a, b] = [{}, {}];\n\n<${name} {...a} {...b} />\n`);
+    expect(page.module).toMatch(/\{\.\.\.\(a\n\)\} \{\.\.\.\(b\n\)\}/);
+  });
+
   test("becomes a module of JSX that parses", async () => {
     const page = await mdx(
       [
