@@ -1,18 +1,15 @@
 import { FenceTracker } from "./fence.ts";
 import { type ImportBinding, readImports } from "./imports.ts";
+import type { Place } from "./place.ts";
 import { endOfBraces, isComponentName, readTag, type Tag } from "./tag.ts";
 
 /** Tags (or a comment) taken out of the text, for which a processing instruction stands in. */
-export interface Placeholder {
+export interface Placeholder extends Place {
   tags: Tag[];
   /** What stood there. */
   original: string;
-  /** What stands there now. */
-  stand: string;
   /** Offset of the original in the source text: that of the tags' own offsets. */
   offset: number;
-  line: number;
-  column: number;
 }
 
 export interface Prescan {
@@ -27,7 +24,7 @@ export interface Prescan {
 }
 
 /** Matches the stand-ins; group 1 is the index of the placeholder. */
-export const standIn = new RegExp(`<\\?${"\\u0001"}(\\d+)[^?>]*\\??>`, "g");
+export const standIn = /<\?\u0001(\d+)[^?>]*\??>/g;
 
 /** How many characters may be read in vain for tags with expressions before the rest is left as text. */
 const budget = 2_000_000;
@@ -227,7 +224,7 @@ class Prescanner {
         ? `${head}${" ".repeat(Math.max(0, original.length - head.length - end.length))}${end}`
         : `${head}${`\n${indent}.`.repeat(rows)}${end}`;
     const column = offset - (this.source.lastIndexOf("\n", offset - 1) + 1) + 1;
-    this.placeholders.push({ tags, original, stand, offset, line: this.line, column });
+    this.placeholders.push({ tags, original, offset, line: this.line, column });
     return stand;
   }
 

@@ -124,7 +124,6 @@ class HtmlTokens {
   private instruction(text: string): void {
     standIn.lastIndex = 0;
     const index = standIn.exec(text)?.[1];
-    standIn.lastIndex = 0;
     const placeholder = index === undefined ? undefined : this.scope.placeholders[Number(index)];
     if (!placeholder) return;
     if (placeholder.tags.length === 0) this.comment(placeholder.original);
