@@ -101,6 +101,11 @@ export function placeOf(scope: Scope, node: MarkdownNode): Place {
   };
 }
 
+/** A node as its author wrote it. */
+export function sourceOf(scope: Scope, node: MarkdownNode): string {
+  return scope.text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}
+
 /**
  * Tells where an offset into a node's value stands in its file; exact unless a container cut line starts off.
  * Offsets are mostly asked for in order: what was counted is not counted again.

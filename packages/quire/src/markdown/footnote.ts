@@ -1,4 +1,4 @@
-import type { Compilation, Scope } from "./compilation.ts";
+import { type Compilation, type Scope, sourceOf } from "./compilation.ts";
 import { escapeHtml } from "./escape.ts";
 import type { WriteAll } from "./heading.ts";
 import type { MarkdownNode } from "./parse.ts";
@@ -8,7 +8,7 @@ export function writeFootnoteReference(scope: Scope, node: MarkdownNode): void {
   const { footnotes, writer, sections, anchors } = scope.compilation;
   const identifier = node.identifier ?? "";
   if (!scope.footnoteDefinitions.has(identifier)) {
-    const source = scope.text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+    const source = sourceOf(scope, node);
     writer.write(escapeHtml(source));
     sections.add(source);
     return;

@@ -1,5 +1,5 @@
 import { runsScript } from "./attribute.ts";
-import { addLink, linkMark, placeOf, report, type Scope } from "./compilation.ts";
+import { addLink, linkMark, placeOf, report, type Scope, sourceOf } from "./compilation.ts";
 import { escapeHtml } from "./escape.ts";
 import type { WriteAll } from "./heading.ts";
 import type { MarkdownNode } from "./parse.ts";
@@ -10,7 +10,7 @@ export function writeLink(scope: Scope, node: MarkdownNode, writeAll: WriteAll):
   const { writer, sections } = scope.compilation;
   const target = targetOf(scope, node);
   if (target?.url === undefined) {
-    const source = scope.text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+    const source = sourceOf(scope, node);
     writer.write(escapeHtml(source));
     sections.add(source);
     return;

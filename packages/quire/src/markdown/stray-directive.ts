@@ -1,6 +1,6 @@
 import { nearest } from "../nearest.ts";
 import { admonitionKinds } from "./admonition.ts";
-import { placeOf, report, type Scope } from "./compilation.ts";
+import { placeOf, report, type Scope, sourceOf } from "./compilation.ts";
 import { escapeHtml } from "./escape.ts";
 import type { WriteAll } from "./heading.ts";
 import type { MarkdownNode } from "./parse.ts";
@@ -30,7 +30,7 @@ export function writeUnknownDirective(scope: Scope, node: MarkdownNode, writeAll
     message: `There is no :::${node.name}`,
     hint: near ? `Did you mean :::${near}?` : `Use one of ${kinds.join(", ")}.`,
   });
-  const source = scope.text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+  const source = sourceOf(scope, node);
   writer.openContainer("");
   writer.write("<p>");
   writeText(scope, source.split("\n", 1)[0]!);
