@@ -1,7 +1,7 @@
 import { type Problem, QuireError } from "../problem.ts";
 import { sessionLanguages } from "./code-block.ts";
 import { finishCodeComponents } from "./code-component.ts";
-import { Compilation } from "./compilation.ts";
+import { Compilation, captureParts } from "./compilation.ts";
 import type { CompiledDocument, Part } from "./document.ts";
 import { earlierCode } from "./earlier-code.ts";
 import { writeFootnotes } from "./footnote.ts";
@@ -92,16 +92,10 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
 /** Writes a partial apart from the document, for code of the document that draws it as a component. */
 function partialWriter(compilation: Compilation): (unit: Unit) => Part[] {
   return (unit) => {
-    const outer = compilation.writer;
-    compilation.writer = compilation.newWriter(unit.file);
-    try {
-      writeAll(openScope(compilation, unit, unit.tree, unit.prescan.text), unit.tree.children);
-      const parts = compilation.writer.finish();
-      finishCodeComponents(compilation, parts);
-      return parts;
-    } finally {
-      compilation.writer = outer;
-    }
+    const scope = openScope(compilation, unit, unit.tree, unit.prescan.text);
+    const parts = captureParts(scope, () => writeAll(scope, unit.tree.children));
+    finishCodeComponents(compilation, parts);
+    return parts;
   };
 }
 

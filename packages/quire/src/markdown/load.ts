@@ -1,5 +1,5 @@
 import { QuireError } from "../problem.ts";
-import { reExportsAsImports, splitImports } from "./imports.ts";
+import { type ImportBinding, reExportsAsImports, splitImports } from "./imports.ts";
 import type { Binding, CompileRequest, Unit } from "./input.ts";
 import { unwrapMdxBlocks } from "./mdx-blocks.ts";
 import { explainMdxError } from "./mdx-error.ts";
@@ -48,9 +48,7 @@ export function loadUnit(input: CompileRequest, file: File, ancestors: readonly 
     for (const [, local] of (value ?? "").matchAll(definition))
       unit.bindings.set(local!, { kind: "defined" });
   }
-  for (const { local, imported, specifier, line } of imports) {
-    unit.bindings.set(local, bind(input, file, ancestors, imported, specifier, line));
-  }
+  for (const binding of imports) unit.bindings.set(binding.local, bind(input, file, ancestors, binding));
   return unit;
 }
 
@@ -71,13 +69,12 @@ export function languagesOf(unit: Unit): string[] {
   return [...new Set(languages)];
 }
 
+/** What an imported name means. */
 function bind(
   input: CompileRequest,
   from: File,
   ancestors: readonly string[],
-  imported: string,
-  specifier: string,
-  line: number,
+  { imported, specifier, line }: ImportBinding,
 ): Binding {
   const target = input.resolveImport(specifier, from.file);
   if (target?.kind === "text") return { kind: "text", text: target.text };
