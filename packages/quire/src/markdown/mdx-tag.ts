@@ -19,25 +19,12 @@ export function tagOf(scope: Scope, node: MarkdownNode, name: string): Tag {
         offset: cursor,
       };
     }
-    const { value } = attribute;
-    const text =
-      value === null || value === undefined
-        ? attribute.name!
-        : typeof value === "string"
-          ? value
-          : value.value;
-    const found = source.indexOf(text, cursor);
+    const name = attribute.name!;
+    const given = attribute.value ?? true;
+    const written = given === true ? name : typeof given === "string" ? given : given.value;
+    const found = source.indexOf(written, cursor);
     if (found >= 0) cursor = found;
-    return {
-      name: attribute.name!,
-      value:
-        value === null || value === undefined
-          ? true
-          : typeof value === "string"
-            ? value
-            : { expression: value.value },
-      offset: cursor,
-    };
+    return { name, value: typeof given === "object" ? { expression: given.value } : given, offset: cursor };
   });
   const closes = (node.children?.length ?? 0) === 0 && !/<\/[^>]*>\s*$/.test(source);
   return { kind: closes ? "void" : "open", name, attributes, start: 0, end: 0 };

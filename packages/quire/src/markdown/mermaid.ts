@@ -3,7 +3,7 @@ import { renderMermaidSVG } from "beautiful-mermaid";
 import { withChartColours } from "./chart-colours.ts";
 import { diagramPrefix as prefix } from "./diagram-css.ts";
 import { trimFrame } from "./diagram-extent.ts";
-import { escapeHtml } from "./escape.ts";
+import { decodeEntities, escapeHtml } from "./escape.ts";
 import type { Drawing } from "./input.ts";
 
 /**
@@ -79,19 +79,10 @@ function namesIn(svg: string): string {
   const names = [...svg.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map((match) =>
     match[1]!.replace(/<[^>]*>/g, " "),
   );
-  const text = [...new Set(names.map((name) => decode(name).replace(/\s+/g, " ").trim()))]
+  const text = [...new Set(names.map((name) => decodeEntities(name).replace(/\s+/g, " ").trim()))]
     .filter(Boolean)
     .join(", ");
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
-}
-
-function decode(text: string): string {
-  return text
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, "&");
 }
 
 /** Style elements go, style attributes become attributes, colours follow the page, ids become unique. */
