@@ -6,8 +6,24 @@ export function importLine(ref: string, local: string): string {
   const name = ref.slice(hash + 1);
   const member = /^default\.(\w+)$/.exec(name)?.[1];
   if (member) return `${importLine(`${module}#default`, `${local}$`)}\nconst ${local} = ${local}$.${member};`;
-  const clause = name === "default" ? local : name === "*" ? `* as ${local}` : `{ ${name} as ${local} }`;
-  return `import ${clause} from ${JSON.stringify(/\.\w+$/.test(module) && !module.startsWith("@") ? `/${module}` : module)};`;
+  return importStatement(name, local, moduleAddress(module));
+}
+
+/**
+ * @param imported the name in the module: `default`, `*`, or an export
+ * @param from what the module is imported by
+ */
+export function importStatement(imported: string, local: string, from: string): string {
+  let clause = local;
+  if (imported === "*") clause = `* as ${local}`;
+  else if (imported === local) clause = `{ ${local} }`;
+  else if (imported !== "default") clause = `{ ${imported} as ${local} }`;
+  return `import ${clause} from ${JSON.stringify(from)};`;
+}
+
+/** What a module of the site, by its path from the site's folder, or of a package is imported by. */
+export function moduleAddress(module: string): string {
+  return /\.\w+$/.test(module) && !module.startsWith("@") ? `/${module}` : module;
 }
 
 /** Path of an imported file from the site's folder, with a leading slash. */

@@ -1,14 +1,14 @@
 import type { Compilation } from "./compilation.ts";
 import { themeNames } from "./component-tag.ts";
-import type { ComponentPart, Part } from "./document.ts";
+import type { Part } from "./document.ts";
 import { reExportsAsImports, splitImports } from "./imports.ts";
 import type { Unit } from "./input.ts";
-import { definedMark, expressionMark, partialMark } from "./mark.ts";
-import { assetPath, importLine } from "./module-import.ts";
+import { JsxWriter } from "./jsx.ts";
+import { assetPath, importLine, importStatement, moduleAddress } from "./module-import.ts";
 
 /**
  * The JSX module of a document that computes: its import and export statements, and a component that
- * returns the body. Static stretches are HTML strings, just as in the parts of other documents.
+ * returns the body.
  *
  * @param excerpt the parts before the truncate marker, for the named export `Excerpt`
  * @param writePartial writes a partial that code of the document draws as a component
@@ -29,14 +29,14 @@ const ambient = ["frontMatter", "toc", "contentTitle"];
 class ModuleWriter {
   private readonly compilation: Compilation;
   private readonly unit: Unit;
-  /** Import statements the engine adds: what is imported → local name. */
-  private readonly added = new Map<string, string>();
+  private readonly jsx = new JsxWriter();
   /** Names the document's own imports bind → the statement that binds them. */
   private readonly own = new Map<string, string>();
   private readonly exports: string[] = [];
   private readonly unresolved: { local: string; specifier: string; file: string; line: number }[] = [];
   private readonly writePartial: (unit: Unit) => Part[];
-  private code = "";
+  /** What the document's statements define. */
+  private definitions = "";
 
   constructor(compilation: Compilation, unit: Unit, writePartial: (unit: Unit) => Part[]) {
     this.compilation = compilation;
@@ -44,11 +44,16 @@ class ModuleWriter {
     this.writePartial = writePartial;
   }
 
+  /** All code of the document's own. */
+  private get code(): string {
+    return this.jsx.code + this.definitions;
+  }
+
   write(parts: readonly Part[], excerpt: readonly Part[] | undefined): string {
-    const body = this.children(parts);
-    const opening = excerpt && this.children(excerpt);
+    const body = this.jsx.children(parts);
+    const opening = excerpt && this.jsx.children(excerpt);
     const headings = Object.entries(this.compilation.computedHeadings).map(
-      ([id, label]): [string, string] => [id, this.children(label)],
+      ([id, label]): [string, string] => [id, this.jsx.children(label)],
     );
     const partials = this.partialComponents(this.unit, new Map());
     this.readStatements();
@@ -56,7 +61,7 @@ class ModuleWriter {
     this.reportUnresolved();
     const lines = [
       'import { Html, useLinks } from "quire/render/html.js";',
-      ...[...this.added].map(([ref, local]) => importLine(ref, local)),
+      ...[...this.jsx.imported].map(([ref, local]) => importLine(ref, local)),
       ...known,
       ...[...this.own].filter(([local]) => this.uses(local)).map(([, statement]) => statement),
       ...this.exports,
@@ -117,7 +122,7 @@ class ModuleWriter {
       if (binding.kind !== "partial" || found.has(local)) continue;
       if (![this.code, ...statements].some((code) => draws(code, local))) continue;
       found.set(local, "");
-      const body = this.children(this.writePartial(binding.unit));
+      const body = this.jsx.children(this.writePartial(binding.unit));
       found.set(local, `function ${local}(props) {\n  const $links = useLinks();\n  return <>${body}</>;\n}`);
       this.partialComponents(binding.unit, found);
     }
@@ -140,20 +145,19 @@ class ModuleWriter {
           this.own.set(local, `const ${local} = ${JSON.stringify(binding.text)};`);
           continue;
         }
-        let ref = specifier;
-        if (binding.kind === "component" && binding.ref.includes("#")) {
-          const module = binding.ref.slice(0, binding.ref.lastIndexOf("#"));
-          ref = /\.\w+$/.test(module) && !module.startsWith("@") ? `/${module}` : module;
-        } else if (binding.kind === "asset") ref = assetPath(specifier, scope.unit.file);
-        else if (binding.kind === "unresolved") {
+        if (binding.kind === "unresolved") {
           this.unresolved.push({ local, specifier, file: scope.unit.file, line });
           continue;
         }
+        let ref = specifier;
+        if (binding.kind === "component" && binding.ref.includes("#"))
+          ref = moduleAddress(binding.ref.slice(0, binding.ref.lastIndexOf("#")));
+        else if (binding.kind === "asset") ref = assetPath(specifier, scope.unit.file);
         this.bind(local, imported, ref, scope.unit.file);
       }
       const rest = others.trim();
       if (rest === "") continue;
-      this.code += rest;
+      this.definitions += rest;
       this.exports.push(
         isOwn ? rest.replace(/^export\s+default\s+/gm, "") : rest.replace(/^export\s+(?:default\s+)?/gm, ""),
       );
@@ -161,15 +165,7 @@ class ModuleWriter {
   }
 
   private bind(local: string, imported: string, ref: string, file: string): void {
-    const clause =
-      imported === "default"
-        ? local
-        : imported === "*"
-          ? `* as ${local}`
-          : imported === local
-            ? `{ ${local} }`
-            : `{ ${imported} as ${local} }`;
-    const statement = `import ${clause} from ${JSON.stringify(ref)};`;
+    const statement = importStatement(imported, local, ref);
     const other = this.own.get(local);
     if (other !== undefined && other !== statement) {
       this.compilation.problems.push({
@@ -190,20 +186,16 @@ class ModuleWriter {
         (problem) => problem.code === "unresolved-import" && problem.message.includes(`"${specifier}"`),
       );
       if (known || !this.uses(local)) continue;
-      this.missing(file, line, specifier);
+      problems.push({
+        code: "unresolved-import",
+        severity: "error",
+        message: `"${specifier}" does not exist`,
+        file,
+        line,
+        column: 1,
+        hint: "Check the path; @site/ stands for the site's folder.",
+      });
     }
-  }
-
-  private missing(file: string, line: number, specifier: string): void {
-    this.compilation.problems.push({
-      code: "unresolved-import",
-      severity: "error",
-      message: `"${specifier}" does not exist`,
-      file,
-      line,
-      column: 1,
-      hint: "Check the path; @site/ stands for the site's folder.",
-    });
   }
 
   /** Components that the document's own code uses without importing them. */
@@ -217,81 +209,6 @@ class ModuleWriter {
       if (ref && !body.includes(`function ${name}`)) out.push(importLine(ref, name));
     }
     return out;
-  }
-
-  private children(parts: readonly Part[]): string {
-    return parts
-      .map((part) => {
-        if (typeof part !== "string") return this.part(part);
-        // Components look at text that they hold, as they could where React alone drew them.
-        if (!/[<&\u0001]/.test(part)) return `{${JSON.stringify(part)}}`;
-        return `<Html html={${JSON.stringify(part)}} />`;
-      })
-      .join("\n");
-  }
-
-  private part(part: ComponentPart): string {
-    if (part.component === expressionMark) {
-      const code = String(part.props.code);
-      this.code += `${code}\n`;
-      return `{${code}}`;
-    }
-    if (part.component === partialMark) {
-      const props = Object.keys(part.props).length === 0 ? "{}" : `{${this.entries(part.props)}}`;
-      return `{((props) => <>${this.children(part.children)}</>)(${props})}`;
-    }
-    const name = this.tagName(part.component);
-    const props = Object.entries(part.props)
-      .map(([key, value]) => this.prop(key, value))
-      .join("");
-    return part.children.length === 0
-      ? `<${name}${props} />`
-      : `<${name}${props}>${this.children(part.children)}</${name}>`;
-  }
-
-  private prop(key: string, value: unknown): string {
-    const code = this.value(value);
-    return key.startsWith("...") ? ` {...${code}}` : ` ${key}={${code}}`;
-  }
-
-  private entries(props: Record<string, unknown>): string {
-    return Object.entries(props)
-      .map(([key, value]) =>
-        key.startsWith("...") ? `...${this.value(value)}` : `${JSON.stringify(key)}: ${this.value(value)}`,
-      )
-      .join(", ");
-  }
-
-  private value(value: unknown): string {
-    if (typeof value === "object" && value !== null) {
-      const mark = value as { $link?: number; $expression?: string; $spread?: string; $parts?: Part[] };
-      if (mark.$parts) return `<>${this.children(mark.$parts)}</>`;
-      if (typeof mark.$link === "number") return `$links[${mark.$link}]`;
-      const code = mark.$expression ?? mark.$spread;
-      if (typeof code === "string") {
-        this.code += `${code}\n`;
-        return `(${code}\n)`;
-      }
-    }
-    return JSON.stringify(value) ?? "undefined";
-  }
-
-  private tagName(component: string): string {
-    if (/^[a-z][\w-]*$/.test(component)) return component;
-    if (!component.startsWith(definedMark)) return this.nameOf(component);
-    const name = component.slice(definedMark.length);
-    this.code += `<${name}\n`;
-    return name;
-  }
-
-  private nameOf(component: string): string {
-    // Its size and other forms are known only when the page is drawn.
-    const ref = component === "@theme/Image" ? "quire/render/document-image.js" : component;
-    const found = this.added.get(ref);
-    if (found) return found;
-    const local = `Quire${this.added.size}`;
-    this.added.set(ref, local);
-    return local;
   }
 }
 

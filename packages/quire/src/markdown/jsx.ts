@@ -1,0 +1,89 @@
+import type { ComponentPart, Part } from "./document.ts";
+import { definedMark, expressionMark, partialMark } from "./mark.ts";
+
+/**
+ * Writes the parts of a document that computes as JSX. Static stretches are HTML strings, just as in the parts of other
+ * documents.
+ */
+export class JsxWriter {
+  /** What the tags that were written need: what is imported → its name in the module. */
+  readonly imported = new Map<string, string>();
+  /** Code of the document's own that was written: its expressions, and the tags of components it defines. */
+  code = "";
+
+  /** Parts one below the other. */
+  children(parts: readonly Part[]): string {
+    return parts
+      .map((part) => {
+        if (typeof part !== "string") return this.part(part);
+        // Components look at text that they hold, as they could where React alone drew them.
+        if (!/[<&\u0001]/.test(part)) return `{${JSON.stringify(part)}}`;
+        return `<Html html={${JSON.stringify(part)}} />`;
+      })
+      .join("\n");
+  }
+
+  private part(part: ComponentPart): string {
+    if (part.component === expressionMark) {
+      const code = String(part.props.code);
+      this.code += `${code}\n`;
+      return `{${code}}`;
+    }
+    if (part.component === partialMark) {
+      const props = Object.keys(part.props).length === 0 ? "{}" : `{${this.entries(part.props)}}`;
+      return `{((props) => <>${this.children(part.children)}</>)(${props})}`;
+    }
+    const name = this.tagName(part.component);
+    const props = Object.entries(part.props)
+      .map(([key, value]) => this.prop(key, value))
+      .join("");
+    return part.children.length === 0
+      ? `<${name}${props} />`
+      : `<${name}${props}>${this.children(part.children)}</${name}>`;
+  }
+
+  private prop(key: string, value: unknown): string {
+    const code = this.value(value);
+    return key.startsWith("...") ? ` {...${code}}` : ` ${key}={${code}}`;
+  }
+
+  private entries(props: Record<string, unknown>): string {
+    return Object.entries(props)
+      .map(([key, value]) =>
+        key.startsWith("...") ? `...${this.value(value)}` : `${JSON.stringify(key)}: ${this.value(value)}`,
+      )
+      .join(", ");
+  }
+
+  private value(value: unknown): string {
+    if (typeof value === "object" && value !== null) {
+      const mark = value as { $link?: number; $expression?: string; $spread?: string; $parts?: Part[] };
+      if (mark.$parts) return `<>${this.children(mark.$parts)}</>`;
+      if (typeof mark.$link === "number") return `$links[${mark.$link}]`;
+      const code = mark.$expression ?? mark.$spread;
+      if (typeof code === "string") {
+        this.code += `${code}\n`;
+        return `(${code}\n)`;
+      }
+    }
+    return JSON.stringify(value) ?? "undefined";
+  }
+
+  private tagName(component: string): string {
+    if (/^[a-z][\w-]*$/.test(component)) return component;
+    if (!component.startsWith(definedMark)) return this.nameOf(component);
+    const name = component.slice(definedMark.length);
+    this.code += `<${name}\n`;
+    return name;
+  }
+
+  private nameOf(component: string): string {
+    // Its size and other forms are known only when the page is drawn.
+    const ref = component === "@theme/Image" ? "quire/render/document-image.js" : component;
+    const found = this.imported.get(ref);
+    if (found) return found;
+    const local = `Quire${this.imported.size}`;
+    this.imported.set(ref, local);
+    return local;
+  }
+}
