@@ -19,8 +19,8 @@ export function createVersionLinks(site: Site): VersionLinks {
   const docs = new Map<Version, Map<string, string>>(
     site.versions.map((version) => [version, new Map(version.docs.map((doc) => [doc.id, doc.path]))]),
   );
-  const indexes = new Map(
-    site.categoryIndexes.map((index) => [`${index.instance} ${index.version} ${index.path}`, index]),
+  const indexes = new Set(
+    site.categoryIndexes.map(({ instance, version, path }) => `${instance} ${version} ${path}`),
   );
   const counterpart = (route: PageRoute, version: Version): string | undefined => {
     if (route.kind === "doc") return docs.get(version)?.get(route.doc.id);
