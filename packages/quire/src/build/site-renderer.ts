@@ -126,7 +126,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       const { hrefs } = links.resolve(document.links, { file: source.file, path });
       // An address may be none that a browser understands: `http://host:port`.
       const absolute = hrefs.map((href) => (URL.canParse(href, page) ? new URL(href, page).href : href));
-      return renderStatic(renderBody(source.file, document, { hrefs: absolute, images: {} }, code));
+      return renderStatic(renderBody(source, { document, links: { hrefs: absolute, images: {} } }, code));
     },
     async render(route) {
       const page: RenderedPage = {

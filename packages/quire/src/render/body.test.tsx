@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CompiledDocument } from "../markdown/document.ts";
 import type { Ambient } from "./ambient.ts";
-import { renderBody, type SiteCode } from "./body.tsx";
+import { escapedLinks, imageProps, renderBody, type SiteCode } from "./body.tsx";
 import { renderStatic } from "./html.tsx";
 
 const post: CompiledDocument = {
@@ -27,7 +27,14 @@ const code: SiteCode = {
   },
 };
 const draw = (document: CompiledDocument, form?: "Excerpt") =>
-  renderStatic(renderBody(file, document, { hrefs: [], images: {} }, code, { mood: "calm" }, form));
+  renderStatic(
+    renderBody(
+      { file, frontMatter: { mood: "calm" } },
+      { document, links: { hrefs: [], images: {} } },
+      code,
+      form,
+    ),
+  );
 
 describe("the body of a post", () => {
   it("is drawn in a list as far as its cut, without its title", () => {
@@ -40,4 +47,19 @@ describe("the body of a post", () => {
     expect(draw(computed)).toBe("all of it");
     expect(draw(computed, "Excerpt")).toBe("how calm");
   });
+});
+
+it("keeps an address from ending the attribute it stands in", () => {
+  expect(escapedLinks({ hrefs: ['/a?b="c"&d=<e>'], images: {} })).toEqual([
+    "/a?b=&quot;c&quot;&amp;d=&lt;e>",
+  ]);
+});
+
+it("gives a picture its size, in proportion to what its author gave", () => {
+  const facts = { src: "/a.png", width: 400, height: 200 };
+  expect(imageProps({}, facts)).toEqual(facts);
+  expect(imageProps({ width: "100" }, facts)).toEqual({ src: "/a.png", height: 50 });
+  expect(imageProps({ height: 100 }, facts)).toEqual({ src: "/a.png", width: 200 });
+  expect(imageProps({ width: 1, height: 2 }, facts)).toEqual({ src: "/a.png" });
+  expect(imageProps({ width: "50%" }, facts)).toEqual({ src: "/a.png" });
 });

@@ -1,8 +1,10 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
 import type { CompiledDocument, Part } from "../markdown/document.ts";
 import { QuireError } from "../problem.ts";
+import type { Source } from "../site/model.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { type Ambient, ambient } from "./ambient.ts";
+import type { ReadyDocument } from "./drawing.ts";
 import { fillLinks, Html, ImagesContext, LinksContext } from "./html.tsx";
 
 /** The site's own code as the bundler made it. */
@@ -35,15 +37,14 @@ export interface ResolvedLinks {
 /**
  * The body of a compiled document as something React can draw.
  *
- * @param frontMatter what the expressions of the document read
+ * @param source the document's file, and the front matter that its expressions read
  * @param form all of it, or what a list of posts shows: what stands before its cut, without its title
+ * @throws QuireError `unknown-component` where a module does not export what the document uses
  */
 export function renderBody(
-  file: string,
-  document: CompiledDocument,
-  links: ResolvedLinks,
+  { file, frontMatter }: Pick<Source, "file" | "frontMatter">,
+  { document, links }: Pick<ReadyDocument, "document" | "links">,
   code: SiteCode,
-  frontMatter: Readonly<Record<string, unknown>> = {},
   form: "default" | "Excerpt" = "default",
 ): ReactNode {
   const escaped = escapedLinks(links);

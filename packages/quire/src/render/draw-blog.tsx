@@ -17,11 +17,10 @@ export function drawBlogList(
     content: (
       <BlogListPage
         blog={blog}
-        posts={posts.map((post) => {
-          const { file, frontMatter } = post.source;
-          const { document, links } = ready.get(file)!;
-          return { post, excerpt: renderBody(file, document, links, code, frontMatter, "Excerpt") };
-        })}
+        posts={posts.map((post) => ({
+          post,
+          excerpt: renderBody(post.source, ready.get(post.source.file)!, code, "Excerpt"),
+        }))}
         recent={recentPosts(blog)}
         showReadingTime={showsReadingTime(config, blog.id)}
         newer={previous}

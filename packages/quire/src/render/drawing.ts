@@ -51,11 +51,12 @@ export function drawContents(
   settings: ContentsSettings,
   { ready, code, config }: DrawContext,
 ): { content: DocumentContents; hasH1: boolean; document: CompiledDocument } {
-  const { document, links } = ready.get(source.file)!;
+  const own = ready.get(source.file)!;
+  const { document } = own;
   const { minHeadingLevel, maxHeadingLevel } = config.theme.tableOfContents;
   return {
     content: {
-      body: renderBody(source.file, document, links, code, source.frontMatter),
+      body: renderBody(source, own, code),
       toc: tocOf(source, document, code),
       tocMin: settings.toc_min_heading_level ?? minHeadingLevel,
       tocMax: settings.toc_max_heading_level ?? maxHeadingLevel,
