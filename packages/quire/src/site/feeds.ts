@@ -1,5 +1,5 @@
 /** Feeds of a blog: RSS 2.0 and Atom (RFC 4287). */
-import { absoluteUrl, hrefOf, isExternalAddress } from "./address.ts";
+import { absoluteUrl, isExternalAddress } from "./address.ts";
 import type { Blog, Post } from "./model.ts";
 import { escapeXml, xmlDocument, xmlElement } from "./xml.ts";
 
@@ -113,7 +113,7 @@ function urlOf(path: string, { siteUrl, baseUrl }: FeedMeta): string {
 }
 
 function absolute(address: string, { siteUrl, baseUrl }: FeedMeta): string {
-  return isExternalAddress(address) ? address : siteUrl + hrefOf(baseUrl, address);
+  return isExternalAddress(address) ? address : absoluteUrl(siteUrl, baseUrl, address);
 }
 
 function newest(posts: readonly FeedPost[]): string {

@@ -1,7 +1,14 @@
 /** What an address written in a document points to, found against the whole site. */
 import { posix } from "node:path";
 import { nearest } from "../nearest.ts";
-import { cleanAddress, decodePath, encodePath, isExternalAddress, isUnsafeAddress } from "./address.ts";
+import {
+  cleanAddress,
+  decodePath,
+  encodePath,
+  hrefOf,
+  isExternalAddress,
+  isUnsafeAddress,
+} from "./address.ts";
 import { type LinkTargets, linkTargets, type PlaceInSite } from "./link-targets.ts";
 import type { Site } from "./model.ts";
 
@@ -143,8 +150,8 @@ function resolveDocument(
   }
   if (path.startsWith("/")) {
     // The address of a page's Markdown twin, or of a static file that happens to be Markdown.
-    const staticFile = findStatic(path, input);
-    if (staticFile) return { ...staticFile, href: `${staticFile.href}${address.query}${address.hash}` };
+    const staticFile = findStatic(path, address, input);
+    if (staticFile) return staticFile;
     const place = targets.byPath(path.replace(markdownFile, ""));
     if (place) return internal(place, address);
   }
@@ -155,9 +162,7 @@ function resolveAbsolute(address: Address, input: LinkResolverInput, targets: Li
   const path = decodePath(address.path);
   const place = targets.byPath(path);
   if (place) return internal(place, address);
-  const staticFile = findStatic(path, input);
-  if (staticFile) return { ...staticFile, href: `${staticFile.href}${address.query}${address.hash}` };
-  return brokenPath(path, address, input, targets);
+  return findStatic(path, address, input) ?? brokenPath(path, address, input, targets);
 }
 
 function resolveRelative(address: Address, from: LinkOrigin, targets: LinkTargets): Resolution {
@@ -183,14 +188,15 @@ function resolveRelative(address: Address, from: LinkOrigin, targets: LinkTarget
   return broken(message, targets.nearestPath(path));
 }
 
+/** The static file at a path, with the base path or without. */
 function findStatic(
   path: string,
-  input: LinkResolverInput,
-): { kind: "asset"; file: string; href: string } | undefined {
-  const { baseUrl, staticFiles } = input;
+  { query, hash }: Address,
+  { baseUrl, staticFiles }: LinkResolverInput,
+): Resolution | undefined {
   const withoutBase = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
   const file = [path, withoutBase].find((candidate) => staticFiles.has(candidate));
-  return file === undefined ? undefined : { kind: "asset", file, href: baseUrl + encodePath(file).slice(1) };
+  return file === undefined ? undefined : { kind: "asset", file, href: hrefOf(baseUrl, file) + query + hash };
 }
 
 function brokenFile(file: string, address: Address, from: LinkOrigin, targets: LinkTargets): Resolution {

@@ -1,3 +1,4 @@
+import { absoluteUrl } from "./address.ts";
 import { escapeXml } from "./xml.ts";
 
 /** Site path of the file by which browsers learn to search the site. */
@@ -15,7 +16,7 @@ export interface OpenSearchInput {
 
 /** An OpenSearch 1.1 description of the site's search page (github.com/dewitt/opensearch). */
 export function openSearchDescription({ title, siteUrl, baseUrl, searchPath }: OpenSearchInput): string {
-  const page = `${siteUrl}${baseUrl.replace(/\/$/, "")}${searchPath}`;
+  const page = absoluteUrl(siteUrl, baseUrl, searchPath);
   // The format allows sixteen characters in the short name.
   const short = title.length > 16 ? title.slice(0, 16).trim() : title;
   return `<?xml version="1.0" encoding="UTF-8"?>
