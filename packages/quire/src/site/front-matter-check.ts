@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Problem } from "../problem.ts";
 import { searchKinds } from "../search/api.ts";
 import type { Source } from "./model.ts";
+import { writtenValue } from "./written-value.ts";
 
 /** What a field holds, in words, and a line that is right. */
 const FIELDS: Record<string, [expected: string, example: string]> = {
@@ -85,7 +86,7 @@ function wrongField(source: Source, field: string, value: unknown): Problem {
   const [expected, example] = FIELDS[field] ?? ["something else", undefined];
   return {
     code: "front-matter",
-    message: `The front matter field \`${field}\` must be ${expected}, but is ${show(value)}.`,
+    message: `The front matter field \`${field}\` must be ${expected}, but is ${writtenValue(value)}.`,
     severity: MAYBE_OTHERS.has(field) ? "warning" : "error",
     ...fieldPlace(source, field),
     hint: example && `Write, for example, \`${example}\`.`,
@@ -104,9 +105,4 @@ function levels(source: Source, given: Record<string, unknown>): Problem[] {
       hint: "Write the smaller number as the minimum.",
     },
   ];
-}
-
-function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

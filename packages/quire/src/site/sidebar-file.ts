@@ -2,6 +2,7 @@ import { z } from "zod";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { type CategoryLink, categoryLinkSchema } from "./categories.ts";
+import { writtenValue } from "./written-value.ts";
 
 /** What items may carry for the theme. */
 export interface ItemLooks {
@@ -109,7 +110,7 @@ class SidebarReader {
       return value.flatMap((item, index) => this.item(item, `Item ${index + 1} of the ${where}`, where));
     }
     if (isRecord(value)) return this.categories(value, where);
-    this.report(`The ${where} must be a list of items, but is ${show(value)}.`, {
+    this.report(`The ${where} must be a list of items, but is ${writtenValue(value)}.`, {
       hint: "Write a list in brackets: ids of documents and objects with a `type`.",
     });
     return [];
@@ -127,13 +128,13 @@ class SidebarReader {
   item(item: unknown, name: string, where: string): SidebarEntry[] {
     if (typeof item === "string") return [{ type: "doc", id: item }];
     if (!isRecord(item)) {
-      this.report(`${name} must be a document's id or an object, but is ${show(item)}.`, {});
+      this.report(`${name} must be a document's id or an object, but is ${writtenValue(item)}.`, {});
       return [];
     }
     if (item.type === undefined) return this.categories(item, where);
     if (!TYPES.includes(item.type as ItemType)) {
       const near = nearest(String(item.type), TYPES);
-      this.report(`${name} has the type ${show(item.type)}, which there is not.`, {
+      this.report(`${name} has the type ${writtenValue(item.type)}, which there is not.`, {
         hint: near ? `Did you mean "${near}"?` : `The types are ${TYPES.join(", ")}.`,
       });
       return [];
@@ -186,9 +187,4 @@ function labelOf(item: Record<string, unknown>): string {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
