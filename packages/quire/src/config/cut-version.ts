@@ -35,16 +35,15 @@ export async function cutVersion(
   const at = (file: string) => path.join(siteDir, file);
 
   const names = await readNames(at(versionsFile), versionsFile);
-  for (const taken of [
-    names.includes(name) && versionsFile,
-    ...[folder, sidebarsFile].filter((file) => existsSync(at(file))),
-  ]) {
-    if (taken)
-      fail(
-        "version-exists",
-        `Version ${name} exists already: see ${taken}.`,
-        "Choose another name, or remove it there first.",
-      );
+  const taken = names.includes(name)
+    ? versionsFile
+    : [folder, sidebarsFile].find((file) => existsSync(at(file)));
+  if (taken !== undefined) {
+    fail(
+      "version-exists",
+      `Version ${name} exists already: see ${taken}.`,
+      "Choose another name, or remove it there first.",
+    );
   }
   const source = await stat(at(docs.path)).catch(() => undefined);
   if (!source?.isDirectory()) {

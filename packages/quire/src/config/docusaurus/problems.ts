@@ -16,10 +16,8 @@ const strictness: readonly Action[] = ["ignore", "warn", "throw"];
 export function translateProblems(config: Settings, markdown: Settings): UserConfig["problems"] {
   const links = actionOf(config, "onBrokenLinks") ?? "throw";
   const hooks = markdown.object("hooks");
-  for (const [settings, key] of [
-    [config, "onBrokenMarkdownLinks"],
-    [hooks, "onBrokenMarkdownLinks"],
-  ] as const) {
+  const key = "onBrokenMarkdownLinks";
+  for (const settings of [config, hooks]) {
     const files = actionOf(settings, key);
     // A link to a missing file is a broken link like any other; only a stricter wish for it is lost.
     if (files && strictness.indexOf(files) > strictness.indexOf(links)) {
