@@ -62,7 +62,7 @@ export interface Asked {
   rarityOf: (term: string) => number;
   /** The question has words written as names in code are. */
   hasName: boolean;
-  /** Places of the words that say what is to be done, where the question asks how. */
+  /** Place of the word that says what is to be done; -1 where the question does not ask how. */
   task: number;
 }
 

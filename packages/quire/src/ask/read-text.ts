@@ -16,7 +16,13 @@ const SURE = 0.7;
 /** Pairs of neighbours that are as good as any more. */
 const PAIRS = 2;
 
-/** Read a text, word by word. */
+/**
+ * Read a text, word by word.
+ *
+ * @param context how well what stands above the text stands for each word of the question
+ * @param marks tells what words of the question a word stands for
+ * @param rarities of the words of the question, by their place
+ */
 export function readText(
   text: string,
   context: ArrayLike<number>,

@@ -1,6 +1,7 @@
-/** Where a sentence of a text begins and ends, in UTF-16 units. */
+/** A sentence of a text. */
 export interface Sentence {
   text: string;
+  /** Where it begins in the text, in UTF-16 units. */
   start: number;
 }
 

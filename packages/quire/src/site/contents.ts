@@ -39,8 +39,8 @@ export const contentsFile = "contents.json";
 /**
  * The contents of a site, from its sidebars. Hidden pages and versions that are not to be indexed are left out.
  *
+ * @param about what it says of the site itself
  * @param idOf the name of a version in searches
- * @param address scheme and host with the base path
  */
 export function siteContents(
   site: Site,

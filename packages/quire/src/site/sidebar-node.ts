@@ -26,7 +26,8 @@ export type SidebarNode =
   | ({
       type: "doc";
       doc: Doc;
-      label: string /** Shown here, but at home in another sidebar. */;
+      label: string;
+      /** Shown here, but at home in another sidebar. */
       isRef: boolean;
     } & ItemLooks)
   | ({ type: "link"; label: string; href: string } & ItemLooks)
