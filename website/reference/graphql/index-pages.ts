@@ -7,125 +7,128 @@ import { type OperationKind, operationAnchor, operationsOf, topicPath } from "./
 import type { GraphqlPages } from "./reference.ts";
 import { anchor, argumentList, deprecation, typeLink, typePlace } from "./type-links.ts";
 
+/** A page that lists all names of a large kind. */
+interface Index {
+  /** Name of its file, without the ending. */
+  file: string;
+  title: string;
+  description: string;
+}
+
+/** What an index lists. */
+interface Entries {
+  /** All that is listed, by name. */
+  all: Record<string, object>;
+  /** The same of the release before; undefined when there is none. */
+  before: Record<string, object> | undefined;
+  of(topic: Topic): Markdown[];
+}
+
 /** The pages that list all names of a large kind, each at its anchor, with a link to its description. */
 export function indexPages(pages: GraphqlPages): DataDocument[] {
   return [
-    operationIndex(
+    page(
       pages,
-      "query",
-      "queries",
-      "Queries",
-      "Every query of the GraphQL API by topic: what it reads, what it takes and what it gives.",
+      {
+        file: "queries",
+        title: "Queries",
+        description:
+          "Every query of the GraphQL API by topic: what it reads, what it takes and what it gives.",
+      },
+      (from) => operations(pages, "query", from),
     ),
-    operationIndex(
+    page(
       pages,
-      "mutation",
-      "mutations",
-      "Mutations",
-      "Every mutation of the GraphQL API by topic: what it changes, what it takes and what it gives.",
+      {
+        file: "mutations",
+        title: "Mutations",
+        description:
+          "Every mutation of the GraphQL API by topic: what it changes, what it takes and what it gives.",
+      },
+      (from) => operations(pages, "mutation", from),
     ),
-    typeIndex(
+    page(
       pages,
-      "objects",
-      "Objects",
-      isObjectType,
-      "Every object type of the GraphQL API by topic, with links to its fields.",
+      {
+        file: "objects",
+        title: "Objects",
+        description: "Every object type of the GraphQL API by topic, with links to its fields.",
+      },
+      (from) => types(pages, isObjectType, from),
     ),
-    typeIndex(
+    page(
       pages,
-      "inputObjects",
-      "Input objects",
-      isInputObjectType,
-      "Every input type of the GraphQL API by topic, with links to its fields.",
+      {
+        file: "inputObjects",
+        title: "Input objects",
+        description: "Every input type of the GraphQL API by topic, with links to its fields.",
+      },
+      (from) => types(pages, isInputObjectType, from),
     ),
   ];
 }
 
-function operationIndex(
-  pages: GraphqlPages,
-  kind: OperationKind,
-  file: "queries" | "mutations",
-  title: string,
-  description: string,
-): DataDocument {
-  const from = `${pages.docs}/graphql/${file}.md`;
+/** @param from path of the page that lists them */
+function operations(pages: GraphqlPages, kind: OperationKind, from: string): Entries {
   const fields = operationsOf(pages.schema, kind);
-  const old = pages.before && operationsOf(pages.before.schema, kind);
+  const before = pages.before && operationsOf(pages.before.schema, kind);
   const entry = (topic: Topic, name: string) => {
     const field = fields[name]!;
     const to = `${documentHref(from, topicPath(pages.docs, topic.id))}#${operationAnchor(kind, name)}`;
     return [
       `${anchor(name.toLowerCase())}[${code(name)}](${to})${argumentList(pages, from, field)}: ${typeLink(pages, from, field.type)}`,
-      `<br />${[field.description, deprecation(field), old && !old[name] && newMark].filter(Boolean).join(" ")}`,
+      `<br />${[field.description, deprecation(field), before && !before[name] && newMark].filter(Boolean).join(" ")}`,
     ].join("");
   };
-  return page(
-    pages,
-    from,
-    title,
-    description,
-    Object.keys(fields).length,
-    (topic) => topic[file].map((name) => entry(topic, name)),
-    old && { before: old, after: fields },
-  );
+  const namesOf = (topic: Topic) => (kind === "query" ? topic.queries : topic.mutations);
+  return { all: fields, before, of: (topic) => namesOf(topic).map((name) => entry(topic, name)) };
 }
 
-function typeIndex(
-  pages: GraphqlPages,
-  file: string,
-  title: string,
-  is: (type: GraphQLNamedType) => boolean,
-  description: string,
-): DataDocument {
-  const from = `${pages.docs}/graphql/${file}.md`;
+/** @param from path of the page that lists them */
+function types(pages: GraphqlPages, is: (type: GraphQLNamedType) => boolean, from: string): Entries {
   const typesOf = ({ schema }: GraphqlReference) =>
     Object.fromEntries(
       Object.entries(schema.getTypeMap()).filter(
         ([name, type]) => is(type) && !name.startsWith("__") && name !== "Query" && name !== "Mutation",
       ),
     );
-  const types = typesOf(pages);
-  const old = pages.before && typesOf(pages.before);
+  const all = typesOf(pages);
+  const before = pages.before && typesOf(pages.before);
   const entry = (name: string) => {
-    const { description } = types[name]!;
-    const mark = old && !old[name] ? ` ${newMark}` : "";
-    const link = `[${code(name)}](${documentHref(from, typePlace(pages, types[name]!))})`;
+    const { description } = all[name]!;
+    const mark = before && !before[name] ? ` ${newMark}` : "";
+    const link = `[${code(name)}](${documentHref(from, typePlace(pages, all[name]!))})`;
     return `${anchor(name.toLowerCase())}${link}${description ? `: ${description}` : ""}${mark}`;
   };
-  return page(
-    pages,
-    from,
-    title,
-    description,
-    Object.keys(types).length,
-    (topic) =>
+  return {
+    all,
+    before,
+    of: (topic) =>
       topic.types
-        .filter((name) => types[name])
+        .filter((name) => all[name])
         .sort()
         .map(entry),
-    old && { before: old, after: types },
-  );
+  };
 }
 
+/** @param entries what the page at a path lists */
 function page(
   pages: GraphqlPages,
-  path: string,
-  title: string,
-  description: string,
-  count: number,
-  entriesOf: (topic: Topic) => Markdown[],
-  compared?: { before: Record<string, object>; after: Record<string, object> },
+  { file, title, description }: Index,
+  entries: (path: string) => Entries,
 ): DataDocument {
+  const path = `${pages.docs}/graphql/${file}.md`;
+  const { all, before, of } = entries(path);
   const topics = pages.topics
-    .map((topic) => ({ topic, entries: entriesOf(topic) }))
+    .map((topic) => ({ topic, entries: of(topic) }))
     .filter(({ entries }) => entries.length > 0);
-  const changes = compared && compare(compared.before, compared.after, []);
+  const changes = before && compare(before, all, []);
   return {
     path,
     frontMatter: { title, description, kind: "graphql" },
     markdown: blocks(
       `${description} Each topic has a page of its own with fields and examples.`,
-      `<NameFilter of="${title.toLowerCase()}" count={${count}} />`,
+      `<NameFilter of="${title.toLowerCase()}" count={${Object.keys(all).length}} />`,
       ...topics.map(({ topic, entries }) =>
         blocks(
           heading(
