@@ -162,10 +162,13 @@ describe("what a post says of itself", () => {
   });
 
   test("the address of its source", () => {
-    const edit = (frontMatter: object, editUrl: string | false = "https://example.com/tree/") =>
-      plan([source("learn/2024-01-01-a.md", { ...frontMatter })], { config: { editUrl } }).blog.posts[0]!
-        .editUrl;
+    const edit = (
+      frontMatter: Record<string, unknown>,
+      editUrl: string | false = "https://example.com/tree/",
+      file = "learn/2024-01-01-a.md",
+    ) => plan([source(file, frontMatter)], { config: { editUrl } }).blog.posts[0]!.editUrl;
     expect(edit({})).toBe("https://example.com/tree/learn/2024-01-01-a.md");
+    expect(edit({}, undefined, "learn/a b#1.md")).toBe("https://example.com/tree/learn/a%20b%231.md");
     expect(edit({}, false)).toBeUndefined();
     expect(edit({ custom_edit_url: null })).toBeUndefined();
     expect(edit({ custom_edit_url: "https://example.com/x" })).toBe("https://example.com/x");

@@ -1,5 +1,6 @@
 import type { DocsConfig } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
+import { editUrl } from "./edit-url.ts";
 import { docFrontMatterSchema } from "./front-matter.ts";
 import { checkFrontMatter, fieldPlace } from "./front-matter-check.ts";
 import type { Doc, LastUpdate, Source } from "./model.ts";
@@ -52,19 +53,12 @@ export function planDoc(
     sidebarLabel: frontMatter.sidebar_label ?? title,
     breadcrumbs: [],
     tags: readTags(frontMatter.tags, sitePath(version.path, config.tagsBasePath), knownTags),
-    editUrl: editUrl(config, source, frontMatter.custom_edit_url),
+    editUrl: editUrl(config.editUrl, source, frontMatter.custom_edit_url),
     lastUpdate: readLastUpdate(config, source, frontMatter.last_update, lastUpdate, problems),
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
   };
   return { entry: { doc, location, position: frontMatter.sidebar_position ?? position }, problems };
-}
-
-/** A document made from data has no file to edit, so only its own `custom_edit_url` gives it a link. */
-function editUrl(config: DocsConfig, source: Source, custom: string | null | undefined): string | undefined {
-  if (custom !== undefined) return custom || undefined;
-  if (config.editUrl === false || source.text !== undefined) return undefined;
-  return `${config.editUrl.replace(/\/+$/, "")}/${source.file.split("/").map(encodeURIComponent).join("/")}`;
 }
 
 function readLastUpdate(

@@ -31,6 +31,7 @@ const common = {
   toc_min_heading_level: headingLevel.optional(),
   toc_max_heading_level: headingLevel.optional(),
   kind: z.enum(searchKinds).optional(),
+  custom_edit_url: z.string().nullish(),
 };
 
 export const docFrontMatterSchema = z.looseObject({
@@ -44,7 +45,6 @@ export const docFrontMatterSchema = z.looseObject({
   pagination_label: text.optional(),
   pagination_prev: neighbour.optional(),
   pagination_next: neighbour.optional(),
-  custom_edit_url: z.string().nullish(),
   parse_number_prefixes: z.boolean().optional(),
   last_update: z.object({ date: date.optional(), author: z.string().optional() }).optional(),
   availability: z.array(text).optional(),

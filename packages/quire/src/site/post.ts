@@ -1,6 +1,7 @@
 /** One post of a blog, from its file. */
 import type { BlogConfig } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
+import { editUrl } from "./edit-url.ts";
 import { type PostFrontMatter, postFrontMatterSchema } from "./front-matter.ts";
 import { checkFrontMatter, fieldPlace } from "./front-matter-check.ts";
 import type { Post, Source } from "./model.ts";
@@ -58,7 +59,7 @@ export function planPost(
     authors,
     readingMinutes: Math.max(1, Math.ceil(facts.words / wordsPerMinute)),
     truncated: facts.truncated,
-    editUrl: editUrl(config, frontMatter, source.file),
+    editUrl: editUrl(config.editUrl, source, frontMatter.custom_edit_url),
     draft: frontMatter.draft === true,
     unlisted: frontMatter.unlisted === true,
   };
@@ -82,11 +83,4 @@ function postDate(
     hint: "Write `date: 2024-06-03` in the front matter, or begin the file's name with it.",
   };
   return { date: "1970-01-01", problems: [problem] };
-}
-
-function editUrl(config: BlogConfig, frontMatter: PostFrontMatter, file: string): string | undefined {
-  const custom = frontMatter.custom_edit_url;
-  if (custom === null) return undefined;
-  if (typeof custom === "string") return custom;
-  return config.editUrl === false ? undefined : `${config.editUrl.replace(/\/+$/, "")}/${file}`;
 }
