@@ -1,5 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import type { Config } from "../config/schema.ts";
+import { crawlerTag } from "../search/site-settings.ts";
 import { absoluteUrl, hrefOf } from "../site/address.ts";
 import { type JsonLd, jsonForScript } from "../site/json-ld.ts";
 import { openSearchPath } from "../site/open-search.ts";
@@ -96,7 +97,6 @@ function ownTags(
   const title = wholeTitle ?? ownTitle;
   const canonical = absoluteUrl(config.url, base, page.canonicalPath);
   const image = page.image ?? config.theme.image;
-  const tag = page.version && `docs-${page.version.instance}-${page.version.name}`;
   return (
     <>
       <title>{title}</title>
@@ -136,7 +136,7 @@ function ownTags(
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
       <meta name="docsearch:language" content={config.locale.code} />
       {page.version && <meta name="docsearch:version" content={page.version.name} />}
-      <meta name="docsearch:docusaurus_tag" content={tag ?? "default"} />
+      <meta name="docsearch:docusaurus_tag" content={page.version ? crawlerTag(page.version) : "default"} />
       {config.favicon && <link rel="icon" href={withBase(base, `/${config.favicon.replace(/^\//, "")}`)} />}
       {assets.font && (
         <link rel="preload" href={withBase(base, assets.font)} as="font" type="font/woff2" crossOrigin="" />
