@@ -2,6 +2,7 @@ import { hrefOf } from "../site/address.ts";
 import type { SidebarItem, Version } from "../site/model.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
 import { Sidebar, SidebarFragment } from "../theme/sidebar.tsx";
+import { escapeHtml } from "../theme/sidebar-markup.ts";
 import { renderStatic } from "./html.tsx";
 import { openPaths, sidebarFile } from "./sidebar-places.ts";
 
@@ -47,7 +48,7 @@ export function createSidebarHtml(baseUrl: string): SidebarHtml {
       }
       const html = render(version, name, items, known.get(path) ?? []);
       // Groups, which link to a page inside them, have a class before their address.
-      const link = `<a href="${escapeAttribute(hrefOf(baseUrl, path))}"`;
+      const link = `<a href="${escapeHtml(hrefOf(baseUrl, path))}"`;
       return html.replace(link, () => `${link} aria-current="page"`);
     },
     fragment: (version, name) =>
@@ -57,8 +58,4 @@ export function createSidebarHtml(baseUrl: string): SidebarHtml {
         </BasePath>,
       ),
   };
-}
-
-function escapeAttribute(value: string): string {
-  return value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 }

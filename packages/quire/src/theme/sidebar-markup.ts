@@ -90,7 +90,8 @@ function classes(own: string, added: string | undefined): string {
   return added ? `${own} ${escapeHtml(added)}`.trim() : own;
 }
 
-function escapeHtml(text: string): string {
+/** Escape text so that it can stand in a row or in an attribute of one. */
+export function escapeHtml(text: string): string {
   return /[&<>"]/.test(text)
     ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;")
     : text;
