@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compileText } from "./compile-text.ts";
 import type { Part } from "./document.ts";
+import { compileText } from "./fixtures/compile-text.ts";
 
 const voids = new Set("area br col embed hr img input source track wbr".split(" "));
 

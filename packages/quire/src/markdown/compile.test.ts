@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compileText, places, show } from "./compile-text.ts";
+import { compileText, places, show } from "./fixtures/compile-text.ts";
 
 const body = async (text: string, format: "md" | "mdx" = "md") =>
   show((await compileText(text, { format })).body);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { compileText } from "./compile-text.ts";
 import type { CompiledDocument, ComponentPart } from "./document.ts";
+import { compileText } from "./fixtures/compile-text.ts";
 
 const own = { highlight: undefined };
 const codeOf = ({ body }: CompiledDocument) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileText, places, show } from "./compile-text.ts";
+import { compileText, places, show } from "./fixtures/compile-text.ts";
 
 // Nothing is timed: read in more than proportion to its length, each of these takes longer than a test may.
 

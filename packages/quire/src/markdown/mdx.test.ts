@@ -1,6 +1,6 @@
 import { parseAst } from "rolldown/parseAst";
 import { describe, expect, test } from "vitest";
-import { compileText, type Files, places, show } from "./compile-text.ts";
+import { compileText, type Files, places, show } from "./fixtures/compile-text.ts";
 
 const mdx = (text: string, files?: Files) =>
   compileText(text, { format: "mdx", file: "docs/page.mdx", files });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compileText, show } from "./compile-text.ts";
+import { compileText, show } from "./fixtures/compile-text.ts";
 
 const body = async (text: string) => show((await compileText(text)).body);
 
