@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { engineVersion } from "./config/engine-version.ts";
 import { formatProblems } from "./format-problems.ts";
 import { type Problem, QuireError } from "./problem.ts";
 import { contentsFile } from "./site/contents.ts";
-import { engineVersion } from "./site/engine-version.ts";
 import { createProgress, reportTable } from "./terminal.ts";
 
 const USAGE = `quire <command> [site folder] [options]

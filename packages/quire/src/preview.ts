@@ -6,6 +6,7 @@ import { prefersMarkdown } from "./accept.ts";
 import { ASK_PATH } from "./ask/model-events.ts";
 import { type AskHandler, askHandler } from "./ask/server/handler.ts";
 import { openSite } from "./build/site-session.ts";
+import { engineVersion } from "./config/engine-version.ts";
 import type { Config } from "./config/schema.ts";
 import { hostRulesOf } from "./host-rules.ts";
 import { listen } from "./listen.ts";
@@ -52,7 +53,7 @@ function askHandlerOf({ ask }: Config, outDir: string): AskHandler | undefined {
  */
 export function previewHandler(outDir: string, baseUrl: string, ask?: AskHandler) {
   const rules = hostRulesOf(outDir);
-  const mcp = previewMcp(outDir);
+  const mcp = previewMcp(outDir, engineVersion());
   const serve = sirv(outDir, {
     dev: true,
     etag: true,

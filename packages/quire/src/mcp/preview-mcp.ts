@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { engineVersion } from "../site/engine-version.ts";
 import type { Documentation } from "./documentation.ts";
 
-/** Answers requests to `/mcp` of the preview; what that takes is loaded by the first of them. */
-export function previewMcp(outDir: string) {
+/**
+ * Answers requests to `/mcp` of the preview; what that takes is loaded by the first of them.
+ *
+ * @param version of the engine
+ */
+export function previewMcp(outDir: string, version: string) {
   let handler: Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> | undefined;
   const load = async () => {
     const [{ mcpHandler }, { openDocumentation }] = await Promise.all([
@@ -14,7 +17,7 @@ export function previewMcp(outDir: string) {
     return mcpHandler(() => {
       documentation ??= openDocumentation(outDir);
       return documentation;
-    }, engineVersion());
+    }, version);
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     handler ??= load();
