@@ -37,7 +37,6 @@ export async function swap(next: Document, signal: AbortSignal, fromTop: boolean
   // Writing what is there already would have the whole page styled again.
   const { lang } = next.documentElement;
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
-  if (document.body.className !== next.body.className) document.body.className = next.body.className;
   for (const old of document.head.querySelectorAll(`${META}, ${DATA}`)) old.remove();
   document.head.append(...next.head.querySelectorAll(`${META}, ${DATA}`));
   markNavigation(next);
