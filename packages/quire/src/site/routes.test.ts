@@ -172,8 +172,9 @@ describe("checkRoutes", () => {
       expect.objectContaining({
         code: "duplicate-route",
         severity: "warning",
-        message: "Two pages have the address /x: docs/x.md and pages/x.tsx.",
-        file: "pages/x.tsx",
+        // The page is published, the document is not.
+        message: "Two pages have the address /x: pages/x.tsx and docs/x.md.",
+        file: "docs/x.md",
       }),
     ]);
   });

@@ -60,13 +60,28 @@ export function listRoutes(site: Site): Route[] {
   return routes;
 }
 
+/** Of two pages with one address that of the kind named first is published, as `pageRoutes` has it. */
+const published: readonly RouteKind[] = [
+  "page",
+  "doc",
+  "blog-post",
+  "blog-list",
+  "blog-archive",
+  "blog-tags",
+  "blog-tag",
+  "category-index",
+  "docs-tags",
+  "docs-tag",
+];
+
 /**
  * Look for what is wrong with the routes as a set: `duplicate-route`, `duplicate-title` (two documents of
  * one version) and `missing-description` (documents and posts whose front matter has none). All are
  * warnings; the settings of a site may make them more or less.
  */
 export function checkRoutes(site: Site): Problem[] {
-  return [...duplicateRoutes(listRoutes(site)), ...duplicateTitles(site), ...missingDescriptions(site)];
+  const routes = listRoutes(site).sort((a, b) => published.indexOf(a.kind) - published.indexOf(b.kind));
+  return [...duplicateRoutes(routes), ...duplicateTitles(site), ...missingDescriptions(site)];
 }
 
 function versionKey(instance: string, version: string): string {
@@ -123,7 +138,8 @@ function pageRoute(page: Page): Route {
   return { path, kind: "page", ...(page.file && { file: page.file }), title, noIndex };
 }
 
-function duplicateRoutes(routes: Route[]): Problem[] {
+/** @param routes those that are published before others */
+function duplicateRoutes(routes: readonly Route[]): Problem[] {
   const first = new Map<string, Route>();
   const problems: Problem[] = [];
   for (const route of routes) {
