@@ -1,6 +1,7 @@
 import type { Config } from "../config/schema.ts";
 import { markdownPath } from "../site/address.ts";
 import { breadcrumbList } from "../site/json-ld.ts";
+import type { Crumb } from "../site/model.ts";
 import { CategoryPage } from "../theme/category-page.tsx";
 import { DocPage } from "../theme/doc-page.tsx";
 import { docCards, listsCards } from "./doc-cards.ts";
@@ -79,7 +80,7 @@ export function drawCategoryIndex(
   };
 }
 
-function structuredData(crumbs: Parameters<typeof breadcrumbList>[0], config: Config): PageHead["data"] {
+function structuredData(crumbs: readonly Crumb[], config: Config): PageHead["data"] {
   const list = breadcrumbList(crumbs, config);
   return list ? [list] : [];
 }

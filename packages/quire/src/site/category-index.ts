@@ -1,6 +1,6 @@
 import { encodePath } from "./address.ts";
-import type { CategoryIndex } from "./model.ts";
-import { type Crumb, categoryCrumb, neighbours, type Walk } from "./navigation.ts";
+import type { CategoryIndex, Crumb } from "./model.ts";
+import { categoryCrumb, neighbours, type Walk } from "./navigation.ts";
 import type { CategoryNode, SidebarNode } from "./sidebar-node.ts";
 
 /** Where a sidebar belongs. */

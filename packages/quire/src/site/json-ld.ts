@@ -1,5 +1,6 @@
 /** Structured data of pages in the vocabulary of schema.org, as plain objects. */
 import { absoluteUrl } from "./address.ts";
+import type { Crumb } from "./model.ts";
 
 /** A JSON-LD object with its own context. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
@@ -17,7 +18,7 @@ export interface SiteAddress {
  * place but have no address. `undefined` when there is no way to show.
  */
 export function breadcrumbList(
-  breadcrumbs: readonly { label: string; path?: string }[],
+  breadcrumbs: readonly Crumb[],
   { url, baseUrl }: SiteAddress,
 ): JsonLd | undefined {
   if (breadcrumbs.length === 0) return undefined;

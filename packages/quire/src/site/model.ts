@@ -49,6 +49,12 @@ export interface LastUpdate {
   author?: string;
 }
 
+/** One step of the way to a page; without a path where it has no page of its own. */
+export interface Crumb {
+  label: string;
+  path?: string;
+}
+
 export interface Doc {
   /** Unique over the site: `{instance}/{version}/{id}`. */
   key: string;
@@ -67,7 +73,7 @@ export interface Doc {
   previous?: Link;
   next?: Link;
   /** From the outermost category to the page itself; empty when it is in no sidebar. */
-  breadcrumbs: { label: string; path?: string }[];
+  breadcrumbs: Crumb[];
   tags: Tag[];
   editUrl?: string;
   lastUpdate?: LastUpdate;
@@ -132,7 +138,7 @@ export interface CategoryIndex {
   keywords?: string[];
   image?: string;
   items: { label: string; href: string; description?: string; count?: number }[];
-  breadcrumbs: { label: string; path?: string }[];
+  breadcrumbs: Crumb[];
   previous?: Link;
   next?: Link;
 }

@@ -1,11 +1,8 @@
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { fieldPlace } from "./front-matter-check.ts";
-import type { Doc, Link } from "./model.ts";
+import type { Crumb, Doc, Link } from "./model.ts";
 import { type GeneratedIndex, listedNodes, type SidebarNode } from "./sidebar-node.ts";
-
-/** One piece of the way from the outermost category to a page. */
-export type Crumb = Doc["breadcrumbs"][number];
 
 /** A page on the way through a sidebar: what "next" leads to. */
 interface Stop {
