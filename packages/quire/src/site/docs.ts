@@ -6,7 +6,7 @@ import { type CategoryInput, readCategories } from "./categories.ts";
 import { categoryIndexes } from "./category-index.ts";
 import { type DocEntry, planDoc } from "./doc.ts";
 import type { CategoryIndex, Doc, DocsTags, LastUpdate, SidebarItem, Source, Version } from "./model.ts";
-import { placeDocs, walkSidebar } from "./navigation.ts";
+import { placeDocs, type Walk, walkSidebar } from "./navigation.ts";
 import { resolveSidebars } from "./sidebar.ts";
 import { readSidebars, type SidebarEntry } from "./sidebar-file.ts";
 import { sidebarItems } from "./sidebar-items.ts";
@@ -89,21 +89,22 @@ function planVersion(
     file: input.sidebarFile,
   });
   plan.problems.push(...problems, ...categoryProblems, ...written.problems, ...resolved.problems);
-  plan.problems.push(
-    ...placeDocs(docs, { sidebars: resolved.sidebars, byId, drafts, breadcrumbs: config.breadcrumbs }),
-  );
 
+  const { breadcrumbs } = config;
   const origin = { instance: frame.instance, version: frame.name };
   const sidebars: Record<string, SidebarItem[]> = {};
-  let firstDoc: Doc | undefined;
-  for (const [index, [sidebar, nodes]] of Object.entries(resolved.sidebars).entries()) {
+  const walks = new Map<string, Walk>();
+  for (const [sidebar, nodes] of Object.entries(resolved.sidebars)) {
     const listed = listedNodes(nodes);
     const walk = walkSidebar(listed);
+    walks.set(sidebar, walk);
     sidebars[sidebar] = sidebarItems(listed);
-    plan.categoryIndexes.push(...categoryIndexes({ ...origin, sidebar }, listed, walk, config.breadcrumbs));
-    if (index > 0) continue;
-    firstDoc = walk.stops.map(({ page }) => page).find((page): page is Doc => "source" in page);
+    plan.categoryIndexes.push(...categoryIndexes({ ...origin, sidebar }, listed, walk, breadcrumbs));
   }
+  const placement = { sidebars: resolved.sidebars, walks, byId, drafts, breadcrumbs };
+  plan.problems.push(...placeDocs(docs, placement));
+  const [firstWalk] = walks.values();
+  const firstDoc = firstWalk?.stops.map(({ page }) => page).find((page): page is Doc => "source" in page);
   const front = docs.find((doc) => doc.path === frame.path) ?? firstDoc ?? docs[0];
   plan.versions.push({ ...frame, mainPath: front?.path ?? frame.path, docs, sidebars });
   planTags(config, frame, docs, plan);

@@ -2,7 +2,7 @@ import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { fieldPlace } from "./front-matter-check.ts";
 import type { Crumb, Doc, Link } from "./model.ts";
-import { type GeneratedIndex, listedNodes, type SidebarNode } from "./sidebar-node.ts";
+import type { GeneratedIndex, SidebarNode } from "./sidebar-node.ts";
 
 /** A page on the way through a sidebar: what "next" leads to. */
 interface Stop {
@@ -92,6 +92,8 @@ export function categoryCrumb(node: Extract<SidebarNode, { type: "category" }>):
 export interface Placement {
   /** All nodes of each sidebar, unlisted documents among them. */
   sidebars: Readonly<Record<string, SidebarNode[]>>;
+  /** The same in reading order, without unlisted ones. */
+  walks: ReadonlyMap<string, Walk>;
   byId: ReadonlyMap<string, { doc: Doc }>;
   /** Ids of documents that are left out as drafts. */
   drafts: ReadonlySet<string>;
@@ -107,7 +109,6 @@ export function placeDocs(docs: readonly Doc[], placement: Placement): Problem[]
   const problems: Problem[] = [];
   const names = Object.keys(placement.sidebars);
   const places = new Map(names.map((name) => [name, findPlaces(placement.sidebars[name]!)]));
-  const walks = new Map(names.map((name) => [name, walkSidebar(listedNodes(placement.sidebars[name]!))]));
   const homes = new Map<Doc, string>();
   for (const [name, found] of places) {
     for (const [doc, { isRef }] of found) if (!isRef && !homes.has(doc)) homes.set(doc, name);
@@ -123,7 +124,7 @@ export function placeDocs(docs: readonly Doc[], placement: Placement): Problem[]
     if (sidebar !== undefined) {
       doc.sidebar = sidebar;
       if (placement.breadcrumbs) doc.breadcrumbs = places.get(sidebar)!.get(doc)?.crumbs ?? [];
-      Object.assign(doc, neighbours(walks.get(sidebar)!, doc));
+      Object.assign(doc, neighbours(placement.walks.get(sidebar)!, doc));
     }
     chooseNeighbour(doc, "previous", "pagination_prev", placement, problems);
     chooseNeighbour(doc, "next", "pagination_next", placement, problems);
