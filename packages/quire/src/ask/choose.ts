@@ -136,7 +136,7 @@ function shortCode(block: AnswerBlock & { type: "code" }): AnswerBlock {
 }
 
 /** The rows that say most of it, in their order; all of a small table. */
-export function bestRows(rows: readonly Span[][][], { marks, rarities }: Asked): Span[][][] {
+function bestRows(rows: readonly Span[][][], { marks, rarities }: Asked): Span[][][] {
   if (rows.length <= MOST_ROWS) return [...rows];
   const scored = rows.map((row, index) => ({
     row,
@@ -179,7 +179,7 @@ function bestSentences(
 }
 
 /** The spans of a range of the text. */
-export function cutSpans(spans: readonly Span[], start: number, end: number): Span[] {
+function cutSpans(spans: readonly Span[], start: number, end: number): Span[] {
   const cut: Span[] = [];
   let at = 0;
   for (const span of spans) {

@@ -10,7 +10,7 @@ const NOWHERE = 6.2;
 const LOOKED_AT = 3;
 
 /** What speaks for and against the documentation answering a question at all; each about from 0 to 1. */
-export const verdictNames = [
+const verdictNames = [
   "score",
   "best",
   "together",

@@ -1,10 +1,10 @@
-/** Marks the stand-in for a package that is not installed; reading it gives the package's name. */
-export const missingPackage = Symbol.for("quire.missing-package");
+/** Name of the symbol that marks the stand-in for a package that is not installed; reading it gives the package's name. */
+const MARK = "quire.missing-package";
 
 /** Name of the absent package that `value` comes from, or undefined when it is a real value. */
 export function missingPackageOf(value: unknown): string | undefined {
   return typeof value === "function"
-    ? (value as unknown as Record<symbol, string | undefined>)[missingPackage]
+    ? (value as unknown as Record<symbol, string | undefined>)[Symbol.for(MARK)]
     : undefined;
 }
 
@@ -14,7 +14,7 @@ export function missingPackageOf(value: unknown): string | undefined {
  * (a code theme, a plugin) can still be read. It has no entries to iterate and is no promise.
  */
 export function missingModuleSource(specifier: string): string {
-  return `const mark = Symbol.for("quire.missing-package");
+  return `const mark = Symbol.for(${JSON.stringify(MARK)});
 const name = ${JSON.stringify(specifier)};
 const standIn = () => new Proxy(function () {}, {
   get(target, key) {

@@ -49,7 +49,7 @@ export function writeAll(scope: Scope, nodes: readonly MarkdownNode[] | undefine
 }
 
 /** Write one node, block or inline. */
-export function writeNode(scope: Scope, node: MarkdownNode): void {
+function writeNode(scope: Scope, node: MarkdownNode): void {
   const write = writers[node.type];
   if (write) write(scope, node);
   else if (isMdxNode(node)) writeMdx(scope, node, { writeAll, writePartial, direct });
@@ -132,7 +132,7 @@ function writeCodeNode(scope: Scope, node: MarkdownNode): void {
 }
 
 /** Write Markdown found inside raw HTML or indented text; its references must be defined in it. */
-export function writeFragment(scope: Scope, text: string, at: Place): void {
+function writeFragment(scope: Scope, text: string, at: Place): void {
   const tree = parseMarkdown(text, scope.compilation.input.math);
   const inner = openFragmentScope(scope, tree, text, at);
   const only = tree.children?.length === 1 && tree.children[0]!.type === "paragraph" && !text.includes("\n");

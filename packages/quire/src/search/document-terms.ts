@@ -79,7 +79,7 @@ function level(count: number): number {
 }
 
 /** Headings of the sections, without the page's own title. */
-export function sectionNames(sections: readonly Section[]): SectionName[] {
+function sectionNames(sections: readonly Section[]): SectionName[] {
   return sections
     .filter((section, index) => !isBeginning(section, index))
     .map(({ anchor, path, isName }) => ({

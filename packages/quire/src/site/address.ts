@@ -9,7 +9,7 @@ export function cleanAddress(url: string): string {
 }
 
 /** Scheme of an address in lower case without the colon; `undefined` for paths. Takes a cleaned address. */
-export function schemeOf(url: string): string | undefined {
+function schemeOf(url: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
 }
 

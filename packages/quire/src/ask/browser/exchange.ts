@@ -121,7 +121,7 @@ function sourceList(label: string, sources: readonly AnswerSource[], links: Link
 }
 
 /** What a section is called: the page, and the heading where it is not the beginning. */
-export function sourceName({ title, context, headings }: AnswerSource): string {
+function sourceName({ title, context, headings }: AnswerSource): string {
   const heading = headings.at(-1);
   // A title of one word says little by itself.
   const page = context && !/\s/.test(title) ? `${context}, ${title}` : title;

@@ -57,7 +57,7 @@ const SOMEWHERE = "https://site.invalid";
  * Where a hit leads: a path of this site, whatever host the index was made on, unless its address is one of those
  * that are to stay.
  */
-export function localAddress(url: string, { externalUrlRegex, baseUrl }: HostedSettings): string {
+function localAddress(url: string, { externalUrlRegex, baseUrl }: HostedSettings): string {
   if (externalUrlRegex && new RegExp(externalUrlRegex).test(url)) return url;
   if (!URL.canParse(url, SOMEWHERE)) return "/";
   const { protocol, pathname, hash } = new URL(url, SOMEWHERE);
@@ -67,7 +67,7 @@ export function localAddress(url: string, { externalUrlRegex, baseUrl }: HostedS
 }
 
 /** Text with the service's marks, as text and places. */
-export function readMarks(marked: string): MatchedText {
+function readMarks(marked: string): MatchedText {
   let text = "";
   let start = -1;
   const matches: TextRange[] = [];
