@@ -138,7 +138,7 @@ function pageRoute(page: Page): Route {
   return { path, kind: "page", ...(page.file && { file: page.file }), title, noIndex };
 }
 
-/** @param routes those that are published before others */
+/** @param routes in the order in which they are published */
 function duplicateRoutes(routes: readonly Route[]): Problem[] {
   const first = new Map<string, Route>();
   const problems: Problem[] = [];
