@@ -81,15 +81,7 @@ export async function bundleServer(
       islandBoundary(siteDir, (file) => islands.add(file)),
       findStillComponents(siteDir, (problem) => problems.push(problem)),
       collectInputs(siteDir, inputs),
-      {
-        name: "quire:style-sheets",
-        enforce: "pre",
-        transform(_code, id) {
-          const file = id.replace(/\?.*$/, "");
-          if (!path.isAbsolute(file) || file.includes("/node_modules/") || !existsSync(file)) return;
-          if (/\.(css|scss|sass|less)$/.test(file)) styles.add(file);
-        },
-      },
+      findStyles((file) => styles.add(file)),
     ],
     oxc: { jsx: { runtime: "automatic" } },
     ssr: { noExternal: true },
@@ -120,6 +112,27 @@ export async function bundleServer(
     inputs: [...inputs],
     documents: documents.sort((a, b) => (a.file < b.file ? -1 : 1)),
     problems,
+  };
+}
+
+/** Tell of the style sheets that modules of the site import, in the order in which they would run. */
+function findStyles(found: (file: string) => void): Plugin {
+  return {
+    name: "quire:style-sheets",
+    buildEnd(error) {
+      if (error) return;
+      const seen = new Set<string>();
+      const visit = (id: string) => {
+        if (seen.has(id)) return;
+        seen.add(id);
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        for (const imported of [...importedIds, ...dynamicallyImportedIds]) visit(imported);
+        const file = id.replace(/\?.*$/, "");
+        if (!path.isAbsolute(file) || file.includes("/node_modules/") || !existsSync(file)) return;
+        if (/\.(css|scss|sass|less)$/.test(file)) found(file);
+      };
+      visit(`\0${ENTRY}`);
+    },
   };
 }
 
