@@ -24,14 +24,14 @@ describe("what a bundle is made from", { timeout: 60_000 }, () => {
   const names = (pattern: RegExp) => Object.keys(site.snapshot()).filter((name) => pattern.test(name));
   const sheet = () => site.output(names(/assets\/style-.*\.css$/)[0]!);
 
-  it("has style sheets in the order in which modules import them", async () => {
-    for (const name of ["first", "second", "third"])
-      site.write(`parts/${name}.css`, `.${name} { color: red; }\n`);
+  it("has style sheets, also those of packages, in the order in which modules import them", async () => {
+    for (const name of ["parts/first", "parts/second", "node_modules/words/third"])
+      site.write(`${name}.css`, `.${name.replace(/.*\//, "")} { color: red; }\n`);
     site.write("parts/inner.ts", 'import "./first.css";\nexport default "Box.";\n');
     site.write("parts/outer.ts", 'export { default } from "./inner.ts";\nimport "./second.css";\n');
     site.write(
       "pages/index.tsx",
-      'import word from "../parts/outer.ts";\nimport "../parts/third.css";\n\nexport default () => <main><h1>{word}</h1></main>;\n',
+      'import word from "../parts/outer.ts";\nimport "words/third.css";\n\nexport default () => <main><h1>{word}</h1></main>;\n',
     );
     expect((await site.build()).exitCode).toBe(0);
     expect(sheet().match(/\.(first|second|third)\b/g)).toEqual([".first", ".second", ".third"]);

@@ -115,7 +115,7 @@ export async function bundleServer(
   };
 }
 
-/** Tell of the style sheets that modules of the site import, in the order in which they would run. */
+/** Tell of the style sheets that modules of the site and of its packages import, in the order in which they run. */
 function findStyles(found: (file: string) => void): Plugin {
   return {
     name: "quire:style-sheets",
@@ -128,8 +128,7 @@ function findStyles(found: (file: string) => void): Plugin {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
         for (const imported of [...importedIds, ...dynamicallyImportedIds]) visit(imported);
         const file = id.replace(/\?.*$/, "");
-        if (!path.isAbsolute(file) || file.includes("/node_modules/") || !existsSync(file)) return;
-        if (/\.(css|scss|sass|less)$/.test(file)) found(file);
+        if (/\.(css|scss|sass|less)$/.test(file) && path.isAbsolute(file) && existsSync(file)) found(file);
       };
       visit(`\0${ENTRY}`);
     },
