@@ -61,6 +61,27 @@ describe("a diagram", () => {
     await page.waitForURL(/code$/);
     expect(await enlarged(page).count()).toBe(0);
   });
+
+  it("that is far wider than the column keeps its words readable, and scrolls; others fit", async () => {
+    const page = await openPage(`${website}/docs/how/configure-cdc`, {
+      viewport: { width: 1440, height: 800 },
+    });
+    const shown = () =>
+      page.evaluate(() => {
+        const box = document.querySelector("figure.diagram")!;
+        const svg = box.querySelector("svg")!;
+        const own = Number(svg.getAttribute("width"));
+        return { share: svg.getBoundingClientRect().width / own, reach: box.scrollWidth - box.clientWidth };
+      });
+    const wide = await shown();
+    expect(wide.share).toBeCloseTo(0.85, 2);
+    expect(wide.reach).toBeGreaterThan(500);
+    await page.getByRole("button", { name: "Enlarge the diagram" }).first().click({ force: true });
+    const box = (await enlarged(page).locator("svg").boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(1440);
+    await page.goto(`${website}/docs/authorization`);
+    expect(await shown()).toEqual({ share: expect.closeTo(0.95, 0), reach: 0 });
+  });
 });
 
 describe("on a phone", () => {

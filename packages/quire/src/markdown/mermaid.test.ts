@@ -31,6 +31,13 @@ describe("diagrams", () => {
     expect(drawDiagram(source)).toEqual({ svg, label: expect.any(String) });
   });
 
+  test("a drawing that would be too small in the column is marked as wide", () => {
+    const chain = (length: number) =>
+      draw(`flowchart LR\n${Array.from({ length }, (_, at) => `  n${at} --> n${at + 1}`).join("\n")}`).svg;
+    const isWide = (svg: string) => /^<svg [^>]*class="diagram-wide"/.test(svg);
+    expect([chain(3), chain(30)].map(isWide)).toEqual([false, true]);
+  });
+
   test("a chart carries its colours, one a series, and starts over when there are no more", () => {
     const lines = Array.from({ length: 7 }, (_, index) => `  line [${index}, 2]`);
     const { svg } = draw(`xychart-beta\n  x-axis [a, b]\n  bar [1, 2]\n${lines.join("\n")}`);

@@ -24,6 +24,9 @@ export function drawDiagram(source: string): Drawing {
   return { svg: withName(flowchart.test(code) ? trimFrame(clean) : clean, label, description), label };
 }
 
+/** From this width on, in CSS pixels, a drawing shrunk to the column has words too small to read. */
+const WIDE = 760;
+
 /** Take `accTitle` and `accDescr` out of a diagram's source. */
 function accessibleName(source: string): { title?: string; description?: string; code: string } {
   const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim();
@@ -117,8 +120,8 @@ function styleAttributes(style: string): string {
 function withName(svg: string, label: string, description: string | undefined): string {
   const text = escapeHtml(label);
   const extra = description ? `<desc>${escapeHtml(description)}</desc>` : "";
-  return svg.replace(
-    /<svg\b([^>]*)>/,
-    (_, attributes: string) => `<svg${attributes} role="img" aria-label="${text}">${extra}`,
-  );
+  return svg.replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
+    const wide = Number(/\swidth="([\d.]+)"/.exec(attributes)?.[1]) > WIDE;
+    return `<svg${attributes}${wide ? ' class="diagram-wide"' : ""} role="img" aria-label="${text}">${extra}`;
+  });
 }
