@@ -42,7 +42,8 @@ export function missingFromTwin(html: string, markdown: string): string[] {
   }
   for (const [, attributes] of drawn.matchAll(/<a\b([^>]*)>/g)) {
     const href = /\shref="([^"]*)"/.exec(attributes!)?.[1];
-    if (href === undefined) continue;
+    // The name of an entry, a link to itself for readers to copy, is a name there.
+    if (href === undefined || href === `#${/\sid="([^"]*)"/.exec(attributes!)?.[1]}`) continue;
     const address = decode(href).replace(/\s/g, "%20");
     if (
       !addresses.has(address) &&

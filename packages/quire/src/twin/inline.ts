@@ -110,7 +110,9 @@ function around(sign: string, text: string, end = sign): string {
 function link(element: HtmlElement, lineBreak: LineBreak): string {
   const { children } = element;
   const href = attribute(element, "href");
-  if (href === undefined) return write(children, lineBreak);
+  // The name of an entry leads to itself, for readers to copy: it is no link to follow.
+  const self = href !== undefined && href !== "#" && href === `#${attribute(element, "id")}`;
+  if (href === undefined || self) return write(children, lineBreak);
   // A card: its first piece is what it is called, the others say what it is about.
   const pieces = children.filter((node) => (typeof node === "string" ? node.trim() !== "" : !isSilent(node)));
   const isCard =

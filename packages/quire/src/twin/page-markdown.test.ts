@@ -13,6 +13,12 @@ describe("pageMarkdown", () => {
     ).toBe("# T\n\n## A `b`\n\nx **y** *z* [l](/q?a=1&b=2)");
   });
 
+  it("reads the name of an entry, which is a link to itself, as a name", () => {
+    expect(read('<p><a id="a" href="#a"><code>a</code></a> <a id="b" href="#a">b</a></p>')).toBe(
+      "`a` [b](#a)",
+    );
+  });
+
   it("says what stands above the title below it, and nothing of the ways through the site", () => {
     expect(
       read(

@@ -17,7 +17,7 @@ it("gives the headings of a page and the rows that have an address", () => {
       anchor: "x.y",
       name: "x.y",
       cells: [
-        { column: "Field", text: "[`x.y`](#x.y) string" },
+        { column: "Field", text: "`x.y` string" },
         { column: "What it does", text: "Does **it**." },
       ],
     },
