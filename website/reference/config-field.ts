@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { code, type Markdown, table, wideNames } from "./markdown.ts";
+import { code, entry, type Markdown, table, wideNames } from "./markdown.ts";
 
 /** The shape of a field of a plugin's configuration, as data files have it. */
 export const configField = z.strictObject({
@@ -26,7 +26,7 @@ export function fieldTable(fields: readonly ConfigField[], prefix: string): Mark
     table(
       ["Field", "What it does"],
       fields.map((field) => [
-        `<span id="${prefix}${field.path}">${code(field.path)}</span>${field.required === true ? " **required**" : ""}<br />${field.type}`,
+        `${entry(prefix + field.path, code(field.path))}${field.required === true ? " **required**" : ""}<br />${field.type}`,
         [field.description, facts(field)].filter(Boolean).join("<br />"),
       ]),
     ),

@@ -1,7 +1,7 @@
 import type { DataPages, Problem } from "quire";
 import { changesSection, compare, linked } from "../changes.ts";
 import { throwProblems } from "../data-problems.ts";
-import { code, type Markdown, newMark, table } from "../markdown.ts";
+import { code, entry, type Markdown, newMark, table } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { loadEach, type Version } from "../versions.ts";
 import { type Authorization, loadAuthorization, type Privilege } from "./privileges.ts";
@@ -63,7 +63,7 @@ function privilegeTable(all: Authorization, type: Privilege["type"], before?: Au
   return table(
     ["Privilege", "Lets people", ...(withResources ? ["On"] : []), ...all.roles.map(({ name }) => name)],
     chosen.map(({ name, label, description, resources = [] }) => [
-      `<span id="${name.toLowerCase()}">${label}</span>${old && !old.has(name) ? ` ${newMark}` : ""}<br />${code(name)}`,
+      `${entry(name.toLowerCase(), label)}${old && !old.has(name) ? ` ${newMark}` : ""}<br />${code(name)}`,
       description,
       ...(withResources ? [resources.map((resource) => all.resources.get(resource)!).join(", ")] : []),
       ...all.roles.map((role) =>

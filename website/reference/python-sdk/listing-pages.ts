@@ -5,6 +5,7 @@ import {
   blocks,
   code,
   documentLink,
+  entry,
   fence,
   heading,
   type Markdown,
@@ -54,7 +55,7 @@ export function modelsPage(
               ["Class", kind === "enum" ? "Values" : "Fields"],
               chosen.map((model) => [
                 [
-                  `<span id="${model.name.toLowerCase()}">${code(model.name)}</span>${old && !old.has(model.name) ? ` ${newMark}` : ""}`,
+                  `${entry(model.name.toLowerCase(), code(model.name))}${old && !old.has(model.name) ? ` ${newMark}` : ""}`,
                   entitiesOf(model, path, version),
                 ]
                   .filter(Boolean)
@@ -109,7 +110,7 @@ export function urnsPage(
       table(
         ["Class", "Made from", "Can be read", "Entity type"],
         urns.map(({ name, signature, properties = [], entity }) => [
-          `<span id="${name.toLowerCase()}">${code(name)}</span>${old && !old.has(name) ? ` ${newMark}` : ""}`,
+          `${entry(name.toLowerCase(), code(name))}${old && !old.has(name) ? ` ${newMark}` : ""}`,
           signature && code(signature),
           properties.map(code).join(", "),
           entity && code(entity),

@@ -3,6 +3,7 @@ import { changesSection, compare, namesOnly } from "../changes.ts";
 import {
   blocks,
   code,
+  entry,
   fence,
   foldingRows,
   heading,
@@ -103,7 +104,7 @@ function routines(list: readonly Routine[], prefix: string, isNew: (name: string
     table(
       [prefix ? "Method" : "Function", "What it does"],
       list.map(({ name, kind, signature, summary }) => [
-        `<span id="${prefix}${name}">${code(`${name}${signature}`)}</span>`,
+        entry(prefix + name, code(`${name}${signature}`)),
         `${kind ? `*${kind}* ` : ""}${summary}${isNew(name) ? ` ${newMark}` : ""}`,
       ]),
     ),

@@ -37,7 +37,7 @@ it("gives classes, methods and functions anchors, and lays long signatures out",
   ]);
   expect(markdown).toContain("### `Pot` {#pot}\n\nA pot.");
   expect(markdown).toContain("Pot(\n    size: int,\n    colour: Optional[Dict[str, str]] = None,\n    lid: ");
-  expect(markdown).toContain('<span id="pot.pour">`pour(cups: int) -> None`</span>');
+  expect(markdown).toContain('<a id="pot.pour" href="#pot.pour">`pour(cups: int) -> None`</a>');
   expect(markdown).toContain('Make tea. <span class="new-mark">New</span>');
   expect(markdown).toContain("- **Added:** `brew`");
 });
@@ -56,7 +56,7 @@ it("links the types of fields to their classes, and aspects to entities", () => 
   expect(markdown).toContain("`cups`: List\\[[CupClass](#cupclass)\\] = None");
   expect(markdown).toContain("`cups` of [a](../generated/metamodel/entities/a.md)");
   expect(markdown).toContain("and 1 more");
-  expect(markdown).toContain('| <span id="cupclass">`CupClass`</span> | `BIG` |');
+  expect(markdown).toContain('| <a id="cupclass" href="#cupclass">`CupClass`</a> | `BIG` |');
 });
 
 it("lists URNs with their parts", () => {
@@ -66,6 +66,6 @@ it("lists URNs with their parts", () => {
     [],
   );
   expect(markdown).toContain(
-    '| <span id="teaurn">`TeaUrn`</span> <span class="new-mark">New</span> | `(id: str)` | `id` | `tea` |',
+    '| <a id="teaurn" href="#teaurn">`TeaUrn`</a> <span class="new-mark">New</span> | `(id: str)` | `id` | `tea` |',
   );
 });
