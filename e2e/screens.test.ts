@@ -197,6 +197,36 @@ describe("the page of environment variables", () => {
   });
 });
 
+describe("the reference of commands", () => {
+  it("is filtered by commands and by options, and a link shows all again", async () => {
+    const page = await openPage(`${website}/docs/cli-commands/reference`);
+    const shown = async (selector: string) =>
+      (await page.locator(`article ${selector}`).filter({ visible: true }).allTextContents()).map((text) =>
+        text.trim(),
+      );
+    const headings = ":is(h2, h3):has(code)";
+    const whole = [(await shown(headings)).length, (await shown("tbody tr")).length];
+    const filter = page.getByPlaceholder("Filter the commands and options");
+    await filter.fill("ingest --dry-run");
+    await page.getByText(/^\d shown$/).waitFor();
+    expect(await shown(headings)).toEqual([
+      "datahub ingest",
+      "datahub ingest rollback",
+      "datahub ingest run",
+    ]);
+    expect((await shown("tbody tr")).every((row) => row.includes("--dry-run"))).toBe(true);
+    await filter.fill("sql-format");
+    await page.getByText("1 shown", { exact: true }).waitFor();
+    expect(await shown(headings)).toEqual(["datahub check", "datahub check sql-format"]);
+    expect((await shown("tbody tr")).length).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      location.hash = "#datahub-ingest-run--config";
+    });
+    await page.locator("#datahub-ingest-run--config").waitFor();
+    expect([(await shown(headings)).length, (await shown("tbody tr")).length]).toEqual(whole);
+  });
+});
+
 describe("an entry of a reference", () => {
   it.each([
     ["/docs/cli-commands/reference", "datahub-ingest-run--config"],

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { filterSections } from "./filter-sections.ts";
 
 export const island = { load: "interaction" };
 
@@ -16,13 +17,16 @@ export interface RowChoice {
  *
  * @param target id of the element around the table; without it, all tables with long names are filtered, and those
  * that nothing is left of go with their headings
+ * @param sections filter whole sections, each about what its heading names, with the rows in them
  */
 export default function RowFilter({
   target,
+  sections,
   label,
   choices = [],
 }: {
   target?: string;
+  sections?: boolean;
   label: string;
   choices?: readonly RowChoice[];
 }) {
@@ -31,8 +35,11 @@ export default function RowFilter({
   const apply = () => {
     const elements = fields.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select");
     const values = [...(elements ?? [])].map(({ value }) => value.trim().toLowerCase());
-    const left = filterRows(boxesOf(target), values[0] ?? "", values.slice(1).filter(Boolean));
-    if (!target) hideEmpty();
+    const [text = "", ...tokens] = values;
+    const left = sections
+      ? filterSections(fields.current!.closest("article")!, text)
+      : filterRows(boxesOf(target), text, tokens.filter(Boolean));
+    if (!target && !sections) hideEmpty();
     setShown(values.some(Boolean) ? left : undefined);
   };
   // A link to what is filtered out shows all of it again: else it would lead nowhere.

@@ -63,6 +63,7 @@ export function commandsPage(
     markdown: blocks(
       "# CLI command reference",
       "All commands of `datahub` and what each option does. To install the CLI and connect it to a server, see [DataHub CLI](../cli.md).",
+      '<RowFilter sections label="Filter the commands and options" />',
       table(
         ["Command", "What it does"],
         groups.map((group) => [`[${code(group.command)}](#${commandAnchor(group.command)})`, group.summary]),

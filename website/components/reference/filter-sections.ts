@@ -1,0 +1,60 @@
+/**
+ * Hide the sections of a reference that do not have all words, and in the others the rows that do not. A section is
+ * what stands below a heading with code in it, such as a command, up to the next heading; where its heading or text
+ * has the words, all its rows stay. Tables before the first section are filtered by themselves.
+ *
+ * @returns how many sections are left
+ */
+export function filterSections(article: Element, text: string): number {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (own: string) => words.every((word) => own.toLowerCase().includes(word));
+  const heads = [...article.querySelectorAll<HTMLElement>("h2, h3")];
+  let group: HTMLElement | undefined;
+  let left = 0;
+  const intro = tablesOf(heads[0] ? before(heads[0]) : []);
+  for (const box of intro) box.hidden = !filterRows(box, has);
+  for (const head of heads) {
+    if (head.tagName === "H2") group = head;
+    if (!head.querySelector("code")) continue;
+    const parts = below(head);
+    const name = head.textContent;
+    const said = [name, ...parts.filter((part) => part.tagName === "P").map((part) => part.textContent)];
+    const named = has(said.join(" "));
+    const rows = parts.map((part) => filterRows(part, (row) => named || has(`${name} ${row}`)));
+    const fits = named || rows.includes(true);
+    for (const part of [head, ...parts]) part.hidden = !fits;
+    if (!fits) continue;
+    left++;
+    if (group) group.hidden = false;
+  }
+  return left;
+}
+
+/** Hide the rows of a part that do not fit; gives whether one does. */
+function filterRows(part: Element, fits: (text: string) => boolean): boolean {
+  let any = false;
+  for (const row of part.querySelectorAll<HTMLElement>("tbody tr")) {
+    row.hidden = !fits(row.textContent);
+    any ||= !row.hidden;
+  }
+  return any;
+}
+
+const tablesOf = (parts: readonly HTMLElement[]) => parts.filter((part) => part.querySelector("table"));
+
+/** What stands before the first heading. */
+function before(head: Element): HTMLElement[] {
+  const siblings = [...head.parentElement!.children] as HTMLElement[];
+  return siblings.slice(0, siblings.indexOf(head as HTMLElement));
+}
+
+/** What stands below a heading, up to the next one. */
+function below(head: Element): HTMLElement[] {
+  const parts: HTMLElement[] = [];
+  let next = head.nextElementSibling as HTMLElement | null;
+  while (next && !/^H[23]$/.test(next.tagName)) {
+    parts.push(next);
+    next = next.nextElementSibling as HTMLElement | null;
+  }
+  return parts;
+}
