@@ -157,7 +157,7 @@ export const configSchema = z.strictObject({
   /** The language the site is written in. */
   locale: z
     .strictObject({
-      /** Language tag: `en`, `pt-BR`. */
+      /** Language tag: `en`, `pt-BR`; dates are written in it. */
       code: z.string().default("en"),
       /** Direction of writing. */
       direction: z.enum(["ltr", "rtl"]).default("ltr"),

@@ -5,6 +5,7 @@ import { markdownPath } from "../site/address.ts";
 import type { Site } from "../site/model.ts";
 import { hasSearchPage } from "../site/search-page.ts";
 import { BlogArchivePage } from "../theme/blog-archive-page.tsx";
+import { DateLocale } from "../theme/dates.ts";
 import { Document } from "../theme/document.tsx";
 import { CodeDrawing, type DrawCode } from "../theme/draw-code.ts";
 import { Layout } from "../theme/layout.tsx";
@@ -110,7 +111,9 @@ export function createPageRenderer({
                 <ReadyDocuments value={ready}>
                   <CodeDrawing value={drawCode}>
                     <DrawnPage value={{ route, site }}>
-                      <PagePath value={route.path}>{content}</PagePath>
+                      <DateLocale value={config.locale}>
+                        <PagePath value={route.path}>{content}</PagePath>
+                      </DateLocale>
                     </DrawnPage>
                   </CodeDrawing>
                 </ReadyDocuments>

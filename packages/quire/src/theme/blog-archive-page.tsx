@@ -1,6 +1,6 @@
 import type { Post } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
-import { formatDate } from "./dates.ts";
+import { useDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
 
 export interface BlogArchivePageProps {
@@ -10,6 +10,7 @@ export interface BlogArchivePageProps {
 /** Every post of a blog, by year, newest first. */
 export function BlogArchivePage({ posts }: BlogArchivePageProps) {
   const href = usePageHref();
+  const formatDate = useDate();
   return (
     <DocFrame>
       <div className="prose">

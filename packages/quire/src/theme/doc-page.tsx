@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LastUpdate, Link, Tag } from "../site/model.ts";
 import type { Crumb } from "./breadcrumbs.tsx";
-import { formatDate } from "./dates.ts";
+import { useDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
 import { DocTop } from "./doc-top.tsx";
 import { EditLink } from "./edit-link.tsx";
@@ -86,6 +86,7 @@ function Notice({ children }: { children: ReactNode }) {
 }
 
 function PageFacts({ editUrl, lastUpdate }: Pick<DocPageProps, "editUrl" | "lastUpdate">) {
+  const formatDate = useDate();
   if (!editUrl && !lastUpdate?.date && !lastUpdate?.author) return null;
   return (
     <div className="page-facts">

@@ -7,7 +7,7 @@ import { BlogFrame } from "./blog-frame.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { CategoryPage } from "./category-page.tsx";
 import { configStyles } from "./config-styles.ts";
-import { formatDate } from "./dates.ts";
+import { DateLocale, formatDate } from "./dates.ts";
 import { Pagination } from "./pagination.tsx";
 import { byLetter } from "./tags-page.tsx";
 
@@ -95,13 +95,31 @@ describe("configStyles", () => {
 });
 
 describe("formatDate", () => {
+  const english = { code: "en", calendar: "gregory" };
+
   it("does not depend on the time zone", () => {
-    expect(formatDate("2025-11-05")).toBe("November 5, 2025");
-    expect(formatDate("2025-11-05T23:59:59Z")).toBe("November 5, 2025");
+    expect(formatDate("2025-11-05", english)).toBe("November 5, 2025");
+    expect(formatDate("2025-11-05T23:59:59Z", english)).toBe("November 5, 2025");
   });
 
   it("gives back what is not a date", () => {
-    expect(formatDate("soon")).toBe("soon");
+    expect(formatDate("soon", english)).toBe("soon");
+  });
+
+  it.each([
+    ["fr", "gregory", "5 novembre 2025"],
+    ["en-GB", "gregory", "5 November 2025"],
+    ["en", "buddhist", "November 5, 2568 BE"],
+    ["pt_BR", "gregory", "November 5, 2025"],
+  ])("writes them in the language %s and the calendar %s of the site", (code, calendar, shown) => {
+    expect(formatDate("2025-11-05", { code, calendar })).toBe(shown);
+    const post = { key: "a", title: "A", path: "/a", date: "2025-11-05" };
+    const html = renderToStaticMarkup(
+      <DateLocale value={{ code, calendar }}>
+        <BlogArchivePage posts={[post]} />
+      </DateLocale>,
+    );
+    expect(html).toContain(`<time dateTime="2025-11-05">${shown}</time>`);
   });
 });
 

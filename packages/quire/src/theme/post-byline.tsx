@@ -1,9 +1,10 @@
 import type { Author, Post } from "../site/model.ts";
 import { useHref } from "./base-path.tsx";
-import { formatDate } from "./dates.ts";
+import { useDate } from "./dates.ts";
 
 /** Date and reading time of a post. */
 export function PostDate({ post, showReadingTime }: { post: Post; showReadingTime: boolean }) {
+  const formatDate = useDate();
   return (
     <p className="post-date">
       <time dateTime={post.date}>{formatDate(post.date)}</time>
