@@ -188,6 +188,20 @@ describe("MDX with programs", () => {
     expect(page.links.map((link) => link.url)).toEqual(["./x.md", "./i.png"]);
   });
 
+  test("leaves its title out where it is asked to, as lists of posts do", async () => {
+    const title =
+      '{props.untitled || <><Html html={"<h1 id=\\"t-n\\">T "} />\n{n}\n<Html html={"</h1>"} /></>}';
+    const { module } = await mdx(
+      "export const n = 2;\n\n# T {n}\n\na {n}\n\n{/* truncate */}\n\nb\n\n<h1>c</h1>\n",
+    );
+    expect(() => parseAst(module!, { lang: "jsx" })).not.toThrow();
+    const [body, excerpt] = module!.split("export function Excerpt");
+    expect(body).toContain(title);
+    expect(excerpt).toContain(title);
+    expect(module!.split("props.untitled")).toHaveLength(3);
+    expect((await mdx("export const n = 2;\n\n## T {n}\n\n<h1>c</h1>\n")).module).not.toContain("untitled");
+  });
+
   test("a .md file that exports, or shows what it imports, is MDX", async () => {
     expect((await compileText("export const a = 1;\n\n{a}\n")).module).toContain("export const a = 1;");
     const shown = await compileText("import { B } from '@site/a.tsx';\n\nx {B}\n", { files });

@@ -50,8 +50,8 @@ class ModuleWriter {
   }
 
   write(parts: readonly Part[], excerpt: readonly Part[] | undefined): string {
-    const body = this.jsx.children(parts);
-    const opening = excerpt && this.jsx.children(excerpt);
+    const body = this.untitled(parts);
+    const opening = excerpt && this.untitled(excerpt);
     const headings = Object.entries(this.compilation.computedHeadings).map(
       ([id, label]): [string, string] => [id, this.jsx.children(label)],
     );
@@ -209,6 +209,20 @@ class ModuleWriter {
       if (ref && !body.includes(`function ${name}`)) out.push(importLine(ref, name));
     }
     return out;
+  }
+
+  /** A body whose title, where it has one, is left out when `props.untitled` says so: lists of posts show their own. */
+  private untitled(parts: readonly Part[]): string {
+    const pieces = parts.flatMap((part): Part[] =>
+      typeof part === "string" ? part.split(/(?=<h1[ >])|(?<=<\/h1>)/) : [part],
+    );
+    const start = pieces.findIndex((piece) => typeof piece === "string" && /^<h1[ >]/.test(piece));
+    const end = pieces.findIndex(
+      (piece, at) => at >= start && typeof piece === "string" && piece.endsWith("</h1>"),
+    );
+    if (!this.compilation.hasH1 || start < 0 || end < 0) return this.jsx.children(parts);
+    const title = this.jsx.children(pieces.slice(start, end + 1));
+    return `${this.jsx.children(pieces.slice(0, start))}{props.untitled || <>${title}</>}${this.jsx.children(pieces.slice(end + 1))}`;
   }
 }
 

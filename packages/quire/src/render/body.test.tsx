@@ -22,7 +22,8 @@ const code: SiteCode = {
   documents: {
     [file]: {
       default: () => "all of it",
-      Excerpt: ({ frontMatter }: Ambient) => `how ${frontMatter.mood}`,
+      Excerpt: ({ frontMatter, untitled }: Ambient & { untitled: boolean }) =>
+        `how ${frontMatter.mood}${untitled ? "" : ", titled"}`,
     },
   },
 };

@@ -59,10 +59,12 @@ export function renderBody(
     return createElement(componentOf(part.component, file, code), props, ...part.children.map(draw));
   };
   const exported = code.documents[file];
-  const Computed = document.module && ((exported?.[form] ?? exported?.default) as ComponentType<Ambient>);
+  const Computed =
+    document.module &&
+    ((exported?.[form] ?? exported?.default) as ComponentType<Ambient & { untitled: boolean }>);
   const parts = form === "Excerpt" ? excerptOf(document) : document.body;
   const content = Computed
-    ? createElement(Computed, ambient(document, frontMatter))
+    ? createElement(Computed, { ...ambient(document, frontMatter), untitled: form === "Excerpt" })
     : createElement(Fragment, null, ...parts.map(draw));
   return createElement(LinkedBody, { hrefs: escaped, images: links.images }, content);
 }
