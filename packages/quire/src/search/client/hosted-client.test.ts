@@ -129,6 +129,14 @@ describe("a hosted service", () => {
     expect((await createHostedClient(settings).search("tag")).hits[0]!.path).toBe(path);
   });
 
+  it("may send hits of another shape among others, which are left out", async () => {
+    const hits = [{ title: "T" }, hit("/base/docs/tags", null), { ...hit("/base/b", null), hierarchy: null }];
+    answer = json({ results: [{ hits, nbHits: 3 }] });
+    expect((await createHostedClient(settings).search("tag")).hits.map(({ path }) => path)).toEqual([
+      "/docs/tags",
+    ]);
+  });
+
   it("is told which hit was opened", async () => {
     const hits = [hit("https://www.example.com/base/docs/tags", null)];
     answer = json({ results: [{ hits, nbHits: 1, queryID: "q1" }] });
@@ -160,7 +168,13 @@ describe("a hosted service", () => {
     ["never answers", () => undefined, "network"],
     ["sends a page", (response) => response.end("<!doctype html>"), "network"],
     ["sends something else", json({ message: "no" }), "damaged"],
+    ["sends nothing", json(null), "damaged"],
     ["sends no hits", json({ results: [{}] }), "damaged"],
+    [
+      "sends only hits of another shape",
+      json({ results: [{ hits: [{ title: "T" }, null], nbHits: 2 }] }),
+      "damaged",
+    ],
   ])("that %s is a failure, and may be asked again", async (_, bad, reason) => {
     answer = bad;
     const client = createHostedClient(settings, 2500);

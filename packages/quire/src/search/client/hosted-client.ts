@@ -5,7 +5,7 @@ import {
   type SearchResult,
   type SearchState,
 } from "../api.ts";
-import { groupHits, type HostedHit, MARKS } from "./hosted-hits.ts";
+import { groupHits, type HostedHit, isHit, MARKS } from "./hosted-hits.ts";
 import type { HostedSettings } from "./settings.ts";
 
 /** Milliseconds that a reader waits for an answer. */
@@ -41,16 +41,17 @@ export function createHostedClient(settings: HostedSettings, patience = PATIENCE
         throw new SearchFailure("network", String((error as Error).message));
       },
     );
-    const [result] = answer.results ?? [];
-    if (!Array.isArray(result?.hits)) {
+    const [result] = answer?.results ?? [];
+    const found = Array.isArray(result?.hits) ? result.hits.filter(isHit) : undefined;
+    if (!result || !found || (found.length === 0 && result.hits.length > 0)) {
       change({ status: "failed", reason: "damaged" });
       throw new SearchFailure("damaged", "The search service answers with something else than results.");
     }
     change({ status: "ready" });
-    const hits = groupHits(result.hits, settings);
+    const hits = groupHits(found, settings);
     objects.clear();
-    for (const [index, { objectID }] of result.hits.entries()) {
-      const path = groupHits([result.hits[index]!], settings)[0]!.path;
+    for (const [index, { objectID }] of found.entries()) {
+      const path = groupHits([found[index]!], settings)[0]!.path;
       if (result.queryID && !objects.has(path)) objects.set(path, { objectID, queryID: result.queryID });
     }
     // The service counts places; how many pages they are is known once all of them are there.
@@ -126,7 +127,7 @@ function contextOf({ contextual, language, versions }: HostedSettings, { version
   ];
 }
 
-async function post(settings: HostedSettings, body: unknown, patience: number): Promise<Answer> {
+async function post(settings: HostedSettings, body: unknown, patience: number): Promise<Answer | null> {
   const { appId, apiKey, endpoint = `https://${appId}-dsn.algolia.net` } = settings;
   const response = await fetch(`${endpoint.replace(/\/$/, "")}/1/indexes/*/queries`, {
     method: "POST",
@@ -139,7 +140,7 @@ async function post(settings: HostedSettings, body: unknown, patience: number): 
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`The search service answers with ${response.status}.`);
-  return (await response.json()) as Answer;
+  return (await response.json()) as Answer | null;
 }
 
 /** Whoever opens results is a number that lasts as long as the page. */

@@ -17,6 +17,11 @@ export interface HostedHit {
   _snippetResult?: { content?: { value: string } };
 }
 
+/** Whether a hit can be shown: records of an index that something else made may lack what DocSearch's have. */
+export function isHit(hit: Partial<HostedHit> | null): hit is HostedHit {
+  return typeof hit?.url === "string" && typeof hit.hierarchy === "object" && hit.hierarchy !== null;
+}
+
 /** Hits of the service, which are places, as pages with their places; the order of the best place of each. */
 export function groupHits(hits: readonly HostedHit[], settings: HostedSettings): SearchHit[] {
   const pages = new Map<string, { hit: SearchHit; sections: SectionHit[] }>();
