@@ -75,6 +75,21 @@ describe("with the keyboard alone", () => {
     }
   });
 
+  it("the ring around what has the focus is not cut by the frame of its table", async () => {
+    const page = await openPage(`${website}/docs/cli-commands/reference`, {
+      viewport: { width: 390, height: 800 },
+    });
+    const link = page.locator(".table-scroll td:first-child a").first();
+    await link.focus();
+    const room = await link.evaluate((element) => {
+      const { outlineOffset } = getComputedStyle(element);
+      const frame = element.closest(".table-scroll")!.getBoundingClientRect();
+      return element.getBoundingClientRect().left - 2 - Number.parseFloat(outlineOffset) - frame.left;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   it("dropdowns open on Enter and arrows, lead through their links, and give the focus back on Escape", async () => {
     const page = await openPage(`${features}/docs/start`);
     const more = page.locator(".navbar .dropdown:not(.versions) summary");

@@ -214,6 +214,25 @@ describe("with letters of twice the size", () => {
   });
 });
 
+describe("a badge in the sidebar", () => {
+  it("begins where its line does when the line wraps", async () => {
+    const page = await openPage(`${website}/docs/act-on-metadata`);
+    const indents = await page.locator(".sidebar .menu-badge").evaluateAll((badges) =>
+      badges.slice(0, 3).map((badge) => {
+        const link = badge.closest("a")!;
+        const text = link.firstChild as Text;
+        const start = document.createRange();
+        start.selectNodeContents(text);
+        link.style.width = `${start.getBoundingClientRect().width + 40}px`;
+        const top = badge.getBoundingClientRect().top - start.getBoundingClientRect().top;
+        return [top > 10, badge.getBoundingClientRect().left - start.getBoundingClientRect().left];
+      }),
+    );
+    expect(indents.length).toBeGreaterThan(0);
+    for (const indent of indents) expect(indent).toEqual([true, expect.closeTo(0, 0)]);
+  });
+});
+
 describe("above and below the breakpoint", () => {
   it.each([
     [996, false],

@@ -58,9 +58,10 @@ function row(item: Category, base: string): string {
   return `<li class="${classes(item.collapsible ? "menu-category" : "menu-fixed", item.className)}">${name}`;
 }
 
+/** What a badge says, behind a wide space: a margin would indent it where its line wraps. */
 function badge(item: { customProps?: Record<string, unknown> }): string {
   const text = item.customProps?.badge;
-  return typeof text === "string" ? ` <span class="menu-badge">${escapeHtml(text)}</span>` : "";
+  return typeof text === "string" ? `\u2002<span class="menu-badge">${escapeHtml(text)}</span>` : "";
 }
 
 /** Where an item itself leads: the path of a page, encoded, or an address as its author wrote it. */
