@@ -2,11 +2,13 @@ import type { Config } from "../config/schema.ts";
 import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
 import type { PageRoute } from "../render/page-route.ts";
+import { isExternalAddress } from "../site/address.ts";
 import { type AnchorUse, checkAnchors } from "../site/anchors.ts";
+import { fieldPlace } from "../site/front-matter-check.ts";
 import type { Source } from "../site/model.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { documentsOf } from "./page-documents.ts";
-import type { DocumentLinkResolver } from "./resolve-links.ts";
+import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";
 
 /** What only drawing a page tells of it. */
 export interface DrawnPage {
@@ -62,13 +64,29 @@ export function checkLinks(
       if (!meta) continue;
       anchors.set(route.path, new Set([...meta.anchors, ...(ids ?? [])]));
       const resolved = links.resolve(meta.links, origin);
-      problems.push(...meta.problems, ...resolved.problems);
+      problems.push(...meta.problems, ...resolved.problems, ...missingPicture(source, origin, links));
       for (const { path, hash, use } of resolved.anchors) {
         uses.push({ file: use.file ?? source.file, line: use.line, column: use.column, path, hash });
       }
     }
   }
   return [...problems, ...checkAnchors(uses, (path) => anchors.get(path))];
+}
+
+/** The picture for link previews that a front matter names, where no static folder has it: no link leads there. */
+function missingPicture(source: Source, origin: DocumentOrigin, links: DocumentLinkResolver): Problem[] {
+  const { image } = source.frontMatter;
+  if (typeof image !== "string" || image === "" || isExternalAddress(image)) return [];
+  const url = image.startsWith(".") ? image : image.replace(/^\/?/, "/");
+  const use: LinkUse = { url, kind: "image", line: 1, column: 1 };
+  const hint = "Add it to a static folder, or correct the path, which starts from there.";
+  return links.resolve([use], origin).problems.map(({ code, severity, message }) => ({
+    code,
+    severity,
+    message,
+    ...fieldPlace(source, "image"),
+    hint,
+  }));
 }
 
 const SETTINGS: Record<string, keyof Config["problems"]> = {
