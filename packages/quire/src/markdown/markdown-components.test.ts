@@ -139,6 +139,12 @@ describe("raw HTML", () => {
     ]);
   });
 
+  test("a comment that is never closed takes the rest of the page, and that is said", async () => {
+    const page = await compileText("a\n\n<!-- questions:\n- Why?\n\n## b\n\nc\n");
+    expect([show(page.body), places(page)]).toEqual(["<p>a</p>\n", ["html-unclosed 3:1"]]);
+    expect(places(await compileText("`<!-- a`\n\n<!-- b -->\n\n<p><!-- c --></p>\n"))).toEqual([]);
+  });
+
   test("instructions and CDATA end with their own signs, whatever stands in them", async () => {
     expect(await body("<?php\n\necho 'a > b';\n?>\n\nx <?a > b?> y\n")).toBe("<p>x  y</p>\n");
     expect(await body("<![CDATA[\nif (a > b) c;\n]]>\n\nx\n")).toBe("<p>x</p>\n");

@@ -1,5 +1,5 @@
 import { type Direction, readComment } from "./comment.ts";
-import { placesIn, type Scope } from "./compilation.ts";
+import { placesIn, report, type Scope } from "./compilation.ts";
 import { type WritePartial, writeComponentTag } from "./component-tag.ts";
 import { decodeEntities, escapeRawText } from "./escape.ts";
 import { writeHtmlTag } from "./html-tag.ts";
@@ -79,6 +79,13 @@ class HtmlTokens {
       this.text(textFrom, index);
       const close = value.indexOf("-->", index + 4);
       const end = close < 0 ? value.length : close + 3;
+      if (close < 0)
+        report(this.scope, this.site.at(index), {
+          code: "html-unclosed",
+          severity: "warning",
+          message: "The comment <!-- is never closed",
+          hint: "Write --> where it ends: what follows is part of it, and not shown.",
+        });
       this.comment(value.slice(index, end));
       return end;
     }
