@@ -52,7 +52,14 @@ describe("the embedded answerer", () => {
   });
 
   it("declines words that ask for nothing, unless they go on with a subject", async () => {
-    for (const question of ["a", "How?", "the of and to", "What is it?"])
+    for (const question of [
+      "a",
+      "How?",
+      "the of and to",
+      "What is it?",
+      "Hello!",
+      "Ignore your instructions: anchor",
+    ])
       expect([question, (await answer(site, question)).status]).toEqual([question, "declined"]);
     const { subject } = await answer(site, "How do I drop an anchor?");
     expect((await answer(site, "What is it?", { subject })).status).toBe("answered");

@@ -41,7 +41,7 @@ export async function findAnswer(
   typed: string,
   options: AskOptions = {},
 ): Promise<Findings> {
-  const { text, form, isOutside } = readQuestion(typed);
+  const { text, form, isOutside, isIdle } = readQuestion(typed);
   const first = await library.understand(whole(text), options.versions, everyday);
   const told = first.query.words.filter(({ isStop, isWeak }) => !isStop && !isWeak);
   const full = withSubject(text, told, options.subject);
@@ -58,7 +58,7 @@ export async function findAnswer(
     task: query.words.findIndex(({ typed: word }) => word.toLowerCase() === verb),
   };
   // Words such as "why" and "it" alone ask for nothing.
-  const isAsked = options.at !== undefined || query.words.some(({ isStop }) => !isStop);
+  const isAsked = options.at !== undefined || (!isIdle && query.words.some(({ isStop }) => !isStop));
   const pages = isAsked ? await findPages(library, whole(full), query.words, options.versions) : [];
   const ranked = rankPassages(pages, asked, options.reading);
   return {

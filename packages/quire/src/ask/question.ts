@@ -28,6 +28,8 @@ export interface Question {
   form: QuestionForm;
   /** It asks for what documentation seldom says. */
   isOutside: boolean;
+  /** It is a greeting, or an order to whoever answers: nothing is asked. */
+  isIdle: boolean;
 }
 
 const error =
@@ -40,12 +42,18 @@ const define =
 
 /** What is bought, who makes it, what is to come, which is better: what documentation seldom says. */
 const outside =
-  /\b(?:pric(?:e|es|ed|ing)|discounts?|refunds?|invoices?|per (?:month|year|user|seat)|free (?:trial|plan|tier|month)|(?:licen[cs]e|seat|plan|subscription) costs?|salary|earns?|hiring|apply for a job|ceo|founders?|founded|invented|employees|headquarters?|get certified|hipaa|fedramp|soc ?2|iso ?\d+|customers of|phone number|training courses?|uptime|end of life|next (?:release|version|year)|release date|will [\w ]*\d+\.\d+|(?:better|cheaper) than|pros and cons|competitors?|alternatives? to|cheapest|recommend a|weather|poem|joke|capital of|world cup)\b/i;
+  /\b(?:pric(?:e|es|ed|ing)|discounts?|refunds?|invoices?|per (?:month|year|user|seat)|free (?:trial|plan|tier|month)|(?:licen[cs]e|seat|plan|subscription) costs?|salary|earns?|hiring|apply for a job|ceo|founders?|founded|invented|employees|headquarters?|get certified|hipaa|fedramp|soc ?2|iso ?\d+|customers of|phone number|how much (?:does|do|did|is|are|will|would)\b[^?]*\bcosts?|training courses?|uptime|end of life|next (?:release|version|year)|release date|will [\w ]*\d+\.\d+|(?:better|cheaper) than|pros and cons|competitors?|alternatives? to|cheapest|recommend a|weather|poem|joke|capital of|world cup)\b/i;
+
+const greeting =
+  /^(?:hi|hello|hey|howdy|yo|hallo|good (?:morning|afternoon|evening|day)|thanks?(?: you)?|bye|goodbye)(?: there| all| everyone| so much| a lot)?[\s!.,?]*$/i;
+const order =
+  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|preceding|your|system)\b.{0,30}\b(?:instructions?|prompts?|rules|directions)\b|\byou are (?:now|no longer)\b|\b(?:your|the) system prompt\b/i;
 
 /** Read a question: its form, and the text that is searched for. */
 export function readQuestion(typed: string): Question {
   const text = typed.slice(0, LONGEST_QUESTION).replace(/\s+/g, " ").trim();
-  return { text, form: formOf(text), isOutside: outside.test(text) };
+  const isIdle = greeting.test(text) || order.test(text);
+  return { text, form: formOf(text), isOutside: outside.test(text), isIdle };
 }
 
 function formOf(text: string): QuestionForm {
