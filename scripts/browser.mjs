@@ -13,12 +13,17 @@ const KNOWN = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** Path of an installed Chrome or Chromium, undefined where there is none. */
+export function knownBrowser() {
+  return KNOWN.find((file) => file && existsSync(file));
+}
+
 /**
  * Path of an installed Chrome or Chromium. Where there is none, and this process may install packages, the
  * system's own package is installed; else the process ends with a message that says what to install.
  */
 export function findBrowser() {
-  const found = KNOWN.find((file) => file && existsSync(file));
+  const found = knownBrowser();
   if (found) return found;
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
     console.log("Installing Chromium from the system's packages…");

@@ -1,0 +1,2 @@
+/** What of `browser.mjs` the measurements and the browser tests use, which are TypeScript. */
+export function knownBrowser(): string | undefined;
