@@ -1,7 +1,6 @@
-import type { DataPages, Problem } from "quire";
 import { changesSection, compare } from "../changes.ts";
 import { fieldTable } from "../config-field.ts";
-import { throwProblems } from "../data-problems.ts";
+import { dataPages } from "../data-problems.ts";
 import { blocks, code, documentLink, heading, type Markdown, table } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { pluginChanges } from "../plugin-changes.ts";
@@ -9,10 +8,9 @@ import { loadEach, type Version } from "../versions.ts";
 import { type ActionEvent, type ActionPlugin, type Actions, loadActions } from "./actions.ts";
 
 /** The pages about the Actions framework, their tables filled in. */
-const pages: DataPages = ({ siteDir }) => {
-  const problems: Problem[] = [];
+const pages = dataPages(({ siteDir }, problems) => {
   const loaded = loadEach((version) => loadActions(siteDir, version, problems));
-  const documents = loaded.flatMap(({ version, now, before }) =>
+  return loaded.flatMap(({ version, now, before }) =>
     fillTemplates(
       siteDir,
       version,
@@ -24,9 +22,7 @@ const pages: DataPages = ({ siteDir }) => {
       problems,
     ),
   );
-  throwProblems(problems);
-  return documents;
-};
+});
 
 export default pages;
 

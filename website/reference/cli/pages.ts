@@ -1,6 +1,6 @@
-import type { DataDocument, DataPages, Problem } from "quire";
+import type { DataDocument } from "quire";
 import { changesSection, compare, linked } from "../changes.ts";
-import { throwProblems } from "../data-problems.ts";
+import { dataPages } from "../data-problems.ts";
 import { type GuideTitle, guideTitles } from "../guide-titles.ts";
 import {
   blocks,
@@ -19,15 +19,11 @@ import { loadEach, type Version } from "../versions.ts";
 import { type Command, commandAnchor, loadCommands, type Param, paramName } from "./commands.ts";
 
 /** The reference of all commands, one page a version. */
-const pages: DataPages = ({ siteDir, frontMatter }) => {
-  const problems: Problem[] = [];
-  const documents = loadEach((version) => loadCommands(siteDir, version, problems)).map(
-    ({ version, now, before }) =>
-      commandsPage(version, now, before, guideTitles(frontMatter, version, problems)),
-  );
-  throwProblems(problems);
-  return documents;
-};
+const pages = dataPages(({ siteDir, frontMatter }, problems) =>
+  loadEach((version) => loadCommands(siteDir, version, problems)).map(({ version, now, before }) =>
+    commandsPage(version, now, before, guideTitles(frontMatter, version, problems)),
+  ),
+);
 
 export default pages;
 

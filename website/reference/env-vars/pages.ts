@@ -1,14 +1,12 @@
-import type { DataPages, Problem } from "quire";
-import { throwProblems } from "../data-problems.ts";
+import { dataPages } from "../data-problems.ts";
 import { blocks, code, entry, heading, type Markdown, table, wideNames } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { versions } from "../versions.ts";
 import { type Area, loadAreas, type Variable } from "./variables.ts";
 
 /** The page about environment variables, its tables filled in. */
-const pages: DataPages = ({ siteDir }) => {
-  const problems: Problem[] = [];
-  const documents = versions.flatMap((version) => {
+const pages = dataPages(({ siteDir }, problems) =>
+  versions.flatMap((version) => {
     const areas = loadAreas(siteDir, version, problems);
     return fillTemplates(
       siteDir,
@@ -17,10 +15,8 @@ const pages: DataPages = ({ siteDir }) => {
       (what) => (what === "variables" ? variableTables(areas) : undefined),
       problems,
     );
-  });
-  throwProblems(problems);
-  return documents;
-};
+  }),
+);
 
 export default pages;
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { DataContext, DataDocument, DataPages, Problem } from "quire";
+import type { DataContext, DataDocument, Problem } from "quire";
 import { parseDocument } from "yaml";
-import { dataProblem, throwProblems } from "../data-problems.ts";
+import { dataPages, dataProblem, throwProblems } from "../data-problems.ts";
 import { entityPage } from "../entities/entity-page.ts";
 import { explorerPage } from "../entities/explorer-page.ts";
 import { loadMetamodel, type Metamodel } from "../entities/metamodel.ts";
@@ -26,19 +26,16 @@ interface ModelData {
 }
 
 /** The reference of the metadata model: entities with their aspects, and the GraphQL API, of every version. */
-const modelPages: DataPages = (context) => {
+const modelPages = dataPages((context, problems) => {
   const { siteDir } = context;
-  const problems: Problem[] = [];
   const loaded = loadEach((version) => ({
     model: loadMetamodel(siteDir, version.data, problems),
     graphql: loadGraphql(siteDir, version.data, problems),
   }));
   for (const { version, now } of loaded) checkOperations(version, now, problems);
   throwProblems(problems);
-  const pages = loaded.flatMap((one) => pagesOf(context, one, problems));
-  throwProblems(problems);
-  return pages;
-};
+  return loaded.flatMap((one) => pagesOf(context, one, problems));
+});
 
 export default modelPages;
 

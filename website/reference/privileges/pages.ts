@@ -1,27 +1,22 @@
-import type { DataPages, Problem } from "quire";
 import { changesSection, compare, linked } from "../changes.ts";
-import { throwProblems } from "../data-problems.ts";
+import { dataPages } from "../data-problems.ts";
 import { code, entry, type Markdown, newMark, table } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { loadEach, type Version } from "../versions.ts";
 import { type Authorization, loadAuthorization, type Privilege } from "./privileges.ts";
 
 /** The page of all privileges, with the roles and policies that hold them. */
-const pages: DataPages = ({ siteDir }) => {
-  const problems: Problem[] = [];
-  const documents = loadEach((version) => loadAuthorization(siteDir, version, problems)).flatMap(
-    ({ version, now, before }) =>
-      fillTemplates(
-        siteDir,
-        version,
-        "privileges",
-        (what, name) => part(what, name, version, now, before),
-        problems,
-      ),
-  );
-  throwProblems(problems);
-  return documents;
-};
+const pages = dataPages(({ siteDir }, problems) =>
+  loadEach((version) => loadAuthorization(siteDir, version, problems)).flatMap(({ version, now, before }) =>
+    fillTemplates(
+      siteDir,
+      version,
+      "privileges",
+      (what, name) => part(what, name, version, now, before),
+      problems,
+    ),
+  ),
+);
 
 export default pages;
 

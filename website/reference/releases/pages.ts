@@ -1,5 +1,4 @@
-import type { DataPages, Problem } from "quire";
-import { throwProblems } from "../data-problems.ts";
+import { dataPages } from "../data-problems.ts";
 import { type Markdown, table } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { inSidebarOrder } from "../sidebar-order.ts";
@@ -16,9 +15,8 @@ import {
 } from "./releases.ts";
 
 /** A page for each release of DataHub Cloud, and the page of releases of DataHub Core. */
-const pages: DataPages = ({ siteDir }) => {
-  const problems: Problem[] = [];
-  const documents = versions.flatMap((version) => {
+const pages = dataPages(({ siteDir }, problems) =>
+  versions.flatMap((version) => {
     const topics = loadTopics(siteDir, version, problems);
     const releases = loadCloudReleases(siteDir, version, problems).sort(newestFirst);
     const core = loadCoreReleases(siteDir, version, problems);
@@ -27,10 +25,8 @@ const pages: DataPages = ({ siteDir }) => {
       ...inSidebarOrder(releases.map((release) => cloudPage(version, release, topics))),
       ...fillTemplates(siteDir, version, "releases", fill, problems),
     ];
-  });
-  throwProblems(problems);
-  return documents;
-};
+  }),
+);
 
 export default pages;
 

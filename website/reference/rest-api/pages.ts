@@ -1,5 +1,5 @@
-import type { DataDocument, DataPages, Problem } from "quire";
-import { throwProblems } from "../data-problems.ts";
+import type { DataDocument } from "quire";
+import { dataPages } from "../data-problems.ts";
 import { blocks, code, foldingRows, heading, type Markdown, table, text } from "../markdown.ts";
 import { type Version, versions } from "../versions.ts";
 import { type Endpoint, type EndpointGroup, loadEndpoints, type Param } from "./endpoints.ts";
@@ -34,17 +34,14 @@ const apis: readonly Api[] = [
 ];
 
 /** A page for each HTTP API of a version that has facts about it. */
-const pages: DataPages = ({ siteDir }) => {
-  const problems: Problem[] = [];
+const pages = dataPages(({ siteDir }, problems) => {
   // Nobody has listed the endpoints of 1.1.0.
-  const documents = versions
+  return versions
     .filter(({ label }) => label !== "1.1.0")
     .flatMap((version) =>
       apis.map((api) => apiPage(version, api, loadEndpoints(siteDir, version, api.name, problems))),
     );
-  throwProblems(problems);
-  return documents;
-};
+});
 
 export default pages;
 

@@ -1,6 +1,5 @@
-import type { DataPages, Problem } from "quire";
 import { fieldTable } from "../config-field.ts";
-import { throwProblems } from "../data-problems.ts";
+import { dataPages } from "../data-problems.ts";
 import type { Markdown } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { pluginChanges } from "../plugin-changes.ts";
@@ -8,10 +7,9 @@ import { loadEach, type Version } from "../versions.ts";
 import { loadSinks, type Sink } from "./sinks.ts";
 
 /** The pages about sinks, their tables filled in. */
-const pages: DataPages = ({ siteDir }) => {
-  const problems: Problem[] = [];
+const pages = dataPages(({ siteDir }, problems) => {
   const loaded = loadEach((version) => loadSinks(siteDir, version, problems));
-  const documents = loaded.flatMap(({ version, now, before }) => {
+  return loaded.flatMap(({ version, now, before }) => {
     const fill = (what: string, name: string) => {
       if (what === "since") return changesOf(version, now, before, name.split(" "));
       const one = now.find(({ type }) => type === name);
@@ -19,9 +17,7 @@ const pages: DataPages = ({ siteDir }) => {
     };
     return fillTemplates(siteDir, version, "sinks", fill, problems);
   });
-  throwProblems(problems);
-  return documents;
-};
+});
 
 export default pages;
 

@@ -1,5 +1,5 @@
-import type { DataDocument, DataFile, DataPages, Problem } from "quire";
-import { throwProblems } from "../data-problems.ts";
+import type { DataDocument, DataFile } from "quire";
+import { dataPages, throwProblems } from "../data-problems.ts";
 import { guideTitles } from "../guide-titles.ts";
 import { integrationsPage } from "../integrations/integrations-page.ts";
 import { inSidebarOrder } from "../sidebar-order.ts";
@@ -15,8 +15,7 @@ import { schemaPath, sourcePage } from "./source-page.ts";
  * Pages of all sources in all versions, the capability matrix, the JSON schemas of recipes, and the page of
  * integrations, which shows the sources of the current version.
  */
-const pages: DataPages = ({ siteDir, frontMatter }) => {
-  const problems: Problem[] = [];
+const pages = dataPages(({ siteDir, frontMatter }, problems) => {
   const words = loadFieldWords(siteDir, problems);
   const loaded = loadEach((version) => loadSources(siteDir, version, words, problems));
   throwProblems(problems);
@@ -38,8 +37,7 @@ const pages: DataPages = ({ siteDir, frontMatter }) => {
     made.push(capabilityPage(version, sources, before), lineagePage(version, sources, before));
   }
   made.push(...integrationsPage(siteDir, loaded[0]!.now, problems));
-  throwProblems(problems);
   return made;
-};
+});
 
 export default pages;

@@ -1,6 +1,5 @@
-import type { DataPages, Problem } from "quire";
 import { fieldTable } from "../config-field.ts";
-import { throwProblems } from "../data-problems.ts";
+import { dataPages } from "../data-problems.ts";
 import {
   blocks,
   code,
@@ -17,10 +16,9 @@ import { loadEach, type Version } from "../versions.ts";
 import { loadTransformers, type Transformer, transformerPage } from "./transformers.ts";
 
 /** The pages about transformers, made around their data. */
-const pages: DataPages = ({ siteDir }) => {
-  const problems: Problem[] = [];
+const pages = dataPages(({ siteDir }, problems) => {
   const loaded = loadEach((version) => loadTransformers(siteDir, version, problems));
-  const documents = loaded.flatMap(({ version, now, before }) =>
+  return loaded.flatMap(({ version, now, before }) =>
     fillTemplates(
       siteDir,
       version,
@@ -32,9 +30,7 @@ const pages: DataPages = ({ siteDir }) => {
       problems,
     ),
   );
-  throwProblems(problems);
-  return documents;
-};
+});
 
 export default pages;
 

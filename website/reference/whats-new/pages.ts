@@ -1,7 +1,7 @@
-import type { DataDocument, DataPages, Problem } from "quire";
+import type { DataDocument } from "quire";
 import { loadActions } from "../actions/actions.ts";
 import { loadCommands } from "../cli/commands.ts";
-import { throwProblems } from "../data-problems.ts";
+import { dataPages, throwProblems } from "../data-problems.ts";
 import { blocks, documentLink, type Markdown, questions, section } from "../markdown.ts";
 import { loadAuthorization } from "../privileges/privileges.ts";
 import { loadSdk } from "../python-sdk/sdk.ts";
@@ -26,8 +26,7 @@ import {
 } from "./sections.ts";
 
 /** The overview of all that changed since the version before, for every version that has one. */
-const pages: DataPages = ({ siteDir }) => {
-  const problems: Problem[] = [];
+const pages = dataPages(({ siteDir }, problems) => {
   const load = (version: Version) => ({
     sources: sourceFacts(siteDir, version, problems),
     entities: entityFacts(siteDir, version, problems),
@@ -45,7 +44,7 @@ const pages: DataPages = ({ siteDir }) => {
   const loaded = loadEach(load);
   throwProblems(problems);
   return loaded.flatMap(({ version, now, before }) => (before ? [overview(version, now, before)] : []));
-};
+});
 
 export default pages;
 
