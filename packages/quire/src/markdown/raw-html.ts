@@ -80,7 +80,7 @@ class HtmlTokens {
       const close = value.indexOf("-->", index + 4);
       const end = close < 0 ? value.length : close + 3;
       if (close < 0)
-        report(this.scope, this.site.at(index), {
+        report(this.scope, this.placeAt(index), {
           code: "html-unclosed",
           severity: "warning",
           message: "The comment <!-- is never closed",
