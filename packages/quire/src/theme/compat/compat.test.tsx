@@ -16,6 +16,7 @@ import { Redirect } from "./router.tsx";
 import * as themeCommon from "./theme-common.tsx";
 import * as internal from "./theme-common-internal.tsx";
 import { translate } from "./translate.tsx";
+import useBaseUrl from "./use-base-url.ts";
 
 describe("what pages written for Docusaurus import", () => {
   it("puts values into texts", () => {
@@ -33,6 +34,12 @@ describe("what pages written for Docusaurus import", () => {
     expect(draw({ to: "/a", activeClassName: "on", isNavLink: true })).toBe('<a href="/base/a"></a>');
     expect(draw({ href: "pathname:///file.txt" })).toBe('<a href="/base/file.txt"></a>');
     expect(draw({ to: "https://a.example" })).toBe('<a href="https://a.example"></a>');
+  });
+
+  it("gives back an address that there is not", () => {
+    setSiteFacts({ config: configSchema.parse({ title: "T", url: "https://t.dev" }), islands: {} });
+    const Shown = () => <>{String(useBaseUrl(undefined as unknown as string))}</>;
+    expect(renderToStaticMarkup(<Shown />)).toBe("undefined");
   });
 
   it("collects what a page says of its head, and draws none of it in the body", () => {

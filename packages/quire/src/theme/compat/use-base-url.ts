@@ -15,7 +15,8 @@ export function useBaseUrlUtils() {
   const { siteConfig } = useDocusaurusContext();
   return {
     withBaseUrl(address: string, options: BaseUrlOptions = {}): string {
-      if (address === "" || address.startsWith("#") || isExternal(address)) return address;
+      // Components in JavaScript ask for one that they may not have been given.
+      if (!address || address.startsWith("#") || isExternal(address)) return address;
       const path = address.replace(/^\.?\//, "");
       const has = !options.forcePrependBaseUrl && base !== "/" && address.startsWith(base);
       const full = has ? address : base + path;
