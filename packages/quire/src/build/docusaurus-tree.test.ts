@@ -181,6 +181,11 @@ describe("a tree written for Docusaurus", () => {
     expect(components).toMatch(/<p class="admonition-title".*?<span>Grown in 2024<\/span>/);
     expect(components).toContain('<b class="age-3">Three years old</b>');
     expect(page("docs/next/guides/html-in-markdown")).toContain('A <i class="leaf">larch leaf</i> needs');
+    const types = page("docs/next/value-types");
+    expect(types).toContain("<p>Types: 2 of them, in no heading</p>");
+    expect(types).toMatch(
+      /<nav class="toc-inline"[^>]*>\s*<ul[^>]*>\s*<li[^>]*><a href="#in-numbers">((?!what-is).)*<\/nav>/s,
+    );
     expect(page("showcase")).toContain("Padua grows 3 kinds.");
   });
 

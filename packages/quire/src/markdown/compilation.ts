@@ -14,6 +14,8 @@ export class Compilation {
   writer: PartWriter;
   readonly links: LinkUse[] = [];
   readonly toc: TocItem[] = [];
+  /** The file each of them stands in: the document or a partial. */
+  readonly tocFiles = new Map<TocItem, string>();
   readonly anchors = new Set<string>();
   readonly slugger = new Slugger();
   /** Names of tables, and how many have each. */

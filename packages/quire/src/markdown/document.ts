@@ -27,6 +27,11 @@ export interface TocItem {
   text: string;
 }
 
+/** A heading as code reads it, by the names that Docusaurus has for it too. */
+export function tocEntry(item: TocItem): TocItem & { value: string; level: number } {
+  return { ...item, value: item.html, level: item.depth };
+}
+
 /** One address in a document: where it stands and what it was written as. */
 export interface LinkUse {
   url: string;

@@ -40,7 +40,9 @@ export function writeHeading(scope: Scope, node: MarkdownNode, writeAll: WriteAl
   if (depth === 1) return;
   const label = tocHtml(shown, scope.text).trim().split(expression);
   const html = label.filter((_, index) => index % 2 === 0).join("");
-  compilation.toc.push({ id, depth, html, text });
+  const item = { id, depth, html, text };
+  compilation.toc.push(item);
+  compilation.tocFiles.set(item, scope.unit.file);
   // What a partial is given is not known where the contents are made.
   if (label.length === 1 || scope.unit.file !== compilation.input.file) return;
   compilation.computedHeadings[id] = label.map((piece, index) =>

@@ -1,6 +1,6 @@
 import type { Compilation } from "./compilation.ts";
 import { themeNames } from "./component-tag.ts";
-import type { Part } from "./document.ts";
+import { type Part, tocEntry } from "./document.ts";
 import { reExportsAsImports, splitImports } from "./imports.ts";
 import type { Unit } from "./input.ts";
 import { JsxWriter } from "./jsx.ts";
@@ -64,6 +64,7 @@ class ModuleWriter {
       ...[...this.jsx.imported].map(([ref, local]) => importLine(ref, local)),
       ...known,
       ...[...this.own].filter(([local]) => this.uses(local)).map(([, statement]) => statement),
+      ...ambient.filter((name) => this.isAmbient(name)).map((name) => `let ${name};`),
       ...this.exports,
       ...partials.values(),
       ...this.component("export default function Body", body),
@@ -86,8 +87,9 @@ class ModuleWriter {
     return ["export const $headings = {", ...rows.flat(), "};"];
   }
 
+  /** They are variables of the module, for components that the document defines; the body sets them. */
   private ambient(): string[] {
-    return ambient.filter((name) => this.isAmbient(name)).map((name) => `  const { ${name} } = props;`);
+    return ambient.filter((name) => this.isAmbient(name)).map((name) => `  ({ ${name} } = props);`);
   }
 
   private component(head: string, body: string): string[] {
@@ -140,6 +142,12 @@ class ModuleWriter {
       const { imports, rest: others } = splitImports(isOwn ? code : reExportsAsImports(code), 1);
       for (const { local, imported, specifier, line } of imports) {
         const binding = scope.unit.bindings.get(local);
+        if (binding?.kind === "partial" && imported === "toc") {
+          const { toc, tocFiles } = this.compilation;
+          const items = toc.filter((item) => tocFiles.get(item) === binding.unit.file).map(tocEntry);
+          this.own.set(local, `const ${local} = ${JSON.stringify(items)};`);
+          continue;
+        }
         if (!binding || binding.kind === "partial" || binding.kind === "cycle") continue;
         if (binding.kind === "text") {
           this.own.set(local, `const ${local} = ${JSON.stringify(binding.text)};`);

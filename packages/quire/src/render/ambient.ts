@@ -1,9 +1,9 @@
-import { type CompiledDocument, ownTitle, type TocItem } from "../markdown/document.ts";
+import { type CompiledDocument, ownTitle, tocEntry } from "../markdown/document.ts";
 
 /** What the expressions of a document may name without defining it, and modules may import from it. */
 export interface Ambient {
   frontMatter: Readonly<Record<string, unknown>>;
-  toc: (TocItem & { value: string; level: number })[];
+  toc: ReturnType<typeof tocEntry>[];
   /** Text of the document's own first heading. */
   contentTitle: string | undefined;
 }
@@ -12,7 +12,7 @@ export interface Ambient {
 export function ambient(document: CompiledDocument, frontMatter: Ambient["frontMatter"]): Ambient {
   return {
     frontMatter,
-    toc: document.toc.map((item) => ({ ...item, value: item.html, level: item.depth })),
+    toc: document.toc.map(tocEntry),
     contentTitle: ownTitle(document),
   };
 }
