@@ -16,6 +16,18 @@ describe("styles of components", () => {
     expect(new Set(html.match(/s-\w{8}/g)).size).toBe(1);
   });
 
+  it("of style elements go along, also those of drawings; what the settings put into the head stays", () => {
+    const { html, css } = moveStyles(
+      '<head><style>i{top:0}</style></head><body><style media="(width &gt; 1px)">p > a{top:1px}</style>' +
+        '<svg><style type="text/css"><![CDATA[.x{fill:red}]]></style></svg><b style="top:0"></b></body>',
+    )!;
+    expect(html).toMatch(
+      /^<head><style>i\{top:0\}<\/style><\/head><body><svg><\/svg><b class="s-\w{8}"><\/b><\/body>$/,
+    );
+    expect(css).toMatch(/^@media \(width > 1px\)\{p > a\{top:1px\}\}\n\.x\{fill:red\}\n\.s-\w{8}\{top:0\}$/);
+    expect(moveStyles("<head><style>i{top:0}</style></head><body></body>")).toBeUndefined();
+  });
+
   it("are left where no tag is, and dropped where they would leave their rule", () => {
     expect(moveStyles("<p>no style</p>")).toBeUndefined();
     expect(moveStyles('<script>"<p style=\\"a\\">"; \'<p style="b">\'</script>')!.html).toContain(

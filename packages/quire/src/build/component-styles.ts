@@ -5,17 +5,26 @@ const TAG = /<script\b[\s\S]*?<\/script>|<([a-z][\w:-]*)((?:\s+[^\s=>"'/]+(?:="[
 const STYLE = /\sstyle="([^"]*)"/;
 const CLASS = /(\sclass=")([^"]*)"/;
 
+/** A whole script element; or a style element, also in a drawing, with its attributes and text. */
+const SHEET = /<script\b[\s\S]*?<\/script>|<style\b([^>]*)>([\s\S]*?)<\/style>/gi;
+const MEDIA = /\smedia="([^"]*)"/;
+
 /**
- * Move the inline styles that components of a site draw into a style sheet, by classes: the
- * Content-Security-Policy forbids them in the page itself.
+ * Move the styles that components of a site draw into a style sheet, inline ones by classes and those of style
+ * elements as they are: the Content-Security-Policy forbids them in the page itself.
  *
  * @param html a page as React writes it: attributes in double quotes, escaped
  * @returns undefined when there is nothing to move
  */
 export function moveStyles(html: string): { html: string; css: string } | undefined {
-  if (!html.includes(' style="')) return undefined;
+  // What the settings put into the head is allowed by its hash.
+  const body = html.indexOf("<body");
+  const hasSheets = html.indexOf("<style", body) >= 0;
+  if (!hasSheets && !html.includes(' style="')) return undefined;
+  const sheets: string[] = [];
   const rules = new Map<string, string>();
-  const moved = html.replace(TAG, (whole, name: string | undefined, attributes: string, end: string) => {
+  const lean = hasSheets ? withoutSheets(html, body, sheets) : html;
+  const moved = lean.replace(TAG, (whole, name: string | undefined, attributes: string, end: string) => {
     const style = name === undefined ? null : STYLE.exec(attributes);
     if (!style) return whole;
     const declarations = plainText(style[1]!).trim();
@@ -29,8 +38,21 @@ export function moveStyles(html: string): { html: string; css: string } | undefi
       : `${rest} class="${className}"`;
     return `<${name}${classed}${end}>`;
   });
-  const css = [...rules].map(([name, declarations]) => `.${name}{${declarations}}`).join("\n");
-  return { html: moved, css };
+  const css = [...new Set(sheets), ...[...rules].map(([name, declarations]) => `.${name}{${declarations}}`)];
+  return { html: moved, css: css.join("\n") };
+}
+
+/** Take the style elements out of what follows `from`. */
+function withoutSheets(html: string, from: number, sheets: string[]): string {
+  const start = Math.max(from, 0);
+  const rest = html.slice(start).replace(SHEET, (whole, attributes: string | undefined, text: string) => {
+    if (attributes === undefined) return whole;
+    const css = text.replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, "").trim();
+    const media = MEDIA.exec(attributes)?.[1];
+    if (css !== "") sheets.push(media ? `@media ${plainText(media)}{${css}}` : css);
+    return "";
+  });
+  return html.slice(0, start) + rest;
 }
 
 function plainText(value: string): string {

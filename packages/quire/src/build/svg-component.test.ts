@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { readSvg } from "./svg-component.ts";
+import { withOwnNames } from "./svg-names.ts";
 
 it("reads the attributes of a drawing as React names them, and what it holds", () => {
   const text = `<?xml version="1.0"?>
@@ -12,4 +13,19 @@ it("reads the attributes of a drawing as React names them, and what it holds", (
     content: '<path d="M0 0"/>',
   });
   expect(readSvg('<svg width="1"/>')).toEqual({ attributes: { width: "1" }, content: "" });
+});
+
+it("gives the names inside a drawing a prefix of it, wherever they are used", () => {
+  const text = `<svg aria-labelledby="t u"><title id="t">T</title><style>.a,.b #g>.c:hover{fill:url(#g);top:.5px} .d{color:#fff}</style>
+<g id="g" class="a  b"/><use xlink:href="#g" href="#other" fill="url('#g')"/></svg>`;
+  const prefix = / id="(.+?)t"/.exec(withOwnNames(text))![1]!;
+  expect(withOwnNames(text)).toBe(
+    `<svg aria-labelledby="$t u"><title id="$t">T</title><style>.$a,.$b #$g>.c:hover{fill:url(#$g);top:.5px} .d{color:#fff}</style>
+<g id="$g" class="$a $b"/><use xlink:href="#$g" href="#other" fill="url('#$g')"/></svg>`.replaceAll(
+      "$",
+      prefix,
+    ),
+  );
+  expect(withOwnNames(text.replace("T<", "U<"))).not.toContain(prefix);
+  expect(withOwnNames('<svg class="a"><path id=""/></svg>')).toBe('<svg class="a"><path id=""/></svg>');
 });

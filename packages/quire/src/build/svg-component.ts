@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { withOwnNames } from "./svg-names.ts";
 
 /**
  * Makes what code imports from a file `.svg` a component that draws it, as sites written for Docusaurus
@@ -13,7 +14,7 @@ export function svgComponents(): Plugin {
       filter: { id: /\.svg$/ },
       handler(id) {
         if (id.startsWith("\0")) return undefined;
-        const { attributes, content } = readSvg(readFileSync(id, "utf8"));
+        const { attributes, content } = readSvg(withOwnNames(readFileSync(id, "utf8")));
         return [
           'import { createElement } from "react";',
           `const attributes = ${JSON.stringify(attributes)};`,
