@@ -15,6 +15,8 @@ export interface PolicyNeeds {
   media?: readonly string[];
   connect?: readonly string[];
   frame?: readonly string[];
+  /** Where forms are sent. */
+  form?: readonly string[];
   /** Pages that may show the site in a frame; none when left out. */
   frameAncestors?: readonly string[];
 }
@@ -45,7 +47,7 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
     ["manifest-src", ["'self'"]],
     ["frame-src", needs.frame?.length ? ["'self'", needs.frame] : ["'self'"]],
     ["base-uri", ["'none'"]],
-    ["form-action", ["'self'"]],
+    ["form-action", ["'self'", needs.form]],
     ["frame-ancestors", needs.frameAncestors?.length ? [needs.frameAncestors] : ["'none'"]],
   ];
   return directives.map(([name, sources]) => `${name} ${list(name, sources)}`).join("; ");

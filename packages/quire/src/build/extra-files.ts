@@ -13,6 +13,7 @@ import { machineFiles } from "./machine-files.ts";
 import { htmlFile, type OutputFile, type OutputWriter } from "./output-writer.ts";
 import { redirectDocument } from "./redirect-document.ts";
 import { searchFiles } from "./search-index.ts";
+import { sheetSources } from "./sheet-sources.ts";
 import { sitePolicy } from "./site-policy.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
@@ -88,6 +89,21 @@ function sidebarFiles({ config, site }: SiteSession): ExtraFile[] {
   );
 }
 
+/** The texts of all style sheets. */
+function styleSheets({ bundle }: SiteSession, pages: BuildState["pages"]): string[] {
+  const isSheet = ([name]: [string, string]) => name.endsWith(".css");
+  return [
+    ...Object.entries(bundle.files)
+      .filter(isSheet)
+      .map(([, file]) => readFileSync(file, "utf8")),
+    ...Object.values(pages).flatMap((page) =>
+      Object.entries(page.contents)
+        .filter(isSheet)
+        .map(([, css]) => css),
+    ),
+  ];
+}
+
 /** What crawlers, feed readers and hosts read. */
 function generatedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
   const { config, site } = session;
@@ -95,7 +111,14 @@ function generatedFiles(session: SiteSession, pages: BuildState["pages"]): Extra
   const host = hostFiles({
     baseUrl: config.baseUrl,
     redirects: site.redirects,
-    contentSecurityPolicy: sitePolicy(config, Object.values(pages), session.bundle.first),
+    contentSecurityPolicy: sitePolicy(
+      config,
+      [
+        ...Object.values(pages),
+        ...styleSheets(session, pages).map((css) => ({ sources: sheetSources(css) })),
+      ],
+      session.bundle.first,
+    ),
     hashedPrefix: "/assets/",
   });
   session.problems.push(...host.problems);

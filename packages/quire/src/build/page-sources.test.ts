@@ -33,3 +33,18 @@ it("knows the hosts of pictures in several forms, of what stands before films, a
     img: ["c.example", "https://a.example", "https://b.example", "https://d.example"],
   });
 });
+
+it("names the hosts of scripts and style sheets, and of where forms are sent", () => {
+  const html =
+    '<link rel="canonical" href="https://own.example/"><link href="https://sheets.example/a.css" rel="stylesheet">' +
+    '<link rel="stylesheet" href="/own.css"><script src="https://scripts.example/a.js" async=""></script>' +
+    '<form method="post" action="https://forms.example/send"><a href="https://f.example">f</a></form>';
+  expect(pageSources(html)).toEqual({
+    style: ["https://sheets.example"],
+    script: ["https://scripts.example"],
+    form: ["https://forms.example"],
+  });
+  const sheet =
+    '<link rel="canonical" href="https://own.example/"><link rel="stylesheet" href="//sheets.example/a.css">';
+  expect(pageSources(sheet)).toEqual({ style: ["sheets.example"] });
+});

@@ -1,5 +1,9 @@
-/** Hosts that a page loads from, by what it loads. */
+/** Hosts that a page or style sheet loads from, by what it loads, and those that forms are sent to. */
 export interface PageSources {
+  script?: string[];
+  style?: string[];
+  font?: string[];
+  form?: string[];
   img?: string[];
   media?: string[];
   frame?: string[];
@@ -12,10 +16,15 @@ const kinds: Record<string, keyof PageSources> = {
   source: "media",
   iframe: "frame",
   embed: "frame",
+  script: "script",
+  form: "form",
+  link: "style",
 };
-const TAG = /<(img|video|audio|source|iframe|embed)\b[^>]*>/g;
-const ADDRESSES = /\s(src|srcset|poster)="([^"]*)"/g;
-const LOADS = /\s(?:src|srcset|poster)="[^"]*\/\//;
+const TAG =
+  /<(?:(img|video|audio|source|iframe|embed|script|form)\b|(link)(?=[^>]*\srel="stylesheet"))[^>]*>/g;
+const ADDRESSES = /\s(src|srcset|poster|action|href)="([^"]*)"/g;
+const LOADS =
+  /\s(?:src|srcset|poster|action)="[^"]*\/\/|<link(?=[^>]*\srel="stylesheet")[^>]*\shref="[^"]*\/\//;
 /** Of an address, or of each in a list of them; one without a scheme is asked by that of the page. */
 const HOST = /(?:^|\s|[wx],)((?:https?:)?\/\/[^\s/?#]+)/g;
 
@@ -25,16 +34,16 @@ const leadsTo: Record<string, string> = {
 };
 
 /**
- * The hosts that the HTML of a page loads pictures, films and frames from.
+ * The hosts that the HTML of a page loads pictures, films, frames, scripts and style sheets from, or sends forms to.
  *
  * @returns undefined for a page that loads nothing from elsewhere
  */
 export function pageSources(html: string): PageSources | undefined {
   if (!LOADS.test(html)) return undefined;
   const found = new Map<keyof PageSources, Set<string>>();
-  for (const [element, tag] of html.matchAll(TAG)) {
+  for (const [element, tag = "link"] of html.matchAll(TAG)) {
     for (const [, attribute, addresses] of element.matchAll(ADDRESSES)) {
-      const kind = attribute === "src" ? kinds[tag!]! : "img";
+      const kind = attribute === "srcset" || attribute === "poster" ? "img" : kinds[tag]!;
       for (const [, address] of addresses!.matchAll(HOST)) {
         const host = address!.replace(/^\/\//, "");
         const next = leadsTo[host];

@@ -11,9 +11,9 @@ const GOOGLE = "https://fonts.googleapis.com";
 
 /**
  * The Content-Security-Policy of a site: its own files, its inline scripts and styles by hash, the hosts
- * whose pictures and players its pages show, those of the services it uses, and what its configuration
- * adds.
+ * that its pages and style sheets load from, those of the services it uses, and what its configuration adds.
  *
+ * @param pages the pages, and also the style sheets
  * @param first the styles that pages carry, where they do
  */
 export function sitePolicy(
@@ -32,24 +32,26 @@ export function sitePolicy(
       const address = item.tag === tag ? item.attributes[attribute] : undefined;
       return typeof address === "string" && /^https?:\/\//i.test(address) ? [new URL(address).origin] : [];
     });
-  const sheets = linked("link", "href");
+  const sheets = [...linked("link", "href"), ...hosts("style")];
   const added = config.contentSecurityPolicy;
   const services = integrationSources(config.integrations);
   return contentSecurityPolicy({
     scriptHashes: [contentHashSource(inlineScript), contentHashSource(basePathScript), ...inline("script")],
     styleHashes: [...(first ? [contentHashSource(first.css)] : []), ...inline("style")],
-    script: [...linked("script", "src"), ...services.script, ...added.script],
+    script: [...linked("script", "src"), ...hosts("script"), ...services.script, ...added.script],
     style: [...sheets, ...services.style, ...added.style],
     img: [...hosts("img"), ...services.img, ...added.img],
     // A style sheet asks for its fonts where it stands, or where Google keeps those of its own.
     font: [
       ...sheets,
       ...(sheets.includes(GOOGLE) ? ["https://fonts.gstatic.com"] : []),
+      ...hosts("font"),
       ...services.font,
       ...added.font,
     ],
     media: [...hosts("media"), ...services.media, ...added.media],
     frame: [...hosts("frame"), ...services.frame, ...added.frame],
+    form: hosts("form"),
     connect: [...searchOrigins(config), ...services.connect, ...added.connect],
   });
 }
