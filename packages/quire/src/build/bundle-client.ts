@@ -12,6 +12,7 @@ import { documentsInIslands } from "./imported-documents.ts";
 import { plainTsconfig } from "./plain-tsconfig.ts";
 import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
 import { svgComponents } from "./svg-component.ts";
+import { underBasePath } from "./under-base-path.ts";
 import { toSitePath } from "./walk.ts";
 import { hashOf, type Workspace } from "./workspace.ts";
 
@@ -49,6 +50,8 @@ export async function bundleClient(
     publicDir: false,
     logLevel: "silent",
     mode: "production",
+    // Style sheets for Docusaurus name the site's folder as modules do; no plugin is asked about addresses in them.
+    resolve: { alias: [{ find: /^~?@site\//, replacement: `${siteDir}/` }] },
     plugins: [
       resolveImports(siteDir, "client"),
       documentsInIslands(),
@@ -82,6 +85,11 @@ export async function bundleClient(
     },
   }).catch((error) => bundleError(error, siteDir));
   const { output } = result as Rolldown.RolldownOutput;
+  const contentOf = (item: (typeof output)[number]) => {
+    if (item.type === "chunk") return item.code;
+    if (!item.fileName.endsWith(".css")) return item.source;
+    return underBasePath(Buffer.from(item.source as string).toString(), config.baseUrl);
+  };
   const chunkOf = (file: string) =>
     output.find(
       (item) => item.type === "chunk" && item.isEntry && item.facadeModuleId?.replace(/\?.*$/, "") === file,
@@ -98,13 +106,14 @@ export async function bundleClient(
   const css = assetOf(/\/style-[^/]+\.css$/) ?? "";
   const texts = output.find(madeFor(STYLE_TEXTS));
   const styleTexts = texts?.type === "chunk" ? await readStyleTexts(texts.code) : undefined;
+  if (styleTexts) styleTexts.first = underBasePath(styleTexts.first, config.baseUrl);
   const firstName = styleTexts && `assets/first-${hashOf(styleTexts.first).slice(0, 8)}.css`;
   const notLoaded = [madeFor(STYLES), madeFor(STYLE_TEXTS)];
   return {
     files: [
       ...output
         .filter((item) => !notLoaded.some((is) => is(item)))
-        .map((item) => ({ name: item.fileName, content: item.type === "chunk" ? item.code : item.source })),
+        .map((item) => ({ name: item.fileName, content: contentOf(item) })),
       ...(firstName ? [{ name: firstName, content: styleTexts.first }] : []),
     ],
     entries: {

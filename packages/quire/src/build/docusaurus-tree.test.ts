@@ -275,5 +275,8 @@ describe("a tree written for Docusaurus", () => {
     const bare = addresses.filter((address) => !address.startsWith("/larch/") && address !== "/docs/next");
     expect(bare).toEqual([]);
     expect(page("docs/next/guides/images")).toContain('src="/larch/img/larch.png"');
+    const sheet = /href="\/larch(\/assets\/style-[^"]+\.css)"/.exec(page("index"))![1]!;
+    expect(site.output(sheet.slice(1))).toContain("url(/larch/img/logo.svg)");
+    expect(site.output(sheet.slice(1))).toMatch(/\.larch-ground\{background:url\(\/larch\/assets\/larch-/);
   }, 120_000);
 });
