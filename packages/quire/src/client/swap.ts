@@ -78,11 +78,13 @@ async function addStyles(next: Document): Promise<void> {
   );
 }
 
-/** The version menus lead to the next page's counterparts; the navbar's links are marked for it. */
+/** The version menus lead to the next page's counterparts; the navbar's links into its version, marked for it. */
 function markNavigation(next: Document): void {
   // Before the version menus move over: the links in them are counted on both sides.
   replaceEach(":is(.navbar__link, .dropdown-link)[href]", next, (old, fresh) => {
     old.className = fresh.className;
+    const href = fresh.getAttribute("href")!;
+    if (old.getAttribute("href") !== href) old.setAttribute("href", href);
     const current = fresh.getAttribute("aria-current");
     if (current) old.setAttribute("aria-current", current);
     else old.removeAttribute("aria-current");

@@ -194,4 +194,11 @@ export const themeSchema = z.strictObject({
 
 export type ThemeConfig = z.output<typeof themeSchema>;
 export type NavbarItemInput = z.input<typeof navbarItem>;
-export type NavbarItem = z.output<typeof navbarItem>;
+export type NavbarItem = z.output<typeof navbarItem> & { places?: NavbarPlaces };
+
+/** Of an item that named a document or a sidebar: where it leads on pages of each version of these docs. */
+export interface NavbarPlaces {
+  docs: string;
+  /** Site path, and the sidebar whose pages the item stands for, by the version's name. */
+  versions: Record<string, { to: string; sidebar?: string }>;
+}

@@ -104,6 +104,7 @@ export function createPageRenderer({
               site={{ title: config.title, baseUrl: config.baseUrl }}
               versions={versions.choices(route)}
               currentPath={route.path}
+              sidebar={sidebarOf(route)}
               withSidebar={withSidebar}
               withAsk={config.ask !== false}
             >
@@ -182,6 +183,11 @@ function draw(route: PageRoute, context: DrawContext): Drawn {
         content: <NotFoundPage searchPage={context.searchPage} />,
       };
   }
+}
+
+function sidebarOf(route: PageRoute): string | undefined {
+  if (route.kind === "doc") return route.doc.sidebar;
+  return route.kind === "category-index" ? route.index.sidebar : undefined;
 }
 
 /** The file of the site that a page is made from, where it is one. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { themeSchema } from "../config/theme-schema.ts";
+import { type NavbarItem, themeSchema } from "../config/theme-schema.ts";
 import type { Site } from "./model.ts";
 import { resolveNavbar } from "./navbar.ts";
 
@@ -48,4 +48,31 @@ test("a site that can be searched has a search item, once, and another site has 
     { type: "search", position: "left" },
   ]);
   expect(items([{ type: "search" }], site)).toEqual([]);
+});
+
+test("on pages of another version they lead into it, where it has what they name", () => {
+  const older = {
+    instance: "default",
+    name: "1.0",
+    docs: [{ id: "intro", path: "/docs/1.0/intro", sidebarLabel: "Start", sidebar: "main" }],
+    sidebars: {},
+  };
+  const [latest] = site.versions;
+  const both = { ...site, versions: [{ ...latest, name: "2.0" }, older] } as unknown as Site;
+  const items = [
+    { type: "doc", docId: "intro" },
+    { type: "sidebar", sidebarId: "main" },
+    { type: "dropdown", label: "More", items: [{ label: "Intro", docId: "intro" }] },
+  ];
+  const { theme } = resolveNavbar(themeWith(items), both);
+  const ofDoc = {
+    docs: "default",
+    versions: { "2.0": { to: "/docs/intro" }, "1.0": { to: "/docs/1.0/intro", sidebar: "main" } },
+  };
+  expect(theme.navbar.items).toMatchObject([
+    { to: "/docs/intro", places: ofDoc },
+    { places: { docs: "default", versions: { "2.0": { to: "/docs/intro", sidebar: "main" } } } },
+    { items: [{ to: "/docs/intro", places: ofDoc }] },
+  ]);
+  expect(Object.keys((theme.navbar.items as NavbarItem[])[1]!.places!.versions)).toEqual(["2.0"]);
 });

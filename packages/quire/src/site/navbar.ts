@@ -1,5 +1,5 @@
 /** Items of the navbar that name a document or a sidebar become links once the site is planned. */
-import type { NavbarItem, ThemeConfig } from "../config/theme-schema.ts";
+import type { NavbarItem, NavbarPlaces, ThemeConfig } from "../config/theme-schema.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { firstLink } from "../theme/sidebar-markup.ts";
@@ -15,8 +15,8 @@ interface Named {
 }
 
 /**
- * Resolve a theme's navbar against the site: `doc` and `sidebar` items lead into the latest version of
- * their docs instance. A site with the page `/search` has a search item, at the right end if it gives it no other
+ * Resolve a theme's navbar against the site: `doc` and `sidebar` items lead into the latest version of their docs
+ * instance, and on pages of another version that has what they name, into that. A site with the page `/search` has a search item, at the right end if it gives it no other
  * place. What names something unknown is left out and reported (`navbar-unknown-doc`, `navbar-unknown-sidebar`).
  */
 export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeConfig; problems: Problem[] } {
@@ -25,12 +25,19 @@ export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeCon
     site.versions.filter(({ isLast }) => isLast).map((version) => [version.instance, version]),
   );
 
-  const find = (named: Named): { label: string; to: string } | undefined => {
+  const find = (named: Named): (Found & { places: NavbarPlaces }) | undefined => {
     const version = latest.get(named.docs);
-    const found =
-      named.docId !== undefined ? findDoc(version, named.docId) : findSidebar(version, named.sidebarId!);
-    if (!found) problems.push(unknown(named, version));
-    return found;
+    const found = findIn(version, named);
+    if (!found) {
+      problems.push(unknown(named, version));
+      return undefined;
+    }
+    const places: NavbarPlaces = { docs: named.docs, versions: {} };
+    for (const other of site.versions) {
+      const place = other.instance === named.docs ? findIn(other, named) : undefined;
+      if (place) places.versions[other.name] = { to: place.to, sidebar: place.sidebar };
+    }
+    return { ...found, places };
   };
 
   const items = theme.navbar.items.flatMap((item): NavbarItem[] => {
@@ -38,7 +45,7 @@ export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeCon
       const entries = item.items.flatMap((entry) => {
         if (entry.docId === undefined && entry.sidebarId === undefined) return [entry];
         const target = find(entry);
-        return target ? [{ ...entry, to: target.to }] : [];
+        return target ? [{ ...entry, to: target.to, places: target.places }] : [];
       });
       return [{ ...item, items: entries }];
     }
@@ -46,23 +53,28 @@ export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeCon
     if (item.type === "search") return hasSearchPage(site) ? [item] : [];
     if (item.type !== "doc" && item.type !== "sidebar") return [item];
     const target = find(item);
-    return target
-      ? [{ type: "link", position: item.position, label: item.label ?? target.label, to: target.to }]
-      : [];
+    if (!target) return [];
+    const { label, to, places } = target;
+    return [{ type: "link", position: item.position, label: item.label ?? label, to, places }];
   });
   if (hasSearchPage(site) && !items.some(({ type }) => type === "search"))
     items.push({ type: "search", position: "right" });
   return { theme: { ...theme, navbar: { ...theme.navbar, items } }, problems };
 }
 
-function findDoc(version: Version | undefined, id: string) {
-  const doc = version?.docs.find((candidate) => candidate.id === id);
-  return doc && { label: doc.sidebarLabel, to: encodePath(doc.path) };
+interface Found {
+  label: string;
+  to: string;
+  sidebar?: string;
 }
 
-function findSidebar(version: Version | undefined, name: string) {
-  const first = firstLink(version?.sidebars[name] ?? []);
-  return first && { label: first.label, to: first.href };
+function findIn(version: Version | undefined, { docId, sidebarId }: Named): Found | undefined {
+  if (docId === undefined) {
+    const first = firstLink(version?.sidebars[sidebarId!] ?? []);
+    return first && { label: first.label, to: first.href, sidebar: sidebarId };
+  }
+  const doc = version?.docs.find((candidate) => candidate.id === docId);
+  return doc && { label: doc.sidebarLabel, to: encodePath(doc.path), sidebar: doc.sidebar };
 }
 
 function unknown(named: Named, version: Version | undefined): Problem {

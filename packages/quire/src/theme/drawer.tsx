@@ -10,13 +10,14 @@ interface DrawerProps {
   siteTitle: string;
   versions: readonly VersionChoice[];
   currentPath: string;
+  sidebar?: string;
 }
 
 /**
  * The navigation of small screens: a modal dialog with the navbar's items. While it is open the browser's
  * part puts the page's sidebar into it, so that the sidebar stands in the page once.
  */
-export function Drawer({ config, siteTitle, versions, currentPath }: DrawerProps) {
+export function Drawer({ config, siteTitle, ...page }: DrawerProps) {
   return (
     <dialog id="drawer" className="drawer" aria-label="Menu">
       <div className="drawer-head">
@@ -30,7 +31,7 @@ export function Drawer({ config, siteTitle, versions, currentPath }: DrawerProps
         {config.navbar.items
           .filter((item) => item.type !== "search")
           .map((item, index) => (
-            <NavbarItemView key={index} item={item} versions={versions} currentPath={currentPath} />
+            <NavbarItemView key={index} item={item} {...page} />
           ))}
       </nav>
       <div className="drawer-sidebar" data-drawer-sidebar />

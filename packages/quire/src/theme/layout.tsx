@@ -14,6 +14,8 @@ export interface LayoutProps {
   versions: readonly VersionChoice[];
   /** Site path of the page being rendered. */
   currentPath: string;
+  /** Name of the sidebar it belongs to. */
+  sidebar?: string;
   /** One of the page components; it holds the `<main id="main">` of the page. */
   children: ReactNode;
   withSidebar: boolean;
@@ -22,8 +24,9 @@ export interface LayoutProps {
 }
 
 /** Everything inside `<body>`: what is the same on every page around what is not. */
-export function Layout({ config, site, versions, currentPath, children, withSidebar, withAsk }: LayoutProps) {
-  const common = { config, siteTitle: site.title, versions, currentPath };
+export function Layout({ config, site, children, withSidebar, withAsk, ...page }: LayoutProps) {
+  const { currentPath } = page;
+  const common = { config, siteTitle: site.title, ...page };
   return (
     <BasePath value={site.baseUrl}>
       <a className="skip-link" href="#main">

@@ -1,4 +1,4 @@
-import type { NavbarItem } from "../config/theme-schema.ts";
+import type { NavbarItem, NavbarPlaces } from "../config/theme-schema.ts";
 import { decodePath } from "../site/address.ts";
 import { searchPath } from "../site/search-page.ts";
 import { isExternal, useHref } from "./base-path.tsx";
@@ -11,13 +11,16 @@ interface NavbarItemProps {
   versions: readonly VersionChoice[];
   /** Site path of the page being rendered. */
   currentPath: string;
+  /** Name of the sidebar it belongs to. */
+  sidebar?: string;
 }
 
 /** One item of the navbar or of the drawer. */
-export function NavbarItemView({ item, versions, currentPath }: NavbarItemProps) {
+export function NavbarItemView({ item, versions, currentPath, sidebar }: NavbarItemProps) {
+  const common = { version: versions.find(({ active }) => active), currentPath, sidebar };
   switch (item.type) {
     case "link":
-      return <NavLink item={item} currentPath={currentPath} />;
+      return <NavLink item={item} {...common} />;
     case "dropdown":
       return (
         <details className="dropdown" data-dropdown>
@@ -28,12 +31,12 @@ export function NavbarItemView({ item, versions, currentPath }: NavbarItemProps)
           <ul className="dropdown-menu">
             {item.to && (
               <li>
-                <NavLink item={{ label: item.label, to: item.to }} currentPath={currentPath} menu />
+                <NavLink item={{ label: item.label, to: item.to }} {...common} menu />
               </li>
             )}
             {item.items.map((entry) => (
               <li key={entry.label}>
-                <NavLink item={entry} currentPath={currentPath} menu />
+                <NavLink item={entry} {...common} menu />
               </li>
             ))}
           </ul>
@@ -64,21 +67,23 @@ interface LinkItem {
   href?: string;
   className?: string;
   icon?: "github" | "slack";
+  places?: NavbarPlaces;
 }
 
-/** A link of the navbar; marked when the page being rendered is it or lies below it. */
-export function NavLink({
-  item,
-  currentPath,
-  menu = false,
-}: {
+interface NavLinkProps extends Pick<NavbarItemProps, "currentPath" | "sidebar"> {
   item: LinkItem;
-  currentPath: string;
+  /** The version that the page being rendered belongs to. */
+  version?: VersionChoice;
   menu?: boolean;
-}) {
+}
+
+/** A link of the navbar; marked when the page being rendered is it, lies below it, or is in the sidebar it stands for. */
+function NavLink({ item, version, currentPath, sidebar, menu = false }: NavLinkProps) {
   const href = useHref();
-  const target = item.to ?? item.href ?? "/";
-  const state = currentState(target, currentPath);
+  const place = version && item.places?.docs === version.instance && item.places.versions[version.name];
+  const target = (place || item).to ?? item.href ?? "/";
+  const inSidebar = place && place.sidebar !== undefined && place.sidebar === sidebar;
+  const state = currentState(target, currentPath) ?? (inSidebar ? "true" : undefined);
   const classes = [
     menu ? "dropdown-link" : "navbar__item navbar__link",
     state && !menu ? "navbar__link--active" : "",

@@ -12,15 +12,14 @@ interface NavbarProps {
   siteTitle: string;
   versions: readonly VersionChoice[];
   currentPath: string;
+  sidebar?: string;
   withSidebar: boolean;
 }
 
 /** The bar at the top of every page. */
-export function Navbar({ config, siteTitle, versions, currentPath, withSidebar }: NavbarProps) {
+export function Navbar({ config, siteTitle, withSidebar, ...page }: NavbarProps) {
   const { navbar } = config;
-  const view = (item: NavbarItem, index: number) => (
-    <NavbarItemView key={index} item={item} versions={versions} currentPath={currentPath} />
-  );
+  const view = (item: NavbarItem, index: number) => <NavbarItemView key={index} item={item} {...page} />;
   return (
     <header className="navbar" data-hide-on-scroll={navbar.hideOnScroll || undefined}>
       <nav className="navbar-inner" aria-label="Main">
