@@ -75,6 +75,19 @@ describe("a page change", () => {
     expect(await current.allInnerTexts()).toEqual(["Integrations"]);
   });
 
+  it("leads items of the navbar that name a document into the version it leads to", async () => {
+    const page = await openPage(`${features}/docs/1.0.0/hole`);
+    const same = await mark(page);
+    const docs = page.locator(".navbar .navbar__link", { hasText: "Docs" });
+    expect(await docs.getAttribute("href")).toBe("/base/docs/1.0.0/start");
+    await page.locator(".navbar .versions summary").click();
+    await page.locator(".navbar [data-version='current']").click();
+    await page.waitForFunction(() => !location.pathname.includes("1.0.0"));
+    await page.waitForFunction(() => document.activeElement?.matches("h1"));
+    expect(await same()).toBe(true);
+    expect(await docs.getAttribute("href")).toBe("/base/docs/start");
+  });
+
   it("scrolls to the heading the address names and moves the focus there", async () => {
     const page = await openPage(`${features}/docs/moving/counter`);
     const same = await mark(page);
