@@ -50,6 +50,25 @@ export function propsOf(fence: CodeFence, html: string): CodeProps {
   };
 }
 
+/** Text that a code component holds as the fence that would say the same as its properties. */
+export function fenceOf(props: Record<string, unknown>, text: string): CodeFence {
+  const { language, className = "", metastring = "", showLineNumbers } = props;
+  const named = language ?? /\blanguage-(\S+)/.exec(String(className))?.[1] ?? "";
+  const numbers =
+    typeof showLineNumbers === "number" ? `showLineNumbers=${showLineNumbers}` : "showLineNumbers";
+  return readFence(String(named), showLineNumbers ? `${metastring} ${numbers}` : String(metastring), text);
+}
+
+/** Properties of a code component with what was made of the text it held. */
+export function withCode(
+  { metastring: _, ...props }: Record<string, unknown>,
+  fence: CodeFence,
+  html: string,
+): Record<string, unknown> {
+  const drawn = propsOf(fence, html);
+  return { ...props, ...drawn, ...(props.title !== undefined && { title: props.title }) };
+}
+
 /** Code as inner HTML; undefined when there is no highlighting for its language. */
 export function highlightCode(
   code: string,

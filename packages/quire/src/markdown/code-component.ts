@@ -1,3 +1,4 @@
+import { fenceOf, withCode } from "./code-block.ts";
 import type { Compilation } from "./compilation.ts";
 import type { Part } from "./document.ts";
 import { decodeEntities } from "./escape.ts";
@@ -10,12 +11,14 @@ export function finishCodeComponents(compilation: Compilation, parts: readonly P
       finishCodeComponents(compilation, part.children);
       continue;
     }
+    // What a program says is known when the page is drawn.
+    if (Object.values(part.props).some((value) => typeof value === "object")) continue;
     if (part.children.length === 0 || !part.children.every((child) => typeof child === "string")) continue;
     const text = decodeEntities(part.children.join("").replace(/<[^>]*>/g, "")).replace(/^\n+|\s+$/g, "");
-    const language = String(part.props.language ?? "").toLowerCase();
-    const html = compilation.input.highlight(text, language);
+    const fence = fenceOf(part.props, text);
+    const html = compilation.input.highlight(fence.code, fence.language);
     if (html === undefined) continue;
-    part.props.html = html;
+    part.props = withCode(part.props, fence, html);
     part.children = [];
   }
 }

@@ -111,6 +111,9 @@ describe("component tags in .md", () => {
     expect(await body('<CodeBlock language="js">\nlet a;\n</CodeBlock>\n')).toBe(
       '<CodeBlock language="js" html="let a;"></CodeBlock>',
     );
+    expect(await body('<CodeBlock language="js" showLineNumbers>\nlet a;\n</CodeBlock>\n')).toBe(
+      '<CodeBlock language="js" showLineNumbers=true html="<span class=\\"line\\">let a;</span>"></CodeBlock>',
+    );
   });
 });
 

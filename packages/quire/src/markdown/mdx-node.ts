@@ -1,4 +1,4 @@
-import { highlighted } from "./code-block.ts";
+import { fenceOf, highlighted, withCode } from "./code-block.ts";
 import { type Direction, readComment } from "./comment.ts";
 import { placeOf, type Scope } from "./compilation.ts";
 import { lookUp, type WritePartial, writeComponentTag } from "./component-tag.ts";
@@ -92,10 +92,7 @@ function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void
   }
   if (ref === "@theme/CodeBlock") {
     const code = codeChildren(scope, children);
-    if (code !== undefined) {
-      writeCodeElement(scope, tag, code, place);
-      return;
-    }
+    if (code !== undefined && writeCodeElement(scope, tag, code, place)) return;
   }
   writeComponentTag(scope, tag, placeAt, walker.writePartial);
   if (tag.kind === "open") {
@@ -129,16 +126,21 @@ function codeChildren(scope: Scope, children: readonly MarkdownNode[]): string |
   return out === "" ? undefined : out;
 }
 
-function writeCodeElement(scope: Scope, tag: Tag, code: string, at: Place): void {
+/** False where its properties are not known before it is drawn. */
+function writeCodeElement(scope: Scope, tag: Tag, code: string, at: Place): boolean {
   const props: Record<string, unknown> = {};
   for (const { name, value } of tag.attributes) {
     const literal = typeof value === "object" ? readLiteral(value.expression.trim()) : { value };
-    if (literal) props[name] = literal.value;
+    if (!literal) return false;
+    props[name] = literal.value;
   }
-  const text = code.replace(/^\n+|\s+$/g, "");
-  const fromClass = /\blanguage-(\S+)/.exec(String(props.className ?? ""))?.[1];
-  const language = String(props.language ?? fromClass ?? "").toLowerCase();
-  props.html = highlighted(scope, text, language, at);
-  scope.compilation.sections.addCodeBlock(text);
-  scope.compilation.writer.part({ component: "@theme/CodeBlock", props, children: [] });
+  const fence = fenceOf(props, code.replace(/^\n+|\s+$/g, ""));
+  const html = highlighted(scope, fence.code, fence.language, at);
+  scope.compilation.sections.addCodeBlock(fence.code);
+  scope.compilation.writer.part({
+    component: "@theme/CodeBlock",
+    props: withCode(props, fence, html),
+    children: [],
+  });
+  return true;
 }

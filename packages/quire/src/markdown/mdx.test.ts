@@ -244,6 +244,21 @@ describe("MDX with programs", () => {
     expect(show((await compileText("a $b$\n")).body)).toBe("<p>a $b$</p>\n");
   });
 
+  test("a code component is read as the fence that says the same", async () => {
+    const code = "{`// highlight-next-line\nlet a;\nlet b;`}";
+    const page = await mdx(
+      `<CodeBlock className="language-js" metastring="{2} title='x'" showLineNumbers={3}>${code}</CodeBlock>\n`,
+    );
+    const line = (n: number, mark: string, text: string) =>
+      `<span class=\\"line${mark}\\" data-line=\\"${n}\\">${text}</span>`;
+    expect(show(page.body)).toBe(
+      '<CodeBlock className="language-js" showLineNumbers=true language="js" title="x" start=3 html="' +
+        `${line(3, " highlighted", "let a;\\n")}${line(4, " highlighted", "let b;")}"></CodeBlock>`,
+    );
+    const computed = await mdx("export const n = 1;\n\n<CodeBlock title={'a' + n}>{`let a;`}</CodeBlock>\n");
+    expect(computed.module).toMatch(/<Quire\d title=\{\('a' \+ n\s*\)\}>\{"let a;"\}/);
+  });
+
   test("a partial that is included twice exports once", async () => {
     const partial: Files = {
       "./_p.mdx": {
