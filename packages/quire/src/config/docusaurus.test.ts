@@ -113,12 +113,13 @@ describe("translateDocusaurus", () => {
 
   it("names functions and Markdown plugins that cannot be read", () => {
     function remarkToc() {}
+    function remarkGfm() {}
     const { warnings } = translate(
       classic({
         docs: {
           editUrl: () => "",
           numberPrefixParser: () => ({}),
-          remarkPlugins: [remarkToc, [remarkToc, {}], "remark-x"],
+          remarkPlugins: [remarkToc, [remarkToc, {}], "remark-x", [remarkGfm, {}], "remark-emoji"],
           docItemComponent: "@theme/ApiItem",
         },
         blog: { rehypePlugins: [[remarkToc, {}]] },

@@ -94,6 +94,9 @@ export function editUrl(
 /** Plugins for formulas, which a setting stands for. */
 const formulaPlugin = /^(remark-?math|rehype-?(katex|mathjax))$/i;
 
+/** Plugins for what is read here anyway, as it is in Docusaurus. */
+const needlessPlugin = /^remark-?(gfm|emoji)$/i;
+
 /** Whether a docs, blog or pages plugin reads formulas. */
 export function readsFormulas(options: Settings): boolean {
   return namesOf(options.list("remarkPlugins")).some((name) => formulaPlugin.test(name));
@@ -120,7 +123,9 @@ export function dropMarkdownPlugins(options: Settings): void {
     "beforeDefaultRehypePlugins",
   ];
   for (const key of lists) {
-    const names = namesOf(options.list(key)).filter((name) => !formulaPlugin.test(name));
+    const names = namesOf(options.list(key)).filter(
+      (name) => !formulaPlugin.test(name) && !needlessPlugin.test(name),
+    );
     if (names.length > 0) {
       options.warn(
         [key],
