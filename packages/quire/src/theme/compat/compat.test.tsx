@@ -6,6 +6,8 @@ import { DrawnPage } from "../../render/drawn-page.ts";
 import { type CollectedHead, HeadContext } from "../../render/page-head.ts";
 import { setSiteFacts } from "../../render/site-facts.ts";
 import { BasePath } from "../base-path.tsx";
+import DocCard from "./doc-card.tsx";
+import ErrorBoundary from "./error-boundary.tsx";
 import Head from "./head.tsx";
 import Interpolate, { interpolate } from "./interpolate.tsx";
 import Layout from "./layout.tsx";
@@ -17,6 +19,7 @@ import * as themeCommon from "./theme-common.tsx";
 import * as internal from "./theme-common-internal.tsx";
 import { translate } from "./translate.tsx";
 import useBaseUrl from "./use-base-url.ts";
+import useBrokenLinks from "./use-broken-links.ts";
 
 describe("what pages written for Docusaurus import", () => {
   it("puts values into texts", () => {
@@ -40,6 +43,19 @@ describe("what pages written for Docusaurus import", () => {
     setSiteFacts({ config: configSchema.parse({ title: "T", url: "https://t.dev" }), islands: {} });
     const Shown = () => <>{String(useBaseUrl(undefined as unknown as string))}</>;
     expect(renderToStaticMarkup(<Shown />)).toBe("undefined");
+  });
+
+  it("draws what has nothing to catch, tells nobody of links, and draws an item as a card", () => {
+    function Shown() {
+      useBrokenLinks().collectAnchor("a");
+      return <DocCard item={{ label: "A", href: "/a", description: "About a" }} />;
+    }
+    const drawn = renderToStaticMarkup(
+      <ErrorBoundary fallback={() => "failed"}>
+        <Shown />
+      </ErrorBoundary>,
+    );
+    expect(drawn).toMatch(/<a class="card" href="\/a">.*A<.*About a</);
   });
 
   it("collects what a page says of its head, and draws none of it in the body", () => {
