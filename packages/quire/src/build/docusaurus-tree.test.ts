@@ -248,6 +248,7 @@ describe("a tree written for Docusaurus", () => {
   });
 
   it("writes the twin of each document, feeds and what stands in static", () => {
+    expect(page("about")).toContain('<a href="/blog/rss.xml">by feed</a>');
     expect(site.output("docs/next/faq.md")).toMatch(/^# Frequent questions/);
     expect(site.output("blog/rss.xml")).toContain("<title>Larch 2</title>");
     expect(site.output("CNAME").trim()).not.toBe("");

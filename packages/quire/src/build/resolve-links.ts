@@ -81,6 +81,9 @@ export function createDocumentLinkResolver(
           });
         };
         if (found.kind === "broken") fail(found.message, found.hint);
+        else if (found.kind === "asset" && found.href !== undefined && !staticFiles.has(found.file))
+          // A file that the build itself writes.
+          result.hrefs.push(found.href);
         else if (found.kind === "asset") {
           const file =
             found.href === undefined ? path.join(siteDir, found.file) : staticFiles.get(found.file);

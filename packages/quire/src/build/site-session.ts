@@ -114,7 +114,11 @@ export async function startSession(
     site,
     baseUrl: config.baseUrl,
     siteUrl: config.url,
-    staticFiles: new Set(files.keys()),
+    // Feeds are written at the end, and may be linked like files that are there.
+    staticFiles: new Set([
+      ...files.keys(),
+      ...site.blogs.flatMap(({ feeds }) => Object.values(feeds).filter((feed) => feed !== undefined)),
+    ]),
   });
   return {
     workspace,
