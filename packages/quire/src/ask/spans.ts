@@ -1,5 +1,6 @@
 import type { Span } from "./answer.ts";
 
+/** Those that twins are written with: the browser loads this, and `entities.ts` knows more than it needs. */
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 /**

@@ -1,3 +1,4 @@
+import { decodeEntities } from "../entities.ts";
 import { contentHash } from "./workspace.ts";
 
 /** A whole script element, which holds no tags; or a tag with its attributes. */
@@ -27,7 +28,7 @@ export function moveStyles(html: string): { html: string; css: string } | undefi
   const moved = lean.replace(TAG, (whole, name: string | undefined, attributes: string, end: string) => {
     const style = name === undefined ? null : STYLE.exec(attributes);
     if (!style) return whole;
-    const declarations = plainText(style[1]!).trim();
+    const declarations = decodeEntities(style[1]!).trim();
     const rest = attributes.replace(STYLE, "");
     // A brace would end the rule, and what follows would style the whole page.
     if (declarations === "" || /[{}<]/.test(declarations)) return `<${name}${rest}${end}>`;
@@ -49,17 +50,8 @@ function withoutSheets(html: string, from: number, sheets: string[]): string {
     if (attributes === undefined) return whole;
     const css = text.replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, "").trim();
     const media = MEDIA.exec(attributes)?.[1];
-    if (css !== "") sheets.push(media ? `@media ${plainText(media)}{${css}}` : css);
+    if (css !== "") sheets.push(media ? `@media ${decodeEntities(media)}{${css}}` : css);
     return "";
   });
   return html.slice(0, start) + rest;
-}
-
-function plainText(value: string): string {
-  return value
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&amp;/g, "&");
 }

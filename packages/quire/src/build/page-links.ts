@@ -1,3 +1,4 @@
+import { decodeEntities } from "../entities.ts";
 import type { LinkUse } from "../markdown/document.ts";
 
 const ADDRESS = /<(a|img)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
@@ -9,11 +10,7 @@ const ADDRESS = /<(a|img)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
 export function pageLinks(html: string): LinkUse[] {
   const found = new Map<string, LinkUse>();
   for (const [, tag, address] of html.matchAll(ADDRESS)) {
-    const url = address!
-      .replace(/&quot;/g, '"')
-      .replace(/&lt;/g, "<")
-      .replace(/&gt;/g, ">")
-      .replace(/&amp;/g, "&");
+    const url = decodeEntities(address!);
     if (url.startsWith("#") || url === "") continue;
     found.set(`${tag} ${url}`, { url, kind: tag === "img" ? "image" : "link", line: 0, column: 0 });
   }
@@ -24,5 +21,5 @@ const ID = /<[a-z][^<>]*?\s(?:id|name)="([^"]+)"/gi;
 
 /** The ids of elements in the HTML of a page. */
 export function pageIds(html: string): string[] {
-  return [...html.matchAll(ID)].map((match) => match[1]!.replace(/&quot;/g, '"').replace(/&amp;/g, "&"));
+  return [...html.matchAll(ID)].map((match) => decodeEntities(match[1]!));
 }

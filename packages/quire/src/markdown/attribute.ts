@@ -1,5 +1,5 @@
+import { decodeEntities } from "../entities.ts";
 import { report, type Scope } from "./compilation.ts";
-import { decodeEntities } from "./escape.ts";
 import { styleClass } from "./inline-style.ts";
 import { type Literal, readLiteral } from "./literal.ts";
 import type { Place } from "./place.ts";

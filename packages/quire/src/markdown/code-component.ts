@@ -1,7 +1,7 @@
+import { decodeEntities } from "../entities.ts";
 import { fenceOf, withCode } from "./code-block.ts";
 import type { Compilation } from "./compilation.ts";
 import type { Part } from "./document.ts";
-import { decodeEntities } from "./escape.ts";
 
 /** Highlight what code components of Markdown files hold as text, as their fenced siblings are. */
 export function finishCodeComponents(compilation: Compilation, parts: readonly Part[]): void {

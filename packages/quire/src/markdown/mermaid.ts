@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { renderMermaidSVG } from "beautiful-mermaid";
+import { decodeEntities } from "../entities.ts";
 import { withChartColours } from "./chart-colours.ts";
 import { diagramPrefix as prefix } from "./diagram-css.ts";
 import { trimFrame } from "./diagram-extent.ts";
-import { decodeEntities, escapeHtml } from "./escape.ts";
+import { escapeHtml } from "./escape.ts";
 import type { Drawing } from "./input.ts";
 
 /**

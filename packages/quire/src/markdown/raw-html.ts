@@ -1,7 +1,8 @@
+import { decodeEntities } from "../entities.ts";
 import { type Direction, readComment } from "./comment.ts";
 import { placesIn, report, type Scope } from "./compilation.ts";
 import { type WritePartial, writeComponentTag } from "./component-tag.ts";
-import { decodeEntities, escapeRawText } from "./escape.ts";
+import { escapeRawText } from "./escape.ts";
 import { writeHtmlTag } from "./html-tag.ts";
 import { writeHeadSource } from "./mdx-head.ts";
 import type { MarkdownNode } from "./parse.ts";

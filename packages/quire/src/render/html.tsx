@@ -1,5 +1,6 @@
 import { createContext, createElement, type ReactNode, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { decodeEntities } from "../entities.ts";
 import type { ResolvedLinks } from "./body.tsx";
 
 /** Addresses of a document's links, in the order of `CompiledDocument.links`, ready to stand in an attribute. */
@@ -10,12 +11,7 @@ export const ImagesContext = createContext<ResolvedLinks["images"]>({});
 
 /** Addresses of the document's links as they are, for properties of components. */
 export function useLinks(): readonly string[] {
-  return useContext(LinksContext).map((href) =>
-    href
-      .replace(/&lt;/g, "<")
-      .replace(/&quot;/g, '"')
-      .replace(/&amp;/g, "&"),
-  );
+  return useContext(LinksContext).map(decodeEntities);
 }
 
 const LINK = /\u0001(\d+)\u0001/g;

@@ -1,3 +1,4 @@
+import { decodeEntities } from "../entities.ts";
 import type { Section } from "../markdown/document.ts";
 
 /** The text of a page that a component draws, from its HTML as the engine writes it. */
@@ -40,24 +41,12 @@ export function htmlSections(html: string): HtmlText | undefined {
       } else section.text += ` ${text} `;
       heading = undefined;
     } else if (name !== "") section.text += " ";
-    else if (heading) heading.text += decode(token);
-    else section.text += decode(token);
+    else if (heading) heading.text += decodeEntities(token);
+    else section.text += decodeEntities(token);
   }
   sections.push(section);
   const shown =
-    title || decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/ [|·–-] [^|·–-]*$/, "");
+    title || decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/ [|·–-] [^|·–-]*$/, "");
   for (const one of sections) one.text = one.text.replace(/\s+/g, " ").trim();
   return shown === "" ? undefined : { title: shown, sections };
-}
-
-const entities: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-
-function decode(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity]!);
 }

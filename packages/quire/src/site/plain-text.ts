@@ -1,18 +1,4 @@
-const NAMED: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  copy: "©",
-  reg: "®",
-  trade: "™",
-  mdash: "—",
-  ndash: "–",
-  hellip: "…",
-  rarr: "→",
-};
+import { decodeEntities } from "../entities.ts";
 
 /**
  * The text of a line or paragraph of Markdown without its markup: links and emphasis leave their words,
@@ -40,17 +26,10 @@ export function plainText(markdown: string): string {
       .replace(/(\*\*\*|\*\*|\*|~~)(?=[^\s*~])([^\n]*?[^\s])\1/g, "$2")
       .replace(/(?<!\w)(___|__|_)(?=[^\s_])([^\n]*?[^\s])\1(?!\w)/g, "$2");
   }
-  return text
-    .replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w+));/g, decodeEntity)
+  return decodeEntities(text)
     .replace(/\uE000(\d+)\uE000/g, (_, index) => kept[Number(index)]!)
     .replace(/\s+/g, " ")
     .trim();
-}
-
-function decodeEntity(whole: string, decimal?: string, hex?: string, name?: string): string {
-  if (name) return NAMED[name] ?? whole;
-  const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex!, 16);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }
 
 /** Cut a text to a number of characters at the end of a word, with an ellipsis that counts as one. */

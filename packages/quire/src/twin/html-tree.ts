@@ -1,3 +1,5 @@
+import { decodeEntities } from "../entities.ts";
+
 /** A piece of HTML as a tree: what a twin is read from. */
 export interface HtmlElement {
   /** In lower case. */
@@ -139,7 +141,7 @@ export function attribute({ attributes }: HtmlElement, name: string): string | u
     patterns.set(name, pattern);
   }
   const match = pattern.exec(attributes);
-  return match ? decodeHtml(match[1] ?? match[2] ?? match[3] ?? "") : undefined;
+  return match ? decodeEntities(match[1] ?? match[2] ?? match[3] ?? "") : undefined;
 }
 
 /** Whether an element has a class. */
@@ -148,23 +150,11 @@ export function hasClass(element: HtmlElement, name: string): boolean {
   return ` ${attribute(element, "class") ?? ""} `.includes(` ${name} `);
 }
 
-const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
-
-/** Text with its character references read. */
-export function decodeHtml(text: string): string {
-  if (!text.includes("&")) return text;
-  return text.replace(/&(?:#(\d+)|#[xX]([0-9a-fA-F]+)|([a-z]+));/g, (whole, decimal, hex, name) => {
-    if (name) return named[name] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-}
-
 /** The text of HTML without its tags, white space as it is. */
 export function textOf(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {
-      if (typeof node === "string") return decodeHtml(node);
+      if (typeof node === "string") return decodeEntities(node);
       return node.raw === undefined ? textOf(node.children) : node.name === "pre" ? rawText(node.raw) : "";
     })
     .join("");
@@ -172,5 +162,5 @@ export function textOf(nodes: readonly HtmlNode[]): string {
 
 /** The text of an element that was taken as a whole. */
 export function rawText(raw: string): string {
-  return decodeHtml(raw.replace(/<br\s*\/?>/g, "\n").replace(/<[^>]*>/g, ""));
+  return decodeEntities(raw.replace(/<br\s*\/?>/g, "\n").replace(/<[^>]*>/g, ""));
 }

@@ -1,4 +1,5 @@
-import { attribute, decodeHtml, type HtmlElement, type HtmlNode, rawText, textOf } from "./html-tree.ts";
+import { decodeEntities } from "../entities.ts";
+import { attribute, type HtmlElement, type HtmlNode, rawText, textOf } from "./html-tree.ts";
 import { isSilent } from "./silent.ts";
 
 /** How a line break is written: in a table's cell or heading there are no lines. */
@@ -22,7 +23,7 @@ function write(nodes: readonly HtmlNode[], lineBreak: LineBreak): string {
   let afterElement = false;
   for (const node of nodes) {
     if (typeof node === "string") {
-      out += escapeText(decodeHtml(node));
+      out += escapeText(decodeEntities(node));
       afterElement = false;
       continue;
     }
@@ -172,7 +173,7 @@ function media(element: HtmlElement): string {
 /** What a drawing shows, in its own words. */
 function svgLabel(element: HtmlElement): string {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(element.raw ?? "")?.[1];
-  return decodeHtml(title ?? "") || (attribute(element, "aria-label") ?? "");
+  return decodeEntities(title ?? "") || (attribute(element, "aria-label") ?? "");
 }
 
 /** Code in a text; a link in it goes around the code. */
@@ -180,7 +181,7 @@ function codeAndLinks(nodes: readonly HtmlNode[]): string {
   if (!nodes.some((node) => typeof node !== "string" && hasLink(node))) return codeSpan(textOf(nodes));
   return nodes
     .map((node) => {
-      if (typeof node === "string") return codeSpan(decodeHtml(node));
+      if (typeof node === "string") return codeSpan(decodeEntities(node));
       const href = node.name === "a" ? attribute(node, "href") : undefined;
       if (href !== undefined) return `[${codeSpan(textOf(node.children))}](${destination(href)})`;
       return codeAndLinks(node.children);

@@ -1,5 +1,6 @@
+import { decodeEntities } from "../entities.ts";
 import { blocksOf } from "./blocks.ts";
-import { decodeHtml, readHtml } from "./html-tree.ts";
+import { readHtml } from "./html-tree.ts";
 
 /**
  * A page as Markdown for those who read no HTML: what its main region shows, and nothing of the site around it. Each
@@ -14,7 +15,9 @@ export function pageMarkdown(html: string): string {
   // What stands above the title, such as the version it is about, is said below it.
   if (title > 0) blocks.unshift(...blocks.splice(title, 1));
   if (title < 0) {
-    const written = decodeHtml(/<title>([^<]*?)(?: [|·–-] [^<|·–-]*)?<\/title>/.exec(html)?.[1] ?? "").trim();
+    const written = decodeEntities(
+      /<title>([^<]*?)(?: [|·–-] [^<|·–-]*)?<\/title>/.exec(html)?.[1] ?? "",
+    ).trim();
     if (written !== "") blocks.unshift(`# ${written}`);
   }
   return `${blocks.join("\n\n")}\n`;

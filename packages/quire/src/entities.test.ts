@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { pageIds, pageLinks } from "./build/page-links.ts";
+import { decodeEntities } from "./entities.ts";
+import { escapeHtml } from "./markdown/escape.ts";
+import { htmlSections } from "./search/html-sections.ts";
+import { plainText } from "./site/plain-text.ts";
+import { pageMarkdown } from "./twin/page-markdown.ts";
+
+it("gives back every text that was escaped", () => {
+  const piece = fc.constantFrom("&", "<", ">", '"', "amp", "lt", "#", "x", "39", ";", " ");
+  fc.assert(fc.property(fc.string({ unit: piece }), (text) => decodeEntities(escapeHtml(text)) === text));
+});
+
+it("reads names and numbers, and leaves what is no character", () => {
+  expect(decodeEntities("&larr; &#x27;&#39;&#X1f600; &copy;")).toBe("← ''😀 ©");
+  const none = "a & b; &unheard; &constructor; &#0; &#xd800; &#x110000; &#; &;";
+  expect(decodeEntities(none)).toBe(none);
+});
+
+it("means the same in descriptions, in the index, in the Markdown of a page and in its addresses", () => {
+  const page = "<title>T</title><main><h1>T</h1><p>Back &larr; &#39;it&#x27;s&#39;</p></main>";
+  expect(plainText("Back &larr; &#39;it&#x27;s&#39;")).toBe("Back ← 'it's'");
+  expect(htmlSections(page)?.sections[0]?.text).toBe("Back ← 'it's'");
+  expect(pageMarkdown(page)).toBe("# T\n\nBack ← 'it's'\n");
+  expect(pageLinks('<a href="/it&#x27;s?a&amp;b">x</a>')).toMatchObject([{ url: "/it's?a&b" }]);
+  expect(pageIds('<p id="it&#x27;s">x</p>')).toEqual(["it's"]);
+});

@@ -1,0 +1,35 @@
+/** Entities that authors write by name. */
+const named = new Map(
+  Object.entries({
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    nbsp: "\u00a0",
+    copy: "©",
+    reg: "®",
+    trade: "™",
+    hellip: "…",
+    mdash: "—",
+    ndash: "–",
+    larr: "←",
+    rarr: "→",
+    times: "×",
+    middot: "·",
+    bull: "•",
+  }),
+);
+
+/** The text that HTML text or the value of an attribute shows; names of rare entities stay as they are. */
+export function decodeEntities(text: string): string {
+  if (!text.includes("&")) return text;
+  return text.replace(/&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z]\w{1,31});/g, (whole, name: string) => {
+    if (name[0] !== "#") return named.get(name) ?? whole;
+    const code =
+      name[1] === "x" || name[1] === "X" ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+      ? String.fromCodePoint(code)
+      : whole;
+  });
+}
