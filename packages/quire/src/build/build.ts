@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError, sortProblems } from "../problem.ts";
-import type { PageRoute } from "../render/page-route.ts";
 import type { Source } from "../site/model.ts";
+import type { PageRoute } from "../site/page-route.ts";
 import { checkLinks, weighProblems } from "./check.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { packFolder } from "./documents.ts";

@@ -1,11 +1,11 @@
 import type { Config } from "../config/schema.ts";
 import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
-import type { PageRoute } from "../render/page-route.ts";
 import { isExternalAddress } from "../site/address.ts";
 import { type AnchorUse, checkAnchors } from "../site/anchors.ts";
 import { fieldPlace } from "../site/front-matter-check.ts";
 import type { Source } from "../site/model.ts";
+import type { PageRoute } from "../site/page-route.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { documentsOf } from "./page-documents.ts";
 import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";

@@ -1,5 +1,5 @@
-import type { PageRoute } from "../render/page-route.ts";
 import type { Source } from "../site/model.ts";
+import type { PageRoute } from "../site/page-route.ts";
 import type { DocumentOrigin } from "./resolve-links.ts";
 
 /** The documents a page shows, and where their links start from. */

@@ -1,11 +1,11 @@
 import type { Config } from "../config/schema.ts";
 import type { LinkUse } from "../markdown/document.ts";
 import { docCards } from "../render/doc-cards.ts";
-import type { PageRoute } from "../render/page-route.ts";
 import { openPaths } from "../render/sidebar-places.ts";
 import { siteVersions } from "../render/site-facts.ts";
 import { createVersionLinks } from "../render/version-links.ts";
 import type { Blog, Doc, Post, SidebarItem, Site, Source, Version } from "../site/model.ts";
+import type { PageRoute } from "../site/page-route.ts";
 import { hasSearchPage } from "../site/search-page.ts";
 import { firstHref } from "../theme/sidebar-markup.ts";
 import type { Bundle } from "./bundle.ts";

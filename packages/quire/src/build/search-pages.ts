@@ -1,8 +1,8 @@
 import type { Config } from "../config/schema.ts";
-import type { PageRoute } from "../render/page-route.ts";
 import { type SearchKind, searchKinds } from "../search/api.ts";
 import { searchVersionId } from "../search/site-settings.ts";
 import type { Source } from "../site/model.ts";
+import type { PageRoute } from "../site/page-route.ts";
 import { globMatcher } from "./globs.ts";
 
 /** What searching needs to know of a page beside its text. */

@@ -1,11 +1,11 @@
 import type { Config } from "../config/schema.ts";
 import type { Blog } from "../site/model.ts";
+import type { RouteOf } from "../site/page-route.ts";
 import { BlogListPage } from "../theme/blog-list-page.tsx";
 import { BlogPostPage } from "../theme/blog-post-page.tsx";
 import { renderBody } from "./body.tsx";
 import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
-import type { RouteOf } from "./page-route.ts";
 
 /** A list of posts, or one page of it. */
 export function drawBlogList(

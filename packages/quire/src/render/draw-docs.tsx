@@ -2,13 +2,13 @@ import type { Config } from "../config/schema.ts";
 import { markdownPath } from "../site/address.ts";
 import { breadcrumbList } from "../site/json-ld.ts";
 import type { Crumb } from "../site/model.ts";
+import type { RouteOf } from "../site/page-route.ts";
 import { CategoryPage } from "../theme/category-page.tsx";
 import { DocPage } from "../theme/doc-page.tsx";
 import { docCards, listsCards } from "./doc-cards.ts";
 import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
 import { Html } from "./html.tsx";
-import type { RouteOf } from "./page-route.ts";
 
 /** A page of the documentation. */
 export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {

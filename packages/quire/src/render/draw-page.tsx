@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { QuireError } from "../problem.ts";
 import { startingPoints } from "../search/starting-points.ts";
+import type { RouteOf } from "../site/page-route.ts";
 import { MarkdownPage } from "../theme/markdown-page.tsx";
 import { SearchPage } from "../theme/search-page.tsx";
 import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
-import type { RouteOf } from "./page-route.ts";
 
 /**
  * A page of the site's own: a document, or the default export of a module, which may also export `head`.

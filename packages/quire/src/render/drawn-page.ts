@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import type { Site } from "../site/model.ts";
-import type { PageRoute } from "./page-route.ts";
+import type { PageRoute } from "../site/page-route.ts";
 
 /** The page being drawn, for components that ask what it is; undefined in the browser, and in islands. */
 export const DrawnPage = createContext<{ route: PageRoute; site: Site } | undefined>(undefined);

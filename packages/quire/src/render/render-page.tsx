@@ -3,6 +3,7 @@ import type { Config } from "../config/schema.ts";
 import { QuireError } from "../problem.ts";
 import { markdownPath } from "../site/address.ts";
 import type { Site } from "../site/model.ts";
+import { hasMarkdown, type PageRoute } from "../site/page-route.ts";
 import { hasSearchPage } from "../site/search-page.ts";
 import { BlogArchivePage } from "../theme/blog-archive-page.tsx";
 import { DateLocale } from "../theme/dates.ts";
@@ -23,7 +24,6 @@ import { Head, type PageAssets, type PageHead } from "./head.tsx";
 import { LateHtml, renderStatic } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
 import { type CollectedHead, HeadContext } from "./page-head.ts";
-import { hasMarkdown, type PageRoute } from "./page-route.ts";
 import { createSidebarHtml, type SidebarHtml } from "./sidebar-html.tsx";
 import { createVersionLinks } from "./version-links.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { planTree } from "../site/fixtures/plan-tree.ts";
 import type { Site } from "../site/model.ts";
-import { type PageRoute, pageRoutes } from "./page-route.ts";
+import { type PageRoute, pageRoutes } from "../site/page-route.ts";
 import { createVersionLinks } from "./version-links.ts";
 
 const listed = { set: { label: "Set", link: { type: "generated-index" } } };

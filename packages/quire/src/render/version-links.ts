@@ -1,8 +1,8 @@
 import { canonicalPaths } from "../site/canonical.ts";
 import type { Site, Version } from "../site/model.ts";
+import type { PageRoute } from "../site/page-route.ts";
 import type { PageVersion } from "../theme/version-banner.tsx";
 import type { VersionChoice } from "../theme/version-menu.tsx";
-import type { PageRoute } from "./page-route.ts";
 
 /** Finds a page's counterpart in other versions. */
 export interface VersionLinks {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Blog, Doc, Post, Site, Source, Version } from "./model.ts";
+import { pageRoutes } from "./page-route.ts";
 import { checkRoutes, listRoutes } from "./routes.ts";
 
 function source(file: string, frontMatter: Record<string, unknown> = {}): Source {
@@ -114,19 +115,19 @@ describe("listRoutes", () => {
       }),
     );
     expect(routes.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+      "page /",
       "doc /docs/a",
-      "category-index /docs/category/x",
-      "docs-tags /docs/tags",
-      "docs-tag /docs/tags/t",
+      "blog-post /learn/mesh",
       "blog-list /learn",
       "blog-list /learn/page/2",
-      "blog-post /learn/mesh",
       "blog-archive /learn/archive",
       "blog-tags /learn/tags",
       "blog-tag /learn/tags/use-case",
-      "page /",
+      "category-index /docs/category/x",
+      "docs-tags /docs/tags",
+      "docs-tag /docs/tags/t",
     ]);
-    expect(routes[0]).toMatchObject({ file: "docs/docs/a.md", lastmod: "2025-01-02", version: "current" });
+    expect(routes[1]).toMatchObject({ file: "docs/docs/a.md", lastmod: "2025-01-02", version: "current" });
   });
 
   test("unlisted pages, drafts and versions that ask for it are not indexed", () => {
@@ -154,7 +155,14 @@ describe("listRoutes", () => {
           },
         ],
       }),
-    ).toEqual([false, true, true, true, true, true, true]);
+    ).toEqual([true, false, true, true, true, true, true]);
+  });
+
+  test("a blog without posts has the pages that are drawn for it", () => {
+    const empty = site({ blogs: [{ ...blog, posts: [], pages: [{ path: "/learn", posts: [] }], tags: [] }] });
+    const paths = listRoutes(empty).map(({ path }) => path);
+    expect(paths).toEqual(["/learn", "/learn/archive"]);
+    expect(pageRoutes(empty).map(({ path }) => path)).toEqual([...paths, "/404"]);
   });
 });
 

@@ -1,24 +1,13 @@
 /** Every address of a site, and what can be said against the set of them. */
 import type { Problem } from "../problem.ts";
-import type { Blog, Doc, Page, Post, Site, Version } from "./model.ts";
-
-export type RouteKind =
-  | "doc"
-  | "category-index"
-  | "docs-tags"
-  | "docs-tag"
-  | "blog-list"
-  | "blog-post"
-  | "blog-archive"
-  | "blog-tags"
-  | "blog-tag"
-  | "page";
+import type { Blog, Doc, Page, Site, Version } from "./model.ts";
+import { type ClaimedRoute, claimedRoutes } from "./page-route.ts";
 
 /** One page of the output. */
 export interface Route {
   /** Site path: no trailing slash, no base path. */
   path: string;
-  kind: RouteKind;
+  kind: ClaimedRoute["kind"];
   /** The file it is made from, relative to the site's folder. */
   file?: string;
   title: string;
@@ -33,46 +22,12 @@ export interface Route {
 }
 
 /**
- * List every page of a site: documents, generated lists, posts, pages. Redirects are not pages. The order
- * is that of the site and so the same in every run; a path that two files claim is listed twice.
+ * List every page of a site: documents, generated lists, posts, pages. Redirects are not pages. The order is the same
+ * in every run; a path that two files claim is listed twice, first with the page that is published.
  */
 export function listRoutes(site: Site): Route[] {
-  const hidden = new Set(
-    site.versions.filter((version) => version.noIndex).map((v) => versionKey(v.instance, v.name)),
-  );
-  const isHidden = (instance: string, version: string) => hidden.has(versionKey(instance, version));
-  const routes: Route[] = [];
-  for (const version of site.versions) {
-    for (const doc of version.docs) routes.push(docRoute(version, doc));
-  }
-  for (const { instance, version, path, title } of site.categoryIndexes) {
-    const noIndex = isHidden(instance, version);
-    routes.push({ path, kind: "category-index", title, noIndex, version, instance });
-  }
-  for (const { instance, version, path, tags } of site.docsTags) {
-    if (tags.length === 0) continue;
-    const of = { noIndex: isHidden(instance, version), version, instance };
-    routes.push({ path, kind: "docs-tags", title: "Tags", ...of });
-    for (const { tag } of tags) routes.push({ path: tag.path, kind: "docs-tag", title: tag.label, ...of });
-  }
-  for (const blog of site.blogs) routes.push(...blogRoutes(blog));
-  for (const page of site.pages) routes.push(pageRoute(page));
-  return routes;
+  return claimedRoutes(site).map((route) => ({ path: route.path, kind: route.kind, ...factsOf(route) }));
 }
-
-/** Of two pages with one address that of the kind named first is published, as `pageRoutes` has it. */
-const published: readonly RouteKind[] = [
-  "page",
-  "doc",
-  "blog-post",
-  "blog-list",
-  "blog-archive",
-  "blog-tags",
-  "blog-tag",
-  "category-index",
-  "docs-tags",
-  "docs-tag",
-];
 
 /**
  * Look for what is wrong with the routes as a set: `duplicate-route`, `duplicate-title` (two documents of
@@ -80,62 +35,54 @@ const published: readonly RouteKind[] = [
  * warnings; the settings of a site may make them more or less.
  */
 export function checkRoutes(site: Site): Problem[] {
-  const routes = listRoutes(site).sort((a, b) => published.indexOf(a.kind) - published.indexOf(b.kind));
-  return [...duplicateRoutes(routes), ...duplicateTitles(site), ...missingDescriptions(site)];
+  return [...duplicateRoutes(listRoutes(site)), ...duplicateTitles(site), ...missingDescriptions(site)];
 }
 
-function versionKey(instance: string, version: string): string {
-  return `${instance}/${version}`;
+type Facts = Omit<Route, "path" | "kind">;
+
+function factsOf(route: ClaimedRoute): Facts {
+  switch (route.kind) {
+    case "doc": {
+      const { source, title, unlisted, draft, lastUpdate } = route.doc;
+      const version = versionFacts(route.version);
+      const noIndex = version.noIndex || unlisted || draft;
+      return { ...version, file: source.file, title, noIndex, lastmod: lastUpdate?.date };
+    }
+    case "category-index":
+      return { title: route.index.title, ...versionFacts(route.version) };
+    case "docs-tags":
+      return { title: "Tags", ...versionFacts(route.version) };
+    case "docs-tag":
+      return { title: route.page.tag.label, ...versionFacts(route.version) };
+    case "blog-post": {
+      const { source, title, unlisted, draft, date } = route.post;
+      return { file: source.file, title, noIndex: unlisted || draft, lastmod: date };
+    }
+    case "blog-list":
+      return listFacts(route.blog, route.blog.title);
+    case "blog-archive":
+      return listFacts(route.blog, "Archive");
+    case "blog-tags":
+      return listFacts(route.blog, "Tags");
+    case "blog-tag":
+      return { title: route.page.tag.label, noIndex: false };
+    case "page":
+      return pageFacts(route.page);
+  }
 }
 
-function docRoute(version: Version, doc: Doc): Route {
-  return {
-    path: doc.path,
-    kind: "doc",
-    file: doc.source.file,
-    title: doc.title,
-    noIndex: version.noIndex || doc.unlisted || doc.draft,
-    lastmod: doc.lastUpdate?.date,
-    version: version.name,
-    instance: version.instance,
-  };
+function versionFacts({ noIndex, name, instance }: Version) {
+  return { noIndex, version: name, instance };
 }
 
-function blogRoutes(blog: Blog): Route[] {
-  const newest = blog.posts.find((post) => !post.unlisted)?.date;
-  const list = (path: string, kind: RouteKind, title: string): Route => ({
-    path,
-    kind,
-    title,
-    noIndex: false,
-    lastmod: newest,
-  });
-  const routes = blog.pages.map((page) => list(page.path, "blog-list", blog.title));
-  routes.push(...blog.posts.map(postRoute));
-  if (blog.posts.length > 0) routes.push(list(blog.archivePath, "blog-archive", "Archive"));
-  if (blog.tags.length > 0) routes.push(list(blog.tagsPath, "blog-tags", "Tags"));
-  routes.push(
-    ...blog.tags.map(({ tag }): Route => ({ ...list(tag.path, "blog-tag", tag.label), lastmod: undefined })),
-  );
-  return routes;
+/** Facts of a page that lists the posts of a blog. */
+function listFacts({ posts }: Blog, title: string): Facts {
+  return { title, noIndex: false, lastmod: posts.find((post) => !post.unlisted)?.date };
 }
 
-function postRoute(post: Post): Route {
-  return {
-    path: post.path,
-    kind: "blog-post",
-    file: post.source.file,
-    title: post.title,
-    noIndex: post.unlisted || post.draft,
-    lastmod: post.date,
-  };
-}
-
-function pageRoute(page: Page): Route {
-  const { path, source, title = path } = page;
-  const noIndex =
-    page.kind === "search" || source?.frontMatter.unlisted === true || source?.frontMatter.draft === true;
-  return { path, kind: "page", ...(page.file && { file: page.file }), title, noIndex };
+function pageFacts({ kind, path, file, source, title = path }: Page): Facts {
+  const { unlisted, draft } = source?.frontMatter ?? {};
+  return { ...(file && { file }), title, noIndex: kind === "search" || unlisted === true || draft === true };
 }
 
 /** @param routes in the order in which they are published */

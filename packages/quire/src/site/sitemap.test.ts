@@ -18,6 +18,9 @@ describe("renderSitemaps", () => {
         route("/what?#x"),
         route("/half \ud800"),
         route("/b", { version: "next/beta", instance: "default" }),
+        route("/a", { version: "next/beta", instance: "default" }),
+        route("/c", { noIndex: true }),
+        route("/c", { version: "next/beta", instance: "default" }),
       ],
       where,
     );
@@ -27,6 +30,7 @@ describe("renderSitemaps", () => {
       "<url><loc>https://docs.example.com/base/half%20%EF%BF%BD</loc></url>",
     ]);
     expect(version!.name).toBe("sitemap-next-beta.xml");
+    expect(version!.text.match(/<url>/g)).toHaveLength(1);
   });
 
   test("one for each version, one for the rest, and the list of them", () => {

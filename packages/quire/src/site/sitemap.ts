@@ -24,20 +24,22 @@ export function renderSitemaps(
   routes: readonly Route[],
   { siteUrl, baseUrl }: { siteUrl: string; baseUrl: string },
 ): TextFile[] {
-  const groups = new Map<string, Map<string, Route>>();
+  const groups = new Map<string, Route[]>();
+  const known = new Set<string>();
   for (const route of routes) {
+    // Of two pages with one address the first is published.
+    if (known.has(route.path)) continue;
+    known.add(route.path);
     if (route.noIndex) continue;
     const key = groupOf(route);
-    const group = groups.get(key) ?? new Map<string, Route>();
-    groups.set(key, group);
-    // Of two pages with one address the first is published.
-    if (!group.has(route.path)) group.set(route.path, route);
+    const group = groups.get(key);
+    if (group) group.push(route);
+    else groups.set(key, [route]);
   }
   const files: TextFile[] = [];
   const newest: (string | undefined)[] = [];
   const names = new Set<string>();
-  for (const [key, group] of groups) {
-    const all = [...group.values()];
+  for (const [key, all] of groups) {
     for (let start = 0; start < all.length; start += mostInOne) {
       const part = all.slice(start, start + mostInOne);
       const lines = part.map(

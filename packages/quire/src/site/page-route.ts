@@ -1,14 +1,4 @@
-import type {
-  Blog,
-  CategoryIndex,
-  Doc,
-  DocsTags,
-  Page,
-  Post,
-  Site,
-  TagPage,
-  Version,
-} from "../site/model.ts";
+import type { Blog, CategoryIndex, Doc, DocsTags, Page, Post, Site, TagPage, Version } from "./model.ts";
 
 /** One HTML page of the site and what it is made from. */
 export type PageRoute =
@@ -24,6 +14,9 @@ export type PageRoute =
   | { kind: "page"; path: string; page: Page }
   | { kind: "not-found"; path: "/404" };
 
+/** A page that something of the site is the reason for. */
+export type ClaimedRoute = Exclude<PageRoute, { kind: "not-found" }>;
+
 /** The page of one kind. */
 export type RouteOf<Kind extends PageRoute["kind"]> = Extract<PageRoute, { kind: Kind }>;
 
@@ -32,27 +25,43 @@ export function hasMarkdown(route: PageRoute): boolean {
   return route.kind !== "not-found" && !(route.kind === "page" && route.page.kind === "search");
 }
 
-/** Every page of the site. Where two claim one path, the first counts: written pages before generated ones. */
+/** Every page of the site, of those that claim one path the first. */
 export function pageRoutes(site: Site): PageRoute[] {
+  const byPath = new Map<string, PageRoute>();
+  for (const route of [...claimedRoutes(site), { kind: "not-found", path: "/404" } as const])
+    if (!byPath.has(route.path)) byPath.set(route.path, route);
+  return [...byPath.values()];
+}
+
+/**
+ * Every page that the site means to have, the one for unknown addresses aside: a path that two claim is there twice,
+ * first with the page that is published, so written pages before generated ones.
+ */
+export function claimedRoutes(site: Site): ClaimedRoute[] {
   const versionOf = (owner: { instance: string; version: string }) =>
     site.versions.find(({ instance, name }) => instance === owner.instance && name === owner.version)!;
-  const routes: PageRoute[] = [
-    ...site.pages.map((page): PageRoute => ({ kind: "page", path: page.path, page })),
+  return [
+    ...site.pages.map((page): ClaimedRoute => ({ kind: "page", path: page.path, page })),
     ...site.versions.flatMap((version) =>
-      version.docs.map((doc): PageRoute => ({ kind: "doc", path: doc.path, doc, version })),
+      version.docs.map((doc): ClaimedRoute => ({ kind: "doc", path: doc.path, doc, version })),
     ),
     ...site.blogs.flatMap(blogRoutes),
     ...site.categoryIndexes.map(
-      (index): PageRoute => ({ kind: "category-index", path: index.path, index, version: versionOf(index) }),
+      (index): ClaimedRoute => ({
+        kind: "category-index",
+        path: index.path,
+        index,
+        version: versionOf(index),
+      }),
     ),
     ...site.docsTags
       .filter(({ tags }) => tags.length > 0)
-      .flatMap((tags): PageRoute[] => {
+      .flatMap((tags): ClaimedRoute[] => {
         const version = versionOf(tags);
         return [
           { kind: "docs-tags", path: tags.path, tags, version },
           ...tags.tags.map(
-            (page): PageRoute => ({
+            (page): ClaimedRoute => ({
               kind: "docs-tag",
               path: page.tag.path,
               page,
@@ -62,19 +71,15 @@ export function pageRoutes(site: Site): PageRoute[] {
           ),
         ];
       }),
-    { kind: "not-found", path: "/404" },
   ];
-  const byPath = new Map<string, PageRoute>();
-  for (const route of routes) if (!byPath.has(route.path)) byPath.set(route.path, route);
-  return [...byPath.values()];
 }
 
-function blogRoutes(blog: Blog): PageRoute[] {
+function blogRoutes(blog: Blog): ClaimedRoute[] {
   const posts = new Map(blog.posts.map((post) => [post.key, post]));
   return [
-    ...blog.posts.map((post): PageRoute => ({ kind: "blog-post", path: post.path, blog, post })),
+    ...blog.posts.map((post): ClaimedRoute => ({ kind: "blog-post", path: post.path, blog, post })),
     ...blog.pages.map(
-      (page, index): PageRoute => ({
+      (page, index): ClaimedRoute => ({
         kind: "blog-list",
         path: page.path,
         blog,
@@ -85,6 +90,6 @@ function blogRoutes(blog: Blog): PageRoute[] {
     ),
     { kind: "blog-archive", path: blog.archivePath, blog },
     ...(blog.tags.length > 0 ? [{ kind: "blog-tags", path: blog.tagsPath, blog } as const] : []),
-    ...blog.tags.map((page): PageRoute => ({ kind: "blog-tag", path: page.tag.path, blog, page })),
+    ...blog.tags.map((page): ClaimedRoute => ({ kind: "blog-tag", path: page.tag.path, blog, page })),
   ];
 }
