@@ -4,5 +4,5 @@ export type { DataContext } from "./build/data-context.ts";
 export type { DataDocument, DataFile, DataPages } from "./build/data-documents.ts";
 export { defineConfig } from "./config/define-config.ts";
 export type { Config, UserConfig } from "./config/schema.ts";
-export type { SidebarConfig, SidebarItemConfig, SidebarsConfig } from "./config/sidebars-config.ts";
 export { type Problem, QuireError, sortProblems } from "./problem.ts";
+export type { SidebarConfig, SidebarItemConfig, SidebarsConfig } from "./site/sidebar-config.ts";
