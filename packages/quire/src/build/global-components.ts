@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readImports } from "../markdown/imports.ts";
+import { splitImports } from "../markdown/imports.ts";
 import { endOfBraces } from "../markdown/tag.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { resolveImport } from "./imports.ts";
@@ -8,7 +8,6 @@ import { resolveImport } from "./imports.ts";
 const FILES = ["MDXComponents", "MDXComponents/index"].flatMap((name) =>
   ["js", "jsx", "ts", "tsx"].map((ending) => `src/theme/${name}.${ending}`),
 );
-const IMPORT = /^import\s[^;]*?["'][^"'\n]+["'][ \t]*;?[ \t]*$/gm;
 
 /**
  * The components that a Docusaurus site gives to all its documents in `src/theme/MDXComponents`: name to
@@ -33,11 +32,7 @@ export function globalComponents(
 }
 
 function listed(siteDir: string, file: string, text: string): Record<string, string> {
-  const imports = new Map(
-    [...text.matchAll(IMPORT)]
-      .flatMap((match) => readImports(match[0], 1) ?? [])
-      .map((binding) => [binding.local, binding]),
-  );
+  const imports = new Map(splitImports(text, 1).imports.map((binding) => [binding.local, binding]));
   const components: Record<string, string> = {};
   for (const entry of exportedObject(text).split(",")) {
     const [, name, value] = /^\s*([A-Z]\w*)\s*(?::\s*(.*?)\s*)?$/s.exec(entry) ?? [];

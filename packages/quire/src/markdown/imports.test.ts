@@ -1,5 +1,8 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitImports } from "./imports.ts";
+import { findModuleSyntax } from "../site/imports.ts";
+import { importAt, splitImports } from "./imports.ts";
+import { prescan } from "./prescan.ts";
 
 const names = (code: string) =>
   splitImports(code, 1).imports.map(({ local, imported, specifier, line }) =>
@@ -24,4 +27,77 @@ test("the rest keeps its lines", () => {
   expect(splitImports("import {\n  a,\n} from 'a';\nexport const b = a;", 1).rest).toBe(
     "\n\n\nexport const b = a;",
   );
+});
+
+const forms: [clause: string, names: string][] = [
+  ["", ""],
+  ["A from", "A=default"],
+  ["* as A from", "A=*"],
+  ["{} from", ""],
+  ["{ a, b as c, default as d, } from", "a=a c=b d=default"],
+  ["A, { b as c } from", "c=b A=default"],
+  ["A, * as B from", "A=default B=*"],
+  ["from from", "from=default"],
+  ["type from", "type=default"],
+  ["type, { a } from", "a=a type=default"],
+  ["type A from", ""],
+  ["type { A, B } from", ""],
+  ["{ type A, b } from", "b=b"],
+];
+const blank = fc.constantFrom(" ", "\n", "\t", "\r\n  ", " /* it's\n} */ ", " // from 'no'\n", "/**/ ");
+/** A statement of any form, with white space and comments between its pieces, and what it names. */
+const written = fc
+  .tuple(
+    fc.constantFrom(...forms),
+    fc.array(blank, { minLength: 12, maxLength: 12 }),
+    fc.constantFrom("'", '"'),
+  )
+  .map(([[clause, names], blanks, quote]) => {
+    let at = 0;
+    const text = `import ${clause} ${quote}./x${quote}`.replace(/ /g, () => blanks[at++ % blanks.length]!);
+    return { text, names };
+  });
+const end = fc.constantFrom("", ";", " ; ", "; // why", " /* why */", ' with { type: "json" };');
+
+test("a statement is read in every form, by all who read one", () => {
+  fc.assert(
+    fc.property(written, end, ({ text, names }, end) => {
+      const document = `${text}${end}\nimport last from './y'\n\nText.\n`;
+      const read = importAt(document, 0);
+      expect(read?.names.map(({ local, imported }) => `${local}=${imported}`).join(" ")).toBe(names);
+      const wanted = [
+        ...names
+          .split(" ")
+          .filter(Boolean)
+          .map((one) => one.split("=")[0]),
+        "last",
+      ];
+      expect(splitImports(document, 1).imports.map(({ local }) => local)).toEqual(wanted);
+      expect(prescan(document).imports.map(({ local }) => local)).toEqual(wanted);
+      expect(prescan(document).text.trim()).toBe("Text.");
+      expect(findModuleSyntax(document).imports).toEqual(["./x", "./y"]);
+    }),
+  );
+});
+
+test.each([
+  "import data from your warehouse",
+  "import data from 'x' and more",
+  "import data from 'x'; and more",
+  "import 'this' carefully",
+  "import a b from 'x'",
+  "import {a b} from 'x",
+  "importA from 'x'",
+  "import Afrom 'x'",
+  `import ${"/**/ ".repeat(100)} { ${"/* */".repeat(100)}`,
+])("prose is none: %j", (text) => {
+  expect(importAt(text, 0)).toBeUndefined();
+  expect(prescan(text).imports).toEqual([]);
+  expect(findModuleSyntax(text).imports).toEqual([]);
+});
+
+test("statements in one line are all read, an export behind them stays", () => {
+  const text = "import a from './a'; import b from './b';export const c = a + b;\n";
+  expect(findModuleSyntax(text).imports).toEqual(["./a", "./b"]);
+  expect(prescan(text)).toMatchObject({ imports: [{ local: "a" }, { local: "b" }], computes: true });
 });

@@ -8,39 +8,72 @@ export interface ImportBinding {
   line: number;
 }
 
-const statement = /^import\s+(?:([\w$*{},\s]+?)\s+from\s+)?(["'])([^"'\n]+)\2\s*;?\s*$/;
-
-/** Lines one statement may take. */
-const longest = 60;
-
-/**
- * Read import statements (one or several, each ending its line). Returns undefined when the text is not
- * only imports: "import data from 'x' and…" is prose.
- */
-export function readImports(text: string, line: number): ImportBinding[] | undefined {
-  const bindings: ImportBinding[] = [];
-  let pending = "";
-  let pendingLine = line;
-  for (const [index, row] of text.split("\n").entries()) {
-    if (pending === "") {
-      if (row.trim() === "" || row.startsWith("//")) continue;
-      pendingLine = line + index;
-    }
-    if (line + index - pendingLine > longest) return undefined;
-    pending = pending === "" ? row : `${pending}\n${row}`;
-    const match = statement.exec(pending);
-    if (!match) continue;
-    pending = "";
-    for (const binding of readClause(match[1] ?? "")) {
-      bindings.push({ ...binding, specifier: match[3]!, line: pendingLine });
-    }
-  }
-  return pending === "" ? bindings : undefined;
+/** An import statement, and the offset behind it. */
+export interface ImportStatement {
+  specifier: string;
+  /** What it names: nothing for one that is made for its effects. Types are no values and left out. */
+  names: { local: string; imported: string }[];
+  end: number;
 }
 
-/** What an import statement, and what could be taken for one, is told apart by. */
+const comment = String.raw`\/\/[^\n]*(?:\n|$)|\/\*(?:[^*]|\*(?!\/))*\*\/`;
+const comments = new RegExp(comment, "g");
+const gap = `(?:\\s|${comment})*`;
+const name = String.raw`[\w$]+(?![\w$])`;
+const star = `\\*${gap}as(?![\\w$])${gap}${name}`;
+const braces = `\\{(?:[\\w$,\\s]|${comment})*\\}`;
+const clause = `(?:${name}(?:${gap},${gap}(?:${star}|${braces}))?|${star}|${braces})`;
+/** A statement ends its line, but for comments and further statements behind a semicolon: all else is prose. */
+const ending = String.raw`(?:[ \t]*;)?(?=[ \t]*(?:\r?\n|$|\/[/*])|(?<=;)[ \t]*(?:import|export)(?![\w$]))`;
+const statement = new RegExp(
+  `import(?![\\w$])${gap}(?:(?<type>type(?![\\w$])${gap})?(?<clause>${clause})${gap}from(?![\\w$])${gap})?(?<quote>["'])(?<specifier>[^"'\\n]+)\\k<quote>(?:${gap}with${gap}\\{[^{}\\n]*\\})?${ending}`,
+  "y",
+);
+
+/** The import statement that starts at an offset, or nothing when the text there is prose. */
+export function importAt(text: string, offset: number): ImportStatement | undefined {
+  statement.lastIndex = offset;
+  const groups = statement.exec(text)?.groups;
+  if (!groups) return undefined;
+  const names = groups.type === undefined ? readClause(groups.clause ?? "") : [];
+  return { specifier: groups.specifier!, names, end: statement.lastIndex };
+}
+
+/** Comments behind a statement, to the end of its line and in the lines below. */
+const behind = /(?:[ \t]*\/\*(?:[^*]|\*(?!\/))*\*\/)*[ \t]*(?:\/\/[^\n]*)?(?:\r?\n\/\/[^\n]*)*/y;
+
+/**
+ * The import statements that follow one another from an offset, with the comments between them.
+ *
+ * @param line of the file the offset stands in
+ * @returns with the offset at which the last line of them ends, or undefined when the text there is prose
+ */
+export function importsAt(
+  text: string,
+  offset: number,
+  line: number,
+): { specifiers: string[]; bindings: ImportBinding[]; end: number } | undefined {
+  const specifiers: string[] = [];
+  const bindings: ImportBinding[] = [];
+  let end = offset;
+  for (let at = offset; ; ) {
+    const found = importAt(text, at);
+    if (!found) break;
+    const { specifier, names } = found;
+    specifiers.push(specifier);
+    const row = line + linesIn(text.slice(offset, at));
+    bindings.push(...names.map((one) => ({ ...one, specifier, line: row })));
+    behind.lastIndex = found.end;
+    behind.test(text);
+    end = behind.lastIndex;
+    at = text.startsWith("\r\n", end) ? end + 2 : text.startsWith("\n", end) ? end + 1 : end;
+  }
+  return specifiers.length > 0 ? { specifiers, bindings, end } : undefined;
+}
+
+/** Where a statement of code may begin, and what could be taken for one. */
 const piece =
-  /(?<import>(?<=(?:^|[\n;]|\*\/)[ \t]*)import\s+(?:[\w$*{},\s]+?(?<=[\s}])from\s*)?(?:"[^"\n]+"|'[^'\n]+')[ \t]*;?)|\/\/[^\n]*|\/\*[\s\S]*?\*\/|`(?:\\[\s\S]|[^\\`])*`|"(?:\\.|[^\\"\n])*"|'(?:\\.|[^\\'\n])*'/g;
+  /(?<=(?:^|[\n;]|\*\/)[ \t]*)import(?![\w$])|\/\/[^\n]*|\/\*[\s\S]*?\*\/|`(?:\\[\s\S]|[^\\`])*`|"(?:\\.|[^\\"\n])*"|'(?:\\.|[^\\'\n])*'/g;
 
 /**
  * Part code into its import statements and the rest, which keeps its lines. Text and comments that look like a
@@ -50,15 +83,22 @@ const piece =
  */
 export function splitImports(code: string, line: number): { imports: ImportBinding[]; rest: string } {
   const imports: ImportBinding[] = [];
-  const rest = code.replace(piece, (text, ...match) => {
-    if (match.at(-1).import === undefined) return text;
-    const before = code.slice(0, match.at(-3)).split("\n").length - 1;
-    const found = readImports(text.trim(), line + before);
-    if (!found) return text;
-    imports.push(...found);
-    return text.replace(/[^\n]/g, "");
-  });
-  return { imports, rest };
+  let rest = "";
+  let done = 0;
+  for (const match of code.matchAll(piece)) {
+    const found = match[0] === "import" && match.index >= done ? importAt(code, match.index) : undefined;
+    if (!found) continue;
+    const { specifier, names, end } = found;
+    const row = line + linesIn(code.slice(0, match.index));
+    imports.push(...names.map((one) => ({ ...one, specifier, line: row })));
+    rest += code.slice(done, match.index) + code.slice(match.index, end).replace(/[^\n]/g, "");
+    done = end;
+  }
+  return { imports, rest: rest + code.slice(done) };
+}
+
+function linesIn(text: string): number {
+  return text.split("\n").length - 1;
 }
 
 /**
@@ -71,15 +111,15 @@ export function reExportsAsImports(code: string): string {
     .replace(/^export\s*(?:\*\s*from\s*["'][^"'\n]*["']|\{[^}]*\})[ \t]*;?/gm, "");
 }
 
-function readClause(clause: string): { local: string; imported: string }[] {
-  const out: { local: string; imported: string }[] = [];
-  const braces = /\{([^}]*)\}/.exec(clause);
-  for (const item of (braces?.[1] ?? "").split(",")) {
-    const match = /^\s*(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+))?\s*$/.exec(item);
+function readClause(clause: string): ImportStatement["names"] {
+  const out: ImportStatement["names"] = [];
+  const written = clause.replace(comments, " ");
+  for (const item of (/\{([^}]*)\}/.exec(written)?.[1] ?? "").split(",")) {
+    const match = /^\s*([\w$]+)(?:\s+as\s+([\w$]+))?\s*$/.exec(item);
     if (match) out.push({ imported: match[1]!, local: match[2] ?? match[1]! });
   }
-  for (const item of clause.replace(/\{[^}]*\}/, "").split(",")) {
-    const match = /^\s*(?:(\*)\s+as\s+)?([\w$]+)\s*$/.exec(item);
+  for (const item of written.replace(/\{[^}]*\}/, "").split(",")) {
+    const match = /^\s*(?:(\*)\s*as\s+)?([\w$]+)\s*$/.exec(item);
     if (match) out.push({ imported: match[1] ?? "default", local: match[2]! });
   }
   return out;

@@ -1,5 +1,5 @@
 import { FenceTracker } from "./fence.ts";
-import { type ImportBinding, readImports } from "./imports.ts";
+import { type ImportBinding, importsAt } from "./imports.ts";
 import type { Place } from "./place.ts";
 import { endOfBraces, isComponentName, readTag, type Tag } from "./tag.ts";
 
@@ -133,21 +133,12 @@ class Prescanner {
   }
 
   private takeImports(): boolean {
-    const blank = this.source.slice(this.offset, this.offset + 20_000).search(/\n[ \t]*(?:\n|$)/);
-    let end = blank < 0 ? Math.min(this.source.length, this.offset + 20_000) : this.offset + blank;
-    // Imports may be followed at once by text: take as many leading lines as are imports.
-    for (let tries = 0; tries < 60 && end > this.offset; tries++) {
-      const text = this.source.slice(this.offset, end);
-      const imports = readImports(text, this.line);
-      if (imports) {
-        this.imports.push(...imports);
-        this.emit(end + 1, `${text.replace(/[^\n]/g, "")}${end < this.source.length ? "\n" : ""}`);
-        this.blockStart = true;
-        return true;
-      }
-      end = this.source.lastIndexOf("\n", end - 1);
-    }
-    return false;
+    const found = importsAt(this.source, this.offset, this.line);
+    if (!found) return false;
+    this.imports.push(...found.bindings);
+    this.emit(found.end, this.source.slice(this.offset, found.end).replace(/[^\n]/g, ""));
+    this.blockStart = true;
+    return true;
   }
 
   /** A line of nothing but component tags or one comment, which may go on over several lines. */

@@ -1,21 +1,8 @@
+import { importsAt } from "../markdown/imports.ts";
+
 /** What can begin at the start of a line and matters here: a code fence, a comment, an import, an export. */
 const STARTS =
-  /^(?:[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})|[ \t]*(<!--)|(import)(?=[\s{*"'])|export\s+(?:const|let|var|function|async|class|default|[{*]))/gm;
-const STATEMENT =
-  /import\s*(?:type\s+)?(?:[\w$*{},][\w$*{},\s]{0,2000}?(?:\s|(?<=[}]))from\s*)?["']([^"'\n]+)["'][ \t]*;?[ \t]*(?=\r?$)/my;
-
-/** An import statement and the offset just after it. */
-export interface ImportStatement {
-  specifier: string;
-  end: number;
-}
-
-/** The import statement that starts at an offset, or nothing when the text there is prose. */
-export function importAt(text: string, offset: number): ImportStatement | undefined {
-  STATEMENT.lastIndex = offset;
-  const match = STATEMENT.exec(text);
-  return match ? { specifier: match[1]!, end: offset + match[0].length } : undefined;
-}
+  /^(?:[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})|[ \t]*(<!--)|(import)(?![\w$])|export\s+(?:const|let|var|function|async|class|default|[{*]))/gm;
 
 /**
  * What of a document is a module's: the specifiers of its imports, in order, and whether it exports
@@ -40,10 +27,10 @@ export function findModuleSyntax(body: string): { imports: string[]; exports: bo
     } else if (!keyword) {
       exports = true;
     } else {
-      const statement = importAt(body, match.index);
-      if (!statement) continue;
-      imports.push(statement.specifier);
-      STARTS.lastIndex = statement.end;
+      const found = importsAt(body, match.index, 1);
+      if (!found) continue;
+      imports.push(...found.specifiers);
+      STARTS.lastIndex = found.end;
     }
   }
   return { imports, exports };

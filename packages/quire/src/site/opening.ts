@@ -1,4 +1,4 @@
-import { importAt } from "./imports.ts";
+import { importsAt } from "../markdown/imports.ts";
 import { LineCursor } from "./line-cursor.ts";
 import { plainText, shorten } from "./plain-text.ts";
 
@@ -76,9 +76,9 @@ function skipSilent(cursor: LineCursor): boolean {
   } else if (EXPORT.test(line)) {
     cursor.skipWhile((next) => next.trim() !== "");
   } else {
-    const statement = line.startsWith("import") ? importAt(cursor.text, cursor.offset) : undefined;
-    if (!statement) return false;
-    cursor.moveTo(statement.end);
+    const imports = line.startsWith("import") ? importsAt(cursor.text, cursor.offset, 1) : undefined;
+    if (!imports) return false;
+    cursor.moveTo(imports.end);
   }
   return true;
 }
