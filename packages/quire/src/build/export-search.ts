@@ -1,6 +1,6 @@
 import { type ExportedRecord, exportRecords, exportSettings } from "../search/export-records.ts";
-import { crawlerTag, searchVersionId } from "../search/site-settings.ts";
 import { splitTexts } from "../search/text-files.ts";
+import { crawlerTag, searchVersionId } from "../search/version-id.ts";
 import { hrefOf } from "../site/address.ts";
 import { searchScopes } from "./search-pages.ts";
 import { openSite, startSession } from "./site-session.ts";

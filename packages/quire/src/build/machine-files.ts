@@ -1,4 +1,4 @@
-import { searchVersionId } from "../search/site-settings.ts";
+import { searchVersionId } from "../search/version-id.ts";
 import { encodePath } from "../site/address.ts";
 import {
   contentsFile,

@@ -1,6 +1,6 @@
 import type { Config } from "../config/schema.ts";
 import { type SearchKind, searchKinds } from "../search/api.ts";
-import { searchVersionId } from "../search/site-settings.ts";
+import { searchVersionId } from "../search/version-id.ts";
 import type { Source } from "../site/model.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import { globMatcher } from "./globs.ts";

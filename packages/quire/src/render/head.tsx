@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import type { Config } from "../config/schema.ts";
-import { crawlerTag } from "../search/site-settings.ts";
+import { crawlerTag } from "../search/version-id.ts";
 import { absoluteUrl, hrefOf } from "../site/address.ts";
 import { type JsonLd, jsonForScript } from "../site/json-ld.ts";
 import { openSearchPath } from "../site/open-search.ts";

@@ -2,16 +2,7 @@ import type { Config } from "../config/schema.ts";
 import type { Version } from "../site/model.ts";
 import type { SearchVersion } from "./api.ts";
 import type { SearchSettings } from "./client/settings.ts";
-
-/** Id of a version in searches: its name, after that of its docs instance where that is not the main one. */
-export function searchVersionId({ instance, name }: Pick<Version, "instance" | "name">): string {
-  return instance === "default" ? name : `${instance}/${name}`;
-}
-
-/** Tag that the pages of a version carry for the crawler of a hosted service. */
-export function crawlerTag({ instance, name }: Pick<Version, "instance" | "name">): string {
-  return `docs-${instance}-${name}`;
-}
+import { crawlerTag, searchVersionId } from "./version-id.ts";
 
 /** Whether a site has an index of its own: to be searched, or for its questions to be answered. */
 export function hasIndex({ search, ask }: Pick<Config, "search" | "ask">): boolean {

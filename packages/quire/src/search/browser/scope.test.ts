@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { crawlerTag, searchVersionId, versionOfId } from "../version-id.ts";
 import { ALL, usualVersion, versionOfPage, versionsOf } from "./scope.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,10 +17,15 @@ function read(tag: string, chosen: string | null = null): void {
   vi.stubGlobal("localStorage", { getItem: () => chosen });
 }
 
+it("reads a version out of its id", () => {
+  for (const { id } of versions) expect(searchVersionId(versionOfId(id))).toBe(id);
+  expect(versionOfId("1.0")).toEqual({ instance: "default", name: "1.0" });
+});
+
 it("takes the version of the page, of whichever instance", () => {
-  read("docs-community-current", "current");
+  read(crawlerTag({ instance: "community", name: "current" }), "current");
   expect(versionOfPage(versions)).toBe("community/current");
-  read("docs-default-current");
+  read(crawlerTag({ instance: "default", name: "current" }));
   expect(versionOfPage(versions)).toBe("current");
 });
 

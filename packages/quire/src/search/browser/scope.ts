@@ -1,5 +1,6 @@
 import { readStored } from "../../client/storage.ts";
 import type { SearchVersion } from "../api.ts";
+import { crawlerTag, versionOfId } from "../version-id.ts";
 
 /** Stands for all versions in a choice of them. */
 export const ALL = "all";
@@ -10,7 +11,7 @@ export const ALL = "all";
  */
 export function versionOfPage(versions: readonly SearchVersion[]): string | undefined {
   const tag = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]')?.content;
-  const read = versions.find(({ id }) => tag === `docs-${instanceOf(id)}-${id.slice(id.indexOf("/") + 1)}`);
+  const read = versions.find(({ id }) => tag === crawlerTag(versionOfId(id)));
   return read?.id ?? usualVersion(versions);
 }
 
@@ -31,14 +32,10 @@ export function versionsOf(
   versions: readonly SearchVersion[],
 ): string[] | undefined {
   if (choice === undefined) return undefined;
+  const { instance } = versionOfId(choice);
   const wanted = versions.filter(
     ({ id, isDefault }) =>
-      choice === ALL || id === choice || (isDefault && instanceOf(id) !== instanceOf(choice)),
+      choice === ALL || id === choice || (isDefault && versionOfId(id).instance !== instance),
   );
   return wanted.map(({ id }) => id);
-}
-
-/** The docs instance a version belongs to, by its id. */
-function instanceOf(id: string): string {
-  return id.includes("/") ? id.slice(0, id.indexOf("/")) : "default";
 }
