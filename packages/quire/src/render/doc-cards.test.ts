@@ -26,6 +26,22 @@ it("say what stands there", () => {
   expect(docCards(version, doc("set/index"))).toMatchObject([{ description: "First." }, { count: 1 }]);
 });
 
+it("say what the sidebar says of an item, as the generated page of a category does", () => {
+  const items = [
+    { type: "doc", id: "a", description: "Written." },
+    { type: "link", label: "Out", href: "https://a.b", description: "Far." },
+    { type: "category", label: "Inner", items: ["b"] },
+  ];
+  const link = { type: "generated-index", slug: "all" };
+  const { version, doc, categoryIndexes } = planOne({
+    files: { "a.md": "# A", "b.md": "# B", "c.md": "---\ndescription: Own.\n---\n\n# C" },
+    sidebars: { docs: [{ type: "category", label: "All", link, items: [...items, "c"] }] },
+  });
+  const listed = categoryIndexes[0]!.items;
+  expect(listed.map(({ description }) => description)).toEqual(["Written.", "Far.", undefined, "Own."]);
+  expect(docCards(version, doc("c"))).toEqual(listed.slice(0, -1));
+});
+
 it("leave out what a written sidebar names and is not listed", () => {
   const { version, doc } = planOne({
     files: { "a.md": "# A", "b.md": "---\nunlisted: true\n---\n\n# B", "c.md": "# C" },

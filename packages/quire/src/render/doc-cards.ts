@@ -1,8 +1,7 @@
 import type { CompiledDocument, Part } from "../markdown/document.ts";
 import { encodePath } from "../site/address.ts";
-import type { Doc, SidebarItem, Version } from "../site/model.ts";
-import type { Card } from "../theme/page-context.tsx";
-import { addressOf, firstHref } from "../theme/sidebar-markup.ts";
+import { cardsOf } from "../site/cards.ts";
+import type { Card, Doc, SidebarItem, Version } from "../site/model.ts";
 
 /**
  * What `DocCardList` shows in a document: the items of the category whose page it is, else its neighbours
@@ -12,7 +11,8 @@ export function docCards(version: Version, doc: Doc): Card[] {
   const items = doc.sidebar === undefined ? [] : (version.sidebars[doc.sidebar] ?? []);
   const list = itemsOf(items, doc.path) ?? [];
   const own = encodePath(doc.path);
-  return list.flatMap((item) => card(item, version)).filter(({ href }) => href !== own);
+  const descriptionOf = (id: string) => version.docs.find((one) => one.id === id)?.description;
+  return cardsOf(list, descriptionOf).filter(({ href }) => href !== own);
 }
 
 function itemsOf(items: readonly SidebarItem[], path: string): readonly SidebarItem[] | undefined {
@@ -24,20 +24,6 @@ function itemsOf(items: readonly SidebarItem[], path: string): readonly SidebarI
     if (inside) return inside;
   }
   return undefined;
-}
-
-function card(item: SidebarItem, version: Version): Card[] {
-  if (item.type === "html") return [];
-  const { label } = item;
-  if (item.type === "link") {
-    const description = version.docs.find(({ path }) => path === item.href)?.description;
-    return [{ label, href: addressOf(item)!, ...(description && { description }) }];
-  }
-  const href = addressOf(item) ?? firstHref(item.items);
-  const { description, items } = item;
-  return href === undefined
-    ? []
-    : [{ label, href, ...(description && { description }), count: items.length }];
 }
 
 /** Whether a document may show cards: it names `DocCardList`, or is drawn by code that may. */

@@ -94,12 +94,15 @@ function planVersion(
   const origin = { instance: frame.instance, version: frame.name };
   const sidebars: Record<string, SidebarItem[]> = {};
   const walks = new Map<string, Walk>();
+  const descriptionOf = (id: string) => byId.get(id)?.doc.description;
   for (const [sidebar, nodes] of Object.entries(resolved.sidebars)) {
     const listed = listedNodes(nodes);
     const walk = walkSidebar(listed);
     walks.set(sidebar, walk);
     sidebars[sidebar] = sidebarItems(listed);
-    plan.categoryIndexes.push(...categoryIndexes({ ...origin, sidebar }, listed, walk, breadcrumbs));
+    plan.categoryIndexes.push(
+      ...categoryIndexes({ ...origin, sidebar }, listed, walk, breadcrumbs, descriptionOf),
+    );
   }
   const placement = { sidebars: resolved.sidebars, walks, byId, drafts, breadcrumbs };
   plan.problems.push(...placeDocs(docs, placement));

@@ -94,6 +94,8 @@ export type SidebarItem =
       docId?: string;
       className?: string;
       customProps?: Record<string, unknown>;
+      /** As it is written in the sidebar. */
+      description?: string;
     }
   | { type: "html"; value: string; defaultStyle?: boolean; className?: string }
   | {
@@ -127,6 +129,16 @@ export interface Version {
   sidebars: Record<string, SidebarItem[]>;
 }
 
+/** One entry of a list of pages shown as cards. */
+export interface Card {
+  label: string;
+  /** Site path or absolute URL. */
+  href: string;
+  description?: string;
+  /** Number of items below it; shown when there is no description. */
+  count?: number;
+}
+
 /** A page that lists the items of a sidebar category. */
 export interface CategoryIndex {
   instance: string;
@@ -137,7 +149,7 @@ export interface CategoryIndex {
   description?: string;
   keywords?: string[];
   image?: string;
-  items: { label: string; href: string; description?: string; count?: number }[];
+  items: Card[];
   breadcrumbs: Crumb[];
   previous?: Link;
   next?: Link;

@@ -9,19 +9,19 @@ export function sidebarItems(nodes: readonly SidebarNode[]): SidebarItem[] {
 function sidebarItem(node: SidebarNode): SidebarItem {
   switch (node.type) {
     case "doc": {
-      const { label, className, customProps, doc } = node;
+      const { label, className, customProps, description, doc } = node;
       const props = customProps ?? doc.frontMatter.sidebar_custom_props;
       return {
         type: "link",
         label,
         href: doc.path,
         docId: doc.id,
-        ...given({ className, customProps: props }),
+        ...given({ className, customProps: props, description }),
       };
     }
     case "link": {
-      const { type, label, href, className, customProps } = node;
-      return { type, label, href, ...given({ className, customProps }) };
+      const { type, label, href, className, customProps, description } = node;
+      return { type, label, href, ...given({ className, customProps, description }) };
     }
     case "html": {
       const { type, value, defaultStyle, className } = node;

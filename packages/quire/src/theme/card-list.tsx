@@ -1,5 +1,5 @@
+import type { Card } from "../site/model.ts";
 import { useHref } from "./base-path.tsx";
-import type { Card } from "./page-context.tsx";
 
 /** Pages as cards; the whole card is the link. */
 export function CardList({ cards }: { cards: readonly Card[] }) {

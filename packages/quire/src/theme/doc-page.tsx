@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { LastUpdate, Link, Tag } from "../site/model.ts";
+import type { Card, LastUpdate, Link, Tag } from "../site/model.ts";
 import type { Crumb } from "./breadcrumbs.tsx";
 import { useDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
 import { DocTop } from "./doc-top.tsx";
 import { EditLink } from "./edit-link.tsx";
-import { type Card, PageContext } from "./page-context.tsx";
+import { PageContext } from "./page-context.tsx";
 import { Pagination } from "./pagination.tsx";
 import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx";
 import { TagList } from "./tag-list.tsx";

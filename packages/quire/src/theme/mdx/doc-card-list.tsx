@@ -1,6 +1,7 @@
 import { useContext } from "react";
+import type { Card } from "../../site/model.ts";
 import { CardList } from "../card-list.tsx";
-import { type Card, PageContext } from "../page-context.tsx";
+import { PageContext } from "../page-context.tsx";
 
 /** The given pages as cards; without any, those of the category the page stands for or belongs to. */
 export default function DocCardList({ items }: { items?: readonly Card[] }) {
