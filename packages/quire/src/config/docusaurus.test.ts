@@ -133,6 +133,36 @@ describe("translateDocusaurus", () => {
     ]);
   });
 
+  it("says nothing of what is done here anyway, and of what no reader sees", () => {
+    const code = (...magicComments: object[]) =>
+      translate({ themeConfig: { prism: { theme: {}, darkTheme: {}, magicComments } } }).warnings;
+    const highlighted = {
+      className: "theme-code-block-highlighted-line",
+      line: "highlight-next-line",
+      block: { start: "highlight-start", end: "highlight-end" },
+    };
+    expect([...code(), ...code(highlighted)]).toEqual([]);
+    expect(code(highlighted, { className: "wrong", line: "this-is-wrong" })).toEqual([
+      "`themeConfig.prism.magicComments` is not carried over.",
+    ]);
+    const documents = { include: ["**/*.{md,mdx}"], onInlineTags: "warn", editLocalizedFiles: true };
+    const { warnings } = translate({
+      ...classic({
+        docs: documents,
+        blog: { ...documents, feedOptions: { xslt: true } },
+        pages: { include: ["**/*.{js,jsx,ts,tsx,md,mdx}"] },
+      }),
+      future: { v4: true, faster: true },
+      plugins: ["@docusaurus/plugin-ideal-image"],
+    });
+    expect(warnings).toEqual([]);
+    expect(translate(classic({ docs: { include: ["**/*.md"] } })).warnings).toEqual([
+      "`presets[0][1].docs.include` is not carried over.",
+    ]);
+    const split = { include: ["**/*.md", "**/*.mdx"] };
+    expect(translate(classic({ docs: split })).warnings).toEqual([]);
+  });
+
   it("says nothing where formats are told apart by the endings of files, as they are here", () => {
     const warningsOf = (format: string) => translate({ ...classic({}), markdown: { format } }).warnings;
     expect(warningsOf("detect")).toEqual([]);
@@ -488,8 +518,6 @@ module.exports = config;
     });
     expect(problems.map(({ message, line }) => `${line} ${message}`)).toEqual([
       "22 `presets[0][1].docs.remarkPlugins` reads formulas, which are shown as their source as long as katex is not installed.",
-      "43 `themeConfig.prism.theme` is not carried over.",
-      "43 `themeConfig.prism.darkTheme` is not carried over.",
     ]);
     expect(problems[0]).toMatchObject({ file: "docusaurus.config.js", code: "docusaurus-setting" });
   });
@@ -568,7 +596,6 @@ export default async (): Promise<Config> => config;
     });
     expect(problems.map(({ message }) => message)).toEqual([
       "`presets[0][1].docs.remarkPlugins` reads formulas, which are shown as their source as long as katex is not installed.",
-      "`themeConfig.prism.theme` is not carried over.",
     ]);
   });
 });

@@ -1,6 +1,13 @@
 import type { Advice } from "./advice.ts";
 import { translateBlog } from "./docusaurus/blog.ts";
-import { admonitionsOf, dropMarkdownPlugins, readsFormulas, translateDocs } from "./docusaurus/docs.ts";
+import {
+  admonitionsOf,
+  documentFiles,
+  dropInclude,
+  dropMarkdownPlugins,
+  readsFormulas,
+  translateDocs,
+} from "./docusaurus/docs.ts";
 import { functionOf, noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
 import { translateHead } from "./docusaurus/head.ts";
 import { translateLocale } from "./docusaurus/locale.ts";
@@ -213,7 +220,11 @@ function addPages(options: Settings, content: Content, site: SiteFolder): void {
     content.pages = folder;
     content.pagesExclude = options.strings("exclude");
   }
-  options.drop("include", "Every module and document is a page; name those to leave out in exclude.");
+  dropInclude(
+    options,
+    [...documentFiles, "js", "jsx", "ts", "tsx"],
+    "Every module and document is a page; name those to leave out in exclude.",
+  );
   options.needless("id", "exclude", "mdxPageComponent");
   addMarkdown(options, content, site);
   options.drop("routeBasePath", "Pages stand at the root of the site.", "/");

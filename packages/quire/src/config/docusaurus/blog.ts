@@ -1,5 +1,5 @@
 import type { BlogInput } from "../schema.ts";
-import { dropMarkdownPlugins, editUrl, mapped, tagsFile } from "./docs.ts";
+import { documentFiles, dropInclude, dropMarkdownPlugins, editUrl, mapped, tagsFile } from "./docs.ts";
 import type { SiteFunctions } from "./functions.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
@@ -29,15 +29,13 @@ export function translateBlog(
     copyright: feed.string("copyright"),
     exclude: options.has("exclude") ? options.strings("exclude") : undefined,
   });
-  feed.needless("title", "description", "language");
-  feed.drop("xslt", "Feeds are written without a style sheet; readers of feeds have their own.");
+  feed.needless("title", "description", "language", "xslt");
   feed.finish();
   options.drop("blogSidebarCount", "The sidebar of a blog lists its posts.", "ALL");
   options.drop("readingTime", "Reading time counts 200 words a minute.");
-  options.drop("include", "Every .md and .mdx file is read.");
+  dropInclude(options, documentFiles, "Every .md and .mdx file is read.");
   options.drop("sortPosts", "The newest post comes first.", "descending");
-  options.drop("editLocalizedFiles", "There is one language.", false);
-  options.needless("onInlineAuthors", "onUntruncatedBlogPosts");
+  options.needless("editLocalizedFiles", "onInlineAuthors", "onUntruncatedBlogPosts");
   dropMarkdownPlugins(options);
   for (const key of options.keys()) {
     if (/^blog\w*Component$/.test(key)) options.drop(key, "The theme's components are Quire's own.");

@@ -37,9 +37,9 @@ export function translateDocs(options: Settings, site: SiteFolder, functions: Si
     exclude: options.has("exclude") ? options.strings("exclude") : undefined,
   });
   if (options.boolean("disableVersioning")) docs.onlyIncludeVersions = ["current"];
-  options.drop("include", "Every .md and .mdx file is read; name those to leave out in exclude.");
+  dropInclude(options, documentFiles, "Every .md and .mdx file is read; name those to leave out in exclude.");
   options.drop("editCurrentVersion", "Each version's edit link leads to its own file.", false);
-  options.drop("editLocalizedFiles", "There is one language.", false);
+  options.needless("editLocalizedFiles");
   options.drop(
     "sidebarItemsGenerator",
     "Sidebars are generated from the folders as Docusaurus does by default.",
@@ -134,7 +134,21 @@ export function dropMarkdownPlugins(options: Settings): void {
       );
     }
   }
-  options.drop("onInlineTags", "Tags may be written in front matter freely.", "ignore");
+  options.needless("onInlineTags");
+}
+
+/** Endings of the files that are read as documents. */
+export const documentFiles: readonly string[] = ["md", "mdx"];
+
+/** Warn of `include`, unless its patterns take every file with one of `endings`, as is done here. */
+export function dropInclude(options: Settings, endings: readonly string[], hint: string): void {
+  const taken = options.strings("include").flatMap((pattern) => {
+    const [, list, one] = /^\*\*\/\*\.(?:\{([\w,]+)\}|(\w+))$/.exec(pattern) ?? [];
+    return list?.split(",") ?? one ?? pattern;
+  });
+  const isAll =
+    taken.every((ending) => endings.includes(ending)) && endings.every((one) => taken.includes(one));
+  if (options.has("include") && !isAll) options.warn(["include"], "is not carried over", hint);
 }
 
 /** The file that describes tags, of a docs or blog plugin. */

@@ -103,7 +103,7 @@ function menuLink(item: Settings): MenuLink[] {
     const html = item.string("value") ?? "";
     const anchor = type === "html" ? anchorOf(html) : undefined;
     // What shows no text, such as a line between links, leaves no gap.
-    if (type === "html" && textOf(html) === "" && !anchor) return [];
+    if (type === "localeDropdown" || (type === "html" && textOf(html) === "" && !anchor)) return [];
     if (!anchor)
       item.warn([], `is an item of type ${type}, which a menu does not take`, "A menu takes links.");
     return anchor ? [anchor] : [];

@@ -43,7 +43,6 @@ function shortName(name: string): string {
 
 /** Hints for plugins that many sites have. */
 const replacements: Record<string, string> = {
-  "ideal-image": "Images get their sizes and widths by themselves; replace the component by a plain image.",
   "search-algolia": "Search is built in.",
   pwa: "Pages load fast without a worker; remove it.",
   "google-analytics": "That service has ended; use google-gtag.",
@@ -52,7 +51,7 @@ const replacements: Record<string, string> = {
 
 /** Plugins whose work Quire does by itself. */
 const builtIn =
-  /^(sitemap|debug|mermaid|classic)$|search-local|lunr-search|offline-search|plugin-svgr|plugin-sass|css-cascade-layers|rspack|faster/;
+  /^(sitemap|debug|mermaid|classic|ideal-image)$|search-local|lunr-search|offline-search|plugin-svgr|plugin-sass|css-cascade-layers|rspack|faster/;
 
 /** Warn of a plugin that is not carried over, unless Quire does the same by itself. */
 export function warnOfPlugin({ name, options }: Plugin): void {

@@ -18,12 +18,15 @@ export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
     image: theme.string("image"),
   });
   const prism = theme.object("prism");
-  prism.needless("additionalLanguages", "defaultLanguage");
-  for (const key of ["theme", "darkTheme"]) prism.drop(key, "Code has the colours of Quire's theme.");
-  prism.drop(
-    "magicComments",
-    "The comments of Docusaurus that highlight lines are there; further ones are not.",
-  );
+  // Code has the colours of Quire's theme, as everything has.
+  prism.needless("additionalLanguages", "defaultLanguage", "theme", "darkTheme");
+  const comments = prism.objects("magicComments");
+  if (comments.some((comment) => !/^(undefined|highlight-next-line)$/.test(String(comment.value("line")))))
+    prism.warn(
+      ["magicComments"],
+      "is not carried over",
+      "The comments of Docusaurus that highlight lines are there; further ones are not.",
+    );
   prism.finish();
   const docs = theme.object("docs");
   const sidebar = docs.object("sidebar");
