@@ -7,6 +7,7 @@ import { createLinkResolver } from "../site/links.ts";
 import type { Site, Source } from "../site/model.ts";
 import { resolveNavbar } from "../site/navbar.ts";
 import { type PageRoute, pageRoutes } from "../site/page-route.ts";
+import { writtenFiles } from "../site/written-files.ts";
 import { askSetup, searchSetup } from "./browser-facts.ts";
 import { type Bundle, type BundleRequest, bundleSite } from "./bundle.ts";
 import { type CompileAhead, compileAhead } from "./compile-ahead.ts";
@@ -114,11 +115,8 @@ export async function startSession(
     site,
     baseUrl: config.baseUrl,
     siteUrl: config.url,
-    // Feeds are written at the end, and may be linked like files that are there.
-    staticFiles: new Set([
-      ...files.keys(),
-      ...site.blogs.flatMap(({ feeds }) => Object.values(feeds).filter((feed) => feed !== undefined)),
-    ]),
+    // What is written at the end may be linked like files that are there.
+    staticFiles: new Set([...files.keys(), ...writtenFiles(site, config.noIndex)]),
   });
   return {
     workspace,

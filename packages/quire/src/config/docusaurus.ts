@@ -49,7 +49,7 @@ export function translateDocusaurus(
   const config = new Settings(exported, [], advice);
   const theme = config.object("themeConfig");
   const content = translateContent(config, site);
-  const baseUrl = config.string("baseUrl") ?? "/";
+  const baseUrl = `/${config.string("baseUrl") ?? ""}/`.replace(/\/{2,}/g, "/");
   const markdown = config.object("markdown");
   const problems = translateProblems(config, markdown);
   const mermaid = markdown.boolean("mermaid");

@@ -51,6 +51,17 @@ export function hrefOf(baseUrl: string, path: string): string {
   return baseUrl + encodePath(path).slice(1);
 }
 
+/** Whether an author wants an address of the host left alone: `pathname:///app/`. */
+export function isPathname(url: string): boolean {
+  return /^pathname:\/\//i.test(url);
+}
+
+/** The address that `pathname:///app/` stands for: that path below the base path, which may be written out. */
+export function pathnameHref(baseUrl: string, url: string): string {
+  const [, path, rest] = /^pathname:[/\\]*([^?#]*)(.*)$/is.exec(url)!;
+  return encodePath(`/${path}`.startsWith(baseUrl) ? `/${path}` : baseUrl + path) + rest;
+}
+
 /** The whole URL of a site path. `siteUrl` is scheme and host. */
 export function absoluteUrl(siteUrl: string, baseUrl: string, path: string): string {
   return siteUrl + hrefOf(baseUrl, path);

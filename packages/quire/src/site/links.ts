@@ -4,10 +4,11 @@ import { nearest } from "../nearest.ts";
 import {
   cleanAddress,
   decodePath,
-  encodePath,
   hrefOf,
   isExternalAddress,
+  isPathname,
   isUnsafeAddress,
+  pathnameHref,
 } from "./address.ts";
 import { type LinkTargets, linkTargets, type PlaceInSite } from "./link-targets.ts";
 import type { Site } from "./model.ts";
@@ -81,7 +82,7 @@ function resolve(url: string, from: LinkOrigin, input: LinkResolverInput, target
   const clean = cleanAddress(url);
   if (clean === "") return { kind: "broken", message: "The link has no address." };
   if (clean.startsWith("#")) return { kind: "internal", path: from.path, hash: clean.slice(1), href: clean };
-  if (/^pathname:\/\//i.test(clean)) return { kind: "external", href: pathnameHref(clean, input.baseUrl) };
+  if (isPathname(clean)) return { kind: "external", href: pathnameHref(input.baseUrl, clean) };
   if (isUnsafeAddress(clean)) {
     return { kind: "broken", message: `A link must not run code: ${clean.slice(0, 60)}.` };
   }
@@ -112,13 +113,6 @@ function internal(place: PlaceInSite, address: Address): Resolution {
     hash: hash.slice(1),
     href: `${place.href}${address.query}${hash}`,
   };
-}
-
-function pathnameHref(url: string, baseUrl: string): string {
-  const { path, query, hash } = split(url.slice("pathname://".length));
-  const absolute = `/${path.replace(/^[/\\]+/, "")}`;
-  const href = absolute.startsWith(baseUrl) ? absolute : baseUrl + absolute.slice(1);
-  return encodePath(href) + query + hash;
 }
 
 /** `@site/…`: a file of the site by its path from the site's folder. */

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from "../config/theme-schema.ts";
-import { isExternal, useHref } from "./base-path.tsx";
+import { isExternal, unchecked, useHref } from "./base-path.tsx";
 import { Logo } from "./logo.tsx";
 import { Markup } from "./markup.tsx";
 
@@ -61,6 +61,7 @@ function LinkList({ links }: { links: readonly FooterLink[] }) {
               className={link.className}
               href={href(target)}
               rel={isExternal(target) ? "noopener" : undefined}
+              {...unchecked(target)}
             >
               {link.label}
             </a>

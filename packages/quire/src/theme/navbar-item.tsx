@@ -1,7 +1,7 @@
 import type { NavbarItem, NavbarPlaces } from "../config/theme-schema.ts";
 import { decodePath } from "../site/address.ts";
 import { searchPath } from "../site/search-page.ts";
-import { isExternal, useHref } from "./base-path.tsx";
+import { isExternal, unchecked, useHref } from "./base-path.tsx";
 import { ChevronIcon, GitHubIcon, SearchIcon, SlackIcon } from "./icons.tsx";
 import { Markup } from "./markup.tsx";
 import { type VersionChoice, VersionMenu } from "./version-menu.tsx";
@@ -96,6 +96,7 @@ function NavLink({ item, version, currentPath, sidebar, menu = false }: NavLinkP
       href={href(target)}
       aria-current={state}
       aria-label={item.icon ? item.label : undefined}
+      {...unchecked(target)}
     >
       {item.icon === "github" ? <GitHubIcon /> : item.icon === "slack" ? <SlackIcon /> : item.label}
     </a>

@@ -131,6 +131,8 @@ describe("withBase", () => {
     ["#here", "#here"],
     ["mailto:a@example.com", "mailto:a@example.com"],
     ["//cdn.example.com/x", "//cdn.example.com/x"],
+    ["pathname:///app/?a=b#c", "/base/app/?a=b#c"],
+    ["pathname:///base/app/", "/base/app/"],
   ])("of %s is %s", (path, address) => {
     expect(withBase("/base/", path)).toBe(address);
   });

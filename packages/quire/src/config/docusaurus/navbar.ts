@@ -1,3 +1,4 @@
+import { isExternalAddress, isPathname, pathnameHref } from "../../site/address.ts";
 import type { NavbarItemInput } from "../theme-schema.ts";
 import { given, type Settings } from "./settings.ts";
 
@@ -31,7 +32,7 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
     switch (type) {
       case "default":
       case "link":
-        return navbarLink(item, position);
+        return navbarLink(item, position, baseUrl);
       case "doc":
       case "docLink":
         return {
@@ -53,14 +54,14 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
           type,
           label,
           position,
-          ...given({ to: target(item).to }),
-          items: item.objects("items").flatMap(menuLink),
+          ...given({ to: target(item, baseUrl).to }),
+          items: item.objects("items").flatMap((entry) => menuLink(entry, baseUrl)),
         };
       }
       case "docsVersionDropdown":
         return { type: "versions", position, ...given({ docs }), ...external(item, baseUrl) };
       case "docsVersion":
-        if (item.has("to") || item.has("href")) return navbarLink(item, position);
+        if (item.has("to") || item.has("href")) return navbarLink(item, position, baseUrl);
         return { type: "versions", position, ...given({ docs }) };
       case "search":
         return { type, position };
@@ -80,7 +81,7 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
   return translated;
 }
 
-function navbarLink(item: Settings, position: "left" | "right"): NavbarItemInput {
+function navbarLink(item: Settings, position: "left" | "right", baseUrl: string): NavbarItemInput {
   const text = item.string("label");
   const look = `${item.string("className") ?? ""} ${item.string("href") ?? ""}`;
   // A link without text is one that a style sheet of the site turns into an icon.
@@ -88,27 +89,31 @@ function navbarLink(item: Settings, position: "left" | "right"): NavbarItemInput
   return {
     type: "link",
     ...labelled(item),
-    ...target(item),
+    ...target(item, baseUrl),
     position,
     // The class would draw the icon of the site's style sheet beside ours.
     ...given({ icon, className: icon ? undefined : item.string("className") }),
   };
 }
 
-function menuLink(item: Settings): MenuLink[] {
+function menuLink(item: Settings, baseUrl: string): MenuLink[] {
   const type = item.string("type") ?? "default";
   const docs = given({ docs: item.string("docsPluginId") });
   item.needless("position", ...looks);
   if (type === "html" || !["default", "link", "doc", "docSidebar", "docsVersion"].includes(type)) {
     const html = item.string("value") ?? "";
-    const anchor = type === "html" ? anchorOf(html) : undefined;
+    const anchor = type === "html" ? anchorOf(html, baseUrl) : undefined;
     // What shows no text, such as a line between links, leaves no gap.
     if (type === "localeDropdown" || (type === "html" && textOf(html) === "" && !anchor)) return [];
     if (!anchor)
       item.warn([], `is an item of type ${type}, which a menu does not take`, "A menu takes links.");
     return anchor ? [anchor] : [];
   }
-  const link = { ...labelled(item), ...target(item), ...given({ className: item.string("className") }) };
+  const link = {
+    ...labelled(item),
+    ...target(item, baseUrl),
+    ...given({ className: item.string("className") }),
+  };
   if (type === "doc") return finished(item, { ...link, ...documentOf(item), ...docs });
   if (type === "docSidebar") return finished(item, { ...link, ...sidebarOf(item), ...docs });
   return finished(item, link);
@@ -126,25 +131,38 @@ function external(item: Settings, baseUrl: string): Pick<VersionsItem, "external
   for (const key of ["dropdownItemsBefore", "dropdownItemsAfter"]) {
     for (const entry of item.objects(key)) {
       const html = entry.string("value");
-      const anchor = html === undefined ? { label: labelled(entry).label, ...target(entry) } : anchorOf(html);
+      const anchor =
+        html === undefined
+          ? { label: labelled(entry).label, ...target(entry, baseUrl) }
+          : anchorOf(html, baseUrl);
       entry.needless("type", ...looks);
       entry.finish();
-      if (anchor?.href) links.push({ label: anchor.label, href: anchor.href });
-      else if (anchor && "to" in anchor && anchor.to) {
-        links.push({ label: anchor.label, href: `${baseUrl.replace(/\/$/, "")}${anchor.to}` });
-      } else if (html !== undefined) heading ??= textOf(html) || undefined;
+      const address = anchor && ("to" in anchor ? anchor.to : anchor.href);
+      if (address) links.push({ label: anchor.label, href: whole(address, baseUrl) });
+      else if (html !== undefined) heading ??= textOf(html) || undefined;
     }
   }
   return given({ external: links.length > 0 ? links : undefined, externalHeading: heading });
 }
 
+/** An address of the site with the base path; any other as it is. */
+function whole(address: string, baseUrl: string): string {
+  if (isPathname(address)) return pathnameHref(baseUrl, address);
+  return isExternalAddress(address) ? address : baseUrl + address.replace(/^\//, "");
+}
+
 /** Where a link leads: `to` a path of the site, `href` an address. */
-export function target(item: Settings): { to?: string; href?: string } {
+export function target(item: Settings, baseUrl: string): { to?: string; href?: string } {
   const to = item.string("to");
-  const href = item.string("href")?.replace(/^pathname:\/\//, "");
-  if (to === undefined) return given({ href });
-  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(to)) return { href: to.replace(/^pathname:\/\//, "") };
-  return { to: to.startsWith("/") ? to : `/${to}` };
+  const href = item.string("href");
+  if (to === undefined) return given({ href: href && withoutBase(href, baseUrl) });
+  if (isExternalAddress(to)) return { href: to };
+  return { to: to.startsWith("/") ? withoutBase(to, baseUrl) : `/${to}` };
+}
+
+/** An address of the site as a site path, where its author has written the base path out. */
+export function withoutBase(address: string, baseUrl: string): string {
+  return address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address;
 }
 
 /** Text of a link, taken from HTML or from its accessible name where it has no label. */
@@ -176,10 +194,10 @@ function sidebarOf(item: Settings): { sidebarId: string } {
 }
 
 /** The link in a piece of HTML that is little more than one. */
-export function anchorOf(html: string): { label: string; href: string } | undefined {
+export function anchorOf(html: string, baseUrl: string): { label: string; href: string } | undefined {
   const href = /<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(html);
   const label = textOf(html) || /\salt\s*=\s*"([^"]+)"/i.exec(html)?.[1];
-  return href && label ? { label, href: (href[1] ?? href[2])! } : undefined;
+  return href && label ? { label, href: withoutBase((href[1] ?? href[2])!, baseUrl) } : undefined;
 }
 
 function textOf(html: string): string {

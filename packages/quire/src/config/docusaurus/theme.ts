@@ -1,5 +1,6 @@
 import type { UserConfig } from "../schema.ts";
-import { anchorOf, labelled, target, translateNavbarItem } from "./navbar.ts";
+import { mapped } from "./docs.ts";
+import { anchorOf, labelled, target, translateNavbarItem, withoutBase } from "./navbar.ts";
 import { given, type Settings } from "./settings.ts";
 
 type ThemeInput = NonNullable<UserConfig["theme"]>;
@@ -11,7 +12,7 @@ type FooterLinks = NonNullable<FooterInput["links"]>;
 export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
   const translated = given({
     navbar: navbar(theme.object("navbar"), baseUrl),
-    footer: theme.has("footer") ? footer(theme.object("footer")) : undefined,
+    footer: theme.has("footer") ? footer(theme.object("footer"), baseUrl) : undefined,
     announcementBar: announcementBar(theme),
     colorMode: colorMode(theme.object("colorMode")),
     tableOfContents: tableOfContents(theme.object("tableOfContents")),
@@ -48,7 +49,7 @@ function navbar(bar: Settings, baseUrl: string): ThemeInput["navbar"] {
   const items = bar.objects("items").flatMap((item) => translateNavbarItem(item, baseUrl) ?? []);
   const translated = given({
     title: bar.string("title"),
-    logo: logo(bar),
+    logo: logo(bar, baseUrl),
     hideOnScroll: bar.boolean("hideOnScroll"),
     items,
   });
@@ -57,14 +58,14 @@ function navbar(bar: Settings, baseUrl: string): ThemeInput["navbar"] {
   return translated;
 }
 
-function logo(parent: Settings): LogoInput | undefined {
+function logo(parent: Settings, baseUrl: string): LogoInput | undefined {
   if (!parent.has("logo")) return undefined;
   const settings = parent.object("logo");
   const src = settings.string("src");
   const translated = given({
     alt: settings.string("alt"),
     srcDark: settings.string("srcDark"),
-    href: settings.string("href"),
+    href: mapped(settings.string("href"), (href) => withoutBase(href, baseUrl)),
     width: settings.number("width"),
     height: settings.number("height"),
   });
@@ -73,18 +74,18 @@ function logo(parent: Settings): LogoInput | undefined {
   return src === undefined ? undefined : { src, ...translated };
 }
 
-function footer(settings: Settings): FooterInput {
+function footer(settings: Settings, baseUrl: string): FooterInput {
   const links: FooterLinks = settings.objects("links").flatMap((entry): FooterLinks => {
-    if (!entry.has("items")) return footerLink(entry);
+    if (!entry.has("items")) return footerLink(entry, baseUrl);
     const title = entry.string("title") ?? "";
-    const items = entry.objects("items").flatMap(footerLink);
+    const items = entry.objects("items").flatMap((item) => footerLink(item, baseUrl));
     entry.needless("className");
     entry.finish();
     return title ? [{ title, items }] : items;
   });
   const translated = given({
     style: settings.choice("style", ["light", "dark"]),
-    logo: logo(settings),
+    logo: logo(settings, baseUrl),
     links,
     copyright: settings.string("copyright"),
   });
@@ -92,11 +93,14 @@ function footer(settings: Settings): FooterInput {
   return translated;
 }
 
-function footerLink(item: Settings): { label: string; to?: string; href?: string; className?: string }[] {
+function footerLink(
+  item: Settings,
+  baseUrl: string,
+): { label: string; to?: string; href?: string; className?: string }[] {
   const html = item.string("html");
   item.needless("rel", "target", "title", "aria-label", "prependBaseUrlToHref", "position");
   if (html !== undefined && !item.has("to") && !item.has("href")) {
-    const anchor = anchorOf(html);
+    const anchor = anchorOf(html, baseUrl);
     if (!anchor)
       item.warn(
         ["html"],
@@ -106,7 +110,11 @@ function footerLink(item: Settings): { label: string; to?: string; href?: string
     item.finish();
     return anchor ? [anchor] : [];
   }
-  const link = { ...labelled(item), ...target(item), ...given({ className: item.string("className") }) };
+  const link = {
+    ...labelled(item),
+    ...target(item, baseUrl),
+    ...given({ className: item.string("className") }),
+  };
   item.finish();
   return [link];
 }

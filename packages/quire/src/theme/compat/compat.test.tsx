@@ -35,7 +35,7 @@ describe("what pages written for Docusaurus import", () => {
     const draw = (props: object) =>
       renderToStaticMarkup(<BasePath value="/base/">{createElement(Link, props)}</BasePath>);
     expect(draw({ to: "/a", activeClassName: "on", isNavLink: true })).toBe('<a href="/base/a"></a>');
-    expect(draw({ href: "pathname:///file.txt" })).toBe('<a href="/base/file.txt"></a>');
+    expect(draw({ href: "pathname:///file.txt" })).toBe('<a href="/base/file.txt" data-unchecked=""></a>');
     expect(draw({ to: "https://a.example" })).toBe('<a href="https://a.example"></a>');
   });
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { unchecked } from "../base-path.tsx";
 import ThemeLink from "../mdx/link.tsx";
 
 export interface LinkProps extends ComponentProps<"a"> {
@@ -17,8 +18,9 @@ export interface LinkProps extends ComponentProps<"a"> {
 /** `@docusaurus/Link`: a link to a page of the site or elsewhere. */
 export default function Link(props: LinkProps) {
   const { to, href, isNavLink, activeClassName, isActive, exact, autoAddBaseUrl, ...rest } = props;
-  const { "data-noBrokenLinkCheck": _, ...attributes } = rest;
-  const address = (to ?? href)?.replace(/^pathname:\/\//, "");
+  const { "data-noBrokenLinkCheck": wanted, ...attributes } = rest;
+  const address = to ?? href;
   if (address === undefined) return <a {...attributes} />;
-  return <ThemeLink {...(attributes as ComponentProps<typeof ThemeLink>)} href={address} />;
+  const marked = { ...unchecked(address, wanted || undefined), ...attributes };
+  return <ThemeLink {...(marked as ComponentProps<typeof ThemeLink>)} href={address} />;
 }

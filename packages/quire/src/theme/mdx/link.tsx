@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isExternal, useHref } from "../base-path.tsx";
+import { unchecked, useHref } from "../base-path.tsx";
 
 export interface LinkProps {
   /** Site path; alias of `href` that authors know. */
@@ -19,10 +19,10 @@ export default function Link({ to, href, target, rel, children, ...rest }: LinkP
   const resolve = useHref();
   const address = to ?? href ?? "";
   const root = resolve("/");
-  const final =
-    isExternal(address) || (root !== "/" && address.startsWith(root)) ? address : resolve(address);
+  const final = root !== "/" && address.startsWith(root) ? address : resolve(address);
+  const safe = rel ?? (target === "_blank" ? "noopener" : undefined);
   return (
-    <a href={final} target={target} rel={rel ?? (target === "_blank" ? "noopener" : undefined)} {...rest}>
+    <a href={final} target={target} rel={safe} {...unchecked(address)} {...rest}>
       {children}
     </a>
   );

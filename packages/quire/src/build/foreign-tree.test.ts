@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { CopiedSite } from "../../fixtures/copied-site.ts";
+import type { Problem } from "../problem.ts";
+
+/** A small tree written for Docusaurus, under a base path. */
+const files: Record<string, string> = {
+  "docusaurus.config.js": `module.exports = {
+  title: "Elm", url: "https://elm.example", baseUrl: "/base/", onBrokenLinks: "throw",
+  presets: ["classic"],
+  themeConfig: {
+    navbar: { items: [
+      { href: "/base/blog/rss.xml", label: "Feed" },
+      { to: "pathname:///app/", label: "App" },
+      { href: "/sitemap.xml", label: "Map" },
+    ] },
+    footer: { links: [{ href: "pathname:///base/old.php?a=1", label: "Old" }, { to: "/base/docs", label: "Guide" }] },
+  },
+};`,
+  "docs/index.md": `# Elm
+
+[robots](/robots.txt), [for programs](/base/llms.txt), [all](pathname:///llms-full.txt)
+`,
+  "blog/2024-01-01-first.md": "# First\n\nText.\n",
+  "src/pages/index.jsx": `import Link from "@docusaurus/Link";
+export default () => <p><Link to="pathname:///demo/">Demo</Link> <Link to="/none" data-noBrokenLinkCheck>None</Link></p>;
+`,
+};
+
+let site: CopiedSite;
+let problems: Problem[];
+
+beforeAll(async () => {
+  site = new CopiedSite();
+  for (const [name, text] of Object.entries(files)) site.write(name, text);
+  problems = (await site.build()).problems;
+}, 60_000);
+
+afterAll(() => site.remove());
+
+/** The addresses that links of a page have, by what they say. */
+const links = (name: string) =>
+  Object.fromEntries(
+    [...site.output(name).matchAll(/<a [^>]*?href="([^"]*)"[^>]*>([^<]+)<\/a>/g)].map(([, href, text]) => [
+      text,
+      href,
+    ]),
+  );
+
+it("builds without a word", () => {
+  expect(problems).toEqual([]);
+});
+
+it("leads to files that the build writes, and to addresses that authors want left alone", () => {
+  expect(links("docs.html")).toMatchObject({
+    Feed: "/base/blog/rss.xml",
+    App: "/base/app/",
+    Map: "/base/sitemap.xml",
+    Old: "/base/old.php?a=1",
+    Guide: "/base/docs",
+    robots: "/base/robots.txt",
+    "for programs": "/base/llms.txt",
+    all: "/base/llms-full.txt",
+  });
+  expect(links("index.html")).toMatchObject({ Demo: "/base/demo/", None: "/base/none" });
+});

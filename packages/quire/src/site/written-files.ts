@@ -1,0 +1,25 @@
+import { contentsFile } from "./contents.ts";
+import { llmsPaths } from "./llms.ts";
+import type { Site } from "./model.ts";
+import { openSearchPath } from "./open-search.ts";
+import { hasSearchPage } from "./search-page.ts";
+
+/**
+ * Site paths of the files that every build writes beside its pages, for readers and programs: feeds, and what tells
+ * crawlers and programs of the site, as far as it is to be indexed.
+ */
+export function writtenFiles(site: Site, noIndex: boolean): string[] {
+  const feeds = site.blogs.flatMap(({ feeds }) => Object.values(feeds).filter((feed) => feed !== undefined));
+  const texts = [{ isLast: true, path: "/" }, ...site.versions.filter((version) => !version.noIndex)].flatMap(
+    ({ isLast, path }) => {
+      const { short, full } = llmsPaths({ isDefault: isLast, path });
+      return [short, full];
+    },
+  );
+  return [
+    ...feeds,
+    "/robots.txt",
+    ...(hasSearchPage(site) ? [openSearchPath] : []),
+    ...(noIndex ? [] : ["/sitemap.xml", `/${contentsFile}`, ...texts]),
+  ];
+}
