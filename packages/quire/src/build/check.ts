@@ -1,13 +1,13 @@
 import type { Config } from "../config/schema.ts";
 import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
-import { isExternalAddress } from "../site/address.ts";
 import { type AnchorUse, checkAnchors } from "../site/anchors.ts";
 import { fieldPlace } from "../site/front-matter-check.ts";
 import type { Source } from "../site/model.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { documentsOf } from "./page-documents.ts";
+import { previewPicture } from "./preview-picture.ts";
 import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";
 
 /** What only drawing a page tells of it. */
@@ -73,13 +73,13 @@ export function checkLinks(
   return [...problems, ...checkAnchors(uses, (path) => anchors.get(path))];
 }
 
-/** The picture for link previews that a front matter names, where no static folder has it: no link leads there. */
+/** The picture for link previews that a front matter names, where there is none: no link leads there. */
 function missingPicture(source: Source, origin: DocumentOrigin, links: DocumentLinkResolver): Problem[] {
-  const { image } = source.frontMatter;
-  if (typeof image !== "string" || image === "" || isExternalAddress(image)) return [];
-  const url = image.startsWith(".") ? image : image.replace(/^\/?/, "/");
-  const use: LinkUse = { url, kind: "image", line: 1, column: 1 };
-  const hint = "Add it to a static folder, or correct the path, which starts from there.";
+  const use = previewPicture(source);
+  if (!use) return [];
+  const hint = use.url.startsWith(".")
+    ? "Add it beside the document, or correct the path."
+    : "Add it to a static folder, or correct the path, which starts from there.";
   return links.resolve([use], origin).problems.map(({ code, severity, message }) => ({
     code,
     severity,

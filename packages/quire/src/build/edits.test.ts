@@ -26,6 +26,8 @@ const before: Record<string, string> = {
   "docs/files/from.md": doc("title: File", "[Note](note.txt)"),
   "docs/files/note.txt": "A note.",
   "docs/pictures/static.md": doc("title: Picture", "![A fox](/img/fox.png)"),
+  "docs/pictures/preview.md": doc("title: Preview\nimage: ./preview.svg"),
+  "docs/pictures/preview.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "docs/cards/all.md": doc("title: Cards", "<DocCardList />"),
   "docs/cards/far/away.md": doc("title: Between"),
   "docs/cards/one.md": doc("title: Card\ndescription: First card.\ntags: [shown]"),
@@ -71,6 +73,7 @@ const edits: Record<string, string>[] = [
   },
   {
     "docs/files/note.txt": "Another note.",
+    "docs/pictures/preview.svg": "<svg xmlns='http://www.w3.org/2000/svg'></svg>",
     "docs/cards/one.md": doc("title: Card\ndescription: Second card.\ntags: [shown]"),
     "docs/listed/one.md": doc("title: Listed one\ndescription: Second of a list."),
     "docs/labels/1.md": doc("title: Label 1\nsidebar_label: Other label"),

@@ -16,10 +16,17 @@ const files: Record<string, string> = {
     footer: { links: [{ href: "pathname:///base/old.php?a=1", label: "Old" }, { to: "/base/docs", label: "Guide" }] },
   },
 };`,
-  "docs/index.md": `# Elm
+  "docs/index.md": `---
+image: ./leaf.svg
+---
+
+# Elm
 
 [robots](/robots.txt), [for programs](/base/llms.txt), [all](pathname:///llms-full.txt)
 `,
+  "docs/leaf.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "docs/other.md": "---\nimage: img/card.svg\n---\n\n# Other\n",
+  "static/img/card.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "blog/2024-01-01-first.md": "# First\n\nText.\n",
   "src/pages/index.jsx": `import Link from "@docusaurus/Link";
 export default () => <p><Link to="pathname:///demo/">Demo</Link> <Link to="/none" data-noBrokenLinkCheck>None</Link></p>;
@@ -62,4 +69,13 @@ it("leads to files that the build writes, and to addresses that authors want lef
     all: "/base/llms-full.txt",
   });
   expect(links("index.html")).toMatchObject({ Demo: "/base/demo/", None: "/base/none" });
+});
+
+it("publishes the picture for link previews that stands beside its document", () => {
+  const preview = (name: string) => /property="og:image" content="([^"]*)"/.exec(site.output(name))?.[1];
+  const published = /^https:\/\/elm\.example\/base\/(assets\/files\/leaf-\w+\.svg)$/.exec(
+    preview("docs.html")!,
+  );
+  expect(site.has(published![1]!)).toBe(true);
+  expect(preview("docs/other.html")).toBe("https://elm.example/base/img/card.svg");
 });

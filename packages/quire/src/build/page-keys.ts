@@ -11,6 +11,7 @@ import { firstHref } from "../theme/sidebar-markup.ts";
 import type { Bundle } from "./bundle.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { documentsOf } from "./page-documents.ts";
+import { previewPicture } from "./preview-picture.ts";
 import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";
 import { engineHash, hashOf } from "./workspace.ts";
 
@@ -51,7 +52,8 @@ export function createPageKeys(
     for (const { source, origin } of documentsOf(route)) {
       const meta = metaOf(source);
       if (!meta) return undefined;
-      parts.push(meta.key, addressesOf(meta.links, origin));
+      const picture = previewPicture(source);
+      parts.push(meta.key, addressesOf(meta.links, origin), addressesOf(picture ? [picture] : [], origin));
       usesCode ||= meta.usesCode;
       if (route.kind === "doc" && meta.listsCards)
         parts.push(JSON.stringify(docCards(route.version, route.doc)));

@@ -24,6 +24,7 @@ import { createImages } from "./image-forms.ts";
 import { documentsOf } from "./page-documents.ts";
 import { pageIds, pageLinks } from "./page-links.ts";
 import { type PageSources, pageSources } from "./page-sources.ts";
+import { previewPicture } from "./preview-picture.ts";
 import { createDocumentLinkResolver, type DocumentOrigin } from "./resolve-links.ts";
 import { termsOf, textFiles } from "./search-texts.ts";
 import { loadSiteCode, siteFileOf } from "./site-code.ts";
@@ -117,6 +118,16 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
     return { document, links: { hrefs: resolved.hrefs, images: facts }, styles: Object.keys(styles) };
   };
 
+  /** The address of the picture for link previews; one that stands beside the document is published. */
+  const pictureOf = (source: Source, origin: DocumentOrigin, page: RenderedPage): string | undefined => {
+    const { image } = source.frontMatter;
+    const use = previewPicture(source);
+    if (!use?.url.startsWith(".")) return typeof image === "string" ? image : undefined;
+    const { assets } = links.resolve([use], origin);
+    Object.assign(page.assets, assets);
+    return Object.keys(assets)[0];
+  };
+
   return {
     routes: new Map(pageRoutes(site).map((route) => [route.path, route])),
     sidebarFragment: pages.sidebarFragment,
@@ -141,7 +152,8 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       for (const { source, origin } of documentsOf(route)) {
         const { document, meta } = await documents.get(source);
         page.metas[source.file] = meta;
-        ready.set(source.file, await prepare(document, origin, page));
+        const prepared = await prepare(document, origin, page);
+        ready.set(source.file, { ...prepared, picture: pictureOf(source, origin, page) });
       }
       const ofCode = route.kind === "page" && route.page.kind === "component";
       const usesCode = ofCode || Object.values(page.metas).some((meta) => meta.usesCode);

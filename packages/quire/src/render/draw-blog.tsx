@@ -32,13 +32,13 @@ export function drawBlogList(
 
 /** One post. */
 export function drawBlogPost({ blog, post }: RouteOf<"blog-post">, context: DrawContext): Drawn {
-  const { content, hasH1 } = drawContents(post.source, post.frontMatter, context);
+  const { content, hasH1, picture } = drawContents(post.source, post.frontMatter, context);
   return {
     head: {
       title: post.title,
       description: post.description,
       keywords: post.frontMatter.keywords,
-      image: post.frontMatter.image,
+      image: picture,
       noIndex: post.unlisted,
       type: "article",
       feeds: feedsOf(blog),

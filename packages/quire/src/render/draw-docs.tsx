@@ -14,7 +14,7 @@ import { Html } from "./html.tsx";
 export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {
   const { doc, version } = route;
   const { config, sidebars, versions } = context;
-  const { content, hasH1, document } = drawContents(doc.source, doc.frontMatter, context);
+  const { content, hasH1, document, picture } = drawContents(doc.source, doc.frontMatter, context);
   const sidebar = doc.sidebar ? sidebars.forPage(version, doc.sidebar, doc.path) : undefined;
   const settings = config.docs.find(({ id }) => id === doc.instance);
   return {
@@ -22,7 +22,7 @@ export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {
       title: doc.title,
       description: doc.description,
       keywords: doc.frontMatter.keywords,
-      image: doc.frontMatter.image,
+      image: picture,
       noIndex: doc.unlisted,
       type: "article",
       data: structuredData(doc.breadcrumbs, config),

@@ -21,11 +21,12 @@ export function drawPage({ page }: RouteOf<"page">, context: DrawContext): Drawn
     };
   }
   if (source) {
-    const { content, hasH1 } = drawContents(source, source.frontMatter, context);
+    const { content, hasH1, picture } = drawContents(source, source.frontMatter, context);
     return {
       head: {
         title,
         description,
+        image: picture,
         noIndex: source.frontMatter.unlisted === true,
       },
       content: <MarkdownPage title={title} showTitle={!hasH1} {...content} />,

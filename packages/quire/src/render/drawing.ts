@@ -16,6 +16,8 @@ export interface ReadyDocument {
   links: ResolvedLinks;
   /** Site paths of style sheets for the inline styles its author wrote. */
   styles: string[];
+  /** Picture for link previews: site path or absolute URL. */
+  picture?: string;
 }
 
 /** What drawing any page needs. */
@@ -50,7 +52,7 @@ export function drawContents(
   source: Source,
   settings: ContentsSettings,
   { ready, code, config }: DrawContext,
-): { content: DocumentContents; hasH1: boolean; document: CompiledDocument } {
+): { content: DocumentContents; hasH1: boolean; document: CompiledDocument; picture?: string } {
   const own = ready.get(source.file)!;
   const { document } = own;
   const { minHeadingLevel, maxHeadingLevel } = config.theme.tableOfContents;
@@ -64,6 +66,7 @@ export function drawContents(
     },
     hasH1: document.hasH1,
     document,
+    picture: own.picture,
   };
 }
 
