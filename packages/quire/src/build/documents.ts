@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
+import path, { posix } from "node:path";
 import type { Config } from "../config/schema.ts";
 import type { CompiledDocument } from "../markdown/document.ts";
 import type { DocumentTerms } from "../search/document-terms.ts";
 import { hasIndex } from "../search/site-settings.ts";
+import { withTruncateMarker } from "../site/blog.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { type DocumentMeta, metaOf } from "./document-meta.ts";
@@ -96,6 +97,11 @@ export function createDocuments(
       );
     });
 
+  /** What ends the excerpts of the blog that a file belongs to, where it has a marker of its own. */
+  const markerOf = (file: string) =>
+    config.blog.find((blog) => blog.truncateMarker && file.startsWith(`${posix.normalize(blog.path)}/`))
+      ?.truncateMarker;
+
   const keys = new WeakMap<Source, { hash: string; key: string }>();
   const keyOf = (source: Source): string => {
     const known = keys.get(source);
@@ -104,6 +110,7 @@ export function createDocuments(
       settings,
       source.file,
       source.hash,
+      markerOf(source.file) ?? "",
       ...describeImports(source.file, source.imports, new Set([source.file])),
     );
     keys.set(source, { hash: source.hash, key });
@@ -114,7 +121,8 @@ export function createDocuments(
     source: Source,
     { asModule = false, earlier }: { asModule?: boolean; earlier?: CompiledDocument } = {},
   ): Promise<CompiledDocument> => {
-    const text = source.text ?? readFileSync(path.join(siteDir, source.file), "utf8");
+    const written = source.text ?? readFileSync(path.join(siteDir, source.file), "utf8");
+    const text = withTruncateMarker(written, markerOf(source.file));
     const { compileDocument } = await import("../markdown/compile.ts");
     return compileDocument({
       file: source.file,

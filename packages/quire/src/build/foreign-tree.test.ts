@@ -6,7 +6,7 @@ import type { Problem } from "../problem.ts";
 const files: Record<string, string> = {
   "docusaurus.config.js": `module.exports = {
   title: "Elm", url: "https://elm.example", baseUrl: "/base/", onBrokenLinks: "throw",
-  presets: ["classic"],
+  presets: [["classic", { blog: { archiveBasePath: null, blogSidebarCount: 0, truncateMarker: /<!--\\s*more\\s*-->/ } }]],
   themeConfig: {
     navbar: { items: [
       { href: "/base/blog/rss.xml", label: "Feed" },
@@ -27,7 +27,7 @@ image: ./leaf.svg
   "docs/leaf.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "docs/other.md": "---\nimage: img/card.svg\n---\n\n# Other\n",
   "static/img/card.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
-  "blog/2024-01-01-first.md": "# First\n\nText.\n",
+  "blog/2024-01-01-first.md": "# First\n\nText.\n\n<!-- more -->\n\nThe rest.\n",
   "src/pages/index.jsx": `import Link from "@docusaurus/Link";
 export default () => <p><Link to="pathname:///demo/">Demo</Link> <Link to="/none" data-noBrokenLinkCheck>None</Link></p>;
 `,
@@ -78,4 +78,13 @@ it("publishes the picture for link previews that stands beside its document", ()
   );
   expect(site.has(published![1]!)).toBe(true);
   expect(preview("docs/other.html")).toBe("https://elm.example/base/img/card.svg");
+});
+
+it("cuts posts, and makes an archive and a list of posts beside them, as the settings of the blog say", () => {
+  const list = site.output("blog.html");
+  expect(list).toContain("Text.");
+  expect(list).not.toMatch(/The rest|Archive|blog-recent/);
+  expect(list).toContain("Read more");
+  expect(site.output("blog/2024/01/01/first.html")).toContain("The rest.");
+  expect(site.has("blog/archive.html")).toBe(false);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { noFunctions, type SiteFunctions } from "../config/docusaurus/functions.ts";
 import type { Config } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
-import { hasTruncateMarker, planBlog } from "../site/blog.ts";
+import { hasTruncateMarker, planBlog, withTruncateMarker } from "../site/blog.ts";
 import { planDocs } from "../site/docs.ts";
 import type { Site, Source } from "../site/model.ts";
 import { planPages } from "../site/pages.ts";
@@ -42,7 +42,7 @@ export function planSite(
       drafts,
       tags,
       words: (source) => textOf(source).split(/\s+/).length,
-      truncated: (source) => hasTruncateMarker(textOf(source)),
+      truncated: (source) => hasTruncateMarker(withTruncateMarker(textOf(source), blog.truncateMarker)),
     });
     site.blogs.push(plan.blog);
     problems.push(...plan.problems);

@@ -214,6 +214,11 @@ describe("translateDocusaurus", () => {
         pages: { exclude: ["parts/**"] },
       }),
     );
+    const own = translate(
+      classic({
+        blog: { archiveBasePath: null, blogSidebarCount: 0, truncateMarker: /<!-- more -->/, tags: null },
+      }),
+    );
     expect(settings.blog).toEqual([
       {
         title: "News",
@@ -227,6 +232,10 @@ describe("translateDocusaurus", () => {
       },
     ]);
     expect(settings.pagesExclude).toEqual(["parts/**"]);
+    expect(own.settings.blog).toEqual([
+      { archiveBasePath: false, sidebarCount: 0, truncateMarker: "<!-- more -->", tags: false },
+    ]);
+    expect(own.warnings).toEqual([]);
     const none = translate(classic({ blog: { feedOptions: { type: null } } }));
     expect(none.settings.blog).toMatchObject([{ feeds: [] }]);
   });

@@ -76,6 +76,14 @@ export const docsSchema = z.strictObject({
   exclude: z.array(z.string()).default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.*"]),
 });
 
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, "m") instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
 export const blogSchema = z.strictObject({
   /** Name of the blog; `default` for the only one. */
   id: z.string().default("default"),
@@ -89,6 +97,8 @@ export const blogSchema = z.strictObject({
   description: z.string().default("Blog"),
   /** Heading of the list of posts beside a post. */
   sidebarTitle: z.string().default("Recent posts"),
+  /** Posts in that list, the newest first; `ALL` lists all, 0 leaves it out. */
+  sidebarCount: z.union([z.number().int().nonnegative(), z.literal("ALL")]).default(5),
   /** Posts on one page of the list; `ALL` puts all on one. */
   postsPerPage: z.union([z.number().int().positive(), z.literal("ALL")]).default(10),
   /** Address of the list of tags, under the blog's. */
@@ -97,8 +107,13 @@ export const blogSchema = z.strictObject({
   tags: z.union([z.string(), z.literal(false)]).default("tags.yml"),
   /** File that describes authors by their keys, relative to the blog's folder. */
   authors: z.string().default("authors.yml"),
-  /** Address of the archive, under the blog's. */
-  archiveBasePath: z.string().default("archive"),
+  /** Address of the archive, under the blog's; `false` makes none. */
+  archiveBasePath: z.union([z.string(), z.literal(false)]).default("archive"),
+  /** Regular expression of what ends the excerpt of a post, besides `<!-- truncate -->`. */
+  truncateMarker: z
+    .string()
+    .refine(isPattern, { error: "`truncateMarker` is no regular expression." })
+    .optional(),
   /** Show how many minutes a post takes to read. */
   showReadingTime: z.boolean().default(true),
   /** As for docs. */

@@ -65,6 +65,8 @@ const everything: z.input<typeof configSchema> = {
     tags: false,
     authors: "authors.yml",
     archiveBasePath: "archive",
+    truncateMarker: "<!-- more -->",
+    sidebarCount: 20,
     showReadingTime: false,
     editUrl: false,
     feeds: ["atom"],

@@ -21,7 +21,7 @@ export function drawBlogList(
           post,
           excerpt: renderBody(post.source, ready.get(post.source.file)!, code, "Excerpt"),
         }))}
-        recent={recentPosts(blog)}
+        recent={recentPosts(blog, config)}
         showReadingTime={showsReadingTime(config, blog.id)}
         newer={previous}
         older={next}
@@ -49,7 +49,7 @@ export function drawBlogPost({ blog, post }: RouteOf<"blog-post">, context: Draw
         post={post}
         showTitle={!hasH1}
         {...content}
-        recent={recentPosts(blog)}
+        recent={recentPosts(blog, context.config)}
         showReadingTime={showsReadingTime(context.config, blog.id) && !post.frontMatter.hide_reading_time}
       />
     ),
@@ -63,13 +63,18 @@ function feedsOf({ title, feeds: { rss, atom } }: Blog): PageHead["feeds"] {
   ];
 }
 
-function recentPosts(blog: Blog) {
+function recentPosts(blog: Blog, config: Config) {
+  const count = settingsOf(config, blog.id)?.sidebarCount ?? 5;
   return blog.posts
     .filter((post) => !post.unlisted)
-    .slice(0, 5)
+    .slice(0, count === "ALL" ? undefined : count)
     .map(({ title, path }) => ({ label: title, path }));
 }
 
 function showsReadingTime(config: Config, blog: string): boolean {
-  return config.blog.find(({ id }) => id === blog)?.showReadingTime ?? true;
+  return settingsOf(config, blog)?.showReadingTime ?? true;
+}
+
+function settingsOf(config: Config, blog: string) {
+  return config.blog.find(({ id }) => id === blog);
 }

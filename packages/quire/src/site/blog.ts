@@ -65,7 +65,7 @@ export function planBlog(
     sidebarTitle: config.sidebarTitle,
     posts,
     pages: paginate(listed, path, config.postsPerPage),
-    archivePath: sitePath(path, config.archiveBasePath),
+    archivePath: config.archiveBasePath === false ? undefined : sitePath(path, config.archiveBasePath),
     tagsPath: sitePath(path, config.tagsBasePath),
     tags: tagPages(posts),
     feeds: Object.fromEntries(config.feeds.map((kind) => [kind, sitePath(path, `${kind}.xml`)])),
@@ -81,6 +81,17 @@ export function hasTruncateMarker(text: string): boolean {
   return /^[ \t]*(?:<!--[ \t]*truncate[ \t]*-->|\{[ \t]*\/\*[ \t]*truncate[ \t]*\*\/[ \t]*\})[ \t]*\r?$/m.test(
     text,
   );
+}
+
+/**
+ * The text of a post with the usual marker in place of a site's own.
+ *
+ * @param marker source of a regular expression, if the blog has its own
+ */
+export function withTruncateMarker(text: string, marker: string | undefined): string {
+  if (marker === undefined) return text;
+  const own = (match: string) => (match.startsWith("{") ? "{/* truncate */}" : "<!-- truncate -->");
+  return text.replace(new RegExp(marker, "m"), own);
 }
 
 function newestFirst(a: Post, b: Post): number {

@@ -209,7 +209,7 @@ export interface Blog {
   posts: Post[];
   /** Pages of the list of posts, newest first; keys of posts. */
   pages: { path: string; posts: string[] }[];
-  archivePath: string;
+  archivePath?: string;
   tagsPath: string;
   tags: TagPage[];
   feeds: { rss?: string; atom?: string };

@@ -88,7 +88,7 @@ function blogRoutes(blog: Blog): ClaimedRoute[] {
         next: blog.pages[index + 1]?.path,
       }),
     ),
-    { kind: "blog-archive", path: blog.archivePath, blog },
+    ...(blog.archivePath ? [{ kind: "blog-archive", path: blog.archivePath, blog } as const] : []),
     ...(blog.tags.length > 0 ? [{ kind: "blog-tags", path: blog.tagsPath, blog } as const] : []),
     ...blog.tags.map((page): ClaimedRoute => ({ kind: "blog-tag", path: page.tag.path, blog, page })),
   ];

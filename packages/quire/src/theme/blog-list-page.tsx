@@ -30,7 +30,7 @@ export function BlogListPage(props: BlogListPageProps) {
         <h1>{props.blog.title}</h1>
         {props.blog.description && <p className="lead">{props.blog.description}</p>}
         <p className="blog-links">
-          <a href={href(props.blog.archivePath)}>Archive</a>
+          {props.blog.archivePath && <a href={href(props.blog.archivePath)}>Archive</a>}
           {props.blog.tags.length > 0 && <a href={href(props.blog.tagsPath)}>All tags</a>}
           {feed && (
             <a className="feed-link" href={href(feed)}>

@@ -21,7 +21,10 @@ export function translateBlog(
     tagsBasePath: options.string("tagsBasePath"),
     tags: tagsFile(options),
     authors: options.string("authorsMapPath"),
-    archiveBasePath: options.string("archiveBasePath"),
+    archiveBasePath: options.isNull("archiveBasePath") ? (false as const) : options.string("archiveBasePath"),
+    sidebarCount:
+      options.value("blogSidebarCount") === "ALL" ? ("ALL" as const) : options.number("blogSidebarCount"),
+    truncateMarker: truncateMarker(options),
     showReadingTime: options.boolean("showReadingTime"),
     editUrl: editUrl(options, `blog ${options.string("id") ?? "default"}`, functions),
     feeds: feeds(feed),
@@ -31,7 +34,6 @@ export function translateBlog(
   });
   feed.needless("title", "description", "language", "xslt");
   feed.finish();
-  options.drop("blogSidebarCount", "The sidebar of a blog lists its posts.", "ALL");
   options.drop("readingTime", "Reading time counts 200 words a minute.");
   dropInclude(options, documentFiles, "Every .md and .mdx file is read.");
   options.drop("sortPosts", "The newest post comes first.", "descending");
@@ -42,6 +44,14 @@ export function translateBlog(
   }
   options.finish();
   return site.exists(blog.path ?? "blog") ? blog : undefined;
+}
+
+/** The pattern of the marker, as its source: threads can share no patterns. */
+function truncateMarker(options: Settings): string | undefined {
+  const marker = options.value("truncateMarker");
+  if (marker instanceof RegExp && /^[gm]*$/.test(marker.flags)) return marker.source;
+  options.drop("truncateMarker", "Write a pattern without flags, or mark excerpts with <!-- truncate -->.");
+  return undefined;
 }
 
 function feeds(feed: Settings): ("rss" | "atom")[] | undefined {

@@ -153,8 +153,7 @@ export function dropInclude(options: Settings, endings: readonly string[], hint:
 
 /** The file that describes tags, of a docs or blog plugin. */
 export function tagsFile(options: Settings): string | false | undefined {
-  const value = options.value("tags");
-  return value === null || value === false ? false : options.string("tags");
+  return options.isNull("tags") || options.value("tags") === false ? false : options.string("tags");
 }
 
 /** `change(value)`, or undefined for undefined. */

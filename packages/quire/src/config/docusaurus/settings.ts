@@ -36,6 +36,11 @@ export class Settings {
     return this.#value[key] ?? undefined;
   }
 
+  /** Whether the setting is null, which switches some things off. */
+  isNull(key: string): boolean {
+    return this.#value[key] === null;
+  }
+
   string(key: string): string | undefined {
     return this.#typed(key, "a string", (value) => typeof value === "string");
   }
