@@ -37,6 +37,7 @@ export default {
   expect(globalComponents(site)).toEqual({
     file: path.join(site, "src/theme/MDXComponents.js"),
     components: { Mark: "src/components/mark.js#default", Frame: "src/components/boxes.tsx#Box" },
+    problems: [],
   });
 });
 
@@ -52,6 +53,7 @@ const components: MDXComponentsObject = {
   ...MDXComponents,
   // It doesn't "replace" <Mark>, Mark is new {
   h1: (props: { children: string }) => <h1 {...props} />,
+  table(props: object) { return <div><table {...props} /></div>; },
   Inline: () => <Mark />,
   Other: Mark,
   Mark
@@ -64,6 +66,9 @@ export default components;
     Other: "src/components/mark.js#default",
     Mark: "src/components/mark.js#default",
   });
+  expect(globalComponents(site)?.problems.map(({ message }) => message)).toEqual([
+    "What this file gives for `h1`, `table` is not used.",
+  ]);
 });
 
 it("finds nothing where there is no such file", () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { splitImports } from "../markdown/imports.ts";
 import { endOfBraces } from "../markdown/tag.ts";
+import type { Problem } from "../problem.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { resolveImport } from "./imports.ts";
 
@@ -14,11 +15,13 @@ const FILES = ["MDXComponents", "MDXComponents/index"].flatMap((name) =>
  * `module#export`, as `markdown.components` has them. The file is read, not run, to find what its default export lists;
  * a component that is not imported is a member of that export (`module#default.Name`).
  *
+ * Entries for the elements of Markdown are problems: they are not taken.
+ *
  * @returns undefined when the site has no such file
  */
 export function globalComponents(
   siteDir: string,
-): { file: string; components: Record<string, string> } | undefined {
+): { file: string; components: Record<string, string>; problems: Problem[] } | undefined {
   for (const file of FILES) {
     let text: string;
     try {
@@ -26,15 +29,35 @@ export function globalComponents(
     } catch {
       continue;
     }
-    return { file: path.join(siteDir, file), components: listed(siteDir, file, text) };
+    const object = exportedObject(text);
+    return {
+      file: path.join(siteDir, file),
+      components: listed(siteDir, file, text, object),
+      problems: elementProblems(file, object),
+    };
   }
   return undefined;
 }
 
-function listed(siteDir: string, file: string, text: string): Record<string, string> {
+/** What is said of entries for the elements that Markdown stands for: documents are not drawn with those. */
+function elementProblems(file: string, object: string): Problem[] {
+  const names = object.split(",").flatMap((entry) => /^\s*([a-z]\w*)\s*(?::|\(|$)/.exec(entry)?.[1] ?? []);
+  if (names.length === 0) return [];
+  return [
+    {
+      code: "docusaurus-setting",
+      severity: "warning",
+      message: `What this file gives for ${names.map((name) => `\`${name}\``).join(", ")} is not used.`,
+      file,
+      hint: "Elements of Markdown are drawn by the theme. Give them styles, or use a component by its name.",
+    },
+  ];
+}
+
+function listed(siteDir: string, file: string, text: string, object: string): Record<string, string> {
   const imports = new Map(splitImports(text, 1).imports.map((binding) => [binding.local, binding]));
   const components: Record<string, string> = {};
-  for (const entry of exportedObject(text).split(",")) {
+  for (const entry of object.split(",")) {
     const [, name, value] = /^\s*([A-Z]\w*)\s*(?::\s*(.*?)\s*)?$/s.exec(entry) ?? [];
     if (name === undefined || name in themeComponents) continue;
     const binding = imports.get(value ?? name);

@@ -60,7 +60,7 @@ export async function openSite(siteDir: string, named?: string) {
     foreign,
     files,
     functions,
-    problems,
+    problems: [...problems, ...(global?.problems ?? [])],
   };
 }
 

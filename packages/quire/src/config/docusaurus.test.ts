@@ -6,14 +6,14 @@ import { translateDocusaurus } from "./docusaurus.ts";
 import { loadConfig } from "./load-config.ts";
 
 /** Translate a configuration; `folders` are those that exist beside it. */
-function translate(config: object, folders: string[] = ["blog", "src/pages"]) {
+function translate(config: object, folders = ["blog", "src/pages"], components: string[] = []) {
   const {
     config: settings,
     advice,
     functions,
   } = translateDocusaurus(
     { title: "T", url: "https://t.dev", ...config },
-    { siteDir: path.resolve("/site"), exists: (name) => folders.includes(name) },
+    { siteDir: path.resolve("/site"), exists: (name) => folders.includes(name), list: () => components },
   );
   for (const { problem } of advice) {
     expect(problem).toMatchObject({ code: "docusaurus-setting", severity: "warning" });
@@ -161,6 +161,15 @@ describe("translateDocusaurus", () => {
     ]);
     const split = { include: ["**/*.md", "**/*.mdx"] };
     expect(translate(classic({ docs: split })).warnings).toEqual([]);
+  });
+
+  it("names the components in src/theme that are not taken over", () => {
+    const { warnings } = translate({}, [], ["Footer", "MDXComponents.js", "Root.tsx", "SearchBar.js"]);
+    expect(warnings).toEqual([
+      "`src/theme/Root` is not drawn around the pages.",
+      "`src/theme` holds Footer, SearchBar; components of the theme among them are not replaced.",
+    ]);
+    expect(translate({}, [], ["MDXComponents.js"]).warnings).toEqual([]);
   });
 
   it("says nothing where formats are told apart by the endings of files, as they are here", () => {
@@ -435,7 +444,9 @@ describe("translateDocusaurus", () => {
       "themeConfig.zoom",
       "trailingSlash",
     ]);
-    expect(() => translateDocusaurus(undefined, { siteDir: "/", exists: () => false })).not.toThrow();
+    expect(() =>
+      translateDocusaurus(undefined, { siteDir: "/", exists: () => false, list: () => [] }),
+    ).not.toThrow();
   });
 });
 

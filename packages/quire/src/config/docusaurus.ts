@@ -94,18 +94,33 @@ export function translateDocusaurus(
     integrations: content.integrations,
   };
   config.drop("trailingSlash", "Addresses end without a slash.", false);
-  if (site.exists("src/theme")) {
-    config.warn(
-      ["src/theme"],
-      "may replace components of the theme, and those are not replaced",
-      "The theme is Quire's own. What MDXComponents adds is known to documents, and new components can be imported.",
-    );
-  }
+  warnOfTheme(config, site);
   // These say how the site is built and deployed, and change no page.
   config.needless("deploymentBranch", "githubHost", "githubPort");
   config.needless("future", "webpack", "baseUrlIssueBanner", "ssrTemplate", "storage");
   config.finish();
   return { config: settings as UserConfig, advice, functions: content.functions };
+}
+
+/** Warn of what `src/theme` holds besides components for documents. */
+function warnOfTheme(config: Settings, site: SiteFolder): void {
+  const names = site.list("src/theme").map((name) => name.replace(/\.\w+$/, ""));
+  const warn = (message: string, hint: string) =>
+    config.advice.push({
+      path: [],
+      problem: { code: "docusaurus-setting", severity: "warning", message, hint },
+    });
+  if (names.includes("Root"))
+    warn(
+      "`src/theme/Root` is not drawn around the pages.",
+      "What it draws and the contexts that it provides are missing. Provide them in the components that need them.",
+    );
+  const others = names.filter((name) => name !== "Root" && name !== "MDXComponents");
+  if (others.length === 0) return;
+  warn(
+    `\`src/theme\` holds ${others.join(", ")}; components of the theme among them are not replaced.`,
+    "The theme is Quire's own. Components that are new can be imported.",
+  );
 }
 
 /** Scheme and host of the site; a path behind them counts for nothing in Docusaurus either. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError } from "../problem.ts";
 import { type Advice, adviceOn } from "./advice.ts";
@@ -56,7 +56,11 @@ export async function loadConfig(
     advice,
     functions,
   } = foreign
-    ? translateDocusaurus(exported, { siteDir: root, exists: (name) => existsSync(path.join(root, name)) })
+    ? translateDocusaurus(exported, {
+        siteDir: root,
+        exists: (name) => existsSync(path.join(root, name)),
+        list: (name) => (existsSync(path.join(root, name)) ? readdirSync(path.join(root, name)).sort() : []),
+      })
     : { config: exported, advice: [], functions: noFunctions() };
   const result = configSchema.safeParse(settings);
   const found = result.success

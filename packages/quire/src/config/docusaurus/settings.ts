@@ -9,6 +9,8 @@ export interface SiteFolder {
   siteDir: string;
   /** Whether a file or folder exists; takes a path relative to the site. */
   exists: (name: string) => boolean;
+  /** Names of the files and folders in a folder; none where there is no such folder. */
+  list: (name: string) => string[];
 }
 
 /**
