@@ -75,7 +75,8 @@ export function createDocuments(
     if (!entry) {
       const text = readFileSync(path.join(siteDir, file), "utf8");
       const { source } = parseSource(file, text, contentHash(text));
-      entry = { text, hash: source.hash, imports: source.imports, format: source.format };
+      const { hash, imports, format, frontMatter } = source;
+      entry = { text, hash, imports, format, frontMatter };
       includes.set(file, entry);
     }
     return entry;
@@ -128,6 +129,7 @@ export function createDocuments(
       file: source.file,
       text,
       format: source.format,
+      frontMatter: source.frontMatter,
       asModule,
       earlier,
       title: typeof source.frontMatter.title === "string" ? source.frontMatter.title : source.heading,
@@ -143,8 +145,8 @@ export function createDocuments(
           return { ...target, text: readFileSync(path.join(siteDir, target.file), "utf8") };
         }
         if (target?.kind !== "document") return target;
-        const { text: body, format } = included(target.file);
-        return { ...target, text: body, format };
+        const { text: body, format, frontMatter } = included(target.file);
+        return { ...target, text: body, format, frontMatter };
       },
     });
   };
@@ -197,4 +199,5 @@ interface Included {
   hash: string;
   imports: string[];
   format: "md" | "mdx";
+  frontMatter: Source["frontMatter"];
 }

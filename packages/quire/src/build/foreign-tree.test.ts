@@ -26,6 +26,22 @@ image: ./leaf.svg
 `,
   "docs/leaf.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "docs/other.md": "---\nimage: img/card.svg\n---\n\n# Other\n",
+  "docs/parts/_part.mdx": "---\nsince: 1988\n---\n\n# Old *elms*\n\n## Bark\n",
+  "docs/parts/whole.mdx": `---
+title: Whole
+year: 2024
+---
+import Part, { frontMatter as part, contentTitle as heading } from "./_part.mdx";
+
+export const next = frontMatter.year + 1;
+export const lines = toc.map(({ value }) => value).join();
+
+{heading} of {part.since}, {next}, {lines}
+
+## Leaves
+
+<Part />
+`,
   "static/img/card.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "blog/2024-01-01-first.md": "# First\n\nText.\n\n<!-- more -->\n\nThe rest.\n",
   "src/pages/index.jsx": `import Link from "@docusaurus/Link";
@@ -87,4 +103,8 @@ it("cuts posts, and makes an archive and a list of posts beside them, as the set
   expect(list).toContain("Read more");
   expect(site.output("blog/2024/01/01/first.html")).toContain("The rest.");
   expect(site.has("blog/archive.html")).toBe(false);
+});
+
+it("lets statements of a document read its front matter and contents, and documents those of their partials", () => {
+  expect(site.output("docs/parts/whole.html")).toContain("<p>Old elms of 1988, 2025, Leaves,Bark</p>");
 });

@@ -2,23 +2,29 @@ import type { CompiledDocument } from "./document.ts";
 import type { MarkdownNode } from "./parse.ts";
 import type { Prescan } from "./prescan.ts";
 
+/** A file that is read as a document. */
+export interface DocumentFile {
+  /** Relative to the site's folder, forward slashes. */
+  file: string;
+  text: string;
+  format: "md" | "mdx";
+  /** What the text begins with, as code may name it. */
+  frontMatter?: Readonly<Record<string, unknown>>;
+}
+
 /** What an import specifier of a document stands for. */
 export type ImportTarget =
   /** A module of the site; `ref` is its path relative to the site's folder. */
   | { kind: "module"; ref: string }
   /** Another document, written in place where its name is used. */
-  | { kind: "document"; file: string; text: string; format: "md" | "mdx" }
+  | ({ kind: "document" } & DocumentFile)
   /** A file of which the document shows the text. */
   | { kind: "text"; text: string }
   /** A component of the theme. */
   | { kind: "theme"; name: string };
 
 /** A document to compile, and what it may refer to. Given the same request, the result is the same. */
-export interface CompileRequest {
-  /** Relative to the site's folder, forward slashes. */
-  file: string;
-  text: string;
-  format: "md" | "mdx";
+export interface CompileRequest extends DocumentFile {
   /** Files that are read as MDX although they end in `.md`: the document and partials of it. */
   asMdx?: ReadonlySet<string>;
   /** It is wanted as a module, also where it does not compute: code imports it. */
@@ -59,9 +65,7 @@ export interface CompileInput extends CompileRequest {
 }
 
 /** One file of a document: itself or a partial, read and ready to be walked. */
-export interface Unit {
-  file: string;
-  format: "md" | "mdx";
+export interface Unit extends Omit<DocumentFile, "text"> {
   /** The text as normalised. */
   source: string;
   prescan: Prescan;

@@ -1,6 +1,6 @@
 import { QuireError } from "../problem.ts";
 import { type ImportBinding, reExportsAsImports, splitImports } from "./imports.ts";
-import type { Binding, CompileRequest, Unit } from "./input.ts";
+import type { Binding, CompileRequest, DocumentFile, Unit } from "./input.ts";
 import { unwrapMdxBlocks } from "./mdx-blocks.ts";
 import { explainMdxError } from "./mdx-error.ts";
 import { prescanMdx } from "./mdx-prescan.ts";
@@ -12,18 +12,11 @@ const asset = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mov|mp3|ogg|wav|pdf
 /** A component that a line of code defines. */
 const definition = /^(?:export\s+)?(?:default\s+)?(?:const|let|var|function|class)\s+([A-Z][\w$]*)/gm;
 
-/** What is to be loaded: a document or a partial. */
-interface File {
-  file: string;
-  text: string;
-  format: "md" | "mdx";
-}
-
 /**
  * Parse a document and, through its imports, the partials it includes. Throws QuireError for text that is
  * not MDX; a cycle of partials is a binding of kind `cycle`, reported where it is used.
  */
-export function loadUnit(input: CompileRequest, file: File, ancestors: readonly string[] = []): Unit {
+export function loadUnit(input: CompileRequest, file: DocumentFile, ancestors: readonly string[] = []): Unit {
   const source = unwrapMdxBlocks(normalise(file.text));
   let format = file.format;
   let scanned: Prescan = format === "md" ? prescan(source) : prescanMdx(source);
@@ -35,7 +28,9 @@ export function loadUnit(input: CompileRequest, file: File, ancestors: readonly 
     format === "md"
       ? parseMarkdown(scanned.text, input.math)
       : parseOrExplain(scanned.text, file.file, input.math);
-  const unit: Unit = { file: file.file, format, source, prescan: scanned, tree, bindings: new Map() };
+  const { frontMatter } = file;
+  const bindings: Unit["bindings"] = new Map();
+  const unit: Unit = { file: file.file, format, frontMatter, source, prescan: scanned, tree, bindings };
   const statements = (tree.children ?? []).filter((node) => node.type === "mdxjsEsm");
   const imports =
     format === "md"
@@ -72,7 +67,7 @@ export function languagesOf(unit: Unit): string[] {
 /** What an imported name means. */
 function bind(
   input: CompileRequest,
-  from: File,
+  from: DocumentFile,
   ancestors: readonly string[],
   { imported, specifier, line }: ImportBinding,
 ): Binding {

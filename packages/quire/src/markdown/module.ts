@@ -5,6 +5,7 @@ import { reExportsAsImports, splitImports } from "./imports.ts";
 import type { Unit } from "./input.ts";
 import { JsxWriter } from "./jsx.ts";
 import { assetPath, importLine, importStatement, moduleAddress } from "./module-import.ts";
+import { plainText } from "./plain-text.ts";
 
 /**
  * The JSX module of a document that computes: its import and export statements, and a component that
@@ -64,7 +65,7 @@ class ModuleWriter {
       ...[...this.jsx.imported].map(([ref, local]) => importLine(ref, local)),
       ...known,
       ...[...this.own].filter(([local]) => this.uses(local)).map(([, statement]) => statement),
-      ...ambient.filter((name) => this.isAmbient(name)).map((name) => `let ${name};`),
+      ...ambient.filter((name) => this.isAmbient(name)).map((name) => `let ${name}${this.atOnce(name)};`),
       ...this.exports,
       ...partials.values(),
       ...this.component("export default function Body", body),
@@ -85,6 +86,12 @@ class ModuleWriter {
       "},",
     ]);
     return ["export const $headings = {", ...rows.flat(), "};"];
+  }
+
+  /** What statements of the module may read before the body is drawn, as an initialiser. */
+  private atOnce(name: string): string {
+    if (name === "frontMatter") return ` = ${JSON.stringify(this.unit.frontMatter ?? {})}`;
+    return name === "toc" ? ` = ${JSON.stringify(this.compilation.toc.map(tocEntry))}` : "";
   }
 
   /** They are variables of the module, for components that the document defines; the body sets them. */
@@ -142,10 +149,9 @@ class ModuleWriter {
       const { imports, rest: others } = splitImports(isOwn ? code : reExportsAsImports(code), 1);
       for (const { local, imported, specifier, line } of imports) {
         const binding = scope.unit.bindings.get(local);
-        if (binding?.kind === "partial" && imported === "toc") {
-          const { toc, tocFiles } = this.compilation;
-          const items = toc.filter((item) => tocFiles.get(item) === binding.unit.file).map(tocEntry);
-          this.own.set(local, `const ${local} = ${JSON.stringify(items)};`);
+        const known = binding?.kind === "partial" ? this.knownOf(binding.unit)[imported]?.() : undefined;
+        if (known !== undefined) {
+          this.own.set(local, `const ${local} = ${JSON.stringify(known)};`);
           continue;
         }
         if (!binding || binding.kind === "partial" || binding.kind === "cycle") continue;
@@ -170,6 +176,19 @@ class ModuleWriter {
         isOwn ? rest.replace(/^export\s+default\s+/gm, "") : rest.replace(/^export\s+(?:default\s+)?/gm, ""),
       );
     }
+  }
+
+  /** What a partial gives to code that imports it by these names. */
+  private knownOf(unit: Unit): Record<string, (() => unknown) | undefined> {
+    const { toc, tocFiles } = this.compilation;
+    return {
+      frontMatter: () => unit.frontMatter ?? {},
+      toc: () => toc.filter((item) => tocFiles.get(item) === unit.file).map(tocEntry),
+      contentTitle: () => {
+        const first = unit.tree.children?.find(({ type }) => type === "heading");
+        return first?.depth === 1 ? plainText(first.children ?? [], unit.prescan.text).trim() : undefined;
+      },
+    };
   }
 
   private bind(local: string, imported: string, ref: string, file: string): void {
