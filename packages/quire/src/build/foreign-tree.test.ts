@@ -8,7 +8,7 @@ const files: Record<string, string> = {
   title: "Elm", url: "https://elm.example", baseUrl: "/base/", onBrokenLinks: "throw",
   presets: [["classic", { blog: { archiveBasePath: null, blogSidebarCount: 0, truncateMarker: /<!--\\s*more\\s*-->/ } }]],
   themeConfig: {
-    navbar: { items: [
+    navbar: { title: "Elms", items: [
       { href: "/base/blog/rss.xml", label: "Feed" },
       { to: "pathname:///app/", label: "App" },
       { href: "/sitemap.xml", label: "Map" },
@@ -44,6 +44,31 @@ export const lines = toc.map(({ value }) => value).join();
 `,
   "static/img/card.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "blog/2024-01-01-first.md": "# First\n\nText.\n\n<!-- more -->\n\nThe rest.\n",
+  "docs/parts/contents.mdx": `import TOCInline from "@theme/TOCInline";
+
+export const year = 1988;
+
+<TOCInline toc={toc} />
+
+## Since {year}
+`,
+  "docs/parts/theme.mdx": `import Where from "@site/src/where.jsx";
+
+<Where />
+`,
+  "src/where.jsx": `import { DEFAULT_PLUGIN_ID } from "@docusaurus/constants";
+import useRouteContext from "@docusaurus/useRouteContext";
+import ExternalLink from "@theme/Icon/ExternalLink";
+import Logo from "@theme/Logo";
+import TOC from "@theme/TOC";
+const toc = [{ value: "<b>Roots</b>", id: "roots", level: 2 }];
+export default function Where() {
+  const { plugin } = useRouteContext();
+  return <div id={plugin.name}>
+    {plugin.id === DEFAULT_PLUGIN_ID && <ExternalLink />}<Logo className="brand" titleClassName="name" /><TOC toc={toc} />
+  </div>;
+}
+`,
   "src/pages/index.jsx": `import Link from "@docusaurus/Link";
 export default () => <p><Link to="pathname:///demo/">Demo</Link> <Link to="/none" data-noBrokenLinkCheck>None</Link></p>;
 `,
@@ -107,4 +132,15 @@ it("cuts posts, and makes an archive and a list of posts beside them, as the set
 
 it("lets statements of a document read its front matter and contents, and documents those of their partials", () => {
   expect(site.output("docs/parts/whole.html")).toContain("<p>Old elms of 1988, 2025, Leaves,Bark</p>");
+});
+
+it("knows what components import of the theme and of the page", () => {
+  expect(site.output("docs/parts/theme.html")).toMatch(
+    /<div id="docusaurus-plugin-content-docs"><svg.*?<a href="\/base\/" class="brand"><b class="name">Elms<\/b><\/a><nav class="toc-inline".*?href="#roots"><span><b>Roots/s,
+  );
+});
+
+it("lists headings that compute with what they come to", () => {
+  const list = /<nav class="toc-inline".*?<\/nav>/s.exec(site.output("docs/parts/contents.html"))![0];
+  expect(list.replace(/<[^>]*>/g, "")).toBe("Since 1988");
 });

@@ -1,0 +1,2 @@
+/** `@theme/Icon/Arrow`. */
+export { ArrowRightIcon as default } from "../icons.tsx";

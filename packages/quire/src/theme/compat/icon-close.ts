@@ -1,0 +1,2 @@
+/** `@theme/Icon/Close`. */
+export { CloseIcon as default } from "../icons.tsx";

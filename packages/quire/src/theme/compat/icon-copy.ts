@@ -1,0 +1,2 @@
+/** `@theme/Icon/Copy`. */
+export { CopyIcon as default } from "../icons.tsx";

@@ -1,0 +1,2 @@
+/** `@theme/Icon/Edit`. */
+export { EditIcon as default } from "../icons.tsx";

@@ -1,0 +1,2 @@
+/** `@theme/Icon/ExternalLink`. */
+export { ExternalIcon as default } from "../icons.tsx";

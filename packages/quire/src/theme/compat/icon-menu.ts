@@ -1,0 +1,2 @@
+/** `@theme/Icon/Menu`. */
+export { MenuIcon as default } from "../icons.tsx";
