@@ -69,8 +69,9 @@ export default function Where() {
   </div>;
 }
 `,
-  "src/pages/index.jsx": `import Link from "@docusaurus/Link";
-export default () => <p><Link to="pathname:///demo/">Demo</Link> <Link to="/none" data-noBrokenLinkCheck>None</Link></p>;
+  "src/pages/index.jsx": `import Head from "@docusaurus/Head";
+import Link from "@docusaurus/Link";
+export default () => <p><Head><style>{".elm > b { color: green }"}</style><meta name="kind" content="tree" /></Head><Link to="pathname:///demo/">Demo</Link> <Link to="/none" data-noBrokenLinkCheck>None</Link></p>;
 `,
 };
 
@@ -143,4 +144,14 @@ it("knows what components import of the theme and of the page", () => {
 it("lists headings that compute with what they come to", () => {
   const list = /<nav class="toc-inline".*?<\/nav>/s.exec(site.output("docs/parts/contents.html"))![0];
   expect(list.replace(/<[^>]*>/g, "")).toBe("Since 1988");
+});
+
+it("moves styles that components put into the head into a style sheet", () => {
+  const page = site.output("index.html");
+  expect(page).toContain('<meta name="kind" content="tree"/>');
+  expect(page).not.toContain("<style");
+  const sheets = [...page.matchAll(/href="\/base\/(assets\/styles-[^"]+)"/g)].map(([, name]) =>
+    site.output(name!),
+  );
+  expect(sheets).toEqual([".elm > b { color: green }"]);
 });
