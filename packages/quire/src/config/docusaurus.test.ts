@@ -6,14 +6,18 @@ import { translateDocusaurus } from "./docusaurus.ts";
 import { loadConfig } from "./load-config.ts";
 
 /** Translate a configuration; `folders` are those that exist beside it. */
-function translate(config: object, folders = ["blog", "src/pages"], components: string[] = []) {
+function translate(config: object, folders = ["blog", "src/pages"], lists: Record<string, string[]> = {}) {
   const {
     config: settings,
     advice,
     functions,
   } = translateDocusaurus(
     { title: "T", url: "https://t.dev", ...config },
-    { siteDir: path.resolve("/site"), exists: (name) => folders.includes(name), list: () => components },
+    {
+      siteDir: path.resolve("/site"),
+      exists: (name) => folders.includes(name),
+      list: (name) => lists[name] ?? [],
+    },
   );
   for (const { problem } of advice) {
     expect(problem).toMatchObject({ code: "docusaurus-setting", severity: "warning" });
@@ -164,12 +168,14 @@ describe("translateDocusaurus", () => {
   });
 
   it("names the components in src/theme that are not taken over", () => {
-    const { warnings } = translate({}, [], ["Footer", "MDXComponents.js", "Root.tsx", "SearchBar.js"]);
+    const { warnings } = translate({}, [], {
+      "src/theme": ["Footer", "MDXComponents.js", "Root.tsx", "SearchBar.js"],
+    });
     expect(warnings).toEqual([
       "`src/theme/Root` is not drawn around the pages.",
       "`src/theme` holds Footer, SearchBar; components of the theme among them are not replaced.",
     ]);
-    expect(translate({}, [], ["MDXComponents.js"]).warnings).toEqual([]);
+    expect(translate({}, [], { "src/theme": ["MDXComponents.js"] }).warnings).toEqual([]);
   });
 
   it("says nothing where formats are told apart by the endings of files, as they are here", () => {
@@ -405,6 +411,13 @@ describe("translateDocusaurus", () => {
     });
     expect(settings.locale).toEqual({ code: "ar", label: "A", direction: "rtl", htmlLang: "ar" });
     expect(warnings).toEqual(["`i18n.locales` names further languages (fr), which are not built."]);
+  });
+
+  it("says of texts of the default language that they are not read", () => {
+    const { warnings } = translate({ i18n: { defaultLocale: "es" } }, [], { "i18n/es": ["code.json"] });
+    expect(warnings[0]).toBe(
+      "`i18n.defaultLocale` has texts of its own in i18n/es (code.json), which are not read.",
+    );
   });
 
   it("keeps functions apart, to be called for each page", () => {

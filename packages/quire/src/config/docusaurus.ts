@@ -73,7 +73,7 @@ export function translateDocusaurus(
       projectName: config.string("projectName"),
       themeConfig: config.value("themeConfig"),
     }),
-    locale: translateLocale(config.object("i18n")),
+    locale: translateLocale(config.object("i18n"), site),
     docs: content.docs.length > 0 ? content.docs : false,
     blog: content.blog.length > 0 ? content.blog : false,
     pages: content.pages,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError } from "../problem.ts";
 import { type Advice, adviceOn } from "./advice.ts";
@@ -59,7 +59,11 @@ export async function loadConfig(
     ? translateDocusaurus(exported, {
         siteDir: root,
         exists: (name) => existsSync(path.join(root, name)),
-        list: (name) => (existsSync(path.join(root, name)) ? readdirSync(path.join(root, name)).sort() : []),
+        list: (name) => {
+          const folder = path.join(root, name);
+          const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+          return isFolder ? readdirSync(folder).sort() : [];
+        },
       })
     : { config: exported, advice: [], functions: noFunctions() };
   const result = configSchema.safeParse(settings);

@@ -1,10 +1,10 @@
 import type { UserConfig } from "../schema.ts";
-import { given, type Settings } from "./settings.ts";
+import { given, type Settings, type SiteFolder } from "./settings.ts";
 
 const rightToLeft = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
 
 /** The default language of `i18n`; others are not built. */
-export function translateLocale(i18n: Settings): UserConfig["locale"] {
+export function translateLocale(i18n: Settings, site: SiteFolder): UserConfig["locale"] {
   const code = i18n.string("defaultLocale") ?? "en";
   const others = i18n.strings("locales").filter((locale) => locale !== code);
   if (others.length > 0) {
@@ -12,6 +12,15 @@ export function translateLocale(i18n: Settings): UserConfig["locale"] {
       ["locales"],
       `names further languages (${others.join(", ")}), which are not built`,
       `Only ${code} is.`,
+    );
+  }
+  const folder = `${i18n.string("path") ?? "i18n"}/${code}`;
+  const texts = site.list(folder);
+  if (texts.length > 0) {
+    i18n.warn(
+      ["defaultLocale"],
+      `has texts of its own in ${folder} (${texts.join(", ")}), which are not read`,
+      "Docusaurus takes them in place of those in the documents, the navbar and the footer. Write them there.",
     );
   }
   const configs = i18n.object("localeConfigs");
@@ -27,7 +36,6 @@ export function translateLocale(i18n: Settings): UserConfig["locale"] {
     calendar: config.string("calendar"),
   });
   config.needless("path", "translate", "url", "baseUrl");
-  i18n.needless("path");
   for (const settings of [config, configs, i18n]) settings.finish();
   return locale;
 }
