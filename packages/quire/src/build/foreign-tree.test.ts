@@ -48,6 +48,10 @@ export const lines = toc.map(({ value }) => value).join();
 
 export const year = 1988;
 
+<head>
+  <style>{".fir { color: blue }"}</style>
+</head>
+
 <TOCInline toc={toc} />
 
 ## Since {year}
@@ -146,12 +150,15 @@ it("lists headings that compute with what they come to", () => {
   expect(list.replace(/<[^>]*>/g, "")).toBe("Since 1988");
 });
 
-it("moves styles that components put into the head into a style sheet", () => {
-  const page = site.output("index.html");
-  expect(page).toContain('<meta name="kind" content="tree"/>');
-  expect(page).not.toContain("<style");
-  const sheets = [...page.matchAll(/href="\/base\/(assets\/styles-[^"]+)"/g)].map(([, name]) =>
-    site.output(name!),
-  );
-  expect(sheets).toEqual([".elm > b { color: green }"]);
+it("moves styles that components and documents put into the head into a style sheet", () => {
+  const sheetsOf = (name: string) => {
+    const page = site.output(name);
+    expect(page).not.toContain("<style");
+    return [...page.matchAll(/href="\/base\/(assets\/styles-[^"]+)"/g)].map(([, sheet]) =>
+      site.output(sheet!),
+    );
+  };
+  expect(sheetsOf("index.html")).toEqual([".elm > b { color: green }"]);
+  expect(sheetsOf("docs/parts/contents.html")).toEqual([".fir { color: blue }"]);
+  expect(site.output("index.html")).toContain('<meta name="kind" content="tree"/>');
 });

@@ -7,17 +7,19 @@ import { openFragmentScope } from "./scope.ts";
 
 /** A tag that a document puts into the head of its page, as it is handed to the theme. */
 export interface HeadTag {
-  tag: "title" | "meta" | "link";
+  tag: "title" | "meta" | "link" | "style";
   /** By the names the author wrote, which are React's. */
   attributes: Record<string, string | number | true>;
   /** What stands in it. */
   text: string;
 }
 
+const headTag = /^(?:title|meta|link|style)$/;
+
 /** What a document imports for it. */
 export const headComponent = "@docusaurus/Head#default";
 
-/** Write `<Head>` or `<head>`: titles, `<meta>` and `<link>` in it go into the head of the page; all else is reported and dropped. */
+/** Write `<Head>` or `<head>`: titles, `<meta>`, `<link>` and `<style>` in it go into the head of the page; all else is reported and dropped. */
 export function writeHead(scope: Scope, children: readonly MarkdownNode[]): void {
   const tags = headTags(scope, children);
   if (tags.length > 0)
@@ -51,16 +53,16 @@ function headTags(scope: Scope, nodes: readonly MarkdownNode[]): HeadTag[] {
     if (node.type === "paragraph" || (node.type.startsWith("mdxJsx") && name === ""))
       return headTags(scope, children);
     if (node.type === "text" && (node.value ?? "").trim() === "") return [];
-    if (node.type.startsWith("mdxJsx") && (name === "title" || name === "meta" || name === "link")) {
+    if (node.type.startsWith("mdxJsx") && headTag.test(name)) {
       const attributes = attributesOf(scope, node, name);
       const text = textOf(children);
-      if (attributes && text !== undefined) return [{ tag: name, attributes, text }];
+      if (attributes && text !== undefined) return [{ tag: name as HeadTag["tag"], attributes, text }];
     }
     report(scope, placeOf(scope, node), {
       code: "html-forbidden",
       severity: "warning",
       message: `${name === "" ? "This" : `<${name}>`} in the head is dropped`,
-      hint: "Write <title>, <meta> and <link> with plain values; all else goes into the site's configuration.",
+      hint: "Write <title>, <meta>, <link> and <style> with plain values; all else goes into the site's configuration.",
     });
     return [];
   });
