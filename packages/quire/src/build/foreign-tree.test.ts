@@ -44,6 +44,17 @@ export const lines = toc.map(({ value }) => value).join();
 `,
   "static/img/card.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "blog/2024-01-01-first.md": "# First\n\nText.\n\n<!-- more -->\n\nThe rest.\n",
+  "docs/parts/_outer.mdx": `export { Ring } from "../../src/ring.jsx";
+export { kind as sort } from "./_inner.mdx";
+
+Outer.
+`,
+  "docs/parts/_inner.mdx": "export const kind = 'wych';\n\nInner.\n",
+  "src/ring.jsx": "export const Ring = () => <b>ring</b>;",
+  "docs/parts/named.mdx": `import { Ring, sort as kinds } from "./_outer.mdx";
+
+A {kinds} elm: <Ring />
+`,
   "docs/parts/contents.mdx": `import TOCInline from "@theme/TOCInline";
 
 export const year = 1988;
@@ -161,4 +172,10 @@ it("moves styles that components and documents put into the head into a style sh
   expect(sheetsOf("index.html")).toEqual([".elm > b { color: green }"]);
   expect(sheetsOf("docs/parts/contents.html")).toEqual([".fir { color: blue }"]);
   expect(site.output("index.html")).toContain('<meta name="kind" content="tree"/>');
+});
+
+it("gives documents what partials define and pass on, by other names too, and draws none for it", () => {
+  const page = site.output("docs/parts/named.html");
+  expect(page).toContain("A wych elm: <b>ring</b>");
+  expect(page).not.toMatch(/Outer|Inner/);
 });

@@ -74,6 +74,7 @@ export function writeComponentTag(
 /** What a component's name means in a file: what it imports, else what every document has. */
 export function lookUp(scope: Scope, name: string): Binding | undefined {
   const own = scope.unit.bindings.get(name);
+  if (own?.kind === "partial" && own.member && scope.unit.format === "mdx") return { kind: "defined" };
   if (own) return own;
   const member = name.indexOf(".");
   if (member > 0) return lookUp(scope, name.slice(0, member)) && { kind: "defined" };

@@ -77,7 +77,8 @@ export interface Unit extends Omit<DocumentFile, "text"> {
 /** What a name in a document means. */
 export type Binding =
   | { kind: "component"; ref: string; specifier: string }
-  | { kind: "partial"; unit: Unit }
+  /** `member` is what is meant of it, where that is not the whole. */
+  | { kind: "partial"; unit: Unit; member?: string }
   | { kind: "text"; text: string }
   /** `component` draws it, where it is a drawing that can stand as a tag. */
   | { kind: "asset"; url: string; component?: string }

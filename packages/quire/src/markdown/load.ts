@@ -82,7 +82,8 @@ function bind(
   if (target.kind === "module") return { kind: "component", ref: `${target.ref}#${imported}`, specifier };
   const chain = [...ancestors, from.file];
   if (chain.includes(target.file)) return { kind: "cycle", file: target.file, line };
-  return { kind: "partial", unit: loadUnit(input, target, chain) };
+  const member = imported === "default" || imported === "*" ? undefined : imported;
+  return { kind: "partial", unit: loadUnit(input, target, chain), member };
 }
 
 function parseOrExplain(text: string, file: string, math?: boolean) {

@@ -36,6 +36,8 @@ class ModuleWriter {
   private readonly exports: string[] = [];
   private readonly unresolved: { local: string; specifier: string; file: string; line: number }[] = [];
   private readonly writePartial: (unit: Unit) => Part[];
+  /** The statements that were read, each behind its file. */
+  private readonly read = new Set<string>();
   /** What the document's statements define. */
   private definitions = "";
 
@@ -128,7 +130,7 @@ class ModuleWriter {
       .filter(({ scope }) => scope.unit === unit)
       .map(({ code }) => splitImports(code, 1).rest);
     for (const [local, binding] of unit.bindings) {
-      if (binding.kind !== "partial" || found.has(local)) continue;
+      if (binding.kind !== "partial" || binding.member || found.has(local)) continue;
       if (![this.code, ...statements].some((code) => draws(code, local))) continue;
       found.set(local, "");
       const body = this.jsx.children(this.writePartial(binding.unit));
@@ -139,43 +141,52 @@ class ModuleWriter {
   }
 
   private readStatements(): void {
+    for (const { scope, code } of this.compilation.statements) this.readStatement(scope.unit, code);
+  }
+
+  private readStatement(unit: Unit, code: string): void {
     // A partial that is included twice defines what it exports once.
-    const read = new Set<string>();
-    for (const { scope, code } of this.compilation.statements) {
-      const statement = `${scope.unit.file}\n${code}`;
-      if (read.has(statement)) continue;
-      read.add(statement);
-      const isOwn = scope.unit === this.unit;
-      const { imports, rest: others } = splitImports(isOwn ? code : reExportsAsImports(code), 1);
-      for (const { local, imported, specifier, line } of imports) {
-        const binding = scope.unit.bindings.get(local);
-        const known = binding?.kind === "partial" ? this.knownOf(binding.unit)[imported]?.() : undefined;
-        if (known !== undefined) {
-          this.own.set(local, `const ${local} = ${JSON.stringify(known)};`);
-          continue;
-        }
-        if (!binding || binding.kind === "partial" || binding.kind === "cycle") continue;
-        if (binding.kind === "text") {
-          this.own.set(local, `const ${local} = ${JSON.stringify(binding.text)};`);
-          continue;
-        }
-        if (binding.kind === "unresolved") {
-          this.unresolved.push({ local, specifier, file: scope.unit.file, line });
-          continue;
-        }
-        let ref = specifier;
-        if (binding.kind === "component" && binding.ref.includes("#"))
-          ref = moduleAddress(binding.ref.slice(0, binding.ref.lastIndexOf("#")));
-        else if (binding.kind === "asset") ref = assetPath(specifier, scope.unit.file);
-        this.bind(local, imported, ref, scope.unit.file);
+    const statement = `${unit.file}\n${code}`;
+    if (this.read.has(statement)) return;
+    this.read.add(statement);
+    const isOwn = unit === this.unit;
+    const { imports, rest: others } = splitImports(isOwn ? code : reExportsAsImports(code), 1);
+    for (const { local, imported, specifier, line } of imports) {
+      const binding = unit.bindings.get(local);
+      if (binding?.kind === "partial" && binding.member) {
+        const known = this.knownOf(binding.unit)[binding.member]?.();
+        if (known === undefined) this.takeFrom(binding.unit, binding.member, local);
+        else this.own.set(local, `const ${local} = ${JSON.stringify(known)};`);
+        continue;
       }
-      const rest = others.trim();
-      if (rest === "") continue;
-      this.definitions += rest;
-      this.exports.push(
-        isOwn ? rest.replace(/^export\s+default\s+/gm, "") : rest.replace(/^export\s+(?:default\s+)?/gm, ""),
-      );
+      if (!binding || binding.kind === "partial" || binding.kind === "cycle") continue;
+      if (binding.kind === "text") {
+        this.own.set(local, `const ${local} = ${JSON.stringify(binding.text)};`);
+        continue;
+      }
+      if (binding.kind === "unresolved") {
+        this.unresolved.push({ local, specifier, file: unit.file, line });
+        continue;
+      }
+      let ref = specifier;
+      if (binding.kind === "component" && binding.ref.includes("#"))
+        ref = moduleAddress(binding.ref.slice(0, binding.ref.lastIndexOf("#")));
+      else if (binding.kind === "asset") ref = assetPath(specifier, unit.file);
+      this.bind(local, imported, ref, unit.file);
     }
+    const rest = others.trim();
+    if (rest === "") return;
+    this.definitions += rest;
+    this.exports.push(
+      isOwn ? rest.replace(/^export\s+default\s+/gm, "") : rest.replace(/^export\s+(?:default\s+)?/gm, ""),
+    );
+  }
+
+  /** Let code name what a partial exports, whether or not the document draws the partial. */
+  private takeFrom(unit: Unit, imported: string, local: string): void {
+    for (const { type, value = "" } of unit.tree.children ?? [])
+      if (type === "mdxjsEsm") this.readStatement(unit, value);
+    if (local !== imported) this.exports.push(`const ${local} = ${imported};`);
   }
 
   /** What a partial gives to code that imports it by these names. */
