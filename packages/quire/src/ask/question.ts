@@ -46,8 +46,9 @@ const outside =
 
 const greeting =
   /^(?:hi|hello|hey|howdy|yo|hallo|good (?:morning|afternoon|evening|day)|thanks?(?: you)?|bye|goodbye)(?: there| all| everyone| so much| a lot)?[\s!.,?]*$/i;
+/** Orders begin a sentence: "Does a policy override previous rules?" is a question. */
 const order =
-  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|preceding|your|system)\b.{0,30}\b(?:instructions?|prompts?|rules|directions)\b|\byou are (?:now|no longer)\b|\b(?:your|the) system prompt\b/i;
+  /(?:^|[.!?:;,] ?|\bplease )(?:(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|preceding|your|system)\b.{0,30}\b(?:instructions?|prompts?|rules|directions)\b|you are (?:now|no longer)\b|(?:print|show|reveal|repeat)\b.{0,30}\bsystem prompt\b)|\byour system prompt\b/i;
 
 /** Read a question: its form, and the text that is searched for. */
 export function readQuestion(typed: string): Question {
