@@ -17,11 +17,11 @@ it("reads the attributes of a drawing as React names them, and what it holds", (
 
 it("gives the names inside a drawing a prefix of it, wherever they are used", () => {
   const text = `<svg aria-labelledby="t u"><title id="t">T</title><style>.a,.b #g>.c:hover{fill:url(#g);top:.5px} .d{color:#fff}</style>
-<g id="g" class="a  b"/><use xlink:href="#g" href="#other" fill="url('#g')"/></svg>`;
+<g id="g" class="a  b of-the-site"/><use xlink:href="#g" href="#other" fill="url('#g')"/></svg>`;
   const prefix = / id="(.+?)t"/.exec(withOwnNames(text))![1]!;
   expect(withOwnNames(text)).toBe(
     `<svg aria-labelledby="$t u"><title id="$t">T</title><style>.$a,.$b #$g>.c:hover{fill:url(#$g);top:.5px} .d{color:#fff}</style>
-<g id="$g" class="$a $b"/><use xlink:href="#$g" href="#other" fill="url('#$g')"/></svg>`.replaceAll(
+<g id="$g" class="$a $b of-the-site"/><use xlink:href="#$g" href="#other" fill="url('#$g')"/></svg>`.replaceAll(
       "$",
       prefix,
     ),

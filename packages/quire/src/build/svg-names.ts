@@ -20,22 +20,23 @@ export function withOwnNames(svg: string): string {
       return head + list.split(/\s+/).map(own).join(" ");
     });
   if (!isStyled) return named;
-  const classes = new Set<string>();
-  const classed = named.replace(/(\sclass=")([^"]+)/g, (_, head: string, list: string) => {
-    const names = list.split(/\s+/).filter(Boolean);
-    for (const name of names) classes.add(name);
-    return head + names.map((name) => prefix + name).join(" ");
+  const sheet = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/gi;
+  const selectors = /[^{};]+(?=\{)/g;
+  const used = new Set([...named.matchAll(/\sclass="([^"]+)"/g)].flatMap((match) => match[1]!.split(/\s+/)));
+  const styled = new Set<string>();
+  const sheets = named.replace(sheet, (_, open: string, css: string, end: string) => {
+    const renamed = css.replace(selectors, (selector) =>
+      selector.replace(/([.#])([\w-]+)/g, (whole, sign: string, name: string) => {
+        if (sign === "#") return `#${own(name)}`;
+        if (!used.has(name)) return whole;
+        styled.add(name);
+        return `.${prefix}${name}`;
+      }),
+    );
+    return open + renamed + end;
   });
-  return classed.replace(
-    /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/gi,
-    (_, open: string, css: string, end: string) => {
-      const selectors = css.replace(/[^{};]+(?=\{)/g, (selector) =>
-        selector.replace(/([.#])([\w-]+)/g, (whole, sign: string, name: string) => {
-          if (sign === "#") return `#${own(name)}`;
-          return classes.has(name) ? `.${prefix}${name}` : whole;
-        }),
-      );
-      return open + selectors + end;
-    },
-  );
+  return sheets.replace(/(\sclass=")([^"]+)/g, (_, head: string, list: string) => {
+    const names = list.split(/\s+/).filter(Boolean);
+    return head + names.map((name) => (styled.has(name) ? prefix + name : name)).join(" ");
+  });
 }
