@@ -112,8 +112,8 @@ function link(element: HtmlElement, lineBreak: LineBreak): string {
   const { children } = element;
   const href = attribute(element, "href");
   // The name of an entry leads to itself, for readers to copy: it is no link to follow.
-  const self = href !== undefined && href !== "#" && href === `#${attribute(element, "id")}`;
-  if (href === undefined || self) return write(children, lineBreak);
+  const id = attribute(element, "id");
+  if (href === undefined || (id && href === `#${id}`)) return write(children, lineBreak);
   // A card: its first piece is what it is called, the others say what it is about.
   const pieces = children.filter((node) => (typeof node === "string" ? node.trim() !== "" : !isSilent(node)));
   const isCard =

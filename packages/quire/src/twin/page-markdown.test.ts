@@ -14,9 +14,11 @@ describe("pageMarkdown", () => {
   });
 
   it("reads the name of an entry, which is a link to itself, as a name", () => {
-    expect(read('<p><a id="a" href="#a"><code>a</code></a> <a id="b" href="#a">b</a></p>')).toBe(
-      "`a` [b](#a)",
-    );
+    expect(
+      read(
+        '<p><a id="a" href="#a"><code>a</code></a> <a id="b" href="#a">b</a> <a href="#undefined">c</a></p>',
+      ),
+    ).toBe("`a` [b](#a) [c](#undefined)");
   });
 
   it("says what stands above the title below it, and nothing of the ways through the site", () => {
