@@ -12,6 +12,7 @@ it("reads the attributes of a drawing as React names them, and what it holds", (
     attributes: { viewBox: "0 0 2 2", className: "mark", strokeWidth: "2", "aria-label": "A > B" },
     content: '<path d="M0 0"/>',
   });
+  expect(readSvg('<svg><path id="a"/></svg>').content).toMatch(/^<path id="s\w{6}-a"\/>$/);
   expect(readSvg('<svg width="1"/>')).toEqual({ attributes: { width: "1" }, content: "" });
 });
 

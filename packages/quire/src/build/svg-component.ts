@@ -14,7 +14,7 @@ export function svgComponents(): Plugin {
       filter: { id: /\.svg$/ },
       handler(id) {
         if (id.startsWith("\0")) return undefined;
-        const { attributes, content } = readSvg(withOwnNames(readFileSync(id, "utf8")));
+        const { attributes, content } = readSvg(readFileSync(id, "utf8"));
         return [
           'import { createElement } from "react";',
           `const attributes = ${JSON.stringify(attributes)};`,
@@ -32,7 +32,7 @@ export function svgComponents(): Plugin {
 
 /** The attributes of a drawing's root, by the names React has for them, and what the root holds. */
 export function readSvg(text: string): { attributes: Record<string, string>; content: string } {
-  const root = /<svg((?:[^>"']|"[^"]*"|'[^']*')*?)(?:\/>|>([\s\S]*)<\/svg>)/i.exec(text);
+  const root = /<svg((?:[^>"']|"[^"]*"|'[^']*')*?)(?:\/>|>([\s\S]*)<\/svg>)/i.exec(withOwnNames(text));
   const attributes: Record<string, string> = {};
   for (const [, name, double, single] of (root?.[1] ?? "").matchAll(
     /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
