@@ -27,6 +27,7 @@ describe("what a bundle is made from", { timeout: 60_000 }, () => {
   it("has style sheets, also those of packages, in the order in which modules import them", async () => {
     for (const name of ["parts/first", "parts/second", "node_modules/words/third"])
       site.write(`${name}.css`, `.${name.replace(/.*\//, "")} { color: red; }\n`);
+    site.write("parts/second.css", ".second { background: url(https://pictures.example/a.png); }\n");
     site.write("parts/inner.ts", 'import "./first.css";\nexport default "Box.";\n');
     site.write("parts/outer.ts", 'export { default } from "./inner.ts";\nimport "./second.css";\n');
     site.write(
@@ -35,6 +36,7 @@ describe("what a bundle is made from", { timeout: 60_000 }, () => {
     );
     expect((await site.build()).exitCode).toBe(0);
     expect(sheet().match(/\.(first|second|third)\b/g)).toEqual([".first", ".second", ".third"]);
+    expect(site.output("_headers")).toContain("img-src 'self' data: https://pictures.example;");
   });
 
   it("is all looked at again: packages, style sheets that others import, files that they point to", async () => {

@@ -26,6 +26,11 @@ describe("styles of components", () => {
     );
     expect(css).toMatch(/^@media \(width > 1px\)\{p > a\{top:1px\}\}\n\.x\{fill:red\}\n\.s-\w{8}\{top:0\}$/);
     expect(moveStyles("<head><style>i{top:0}</style></head><body></body>")).toBeUndefined();
+    const script = '<script>"<style>i{top:0}</style>"</script>';
+    expect(moveStyles(`<body>${script}<style>b{top:0}</style><style>b{top:0}</style></body>`)).toEqual({
+      html: `<body>${script}</body>`,
+      css: "b{top:0}",
+    });
   });
 
   it("are left where no tag is, and dropped where they would leave their rule", () => {

@@ -98,7 +98,7 @@ describe("a site that is edited", { timeout: 60_000 }, () => {
   beforeAll(async () => {
     site = new CopiedSite();
     site.configure(
-      `blog: {}, docs: { lastVersion: "current" }, problems: { brokenAnchors: "warn" },
+      `blog: {}, locale: { code: "fr" }, docs: { lastVersion: "current" }, problems: { brokenAnchors: "warn" },
       theme: { navbar: { items: [{ type: "versions" }] } },`,
     );
     write(before);
@@ -107,6 +107,10 @@ describe("a site that is edited", { timeout: 60_000 }, () => {
     expect({ exitCode, problems }).toEqual({ exitCode: 0, problems: [] });
   }, 60_000);
   afterAll(() => site.remove());
+
+  it("has dates in its language", () => {
+    expect(site.output("blog.html")).toContain(">3 janvier 2024</time>");
+  });
 
   it("is the same, with the same problems, as one that is built anew", async () => {
     write(edits[0]!);

@@ -49,6 +49,10 @@ it("gives no island, and nothing of React, to pages where nothing moves", () => 
   expect(site.output("docs/start.html").match(/<script type="module" src="[^"]*"/g)).toHaveLength(1);
 });
 
+it("marks the item of the navbar that stands for the sidebar of a page", () => {
+  expect(site.output("docs/code.html")).toMatch(/<a [^>]*href="\/base\/docs\/start"[^>]*aria-current="true"/);
+});
+
 it("makes pages from data, with the sidebar and links of written ones", () => {
   expect(site.output("docs/animals/owl.html")).toContain('href="/base/docs/animals/fox"');
   expect(site.output("sidebars/default-current-docs.html")).toContain("/base/docs/animals/owl");

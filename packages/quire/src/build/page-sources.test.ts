@@ -44,6 +44,9 @@ it("names the hosts of scripts and style sheets, and of where forms are sent", (
     script: ["https://scripts.example"],
     form: ["https://forms.example"],
   });
+  expect(pageSources('<form action="https://forms.example/send">')).toEqual({
+    form: ["https://forms.example"],
+  });
   const sheet =
     '<link rel="canonical" href="https://own.example/"><link rel="stylesheet" href="//sheets.example/a.css">';
   expect(pageSources(sheet)).toEqual({ style: ["sheets.example"] });

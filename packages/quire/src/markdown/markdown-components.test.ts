@@ -145,6 +145,7 @@ describe("raw HTML", () => {
   test("a comment that is never closed takes the rest of the page, and that is said", async () => {
     const page = await compileText("a\n\n<!-- questions:\n- Why?\n\n## b\n\nc\n");
     expect([show(page.body), places(page)]).toEqual(["<p>a</p>\n", ["html-unclosed 3:1"]]);
+    expect(places(await compileText("<p>a</p>\n<p>b <!-- c</p>\n"))).toContain("html-unclosed 2:6");
     expect(places(await compileText("`<!-- a`\n\n<!-- b -->\n\n<p><!-- c --></p>\n"))).toEqual([]);
   });
 

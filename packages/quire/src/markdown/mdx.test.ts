@@ -255,6 +255,8 @@ describe("MDX with programs", () => {
       '<CodeBlock className="language-js" showLineNumbers=true language="js" title="x" start=3 html="' +
         `${line(3, " highlighted", "let a;\\n")}${line(4, " highlighted", "let b;")}"></CodeBlock>`,
     );
+    const titled = await mdx(`<CodeBlock title="own" metastring="title='x'">${code}</CodeBlock>\n`);
+    expect(show(titled.body)).toContain('title="own"');
     const computed = await mdx("export const n = 1;\n\n<CodeBlock title={'a' + n}>{`let a;`}</CodeBlock>\n");
     expect(computed.module).toMatch(/<Quire\d title=\{\('a' \+ n\s*\)\}>\{"let a;"\}/);
   });

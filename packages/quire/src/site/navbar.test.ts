@@ -57,8 +57,9 @@ test("on pages of another version they lead into it, where it has what they name
     docs: [{ id: "intro", path: "/docs/1.0/intro", sidebarLabel: "Start", sidebar: "main" }],
     sidebars: {},
   };
+  const other = { ...older, instance: "other", docs: [{ ...older.docs[0], path: "/other/1.0/intro" }] };
   const [latest] = site.versions;
-  const both = { ...site, versions: [{ ...latest, name: "2.0" }, older] } as unknown as Site;
+  const both = { ...site, versions: [{ ...latest, name: "2.0" }, older, other] } as unknown as Site;
   const items = [
     { type: "doc", docId: "intro" },
     { type: "sidebar", sidebarId: "main" },

@@ -10,6 +10,7 @@ const item: NavbarItem = {
     versions: {
       "2.0": { to: "/docs/start", sidebar: "guide" },
       "1.0": { to: "/docs/1.0/start", sidebar: "old" },
+      "0.8": { to: "/docs/0.8/start" },
     },
   },
 };
@@ -34,5 +35,6 @@ it("is marked on the pages of its sidebar", () => {
   const marked = '<a href="/docs/start" aria-current="true">Guide</a>';
   expect(linkOn("/docs/other", { sidebar: "guide" })).toBe(marked);
   expect(linkOn("/docs/other", { sidebar: "old" })).not.toContain("aria-current");
+  expect(linkOn("/docs/0.8/other", { name: "0.8" })).not.toContain("aria-current");
   expect(linkOn("/docs/start", { sidebar: "guide" })).toContain('aria-current="page"');
 });
