@@ -90,6 +90,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
     site,
     baseUrl: config.baseUrl,
     siteUrl: config.url,
+    noIndex: config.noIndex,
     staticFiles: new Set(staticFiles.keys()),
   });
   const links = createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, staticFiles);

@@ -7,7 +7,6 @@ import { createLinkResolver } from "../site/links.ts";
 import type { Site, Source } from "../site/model.ts";
 import { resolveNavbar } from "../site/navbar.ts";
 import { type PageRoute, pageRoutes } from "../site/page-route.ts";
-import { writtenFiles } from "../site/written-files.ts";
 import { askSetup, searchSetup } from "./browser-facts.ts";
 import { type Bundle, type BundleRequest, bundleSite } from "./bundle.ts";
 import { type CompileAhead, compileAhead } from "./compile-ahead.ts";
@@ -115,8 +114,8 @@ export async function startSession(
     site,
     baseUrl: config.baseUrl,
     siteUrl: config.url,
-    // What is written at the end may be linked like files that are there.
-    staticFiles: new Set([...files.keys(), ...writtenFiles(site, config.noIndex)]),
+    noIndex: config.noIndex,
+    staticFiles: new Set(files.keys()),
   });
   return {
     workspace,

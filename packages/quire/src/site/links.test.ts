@@ -75,6 +75,7 @@ function resolver(options: { baseUrl?: string; redirects?: Redirect[] } = {}) {
     baseUrl: options.baseUrl ?? "/",
     staticFiles,
     siteUrl: "https://docs.example.com",
+    noIndex: false,
   });
   return (url: string, from: LinkOrigin = intro): Resolution => links.resolve(url, from);
 }
@@ -200,6 +201,22 @@ describe("addresses of files", () => {
 
   test("a missing file is broken with the nearest one as the author would write it", () => {
     expect(resolve("../READMEE.md")).toMatchObject({ kind: "broken", hint: "Did you mean ../README.md?" });
+  });
+
+  test("feeds of blogs, which the build itself writes", () => {
+    const blog = { pages: [], posts: [], tags: [], feeds: { rss: "/my news/rss.xml", atom: undefined } };
+    const links = createLinkResolver({
+      site: { ...site(), blogs: [blog] } as unknown as Site,
+      baseUrl: "/base/",
+      staticFiles,
+      siteUrl: "https://docs.example.com",
+      noIndex: false,
+    });
+    expect(links.resolve("/my%20news/rss.xml", intro)).toEqual({
+      kind: "asset",
+      file: "/my news/rss.xml",
+      href: "/base/my%20news/rss.xml",
+    });
   });
 
   test("files beside a document and static files", () => {

@@ -12,6 +12,7 @@ import {
 } from "./address.ts";
 import { type LinkTargets, linkTargets, type PlaceInSite } from "./link-targets.ts";
 import type { Site } from "./model.ts";
+import { writtenFiles } from "./written-files.ts";
 
 /** Where a link stands. */
 export interface LinkOrigin {
@@ -52,6 +53,8 @@ export interface LinkResolverInput {
   staticFiles: ReadonlySet<string>;
   /** Scheme and host. An absolute URL of the site itself is an external address like any other. */
   siteUrl: string;
+  /** Search engines are asked to leave the site out: what tells them and programs of it is not written. */
+  noIndex: boolean;
 }
 
 /** An address split at `?` and `#`; `query` and `hash` keep their mark, or are empty. */
@@ -73,7 +76,10 @@ const fileName = /\.(?=\d*[a-z])[a-z0-9]{1,10}$/i;
  * root of its docs version, else to the site's folder. Other relative addresses follow the browser: they
  * start from the page's own path, which has no trailing slash; where nothing is found so, from below it.
  */
-export function createLinkResolver(input: LinkResolverInput): LinkResolver {
+export function createLinkResolver(given: LinkResolverInput): LinkResolver {
+  // What is written at the end may be linked like files that are there.
+  const written = writtenFiles(given.site, given.noIndex);
+  const input = { ...given, staticFiles: new Set([...given.staticFiles, ...written]) };
   const targets = linkTargets(input.site, input.baseUrl);
   return { resolve: (url, from) => resolve(url, from, input, targets) };
 }
