@@ -219,11 +219,18 @@ describe("the reference of commands", () => {
     await page.getByText("1 shown", { exact: true }).waitFor();
     expect(await shown(headings)).toEqual(["datahub check", "datahub check sql-format"]);
     expect((await shown("tbody tr")).length).toBeGreaterThan(0);
-    await page.evaluate(() => {
-      location.hash = "#datahub-ingest-run--config";
-    });
-    await page.locator("#datahub-ingest-run--config").waitFor();
-    expect([(await shown(headings)).length, (await shown("tbody tr")).length]).toEqual(whole);
+    await filter.fill("bring back what it replaced");
+    await page.getByText("1 shown", { exact: true }).waitFor();
+    expect((await shown("tbody tr")).length).toBeGreaterThan(0);
+    for (const id of ["datahub-ingest-run--config", "datahub-init"]) {
+      await filter.fill("sql-format");
+      await page.getByText("1 shown", { exact: true }).waitFor();
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, id);
+      await page.locator(`#${id}`).waitFor();
+      expect([(await shown(headings)).length, (await shown("tbody tr")).length]).toEqual(whole);
+    }
   });
 });
 
