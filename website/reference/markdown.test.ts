@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blocks, code, documentLink, fence, section, table, text } from "./markdown.ts";
+import { blocks, code, documentLink, fence, questions, section, table, text } from "./markdown.ts";
 
 it("escapes what would mean something", () => {
   expect(text("a_b *c* <d> [e]")).toBe("a\\_b \\*c\\* \\<d\\> \\[e\\]");
@@ -14,6 +14,11 @@ it("writes tables whose cells may hold bars", () => {
 
 it("leaves out sections with nothing in them", () => {
   expect(blocks(section(2, "None", ""), section(2, "Some", "x"))).toBe("## Some\n\nx");
+});
+
+it("writes questions as a comment, and nothing where none are asked", () => {
+  expect(questions(["How?", "why not"])).toBe("<!-- questions:\n- How?\n- why not\n-->");
+  expect(questions(undefined)).toBe("");
 });
 
 it("links documents by their files", () => {

@@ -85,8 +85,13 @@ export function section(
   return body && blocks(heading(level, words), body);
 }
 
-/** What the section around it answers, in readers' words: shown nowhere, and what search and answers find it by. */
-export function questions(asked: readonly string[]): Markdown {
+/**
+ * What the section around it answers, in readers' words: shown nowhere, and what search and answers find it by.
+ *
+ * @returns nothing where nothing is asked
+ */
+export function questions(asked: readonly string[] = []): Markdown {
+  if (asked.length === 0) return "";
   return ["<!-- questions:", ...asked.map((question) => `- ${question}`), "-->"].join("\n");
 }
 

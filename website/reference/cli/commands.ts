@@ -1,6 +1,7 @@
 import type { Problem } from "quire";
 import { z } from "zod";
 import { loadFolder } from "../load-data.ts";
+import { readerQuestions } from "../reader-questions.ts";
 import type { Version } from "../versions.ts";
 
 const param = z.strictObject({
@@ -21,6 +22,7 @@ const command = z.strictObject({
   /** The whole command: `datahub ingest run`. */
   command: z.string().startsWith("datahub"),
   summary: z.string().min(1),
+  questions: readerQuestions,
   /** Whether it only holds other commands. */
   group: z.boolean().optional(),
   /** The command of a group that runs when none is named. */

@@ -24,7 +24,13 @@ const run: Command = {
     { argument: "cup", type: "str", description: "Where it goes." },
   ],
 };
-const group: Command = { command: "datahub brew", summary: "Tea.", group: true, defaultSubcommand: "run" };
+const group: Command = {
+  command: "datahub brew",
+  summary: "Tea.",
+  questions: ["something warm to drink", "How do I make tea?"],
+  group: true,
+  defaultSubcommand: "run",
+};
 const stop: Command = { command: "datahub brew stop", summary: "Stop." };
 
 it("gives each command an anchor, its usage and its options", () => {
@@ -38,6 +44,14 @@ it("gives each command an anchor, its usage and its options", () => {
     '| `-c`, <a id="datahub-brew-run--config" href="#datahub-brew-run--config">`--config`</a> | The recipe.<br />Path · **required** |',
   );
   expect(markdown).toContain("How sweet.<br />One of `none`, `some` · default `none` |");
+});
+
+it("has the questions of a command right below its heading", () => {
+  const { markdown } = commandsPage(version, [group, run]);
+  expect(markdown).toContain(
+    "{#datahub-brew}\n\n<!-- questions:\n- something warm to drink\n- How do I make tea?\n-->\n\nTea.",
+  );
+  expect(markdown).toContain("{#datahub-brew-run}\n\nMake tea.");
 });
 
 it("marks what the version before did not have, and says what changed", () => {

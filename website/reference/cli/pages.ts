@@ -12,6 +12,7 @@ import {
   heading,
   type Markdown,
   newMark,
+  questions,
   table,
   wideNames,
 } from "../markdown.ts";
@@ -104,6 +105,7 @@ function commandPart(level: 2 | 3, command: Command, before?: readonly Command[]
     old !== undefined && !old.params?.some((other) => paramName(other) === paramName(param));
   return blocks(
     heading(level, code(command.command), commandAnchor(command.command)),
+    questions(command.questions),
     before && !old ? `${newMark} ${command.summary}` : command.summary,
     !command.group && fence("text", usage(command)),
     wideNames(
