@@ -8,6 +8,7 @@ import {
   fence,
   heading,
   type Markdown,
+  questions,
   table,
 } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
@@ -70,9 +71,18 @@ function part(
   return chosen.length > 0 ? blocks(...chosen.map(transformerPart)) : undefined;
 }
 
-function transformerPart({ type, summary, entities, aspect, fields, example }: Transformer): Markdown {
+function transformerPart({
+  type,
+  summary,
+  entities,
+  aspect,
+  fields,
+  example,
+  questions: asked,
+}: Transformer): Markdown {
   return blocks(
     heading(3, code(type), type),
+    questions(asked),
     `${summary} Changes the aspect ${code(aspect)} of ${entities.map(code).join(", ")}.`,
     fence("yaml", example, 'title="Part of a recipe"'),
     fieldTable(fields, `${type}.`) || "It has no fields.",

@@ -2,11 +2,13 @@ import type { Problem } from "quire";
 import { z } from "zod";
 import { configField } from "../config-field.ts";
 import { loadFile } from "../load-data.ts";
+import { readerQuestions } from "../reader-questions.ts";
 import type { Version } from "../versions.ts";
 
 const transformer = z.strictObject({
   type: z.string(),
   summary: z.string().min(1),
+  questions: readerQuestions,
   /** Entity types it changes. */
   entities: z.array(z.string()).nonempty(),
   /** The aspect it changes. */
