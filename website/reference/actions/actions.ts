@@ -2,6 +2,7 @@ import type { Problem } from "quire";
 import { z } from "zod";
 import { configField } from "../config-field.ts";
 import { loadFile } from "../load-data.ts";
+import { readerQuestions } from "../reader-questions.ts";
 import type { Version } from "../versions.ts";
 
 const plugin = z.strictObject({
@@ -16,6 +17,8 @@ const plugin = z.strictObject({
   cloud: z.boolean().optional(),
   fields: z.array(configField),
 });
+
+const action = plugin.extend({ questions: readerQuestions });
 
 const event = z.strictObject({
   type: z.string(),
@@ -65,12 +68,14 @@ const auditApi = z.strictObject({
 
 /** An action or event source. */
 export type ActionPlugin = z.infer<typeof plugin>;
+/** An action. */
+export type Action = z.infer<typeof action>;
 /** A type of event. */
 export type ActionEvent = z.infer<typeof event>;
 
 /** All that the Actions framework has. */
 export interface Actions {
-  actions: ActionPlugin[];
+  actions: Action[];
   sources: ActionPlugin[];
   events: ActionEvent[];
   audit?: z.infer<typeof auditApi>;
@@ -81,7 +86,7 @@ export function loadActions(siteDir: string, version: Version, problems: Problem
   const load = <T>(name: string, schema: z.ZodType<T>) =>
     loadFile(siteDir, `${version.data}/actions/${name}.yml`, schema, problems)?.value;
   return {
-    actions: load("actions", z.strictObject({ actions: z.array(plugin) }))?.actions ?? [],
+    actions: load("actions", z.strictObject({ actions: z.array(action) }))?.actions ?? [],
     sources: load("sources", z.strictObject({ sources: z.array(plugin) }))?.sources ?? [],
     events: load("events", z.strictObject({ events: z.array(event) }))?.events ?? [],
     audit: load("audit-api", auditApi),

@@ -1,11 +1,11 @@
 import { changesSection, compare } from "../changes.ts";
 import { fieldTable } from "../config-field.ts";
 import { dataPages } from "../data-problems.ts";
-import { blocks, code, documentLink, heading, type Markdown, table } from "../markdown.ts";
+import { blocks, code, documentLink, heading, type Markdown, questions, table } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { pluginChanges } from "../plugin-changes.ts";
 import { loadEach, type Version } from "../versions.ts";
-import { type ActionEvent, type ActionPlugin, type Actions, loadActions } from "./actions.ts";
+import { type Action, type ActionEvent, type ActionPlugin, type Actions, loadActions } from "./actions.ts";
 
 /** The pages about the Actions framework, their tables filled in. */
 const pages = dataPages(({ siteDir }, problems) => {
@@ -86,10 +86,11 @@ function fieldsOf(plugins: readonly ActionPlugin[], type: string): Markdown | un
   return plugin && fieldTable(plugin.fields, "");
 }
 
-function actionPart(action: ActionPlugin, version: Version, documentPath: string): Markdown {
+function actionPart(action: Action, version: Version, documentPath: string): Markdown {
   const { type, summary, page, fields } = action;
   return blocks(
     heading(2, code(type), type),
+    questions(action.questions),
     page
       ? `${summary} ${documentLink(documentPath, `${version.docs}/${page}.md`, "How to use it")}.`
       : summary,
