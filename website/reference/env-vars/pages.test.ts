@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { variableTables } from "./pages.ts";
+import type { Variable } from "./variables.ts";
 
 it("lists variables with what is known of each, and anchors a name once", () => {
   const markdown = variableTables([
@@ -29,4 +30,18 @@ it("lists variables with what is known of each, and anchors a name once", () => 
     '| <a id="tea_kind" href="#tea_kind">`TEA_KIND`</a> | Which tea.<br />Default `green` · Read by GMS · Setting `tea.kind` |',
   );
   expect(markdown).toContain("| `TEA_KIND` | Which tea. |");
+});
+
+it("has the questions of a group below the heading that stands above its table", () => {
+  const group = (title: string) => ({
+    title,
+    questions: [`Which ${title}?`],
+    variables: [{ name: "A", description: "A." }] as [Variable],
+  });
+  expect(variableTables([{ title: "Tea", groups: [group("General")] }])).toContain(
+    "## Tea\n\n<!-- questions:\n- Which General?\n-->",
+  );
+  expect(variableTables([{ title: "Tea", groups: [group("Leaves"), group("Cups")] }])).toContain(
+    "### Cups {#tea-cups}\n\n<!-- questions:\n- Which Cups?\n-->",
+  );
 });

@@ -1,5 +1,5 @@
 import { dataPages } from "../data-problems.ts";
-import { blocks, code, entry, heading, type Markdown, table, wideNames } from "../markdown.ts";
+import { blocks, code, entry, heading, type Markdown, questions, table, wideNames } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { versions } from "../versions.ts";
 import { type Area, loadAreas, type Variable } from "./variables.ts";
@@ -29,6 +29,7 @@ export function variableTables(areas: readonly Area[]): Markdown {
       heading(2, title),
       ...groups.flatMap((group) => [
         groups.length > 1 && heading(3, group.title, `${slug(title)}-${slug(group.title)}`),
+        questions(group.questions),
         variableTable(group.variables, anchored),
       ]),
     ]),

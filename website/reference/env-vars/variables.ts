@@ -1,6 +1,7 @@
 import type { Problem } from "quire";
 import { z } from "zod";
 import { loadFolder } from "../load-data.ts";
+import { readerQuestions } from "../reader-questions.ts";
 import type { Version } from "../versions.ts";
 
 const variable = z.strictObject({
@@ -13,9 +14,15 @@ const variable = z.strictObject({
   setting: z.string().optional(),
 });
 
+const group = z.strictObject({
+  title: z.string(),
+  questions: readerQuestions,
+  variables: z.array(variable).nonempty(),
+});
+
 const area = z.strictObject({
   title: z.string(),
-  groups: z.array(z.strictObject({ title: z.string(), variables: z.array(variable).nonempty() })).nonempty(),
+  groups: z.array(group).nonempty(),
 });
 
 /** An environment variable. */
