@@ -9,6 +9,7 @@ import {
   heading,
   type Markdown,
   newMark,
+  questions,
   table,
   wideNames,
 } from "../markdown.ts";
@@ -73,6 +74,7 @@ function classPart(one: SdkClass, module: string, old?: Set<string>): Markdown {
   const values = attributes.every((attribute) => attribute.type === undefined && !attribute.property);
   return blocks(
     heading(3, code(name), id),
+    questions(one.questions),
     isNew ? `${newMark} ${summary}` : summary,
     signature && fence("python", `${name}${layOut(signature)}`),
     bases.length > 0 && `Extends ${bases.map(code).join(", ")}.`,

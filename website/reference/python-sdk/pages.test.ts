@@ -21,6 +21,7 @@ const page: SdkPage = {
         {
           name: "Pot",
           summary: "A pot.",
+          questions: ["What holds the tea?"],
           signature:
             "(size: int, colour: Optional[Dict[str, str]] = None, lid: Optional[Union[str, int]] = None, spout: bool = True) -> None",
           methods: [{ name: "pour", signature: "(cups: int) -> None", summary: "Pour." }],
@@ -35,7 +36,7 @@ it("gives classes, methods and functions anchors, and lays long signatures out",
   const { markdown } = modulePage(version, page, [
     { ...page, modules: [{ ...page.modules[0]!, functions: [] }] },
   ]);
-  expect(markdown).toContain("### `Pot` {#pot}\n\nA pot.");
+  expect(markdown).toContain("### `Pot` {#pot}\n\n<!-- questions:\n- What holds the tea?\n-->\n\nA pot.");
   expect(markdown).toContain("Pot(\n    size: int,\n    colour: Optional[Dict[str, str]] = None,\n    lid: ");
   expect(markdown).toContain('<a id="pot.pour" href="#pot.pour">`pour(cups: int) -> None`</a>');
   expect(markdown).toContain('Make tea. <span class="new-mark">New</span>');

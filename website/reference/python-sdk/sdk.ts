@@ -1,6 +1,7 @@
 import type { Problem } from "quire";
 import { z } from "zod";
 import { loadFile, loadFolder } from "../load-data.ts";
+import { readerQuestions } from "../reader-questions.ts";
 import type { Version } from "../versions.ts";
 
 const attribute = z.strictObject({
@@ -25,6 +26,7 @@ const routine = z.strictObject({
 const sdkClass = z.strictObject({
   name: z.string(),
   summary: z.string().min(1),
+  questions: readerQuestions,
   bases: z.array(z.string()).optional(),
   /** Parameters to make one with. */
   signature: z.string().startsWith("(").optional(),
