@@ -18,8 +18,12 @@ import type { Problem } from "quire";
 import { z } from "zod";
 import { dataProblem } from "../data-problems.ts";
 import { loadFile } from "../load-data.ts";
+import { readerQuestions } from "../reader-questions.ts";
 
-const topicsSchema = z.record(z.string(), z.strictObject({ title: z.string(), description: z.string() }));
+const topicsSchema = z.record(
+  z.string(),
+  z.strictObject({ title: z.string(), description: z.string(), questions: readerQuestions }),
+);
 
 /** A part of the schema that is read together: one `.graphql` file, and one page. */
 export interface Topic {
@@ -28,6 +32,8 @@ export interface Topic {
   title: string;
   /** One sentence about what it holds. */
   description: string;
+  /** What its page answers, in readers' words. */
+  questions?: string[];
   /** Names of its root operations, in the order of the alphabet. */
   queries: string[];
   mutations: string[];

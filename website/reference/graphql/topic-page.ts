@@ -6,7 +6,17 @@ import {
   isObjectType,
 } from "graphql";
 import type { DataDocument } from "quire";
-import { blocks, bullets, code, fence, heading, type Markdown, newMark, section } from "../markdown.ts";
+import {
+  blocks,
+  bullets,
+  code,
+  fence,
+  heading,
+  type Markdown,
+  newMark,
+  questions,
+  section,
+} from "../markdown.ts";
 import { exampleOf } from "./example.ts";
 import type { Topic } from "./load-graphql.ts";
 import { type OperationKind, operationAnchor, operationsOf, topicPath } from "./operations.ts";
@@ -32,6 +42,7 @@ export function topicPage(pages: GraphqlPages, topic: Topic): DataDocument {
       displayed_sidebar: "overviewSidebar",
     },
     markdown: blocks(
+      questions(topic.questions),
       topic.description,
       section(2, "Queries", ...topic.queries.map((name) => operation(pages, from, "query", query[name]!))),
       section(
