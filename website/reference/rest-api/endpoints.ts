@@ -2,6 +2,7 @@ import type { Problem } from "quire";
 import { z } from "zod";
 import { dataProblem } from "../data-problems.ts";
 import { loadFile } from "../load-data.ts";
+import { readerQuestions } from "../reader-questions.ts";
 import type { Version } from "../versions.ts";
 
 const param = z.strictObject({
@@ -19,6 +20,7 @@ const endpoint = z.strictObject({
   method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]),
   path: z.string().startsWith("/"),
   summary: z.string().min(1),
+  questions: readerQuestions,
   params: z.array(param).optional(),
   returns: z.string().optional(),
 });

@@ -1,6 +1,6 @@
 import type { DataDocument } from "quire";
 import { dataPages } from "../data-problems.ts";
-import { blocks, code, foldingRows, heading, type Markdown, table, text } from "../markdown.ts";
+import { blocks, code, foldingRows, heading, type Markdown, questions, table, text } from "../markdown.ts";
 import { type Version, versions } from "../versions.ts";
 import { type Endpoint, type EndpointGroup, loadEndpoints, type Param } from "./endpoints.ts";
 
@@ -66,6 +66,7 @@ function endpointPart(endpoint: Endpoint): Markdown {
   const { method, path, summary, params = [], returns } = endpoint;
   return blocks(
     heading(3, code(`${method} ${path}`), anchorOf(endpoint)),
+    questions(endpoint.questions),
     summary,
     foldingRows(
       table(
