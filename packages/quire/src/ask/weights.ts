@@ -31,7 +31,7 @@ export const weights: Readonly<Record<keyof Evidence, number>> = {
   square: 3.29,
   early: 0.3,
   names: 1.7,
-  asked: 2.36,
+  asked: 3.2,
   askedSo: 2.85,
   askedNear: 2.0,
 };
@@ -53,5 +53,5 @@ export const verdictWeights: Readonly<Record<keyof Verdict | "bias", number>> = 
   strange: -1.6,
   outside: -2.32,
   asked: 0.23,
-  bias: -3.53,
+  bias: -3.8,
 };
