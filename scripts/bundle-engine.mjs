@@ -62,13 +62,13 @@ cpSync(path.join(dist, "markdown/patterns.json"), path.join(folder, "patterns.js
 const program = path.join(dist, "cli.js");
 writeFileSync(program, readFileSync(program, "utf8").replace('"./commands.js"', '"./node/commands.js"'));
 await bundlePlainClient();
-const { codeHash, HASH_FILE } = await import(path.join(dist, "build/workspace.js"));
+const { codeHash, HASH_FILE } = await import("../packages/quire/dist/build/workspace.js");
 writeFileSync(path.join(dist, HASH_FILE), codeHash());
 
 /** What browsers load of sites that add nothing to it. */
 async function bundlePlainClient() {
-  const { bundlePlainClient, PLAIN_CLIENT } = await import(path.join(dist, "build/plain-client.js"));
-  const { openWorkspace } = await import(path.join(dist, "build/workspace.js"));
+  const { bundlePlainClient, PLAIN_CLIENT } = await import("../packages/quire/dist/build/plain-client.js");
+  const { openWorkspace } = await import("../packages/quire/dist/build/workspace.js");
   const site = mkdtempSync(path.join(tmpdir(), "plain-site-"));
   try {
     writeFileSync(PLAIN_CLIENT, await bundlePlainClient(openWorkspace(site, "build")));

@@ -53,7 +53,7 @@ export function createPageKeys(
       const meta = metaOf(source);
       if (!meta) return undefined;
       const picture = previewPicture(source);
-      parts.push(meta.key, addressesOf(meta.links, origin), addressesOf(picture ? [picture] : [], origin));
+      parts.push(meta.key, addressesOf(meta.links, origin), picture ? addressesOf([picture], origin) : "");
       usesCode ||= meta.usesCode;
       if (route.kind === "doc" && meta.listsCards)
         parts.push(JSON.stringify(docCards(route.version, route.doc)));

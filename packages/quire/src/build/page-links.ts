@@ -4,8 +4,9 @@ import type { LinkUse } from "../markdown/document.ts";
 const ADDRESS = /<(a|img)\b(?![^>]*\sdata-unchecked)[^>]*?\s(?:href|src)="([^"]*)"/g;
 
 /**
- * Links and images in the HTML of a page that is drawn by a component, and in the frame around it (navbar,
- * footer): what no document tells of, without those that their author wants left alone. They have no line: it is the component's business where they come from.
+ * Links and images in the HTML of a page that is drawn by a component, and in the frame around it (navbar, footer): what
+ * no document tells of, without those that their author wants left alone. They have no line: it is the component's
+ * business where they come from.
  */
 export function pageLinks(html: string): LinkUse[] {
   const found = new Map<string, LinkUse>();
