@@ -86,7 +86,7 @@ export function section(
 }
 
 /**
- * What the section around it answers, in readers' words: shown nowhere, and what search and answers find it by.
+ * What the section around it answers, in readers' words: no page shows it, search and answers find the section by it.
  *
  * @returns nothing where nothing is asked
  */
