@@ -7,7 +7,7 @@ import { isTask } from "./tasks.ts";
 import { sentencesIn } from "./text-words.ts";
 import { coverOf, shareOf, type WordMarks } from "./word-marks.ts";
 
-/** What speaks for a section being the answer; each from 0 to 1. */
+/** What speaks for a section being the answer; each from 0 to 1. Of its text are `all`, `square`, `local` and `near`. */
 export const evidenceNames = [
   "page",
   "heading",
@@ -91,51 +91,45 @@ export function pageEvidence({ hit, names, score }: CandidatePage, { marks, rari
   };
 }
 
+/** What speaks for a section before its text is read. */
+export interface Outline {
+  section: SectionText;
+  page: PageEvidence;
+  evidence: Evidence;
+  /** How well its own heading stands for each word of the question. */
+  own: Float32Array;
+  /** The same for the title and the headings above. */
+  above: Float32Array;
+}
+
 /**
- * What speaks for one section.
+ * What speaks for one section but for its text: its place, its headings, the questions its author says it answers.
  *
  * @param place how many sections of its page stand before it
- * @returns undefined when it has no word of the question
  */
-export function evidenceOf(
-  section: SectionText,
-  page: PageEvidence,
-  question: Asked,
-  place: number,
-): Evidence | undefined {
+export function outlineOf(section: SectionText, page: PageEvidence, question: Asked, place: number): Outline {
   const { form, marks, rarities, hasName } = question;
-  const { kind, called } = page;
+  const { kind } = page;
   const isBeginning = section.headings.length === 0;
   const heading = section.headings.at(-1) ?? page.title;
-  const { cover: own, near: headingNear } = readText(heading, page.titled, marks, rarities);
+  const { cover: own, near } = readText(heading, page.titled, marks, rarities);
   const between = coverOf(section.headings.slice(0, -1).join(" · "), marks, rarities.length);
   const above = between.map((value, slot) => Math.max(value, page.titled[slot]!));
-  const likely = likeness(section.questions ?? [], above, question);
-  const context = own.map((value, slot) => Math.max(value, 0.8 * above[slot]!, IN_NAMES * called[slot]!));
-  const { cover: text, local, near } = readText(section.text, context, marks, rarities);
-  // A section that has nothing of the question, but for what stands above it, is no answer.
-  if (!own.some(Boolean) && !text.some(Boolean) && likely.asked === 0) return undefined;
-  const all = own.map((value, slot) =>
-    Math.max(value, 0.9 * above[slot]!, 0.95 * text[slot]!, BY_NAMES * called[slot]!),
-  );
   const isName = /^\S+$/.test(heading) && section.text.startsWith(heading);
   const flag = (value: boolean) => (value ? 1 : 0);
   const exact = exactness(heading, marks);
-  const share = shareOf(all, rarities);
   const begins = sentencesIn(/[\p{L}-]+/u.exec(heading.replace(/^step \d+:?\s*/i, ""))?.[0] ?? "").flat();
-  return {
+  const evidence: Evidence = {
     otherTask: flag(!isBeginning && isTask(heading) && !begins.some((word) => marks(word).length > 0)),
     unasked: flag(form !== "needs" && before.test(heading)),
     source: flag(kind === "source"),
-    square: share ** 2,
     early: 1 / (1 + place),
     names: page.names,
-    ...likely,
+    ...likeness(section.questions ?? [], above, question),
     page: page.page,
     heading: flag(!isBeginning) * shareOf(own, rarities),
     exact: flag(!isBeginning) * exact * shareOf(own, rarities),
     above: shareOf(above, rarities),
-    all: share,
     define: flag(form === "define" && isBeginning) * exact,
     how: flag(form === "how" && isTask(heading)),
     trouble: flag((form === "error" || form === "why") && trouble.test(heading)),
@@ -148,11 +142,31 @@ export function evidenceOf(
     aside: flag(aside.test(heading)),
     beginningTitle: flag(isBeginning) * shareOf(own, rarities),
     defineBeginning: flag(form === "define" && isBeginning),
-    local,
-    near: Math.max(headingNear, near),
     titleExact: page.titleExact,
     listing: flag(kind === "release" || kind === "graphql" || kind === "entity"),
+    near,
+    local: 0,
+    all: 0,
+    square: 0,
   };
+  return { section, page, evidence, own, above };
+}
+
+/**
+ * All that speaks for a section, its text read.
+ *
+ * @returns undefined when it has no word of the question
+ */
+export function evidenceOf(outline: Outline, { marks, rarities }: Asked): Evidence | undefined {
+  const { section, page, evidence, own, above } = outline;
+  const beside = (worthAbove: number, worthNames: number) =>
+    own.map((value, slot) => Math.max(value, worthAbove * above[slot]!, worthNames * page.called[slot]!));
+  const { cover: text, local, near } = readText(section.text, beside(0.8, IN_NAMES), marks, rarities);
+  // A section that has nothing of the question, but for what stands above it, is no answer.
+  if (!own.some(Boolean) && !text.some(Boolean) && evidence.asked === 0) return undefined;
+  const whole = beside(0.9, BY_NAMES).map((value, slot) => Math.max(value, 0.95 * text[slot]!));
+  const all = shareOf(whole, rarities);
+  return { ...evidence, all, square: all ** 2, local, near: Math.max(evidence.near, near) };
 }
 
 /** Share of the words of a heading that the question has. */

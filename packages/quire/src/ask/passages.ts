@@ -1,6 +1,6 @@
 import type { SearchHit, SectionText } from "../search/api.ts";
 import type { CandidatePage } from "./candidates.ts";
-import { type Asked, type Evidence, evidenceNames, evidenceOf, pageEvidence } from "./evidence.ts";
+import { type Asked, type Evidence, evidenceNames, evidenceOf, outlineOf, pageEvidence } from "./evidence.ts";
 import { weights } from "./weights.ts";
 
 /** A section that may answer a question. */
@@ -13,17 +13,28 @@ export interface Passage {
 
 /** What it weighs that a section stands in the page being read. */
 const READING = 1;
+/** Sections whose text is read. */
+const MOST_READ = 60;
 
-/** All sections of the pages, the likeliest answer first. */
+/**
+ * The sections of the pages that may answer, the likeliest first. Reading texts is what takes long: only those of
+ * the likeliest by all else are read, which have the best sections nearly always; `bench/README.md` says how often.
+ */
 export function rankPassages(pages: readonly CandidatePage[], asked: Asked, reading?: string): Passage[] {
-  const ranked = pages.flatMap((page) => {
+  const outlined = pages.flatMap((page) => {
     const { hit } = page;
     const ofPage = pageEvidence(page, asked);
-    return page.sections.flatMap((section, place): Passage[] => {
-      const evidence = evidenceOf(section, ofPage, asked, place);
-      if (!evidence) return [];
-      return [{ hit, section, evidence, score: weigh(evidence) + (hit.path === reading ? READING : 0) }];
+    const worth = hit.path === reading ? READING : 0;
+    return page.sections.map((section, place) => {
+      const outline = outlineOf(section, ofPage, asked, place);
+      return { hit, outline, worth, score: weigh(outline.evidence) + worth };
     });
+  });
+  const likeliest = outlined.sort((a, b) => b.score - a.score).slice(0, MOST_READ);
+  const ranked = likeliest.flatMap(({ hit, outline, worth }): Passage[] => {
+    const evidence = evidenceOf(outline, asked);
+    if (!evidence) return [];
+    return [{ hit, section: outline.section, evidence, score: weigh(evidence) + worth }];
   });
   return ranked.sort((a, b) => b.score - a.score);
 }
