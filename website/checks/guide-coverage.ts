@@ -109,7 +109,7 @@ function wordsIn(markdown: string): number {
     // From the line that opens the block to the one that closes it.
     lines.fill("", line - 2, line + source.split("\n").length);
   }
-  const text = lines.join("\n").replace(/<[^>]+>|\]\([^)]*\)/g, " ");
+  const text = lines.join("\n").replace(/<!--[\s\S]*?-->|<[^>]+>|\]\([^)]*\)/g, " ");
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’_.-]*/gu)?.length ?? 0;
 }
 
