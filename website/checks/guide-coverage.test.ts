@@ -20,7 +20,11 @@ const page = (version: typeof next, file: string, markdown: string) => ({
 describe("coverageOf", () => {
   const coverage = coverageOf(topics, [
     page(next, "what/urn.md", "---\ntitle: URN\n---\n\n# What is a URN?\n\n```bash\ndatahub exists\n```\n"),
-    page(next, "modelling.md", "---\nslug: /model\ntitle: Model\n---\n\nThree [more words](a.md).\n\n<!-- questions:\n- not -> counted\n-->\n"),
+    page(
+      next,
+      "modelling.md",
+      "---\nslug: /model\ntitle: Model\n---\n\nThree [more words](a.md).\n\n<!-- questions:\n- not -> counted\n-->\n",
+    ),
     page(before, "model/index.md", "<Tabs>\n\n```mermaid\ngraph LR\n```\n\nOne\n"),
   ]);
 

@@ -37,6 +37,7 @@ export const evidenceNames = [
   "asked",
   "askedSo",
   "askedNear",
+  "askedAll",
 ] as const;
 export type Evidence = Record<(typeof evidenceNames)[number], number>;
 

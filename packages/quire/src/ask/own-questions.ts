@@ -12,6 +12,8 @@ export interface Likeness {
   askedSo: number;
   /** Whether neighbouring words are neighbours in one of them, too. */
   askedNear: number;
+  /** How much of the question all of them have together. */
+  askedAll: number;
 }
 
 /** What a word counts that they leave to the title and the headings above. */
@@ -28,16 +30,19 @@ export function likeness(
   above: ArrayLike<number>,
   { form, marks, rarities, rarityOf }: Asked,
 ): Likeness {
-  const found = { asked: 0, askedSo: 0, askedNear: 0 };
+  const found = { asked: 0, askedSo: 0, askedNear: 0, askedAll: 0 };
+  const together = new Float32Array(rarities.length);
   for (const question of questions) {
     const { cover, near } = readText(question, above, marks, rarities);
     if (!cover.some(Boolean)) continue;
     const whole = cover.map((value, slot) => Math.max(value, LEFT_OUT * above[slot]!));
     const like = Math.sqrt(shareOf(whole, rarities) * shareThatIsAsked(question, { marks, rarityOf }));
+    for (const [slot, value] of cover.entries()) together[slot] = Math.max(together[slot]!, value);
     found.asked = Math.max(found.asked, like);
     if (readQuestion(question).form === form) found.askedSo = Math.max(found.askedSo, like);
     found.askedNear = Math.max(found.askedNear, near);
   }
+  found.askedAll = shareOf(together, rarities);
   return found;
 }
 

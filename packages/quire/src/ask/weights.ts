@@ -34,6 +34,7 @@ export const weights: Readonly<Record<keyof Evidence, number>> = {
   asked: 3.2,
   askedSo: 2.85,
   askedNear: 2.0,
+  askedAll: 0,
 };
 
 /** The same for whether the best sections answer at all: answered above 0. */

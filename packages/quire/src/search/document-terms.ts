@@ -49,9 +49,9 @@ export function documentTerms(sections: readonly Section[], texts: DocumentTerms
   const isFirst = sections[0] !== undefined && isBeginning(sections[0], 0);
   addText(sections.slice(0, isFirst ? 1 : 0), INTRODUCTION);
   addText(sections.slice(isFirst ? 1 : 0), 1);
-  // Words of questions find a page, and make it no longer.
+  // Words that only its questions have find a page, and make it no longer.
   for (const { questions = [] } of sections)
-    for (const question of questions) eachTerm(question, false, (term) => add(term, 1));
+    for (const question of questions) eachTerm(question, false, (term) => counts.has(term) || add(term, 1));
   for (const { code } of sections) {
     const names = new Set<string>();
     for (const name of code) eachTerm(name, true, (term) => names.add(term));
