@@ -1,5 +1,6 @@
 import type { Scope } from "./compilation.ts";
-import { type TitleProps, titleProps, type WriteAll } from "./heading.ts";
+import { type TitleProps, titleProps } from "./heading.ts";
+import { writeAll } from "./nodes.ts";
 import { type MarkdownNode, parseMarkdown } from "./parse.ts";
 import { openFragmentScope } from "./scope.ts";
 
@@ -13,20 +14,18 @@ export function admonitionKinds({ compilation }: Scope): string[] {
 }
 
 /** Write `:::note`; false when the directive is none of the known kinds. */
-export function writeAdmonition(scope: Scope, node: MarkdownNode, writeAll: WriteAll): boolean {
+export function writeAdmonition(scope: Scope, node: MarkdownNode): boolean {
   const type = (node.name ?? "").toLowerCase();
   if (!admonitionKinds(scope).includes(type)) return false;
   const [first, ...rest] = node.children ?? [];
   const labelled = first?.data?.directiveLabel === true;
-  const title = labelled
-    ? titleProps(scope, first.children ?? [], writeAll)
-    : lineTitle(scope, node, writeAll);
-  write(scope, node, type, title, labelled ? rest : (node.children ?? []), writeAll);
+  const title = labelled ? titleProps(scope, first.children ?? []) : lineTitle(scope, node);
+  write(scope, node, type, title, labelled ? rest : (node.children ?? []));
   return true;
 }
 
 /** Write a quote that begins with `[!NOTE]` as an admonition; false for other quotes. */
-export function writeAlert(scope: Scope, node: MarkdownNode, writeAll: WriteAll): boolean {
+export function writeAlert(scope: Scope, node: MarkdownNode): boolean {
   const [paragraph, ...rest] = node.children ?? [];
   const [text, ...inline] = paragraph?.type === "paragraph" ? (paragraph.children ?? []) : [];
   if (!paragraph || text?.type !== "text") return false;
@@ -45,7 +44,7 @@ export function writeAlert(scope: Scope, node: MarkdownNode, writeAll: WriteAll)
     ...inline.slice(inline[0]?.type === "break" ? 1 : 0),
   ];
   const children = left.length > 0 ? [{ ...paragraph, children: left }, ...rest] : rest;
-  write(scope, node, match[1]!.toLowerCase(), {}, children, writeAll);
+  write(scope, node, match[1]!.toLowerCase(), {}, children);
   return true;
 }
 
@@ -55,7 +54,6 @@ function write(
   type: string,
   title: TitleProps,
   children: readonly MarkdownNode[],
-  writeAll: WriteAll,
 ): void {
   const { writer, sections } = scope.compilation;
   sections.break();
@@ -71,7 +69,7 @@ function write(
 }
 
 /** `:::note Title` or `:::note title="Title"`: the parser drops what follows the name, so it is read here. */
-function lineTitle(scope: Scope, node: MarkdownNode, writeAll: WriteAll): TitleProps {
+function lineTitle(scope: Scope, node: MarkdownNode): TitleProps {
   const start = node.position?.start.offset ?? 0;
   const end = scope.text.indexOf("\n", start);
   const line = scope.text.slice(start, end < 0 ? undefined : end);
@@ -93,7 +91,7 @@ function lineTitle(scope: Scope, node: MarkdownNode, writeAll: WriteAll): TitleP
     column: scope.columnOffset + at.column + line.indexOf(text),
   };
   const fragment = openFragmentScope(scope, inner, text, place);
-  return titleProps(fragment, paragraph.children ?? [], writeAll);
+  return titleProps(fragment, paragraph.children ?? []);
 }
 
 /** The classes of `:::note{.wide .tall}`. */

@@ -1,3 +1,5 @@
+import type { Scope } from "./compilation.ts";
+
 /** What a comment in a document says to the engine; every other comment is dropped. */
 export type Direction =
   /** The excerpt of a post ends here. */
@@ -17,4 +19,11 @@ export function readComment(comment: string): Direction | undefined {
   if (!text.startsWith("questions:")) return undefined;
   const lines = text.slice("questions:".length).split("\n");
   return { questions: lines.map((line) => line.replace(/^\s*-?\s*/, "").trim()).filter(Boolean) };
+}
+
+/** Do what a comment says. Of several marks that end the excerpt the first counts. */
+export function obeyComment({ compilation }: Scope, comment: string): void {
+  const direction = readComment(comment);
+  if (direction === "truncate") compilation.excerpt ??= compilation.writer.snapshot();
+  else if (direction) compilation.sections.ask(direction.questions);
 }

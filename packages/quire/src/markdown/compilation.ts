@@ -11,6 +11,8 @@ import { Slugger } from "./slug.ts";
 /** What is being made of one document: shared by the document, its partials and its fragments. */
 export class Compilation {
   readonly input: CompileInput;
+  /** Writes a node of any type: what writes one type writes with it what stands inside. */
+  readonly writeNode: (scope: Scope, node: MarkdownNode) => void;
   writer: PartWriter;
   readonly links: LinkUse[] = [];
   readonly toc: TocItem[] = [];
@@ -34,8 +36,9 @@ export class Compilation {
   /** Import and export statements for the module, in order. */
   readonly statements: { scope: Scope; code: string }[] = [];
 
-  constructor(input: CompileInput) {
+  constructor(input: CompileInput, writeNode: Compilation["writeNode"]) {
     this.input = input;
+    this.writeNode = writeNode;
     this.sections = new SectionWriter(input.title);
     this.writer = this.newWriter(input.file);
   }

@@ -1,16 +1,17 @@
 import { type Problem, QuireError } from "../problem.ts";
 import { sessionLanguages } from "./code-block.ts";
 import { finishCodeComponents } from "./code-component.ts";
-import { Compilation, captureParts } from "./compilation.ts";
-import type { CompiledDocument, Part } from "./document.ts";
+import { Compilation } from "./compilation.ts";
+import type { CompiledDocument } from "./document.ts";
 import { earlierCode } from "./earlier-code.ts";
 import { writeFootnotes } from "./footnote.ts";
-import type { CompileInput, CompileRequest, Unit } from "./input.ts";
+import type { CompileInput, CompileRequest } from "./input.ts";
 import { languagesOf, loadUnit } from "./load.ts";
 import { withoutMarks } from "./mark.ts";
 import { writeModule } from "./module.ts";
+import { writeAll } from "./nodes.ts";
 import { openScope } from "./scope.ts";
-import { writeAll } from "./walk.ts";
+import { writeNode } from "./walk.ts";
 
 /**
  * Compile one document, alone: nothing about other documents goes in, so that the result can be kept by
@@ -62,16 +63,14 @@ async function compileWithPrograms(request: CompileRequest): Promise<CompiledDoc
 
 async function compile(request: CompileRequest): Promise<CompiledDocument> {
   const unit = loadUnit(request, request);
-  const compilation = new Compilation(await withServices(request, languagesOf(unit)));
+  const compilation = new Compilation(await withServices(request, languagesOf(unit)), writeNode);
   compilation.dynamic = request.asModule ?? false;
   const scope = openScope(compilation, unit, unit.tree, unit.prescan.text);
   writeAll(scope, unit.tree.children);
-  writeFootnotes(compilation, writeAll);
+  writeFootnotes(compilation);
   const marked = compilation.writer.finish();
   finishCodeComponents(compilation, marked);
-  const module = compilation.dynamic
-    ? writeModule(compilation, unit, marked, compilation.excerpt, partialWriter(compilation))
-    : undefined;
+  const module = compilation.dynamic ? writeModule(compilation, unit, marked) : undefined;
   const { sections, words } = compilation.sections.finish();
   const document: CompiledDocument = {
     body: compilation.dynamic ? [] : withoutMarks(marked),
@@ -87,16 +86,6 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
   if (compilation.excerpt) document.excerptBody = withoutMarks(compilation.excerpt);
   if (Object.keys(compilation.styles).length > 0) document.styles = compilation.styles;
   return document;
-}
-
-/** Writes a partial apart from the document, for code of the document that draws it as a component. */
-function partialWriter(compilation: Compilation): (unit: Unit) => Part[] {
-  return (unit) => {
-    const scope = openScope(compilation, unit, unit.tree, unit.prescan.text);
-    const parts = captureParts(scope, () => writeAll(scope, unit.tree.children));
-    finishCodeComponents(compilation, parts);
-    return parts;
-  };
 }
 
 /** Fill in what the request leaves to the engine. */

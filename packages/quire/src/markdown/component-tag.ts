@@ -2,8 +2,9 @@ import { nearest } from "../nearest.ts";
 import { addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
 import { addLink, report, type Scope } from "./compilation.ts";
 import { reportStray } from "./html-tag.ts";
-import type { Binding, Unit } from "./input.ts";
+import type { Binding } from "./input.ts";
 import { definedMark } from "./mark.ts";
+import { writePartial } from "./partial.ts";
 import type { Place, PlaceAt } from "./place.ts";
 import type { Tag } from "./tag.ts";
 
@@ -27,16 +28,8 @@ const addressProps: Record<string, Record<string, "link" | "image">> = {
   "@theme/Image": { src: "image" },
 };
 
-/** Writes a partial in place; given by the walker, which this file must not import. */
-export type WritePartial = (scope: Scope, unit: Unit, props: Record<string, unknown>) => void;
-
 /** Write the tag of a component: open it, close it, or write a partial in its place. */
-export function writeComponentTag(
-  scope: Scope,
-  tag: Tag,
-  placeAt: PlaceAt,
-  writePartial: WritePartial,
-): void {
+export function writeComponentTag(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
   const { writer } = scope.compilation;
   const at = placeAt(tag.start);
   if (tag.kind === "close") {

@@ -1,6 +1,6 @@
 import { type Compilation, type Scope, sourceOf } from "./compilation.ts";
 import { escapeHtml } from "./escape.ts";
-import type { WriteAll } from "./heading.ts";
+import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 
 /** Write the number of a footnote as a link to it. Footnotes are numbered as they are first referred to. */
@@ -31,7 +31,7 @@ export function writeFootnoteReference(scope: Scope, node: MarkdownNode): void {
 }
 
 /** Write the footnotes that are referred to, at the end of the document. */
-export function writeFootnotes(compilation: Compilation, writeAll: WriteAll): void {
+export function writeFootnotes(compilation: Compilation): void {
   const { footnotes, writer, anchors } = compilation;
   if (footnotes.length === 0) return;
   writer.write('<section class="footnotes" aria-label="Footnotes">\n<ol>\n');

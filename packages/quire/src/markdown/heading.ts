@@ -2,15 +2,13 @@ import { captureParts, flatten, placeOf, report, type Scope } from "./compilatio
 import type { Part } from "./document.ts";
 import { escapeHtml } from "./escape.ts";
 import { expressionMark } from "./mark.ts";
+import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { plainText, tocHtml } from "./plain-text.ts";
 import { withValues } from "./static-value.ts";
 
-/** Writes nodes one after the other: the walker, which files it calls must not import. */
-export type WriteAll = (scope: Scope, nodes: readonly MarkdownNode[] | undefined) => void;
-
 /** Write a heading with its anchor, add it to the contents and begin its section. */
-export function writeHeading(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
+export function writeHeading(scope: Scope, node: MarkdownNode): void {
   const { compilation } = scope;
   const { writer, slugger, sections } = compilation;
   const depth = node.depth ?? 2;
@@ -94,7 +92,7 @@ export interface TitleProps {
   titleHtml?: string;
 }
 
-export function titleProps(scope: Scope, nodes: readonly MarkdownNode[], writeAll: WriteAll): TitleProps {
+export function titleProps(scope: Scope, nodes: readonly MarkdownNode[]): TitleProps {
   const parts = captureParts(scope, () => writeAll(scope, nodes));
   if (parts.some((part) => typeof part !== "string" && part.component === expressionMark))
     return { title: { $parts: parts } };

@@ -1,12 +1,12 @@
 import { runsScript } from "./attribute.ts";
 import { addLink, linkMark, placeOf, report, type Scope, sourceOf } from "./compilation.ts";
 import { escapeHtml } from "./escape.ts";
-import type { WriteAll } from "./heading.ts";
+import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { restore } from "./prescan.ts";
 
 /** Write a link or a reference to one. */
-export function writeLink(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
+export function writeLink(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const target = targetOf(scope, node);
   if (target?.url === undefined) {

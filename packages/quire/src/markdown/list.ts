@@ -1,9 +1,9 @@
 import type { Scope } from "./compilation.ts";
-import type { WriteAll } from "./heading.ts";
+import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 
 /** Write a list. Items of a tight list hold their text without paragraphs. */
-export function writeList(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
+export function writeList(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const items = node.children ?? [];
   const loose = node.spread || items.some((item) => item.spread);

@@ -1,55 +1,42 @@
 import { fenceOf, highlighted, withCode } from "./code-block.ts";
-import { type Direction, readComment } from "./comment.ts";
+import { obeyComment } from "./comment.ts";
 import { placeOf, type Scope } from "./compilation.ts";
-import { lookUp, type WritePartial, writeComponentTag } from "./component-tag.ts";
+import { lookUp, writeComponentTag } from "./component-tag.ts";
 import { escapeHtml } from "./escape.ts";
-import type { WriteAll } from "./heading.ts";
 import { elementName, writeHtmlTag } from "./html-tag.ts";
 import { readLiteral } from "./literal.ts";
 import { expressionMark } from "./mark.ts";
 import { headComponent, writeHead } from "./mdx-head.ts";
 import { tagOf } from "./mdx-tag.ts";
+import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { type Place, type PlaceAt, placeBehind } from "./place.ts";
 import { isComment, staticValue, textOf } from "./static-value.ts";
 import { isComponentName, type Tag } from "./tag.ts";
-
-/** What the walker does for MDX nodes: it must not be imported here. */
-export interface MdxWalker {
-  writeAll: WriteAll;
-  writePartial: WritePartial;
-  direct(scope: Scope, direction: Direction): void;
-}
 
 /** Whether a node is one only MDX has. */
 export function isMdxNode(node: MarkdownNode): boolean {
   return node.type.startsWith("mdx");
 }
 
-/** Whether a node is an element or expression of MDX that stands on lines of its own. */
-export function isMdxBlock(node: MarkdownNode | undefined): boolean {
-  return node?.type === "mdxJsxFlowElement" || node?.type === "mdxFlowExpression";
-}
-
 /** Write an MDX node: JSX, an expression, or import and export statements (which show nothing). */
-export function writeMdx(scope: Scope, node: MarkdownNode, walker: MdxWalker): void {
+export function writeMdx(scope: Scope, node: MarkdownNode): void {
   const { compilation } = scope;
   if (node.type === "mdxjsEsm") {
     compilation.statements.push({ scope, code: node.value ?? "" });
     if (/^export\s/m.test(node.value ?? "")) compilation.dynamic = true;
   } else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
-    writeExpression(scope, node, walker);
-  } else writeElement(scope, node, walker);
+    writeExpression(scope, node);
+  } else writeElement(scope, node);
 }
 
-function writeExpression(scope: Scope, node: MarkdownNode, walker: MdxWalker): void {
+function writeExpression(scope: Scope, node: MarkdownNode): void {
   const { compilation } = scope;
   const code = (node.value ?? "").trim();
   const comment = isComment(code);
   const literal = comment ? undefined : staticValue(scope, code);
   if (comment || literal) {
-    const direction = comment ? readComment(code) : undefined;
-    if (direction) walker.direct(scope, direction);
+    if (comment) obeyComment(scope, code);
     const shown = literal ? textOf(literal.value) : "";
     compilation.writer.write(escapeHtml(shown));
     compilation.sections.add(shown);
@@ -59,13 +46,13 @@ function writeExpression(scope: Scope, node: MarkdownNode, walker: MdxWalker): v
   compilation.writer.part({ component: expressionMark, props: { code: node.value ?? "" }, children: [] });
 }
 
-function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void {
+function writeElement(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const block = node.type === "mdxJsxFlowElement";
   const name = node.name ?? "";
   const children = node.children ?? [];
   if (name === "") {
-    walker.writeAll(scope, children);
+    writeAll(scope, children);
     return;
   }
   const tag = tagOf(scope, node, name);
@@ -79,7 +66,7 @@ function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void
   if (!isComponentName(name)) {
     writeHtmlTag(scope, tag, placeAt);
     if (tag.kind === "open") {
-      walker.writeAll(scope, children);
+      writeAll(scope, children);
       writer.close(elementName(name));
     }
     if (block) sections.break();
@@ -94,9 +81,9 @@ function writeElement(scope: Scope, node: MarkdownNode, walker: MdxWalker): void
     const code = codeChildren(scope, children);
     if (code !== undefined && writeCodeElement(scope, tag, code, place)) return;
   }
-  writeComponentTag(scope, tag, placeAt, walker.writePartial);
+  writeComponentTag(scope, tag, placeAt);
   if (tag.kind === "open") {
-    walker.writeAll(scope, children);
+    writeAll(scope, children);
     writer.close(name);
   }
   if (block) sections.break();

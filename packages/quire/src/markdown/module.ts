@@ -5,23 +5,16 @@ import { reExportsAsImports, splitImports } from "./imports.ts";
 import type { Unit } from "./input.ts";
 import { JsxWriter } from "./jsx.ts";
 import { assetPath, importLine, importStatement, moduleAddress } from "./module-import.ts";
+import { partialParts } from "./partial.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
  * The JSX module of a document that computes: its import and export statements, and a component that
  * returns the body.
- *
- * @param excerpt the parts before the truncate marker, for the named export `Excerpt`
- * @param writePartial writes a partial that code of the document draws as a component
+ * The parts before the truncate marker become the named export `Excerpt`.
  */
-export function writeModule(
-  compilation: Compilation,
-  unit: Unit,
-  parts: readonly Part[],
-  excerpt: readonly Part[] | undefined,
-  writePartial: (unit: Unit) => Part[],
-): string {
-  return new ModuleWriter(compilation, unit, writePartial).write(parts, excerpt);
+export function writeModule(compilation: Compilation, unit: Unit, parts: readonly Part[]): string {
+  return new ModuleWriter(compilation, unit).write(parts);
 }
 
 /** What Docusaurus lets the expressions of a document name: front matter, contents, the text of the heading. */
@@ -35,16 +28,14 @@ class ModuleWriter {
   private readonly own = new Map<string, string>();
   private readonly exports: string[] = [];
   private readonly unresolved: { local: string; specifier: string; file: string; line: number }[] = [];
-  private readonly writePartial: (unit: Unit) => Part[];
   /** The statements that were read, each behind its file. */
   private readonly read = new Set<string>();
   /** What the document's statements define. */
   private definitions = "";
 
-  constructor(compilation: Compilation, unit: Unit, writePartial: (unit: Unit) => Part[]) {
+  constructor(compilation: Compilation, unit: Unit) {
     this.compilation = compilation;
     this.unit = unit;
-    this.writePartial = writePartial;
   }
 
   /** All code of the document's own. */
@@ -52,12 +43,14 @@ class ModuleWriter {
     return this.jsx.code + this.definitions;
   }
 
-  write(parts: readonly Part[], excerpt: readonly Part[] | undefined): string {
+  write(parts: readonly Part[]): string {
+    const { excerpt, computedHeadings } = this.compilation;
     const body = this.untitled(parts);
     const opening = excerpt && this.untitled(excerpt);
-    const headings = Object.entries(this.compilation.computedHeadings).map(
-      ([id, label]): [string, string] => [id, this.jsx.children(label)],
-    );
+    const headings = Object.entries(computedHeadings).map(([id, label]): [string, string] => [
+      id,
+      this.jsx.children(label),
+    ]);
     const partials = this.partialComponents(this.unit, new Map());
     this.readStatements();
     const known = this.knownNames(body);
@@ -133,7 +126,7 @@ class ModuleWriter {
       if (binding.kind !== "partial" || binding.member || found.has(local)) continue;
       if (![this.code, ...statements].some((code) => draws(code, local))) continue;
       found.set(local, "");
-      const body = this.jsx.children(this.writePartial(binding.unit));
+      const body = this.jsx.children(partialParts(this.compilation, binding.unit));
       found.set(local, `function ${local}(props) {\n  const $links = useLinks();\n  return <>${body}</>;\n}`);
       this.partialComponents(binding.unit, found);
     }

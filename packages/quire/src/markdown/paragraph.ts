@@ -1,5 +1,5 @@
 import type { Scope } from "./compilation.ts";
-import type { WriteAll } from "./heading.ts";
+import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { tagsOf } from "./raw-html.ts";
 import { isComponentName, type Tag } from "./tag.ts";
@@ -8,7 +8,7 @@ import { isComponentName, type Tag } from "./tag.ts";
  * A paragraph. One of nothing but components is not wrapped, as in MDX; a component that opens at its start
  * or closes at its end is moved out, so that it can hold what comes after or before.
  */
-export function writeParagraph(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
+export function writeParagraph(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const nodes = node.children ?? [];
   const { first, end, bare } = unravel(scope, nodes);

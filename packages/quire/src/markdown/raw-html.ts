@@ -1,22 +1,15 @@
 import { decodeEntities } from "../entities.ts";
-import { type Direction, readComment } from "./comment.ts";
+import { obeyComment } from "./comment.ts";
 import { placesIn, report, type Scope } from "./compilation.ts";
-import { type WritePartial, writeComponentTag } from "./component-tag.ts";
+import { writeComponentTag } from "./component-tag.ts";
 import { escapeRawText } from "./escape.ts";
+import { writeFragment } from "./fragment.ts";
 import { writeHtmlTag } from "./html-tag.ts";
 import { writeHeadSource } from "./mdx-head.ts";
 import type { MarkdownNode } from "./parse.ts";
-import { type Place, type PlaceAt, placeBehind } from "./place.ts";
+import { type PlaceAt, placeBehind } from "./place.ts";
 import { standIn } from "./prescan.ts";
 import { isComponentName, readTag, type Tag } from "./tag.ts";
-
-/** What the walker does for raw HTML: it must not be imported here. */
-export interface HtmlWalker {
-  writePartial: WritePartial;
-  /** Write Markdown found inside raw HTML. */
-  writeFragment(scope: Scope, text: string, at: Place): void;
-  direct(scope: Scope, direction: Direction): void;
-}
 
 /** Elements whose text goes on in the words around them. */
 const inlineElements = new Set(
@@ -25,8 +18,8 @@ const inlineElements = new Set(
 const rawText = new Set(["script", "style", "textarea", "title"]);
 
 /** Write one `html` node: tags, comments (dropped), stand-ins and the text between. */
-export function writeRawHtml(scope: Scope, node: MarkdownNode, walker: HtmlWalker): void {
-  new HtmlTokens(scope, node, walker).run();
+export function writeRawHtml(scope: Scope, node: MarkdownNode): void {
+  new HtmlTokens(scope, node).run();
 }
 
 /** The tags an inline `html` node holds, of a stand-in those it stands for. */
@@ -47,13 +40,11 @@ function endingOf(value: string, index: number): string {
 
 class HtmlTokens {
   private readonly scope: Scope;
-  private readonly walker: HtmlWalker;
   private readonly value: string;
   private readonly placeAt: PlaceAt;
 
-  constructor(scope: Scope, node: MarkdownNode, walker: HtmlWalker) {
+  constructor(scope: Scope, node: MarkdownNode) {
     this.scope = scope;
-    this.walker = walker;
     this.value = node.value ?? "";
     this.placeAt = placesIn(scope, node);
   }
@@ -87,7 +78,7 @@ class HtmlTokens {
           message: "The comment <!-- is never closed",
           hint: "Write --> where it ends: what follows is part of it, and not shown.",
         });
-      this.comment(value.slice(index, end));
+      obeyComment(this.scope, value.slice(index, end));
       return end;
     }
     if (value.startsWith("<?", index) || value.startsWith("<!", index)) {
@@ -116,16 +107,11 @@ class HtmlTokens {
 
   private tag(tag: Tag, placeAt: PlaceAt): void {
     if (isComponentName(tag.name)) {
-      writeComponentTag(this.scope, tag, placeAt, this.walker.writePartial);
+      writeComponentTag(this.scope, tag, placeAt);
       return;
     }
     writeHtmlTag(this.scope, tag, placeAt);
     if (!inlineElements.has(tag.name.toLowerCase())) this.scope.compilation.sections.break();
-  }
-
-  private comment(text: string): void {
-    const direction = readComment(text);
-    if (direction) this.walker.direct(this.scope, direction);
   }
 
   /** A stand-in is written as what it stands for; other instructions and declarations are dropped. */
@@ -134,7 +120,7 @@ class HtmlTokens {
     const index = standIn.exec(text)?.[1];
     const placeholder = index === undefined ? undefined : this.scope.placeholders[Number(index)];
     if (!placeholder) return;
-    if (placeholder.tags.length === 0) this.comment(placeholder.original);
+    if (placeholder.tags.length === 0) obeyComment(this.scope, placeholder.original);
     const { offset, original } = placeholder;
     const placeAt: PlaceAt = (position) =>
       placeBehind(placeholder, original.slice(0, Math.max(0, position - offset)));
@@ -147,7 +133,7 @@ class HtmlTokens {
     const raw = this.value.slice(from, to);
     if (writer.muted) return;
     if (raw.trim() !== "" && writer.inComponent && this.scope.unit.format === "md") {
-      this.walker.writeFragment(this.scope, raw, this.placeAt(from));
+      writeFragment(this.scope, raw, this.placeAt(from));
       return;
     }
     writer.write(escapeRawText(raw));

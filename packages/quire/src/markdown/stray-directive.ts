@@ -2,13 +2,13 @@ import { nearest } from "../nearest.ts";
 import { admonitionKinds } from "./admonition.ts";
 import { placeOf, report, type Scope, sourceOf } from "./compilation.ts";
 import { escapeHtml } from "./escape.ts";
-import type { WriteAll } from "./heading.ts";
+import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { directiveText } from "./plain-text.ts";
 import { writeText } from "./text.ts";
 
 /** Leaf and text directives are none of ours ("12:30"): they are shown as they were written. */
-export function writeStrayDirective(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
+export function writeStrayDirective(scope: Scope, node: MarkdownNode): void {
   const { writer } = scope.compilation;
   const [before, after] = directiveText(node, scope.text);
   const block = node.type === "leafDirective" && !writer.inPhrasing;
@@ -20,7 +20,7 @@ export function writeStrayDirective(scope: Scope, node: MarkdownNode, writeAll: 
 }
 
 /** A `:::name` that is none of ours is shown as it was written. */
-export function writeUnknownDirective(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
+export function writeUnknownDirective(scope: Scope, node: MarkdownNode): void {
   const { writer } = scope.compilation;
   const kinds = admonitionKinds(scope);
   const near = nearest(node.name ?? "", kinds);

@@ -1,20 +1,20 @@
 import type { Scope } from "./compilation.ts";
 import { escapeHtml } from "./escape.ts";
-import type { WriteAll } from "./heading.ts";
+import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 
 /** Cells that rows of a table lack and get: a wide table with many short rows would be written in its square. */
 const mostFilled = 10_000;
 
 /** Write a table in a box that scrolls, named after the section it stands in. */
-export function writeTable(scope: Scope, node: MarkdownNode, writeAll: WriteAll): void {
+export function writeTable(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const [head, ...rows] = node.children ?? [];
   const name = tableName(scope.compilation.tableNames, sections.heading);
   writer.write(`<section class="table-scroll" tabindex="0" aria-label="${escapeHtml(name)}"><table>\n`);
   if (head) {
     writer.write("<thead>");
-    writeRow(scope, head, node, "th", writeAll);
+    writeRow(scope, head, node, "th");
     writer.write("</thead>\n");
   }
   if (rows.length > 0) {
@@ -26,7 +26,7 @@ export function writeTable(scope: Scope, node: MarkdownNode, writeAll: WriteAll)
       const missing = Math.min(width - cells.length, mostFilled - filled);
       filled += missing;
       const empty = Array.from({ length: missing }, () => ({ type: "tableCell", children: [] }));
-      writeRow(scope, { ...row, children: [...cells, ...empty] }, node, "td", writeAll);
+      writeRow(scope, { ...row, children: [...cells, ...empty] }, node, "td");
     }
     writer.write("</tbody>\n");
   }
@@ -43,13 +43,7 @@ function tableName(used: Map<string, number>, heading: string): string {
   return count === 1 ? name : `${name} (${count})`;
 }
 
-function writeRow(
-  scope: Scope,
-  row: MarkdownNode,
-  table: MarkdownNode,
-  cell: "th" | "td",
-  writeAll: WriteAll,
-): void {
+function writeRow(scope: Scope, row: MarkdownNode, table: MarkdownNode, cell: "th" | "td"): void {
   const { writer, sections } = scope.compilation;
   writer.write("<tr>");
   for (const [index, node] of (row.children ?? []).entries()) {

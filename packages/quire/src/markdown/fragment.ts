@@ -1,0 +1,13 @@
+import type { Scope } from "./compilation.ts";
+import { writeAll } from "./nodes.ts";
+import { parseMarkdown } from "./parse.ts";
+import type { Place } from "./place.ts";
+import { openFragmentScope } from "./scope.ts";
+
+/** Write Markdown found inside raw HTML or indented text; its references must be defined in it. */
+export function writeFragment(scope: Scope, text: string, at: Place): void {
+  const tree = parseMarkdown(text, scope.compilation.input.math);
+  const inner = openFragmentScope(scope, tree, text, at);
+  const only = tree.children?.length === 1 && tree.children[0]!.type === "paragraph" && !text.includes("\n");
+  writeAll(inner, only ? tree.children![0]!.children : tree.children);
+}

@@ -1,0 +1,34 @@
+import { placeOf, report, type Scope } from "./compilation.ts";
+import type { MarkdownNode } from "./parse.ts";
+
+/** Deeper than any author nests, and far from the end of the call stack. */
+const deepest = 300;
+
+/** Write nodes one after the other. */
+export function writeAll(scope: Scope, nodes: readonly MarkdownNode[] | undefined): void {
+  if (!nodes) return;
+  if (scope.depth >= deepest) {
+    if (nodes.length > 0) {
+      report(scope, placeOf(scope, nodes[0]!), {
+        code: "nested-too-deep",
+        message: `Quotes, lists or emphasis are nested more than ${deepest} deep`,
+        hint: "Escape characters that are not meant as Markdown (\\>, \\*), or put them into a code block.",
+      });
+    }
+    return;
+  }
+  scope.depth++;
+  for (const [index, node] of nodes.entries()) {
+    // Badges and links of components below each other stay apart.
+    if (scope.depth === 1 && isMdxBlock(node) && isMdxBlock(nodes[index - 1])) {
+      scope.compilation.writer.write("\n");
+    }
+    scope.compilation.writeNode(scope, node);
+  }
+  scope.depth--;
+}
+
+/** Whether a node is an element or expression of MDX that stands on lines of its own. */
+function isMdxBlock(node: MarkdownNode | undefined): boolean {
+  return node?.type === "mdxJsxFlowElement" || node?.type === "mdxFlowExpression";
+}

@@ -1,0 +1,29 @@
+import { finishCodeComponents } from "./code-component.ts";
+import { type Compilation, captureParts, type Scope } from "./compilation.ts";
+import type { Part } from "./document.ts";
+import type { Unit } from "./input.ts";
+import { partialMark } from "./mark.ts";
+import { writeAll } from "./nodes.ts";
+import { openScope } from "./scope.ts";
+
+/** Write a partial in the place of its tag, with the properties that the tag gives it. */
+export function writePartial(scope: Scope, unit: Unit, props: Record<string, unknown>): void {
+  const { compilation } = scope;
+  const inner = openScope(compilation, unit, unit.tree, unit.prescan.text);
+  inner.depth = scope.depth;
+  inner.props = props;
+  const { writer } = compilation;
+  writer.openMark(partialMark, props);
+  writer.file = unit.file;
+  writeAll(inner, unit.tree.children);
+  writer.closeMark();
+  writer.file = scope.unit.file;
+}
+
+/** A partial apart from the document, for code of the document that draws it as a component. */
+export function partialParts(compilation: Compilation, unit: Unit): Part[] {
+  const scope = openScope(compilation, unit, unit.tree, unit.prescan.text);
+  const parts = captureParts(scope, () => writeAll(scope, unit.tree.children));
+  finishCodeComponents(compilation, parts);
+  return parts;
+}
