@@ -1,3 +1,5 @@
+import { below } from "./below.ts";
+
 /**
  * Hide the sections of a reference that do not have all words, and in the others the rows that do not. A section is
  * what stands below a heading with code in it, such as a command, up to the next heading; where its heading or text
@@ -16,7 +18,7 @@ export function filterSections(article: Element, text: string): number {
   for (const head of heads) {
     if (head.tagName === "H2") group = head;
     if (!head.querySelector("code")) continue;
-    const parts = below(head);
+    const parts = below(head, (next) => /^H[23]$/.test(next.tagName));
     const name = head.textContent;
     const said = [name, ...parts.filter((part) => part.tagName === "P").map((part) => part.textContent)];
     const named = has(said.join(" "));
@@ -46,15 +48,4 @@ const tablesOf = (parts: readonly HTMLElement[]) => parts.filter((part) => part.
 function before(head: Element): HTMLElement[] {
   const siblings = [...head.parentElement!.children] as HTMLElement[];
   return siblings.slice(0, siblings.indexOf(head as HTMLElement));
-}
-
-/** What stands below a heading, up to the next one. */
-function below(head: Element): HTMLElement[] {
-  const parts: HTMLElement[] = [];
-  let next = head.nextElementSibling as HTMLElement | null;
-  while (next && !/^H[23]$/.test(next.tagName)) {
-    parts.push(next);
-    next = next.nextElementSibling as HTMLElement | null;
-  }
-  return parts;
 }

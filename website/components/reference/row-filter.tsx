@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { below } from "./below.ts";
 import { filterSections } from "./filter-sections.ts";
 
 export const island = { load: "interaction" };
@@ -106,21 +107,10 @@ function filterRows(boxes: readonly HTMLElement[], text: string, tokens: readonl
 function hideEmpty(): void {
   for (const box of boxesOf()) box.hidden = !box.querySelector("tbody tr:not([hidden])");
   for (const heading of document.querySelectorAll<HTMLElement>("article :is(h2, h3)")) {
-    const below = sectionOf(heading);
+    const parts = below(heading, (next) => isHeading(next) && next.tagName <= heading.tagName);
     heading.hidden =
-      below.some((part) => part.hidden) && below.every((part) => part.hidden || isHeading(part));
+      parts.some((part) => part.hidden) && parts.every((part) => part.hidden || isHeading(part));
   }
-}
-
-/** What stands below a heading, up to the next that is not below it. */
-function sectionOf(heading: Element): HTMLElement[] {
-  const parts: HTMLElement[] = [];
-  let next = heading.nextElementSibling as HTMLElement | null;
-  while (next && !(isHeading(next) && next.tagName <= heading.tagName)) {
-    parts.push(next);
-    next = next.nextElementSibling as HTMLElement | null;
-  }
-  return parts;
 }
 
 const isHeading = (element: Element) => /^H[1-6]$/.test(element.tagName);
