@@ -222,6 +222,9 @@ describe("the reference of commands", () => {
     await filter.fill("bring back what it replaced");
     await page.getByText("1 shown", { exact: true }).waitFor();
     expect((await shown("tbody tr")).length).toBeGreaterThan(0);
+    await filter.fill("no such command");
+    await page.getByText("0 shown").waitFor();
+    expect(await shown(":is(h2, h3, tbody tr, ul)")).toEqual([]);
     for (const id of ["datahub-ingest-run--config", "datahub-init"]) {
       await filter.fill("sql-format");
       await page.getByText("1 shown", { exact: true }).waitFor();

@@ -2,10 +2,10 @@ import { below } from "./below.ts";
 
 /**
  * Hide the sections of a reference that do not have all words, and in the others the rows that do not. A section is
- * what stands below a heading with code in it, such as a command, up to the next heading; where its heading or text
- * has the words, all its rows stay. Tables before the first section are filtered by themselves.
+ * what stands below a heading up to the next one; where its heading or text has the words, all its rows stay. Tables
+ * before the first section are filtered by themselves.
  *
- * @returns how many sections are left
+ * @returns how many sections are left whose heading has code in it, such as a command
  */
 export function filterSections(article: Element, text: string): number {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -17,16 +17,19 @@ export function filterSections(article: Element, text: string): number {
   for (const box of intro) box.hidden = !filterRows(box, has);
   for (const head of heads) {
     if (head.tagName === "H2") group = head;
-    if (!head.querySelector("code")) continue;
+    const isEntry = head.querySelector("code") !== null;
     const parts = below(head, (next) => /^H[23]$/.test(next.tagName));
     const name = head.textContent;
-    const said = [name, ...parts.filter((part) => part.tagName === "P").map((part) => part.textContent)];
+    const said = [
+      name,
+      ...parts.filter((part) => !isEntry || part.tagName === "P").map((part) => part.textContent),
+    ];
     const named = has(said.join(" "));
     const rows = parts.map((part) => filterRows(part, (row) => named || has(`${name} ${row}`)));
     const fits = named || rows.includes(true);
     for (const part of [head, ...parts]) part.hidden = !fits;
     if (!fits) continue;
-    left++;
+    if (isEntry) left++;
     if (group) group.hidden = false;
   }
   return left;
