@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { pageIds, pageLinks } from "./build/page-links.ts";
 import { decodeEntities } from "./entities.ts";
-import { escapeHtml } from "./markdown/escape.ts";
+import { escapeHtml } from "./escape.ts";
 import { htmlSections } from "./search/html-sections.ts";
 import { plainText } from "./site/plain-text.ts";
 import { pageMarkdown } from "./twin/page-markdown.ts";

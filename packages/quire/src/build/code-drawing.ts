@@ -1,6 +1,6 @@
+import { escapeHtml } from "../escape.ts";
 import { highlightCode, propsOf } from "../markdown/code-block.ts";
 import { readFence } from "../markdown/code-fence.ts";
-import { escapeHtml } from "../markdown/escape.ts";
 import type { Highlighter } from "../markdown/highlight.ts";
 import type { DrawCode } from "../theme/draw-code.ts";
 

@@ -1,4 +1,5 @@
 import type { Config } from "../config/schema.ts";
+import { escapeHtml } from "../escape.ts";
 import type { Redirect } from "../site/model.ts";
 import { redirectTarget } from "./host-files.ts";
 
@@ -11,8 +12,4 @@ export function redirectDocument(config: Config, redirect: Redirect): string {
     `<link rel="canonical" href="${target}"><title>This page has moved</title></head>`,
     `<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`,
   ].join("");
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 }

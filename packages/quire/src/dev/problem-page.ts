@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { escapeHtml } from "../escape.ts";
 import { formatProblems } from "../format-problems.ts";
 import type { Problem } from "../problem.ts";
 
@@ -31,8 +32,4 @@ export function problemPage(title: string, problems: readonly Problem[], siteDir
     "body{margin:2rem;font:16px/1.5 system-ui,sans-serif}</style></head>",
     `<body><h1>${escapeHtml(title)}</h1><quire-problems role="alert">${report(problems, siteDir)}</quire-problems></body></html>`,
   ].join("");
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

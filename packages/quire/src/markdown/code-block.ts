@@ -1,6 +1,6 @@
+import { escapeHtml } from "../escape.ts";
 import { type CodeFence, readFence, wrapLines } from "./code-fence.ts";
 import { placeOf, report, type Scope } from "./compilation.ts";
-import { escapeHtml } from "./escape.ts";
 import type { MarkdownNode } from "./parse.ts";
 import type { Place } from "./place.ts";
 import { restore } from "./prescan.ts";

@@ -1,6 +1,6 @@
+import { escapeHtml } from "../escape.ts";
 import { languageFor } from "./code-block.ts";
 import type { CompiledDocument, Part } from "./document.ts";
-import { escapeHtml } from "./escape.ts";
 
 /**
  * Code that an earlier compilation of a document highlighted.

@@ -1,5 +1,5 @@
+import { escapeHtml } from "../escape.ts";
 import { type Compilation, type Scope, sourceOf } from "./compilation.ts";
-import { escapeHtml } from "./escape.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 

@@ -1,5 +1,5 @@
+import { escapeHtml } from "../escape.ts";
 import type { Scope } from "./compilation.ts";
-import { escapeHtml } from "./escape.ts";
 import type { MarkdownNode } from "./parse.ts";
 
 /** Write a formula: as it was drawn where somebody draws them, else as its source. */

@@ -1,6 +1,6 @@
+import { escapeHtml } from "../escape.ts";
 import { captureParts, flatten, placeOf, report, type Scope } from "./compilation.ts";
 import type { Part } from "./document.ts";
-import { escapeHtml } from "./escape.ts";
 import { expressionMark } from "./mark.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";

@@ -1,7 +1,7 @@
 import { createHighlighterCore, type HighlighterCore } from "shiki/core";
 import { bundledLanguages, bundledLanguagesAlias } from "shiki/langs";
+import { escapeHtml } from "../escape.ts";
 import { createCodeEngine } from "./code-scanner.ts";
-import { escapeHtml } from "./escape.ts";
 import { tokenKinds } from "./highlight-theme.ts";
 import { LineCache } from "./line-cache.ts";
 

@@ -1,6 +1,6 @@
+import { escapeHtml } from "../escape.ts";
 import { readAttributeValue, runsScript, takeStyle } from "./attribute.ts";
 import { addLink, linkMark, report, type Scope } from "./compilation.ts";
-import { escapeHtml } from "./escape.ts";
 import type { Literal } from "./literal.ts";
 import type { Place, PlaceAt } from "./place.ts";
 import type { Tag } from "./tag.ts";

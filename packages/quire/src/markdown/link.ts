@@ -1,6 +1,6 @@
+import { escapeHtml } from "../escape.ts";
 import { runsScript } from "./attribute.ts";
 import { addLink, linkMark, placeOf, report, type Scope, sourceOf } from "./compilation.ts";
-import { escapeHtml } from "./escape.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { restore } from "./prescan.ts";

@@ -1,8 +1,8 @@
+import { escapeHtml } from "../escape.ts";
 import { fenceOf, highlighted, withCode } from "./code-block.ts";
 import { obeyComment } from "./comment.ts";
 import { placeOf, type Scope } from "./compilation.ts";
 import { lookUp, writeComponentTag } from "./component-tag.ts";
-import { escapeHtml } from "./escape.ts";
 import { elementName, writeHtmlTag } from "./html-tag.ts";
 import { readLiteral } from "./literal.ts";
 import { expressionMark } from "./mark.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { renderMermaidSVG } from "beautiful-mermaid";
 import { decodeEntities } from "../entities.ts";
+import { escapeHtml } from "../escape.ts";
 import { withChartColours } from "./chart-colours.ts";
 import { diagramPrefix as prefix } from "./diagram-css.ts";
 import { trimFrame } from "./diagram-extent.ts";
-import { escapeHtml } from "./escape.ts";
 import type { Drawing } from "./input.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { escapeHtml } from "../escape.ts";
 import { replaceEmoji } from "./emoji.ts";
-import { escapeHtml } from "./escape.ts";
 import type { MarkdownNode } from "./parse.ts";
 
 /**

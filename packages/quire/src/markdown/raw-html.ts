@@ -1,8 +1,8 @@
 import { decodeEntities } from "../entities.ts";
+import { escapeRawText } from "../escape.ts";
 import { obeyComment } from "./comment.ts";
 import { placesIn, report, type Scope } from "./compilation.ts";
 import { writeComponentTag } from "./component-tag.ts";
-import { escapeRawText } from "./escape.ts";
 import { writeFragment } from "./fragment.ts";
 import { writeHtmlTag } from "./html-tag.ts";
 import { writeHeadSource } from "./mdx-head.ts";

@@ -1,7 +1,7 @@
+import { escapeHtml } from "../escape.ts";
 import { nearest } from "../nearest.ts";
 import { admonitionKinds } from "./admonition.ts";
 import { placeOf, report, type Scope, sourceOf } from "./compilation.ts";
-import { escapeHtml } from "./escape.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { directiveText } from "./plain-text.ts";

@@ -1,5 +1,5 @@
+import { escapeHtml } from "../escape.ts";
 import type { Scope } from "./compilation.ts";
-import { escapeHtml } from "./escape.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 

@@ -1,6 +1,6 @@
+import { escapeHtml } from "../escape.ts";
 import type { Scope } from "./compilation.ts";
 import { replaceEmoji } from "./emoji.ts";
-import { escapeHtml } from "./escape.ts";
 
 /** Write text a reader sees, with emoji for short codes. */
 export function writeText(scope: Scope, value: string): void {

@@ -1,7 +1,7 @@
+import { escapeHtml } from "../escape.ts";
 import { writeAdmonition, writeAlert } from "./admonition.ts";
 import { writeCode } from "./code-block.ts";
 import { placeOf, type Scope } from "./compilation.ts";
-import { escapeHtml } from "./escape.ts";
 import { writeFootnoteReference } from "./footnote.ts";
 import { writeFormula } from "./formula.ts";
 import { writeFragment } from "./fragment.ts";

@@ -52,7 +52,7 @@ describe("the body of a post", () => {
 
 it("keeps an address from ending the attribute it stands in", () => {
   expect(escapedLinks({ hrefs: ['/a?b="c"&d=<e>'], images: {} })).toEqual([
-    "/a?b=&quot;c&quot;&amp;d=&lt;e>",
+    "/a?b=&quot;c&quot;&amp;d=&lt;e&gt;",
   ]);
 });
 

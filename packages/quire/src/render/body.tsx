@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
+import { escapeHtml } from "../escape.ts";
 import type { CompiledDocument, Part } from "../markdown/document.ts";
 import { QuireError } from "../problem.ts";
 import type { Source } from "../site/model.ts";
@@ -94,7 +95,7 @@ export function LinkedBody({ hrefs, images, children }: LinkedBodyProps) {
 
 /** The addresses as they stand in an attribute. */
 export function escapedLinks({ hrefs }: ResolvedLinks): string[] {
-  return hrefs.map((href) => href.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;"));
+  return hrefs.map(escapeHtml);
 }
 
 /** What is known of an image beside what its author wrote: a size that they gave stays. */

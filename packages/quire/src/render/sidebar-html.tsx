@@ -1,8 +1,8 @@
+import { escapeHtml } from "../escape.ts";
 import { hrefOf } from "../site/address.ts";
 import type { SidebarItem, Version } from "../site/model.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
 import { Sidebar, SidebarFragment } from "../theme/sidebar.tsx";
-import { escapeHtml } from "../theme/sidebar-markup.ts";
 import { renderStatic } from "./html.tsx";
 import { openPaths, sidebarFile } from "./sidebar-places.ts";
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../escape.ts";
 import { encodePath } from "../site/address.ts";
 import type { SidebarItem } from "../site/model.ts";
 import { isExternal, withBase } from "./base-path.tsx";
@@ -89,11 +90,4 @@ export function firstLink(items: readonly SidebarItem[]): { label: string; href:
 
 function classes(own: string, added: string | undefined): string {
   return added ? `${own} ${escapeHtml(added)}`.trim() : own;
-}
-
-/** Escape text so that it can stand in a row or in an attribute of one. */
-export function escapeHtml(text: string): string {
-  return /[&<>"]/.test(text)
-    ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;")
-    : text;
 }
