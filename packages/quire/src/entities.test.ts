@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { spansOf } from "./ask/spans.ts";
 import { pageIds, pageLinks } from "./build/page-links.ts";
 import { decodeEntities } from "./entities.ts";
 import { escapeHtml } from "./escape.ts";
@@ -18,11 +19,14 @@ it("reads names and numbers, and leaves what is no character", () => {
   expect(decodeEntities(none)).toBe(none);
 });
 
-it("means the same in descriptions, in the index, in the Markdown of a page and in its addresses", () => {
+it("means the same in descriptions, in the index, in the Markdown of a page, in its addresses and in answers", () => {
   const page = "<title>T</title><main><h1>T</h1><p>Back &larr; &#39;it&#x27;s&#39;</p></main>";
   expect(plainText("Back &larr; &#39;it&#x27;s&#39;")).toBe("Back ← 'it's'");
   expect(htmlSections(page)?.sections[0]?.text).toBe("Back ← 'it's'");
   expect(pageMarkdown(page)).toBe("# T\n\nBack ← 'it's'\n");
   expect(pageLinks('<a href="/it&#x27;s?a&amp;b">x</a>')).toMatchObject([{ url: "/it's?a&b" }]);
+  expect(spansOf("Back &larr; &#39;it&#x27;s&#39; &constructor;")).toEqual([
+    { text: "Back ← 'it's' &constructor;" },
+  ]);
   expect(pageIds('<p id="it&#x27;s">x</p>')).toEqual(["it's"]);
 });

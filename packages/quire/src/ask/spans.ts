@@ -1,14 +1,12 @@
+import { decodeEntities } from "../entities.ts";
 import type { Span } from "./answer.ts";
-
-/** Those that twins are written with: the browser loads this, and `entities.ts` knows more than it needs. */
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 /**
  * What is more than text. Nothing is looked for further than 2,000 characters on, and a run of backticks is taken whole:
  * signs that nothing closes, however many, take no longer than text.
  */
 const token =
-  /\\([!-/:-@[-`{-~])|(?<!(?<!\\)`)(`+)(?!`)([\s\S]{0,2000}?[^`])\2(?!`)|!\[([^\]]{0,2000})\]\((?:[^()\s]|\([^()]{0,2000}\)){0,2000}(?:\s+"[^"]{0,2000}")?\)|\[((?:[^[\]]|\[[^\]]{0,2000}\]){0,2000})\]\(\s*<?((?:[^()\s<>]|\([^()]{0,2000}\)){0,2000})>?(?:\s+"[^"]{0,2000}")?\s*\)|<(https?:\/\/[^>\s]+)>|<\/?[a-zA-Z][^<>]*>|<!--[\s\S]{0,2000}?-->|(\*\*|__)(?=\S)([\s\S]{0,2000}?\S)\8|(?<![\p{L}\p{N}])([*_])(?=\S)([\s\S]{0,2000}?\S)\10(?![\p{L}\p{N}])|&(#\d+|#x[\da-f]+|\w+);/giu;
+  /\\([!-/:-@[-`{-~])|(?<!(?<!\\)`)(`+)(?!`)([\s\S]{0,2000}?[^`])\2(?!`)|!\[([^\]]{0,2000})\]\((?:[^()\s]|\([^()]{0,2000}\)){0,2000}(?:\s+"[^"]{0,2000}")?\)|\[((?:[^[\]]|\[[^\]]{0,2000}\]){0,2000})\]\(\s*<?((?:[^()\s<>]|\([^()]{0,2000}\)){0,2000})>?(?:\s+"[^"]{0,2000}")?\s*\)|<(https?:\/\/[^>\s]+)>|<\/?[a-zA-Z][^<>]*>|<!--[\s\S]{0,2000}?-->|(\*\*|__)(?=\S)([\s\S]{0,2000}?\S)\8|(?<![\p{L}\p{N}])([*_])(?=\S)([\s\S]{0,2000}?\S)\10(?![\p{L}\p{N}])/giu;
 
 /**
  * Read a line of Markdown: code, strong text and links stay what they are, all else becomes plain text. HTML is
@@ -26,9 +24,9 @@ export function spansOf(markdown: string): Span[] {
   };
   for (const match of markdown.matchAll(token)) {
     if (match.index < at) continue;
-    add({ text: markdown.slice(at, match.index) });
+    add({ text: decodeEntities(markdown.slice(at, match.index)) });
     at = match.index + match[0].length;
-    const [, escaped, , code, , label, to, address, , strong, , weak, entity] = match;
+    const [, escaped, , code, , label, to, address, , strong, , weak] = match;
     if (escaped !== undefined) add({ text: escaped });
     else if (code !== undefined) add({ text: code.replace(/^ (?=.*[^ ])(.*) $/s, "$1"), kind: "code" });
     else if (label !== undefined) {
@@ -38,10 +36,9 @@ export function spansOf(markdown: string): Span[] {
       add(isSafe(address) ? { text: address, kind: "link", to: address } : { text: address });
     else if (strong !== undefined) add({ text: textOf(spansOf(strong)), kind: "strong" });
     else if (weak !== undefined) for (const span of spansOf(weak)) add(span);
-    else if (entity !== undefined) add({ text: decode(entity, match[0]) });
     else if (/^<br\b/i.test(match[0])) add({ text: " " });
   }
-  add({ text: markdown.slice(at) });
+  add({ text: decodeEntities(markdown.slice(at)) });
   return spans;
 }
 
@@ -56,14 +53,4 @@ export function isSafe(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
   const { protocol, username } = new URL(address);
   return (protocol === "http:" || protocol === "https:") && username === "";
-}
-
-function decode(entity: string, whole: string): string {
-  const code = /^#x/i.test(entity)
-    ? parseInt(entity.slice(2), 16)
-    : entity.startsWith("#")
-      ? Number(entity.slice(1))
-      : NaN;
-  if (!Number.isNaN(code)) return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : "";
-  return entities[entity.toLowerCase()] ?? whole;
 }
