@@ -1,7 +1,8 @@
-import type { Scope } from "./compilation.ts";
+import { placeOf, type Scope } from "./compilation.ts";
 import { type TitleProps, titleProps } from "./heading.ts";
 import { writeAll } from "./nodes.ts";
 import { type MarkdownNode, parseMarkdown } from "./parse.ts";
+import { placeBehind } from "./place.ts";
 import { openFragmentScope } from "./scope.ts";
 
 const usual = ["note", "tip", "info", "important", "caution", "warning", "danger", "secondary", "success"];
@@ -57,10 +58,9 @@ function write(
 ): void {
   const { writer, sections } = scope.compilation;
   sections.break();
-  const at = node.position?.start ?? { line: 1, column: 1 };
   const className = classOf(node);
   const props = { type, ...title, ...(className && { className }) };
-  writer.openComponent(":::", "@theme/Admonition", props, { line: at.line, column: at.column });
+  writer.openComponent(":::", "@theme/Admonition", props, placeOf(scope, node));
   writer.openContainer("");
   writeAll(scope, children);
   writer.closeContainer("");
@@ -85,11 +85,7 @@ function lineTitle(scope: Scope, node: MarkdownNode): TitleProps {
     scope.compilation.sections.add(text);
     return { title: text };
   }
-  const at = node.position?.start ?? { line: 1, column: 1 };
-  const place = {
-    line: scope.lineOffset + at.line,
-    column: scope.columnOffset + at.column + line.indexOf(text),
-  };
+  const place = placeBehind(placeOf(scope, node), line.slice(0, line.indexOf(text)));
   const fragment = openFragmentScope(scope, inner, text, place);
   return titleProps(fragment, paragraph.children ?? []);
 }

@@ -225,3 +225,10 @@ describe("partials", () => {
     ]);
   });
 });
+
+test("an admonition that is nested too deep is reported where it stands", async () => {
+  const open = "<Card>\n\n".repeat(100);
+  const close = "</Card>\n".repeat(100);
+  const document = await compileText(`${open}    :::note\n    text\n    :::\n\n${close}`);
+  expect(places(document)).toEqual(["nested-too-deep 201:1"]);
+});
