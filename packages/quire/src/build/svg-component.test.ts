@@ -30,3 +30,13 @@ it("gives the names inside a drawing a prefix of it, wherever they are used", ()
   expect(withOwnNames(text.replace("T<", "U<"))).not.toContain(prefix);
   expect(withOwnNames('<svg class="a"><path id=""/></svg>')).toBe('<svg class="a"><path id=""/></svg>');
 });
+
+it("does so too for names in single quotes, and for animations", () => {
+  const text = `<svg><style>@keyframes spin{to{rotate:1turn}}.a{animation:1s spin ease}#g{animation-name:spin,of-the-site}</style>
+<g id='g' class='a'/><use href='#g' style='animation:spin 2s'/></svg>`;
+  const prefix = / id='(.+?)g'/.exec(withOwnNames(text))![1]!;
+  expect(withOwnNames(text)).toBe(
+    `<svg><style>@keyframes $spin{to{rotate:1turn}}.$a{animation:1s $spin ease}#$g{animation-name:$spin,of-the-site}</style>
+<g id='$g' class='$a'/><use href='#$g' style='animation:$spin 2s'/></svg>`.replaceAll("$", prefix),
+  );
+});

@@ -1,42 +1,63 @@
 import { contentHash } from "./workspace.ts";
 
 /**
- * Give the ids of a drawing, and the classes that its own `<style>` names, a prefix of the drawing: those of two
- * drawings on one page (`a`, `cls-1`) would be taken for each other.
+ * Give the ids of a drawing, and the classes and animations that its own `<style>` names, a prefix of the drawing: those
+ * of two drawings on one page (`a`, `cls-1`) would be taken for each other.
  *
  * @param svg the whole drawing
  */
 export function withOwnNames(svg: string): string {
-  const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]!));
+  const ids = new Set(attributeValues(svg, "id"));
   const isStyled = /<style\b/i.test(svg);
   if (ids.size === 0 && !isStyled) return svg;
   const prefix = `s${contentHash(svg).slice(0, 6)}-`;
   const own = (name: string) => (ids.has(name) ? prefix + name : name);
-  const named = svg
-    .replace(/(\sid=")([^"]+)/g, (_, head: string, id: string) => head + own(id))
-    .replace(/(url\(\s*["']?#)([^"')]+)/g, (_, head: string, id: string) => head + own(id))
-    .replace(/(\s(?:xlink:)?href="#)([^"]+)/g, (_, head: string, id: string) => head + own(id))
-    .replace(/(\saria-(?:labelledby|describedby)=")([^"]+)/g, (_, head: string, list: string) => {
-      return head + list.split(/\s+/).map(own).join(" ");
-    });
+  let named = withAttribute(svg, "id", own);
+  named = withAttribute(named, "(?:xlink:)?href", (to) => (to[0] === "#" ? `#${own(to.slice(1))}` : to));
+  named = withAttribute(named, "aria-(?:labelledby|describedby)", (list) => eachName(list, own));
+  named = named.replace(/(url\(\s*["']?#)([^"')]+)/g, (_, head: string, id: string) => head + own(id));
   if (!isStyled) return named;
-  const sheet = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/gi;
-  const selectors = /[^{};]+(?=\{)/g;
-  const used = new Set([...named.matchAll(/\sclass="([^"]+)"/g)].flatMap((match) => match[1]!.split(/\s+/)));
+
+  const used = new Set(attributeValues(named, "class").flatMap((list) => list.split(/\s+/)));
   const styled = new Set<string>();
-  const sheets = named.replace(sheet, (_, open: string, css: string, end: string) => {
-    const renamed = css.replace(selectors, (selector) =>
-      selector.replace(/([.#])([\w-]+)/g, (whole, sign: string, name: string) => {
-        if (sign === "#") return `#${own(name)}`;
-        if (!used.has(name)) return whole;
-        styled.add(name);
-        return `.${prefix}${name}`;
-      }),
-    );
-    return open + renamed + end;
+  const frames = new Set([...svg.matchAll(KEYFRAMES)].map((match) => match[1]!));
+  const animated = (css: string) =>
+    css.replace(ANIMATION, (_, head: string, names: string) => {
+      return head + names.replace(/[\w-]+/g, (name) => (frames.has(name) ? prefix + name : name));
+    });
+  const selected = (selector: string) =>
+    selector.replace(/([.#])([\w-]+)/g, (whole, sign: string, name: string) => {
+      if (sign === "#") return `#${own(name)}`;
+      if (!used.has(name)) return whole;
+      styled.add(name);
+      return `.${prefix}${name}`;
+    });
+  named = named.replace(SHEET, (_, open: string, css: string, end: string) => {
+    return open + animated(css.replace(/[^{};]+(?=\{)/g, selected)) + end;
   });
-  return sheets.replace(/(\sclass=")([^"]+)/g, (_, head: string, list: string) => {
-    const names = list.split(/\s+/).filter(Boolean);
-    return head + names.map((name) => (styled.has(name) ? prefix + name : name)).join(" ");
-  });
+  named = withAttribute(named, "style", animated);
+  return withAttribute(named, "class", (list) =>
+    eachName(list, (name) => (styled.has(name) ? prefix + name : name)),
+  );
+}
+
+const SHEET = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/gi;
+const KEYFRAMES = /@(?:-\w+-)?keyframes\s+([\w-]+)/g;
+/** What stands behind a rule or a property that names animations. */
+const ANIMATION = /(@(?:-\w+-)?keyframes\s|\banimation(?:-name)?\s*:)([^;{}]+)/g;
+
+const valuePattern = (name: string) => new RegExp(`(\\s${name}\\s*=\\s*["'])([^"']+)`, "g");
+
+/** The values of an attribute in quotes of either kind, wherever it stands. */
+function attributeValues(svg: string, name: string): string[] {
+  return [...svg.matchAll(valuePattern(name))].map((match) => match[2]!);
+}
+
+/** Change all of them. */
+function withAttribute(svg: string, name: string, change: (value: string) => string): string {
+  return svg.replace(valuePattern(name), (_, head: string, value: string) => head + change(value));
+}
+
+function eachName(list: string, change: (name: string) => string): string {
+  return list.split(/\s+/).filter(Boolean).map(change).join(" ");
 }
