@@ -33,6 +33,17 @@ describe("styles of components", () => {
     });
   });
 
+  it("of style elements leave a mark in islands, for React looks for the element", () => {
+    const island = (text: string) => `<quire-island src="/a.js"><p>a</p>${text}</quire-island>`;
+    const { html, css } = moveStyles(
+      `<body>${island('<style>a > "b"{top:0}</style>')}<style>i{top:0}</style></body>`,
+    )!;
+    expect(html).toBe(
+      `<body>${island('<template data-style="a &gt; &quot;b&quot;{top:0}"></template>')}</body>`,
+    );
+    expect(css).toBe('a > "b"{top:0}\ni{top:0}');
+  });
+
   it("are left where no tag is, and dropped where they would leave their rule", () => {
     expect(moveStyles("<p>no style</p>")).toBeUndefined();
     expect(moveStyles('<script>"<p style=\\"a\\">"; \'<p style="b">\'</script>')!.html).toContain(

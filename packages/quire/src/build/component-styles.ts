@@ -1,4 +1,5 @@
 import { decodeEntities } from "../entities.ts";
+import { escapeHtml } from "../escape.ts";
 import { contentHash } from "./workspace.ts";
 
 /** A whole script element, which holds no tags; or a tag with its attributes. */
@@ -6,8 +7,8 @@ const TAG = /<script\b[\s\S]*?<\/script>|<([a-z][\w:-]*)((?:\s+[^\s=>"'/]+(?:="[
 const STYLE = /\sstyle="([^"]*)"/;
 const CLASS = /(\sclass=")([^"]*)"/;
 
-/** A whole script element; or a style element, also in a drawing, with its attributes and text. */
-const SHEET = /<script\b[\s\S]*?<\/script>|<style\b([^>]*)>([\s\S]*?)<\/style>/gi;
+/** A whole script element; a style element, also in a drawing, with its attributes and text; where an island begins or ends. */
+const SHEET = /<script\b[\s\S]*?<\/script>|<style\b([^>]*)>([\s\S]*?)<\/style>|<(\/?)quire-island\b/gi;
 const MEDIA = /\smedia="([^"]*)"/;
 
 /**
@@ -43,15 +44,20 @@ export function moveStyles(html: string): { html: string; css: string } | undefi
   return { html: moved, css: css.join("\n") };
 }
 
-/** Take the style elements out of what follows `from`. */
+/**
+ * Take the style elements out of what follows `from`. In an island a mark stays, of which `client/island-root.ts` makes
+ * an element again: React looks for it when it takes over, and would draw the whole island anew where it is gone.
+ */
 function withoutSheets(html: string, from: number, sheets: string[]): string {
   const start = Math.max(from, 0);
-  const rest = html.slice(start).replace(SHEET, (whole, attributes: string | undefined, text: string) => {
-    if (attributes === undefined) return whole;
+  let islands = 0;
+  const rest = html.slice(start).replace(SHEET, (whole, attributes?: string, text?: string, end?: string) => {
+    if (end !== undefined) islands += end === "" ? 1 : -1;
+    if (attributes === undefined || text === undefined) return whole;
     const css = text.replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, "").trim();
     const media = MEDIA.exec(attributes)?.[1];
     if (css !== "") sheets.push(media ? `@media ${decodeEntities(media)}{${css}}` : css);
-    return "";
+    return islands > 0 ? `<template data-style="${escapeHtml(text)}"></template>` : "";
   });
   return html.slice(0, start) + rest;
 }

