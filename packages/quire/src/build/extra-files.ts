@@ -8,24 +8,17 @@ import { listRoutes } from "../site/routes.ts";
 import { hasSearchPage, searchPath } from "../site/search-page.ts";
 import { renderSitemaps } from "../site/sitemap.ts";
 import { isCompressible } from "./compress.ts";
+import { type ExtraFile, textFile } from "./extra-file.ts";
 import { hostFiles } from "./host-files.ts";
 import { machineFiles } from "./machine-files.ts";
-import { htmlFile, type OutputFile, type OutputWriter } from "./output-writer.ts";
+import { htmlFile } from "./output-writer.ts";
 import { redirectDocument } from "./redirect-document.ts";
 import { searchFiles } from "./search-index.ts";
 import { sheetSources } from "./sheet-sources.ts";
 import { sitePolicy } from "./site-policy.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
-import { contentHash, engineHash, hashOf } from "./workspace.ts";
-
-/** A file of the output that is no page: what decides its content, and how to write it. */
-export interface ExtraFile {
-  /** Relative to the output folder. */
-  name: string;
-  key: string;
-  write(writer: OutputWriter): OutputFile[] | Promise<OutputFile[]>;
-}
+import { engineHash, hashOf } from "./workspace.ts";
 
 /**
  * Every file of the output that is no page: static files, what the bundler made, images and files that
@@ -44,7 +37,7 @@ export function extraFiles(session: SiteSession, pages: BuildState["pages"]): Ex
       taken.add(sitePath);
     }
     for (const [sitePath, content] of Object.entries(page.contents)) {
-      if (!taken.has(sitePath)) files.push(fromText(sitePath.slice(1), content));
+      if (!taken.has(sitePath)) files.push(textFile(sitePath.slice(1), content));
       taken.add(sitePath);
     }
   }
@@ -67,10 +60,6 @@ function fromDisk(name: string, file: string): ExtraFile {
       return [{ name, size }];
     },
   };
-}
-
-function fromText(name: string, content: string): ExtraFile {
-  return { name, key: contentHash(content), write: (writer) => writer.write(name, content) };
 }
 
 function sidebarFiles({ config, site }: SiteSession): ExtraFile[] {
@@ -124,21 +113,21 @@ function generatedFiles(session: SiteSession, pages: BuildState["pages"]): Extra
   session.problems.push(...host.problems);
   return [
     ...[...(config.noIndex ? [] : renderSitemaps(listRoutes(site), address)), ...host.files].map(
-      ({ name, text }) => fromText(name, text),
+      ({ name, text }) => textFile(name, text),
     ),
     ...site.redirects.map((redirect) =>
-      fromText(htmlFile(redirect.from), redirectDocument(config, redirect)),
+      textFile(htmlFile(redirect.from), redirectDocument(config, redirect)),
     ),
     ...(hasSearchPage(site)
       ? [
-          fromText(
+          textFile(
             openSearchPath.slice(1),
             openSearchDescription({ ...address, title: config.title, searchPath }),
           ),
         ]
       : []),
-    fromText("robots.txt", renderRobots({ ...address, noIndex: config.noIndex })),
-    fromText(".nojekyll", ""),
+    textFile("robots.txt", renderRobots({ ...address, noIndex: config.noIndex })),
+    textFile(".nojekyll", ""),
   ];
 }
 

@@ -8,11 +8,11 @@ import {
   type VersionContents,
 } from "../site/contents.ts";
 import { llmsPaths, renderLlms } from "../site/llms.ts";
-import type { ExtraFile } from "./extra-files.ts";
+import { type ExtraFile, textFile } from "./extra-file.ts";
 import { markdownFile, type OutputWriter } from "./output-writer.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
-import { contentHash, engineHash, hashOf } from "./workspace.ts";
+import { engineHash, hashOf } from "./workspace.ts";
 
 /**
  * The files that programs read beside the Markdown of each page: the contents of the site, `llms.txt`, and all text of
@@ -37,10 +37,6 @@ export function machineFiles(session: SiteSession, pages: BuildState["pages"]): 
       ];
     }),
   ];
-}
-
-function textFile(name: string, text: string): ExtraFile {
-  return { name, key: contentHash(text), write: (writer) => writer.write(name, text) };
 }
 
 /** All pages of versions one after the other, each below its address; read one by one from the output. */

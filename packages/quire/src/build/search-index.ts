@@ -4,7 +4,7 @@ import type { DocumentTerms } from "../search/document-terms.ts";
 import { MANIFEST, type Manifest } from "../search/manifest.ts";
 import { type SearchPage, writeShard } from "../search/shard-writer.ts";
 import { hasIndex } from "../search/site-settings.ts";
-import type { ExtraFile } from "./extra-files.ts";
+import { type ExtraFile, textFile } from "./extra-file.ts";
 import { type SearchFacts, type SearchScope, searchScopes } from "./search-pages.ts";
 import { searchFile } from "./search-texts.ts";
 import type { SiteSession } from "./site-session.ts";
@@ -33,13 +33,8 @@ export function searchFiles(session: SiteSession, pages: BuildState["pages"]): E
     versions,
     synonyms,
   };
-  const text = JSON.stringify(manifest);
   return [
-    {
-      name: MANIFEST.slice(1),
-      key: contentHash(text),
-      write: (writer) => writer.write(MANIFEST.slice(1), text),
-    },
+    textFile(MANIFEST.slice(1), JSON.stringify(manifest)),
     ...scopes.flatMap((scope, index) => shardFiles(session, scope, keys[index]!, pages)),
   ];
 }
