@@ -6,10 +6,10 @@ import type { Bundle, BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { collectInputs } from "./bundle-inputs.ts";
 import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
+import { bundlerOptions } from "./bundler-options.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 import { firstStyles } from "./first-styles.ts";
 import { documentsInIslands } from "./imported-documents.ts";
-import { plainTsconfig } from "./plain-tsconfig.ts";
 import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
 import { svgComponents } from "./svg-component.ts";
 import { underBasePath } from "./under-base-path.ts";
@@ -42,14 +42,7 @@ export async function bundleClient(
     input[`island-${index}`] = file;
   });
   const result = await build({
-    configFile: false,
-    envDir: false,
-    root: siteDir,
-    base: config.baseUrl,
-    tsconfig: plainTsconfig(workspace),
-    publicDir: false,
-    logLevel: "silent",
-    mode: "production",
+    ...bundlerOptions(workspace, config),
     // Style sheets for Docusaurus name the site's folder as modules do; no plugin is asked about addresses in them.
     resolve: { alias: [{ find: /^~?@site\//, replacement: `${siteDir}/` }] },
     plugins: [
@@ -61,7 +54,6 @@ export async function bundleClient(
       styleModules(siteDir, config, styles),
       collectInputs(siteDir, inputs),
     ],
-    oxc: { jsx: { runtime: "automatic" } },
     worker: {
       format: "es",
       rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } },

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { build, type Plugin, type Rolldown } from "vite";
+import { build, type Plugin, type Rolldown, transformWithOxc } from "vite";
 import type { Config } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
 import type { BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { collectInputs } from "./bundle-inputs.ts";
 import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
+import { bundlerOptions } from "./bundler-options.ts";
 import { type ImportedDocument, importedDocuments } from "./imported-documents.ts";
 import { isSpecifier } from "./imports.ts";
 import { hasServerCode, noServerCode } from "./plain-client.ts";
-import { plainTsconfig } from "./plain-tsconfig.ts";
 import { findStillComponents, stillComponent } from "./still-components.ts";
 import { svgComponents } from "./svg-component.ts";
 import type { Workspace } from "./workspace.ts";
@@ -52,14 +52,7 @@ export async function bundleServer(
     ({ file }) => stillComponent(file, readFileSync(path.join(siteDir, file), "utf8")) ?? [],
   );
   const result = await build({
-    configFile: false,
-    envDir: false,
-    root: siteDir,
-    base: config.baseUrl,
-    tsconfig: plainTsconfig(workspace),
-    publicDir: false,
-    logLevel: "silent",
-    mode: "production",
+    ...bundlerOptions(workspace, config),
     plugins: [
       resolveImports(siteDir, "server"),
       entryModule(siteDir, request, modules),
@@ -83,7 +76,6 @@ export async function bundleServer(
       collectInputs(siteDir, inputs),
       findStyles((file) => styles.add(file)),
     ],
-    oxc: { jsx: { runtime: "automatic" } },
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -185,7 +177,6 @@ function entryModule(
       }
       const code = documents.get(id.slice(1));
       if (code === undefined) return undefined;
-      const { transformWithOxc } = await import("vite");
       const name = id.slice(1 + DOCUMENT.length).replace(/\.jsx$/, "");
       return (
         await transformWithOxc(code, name, { lang: "jsx", jsx: { runtime: "automatic" }, tsconfig: false })
