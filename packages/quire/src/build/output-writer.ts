@@ -1,5 +1,6 @@
 import { closeSync, copyFileSync, linkSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { decodePath } from "../site/address.ts";
 import { compress, isCompressible } from "./compress.ts";
 
 /** A file of the output: name relative to the output folder, size in bytes. */
@@ -83,12 +84,4 @@ export function htmlFile(sitePath: string): string {
 /** The file of a page's Markdown twin. */
 export function markdownFile(sitePath: string): string {
   return sitePath === "/" ? "index.md" : `${decodePath(sitePath.slice(1))}.md`;
-}
-
-function decodePath(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

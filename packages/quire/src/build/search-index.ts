@@ -1,12 +1,11 @@
 import { promisify } from "node:util";
 import { deflate } from "node:zlib";
 import type { DocumentTerms } from "../search/document-terms.ts";
-import { MANIFEST, type Manifest } from "../search/manifest.ts";
+import { filePath, MANIFEST, type Manifest } from "../search/manifest.ts";
 import { type SearchPage, writeShard } from "../search/shard-writer.ts";
 import { hasIndex } from "../search/site-settings.ts";
 import { type ExtraFile, textFile } from "./extra-file.ts";
 import { type SearchFacts, type SearchScope, searchScopes } from "./search-pages.ts";
-import { searchFile } from "./search-texts.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
 import { readSynonymFile } from "./synonym-file.ts";
@@ -71,7 +70,7 @@ function shardFiles(
     return { first: a, second: b };
   };
   return (["first", "second"] as const).map((part, index) => {
-    const name = searchFile(`${key}-${index + 1}`);
+    const name = filePath(`${key}-${index + 1}`).slice(1);
     return {
       name,
       key,

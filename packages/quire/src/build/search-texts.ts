@@ -1,16 +1,12 @@
 import { deflateSync } from "node:zlib";
 import { type CompiledDocument, ownTitle, type Section } from "../markdown/document.ts";
 import { type DocumentTerms, documentTerms } from "../search/document-terms.ts";
+import { filePath } from "../search/manifest.ts";
 import { encodeTexts, splitTexts } from "../search/text-files.ts";
 import { contentHash } from "./workspace.ts";
 
 /** Digits of a hash that names a file of texts. */
 const DIGITS = 16;
-
-/** Where a file of the index is in the output, by its name. */
-export function searchFile(name: string): string {
-  return `assets/search/${name}.bin`;
-}
 
 /** What of a document goes into the index, the names of the files of its text included. */
 export function termsOf(document: Pick<CompiledDocument, "sections" | "hasH1">): DocumentTerms {
@@ -23,7 +19,7 @@ export function termsOf(document: Pick<CompiledDocument, "sections" | "hasH1">):
 /** The files that hold a document's text for excerpts: name in the output, and content. */
 export function textFiles(sections: readonly Section[]): { name: string; content: Uint8Array }[] {
   return encodedTexts(sections).map(({ name, text }) => ({
-    name: searchFile(name),
+    name: filePath(name).slice(1),
     content: deflateSync(text, SMALL),
   }));
 }

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { htmlFile, markdownFile } from "../build/output-writer.ts";
 import { QuireError } from "../problem.ts";
+import { MANIFEST } from "../search/manifest.ts";
 import { openSearch } from "../search/node/open-search.ts";
 import type { SearchSession } from "../search/session.ts";
 import { decodePath } from "../site/address.ts";
@@ -51,7 +52,7 @@ export function openDocumentation(outDir: string): Documentation {
     path.join(outDir, contentsFile),
     (file) => JSON.parse(readFileSync(file, "utf8")) as SiteContents,
   );
-  const search = fresh(path.join(outDir, "search-index.json"), () => openSearch(outDir));
+  const search = fresh(path.join(outDir, MANIFEST), () => openSearch(outDir));
   const closest = fresh(path.join(outDir, contentsFile), () => {
     const { versions, pages } = contents();
     return closestIndex(() => pathsOf([...versions.flatMap(({ sections }) => sections), ...pages]));
