@@ -9,6 +9,7 @@ import { readParsedSources, readState, writeParsedSources } from "../build/state
 import { toSitePath } from "../build/walk.ts";
 import { contentHash, engineHash } from "../build/workspace.ts";
 import { type Problem, problemsOf, sortProblems } from "../problem.ts";
+import { sidebarFile } from "../render/sidebar-places.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { devSearchIndex, isSearchFile } from "./dev-search.ts";
@@ -21,7 +22,7 @@ export interface DevPage {
 }
 
 /** What a change of files means for the pages that are open. */
-export type Change = "nothing" | "update" | "reload";
+export type Change = "update" | "reload";
 
 /** A site under work: pages are drawn when they are asked for. */
 export interface DevSite {
@@ -35,6 +36,7 @@ export interface DevSite {
    * and is gone from the cache is made again.
    */
   asset(sitePath: string): Promise<{ file: string } | { content: string } | undefined>;
+  /** The whole of a sidebar, as its file holds it; undefined where the path is not that of one. */
   sidebar(sitePath: string): string | undefined;
   /** A file of the search index, made of all documents when it is first asked for after a change. */
   search(sitePath: string): Promise<Uint8Array | undefined>;
@@ -90,14 +92,10 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
     },
 
     sidebar(sitePath) {
-      const match = /^\/sidebars\/([^/]+)\.html$/.exec(sitePath);
-      if (!match || !site.session || !renderer) return undefined;
+      if (!site.session || !renderer || !sitePath.startsWith("/sidebars/")) return undefined;
       for (const version of site.session.site.versions) {
-        for (const name of Object.keys(version.sidebars)) {
-          if (`${version.instance}-${version.name}-${name}` === decodeURIComponent(match[1]!)) {
-            return renderer.sidebarFragment(version, name);
-          }
-        }
+        const name = Object.keys(version.sidebars).find((name) => sidebarFile(version, name) === sitePath);
+        if (name !== undefined) return renderer.sidebarFragment(version, name);
       }
       return undefined;
     },

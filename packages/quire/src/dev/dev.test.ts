@@ -117,6 +117,14 @@ describe("the development server", { timeout: 60_000 }, () => {
     expect((await get(`/${encodeURIComponent("älter")}`)).text).toContain("<h1>A page</h1>");
   });
 
+  it("gives whole sidebars, whatever their names hold, and none at an address that is not well-formed", async () => {
+    site.write("sidebars.ts", 'export default { "größe 1%": ["page"] };');
+    const { get } = await serve(site);
+    const name = encodeURIComponent("größe 1%");
+    expect((await get(`/sidebars/default-current-${name}.html`)).text).toContain('href="/docs/page"');
+    expect((await get("/sidebars/%.html")).status).toBe(404);
+  });
+
   it("goes on when the cache is emptied, and when a file is gone before it is sent", async () => {
     site.write("docs/fox.txt", "A fox.");
     site.write("docs/page.md", page("[fox](fox.txt)"));

@@ -35,8 +35,8 @@ export async function startDev({ siteDir, configFile, port: wanted }: DevOptions
   }, wanted);
   watchSite(siteDir, site, async (files) => {
     const change = await site.changed(files);
-    if (change === "nothing") return;
-    const message = `data: ${JSON.stringify(change === "reload" || site.failure.length > 0 ? { reload: true } : { update: true })}\n\n`;
+    const news = change === "reload" || site.failure.length > 0 ? { reload: true } : { update: true };
+    const message = `data: ${JSON.stringify(news)}\n\n`;
     for (const response of open) response.write(message);
   });
   const seconds = ((performance.now() - begun) / 1000).toFixed(2);
