@@ -1,16 +1,16 @@
-import { isUtf8 } from "node:buffer";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { parse as parseYaml } from "yaml";
 import type { BlogConfig, Config, DocsConfig } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
 import type { VersionInput } from "../site/docs.ts";
-import type { LastUpdate, Source } from "../site/model.ts";
+import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { type DataDocument, loadDataDocuments, runDataModule } from "./data-documents.ts";
+import { readDataFile } from "./data-file.ts";
 import { globMatcher } from "./globs.ts";
 import { lastUpdates } from "./last-updates.ts";
 import { readSidebars } from "./read-sidebars.ts";
+import { createSourceReader, type ParsedSources, type SourceReader } from "./source-reader.ts";
 import { listVersions } from "./version-folders.ts";
 import { listFiles } from "./walk.ts";
 import { contentHash, type Workspace } from "./workspace.ts";
@@ -27,12 +27,7 @@ export interface Tree {
   problems: Problem[];
 }
 
-/** What parsing a file gave, kept so that a file that did not change is not parsed again. */
-export type ParsedSources = Map<string, { source: Source; problems: Problem[] }>;
-
 const DOCUMENT = /\.mdx?$/;
-/** Documents read before others hear of them. */
-const READ_AT_ONCE = 100;
 const CATEGORY = /^_category_\.(json|ya?ml)$/;
 
 /** How a tree is read. */
@@ -59,103 +54,20 @@ export async function readTree(
   options: ReadOptions = {},
 ): Promise<Tree> {
   const problems: Problem[] = [];
-  const parsed: ParsedSources = new Map();
   const { siteDir } = workspace;
-  const absolute = (file: string) => path.join(siteDir, file);
-
-  const readSource = (file: string): Source | undefined => {
-    const bytes = readBytes(absolute(file), file, problems);
-    if (!bytes) return undefined;
-    const hash = contentHash(bytes);
-    let entry = known.get(file);
-    if (entry?.source.hash !== hash) {
-      if (!isUtf8(bytes)) {
-        problems.push({
-          code: "not-utf8",
-          severity: "error",
-          message: "This file is not UTF-8 text.",
-          file,
-          hint: "Save it with UTF-8 encoding.",
-        });
-        return undefined;
-      }
-      entry = parseSource(file, bytes.toString("utf8"), hash);
-    }
-    parsed.set(file, entry);
-    problems.push(...entry.problems);
-    return entry.source;
-  };
-  const readSources = async (files: string[]): Promise<Source[]> => {
-    const sources: Source[] = [];
-    for (let start = 0; start < files.length; start += READ_AT_ONCE) {
-      const some = files.slice(start, start + READ_AT_ONCE).map(readSource);
-      const found = some.filter((source) => source !== undefined);
-      sources.push(...found);
-      if (!options.found) continue;
-      options.found(found);
-      // Messages to and from the threads that wait for documents pass in between.
-      await new Promise(setImmediate);
-    }
-    return sources;
-  };
-
-  const readTagsFile = (root: string, name: string | false, files: readonly string[]): unknown => {
-    const file = name && path.posix.join(root, name);
-    return file && files.includes(file) ? readData(absolute(file), file, problems) : undefined;
-  };
+  const reader = createSourceReader(siteDir, known, problems, options.found);
+  const reading: Reading = { workspace, reader, problems, stubMissing: options.stubMissing ?? false };
 
   const loading = loadDataDocuments(workspace, config, options.runDataModule ?? runDataModule);
   // Heard of below, once everything else is read.
   loading.catch(() => undefined);
 
   const docs: Tree["docs"] = [];
-  for (const docsConfig of config.docs) {
-    const inputs: VersionInput[] = [];
-    for (const version of listVersions(siteDir, docsConfig)) {
-      const files = listFiles(absolute(version.root), siteDir, problems);
-      const excluded = excluder(docsConfig.exclude, version.root);
-      const sources = await readSources(files.filter((file) => DOCUMENT.test(file) && !excluded(file)));
-      inputs.push({
-        name: version.name,
-        root: version.root,
-        sources,
-        categories: files
-          .filter((file) => CATEGORY.test(path.posix.basename(file)))
-          .map((file) => ({
-            folder: path.posix.relative(version.root, path.posix.dirname(file)),
-            file,
-            data: readData(absolute(file), file, problems),
-          })),
-        ...(await readSidebars(workspace, version.sidebars, options.stubMissing ?? false, problems)),
-        tags: readTagsFile(version.root, docsConfig.tags, files),
-        lastUpdates: await updatesOf(siteDir, docsConfig, version.root),
-      });
-    }
-    docs.push({ config: docsConfig, inputs });
-  }
-
+  for (const docsConfig of config.docs)
+    docs.push({ config: docsConfig, inputs: await readVersions(docsConfig, reading) });
   const blogs: Tree["blogs"] = [];
-  for (const blogConfig of config.blog) {
-    const files = listFiles(absolute(blogConfig.path), siteDir, problems);
-    const excluded = excluder(blogConfig.exclude, blogConfig.path);
-    const sources = await readSources(files.filter((file) => DOCUMENT.test(file) && !excluded(file)));
-    const authors = authorsFile(siteDir, blogConfig, files);
-    blogs.push({
-      config: blogConfig,
-      sources,
-      authors: authors && readData(absolute(authors), authors, problems),
-      tags: readTagsFile(blogConfig.path, blogConfig.tags, files),
-    });
-  }
-
-  const folder = config.pages === false ? "" : config.pages;
-  const isNoPage = excluder(config.pagesExclude, folder);
-  const pageFiles = folder
-    ? listFiles(absolute(folder), siteDir, problems).filter((file) => !isNoPage(file))
-    : [];
-  const pageSources = await readSources(
-    pageFiles.filter((file) => DOCUMENT.test(file) && !/(^|\/)_/.test(file)),
-  );
+  for (const blogConfig of config.blog) blogs.push(await readBlog(blogConfig, reading));
+  const { folder, files: pageFiles, sources: pageSources } = await readPages(config, reading);
 
   const data = await loading;
   const roots: [folder: string, sources: Source[]][] = [
@@ -171,21 +83,10 @@ export async function readTree(
     options.found?.(made);
   }
 
-  const staticFiles = new Map<string, string>();
-  for (const staticDir of config.staticDirs) {
-    const root = absolute(staticDir);
-    for (const file of listFiles(root, root, problems, true))
-      staticFiles.set(`/${file}`, path.join(root, file));
-  }
-  for (const [sitePath, file] of data.files) staticFiles.set(sitePath, file);
-
   known.clear();
-  for (const [file, entry] of parsed) known.set(file, entry);
+  for (const [file, entry] of reader.parsed) known.set(file, entry);
   const sources = new Map<string, Source>();
-  for (const { inputs } of docs)
-    for (const input of inputs) for (const source of input.sources) sources.set(source.file, source);
-  for (const blog of blogs) for (const source of blog.sources) sources.set(source.file, source);
-  for (const source of pageSources) sources.set(source.file, source);
+  for (const [, some] of roots) for (const source of some) sources.set(source.file, source);
   return {
     docs,
     blogs,
@@ -194,34 +95,91 @@ export async function readTree(
       files: [...new Set([...pageFiles, ...pageSources.map((source) => source.file)])],
       sources: new Map(pageSources.map((source) => [source.file, source])),
     },
-    staticFiles,
+    staticFiles: new Map([...readStaticFiles(config, reading), ...data.files]),
     sources,
     problems,
   };
 }
 
-async function updatesOf(
-  siteDir: string,
-  docs: DocsConfig,
-  root: string,
-): Promise<Record<string, LastUpdate>> {
-  return docs.showLastUpdateTime || docs.showLastUpdateAuthor ? lastUpdates(siteDir, root, docs) : {};
+/** What all parts of one reading share. */
+interface Reading {
+  workspace: Workspace;
+  reader: SourceReader;
+  problems: Problem[];
+  stubMissing: boolean;
 }
 
-/** The bytes of a document; undefined, with a problem, when the system does not give them. */
-function readBytes(full: string, file: string, problems: Problem[]): Buffer | undefined {
-  try {
-    return readFileSync(full);
-  } catch (error) {
-    problems.push({
-      code: "unreadable-file",
-      severity: "error",
-      message: `This file cannot be read: ${(error as Error).message}`,
-      file,
-      hint: "Check its permissions.",
+/** The versions of one part of the documentation. */
+async function readVersions(docs: DocsConfig, reading: Reading): Promise<VersionInput[]> {
+  const { workspace, reader, problems } = reading;
+  const { siteDir } = workspace;
+  const inputs: VersionInput[] = [];
+  for (const { name, root, sidebars } of listVersions(siteDir, docs)) {
+    const files = listFiles(path.join(siteDir, root), siteDir, problems);
+    const categories = files.filter((file) => CATEGORY.test(path.posix.basename(file)));
+    inputs.push({
+      name,
+      root,
+      sources: await reader.read(documentsAmong(files, root, docs.exclude)),
+      categories: categories.map((file) => ({
+        folder: path.posix.relative(root, path.posix.dirname(file)),
+        file,
+        data: readDataFile(path.join(siteDir, file), file, problems),
+      })),
+      ...(await readSidebars(workspace, sidebars, reading.stubMissing, problems)),
+      tags: readTagsFile(root, docs.tags, files, reading),
+      lastUpdates:
+        docs.showLastUpdateTime || docs.showLastUpdateAuthor ? await lastUpdates(siteDir, root, docs) : {},
     });
-    return undefined;
   }
+  return inputs;
+}
+
+async function readBlog(blog: BlogConfig, reading: Reading): Promise<Tree["blogs"][number]> {
+  const { workspace, reader, problems } = reading;
+  const { siteDir } = workspace;
+  const files = listFiles(path.join(siteDir, blog.path), siteDir, problems);
+  const sources = await reader.read(documentsAmong(files, blog.path, blog.exclude));
+  const authors = authorsFile(siteDir, blog, files);
+  return {
+    config: blog,
+    sources,
+    authors: authors && readDataFile(path.join(siteDir, authors), authors, problems),
+    tags: readTagsFile(blog.path, blog.tags, files, reading),
+  };
+}
+
+/** The site's own pages: all files of their folder, and those that are documents. */
+async function readPages(
+  { pages, pagesExclude }: Config,
+  { workspace: { siteDir }, reader, problems }: Reading,
+): Promise<{ folder: string; files: string[]; sources: Source[] }> {
+  if (!pages) return { folder: "", files: [], sources: [] };
+  const isExcluded = excluder(pagesExclude, pages);
+  const files = listFiles(path.join(siteDir, pages), siteDir, problems).filter((file) => !isExcluded(file));
+  const documents = files.filter((file) => DOCUMENT.test(file) && !/(^|\/)_/.test(file));
+  return { folder: pages, files, sources: await reader.read(documents) };
+}
+
+function* readStaticFiles(
+  { staticDirs }: Config,
+  { workspace: { siteDir }, problems }: Reading,
+): Iterable<[sitePath: string, file: string]> {
+  for (const staticDir of staticDirs) {
+    const root = path.join(siteDir, staticDir);
+    for (const file of listFiles(root, root, problems, true)) yield [`/${file}`, path.join(root, file)];
+  }
+}
+
+/** What the file of tags under `root` says, if there is one. */
+function readTagsFile(
+  root: string,
+  name: string | false,
+  files: readonly string[],
+  { workspace: { siteDir }, problems }: Reading,
+): unknown {
+  const file = name && path.posix.join(root, name);
+  return file && files.includes(file) ? readDataFile(path.join(siteDir, file), file, problems) : undefined;
 }
 
 /** The file of a blog's authors, if there is one: where the settings say, else anywhere in its folder. */
@@ -230,38 +188,17 @@ function authorsFile(siteDir: string, blog: BlogConfig, files: readonly string[]
   return existsSync(path.join(siteDir, file)) ? file : files.find((name) => /\/authors\.ya?ml$/.test(name));
 }
 
-function readData(full: string, file: string, problems: Problem[]): unknown {
-  try {
-    const text = readFileSync(full, "utf8");
-    return (file.endsWith(".json") && parseJson(text)) || parseYaml(text);
-  } catch (error) {
-    const at = (error as { linePos?: { line: number; col: number }[] }).linePos?.[0];
-    problems.push({
-      code: "data-file",
-      severity: "error",
-      message: `This file cannot be read: ${(error as Error).message.split("\n")[0]}`,
-      file,
-      line: at?.line,
-      column: at?.col,
-    });
-    return undefined;
-  }
-}
-
-/** A JSON value; undefined where the text is something else, of which the parser of YAML says where it is wrong. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function dataSource(document: DataDocument, problems: Problem[]): Source {
   const text = `---\n${JSON.stringify(document.frontMatter ?? {})}\n---\n\n${document.markdown}`;
   const entry = parseSource(document.path, text, contentHash(text));
   problems.push(...entry.problems);
   return { ...entry.source, text };
+}
+
+/** Those of the files that are documents and that no glob pattern excludes. */
+function documentsAmong(files: readonly string[], root: string, exclude: readonly string[]): string[] {
+  const isExcluded = excluder(exclude, root);
+  return files.filter((file) => DOCUMENT.test(file) && !isExcluded(file));
 }
 
 /** A test of whether a file under `root` matches one of the glob patterns, relative to root. */

@@ -16,8 +16,9 @@ import { globalComponents } from "./global-components.ts";
 import { measureLogos } from "./logo-size.ts";
 import { planSite } from "./plan.ts";
 import type { WorkPool } from "./pool.ts";
-import { type ParsedSources, readTree, type Tree } from "./read.ts";
+import { readTree, type Tree } from "./read.ts";
 import { createDocumentLinkResolver, type DocumentLinkResolver } from "./resolve-links.ts";
+import type { ParsedSources } from "./source-reader.ts";
 import { readSynonymFile } from "./synonym-file.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
 

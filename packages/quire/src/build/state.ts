@@ -7,7 +7,7 @@ import { readEntry, writeEntry } from "./cache.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import type { OutputFile } from "./output-writer.ts";
 import type { PageSources } from "./page-sources.ts";
-import type { ParsedSources } from "./read.ts";
+import type { ParsedSources } from "./source-reader.ts";
 import type { Workspace } from "./workspace.ts";
 
 export interface BuiltPage {

@@ -1,0 +1,96 @@
+import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Problem } from "../problem.ts";
+import type { Source } from "../site/model.ts";
+import { parseSource } from "../site/source.ts";
+import { contentHash } from "./workspace.ts";
+
+/** What parsing a file gave, kept so that a file that did not change is not parsed again. */
+export type ParsedSources = Map<string, ParsedSource>;
+
+interface ParsedSource {
+  source: Source;
+  problems: Problem[];
+}
+
+/** Documents read before others hear of them. */
+const READ_AT_ONCE = 100;
+
+/** Reads documents of one site from disk. */
+export interface SourceReader {
+  /** All that has been read. */
+  readonly parsed: ParsedSources;
+  /** Those of the files that can be read, in their order. */
+  read(files: readonly string[]): Promise<Source[]>;
+}
+
+/**
+ * @param known what earlier runs parsed, by file; entries whose hash still holds are taken over
+ * @param problems completed with those of the documents
+ * @param found called with documents as they become known
+ */
+export function createSourceReader(
+  siteDir: string,
+  known: ReadonlyMap<string, ParsedSource>,
+  problems: Problem[],
+  found?: (sources: readonly Source[]) => void,
+): SourceReader {
+  const parsed: ParsedSources = new Map();
+
+  const readOne = (file: string): Source | undefined => {
+    const bytes = readBytes(path.join(siteDir, file), file, problems);
+    if (!bytes) return undefined;
+    const hash = contentHash(bytes);
+    let entry = known.get(file);
+    if (entry?.source.hash !== hash) {
+      if (!isUtf8(bytes)) {
+        problems.push({
+          code: "not-utf8",
+          severity: "error",
+          message: "This file is not UTF-8 text.",
+          file,
+          hint: "Save it with UTF-8 encoding.",
+        });
+        return undefined;
+      }
+      entry = parseSource(file, bytes.toString("utf8"), hash);
+    }
+    parsed.set(file, entry);
+    problems.push(...entry.problems);
+    return entry.source;
+  };
+
+  return {
+    parsed,
+    async read(files) {
+      const sources: Source[] = [];
+      for (let start = 0; start < files.length; start += READ_AT_ONCE) {
+        const some = files.slice(start, start + READ_AT_ONCE).map(readOne);
+        const readable = some.filter((source) => source !== undefined);
+        sources.push(...readable);
+        if (!found) continue;
+        found(readable);
+        // Messages to and from the threads that wait for documents pass in between.
+        await new Promise(setImmediate);
+      }
+      return sources;
+    },
+  };
+}
+
+/** The bytes of a document; undefined, with a problem, when the system does not give them. */
+function readBytes(full: string, file: string, problems: Problem[]): Buffer | undefined {
+  try {
+    return readFileSync(full);
+  } catch (error) {
+    problems.push({
+      code: "unreadable-file",
+      severity: "error",
+      message: `This file cannot be read: ${(error as Error).message}`,
+      file,
+      hint: "Check its permissions.",
+    });
+    return undefined;
+  }
+}
