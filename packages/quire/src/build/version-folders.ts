@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { DocsConfig } from "../config/schema.ts";
+import { currentSidebars, readVersionNames, versionPlaces } from "../config/version-places.ts";
 import { QuireError } from "../problem.ts";
 
 /** Where a version of an instance has its documents and sidebars. */
@@ -17,50 +18,24 @@ export interface VersionFolders {
  * @throws QuireError when the list of versions cannot be read, or names one without a folder
  */
 export function listVersions(siteDir: string, docs: DocsConfig): VersionFolders[] {
-  const prefix = docs.id === "default" ? "" : `${docs.id}_`;
-  const file = `${prefix}versions.json`;
-  const names = existsSync(path.join(siteDir, file)) ? readVersionNames(siteDir, file) : [];
-  const current = ["ts", "js", "mjs", "cjs", "json"].map((ext) => `sidebars.${ext}`);
+  const places = versionPlaces(docs.id);
   const versions: VersionFolders[] = [];
-  if (docs.includeCurrentVersion) {
-    const found =
-      docs.id === "default" ? current.find((name) => existsSync(path.join(siteDir, name))) : undefined;
-    versions.push({ name: "current", root: docs.path, sidebars: docs.sidebarPath ?? found });
-  }
+  const names = readVersionNames(siteDir, places.list);
+  if (docs.includeCurrentVersion)
+    versions.push({ name: "current", root: docs.path, sidebars: currentSidebars(siteDir, docs) });
   for (const name of names) {
-    const root = `${prefix}versioned_docs/version-${name}`;
-    const sidebars = `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
+    const root = places.docs(name);
+    const sidebars = places.sidebars(name);
     if (!existsSync(path.join(siteDir, root))) {
       throw new QuireError({
         code: "unknown-version",
         severity: "error",
         message: `Version ${name} has no folder ${root}.`,
-        file,
-        hint: `Create ${root}, or remove "${name}" from ${file}.`,
+        file: places.list,
+        hint: `Create ${root}, or remove "${name}" from ${places.list}.`,
       });
     }
     versions.push({ name, root, sidebars: existsSync(path.join(siteDir, sidebars)) ? sidebars : false });
   }
   return versions.filter(({ name }) => !docs.onlyIncludeVersions || docs.onlyIncludeVersions.includes(name));
-}
-
-function readVersionNames(siteDir: string, file: string): string[] {
-  const fail = (message: string): never => {
-    throw new QuireError({
-      code: "versions-file",
-      severity: "error",
-      message,
-      file,
-      hint: 'Write ["1.1.0", "1.0.0"].',
-    });
-  };
-  let names: unknown;
-  try {
-    names = JSON.parse(readFileSync(path.join(siteDir, file), "utf8"));
-  } catch (error) {
-    fail(`This is not JSON: ${(error as Error).message}`);
-  }
-  if (!Array.isArray(names) || names.some((name) => typeof name !== "string"))
-    fail("This must be a list of version names.");
-  return names as string[];
 }

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Advice } from "./advice.ts";
 import type { Config } from "./schema.ts";
 import { shown } from "./setting-path.ts";
+import { versionPlaces } from "./version-places.ts";
 
 /**
  * What is wrong with the place of the output. A build replaces that folder whole, so it must hold nothing that the
@@ -39,8 +40,8 @@ export function adviceOnOutput(config: Config, siteDir: string): Advice[] {
 /** Folders of documents; what stands in them may be excluded. */
 function docsFolders({ docs }: Config): string[] {
   return docs.flatMap(({ id, path: folder }) => {
-    const prefix = id === "default" ? "" : `${id}_`;
-    return [folder, `${prefix}versioned_docs`, `${prefix}versioned_sidebars`];
+    const { docsFolder, sidebarsFolder } = versionPlaces(id);
+    return [folder, docsFolder, sidebarsFolder];
   });
 }
 

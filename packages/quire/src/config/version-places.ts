@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { QuireError } from "../problem.ts";
+import type { DocsConfig } from "./schema.ts";
+
+/** Where the versions of docs are kept; relative to the site's folder. */
+export interface VersionPlaces {
+  /** The file that lists their names. */
+  list: string;
+  docsFolder: string;
+  sidebarsFolder: string;
+  /** The folder of one version's documents. */
+  docs(name: string): string;
+  /** The sidebars file of one version. */
+  sidebars(name: string): string;
+}
+
+/** @param id that of the docs instance */
+export function versionPlaces(id: string): VersionPlaces {
+  const prefix = id === "default" ? "" : `${id}_`;
+  const docsFolder = `${prefix}versioned_docs`;
+  const sidebarsFolder = `${prefix}versioned_sidebars`;
+  return {
+    list: `${prefix}versions.json`,
+    docsFolder,
+    sidebarsFolder,
+    docs: (name) => `${docsFolder}/version-${name}`,
+    sidebars: (name) => `${sidebarsFolder}/version-${name}-sidebars.json`,
+  };
+}
+
+/**
+ * The names of the versions that a file lists, in its order; none where there is no such file.
+ *
+ * @throws QuireError `versions-file`
+ */
+export function readVersionNames(siteDir: string, file: string): string[] {
+  const full = path.join(siteDir, file);
+  if (!existsSync(full)) return [];
+  const fail = (message: string): never => {
+    throw new QuireError({
+      code: "versions-file",
+      severity: "error",
+      message,
+      file,
+      hint: 'Write ["1.1.0", "1.0.0"].',
+    });
+  };
+  let names: unknown;
+  try {
+    names = JSON.parse(readFileSync(full, "utf8"));
+  } catch (error) {
+    fail(`This is not JSON: ${(error as Error).message}`);
+  }
+  if (!Array.isArray(names) || names.some((name) => typeof name !== "string"))
+    fail("This must be a list of version names.");
+  return names as string[];
+}
+
+/** The sidebars file of the documents being written; false for none, undefined for one made from the folders. */
+export function currentSidebars(
+  siteDir: string,
+  { id, sidebarPath }: Pick<DocsConfig, "id" | "sidebarPath">,
+): string | false | undefined {
+  if (sidebarPath !== undefined || id !== "default") return sidebarPath;
+  const names = ["ts", "js", "mjs", "cjs", "json"].map((ending) => `sidebars.${ending}`);
+  return names.find((name) => existsSync(path.join(siteDir, name)));
+}
