@@ -6,6 +6,7 @@ import {
   type ModelQuestion,
   readModelEvent,
 } from "../model-events.ts";
+import { startPatience } from "../patience.ts";
 
 /** Milliseconds until the first event, and between any two: longer than the server itself waits. */
 const PATIENCE = 30_000;
@@ -26,25 +27,13 @@ export async function askModel(
   show: (event: Extract<ModelEvent, { type: "sources" | "text" }>) => void,
   signal: AbortSignal,
 ): Promise<ModelOutcome> {
-  const stop = new AbortController();
-  const end = () => stop.abort();
-  signal.addEventListener("abort", end);
-  let isLate = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      isLate = true;
-      end();
-    }, PATIENCE);
-  };
+  const patience = startPatience(PATIENCE, signal);
   try {
-    wait();
     const response = await fetch(baseUrl.replace(/\/$/, "") + ASK_PATH, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(question),
-      signal: stop.signal,
+      signal: patience.signal,
     });
     if (response.status === 429) return "busy";
     if (response.status === 404 || response.status === 405) return "absent";
@@ -57,7 +46,7 @@ export async function askModel(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return "broken";
-      wait();
+      patience.renew();
       for (const data of read(decoder.decode(value, { stream: true }))) {
         const event = readModelEvent(data);
         if (!event) return "broken";
@@ -67,11 +56,9 @@ export async function askModel(
       }
     }
   } catch {
-    return isLate ? "slow" : "broken";
+    return patience.isLate ? "slow" : "broken";
   } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", end);
-    stop.abort();
+    patience.end();
   }
 }
 

@@ -1,5 +1,6 @@
 import { eventReader } from "../event-stream.ts";
 import type { ModelFailure } from "../model-events.ts";
+import { startPatience } from "../patience.ts";
 import type { Message } from "./prompt.ts";
 
 /** Where a model is, and how much is asked of it. */
@@ -36,24 +37,12 @@ const LONGEST = 40_000;
  * @throws CompletionFailure
  */
 export async function* complete(
-  { endpoint, model, key, tokens, patience }: ModelSettings,
+  { endpoint, model, key, tokens, patience: seconds }: ModelSettings,
   messages: readonly Message[],
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const stop = new AbortController();
-  const end = () => stop.abort();
-  signal.addEventListener("abort", end);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isLate = false;
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      isLate = true;
-      stop.abort();
-    }, patience * 1000);
-  };
+  const patience = startPatience(seconds * 1000, signal);
   try {
-    wait();
     const response = await fetch(`${endpoint.replace(/\/+$/, "")}/chat/completions`, {
       method: "POST",
       redirect: "error",
@@ -63,7 +52,7 @@ export async function* complete(
         ...(key && { Authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify({ model, messages, stream: true, max_tokens: tokens, temperature: 0 }),
-      signal: stop.signal,
+      signal: patience.signal,
     });
     if (!response.ok)
       throw new CompletionFailure(reasonOf(response.status), `The endpoint answers with ${response.status}.`);
@@ -78,7 +67,7 @@ export async function* complete(
         const text = textOf(data);
         // A server that only keeps the line open sends no words.
         if (text === "") continue;
-        wait();
+        patience.renew();
         length += text.length;
         if (length > LONGEST) throw new CompletionFailure("broken", "The answer does not end.");
         yield text;
@@ -87,15 +76,10 @@ export async function* complete(
     throw new CompletionFailure("broken", "The stream ended before the answer did.");
   } catch (error) {
     if (error instanceof CompletionFailure) throw error;
-    const reason = isLate ? "slow" : "broken";
-    throw new CompletionFailure(
-      reason,
-      isLate ? "The endpoint takes too long." : String((error as Error).message),
-    );
+    if (patience.isLate) throw new CompletionFailure("slow", "The endpoint takes too long.");
+    throw new CompletionFailure("broken", String((error as Error).message));
   } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", end);
-    stop.abort();
+    patience.end();
   }
 }
 
