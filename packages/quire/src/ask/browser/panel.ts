@@ -7,11 +7,11 @@ import { addSheet } from "../../search/browser/style-sheet.ts";
 import type { EmbeddedClient } from "../../search/client/embedded-client.ts";
 import type { AnswerSource, Subject } from "../answer.ts";
 import type { ModelQuestion } from "../model-events.ts";
-import { LONGEST_QUESTION } from "../question.ts";
 import sheet from "./ask.css?url";
 import { answeredContent, declinedContent, failedContent, modelContent } from "./exchange.ts";
 import { askModel, failureText } from "./model-answer.ts";
 import { pagePath, pageQuestions } from "./page-questions.ts";
+import { offered, panelParts } from "./panel-parts.ts";
 import type { AskSetup } from "./setup.ts";
 
 export interface AskPanel {
@@ -25,41 +25,7 @@ export interface AskPanel {
  */
 export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): Promise<AskPanel> {
   await addSheet(sheet);
-  const log = element("div", {
-    class: "ask-log",
-    role: "log",
-    "aria-live": "polite",
-    "aria-label": "Answers",
-  });
-  const start = element("div", { class: "ask-start" });
-  const field = element("textarea", {
-    class: "ask-field",
-    rows: "2",
-    "aria-label": "Your question",
-    placeholder: "Ask about what you want to do",
-    maxlength: String(LONGEST_QUESTION),
-    enterkeyhint: "send",
-  });
-  const send = element("button", { type: "submit", class: "ask-send" }, "Ask");
-  const form = element("form", { class: "ask-form" }, field, send);
-  const scope = element("p", { class: "ask-scope" });
-  const anew = element("button", { type: "button", class: "ask-new", hidden: true }, "Start over");
-  const close = element("button", { type: "button", class: "ask-close", "aria-label": "Close" }, "×");
-  const body = element("div", { class: "ask-body" }, start, log);
-  const panel = element(
-    "section",
-    {
-      class: "ask-panel",
-      role: "dialog",
-      "aria-label": "Ask the documentation",
-      id: "ask-panel",
-      hidden: true,
-    },
-    element("div", { class: "ask-head" }, element("h2", {}, "Ask the documentation"), anew, close),
-    body,
-    form,
-    scope,
-  );
+  const { panel, body, start, log, form, field, scope, anew, close } = panelParts();
   document.body.append(panel);
 
   let before: Element | null = null;
@@ -253,10 +219,4 @@ function searchFor(question: string): void {
   document.dispatchEvent(
     new CustomEvent("quire:search", { cancelable: true, detail: { initial: question } }),
   );
-}
-
-function offered(text: string, ask: () => void): HTMLElement {
-  const button = element("button", { type: "button", class: "ask-offer" }, text);
-  button.addEventListener("click", ask);
-  return button;
 }

@@ -1,0 +1,65 @@
+import { element } from "../../search/browser/element.ts";
+import { LONGEST_QUESTION } from "../question.ts";
+
+/** What the panel with questions and answers is made of. */
+export interface PanelParts {
+  panel: HTMLElement;
+  /** What scrolls: the questions to begin with, and the conversation. */
+  body: HTMLElement;
+  start: HTMLElement;
+  log: HTMLElement;
+  form: HTMLFormElement;
+  field: HTMLTextAreaElement;
+  /** Says which version answers come from. */
+  scope: HTMLElement;
+  /** Starts over. */
+  anew: HTMLButtonElement;
+  close: HTMLButtonElement;
+}
+
+/** The panel, hidden and empty. */
+export function panelParts(): PanelParts {
+  const log = element("div", {
+    class: "ask-log",
+    role: "log",
+    "aria-live": "polite",
+    "aria-label": "Answers",
+  });
+  const start = element("div", { class: "ask-start" });
+  const field = element("textarea", {
+    class: "ask-field",
+    rows: "2",
+    "aria-label": "Your question",
+    placeholder: "Ask about what you want to do",
+    maxlength: String(LONGEST_QUESTION),
+    enterkeyhint: "send",
+  });
+  const send = element("button", { type: "submit", class: "ask-send" }, "Ask");
+  const form = element("form", { class: "ask-form" }, field, send);
+  const scope = element("p", { class: "ask-scope" });
+  const anew = element("button", { type: "button", class: "ask-new", hidden: true }, "Start over");
+  const close = element("button", { type: "button", class: "ask-close", "aria-label": "Close" }, "×");
+  const body = element("div", { class: "ask-body" }, start, log);
+  const panel = element(
+    "section",
+    {
+      class: "ask-panel",
+      role: "dialog",
+      "aria-label": "Ask the documentation",
+      id: "ask-panel",
+      hidden: true,
+    },
+    element("div", { class: "ask-head" }, element("h2", {}, "Ask the documentation"), anew, close),
+    body,
+    form,
+    scope,
+  );
+  return { panel, body, start, log, form, field, scope, anew, close };
+}
+
+/** A question that is asked when it is chosen. */
+export function offered(text: string, ask: () => void): HTMLElement {
+  const button = element("button", { type: "button", class: "ask-offer" }, text);
+  button.addEventListener("click", ask);
+  return button;
+}
