@@ -5,7 +5,7 @@ import { openPaths } from "../render/sidebar-places.ts";
 import { siteVersions } from "../render/site-facts.ts";
 import { createVersionLinks } from "../render/version-links.ts";
 import type { Blog, Doc, Post, SidebarItem, Site, Source, Version } from "../site/model.ts";
-import type { PageRoute } from "../site/page-route.ts";
+import { type PageRoute, sidebarOf } from "../site/page-route.ts";
 import { hasSearchPage } from "../site/search-page.ts";
 import { firstHref } from "../theme/sidebar-markup.ts";
 import type { Bundle } from "./bundle.ts";
@@ -77,12 +77,7 @@ export function createPageKeys(
           versions.canonicalPath(route),
         ]),
       );
-      const sidebar =
-        route.kind === "doc"
-          ? route.doc.sidebar
-          : route.kind === "category-index"
-            ? route.index.sidebar
-            : undefined;
+      const sidebar = sidebarOf(route);
       if (sidebar) parts.push(sidebarKeys(route.version, sidebar, route.path));
     }
     return hashOf(...parts);

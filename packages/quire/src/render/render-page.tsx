@@ -3,7 +3,7 @@ import type { Config } from "../config/schema.ts";
 import { QuireError } from "../problem.ts";
 import { markdownPath } from "../site/address.ts";
 import type { Site } from "../site/model.ts";
-import { hasMarkdown, type PageRoute } from "../site/page-route.ts";
+import { hasMarkdown, type PageRoute, sidebarOf } from "../site/page-route.ts";
 import { hasSearchPage } from "../site/search-page.ts";
 import { BlogArchivePage } from "../theme/blog-archive-page.tsx";
 import { DateLocale } from "../theme/dates.ts";
@@ -183,11 +183,6 @@ function draw(route: PageRoute, context: DrawContext): Drawn {
         content: <NotFoundPage searchPage={context.searchPage} />,
       };
   }
-}
-
-function sidebarOf(route: PageRoute): string | undefined {
-  if (route.kind === "doc") return route.doc.sidebar;
-  return route.kind === "category-index" ? route.index.sidebar : undefined;
 }
 
 /** The file of the site that a page is made from, where it is one. */

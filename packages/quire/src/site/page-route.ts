@@ -25,6 +25,12 @@ export function hasMarkdown(route: PageRoute): boolean {
   return route.kind !== "not-found" && !(route.kind === "page" && route.page.kind === "search");
 }
 
+/** The name of the sidebar that a page has beside it. */
+export function sidebarOf(route: PageRoute): string | undefined {
+  if (route.kind === "doc") return route.doc.sidebar;
+  return route.kind === "category-index" ? route.index.sidebar : undefined;
+}
+
 /** Every page of the site, of those that claim one path the first. */
 export function pageRoutes(site: Site): PageRoute[] {
   const byPath = new Map<string, PageRoute>();
