@@ -5,13 +5,15 @@ import path from "node:path";
 import type { Problem } from "../problem.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { imageSize } from "./image-size.ts";
+import { publishedName } from "./published-name.ts";
 import { contentHash } from "./workspace.ts";
 
 /** Widths in pixels a picture is offered at, as far as it is that large. */
-export const imageWidths = [320, 640, 1280, 1440, 1600] as const;
+const imageWidths = [320, 640, 1280, 1440, 1600] as const;
 const quality = 100;
 const largest = imageWidths[imageWidths.length - 1]!;
 
+/** A picture to process. */
 export interface ImageInput {
   absolutePath: string;
   /** Path relative to the site's folder, for problems. */
@@ -22,22 +24,21 @@ export interface ImageInput {
   outDir: string;
 }
 
-/** One file that shows a picture. */
+/** One smaller or modern form of a picture. */
 export interface ImageForm {
   /** Name to publish it under: the same for the same content, another for another. */
   name: string;
   /** Absolute path it lies at. */
   file: string;
-  width?: number;
-  height?: number;
+  width: number;
+  height: number;
 }
 
+/** What pages need to know of a picture. */
 export interface ProcessedImage {
   /** Size in pixels as shown; left out for a drawing that does not say. */
   width?: number;
   height?: number;
-  /** The picture itself, unchanged. */
-  original: ImageForm;
   /** WebP, from the smallest width to the largest; empty for what is not made smaller. */
   webp: ImageForm[];
 }
@@ -150,18 +151,11 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 function publish(input: ImageInput, kept: KeptImage): ProcessedImage {
-  const { name, ext } = path.parse(input.absolutePath);
-  const slug =
-    name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "") || "image";
-  const base = `${slug}-${input.hash.slice(0, 8)}`;
+  const base = publishedName(input.absolutePath, input.hash, "image");
   const { width, height } = kept;
   return {
     width,
     height,
-    original: { name: base + ext.toLowerCase(), file: input.absolutePath, width, height },
     webp: kept.webp.map((form) => ({
       name: `${base}-${form.width}.webp`,
       file: webpFile(input, form.width),

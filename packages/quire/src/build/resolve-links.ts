@@ -4,6 +4,7 @@ import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
 import { cleanAddress, isUnsafeAddress } from "../site/address.ts";
 import type { LinkOrigin, LinkResolver } from "../site/links.ts";
+import { publishedName } from "./published-name.ts";
 import { contentHash } from "./workspace.ts";
 
 /** Where a document's links start from. */
@@ -34,7 +35,6 @@ export interface DocumentLinkResolver {
 
 /**
  * @param staticFiles site path to absolute path
- * @param published gives the site path of a file that stands beside documents, by its path and content hash
  */
 export function createDocumentLinkResolver(
   resolver: LinkResolver,
@@ -48,7 +48,9 @@ export function createDocumentLinkResolver(
       let hash: string | undefined;
       try {
         hash = contentHash(readFileSync(file));
-      } catch {}
+      } catch {
+        // There is no such file, which its links are told of.
+      }
       hashes.set(file, hash);
     }
     return hashes.get(file);
@@ -93,8 +95,8 @@ export function createDocumentLinkResolver(
             continue;
           }
           if (found.href === undefined) {
-            const { name, ext } = path.parse(file);
-            const published = `/assets/files/${slugOf(name)}-${hash.slice(0, 8)}${ext.toLowerCase()}`;
+            const name = publishedName(file, hash, "file") + path.extname(file).toLowerCase();
+            const published = `/assets/files/${name}`;
             result.assets[published] = file;
             result.hrefs.push(baseUrl + published.slice(1));
           } else result.hrefs.push(found.href);
@@ -120,13 +122,4 @@ function asWritten(url: string, baseUrl: string): string {
   const clean = cleanAddress(url);
   if (clean === "" || isUnsafeAddress(clean)) return "#";
   return clean.startsWith("/") && !clean.startsWith(baseUrl) ? baseUrl + clean.slice(1) : clean;
-}
-
-function slugOf(name: string): string {
-  return (
-    name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "") || "file"
-  );
 }

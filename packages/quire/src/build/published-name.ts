@@ -1,0 +1,17 @@
+import path from "node:path";
+
+/**
+ * The name a file is published under: the same for the same content, another for another.
+ *
+ * @param file its path
+ * @param hash of its content, at least 8 characters
+ * @param fallback for names without letters and digits
+ */
+export function publishedName(file: string, hash: string, fallback: string): string {
+  const slug = path
+    .parse(file)
+    .name.toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return `${slug || fallback}-${hash.slice(0, 8)}`;
+}
