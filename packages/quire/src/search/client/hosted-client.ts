@@ -5,7 +5,7 @@ import {
   type SearchResult,
   type SearchState,
 } from "../api.ts";
-import { groupHits, type HostedHit, isHit, MARKS } from "./hosted-hits.ts";
+import { groupHits, type HostedHit, isHit, MARKS, placeOf } from "./hosted-hits.ts";
 import type { HostedSettings } from "./settings.ts";
 
 /** Milliseconds that a reader waits for an answer. */
@@ -25,7 +25,7 @@ interface Answer {
 export function createHostedClient(settings: HostedSettings, patience = PATIENCE): SearchClient {
   const listeners = new Set<(state: SearchState) => void>();
   let state: SearchState = { status: "ready" };
-  /** By hit: what the service calls it, for `opened`. */
+  /** By page: what the service calls its best hit, for `opened`. */
   const objects = new Map<string, { objectID: string; queryID: string }>();
   const change = (next: SearchState) => {
     if (next.status === state.status) return;
@@ -50,9 +50,10 @@ export function createHostedClient(settings: HostedSettings, patience = PATIENCE
     change({ status: "ready" });
     const hits = groupHits(found, settings);
     objects.clear();
-    for (const [index, { objectID }] of found.entries()) {
-      const path = groupHits([found[index]!], settings)[0]!.path;
-      if (result.queryID && !objects.has(path)) objects.set(path, { objectID, queryID: result.queryID });
+    for (const hit of found) {
+      const [path] = placeOf(hit, settings);
+      if (result.queryID && !objects.has(path))
+        objects.set(path, { objectID: hit.objectID, queryID: result.queryID });
     }
     // The service counts places; how many pages they are is known once all of them are there.
     const estimate = Math.max(hits.length, Math.ceil(result.nbHits / PLACES_PER_PAGE));
@@ -128,8 +129,24 @@ function contextOf({ contextual, language, versions }: HostedSettings, { version
 }
 
 async function post(settings: HostedSettings, body: unknown, patience: number): Promise<Answer | null> {
-  const { appId, apiKey, endpoint = `https://${appId}-dsn.algolia.net` } = settings;
-  const response = await fetch(`${endpoint.replace(/\/$/, "")}/1/indexes/*/queries`, {
+  const host = `https://${settings.appId}-dsn.algolia.net`;
+  const response = await send(settings, host, "/1/indexes/*/queries", body, {
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new Error(`The search service answers with ${response.status}.`);
+  return (await response.json()) as Answer | null;
+}
+
+/** @param host where the service is, unless the settings name another place */
+function send(
+  { appId, apiKey, endpoint }: HostedSettings,
+  host: string,
+  path: string,
+  body: unknown,
+  init: RequestInit,
+): Promise<Response> {
+  return fetch((endpoint ?? host).replace(/\/$/, "") + path, {
+    ...init,
     method: "POST",
     headers: {
       "Content-Type": "application/json",
@@ -137,10 +154,7 @@ async function post(settings: HostedSettings, body: unknown, patience: number): 
       "X-Algolia-API-Key": apiKey,
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
   });
-  if (!response.ok) throw new Error(`The search service answers with ${response.status}.`);
-  return (await response.json()) as Answer | null;
 }
 
 /** Whoever opens results is a number that lasts as long as the page. */
@@ -148,7 +162,7 @@ let visitor: string | undefined;
 
 /** Tell the service that a hit was opened; nobody waits for it. */
 function tellOpened(
-  { appId, apiKey, indexName, endpoint = "https://insights.algolia.io" }: HostedSettings,
+  settings: HostedSettings,
   { objectID, queryID }: { objectID: string; queryID: string },
   position: number,
 ): void {
@@ -156,21 +170,15 @@ function tellOpened(
   const event = {
     eventType: "click",
     eventName: "Search result opened",
-    index: indexName,
+    index: settings.indexName,
     userToken: visitor,
     timestamp: Date.now(),
     objectIDs: [objectID],
     positions: [position],
     queryID,
   };
-  fetch(`${endpoint.replace(/\/$/, "")}/1/events`, {
-    method: "POST",
-    keepalive: true,
-    headers: {
-      "Content-Type": "application/json",
-      "X-Algolia-Application-Id": appId,
-      "X-Algolia-API-Key": apiKey,
-    },
-    body: JSON.stringify({ events: [event] }),
-  }).catch(() => undefined);
+  const body = { events: [event] };
+  send(settings, "https://insights.algolia.io", "/1/events", body, { keepalive: true }).catch(
+    () => undefined,
+  );
 }

@@ -26,7 +26,7 @@ export function isHit(hit: Partial<HostedHit> | null): hit is HostedHit {
 export function groupHits(hits: readonly HostedHit[], settings: HostedSettings): SearchHit[] {
   const pages = new Map<string, { hit: SearchHit; sections: SectionHit[] }>();
   for (const [index, found] of hits.entries()) {
-    const [address = "", anchor = ""] = localAddress(found.url, settings).split("#");
+    const [address, anchor] = placeOf(found, settings);
     const levels = levelsOf(found);
     let page = pages.get(address);
     if (!page) {
@@ -55,12 +55,17 @@ export function groupHits(hits: readonly HostedHit[], settings: HostedSettings):
   return [...pages.values()].map(({ hit }) => hit);
 }
 
+/** Where a hit leads: the address of a page, and the place in it. */
+export function placeOf({ url }: HostedHit, settings: HostedSettings): [page: string, anchor: string] {
+  const [page = "", anchor = ""] = localAddress(url, settings).split("#");
+  return [page, anchor];
+}
+
 /** The host of an address that names none. */
 const SOMEWHERE = "https://site.invalid";
 
 /**
- * Where a hit leads: a path of this site, whatever host the index was made on, unless its address is one of those
- * that are to stay.
+ * An address as a path of this site, whatever host the index was made on, unless it is one of those that are to stay.
  */
 function localAddress(url: string, { externalUrlRegex, baseUrl }: HostedSettings): string {
   if (externalUrlRegex && new RegExp(externalUrlRegex).test(url)) return url;
