@@ -26,6 +26,7 @@ import {
 import { lookAt } from "./untouched.ts";
 import { engineHash } from "./workspace.ts";
 
+/** Which site is built, and what is made of it. */
 export interface BuildOptions {
   siteDir: string;
   configFile?: string;

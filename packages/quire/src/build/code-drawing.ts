@@ -12,6 +12,7 @@ export interface CodeDrawing {
   complete(): Promise<boolean>;
 }
 
+/** The drawing of one thread: it has no language until a page has asked for one. */
 export function createCodeDrawing(): CodeDrawing {
   const loaded = new Set<string>();
   const missing = new Set<string>();

@@ -22,6 +22,7 @@ export interface DocumentMeta {
   listsCards: boolean;
 }
 
+/** What the whole build needs to know of a document that was compiled and put into the cache. */
 export function metaOf(
   key: string,
   { location, terms }: Pick<DocumentMeta, "location" | "terms">,

@@ -22,6 +22,7 @@ export interface OutputWriter {
   read(name: string): Uint8Array;
 }
 
+/** @param folder absolute path; made when the first file is written */
 export function createOutputWriter(folder: string): OutputWriter {
   const made = new Set<string>();
   const place = (name: string): string => {

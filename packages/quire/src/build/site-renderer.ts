@@ -70,6 +70,7 @@ export interface RenderedPage {
   problems: Problem[];
 }
 
+/** Draws the pages of one site, in one thread. */
 export interface SiteRenderer {
   routes: ReadonlyMap<string, PageRoute>;
   /** @throws QuireError when the page cannot be drawn. */

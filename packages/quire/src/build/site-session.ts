@@ -64,6 +64,7 @@ export async function openSite(siteDir: string, named?: string) {
   };
 }
 
+/** How a site is read, planned and bundled. */
 export interface SessionOptions {
   /** Whether drafts are part of the site. */
   drafts: boolean;

@@ -28,6 +28,7 @@ export interface BuiltPage {
   search?: { title: string; terms: DocumentTerms };
 }
 
+/** A file that is no page's own: what it was made from, and what was written of it. */
 export interface BuiltFile {
   key: string;
   files: OutputFile[];
@@ -54,6 +55,7 @@ export function readState(workspace: Workspace, engine: string): BuildState {
   return { finished: 0, outDir: workspace.outDir, pages: {}, others: {}, metas: {} };
 }
 
+/** Leave the state for the next build, which trusts it where `engine` is the same. */
 export function writeState(workspace: Workspace, engine: string, state: BuildState): void {
   writeEntry(stateFile(workspace), { engine, ...state });
 }
@@ -68,6 +70,7 @@ export function readParsedSources(workspace: Workspace, engine: string): ParsedS
   return new Map(kept?.engine === engine ? kept.sources : []);
 }
 
+/** Keep what was parsed of the site's documents, for runs with the same `engine`. */
 export function writeParsedSources(workspace: Workspace, engine: string, sources: ParsedSources): void {
   writeEntry(sourcesFile(workspace), { engine, sources: [...sources] });
 }

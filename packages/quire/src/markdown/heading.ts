@@ -92,6 +92,7 @@ export interface TitleProps {
   titleHtml?: string;
 }
 
+/** The title that the nodes of a line make; nothing where they come to no text. */
 export function titleProps(scope: Scope, nodes: readonly MarkdownNode[]): TitleProps {
   const parts = captureParts(scope, () => writeAll(scope, nodes));
   if (parts.some((part) => typeof part !== "string" && part.component === expressionMark))

@@ -61,6 +61,7 @@ export interface Rarity {
   ofSlot(slot: Slot): number;
 }
 
+/** Counts a term when it is first asked for, and once. */
 export function createRarity(shards: readonly Shard[]): Rarity {
   const pages = shards.reduce((sum, shard) => sum + shard.pages.length, 0);
   const known = new Map<string, number>();

@@ -16,6 +16,7 @@ export interface PlaceInSite {
   leaves?: true;
 }
 
+/** Finds the pages that links can point to. */
 export interface LinkTargets {
   /**
    * The page at a decoded absolute path: as written, without a base path in front, and each of the two

@@ -24,6 +24,7 @@ export interface LinkOrigin {
   version?: string;
 }
 
+/** What an address comes to. */
 export type Resolution =
   /**
    * A page of the site. `path` is its site path, `hash` the fragment without `#` as it was written, `href`
@@ -40,11 +41,13 @@ export type Resolution =
   | { kind: "asset"; file: string; href?: string }
   | { kind: "broken"; message: string; hint?: string };
 
+/** Finds what the addresses in a site's documents point to. */
 export interface LinkResolver {
   /** Never throws; the same address from the same place always gives the same answer. */
   resolve(url: string, from: LinkOrigin): Resolution;
 }
 
+/** What decides where the links of a site lead. */
 export interface LinkResolverInput {
   site: Site;
   /** Starts and ends with a slash. */

@@ -22,6 +22,7 @@ export interface SiteFunctions {
   createRedirects: ((path: string) => unknown)[];
 }
 
+/** Those of a configuration of this engine's own, which says everything as data. */
 export function noFunctions(): SiteFunctions {
   return { editUrls: new Map(), createRedirects: [] };
 }

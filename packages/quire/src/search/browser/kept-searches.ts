@@ -25,6 +25,7 @@ export function readSearches(): KeptSearches {
   }
 }
 
+/** Keep searches in the browser; of a reader who has none, nothing is kept at all. */
 export function writeSearches(kept: KeptSearches): void {
   const empty = kept.recent.length === 0 && kept.favourite.length === 0;
   writeStored(KEY, empty ? undefined : JSON.stringify(kept));

@@ -11,6 +11,7 @@ export interface OptionCursor {
   readonly current: HTMLAnchorElement | undefined;
 }
 
+/** @param box where the options stand, and may be replaced at any time */
 export function createOptionCursor(field: HTMLInputElement, box: HTMLElement): OptionCursor {
   let current: HTMLAnchorElement | undefined;
   const options = () => [...box.querySelectorAll<HTMLAnchorElement>("[role=option]")];
