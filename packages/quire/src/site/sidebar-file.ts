@@ -92,6 +92,7 @@ class SidebarReader {
 
   item(item: unknown, name: string, where: string): SidebarEntry[] {
     if (typeof item === "string") return [{ type: "doc", id: item }];
+    if (Array.isArray(item)) return this.list(item, `list that is ${name.replace("Item", "item")}`);
     if (!isRecord(item)) {
       this.report(`${name} must be a document's id or an object, but is ${writtenValue(item)}.`, {});
       return [];
