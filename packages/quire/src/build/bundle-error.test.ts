@@ -58,3 +58,14 @@ it("says of what settings name and is not there that the configuration names it"
     { message: "The configuration names icon-package, which does not exist." },
   ]);
 });
+
+it.each([
+  ["swiper/modules", "swiper"],
+  ["@acme/cards/lib/card.js", "@acme/cards"],
+])("names the package to install for %s", (specifier, name) => {
+  const [problem] = problemsOf({ message: `Failed to resolve import "${specifier}" from "/site/a.tsx".` });
+  expect(problem).toMatchObject({
+    message: `"${specifier}" is imported, and does not exist.`,
+    hint: `Install ${name}, or remove the import.`,
+  });
+});

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { packageOf } from "../config/module-errors.ts";
 import { type Problem, QuireError } from "../problem.ts";
 import { toSitePath } from "./walk.ts";
 
@@ -50,7 +51,7 @@ function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
     ...placeOf(specifier, path.resolve(siteDir, file)),
     hint: relative
       ? "Check the path; @site/ stands for the site's folder."
-      : `Install ${specifier}, or remove the import.`,
+      : `Install ${packageOf(specifier)}, or remove the import.`,
   };
 }
 

@@ -66,9 +66,7 @@ function unresolved(specifier: string, file: string): { code: string; message: s
   const message = `Cannot find \`${specifier}\`, which this file imports.`;
   const relative = specifier.startsWith(".") || path.isAbsolute(specifier);
   if (!relative) {
-    const [scope, name] = specifier.split("/");
-    const packageName = specifier.startsWith("@") && name ? `${scope}/${name}` : scope;
-    return { code: "module-import", message, hint: `Install it: npm install ${packageName}` };
+    return { code: "module-import", message, hint: `Install it: npm install ${packageOf(specifier)}` };
   }
   const wanted = path.basename(path.resolve(path.dirname(file), specifier));
   return {
@@ -87,4 +85,12 @@ function fileInFrame(message: string, root: string): string | undefined {
 function firstLine(message: string): string {
   const line = stripVTControlCharacters(message).split("\n", 1)[0] ?? "";
   return line.replace(/^\[\w+\]\s*/, "").replace(/\.$/, "");
+}
+
+/** Name of the package that a module is imported from: `@a/b` of `@a/b/c.js`. */
+export function packageOf(specifier: string): string {
+  return specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
 }
