@@ -65,6 +65,21 @@ describe("translateDocusaurus", () => {
     expect(warnings).toEqual([]);
   });
 
+  it("reads presets that wrap the classic one, and warns of others", () => {
+    const { settings, warnings } = translate({
+      presets: [
+        ["docusaurus-preset-openapi", { api: {}, docs: { path: "guides" } }],
+        ["redocusaurus", { specs: [] }],
+      ],
+    });
+    expect(settings).toMatchObject({ docs: [{ path: "guides" }], blog: [{}], pages: "src/pages" });
+    expect(warnings).toEqual([
+      "`presets[0][1]` is the preset docusaurus-preset-openapi, which is not carried over.",
+      "`presets[0][1].api` is not carried over.",
+      "`presets[1][1]` is the preset redocusaurus, which is not carried over.",
+    ]);
+  });
+
   it("takes further docs and blogs from plugins in every form", () => {
     const { settings, warnings } = translate(
       {

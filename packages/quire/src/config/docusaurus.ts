@@ -144,14 +144,16 @@ function translateContent(config: Settings, site: SiteFolder): Content {
     integrations: {},
     functions: noFunctions(),
   };
-  for (const preset of pluginsOf(config, "presets")) {
-    if (preset.name === "classic") addClassic(preset.options, content, site);
-    else
-      preset.options.warn(
+  for (const { name, options } of pluginsOf(config, "presets")) {
+    const known = name === "classic";
+    if (!known)
+      options.warn(
         [],
-        `is the preset ${preset.name}, which is not carried over`,
-        "Only classic is known.",
+        `is the preset ${name}, which is not carried over`,
+        "Only the options of classic are read.",
       );
+    // Presets that have these options wrap the classic one.
+    if (known || options.has("docs") || options.has("blog")) addClassic(options, content, site);
   }
   for (const plugin of pluginsOf(config, "plugins")) {
     const { name, options } = plugin;
