@@ -71,7 +71,7 @@ export class Settings {
     const list = Array.isArray(value) ? value : value === undefined ? [] : [value];
     return list.filter((one, index): one is string => {
       if (typeof one === "string") return true;
-      if (one) this.warn(Array.isArray(value) ? [key, index] : [key], `is ${source(one)}, not a string`);
+      if (one) this.warn(Array.isArray(value) ? [key, index] : [key], `is ${source(one)} and not a string`);
       return false;
     });
   }
@@ -103,7 +103,7 @@ export class Settings {
   at(key: string, index: number): Settings {
     const list = this.value(key);
     const value = Array.isArray(list) ? list[index] : undefined;
-    if (!isObject(value)) this.warn([key, index], `is ${source(value)}, not an object`);
+    if (!isObject(value)) this.warn([key, index], `is ${source(value)} and not an object`);
     return new Settings(value, [...this.path, key, index], this.advice);
   }
 
