@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { packageOf } from "../config/module-errors.ts";
 import { type Problem, QuireError } from "../problem.ts";
+import { unresolvedHint } from "../unresolved-import.ts";
 import { toSitePath } from "./walk.ts";
 
 interface BundlerError extends Error {
@@ -42,16 +42,13 @@ function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
   if (!found) return undefined;
   const [, specifier = "", importer = ""] = found;
   const file = siteFile(importer, siteDir);
-  const relative = /^[./]|^@site\//.test(specifier);
   return {
     code: "unresolved-import",
     severity: "error",
     message: `"${specifier}" is imported, and does not exist.`,
     file,
     ...placeOf(specifier, path.resolve(siteDir, file)),
-    hint: relative
-      ? "Check the path; @site/ stands for the site's folder."
-      : `Install ${packageOf(specifier)}, or remove the import.`,
+    hint: unresolvedHint(specifier),
   };
 }
 

@@ -1,7 +1,9 @@
 import { existsSync, statSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import path from "node:path";
 import { themeComponents } from "../theme/mdx-components.ts";
-import { compatibleModule, replacedComponent } from "./compatible.ts";
+import { packageOf } from "../unresolved-import.ts";
+import { compatibleModule, replacedComponent, replacementModule } from "./compatible.ts";
 import { readLoaderImport } from "./loader-import.ts";
 import { toSitePath } from "./walk.ts";
 
@@ -40,11 +42,12 @@ export function resolveImport(siteDir: string, specifier: string, from: string):
   if (/^@(theme|docusaurus|generated)\//.test(specifier) && compatibleModule(specifier)) {
     return { kind: "module", ref: specifier };
   }
-  if (!isFilePath(specifier)) {
-    return /^@(theme|docusaurus)\//.test(specifier) ? undefined : { kind: "module", ref: specifier };
+  const inSite = isFilePath(specifier);
+  const found = inSite ? findFile(siteDir, specifier, from) : findPackageFile(siteDir, specifier);
+  if (!found) {
+    const exists = !inSite && (loader || isKnownPackage(siteDir, specifier));
+    return exists ? { kind: "module", ref: specifier } : undefined;
   }
-  const found = findFile(siteDir, specifier, from);
-  if (!found) return undefined;
   const file = toSitePath(found, siteDir);
   return /\.mdx?$/.test(file) ? { kind: "document", file } : { kind: "module", ref: file };
 }
@@ -66,6 +69,31 @@ function findFile(siteDir: string, specifier: string, from: string): string | un
         : replaced && path.join(siteDir, replaced);
   if (full === undefined) return undefined;
   return [...EXTENSIONS.map((ext) => full + ext), ...INDEX.map((name) => path.join(full, name))].find(isFile);
+}
+
+/** What an import names with its ending in an installed package, such as a document; absolute. */
+function findPackageFile(siteDir: string, specifier: string): string | undefined {
+  return isSpecifier(specifier) ? undefined : installed(siteDir, specifier);
+}
+
+/** Whether a package can be imported: it is installed, or comes with Node or the engine. */
+function isKnownPackage(siteDir: string, specifier: string): boolean {
+  const name = packageOf(specifier);
+  return (
+    /^(quire|react|react-dom)$/.test(name) ||
+    isBuiltin(specifier) ||
+    replacementModule(specifier) !== undefined ||
+    (!/^@(theme|docusaurus)\//.test(specifier) && installed(siteDir, name) !== undefined)
+  );
+}
+
+/** Where a package, or a file in one, is installed: in the folder of the site, or one around it. */
+function installed(siteDir: string, name: string): string | undefined {
+  for (let folder = siteDir; ; folder = path.dirname(folder)) {
+    const found = path.join(folder, "node_modules", name);
+    if (existsSync(found)) return found;
+    if (folder === path.dirname(folder)) return undefined;
+  }
 }
 
 function isFile(file: string): boolean {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Problem } from "../problem.ts";
+import { packageOf } from "../unresolved-import.ts";
 
 /** One error as the bundler reports it; lines count from 1, columns from 0. */
 interface BundlerError {
@@ -85,12 +86,4 @@ function fileInFrame(message: string, root: string): string | undefined {
 function firstLine(message: string): string {
   const line = stripVTControlCharacters(message).split("\n", 1)[0] ?? "";
   return line.replace(/^\[\w+\]\s*/, "").replace(/\.$/, "");
-}
-
-/** Name of the package that a module is imported from: `@a/b` of `@a/b/c.js`. */
-export function packageOf(specifier: string): string {
-  return specifier
-    .split("/")
-    .slice(0, specifier.startsWith("@") ? 2 : 1)
-    .join("/");
 }

@@ -1,4 +1,5 @@
 import { nearest } from "../nearest.ts";
+import { unresolvedHint } from "../unresolved-import.ts";
 import { addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
 import { addLink, report, type Scope } from "./compilation.ts";
 import { reportStray } from "./html-tag.ts";
@@ -114,7 +115,7 @@ function reportMissing(scope: Scope, name: string, at: Place, meaning: Binding |
     report(scope, at, {
       code: "unresolved-import",
       message: `<${name}> is imported from "${meaning.specifier}", which does not exist`,
-      hint: "Check the path; @site/ stands for the site's folder.",
+      hint: unresolvedHint(meaning.specifier),
     });
   } else {
     const known = [

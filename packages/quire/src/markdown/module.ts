@@ -1,3 +1,4 @@
+import { unresolvedHint } from "../unresolved-import.ts";
 import type { Compilation } from "./compilation.ts";
 import { themeNames } from "./component-tag.ts";
 import { type Part, tocEntry } from "./document.ts";
@@ -224,7 +225,7 @@ class ModuleWriter {
         file,
         line,
         column: 1,
-        hint: "Check the path; @site/ stands for the site's folder.",
+        hint: unresolvedHint(specifier),
       });
     }
   }

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { resolveImport } from "./imports.ts";
+
+let root: string;
+let siteDir: string;
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), "quire-imports-"));
+  siteDir = path.join(root, "site");
+  const write = (file: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), "");
+  };
+  write("node_modules/@acme/api/docs/mill.md");
+  write("node_modules/@acme/api/logo.svg");
+  write("site/node_modules/cups/index.js");
+  write("site/node_modules/cups.js/index.js");
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const resolved = (specifier: string) => resolveImport(siteDir, specifier, "docs/page.mdx");
+
+it("finds packages that are installed, in the folders around the site too", () => {
+  expect(resolved("cups")).toEqual({ kind: "module", ref: "cups" });
+  expect(resolved("cups/lid")).toEqual({ kind: "module", ref: "cups/lid" });
+  expect(resolved("@acme/api")).toEqual({ kind: "module", ref: "@acme/api" });
+});
+
+it("takes what a package holds by its file where the import names the ending", () => {
+  expect(resolved("@acme/api/docs/mill.md")).toEqual({
+    kind: "document",
+    file: "../node_modules/@acme/api/docs/mill.md",
+  });
+  expect(resolved("@acme/api/logo.svg")).toEqual({
+    kind: "module",
+    ref: "../node_modules/@acme/api/logo.svg",
+  });
+  expect(resolved("cups.js")).toEqual({ kind: "module", ref: "node_modules/cups.js" });
+});
+
+it.each(["react", "react-dom/client", "clsx", "node:path", "quire/theme/x.ts"])(
+  "knows %s without its being installed",
+  (specifier) => {
+    expect(resolved(specifier)).toEqual({ kind: "module", ref: specifier });
+  },
+);
+
+it.each(["kettles", "@acme/pots", "@components/card", "./none", "@docusaurus/none"])(
+  "finds nothing where %s is not installed",
+  (specifier) => {
+    expect(resolved(specifier)).toBeUndefined();
+  },
+);

@@ -1,0 +1,14 @@
+/** Name of the package that a module is imported from: `@a/b` of `@a/b/c.js`. */
+export function packageOf(specifier: string): string {
+  return specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+}
+
+/** What to do about an import that leads nowhere. */
+export function unresolvedHint(specifier: string): string {
+  return /^[./]|^@(site|theme|docusaurus)\//.test(specifier)
+    ? "Check the path; @site/ stands for the site's folder."
+    : `Install ${packageOf(specifier)}, or remove the import.`;
+}
