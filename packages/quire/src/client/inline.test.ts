@@ -11,6 +11,8 @@ function run(options: {
   storage?: boolean;
   /** How the page came to be opened, where the browser tells. */
   type?: string;
+  /** An element that does not load. */
+  failing?: { type: string; src?: string };
 }) {
   const dataset: Record<string, string> = {
     theme: "light",
@@ -19,6 +21,7 @@ function run(options: {
   };
   const [pathname = "/", search = ""] = (options.path ?? "/docs").split(/(?=[?#])/);
   let replaced: string | undefined;
+  let onError: (event: { target: object }) => void = () => {};
   const window = {
     location: {
       pathname,
@@ -27,7 +30,9 @@ function run(options: {
       protocol: "https:",
     },
     performance: { getEntriesByType: () => (options.type ? [{ type: options.type }] : []) },
-    addEventListener() {},
+    addEventListener(_type: string, listener: typeof onError) {
+      onError = listener;
+    },
     get localStorage() {
       if (options.storage === false) throw new Error("denied");
       return { getItem: (key: string) => options.stored?.[key] ?? null };
@@ -41,10 +46,20 @@ function run(options: {
     },
   };
   runInNewContext(inlineScript, { window, document: { documentElement: { dataset } } });
+  if (options.failing) onError({ target: { ...options.failing, getAttribute: () => options.failing?.src } });
   return { dataset, replaced };
 }
 
 describe("the script before the first paint", () => {
+  it("marks the page as scripted, unless its own script does not load", () => {
+    const scripts = (failing?: { type: string; src?: string }) => run({ failing }).dataset.scripts;
+    expect(scripts()).toBe("");
+    expect(scripts({ type: "module", src: "/assets/main.js" })).toBeUndefined();
+    expect(scripts({ type: "module", src: "https://other.example/widget.js" })).toBe("");
+    expect(scripts({ type: "", src: "https://other.example/analytics.js" })).toBe("");
+    expect(scripts({ type: "text/css" })).toBe("");
+  });
+
   it("sets the mode the reader chose", () => {
     expect(run({ stored: { theme: "dark" } }).dataset.theme).toBe("dark");
   });

@@ -5,7 +5,7 @@
  * - marks a page that is read from its top (`data-fresh`): what is below its first screen can wait. One that is
  *   come back to, or opened at a heading, has to have its height at once;
  * - hides an announcement the reader closed, so that nothing moves;
- * - marks the document as scripted (`data-scripts`), and takes that back when a script does not load, so
+ * - marks the document as scripted (`data-scripts`), and takes that back when the page's own does not load, so
  *   that style sheets show what only scripts can open, or show all of it;
  * - brings paths that end in `.html` or `/index.html` to the clean path.
  */
@@ -13,7 +13,8 @@ export const inlineScript = [
   "(function(d,w){",
   "var r=d.documentElement,s=r.dataset,m,l=w.location,p=l.pathname,g;",
   's.scripts="";',
-  'w.addEventListener("error",function(e){if(e.target.tagName=="SCRIPT")delete s.scripts},true);',
+  'w.addEventListener("error",function(e){var t=e.target;',
+  'if(t.type=="module"&&t.getAttribute("src")[0]=="/")delete s.scripts},true);',
   "try{",
   'if(s.themePolicy!="fixed"){',
   'm=w.localStorage.getItem("theme");',
