@@ -42,6 +42,7 @@ export function createVersionLinks(site: Site): VersionLinks {
         instance: version.instance,
         path: counterpart(route, version) ?? version.mainPath,
         active: "version" in route && route.version === version,
+        isLast: version.isLast,
       })),
     pageVersion(route) {
       if (!("version" in route)) return undefined;

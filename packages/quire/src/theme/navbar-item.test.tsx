@@ -31,10 +31,33 @@ it("leads into the version being read, where it has the document", () => {
   expect(linkOn("/api/x", { instance: "api", name: "1.0" })).toBe('<a href="/docs/start">Guide</a>');
 });
 
+it("is not marked on documents below its own that are in another sidebar", () => {
+  expect(linkOn("/docs/start/next", { sidebar: "api" })).not.toContain("aria-current");
+  expect(linkOn("/docs/start/next", { sidebar: "guide" })).toContain('aria-current="true"');
+  expect(linkOn("/docs/start/next", { instance: "api" })).toContain('aria-current="true"');
+});
+
 it("is marked on the pages of its sidebar", () => {
   const marked = '<a href="/docs/start" aria-current="true">Guide</a>';
   expect(linkOn("/docs/other", { sidebar: "guide" })).toBe(marked);
   expect(linkOn("/docs/other", { sidebar: "old" })).not.toContain("aria-current");
   expect(linkOn("/docs/0.8/other", { name: "0.8" })).not.toContain("aria-current");
   expect(linkOn("/docs/start", { sidebar: "guide" })).toContain('aria-current="page"');
+});
+
+it("names the latest version in the menu of versions on pages of none", () => {
+  const version = (name: string, active: boolean, isLast: boolean) => ({
+    ...{ label: name, name, instance: "default", path: `/docs/${name}` },
+    ...{ active, isLast },
+  });
+  const shown = (reading?: string) =>
+    renderToStaticMarkup(
+      <NavbarItemView
+        item={{ type: "versions", position: "left", docs: "default", external: [], externalHeading: "Older" }}
+        versions={[version("Next", reading === "Next", false), version("2.0", false, true)]}
+        currentPath="/blog"
+      />,
+    ).match(/data-version-label="\w*">([^<]*)/)?.[1];
+  expect(shown()).toBe("2.0");
+  expect(shown("Next")).toBe("Next");
 });

@@ -77,13 +77,17 @@ interface NavLinkProps extends Pick<NavbarItemProps, "currentPath" | "sidebar"> 
   menu?: boolean;
 }
 
-/** A link of the navbar; marked when the page being rendered is it, lies below it, or is in the sidebar it stands for. */
+/**
+ * A link of the navbar; marked when the page being rendered is it, or lies below it. Among documents, one that
+ * stands for a document or a sidebar is marked on the pages of that sidebar instead of those below.
+ */
 function NavLink({ item, version, currentPath, sidebar, menu = false }: NavLinkProps) {
   const href = useHref();
   const place = version && item.places?.docs === version.instance && item.places.versions[version.name];
   const target = (place || item).to ?? item.href ?? "/";
   const inSidebar = place && place.sidebar !== undefined && place.sidebar === sidebar;
-  const state = currentState(target, currentPath) ?? (inSidebar ? "true" : undefined);
+  const near = currentState(target, currentPath);
+  const state = !place || near === "page" ? near : inSidebar ? "true" : undefined;
   const classes = [
     menu ? "dropdown-link" : "navbar__item navbar__link",
     state && !menu ? "navbar__link--active" : "",

@@ -9,6 +9,8 @@ export interface VersionChoice {
   /** Site path of the current page in that version, or of the version's main page. */
   path: string;
   active: boolean;
+  /** Whether it is the one that readers are led to: the menu names it on pages of no version. */
+  isLast?: boolean;
   /** Id of the docs instance. */
   instance: string;
 }
@@ -23,7 +25,7 @@ interface VersionMenuProps {
 /** The version dropdown: the site's own versions, then copies of older ones hosted elsewhere. */
 export function VersionMenu({ versions, instance, external, externalHeading }: VersionMenuProps) {
   const href = usePageHref();
-  const shown = versions.find((version) => version.active) ?? versions[0];
+  const shown = versions.find(({ active }) => active) ?? versions.find(({ isLast }) => isLast);
   if (!shown) return null;
   return (
     <details
