@@ -232,7 +232,13 @@ describe("a tree written for Docusaurus", () => {
   it("finds the styles of modules in the style sheet, and leaves no inline style", () => {
     const hero = /hero--primary (_hero_\w+)/.exec(page("index"))![1]!;
     const sheet = /href="(\/assets\/style-[^"]+\.css)"/.exec(page("index"))![1]!;
-    expect(site.output(sheet.slice(1))).toContain(`.${hero}`);
+    const styles = site.output(sheet.slice(1));
+    expect(styles).toContain(`.${hero}`);
+    // A typeface of the site is that of headings too; the text of the footer and of buttons is coloured as it says.
+    expect(styles).toContain("--ifm-heading-font-family:var(--ifm-font-family-base,");
+    expect(styles).not.toContain("--ifm-font-family-base:");
+    for (const name of ["heading-color", "footer-background-color", "footer-link-color", "button-color"])
+      expect(styles).toContain(`var(--ifm-${name},`);
     const html = Object.keys(site.snapshot()).filter((name) => name.endsWith(".html"));
     expect(html.filter((name) => site.output(name).includes(' style="'))).toEqual([]);
   });
