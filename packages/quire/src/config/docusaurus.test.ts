@@ -164,6 +164,9 @@ describe("translateDocusaurus", () => {
     expect(code(highlighted, { className: "wrong", line: "this-is-wrong" })).toEqual([
       "`themeConfig.prism.magicComments` is not carried over.",
     ]);
+    expect(translate({ themeConfig: { prism: { defaultLanguage: "js" } } }).warnings).toEqual([
+      "`themeConfig.prism.defaultLanguage` is not carried over.",
+    ]);
     const documents = { include: ["**/*.{md,mdx}"], onInlineTags: "warn", editLocalizedFiles: true };
     const { warnings } = translate({
       ...classic({

@@ -20,7 +20,8 @@ export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
   });
   const prism = theme.object("prism");
   // Code has the colours of Quire's theme, as everything has.
-  prism.needless("additionalLanguages", "defaultLanguage", "theme", "darkTheme");
+  prism.needless("additionalLanguages", "theme", "darkTheme");
+  prism.drop("defaultLanguage", "Name the language of each code block; those without one are plain.");
   const comments = prism.objects("magicComments");
   if (comments.some((comment) => !/^(undefined|highlight-next-line)$/.test(String(comment.value("line")))))
     prism.warn(
