@@ -612,6 +612,7 @@ const config: Config = {
   onBrokenLinks: 'warn',
   markdown: { mermaid: true, hooks: { onBrokenMarkdownLinks: 'warn' } },
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', { hashed: true }]],
+  plugins: [['content-docs', { id: 'api', path: 'docs', routeBasePath: 'api', sidebarPath: require.resolve('./sidebarsApi') }]],
   presets: [['classic', {
     docs: { sidebarPath: './sidebars.ts', routeBasePath: '/', remarkPlugins: [remarkMath] },
     blog: false,
@@ -632,10 +633,14 @@ const config: Config = {
 export default async (): Promise<Config> => config;
 `,
     );
+    writeFileSync(path.join(root, "sidebarsApi.ts"), "");
     const { config, problems } = await loadConfig(root);
     expect(config).toMatchObject({
       title: "Flows",
-      docs: [{ sidebarPath: "sidebars.ts", routeBasePath: "/" }],
+      docs: [
+        { sidebarPath: "sidebars.ts", routeBasePath: "/" },
+        { id: "api", sidebarPath: "sidebarsApi.ts" },
+      ],
       blog: [],
       css: ["quire/theme/styles/docusaurus/index.css", "src/css/custom.css"],
       problems: { brokenLinks: "warn" },
