@@ -119,8 +119,10 @@ function keepPlace(preludes: Map<string, number>, stubMissing: boolean): Plugin 
     transform(code, id, { magicString }) {
       if (!magicString || !path.isAbsolute(id) || id.endsWith(".json")) return null;
       const find = `process.getBuiltinModule("node:module").createRequire(__quire_filename).resolve(name, from)`;
+      // CommonJS that imports nothing but types would be taken for an ES module, which has no `module`.
+      const isCommonJs = /\.tsx?$/.test(id) && /^(?:module\.exports|export)\s*=/m.test(code);
       const prelude = [
-        `const __quire_filename = ${JSON.stringify(id)}`,
+        `${isCommonJs ? 'import "node:module"; ' : ""}const __quire_filename = ${JSON.stringify(id)}`,
         `__quire_dirname = ${JSON.stringify(path.dirname(id))}`,
         `__quire_url = ${JSON.stringify(pathToFileURL(id).href)}`,
         stubMissing

@@ -4,6 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Problem, QuireError } from "../problem.ts";
+import { bundleModule } from "./bundle-module.ts";
 import { loadModule } from "./load-module.ts";
 import { missingPackageOf } from "./missing-module.ts";
 
@@ -59,6 +60,16 @@ module.exports = { a: a.value, n, base: p.basename(__filename) };`,
         "n.json": `{ "n": 1 }`,
       });
       expect((await load("config.js")).module.default).toEqual({ a: "a", n: 1, base: "config.js" });
+    },
+  );
+
+  it.each(["module.exports = a;", "export = a;"])(
+    "takes TypeScript that imports types for CommonJS: %s",
+    async (last) => {
+      write({ "a.ts": `import type { A } from "not-there";\n\nconst a: A = { b: 1 };\n${last}\n` });
+      const { code } = await bundleModule(path.join(root, "a.ts"), { root, stubMissing: false });
+      // An ES module would be run as it is, and find no `module`.
+      expect(code).toContain("export default");
     },
   );
 
