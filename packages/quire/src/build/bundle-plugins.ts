@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,12 +18,16 @@ const SHARED = /^(react|react-dom)(\/|$)/;
 
 /**
  * Finds what site code imports by the names authors use: `@site/…` (the site's folder), `@theme/…` and
- * `@docusaurus/…` (the engine's components of that name), `quire/…`, React.
+ * `@docusaurus/…` (the engine's components of that name), `quire/…`, React, `/…` (a file of `staticDirs`).
  *
  * For the server they are left outside the bundle, at one absolute address each, so that the site's code
  * and the engine's renderer share one React and one set of contexts.
  */
-export function resolveImports(siteDir: string, target: "server" | "client"): Plugin {
+export function resolveImports(
+  siteDir: string,
+  staticDirs: readonly string[],
+  target: "server" | "client",
+): Plugin {
   const outside = (file: string, kind?: string) => {
     if (target === "client") return file;
     // `require` takes a path where `import` takes a URL.
@@ -56,6 +60,10 @@ export function resolveImports(siteDir: string, target: "server" | "client"): Pl
           skipSelf: true,
         });
       }
+      const inStatic = source.startsWith("/")
+        ? staticDirs.map((folder) => path.join(siteDir, folder, source)).find((file) => existsSync(file))
+        : undefined;
+      if (inStatic) return this.resolve(inStatic, importer, { ...options, skipSelf: true });
       const replacement = replacementModule(source);
       if (!replacement) return undefined;
       return (await this.resolve(source, importer, { ...options, skipSelf: true })) ?? outside(replacement);

@@ -54,7 +54,7 @@ export async function bundleServer(
   const result = await build({
     ...bundlerOptions(workspace, config),
     plugins: [
-      resolveImports(siteDir, "server"),
+      resolveImports(siteDir, config.staticDirs, "server"),
       entryModule(siteDir, request, modules),
       importedDocuments(
         workspace,

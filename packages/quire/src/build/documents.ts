@@ -70,6 +70,9 @@ export function createDocuments(
     ]),
   );
 
+  const targetOf = (specifier: string, from: string) =>
+    resolveImport(siteDir, specifier, from, config.staticDirs);
+
   const included = (file: string): Included => {
     let entry = includes.get(file);
     if (!entry) {
@@ -84,7 +87,7 @@ export function createDocuments(
 
   const describeImports = (file: string, imports: readonly string[], seen: Set<string>): string[] =>
     imports.map((specifier) => {
-      const target = resolveImport(siteDir, specifier, file);
+      const target = targetOf(specifier, file);
       if (target?.kind === "text") {
         texts.add(target.file);
         return `${specifier} ${contentHash(readFileSync(path.join(siteDir, target.file)))}`;
@@ -140,7 +143,7 @@ export function createDocuments(
       formula: formulas?.draw,
       admonitions,
       resolveImport: (specifier, from) => {
-        const target = resolveImport(siteDir, specifier, from);
+        const target = targetOf(specifier, from);
         if (target?.kind === "text") {
           return { ...target, text: readFileSync(path.join(siteDir, target.file), "utf8") };
         }
@@ -182,7 +185,7 @@ export function createDocuments(
       const seen = new Set([source.file]);
       const collect = (file: string, imports: readonly string[]): string[] =>
         imports.flatMap((specifier) => {
-          const target = resolveImport(siteDir, specifier, file);
+          const target = targetOf(specifier, file);
           if (target?.kind === "module" && (isSpecifier(target.ref) || /\.([jt]sx?|svg)$/.test(target.ref)))
             return [target.ref];
           if (target?.kind !== "document" || seen.has(target.file)) return [];

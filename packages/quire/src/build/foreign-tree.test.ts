@@ -6,7 +6,7 @@ import type { Problem } from "../problem.ts";
 const files: Record<string, string> = {
   "docusaurus.config.js": `module.exports = {
   title: "Elm", url: "https://elm.example", baseUrl: "/base/", onBrokenLinks: "throw",
-  presets: [["classic", { blog: { archiveBasePath: null, blogSidebarCount: 0, truncateMarker: /<!--\\s*more\\s*-->/ } }]],
+  presets: [["classic", { theme: { customCss: "src/code.css" }, blog: { archiveBasePath: null, blogSidebarCount: 0, truncateMarker: /<!--\\s*more\\s*-->/ } }]],
   themeConfig: {
     navbar: { title: "Elms", items: [
       { href: "/base/blog/rss.xml", label: "Feed" },
@@ -84,6 +84,16 @@ export default function Where() {
   </div>;
 }
 `,
+  "static/img/cone.svg": "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 3'/>",
+  "docs/parts/drawing.mdx": `import Cone from "/img/cone.svg";
+import Two from "@site/src/two.jsx";
+
+<Cone className="one" /> <Two />
+`,
+  "src/two.jsx": `import Cone from "/img/cone.svg";
+export default () => <Cone className="two" />;
+`,
+  "src/code.css": "code { padding: 9px; }",
   "src/pages/index.jsx": `import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
 export default () => <p><Head><style>{".elm > b { color: green }"}</style><meta name="kind" content="tree" /></Head><Link to="pathname:///demo/">Demo</Link> <Link to="/none" data-noBrokenLinkCheck>None</Link></p>;
@@ -172,6 +182,19 @@ it("moves styles that components and documents put into the head into a style sh
   expect(sheetsOf("index.html")).toEqual([".elm > b { color: green }"]);
   expect(sheetsOf("docs/parts/contents.html")).toEqual([".fir { color: blue }"]);
   expect(site.output("index.html")).toContain('<meta name="kind" content="tree"/>');
+});
+
+it("finds what imports that begin with a slash name in the static folder", () => {
+  expect(site.output("docs/parts/drawing.html")).toMatch(
+    /<svg[^>]*viewBox="0 0 3 3"[^>]*class="one".*<svg[^>]*viewBox="0 0 3 3"[^>]*class="two"/s,
+  );
+});
+
+it("keeps what a style sheet says of code away from code blocks", () => {
+  const [, sheet] = /<link rel="stylesheet" href="\/base\/([^"]+)"/.exec(site.output("index.html"))!;
+  // Outside the layers of the theme, and before the rules of the site.
+  const layers = /@layer [\w,. ]+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+  expect(site.output(sheet!).replace(layers, "")).toMatch(/pre>code\{[^}]*padding:0.*code\{padding:9px\}/s);
 });
 
 it("gives documents what partials define and pass on, by other names too, and draws none for it", () => {

@@ -28,12 +28,18 @@ export function isSpecifier(ref: string): boolean {
  * Find what an import of a document means.
  *
  * @param from file the import stands in, relative to the site
+ * @param staticDirs folders where paths that begin with a slash are looked for before the site's own
  * @returns undefined when there is no such module
  */
-export function resolveImport(siteDir: string, specifier: string, from: string): ImportTarget | undefined {
+export function resolveImport(
+  siteDir: string,
+  specifier: string,
+  from: string,
+  staticDirs: readonly string[] = [],
+): ImportTarget | undefined {
   const loader = readLoaderImport(specifier);
   if (loader?.as === "raw") {
-    const found = findFile(siteDir, loader.specifier, from);
+    const found = findFile(siteDir, loader.specifier, from, staticDirs);
     return found ? { kind: "text", file: toSitePath(found, siteDir) } : undefined;
   }
   const theme = /^@theme\/([\w/]+)$/.exec(specifier)?.[1];
@@ -43,7 +49,7 @@ export function resolveImport(siteDir: string, specifier: string, from: string):
     return { kind: "module", ref: specifier };
   }
   const inSite = isFilePath(specifier);
-  const found = inSite ? findFile(siteDir, specifier, from) : findPackageFile(siteDir, specifier);
+  const found = inSite ? findFile(siteDir, specifier, from, staticDirs) : findPackageFile(siteDir, specifier);
   if (!found) {
     const exists = !inSite && (loader || isKnownPackage(siteDir, specifier));
     return exists ? { kind: "module", ref: specifier } : undefined;
@@ -58,17 +64,29 @@ function isFilePath(specifier: string): boolean {
 }
 
 /** The file that an import names, which may leave out its ending or the name `index`; absolute. */
-function findFile(siteDir: string, specifier: string, from: string): string | undefined {
+function findFile(
+  siteDir: string,
+  specifier: string,
+  from: string,
+  staticDirs: readonly string[],
+): string | undefined {
   const replaced = replacedComponent(specifier);
-  const full = specifier.startsWith("@site/")
-    ? path.join(siteDir, specifier.slice("@site/".length))
+  const named = specifier.startsWith("@site/")
+    ? [specifier.slice("@site/".length)]
     : specifier.startsWith("/")
-      ? path.join(siteDir, specifier)
+      ? [...staticDirs, ""].map((folder) => path.join(folder, specifier))
       : specifier.startsWith(".")
-        ? path.join(siteDir, path.dirname(from), specifier)
-        : replaced && path.join(siteDir, replaced);
-  if (full === undefined) return undefined;
-  return [...EXTENSIONS.map((ext) => full + ext), ...INDEX.map((name) => path.join(full, name))].find(isFile);
+        ? [path.join(path.dirname(from), specifier)]
+        : replaced
+          ? [replaced]
+          : [];
+  return named
+    .map((file) => path.join(siteDir, file))
+    .flatMap((file) => [
+      ...EXTENSIONS.map((ext) => file + ext),
+      ...INDEX.map((name) => path.join(file, name)),
+    ])
+    .find(isFile);
 }
 
 /** What an import names with its ending in an installed package, such as a document; absolute. */
