@@ -345,6 +345,7 @@ describe("translateDocusaurus", () => {
       { type: "html", value: "<b>x</b>" },
       { type: "localeDropdown" },
       { type: "custom-thing", foo: 1 },
+      { href: "https://chat.example.com", className: "chat-link", "aria-label": "Chat" },
     );
     expect(settings.theme?.navbar?.items).toEqual([
       { type: "link", label: "Docs", to: "/docs/intro", position: "left" },
@@ -367,6 +368,14 @@ describe("translateDocusaurus", () => {
         ],
       },
       { type: "html", position: "right", value: "<b>x</b>" },
+      {
+        type: "link",
+        label: "Chat",
+        href: "https://chat.example.com",
+        position: "right",
+        icon: "class",
+        className: "chat-link",
+      },
     ]);
     expect(warnings).toEqual([
       '`themeConfig.navbar.items[7].type` is "custom-thing", a kind of item that is not carried over.',

@@ -28,8 +28,11 @@ const navbarItem = z.discriminatedUnion("type", [
   link.extend({
     type: z.literal("link").default("link"),
     position,
-    /** Shown in place of the label, which stays as its accessible name: `github`, `slack`. */
-    icon: z.enum(["github", "slack"]).optional(),
+    /**
+     * Shown in place of the label, which stays as its accessible name: `github`, `slack`, or `class`, what a style sheet
+     * of the site draws for `className`.
+     */
+    icon: z.enum(["github", "slack", "class"]).optional(),
   }),
   // A menu of links.
   z.strictObject({

@@ -15,6 +15,7 @@ const config = themeSchema.parse({
       { type: "versions", external: [{ label: "0.9", href: "https://example.com/0.9" }] },
       { type: "dropdown", label: "More", items: [{ label: "Events", to: "/events" }] },
       { label: "Source code", href: "https://example.com/git", icon: "github" },
+      { label: "Chat", href: "https://example.com/chat", icon: "class", className: "chat-link" },
     ],
   },
   footer: { links: [{ title: "Learn", items: [{ label: "Posts", to: "/learn" }] }], copyright: "© Us" },
@@ -126,6 +127,7 @@ describe("a page in its layout", () => {
 
   it("names icons for those who cannot see them", () => {
     expect(html).toContain('aria-label="Source code"');
+    expect(html).toMatch(/<a class="[^"]*chat-link" href="[^"]*" aria-label="Chat"><\/a>/);
   });
 
   it("carries the base path check on the front page alone", () => {

@@ -61,12 +61,15 @@ export function NavbarItemView({ item, versions, currentPath, sidebar }: NavbarI
   }
 }
 
+/** What is drawn for each icon; for `class` a style sheet of the site draws it. */
+const icons = { github: <GitHubIcon />, slack: <SlackIcon />, class: null };
+
 interface LinkItem {
   label: string;
   to?: string;
   href?: string;
   className?: string;
-  icon?: "github" | "slack";
+  icon?: keyof typeof icons;
   places?: NavbarPlaces;
 }
 
@@ -102,7 +105,7 @@ function NavLink({ item, version, currentPath, sidebar, menu = false }: NavLinkP
       aria-label={item.icon ? item.label : undefined}
       {...unchecked(target)}
     >
-      {item.icon === "github" ? <GitHubIcon /> : item.icon === "slack" ? <SlackIcon /> : item.label}
+      {item.icon ? icons[item.icon] : item.label}
     </a>
   );
 }

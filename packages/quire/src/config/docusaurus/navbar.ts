@@ -83,16 +83,18 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
 
 function navbarLink(item: Settings, position: "left" | "right", baseUrl: string): NavbarItemInput {
   const text = item.string("label");
-  const look = `${item.string("className") ?? ""} ${item.string("href") ?? ""}`;
+  const className = item.string("className");
+  const look = `${className ?? ""} ${item.string("href") ?? ""}`;
+  const known = (["github", "slack"] as const).find((name) => look.includes(name));
   // A link without text is one that a style sheet of the site turns into an icon.
-  const icon = text ? undefined : (["github", "slack"] as const).find((name) => look.includes(name));
+  const icon = text ? undefined : (known ?? (className && !item.has("html") ? "class" : undefined));
   return {
     type: "link",
     ...labelled(item),
     ...target(item, baseUrl),
     position,
     // The class would draw the icon of the site's style sheet beside ours.
-    ...given({ icon, className: icon ? undefined : item.string("className") }),
+    ...given({ icon, className: icon && icon !== "class" ? undefined : className }),
   };
 }
 
