@@ -6,7 +6,7 @@ export function globMatcher(patterns: readonly string[]): (path: string) => bool
   const expressions = patterns.map((pattern) => {
     const source = pattern
       .replace(/[.+^$()|[\]\\]/g, "\\$&")
-      .replace(/\{([^}]*)\}/g, (_, list: string) => `(?:${list.split(",").join("|")})`)
+      .replace(/\{([^}]*)\}/g, (_, list: string) => `(${list.split(",").join("|")})`)
       .replace(
         /\*\*\/|\*\*|\*|\?/g,
         (glob) => ({ "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "?": "[^/]" })[glob] ?? glob,
