@@ -6,7 +6,7 @@ import type { Problem } from "../problem.ts";
 const files: Record<string, string> = {
   "docusaurus.config.js": `module.exports = {
   title: "Elm", url: "https://elm.example", baseUrl: "/base/", onBrokenLinks: "throw",
-  presets: [["classic", { theme: { customCss: "src/code.css" }, blog: { archiveBasePath: null, blogSidebarCount: 0, truncateMarker: /<!--\\s*more\\s*-->/ } }]],
+  presets: [["classic", { docs: { include: ["**/*.mdx", "*.md"] }, theme: { customCss: "src/code.css" }, blog: { archiveBasePath: null, blogSidebarCount: 0, truncateMarker: /<!--\\s*more\\s*-->/ } }]],
   themeConfig: {
     navbar: { title: "Elms", items: [
       { href: "/base/blog/rss.xml", label: "Feed" },
@@ -26,6 +26,7 @@ image: ./leaf.svg
 `,
   "docs/leaf.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "docs/other.md": "---\nimage: img/card.svg\n---\n\n# Other\n",
+  "docs/parts/README.md": "# Not of the site\n",
   "docs/parts/_part.mdx": "---\nsince: 1988\n---\n\n# Old *elms*\n\n## Bark\n",
   "docs/parts/whole.mdx": `---
 title: Whole
@@ -145,6 +146,11 @@ it("publishes the picture for link previews that stands beside its document", ()
   );
   expect(site.has(published![1]!)).toBe(true);
   expect(preview("docs/other.html")).toBe("https://elm.example/base/img/card.svg");
+});
+
+it("makes pages of the documents that the settings name", () => {
+  expect(site.has("docs/other.html")).toBe(true);
+  expect(site.has("docs/parts.html")).toBe(false);
 });
 
 it("cuts posts, and makes an archive and a list of posts beside them, as the settings of the blog say", () => {

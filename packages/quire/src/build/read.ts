@@ -120,7 +120,7 @@ async function readVersions(docs: DocsConfig, reading: Reading): Promise<Version
     inputs.push({
       name,
       root,
-      sources: await reader.read(documentsAmong(files, root, docs.exclude)),
+      sources: await reader.read(documentsAmong(files, root, docs)),
       categories: categories.map((file) => ({
         folder: path.posix.relative(root, path.posix.dirname(file)),
         file,
@@ -139,7 +139,7 @@ async function readBlog(blog: BlogConfig, reading: Reading): Promise<Tree["blogs
   const { workspace, reader, problems } = reading;
   const { siteDir } = workspace;
   const files = listFiles(path.join(siteDir, blog.path), siteDir, problems);
-  const sources = await reader.read(documentsAmong(files, blog.path, blog.exclude));
+  const sources = await reader.read(documentsAmong(files, blog.path, blog));
   const authors = authorsFile(siteDir, blog, files);
   return {
     config: blog,
@@ -155,7 +155,7 @@ async function readPages(
   { workspace: { siteDir }, reader, problems }: Reading,
 ): Promise<{ folder: string; files: string[]; sources: Source[] }> {
   if (!pages) return { folder: "", files: [], sources: [] };
-  const isExcluded = excluder(pagesExclude, pages);
+  const isExcluded = matcher(pagesExclude, pages);
   const files = listFiles(path.join(siteDir, pages), siteDir, problems).filter((file) => !isExcluded(file));
   const documents = files.filter((file) => DOCUMENT.test(file) && !/(^|\/)_/.test(file));
   return { folder: pages, files, sources: await reader.read(documents) };
@@ -195,14 +195,19 @@ function dataSource(document: DataDocument, problems: Problem[]): Source {
   return { ...entry.source, text };
 }
 
-/** Those of the files that are documents and that no glob pattern excludes. */
-function documentsAmong(files: readonly string[], root: string, exclude: readonly string[]): string[] {
-  const isExcluded = excluder(exclude, root);
-  return files.filter((file) => DOCUMENT.test(file) && !isExcluded(file));
+/** Those of the files that are documents, and that the glob patterns of the settings take in. */
+function documentsAmong(
+  files: readonly string[],
+  root: string,
+  { include = ["**"], exclude }: { include?: readonly string[]; exclude: readonly string[] },
+): string[] {
+  const isIncluded = matcher(include, root);
+  const isExcluded = matcher(exclude, root);
+  return files.filter((file) => DOCUMENT.test(file) && isIncluded(file) && !isExcluded(file));
 }
 
 /** A test of whether a file under `root` matches one of the glob patterns, relative to root. */
-function excluder(patterns: readonly string[], root: string): (file: string) => boolean {
+function matcher(patterns: readonly string[], root: string): (file: string) => boolean {
   const matches = globMatcher(patterns);
   return (file) => matches(path.posix.relative(root, file));
 }

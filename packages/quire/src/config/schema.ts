@@ -72,7 +72,9 @@ export const docsSchema = z.strictObject({
   tagsBasePath: z.string().default("tags"),
   /** File in the version's folder that describes tags by their keys; `false` reads none. */
   tags: z.union([z.string(), z.literal(false)]).default("tags.yml"),
-  /** Patterns of files that are not pages, relative to the version's folder. */
+  /** Patterns of the documents that are pages, relative to the version's folder. */
+  include: z.array(z.string()).default(["**/*.{md,mdx}"]),
+  /** Patterns of files among them that are not. */
   exclude: z.array(z.string()).default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.*"]),
 });
 

@@ -50,6 +50,7 @@ const everything: z.input<typeof configSchema> = {
       sidebarCollapsible: false,
       tagsBasePath: "labels",
       tags: "labels.yml",
+      include: ["guides/**"],
       exclude: ["**/_*"],
     },
   ],

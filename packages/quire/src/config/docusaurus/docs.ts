@@ -34,10 +34,10 @@ export function translateDocs(options: Settings, site: SiteFolder, functions: Si
     sidebarCollapsible: options.boolean("sidebarCollapsible"),
     tagsBasePath: options.string("tagsBasePath"),
     tags: tagsFile(options),
+    include: include(options),
     exclude: options.has("exclude") ? options.strings("exclude") : undefined,
   });
   if (options.boolean("disableVersioning")) docs.onlyIncludeVersions = ["current"];
-  dropInclude(options, documentFiles, "Every .md and .mdx file is read; name those to leave out in exclude.");
   options.drop("editCurrentVersion", "Each version's edit link leads to its own file.", false);
   options.needless("editLocalizedFiles");
   options.drop(
@@ -135,6 +135,18 @@ export function dropMarkdownPlugins(options: Settings): void {
     }
   }
   options.needless("onInlineTags");
+}
+
+/** Forms of patterns that are not read here: `!(…)` and the like, `[…]`, braces in braces. */
+const unreadPattern = /^!|[!@+?*]\(|\[|\{[^}]*\{/;
+
+/** Patterns of the files that are documents. */
+function include(options: Settings): string[] | undefined {
+  const patterns = options.strings("include");
+  if (patterns.length === 0) return undefined;
+  if (!patterns.some((pattern) => unreadPattern.test(pattern))) return patterns;
+  options.warn(["include"], "is not carried over", "Write patterns of `*`, `**` and `{a,b}` only.");
+  return undefined;
 }
 
 /** Endings of the files that are read as documents. */
