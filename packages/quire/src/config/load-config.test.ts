@@ -52,6 +52,8 @@ describe("loadConfig", () => {
       "quire.config.ts",
       `import { defineConfig } from "quire"; export default defineConfig({ title: "A", url: "https://a.b" });`,
     ],
+    ["docusaurus.config.mts", `export default { title: "A" as string, url: "https://a.b", baseUrl: "/" };`],
+    ["docusaurus.config.cts", `module.exports = { title: "A" as string, url: "https://a.b", baseUrl: "/" };`],
   ])("reads %s", async (name, text) => {
     write(name, text);
     expect((await loadConfig(root)).config.title).toBe("A");

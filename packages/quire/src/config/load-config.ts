@@ -28,7 +28,7 @@ export interface LoadedConfig {
 }
 
 const own = ["quire.config.ts", "quire.config.js", "quire.config.mjs"];
-const docusaurus = ["ts", "js", "mjs", "cjs"].map((ending) => `docusaurus.config.${ending}`);
+const docusaurus = ["ts", "mts", "cts", "js", "mjs", "cjs"].map((ending) => `docusaurus.config.${ending}`);
 
 /**
  * Read the configuration of the site in `siteDir`: `quire.config.(ts|js|mjs)`, else `docusaurus.config.*`.
