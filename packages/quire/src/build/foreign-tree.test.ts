@@ -196,11 +196,18 @@ it("finds what imports that begin with a slash name in the static folder", () =>
   );
 });
 
+/** The style sheet of all pages. */
+const styles = () =>
+  site.output(/<link rel="stylesheet" href="\/base\/([^"]+)"/.exec(site.output("index.html"))![1]!);
+
+it("gives outlined secondary buttons the colour of the text around them", () => {
+  expect(styles()).toContain(".button--secondary.button--outline:not(:hover){color:inherit}");
+});
+
 it("keeps what a style sheet says of code away from code blocks", () => {
-  const [, sheet] = /<link rel="stylesheet" href="\/base\/([^"]+)"/.exec(site.output("index.html"))!;
   // Outside the layers of the theme, and before the rules of the site.
   const layers = /@layer [\w,. ]+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
-  expect(site.output(sheet!).replace(layers, "")).toMatch(/pre>code\{[^}]*padding:0.*code\{padding:9px\}/s);
+  expect(styles().replace(layers, "")).toMatch(/pre>code\{[^}]*padding:0.*code\{padding:9px\}/s);
 });
 
 it("gives documents what partials define and pass on, by other names too, and draws none for it", () => {
