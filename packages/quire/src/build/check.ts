@@ -33,13 +33,17 @@ export function checkLinks(
   const problems: Problem[] = [];
   const anchors = new Map<string, ReadonlySet<string>>();
   const uses: AnchorUse[] = [];
+  const notFound = routes.find(({ kind }) => kind === "not-found");
+  const around = new Set(((notFound && drawn(notFound)?.links) ?? []).map(({ url }) => url));
   for (const route of routes) {
     if (route.kind === "blog-list") continue;
     const { links: others, ids } = drawn(route) ?? {};
     if (ids) anchors.set(route.path, new Set(ids));
     if (others) {
       const file = route.kind === "page" ? route.page.file : undefined;
-      const { problems: found } = links.resolve(others, { file: file ?? "", path: route.path });
+      // What stands around every page is told of once, with the configuration.
+      const own = file ? others.filter(({ url }) => !around.has(url)) : others;
+      const { problems: found } = links.resolve(own, { file: file ?? "", path: route.path });
       const frame = file
         ? undefined
         : "The navbar, the footer, the announcement or a starting point of the search leads there.";
