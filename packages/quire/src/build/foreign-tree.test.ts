@@ -94,6 +94,9 @@ import Two from "@site/src/two.jsx";
   "src/two.jsx": `import Cone from "/img/cone.svg";
 export default () => <Cone className="two" />;
 `,
+  "src/pages/code.jsx": `import CodeBlock from "@theme/CodeBlock";
+export default ({ before }) => <CodeBlock language="js">{before}{"const a = 1;"}</CodeBlock>;
+`,
   "src/code.css": "code { padding: 9px; }",
   "src/pages/index.jsx": `import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
@@ -194,6 +197,10 @@ it("finds what imports that begin with a slash name in the static folder", () =>
   expect(site.output("docs/parts/drawing.html")).toMatch(
     /<svg[^>]*viewBox="0 0 3 3"[^>]*class="one".*<svg[^>]*viewBox="0 0 3 3"[^>]*class="two"/s,
   );
+});
+
+it("colours code of components of which a part is left out", () => {
+  expect(site.output("code.html")).toMatch(/<code class="language-js"><span [^>]*>const/);
 });
 
 /** The style sheet of all pages. */

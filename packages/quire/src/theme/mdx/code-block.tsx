@@ -45,8 +45,9 @@ export default function CodeBlock({ metastring = "", ...written }: CodeBlockProp
 function useDrawnCode(props: CodeBlockProps, metastring: string): CodeBlockProps | undefined {
   const draw = useContext(CodeDrawing);
   const { html, language, className = "", showLineNumbers, children } = props;
-  const pieces = [children].flat();
-  if (!draw || html !== undefined || !pieces.every((piece) => typeof piece === "string")) return undefined;
+  const pieces = [children].flat().filter((piece) => piece !== undefined && piece !== null);
+  const isText = pieces.length > 0 && pieces.every((piece) => typeof piece === "string");
+  if (!draw || html !== undefined || !isText) return undefined;
   const named = language ?? /\blanguage-([\w+#-]+)/.exec(className)?.[1] ?? "";
   const numbers =
     typeof showLineNumbers === "number" ? `showLineNumbers=${showLineNumbers}` : "showLineNumbers";
