@@ -178,6 +178,8 @@ describe("styles", () => {
 test("slugs follow GitHub", () => {
   expect(slug("Hello, World! _x_ – C++ & v1.2")).toBe("hello-world-_x_--c--v12");
   expect(slug("中文 Ünï")).toBe("中文-ünï");
+  // What is left of a heading with a component behind its text.
+  expect(slug("Options ")).toBe("options-");
   const slugger = new Slugger();
   expect(["A", "A", "A-1", "!", "A"].map((text) => slugger.next(text))).toEqual([
     "a",

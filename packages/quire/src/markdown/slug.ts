@@ -5,7 +5,7 @@ const dropped = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu;
  * punctuation, hyphens and spaces dropped, each space a hyphen.
  */
 export function slug(text: string): string {
-  return text.trim().toLowerCase().replace(dropped, "").replaceAll(" ", "-");
+  return text.toLowerCase().replace(dropped, "").replaceAll(" ", "-");
 }
 
 /** Gives every heading of a page its own anchor: the second "Setup" is `setup-1`. */
