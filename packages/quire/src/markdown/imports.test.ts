@@ -17,6 +17,11 @@ test("statements stand on lines of their own, share one, and have comments behin
   ).toEqual(["A default ./a 1", "d c ./b 1", "B default ./b 1", "e e ./e 2"]);
 });
 
+test("marks that need no escape may have one", () => {
+  expect(names("import A from './\\_part.md';")).toEqual(["A default ./_part.md 1"]);
+  expect(findModuleSyntax("import A from './\\_part.md';").imports).toEqual(["./_part.md"]);
+});
+
 test("what looks like a statement in text and comments is none, and stays", () => {
   const code =
     "export const sample = `\nimport x from 'x';\n`;\n// import y from 'y'\nexport const z = 'import z';";

@@ -36,7 +36,9 @@ export function importAt(text: string, offset: number): ImportStatement | undefi
   const groups = statement.exec(text)?.groups;
   if (!groups) return undefined;
   const names = groups.type === undefined ? readClause(groups.clause ?? "") : [];
-  return { specifier: groups.specifier!, names, end: statement.lastIndex };
+  // `\_`, as some formatters write, is `_`.
+  const specifier = groups.specifier!.replace(/\\(?=[^a-z0-9])/gi, "");
+  return { specifier, names, end: statement.lastIndex };
 }
 
 /** Comments behind a statement, to the end of its line and in the lines below. */
