@@ -95,7 +95,10 @@ import Two from "@site/src/two.jsx";
 export default () => <Cone className="two" />;
 `,
   "src/pages/code.jsx": `import CodeBlock from "@theme/CodeBlock";
-export default ({ before }) => <CodeBlock language="js">{before}{"const a = 1;"}</CodeBlock>;
+export default ({ before }) => <div>
+  <CodeBlock language="js">{before}{"const a = 1;"}</CodeBlock>
+  <img src="img/cone.svg" alt="" />
+</div>;
 `,
   "src/code.css": "code { padding: 9px; }",
   "src/pages/index.jsx": `import Head from "@docusaurus/Head";

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { decodeEntities } from "../entities.ts";
 import type { LinkUse } from "../markdown/document.ts";
 
@@ -7,12 +8,16 @@ const ADDRESS = /<(a|img)\b(?![^>]*\sdata-unchecked)[^>]*?\s(?:href|src)="([^"]*
  * Links and images in the HTML of a page that is drawn by a component, and in the frame around it (navbar, footer): what
  * no document tells of, without those that their author wants left alone. They have no line: it is the component's
  * business where they come from.
+ *
+ * @param path of the page with the base path; what is written relative means what it does in a browser there
  */
-export function pageLinks(html: string): LinkUse[] {
+export function pageLinks(html: string, path = "/"): LinkUse[] {
   const found = new Map<string, LinkUse>();
   for (const [, tag, address] of html.matchAll(ADDRESS)) {
-    const url = decodeEntities(address!);
-    if (url.startsWith("#") || url === "") continue;
+    const written = decodeEntities(address!);
+    if (written.startsWith("#") || written === "") continue;
+    const isRelative = !/^(?:[a-z][\w+.-]*:|[/?])/i.test(written);
+    const url = isRelative ? posix.join(path.replace(/[^/]*$/, ""), written) : written;
     found.set(`${tag} ${url}`, { url, kind: tag === "img" ? "image" : "link", line: 0, column: 0 });
   }
   return [...found.values()];

@@ -8,6 +8,7 @@ import { createPageRenderer } from "../render/render-page.tsx";
 import { setSiteFacts, siteVersions } from "../render/site-facts.ts";
 import { htmlSections } from "../search/html-sections.ts";
 import { hasIndex } from "../search/site-settings.ts";
+import { hrefOf } from "../site/address.ts";
 import { createLinkResolver } from "../site/links.ts";
 import type { Post, Site, Source } from "../site/model.ts";
 import { hasMarkdown, type PageRoute, pageRoutes } from "../site/page-route.ts";
@@ -171,7 +172,9 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
           config.baseUrl,
           ...imported.flatMap(({ file }) => ready.get(file)!.links.hrefs),
         ]);
-        page.links = pageLinks(page.html).filter(({ url }) => !known.has(url));
+        page.links = pageLinks(page.html, hrefOf(config.baseUrl, route.path)).filter(
+          ({ url }) => !known.has(url),
+        );
       }
       for (const { file, document } of imported)
         page.links = [...(page.links ?? []), ...document.links.map((use) => ({ file, ...use }))];
