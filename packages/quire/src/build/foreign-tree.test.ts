@@ -214,10 +214,14 @@ it("gives outlined secondary buttons the colour of the text around them", () => 
   expect(styles()).toContain(".button--secondary.button--outline:not(:hover){color:inherit}");
 });
 
-it("keeps what a style sheet says of code away from code blocks", () => {
+it("keeps what a style sheet says of links, buttons and lists away from the frame around a text, and of code from blocks", () => {
   // Outside the layers of the theme, and before the rules of the site.
   const layers = /@layer [\w,. ]+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
-  expect(styles().replace(layers, "")).toMatch(/pre>code\{[^}]*padding:0.*code\{padding:9px\}/s);
+  const rules = styles().replace(layers, "");
+  expect(rules).toMatch(/pre>code\{[^}]*padding:0.*code\{padding:9px\}/s);
+  expect(rules).toMatch(
+    /html body :is\(a,button,ul,li\):where\([^{]*\{all:revert-layer\}.*code\{padding:9px\}/s,
+  );
 });
 
 it("gives documents what partials define and pass on, by other names too, and draws none for it", () => {
