@@ -52,6 +52,8 @@ Outer.
 `,
   "docs/parts/_inner.mdx": "export const kind = 'wych';\n\nInner.\n",
   "src/ring.jsx": "export const Ring = () => <b>ring</b>;",
+  "docs/parts/_asked.md": "It is {props.year}, not `{props.year}`.\n",
+  "docs/parts/asks.mdx": 'import Asked from "./_asked.md";\n\n<Asked year="1988" />\n',
   "docs/parts/named.mdx": `import { Ring, sort as kinds } from "./_outer.mdx";
 
 A {kinds} elm: <Ring />
@@ -170,6 +172,10 @@ it("cuts posts, and makes an archive and a list of posts beside them, as the set
 
 it("lets statements of a document read its front matter and contents, and documents those of their partials", () => {
   expect(site.output("docs/parts/whole.html")).toContain("<p>Old elms of 1988, 2025, Leaves,Bark</p>");
+});
+
+it("gives partials the values that documents hand them, also those that end in .md", () => {
+  expect(site.output("docs/parts/asks.html")).toContain("<p>It is 1988, not <code>{props.year}</code>.</p>");
 });
 
 it("knows what components import of the theme and of the page", () => {

@@ -5,7 +5,7 @@ import { unwrapMdxBlocks } from "./mdx-blocks.ts";
 import { explainMdxError } from "./mdx-error.ts";
 import { prescanMdx } from "./mdx-prescan.ts";
 import { MdxSyntaxError, parseMarkdown, parseMdx } from "./parse.ts";
-import { normalise, type Prescan, prescan } from "./prescan.ts";
+import { normalise, type Prescan, prescan, showsValue } from "./prescan.ts";
 
 const asset = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mov|mp3|ogg|wav|pdf|zip|gz|ya?ml|txt|csv|xml)$/i;
 
@@ -20,7 +20,9 @@ export function loadUnit(input: CompileRequest, file: DocumentFile, ancestors: r
   const source = unwrapMdxBlocks(normalise(file.text));
   let format = file.format;
   let scanned: Prescan = format === "md" ? prescan(source) : prescanMdx(source);
-  if (format === "md" && (scanned.computes || input.asMdx?.has(file.file))) {
+  // A partial shows what the document around it gives.
+  const computes = scanned.computes || (ancestors.length > 0 && showsValue(scanned.text, ["props"]));
+  if (format === "md" && (computes || input.asMdx?.has(file.file))) {
     format = "mdx";
     scanned = prescanMdx(source);
   }

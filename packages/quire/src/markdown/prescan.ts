@@ -79,7 +79,8 @@ class Prescanner {
     this.skipFrontMatter();
     while (this.offset < this.source.length) this.takeLine();
     const text = this.out.join("");
-    this.computes ||= this.showsImport(text);
+    const names = this.imports.map((binding) => binding.local);
+    this.computes ||= showsValue(text, names);
     return {
       text,
       placeholders: this.placeholders,
@@ -218,12 +219,13 @@ class Prescanner {
     this.placeholders.push({ tags, original, offset, line: this.line, column });
     return stand;
   }
+}
 
-  private showsImport(text: string): boolean {
-    if (!text.includes("{") || this.imports.length === 0) return false;
-    const names = this.imports.map((binding) => binding.local.replace(/\$/g, "\\$")).join("|");
-    const shown = new RegExp(`(^|[^\`\\\\$])\\{\\s*(?:${names})\\b`);
-    const fences = new FenceTracker();
-    return text.split("\n").some((line) => !fences.inside(line) && shown.test(line.replace(/`[^`]*`/g, "")));
-  }
+/** Whether a text, but for its code, shows one of the values of these names: `{name…}`. */
+export function showsValue(text: string, names: readonly string[]): boolean {
+  if (!text.includes("{") || names.length === 0) return false;
+  const either = names.map((name) => name.replace(/\$/g, "\\$")).join("|");
+  const shown = new RegExp(`(^|[^\`\\\\$])\\{\\s*(?:${either})\\b`);
+  const fences = new FenceTracker();
+  return text.split("\n").some((line) => !fences.inside(line) && shown.test(line.replace(/`[^`]*`/g, "")));
 }
