@@ -22,7 +22,8 @@ function translate(config: object, folders = ["blog", "src/pages"], lists: Recor
   for (const { problem } of advice) {
     expect(problem).toMatchObject({ code: "docusaurus-setting", severity: "warning" });
   }
-  return { settings, functions, warnings: advice.map(({ problem }) => problem.message) };
+  const hints = advice.map(({ problem }) => problem.hint);
+  return { settings, functions, hints, warnings: advice.map(({ problem }) => problem.message) };
 }
 
 const classic = (options: object) => ({ presets: [["classic", options]] });
@@ -301,6 +302,26 @@ describe("translateDocusaurus", () => {
       "`plugins[0][1].fromExtensions` is not carried over.",
       "`plugins[1]` is the plugin an unnamed function, which is not carried over.",
       "`themes[1]` is the plugin live-codeblock, which is not carried over.",
+    ]);
+  });
+
+  it("says what stands in the place of plugins that are the site's own, or known by a part of their name", () => {
+    const { warnings, hints } = translate({
+      plugins: [
+        path.resolve("/site/plugins/tailwind/index.js"),
+        function styles() {
+          return { name: "styles", configurePostCss: (options: unknown) => options };
+        },
+      ],
+      themes: ["@getcanary/docusaurus-theme-search-pagefind"],
+    });
+    expect(warnings[0]).toBe(
+      "`plugins[0]` is the plugin plugins/tailwind/index.js, which is not carried over.",
+    );
+    expect(hints).toEqual([
+      expect.stringContaining("Make the style sheet beforehand"),
+      expect.stringContaining("Make the style sheet beforehand"),
+      "Search is built in.",
     ]);
   });
 

@@ -161,11 +161,11 @@ function translateContent(config: Settings, site: SiteFolder): Content {
     else if (name === "content-blog") addBlog(options, content, site);
     else if (name === "content-pages") addPages(options, content, site);
     else if (name === "client-redirects") addRedirects(options, content);
-    else if (!addService(name, options, content)) warnOfPlugin(plugin);
+    else if (!addService(name, options, content)) warnOfPlugin(plugin, site);
   }
   for (const theme of pluginsOf(config, "themes")) {
     if (theme.name === "classic") addCss(theme.options, content, site);
-    else warnOfPlugin(theme);
+    else warnOfPlugin(theme, site);
   }
   addClientModules(config, content, site);
   return content;

@@ -1,11 +1,14 @@
+import path from "node:path";
 import { missingPackageOf } from "../missing-module.ts";
-import { Settings } from "./settings.ts";
+import { Settings, type SiteFolder, sitePath } from "./settings.ts";
 
 /** A plugin, preset or theme that a configuration names, with its options. */
 export interface Plugin {
   /** Package name without scope and prefix where it is one of Docusaurus' own (`content-docs`), else as written. */
   name: string;
   options: Settings;
+  /** It is a function of the site's own that adds to how style sheets are made. */
+  changesStyles: boolean;
 }
 
 /**
@@ -16,7 +19,8 @@ export function pluginsOf(config: Settings, key: "presets" | "plugins" | "themes
   return config.list(key).map(({ value, index }) => {
     const [plugin, options] = Array.isArray(value) ? value : [value];
     const place = [...config.path, key, index, ...(Array.isArray(value) ? [1] : [])];
-    return { name: nameOf(plugin), options: new Settings(options, place, config.advice) };
+    const changesStyles = typeof plugin === "function" && /configurePostCss/.test(String(plugin));
+    return { name: nameOf(plugin), options: new Settings(options, place, config.advice), changesStyles };
   });
 }
 
@@ -41,21 +45,27 @@ function shortName(name: string): string {
   return own.exec(packageName)?.[1] ?? packageName;
 }
 
-/** Hints for plugins that many sites have. */
-const replacements: Record<string, string> = {
-  "search-algolia": "Search is built in.",
-  pwa: "Pages load fast without a worker; remove it.",
-  "google-analytics": "That service has ended; use google-gtag.",
-  "live-codeblock": "Live code blocks are shown as code.",
-};
+const madeBefore =
+  "Make the style sheet beforehand, such as with Tailwind's own command, and name the result in customCss.";
+
+/** Hints for plugins that many sites have, by a pattern of their names. */
+const replacements: [name: RegExp, hint: string][] = [
+  [/search/, "Search is built in."],
+  [/^pwa$/, "Pages load fast without a worker; remove it."],
+  [/^google-analytics$/, "That service has ended; use google-gtag."],
+  [/^live-codeblock$/, "Live code blocks are shown as code."],
+  [/tailwind|postcss/i, madeBefore],
+];
 
 /** Plugins whose work Quire does by itself. */
 const builtIn =
   /^(sitemap|debug|mermaid|classic|ideal-image)$|search-local|lunr-search|offline-search|plugin-svgr|plugin-sass|css-cascade-layers|rspack|faster/;
 
 /** Warn of a plugin that is not carried over, unless Quire does the same by itself. */
-export function warnOfPlugin({ name, options }: Plugin): void {
+export function warnOfPlugin({ name, options, changesStyles }: Plugin, site: SiteFolder): void {
   if (builtIn.test(name)) return;
-  const hint = replacements[name] ?? "Quire has no plugins; the manual says what stands in their place.";
-  options.warn([], `is the plugin ${name}, which is not carried over`, hint);
+  const shown = path.isAbsolute(name) ? sitePath(name, site) : name;
+  const known = replacements.find(([pattern]) => pattern.test(shown))?.[1];
+  const hint = known ?? "Quire has no plugins; the manual says what stands in their place.";
+  options.warn([], `is the plugin ${shown}, which is not carried over`, changesStyles ? madeBefore : hint);
 }
