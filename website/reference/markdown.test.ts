@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blocks, code, documentLink, fence, questions, section, table, text } from "./markdown.ts";
+import { answering, blocks, code, documentLink, fence, questions, section, table, text } from "./markdown.ts";
 
 it("escapes what would mean something", () => {
   expect(text("a_b *c* <d> [e]")).toBe("a\\_b \\*c\\* \\<d\\> \\[e\\]");
@@ -19,6 +19,8 @@ it("leaves out sections with nothing in them", () => {
 it("writes questions as a comment, and nothing where none are asked", () => {
   expect(questions(["How?", "why not"])).toBe("<!-- questions:\n- How?\n- why not\n-->");
   expect(questions(undefined)).toBe("");
+  expect(answering(["How?"], "So.")).toBe("<!-- questions:\n- How?\n-->\n\nSo.");
+  expect(answering(["How?"], "", undefined)).toBe("");
 });
 
 it("links documents by their files", () => {

@@ -95,6 +95,19 @@ export function questions(asked: readonly string[] = []): Markdown {
   return ["<!-- questions:", ...asked.map((question) => `- ${question}`), "-->"].join("\n");
 }
 
+/**
+ * What answers questions, below them.
+ *
+ * @returns nothing where nothing answers
+ */
+export function answering(
+  asked: readonly string[],
+  ...parts: readonly (Markdown | false | undefined)[]
+): Markdown {
+  const body = blocks(...parts);
+  return body && blocks(questions(asked), body);
+}
+
 /** A table whose first column holds names too long for a phone: they break, and nothing is pushed out of view. */
 export function wideNames(rows: Markdown): Markdown {
   return rows && `<div class="wide-names">\n\n${rows}\n\n</div>`;

@@ -2,6 +2,7 @@ import type { DataDocument } from "quire";
 import { operationPlace } from "../graphql/operations.ts";
 import { hrefWithin, typePlace } from "../graphql/type-links.ts";
 import {
+  answering,
   blocks,
   bullets,
   code,
@@ -16,8 +17,17 @@ import {
   table,
 } from "../markdown.ts";
 import { entityChanges } from "./entity-changes.ts";
+import {
+  aspectQuestions,
+  aspectsQuestions,
+  entityQuestions,
+  identityQuestions,
+  reachQuestions,
+  relationshipQuestions,
+  timeseriesQuestions,
+} from "./entity-questions.ts";
 import { fieldTable } from "./field-table.ts";
-import type { Aspect, Entity } from "./metamodel.ts";
+import type { Aspect, Entity, Metamodel } from "./metamodel.ts";
 import { entityLink, entityPath, firstSentence, type ModelPages } from "./model-pages.ts";
 import { relationshipDiagram } from "./relationship-diagram.ts";
 import { samples } from "./samples.ts";
@@ -43,6 +53,7 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
       kind: "entity",
     },
     markdown: blocks(
+      questions(entityQuestions(entity)),
       entity.description,
       isNew && `${newMark} This entity is new since ${pages.version.before!.label}.`,
       identity(pages, from, entity),
@@ -51,20 +62,22 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
       section(
         2,
         "Aspects",
-        questions([
-          `Which aspects does the ${entity.title} entity have?`,
-          `Which metadata can the ${entity.title} entity carry?`,
-        ]),
-        ...aspects
-          .filter(({ timeseries }) => !timeseries)
-          .map((aspect) => aspectSection(pages, from, entity, aspect)),
+        answering(
+          aspectsQuestions(entity),
+          ...aspects
+            .filter(({ timeseries }) => !timeseries)
+            .map((aspect) => aspectSection(pages, from, entity, aspect)),
+        ),
       ),
       section(
         2,
         "Time-series aspects",
-        ...aspects
-          .filter(({ timeseries }) => timeseries)
-          .map((aspect) => aspectSection(pages, from, entity, aspect)),
+        answering(
+          timeseriesQuestions(entity),
+          ...aspects
+            .filter(({ timeseries }) => timeseries)
+            .map((aspect) => aspectSection(pages, from, entity, aspect)),
+        ),
       ),
       typeSection(pages, from, [entity.key, ...entity.aspects]),
       section(2, "Related", bullets(related(pages, from, entity))),
@@ -75,11 +88,15 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
 
 /** Aspects of an entity, those that few entities share first. */
 function byTelling({ model }: ModelPages, entity: Entity): Aspect[] {
-  const shared = (name: string) =>
-    [...model.entities.values()].filter(({ aspects }) => aspects.includes(name)).length > fewEntities;
+  const shared = (name: string) => entitiesWith(model, name) > fewEntities;
   return entity.aspects
     .toSorted((a, b) => Number(shared(a)) - Number(shared(b)))
     .map((name) => model.aspects.get(name)!);
+}
+
+/** How many entities have an aspect. */
+function entitiesWith({ entities }: Metamodel, aspect: string): number {
+  return [...entities.values()].filter(({ aspects }) => aspects.includes(aspect)).length;
 }
 
 function identity(pages: ModelPages, from: string, entity: Entity): Markdown {
@@ -89,10 +106,7 @@ function identity(pages: ModelPages, from: string, entity: Entity): Markdown {
   return section(
     2,
     "Identity",
-    questions([
-      `What does the URN of the ${entity.title} entity look like?`,
-      `Which fields are in the key of the ${entity.title} entity?`,
-    ]),
+    questions(identityQuestions(entity)),
     `Its URN has the form ${code(`urn:li:${entity.name}:${form}`)}, for example:`,
     fence("text", entity.urn),
     `The ${names.length === 1 ? "part is" : "parts are"} held by the key aspect ${code(entity.key)}.`,
@@ -108,25 +122,28 @@ function relationships(pages: ModelPages, from: string, entity: Entity): Markdow
   return section(
     2,
     "Relationships",
-    relationshipDiagram(pages, entity),
-    table(
-      ["From here", "To", "Written in", "Lineage"],
-      out.map(({ name, to, aspect, lineage }) => [
-        code(name),
-        to.map((one) => entityLink(pages, from, one)).join(", "),
-        aspect === entity.key ? code(aspect) : `[${code(aspect)}](#${aspect.toLowerCase()})`,
-        lineage ? "yes" : "",
-      ]),
-    ),
-    table(
-      ["To here", "From"],
-      names.map((name) => [
-        code(name),
-        into
-          .filter((edge) => edge.name === name)
-          .map((edge) => entityLink(pages, from, edge.from))
-          .join(", "),
-      ]),
+    answering(
+      relationshipQuestions(entity, out, into),
+      relationshipDiagram(pages, entity),
+      table(
+        ["From here", "To", "Written in", "Lineage"],
+        out.map(({ name, to, aspect, lineage }) => [
+          code(name),
+          to.map((one) => entityLink(pages, from, one)).join(", "),
+          aspect === entity.key ? code(aspect) : `[${code(aspect)}](#${aspect.toLowerCase()})`,
+          lineage ? "yes" : "",
+        ]),
+      ),
+      table(
+        ["To here", "From"],
+        names.map((name) => [
+          code(name),
+          into
+            .filter((edge) => edge.name === name)
+            .map((edge) => entityLink(pages, from, edge.from))
+            .join(", "),
+        ]),
+      ),
     ),
   );
 }
@@ -142,10 +159,7 @@ function reach(pages: ModelPages, from: string, entity: Entity): Markdown {
   return section(
     2,
     "Read and write it",
-    questions([
-      `How do I read the ${entity.title} entity with Python, GraphQL or REST?`,
-      `Which sources ingest the ${entity.title} entity?`,
-    ]),
+    questions(reachQuestions(entity, known.length > 0)),
     type &&
       `In GraphQL it is [${code(type.name)}](${hrefWithin(from, typePlace(graphql, type))})${operations.length > 0 ? `, with ${operations.join(", ")}` : ""}.`,
     samples(model, graphql, entity),
@@ -171,6 +185,7 @@ function aspectSection(pages: ModelPages, from: string, entity: Entity, aspect: 
   ].filter(Boolean);
   return blocks(
     heading(3, code(aspect.name), aspect.name.toLowerCase()),
+    questions(aspectQuestions(aspect, entitiesWith(pages.model, aspect.name))),
     [aspect.description, ...marks].join(" "),
     fieldTable(pages, from, aspect.fields, pages.before?.aspects.get(aspect.name)?.fields),
   );

@@ -1,5 +1,5 @@
 import type { DataDocument } from "quire";
-import { blocks, bullets, code, heading, section, table } from "../markdown.ts";
+import { blocks, bullets, code, heading, questions, section, table } from "../markdown.ts";
 import { layOut } from "./explorer-layout.ts";
 import { entityLink, firstSentence, hasPage, type ModelPages } from "./model-pages.ts";
 import { type Area, areas } from "./schema.ts";
@@ -36,9 +36,21 @@ export function explorerPage(pages: ModelPages): DataDocument {
       displayed_sidebar: "overviewSidebar",
     },
     markdown: blocks(
+      questions([
+        "picture of the whole data model",
+        "entity relationship diagram of DataHub",
+        "map of all object types",
+        "Can I click through the metadata model?",
+      ]),
       "Every entity of the metadata model, and how they relate. Point at an entity, or go to it with the keyboard, to see its relationships; follow it to read about its aspects.",
       `<MetamodelExplorer layout={${JSON.stringify(layout)}} edges={${JSON.stringify(edges)}} />`,
       heading(2, "Entities by area"),
+      questions([
+        "list of all entities",
+        "which object types exist in DataHub?",
+        "entity types grouped by subject",
+        "How many kinds of things can be catalogued?",
+      ]),
       ...(Object.keys(areas) as Area[]).map((area) =>
         section(
           3,
@@ -51,6 +63,12 @@ export function explorerPage(pages: ModelPages): DataDocument {
         ),
       ),
       heading(2, "Relationships by name"),
+      questions([
+        "all edge types of the graph",
+        "DownstreamOf, OwnedBy and the like, from where to where",
+        "Which relationships count as lineage?",
+        "relationship name list for graph queries",
+      ]),
       table(
         ["Relationship", "From", "To", "Lineage"],
         names.map((name) => {

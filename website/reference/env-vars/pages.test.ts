@@ -32,6 +32,27 @@ it("lists variables with what is known of each, and anchors a name once", () => 
   expect(markdown).toContain("| `TEA_KIND` | Which tea. |");
 });
 
+it("asks for each variable of a short table, once", () => {
+  const variables = (names: readonly string[]) =>
+    names.map((name) => ({ name, description: "Tea.", default: name === "A" ? "1" : undefined })) as [
+      Variable,
+    ];
+  const short = { title: "Short", variables: variables(["A", "B"]) };
+  const again = { title: "Again", questions: ["Which C?"] as [string], variables: variables(["B", "C"]) };
+  const long = { title: "Long", variables: variables([..."DEFGHIJKLMNOP"]) };
+  const markdown = variableTables([{ title: "Tea", groups: [short, again, long] }]);
+  expect(markdown.match(/^- .*$/gm)).toEqual([
+    "- A",
+    "- default of A",
+    "- What does A do?",
+    "- B",
+    "- What does B do?",
+    "- Which C?",
+    "- C",
+    "- What does C do?",
+  ]);
+});
+
 it("has the questions of a group below the heading that stands above its table", () => {
   const group = (title: string) => ({
     title,
@@ -39,9 +60,9 @@ it("has the questions of a group below the heading that stands above its table",
     variables: [{ name: "A", description: "A." }] as [Variable],
   });
   expect(variableTables([{ title: "Tea", groups: [group("General")] }])).toContain(
-    "## Tea\n\n<!-- questions:\n- Which General?\n-->",
+    "## Tea\n\n<!-- questions:\n- Which General?\n",
   );
   expect(variableTables([{ title: "Tea", groups: [group("Leaves"), group("Cups")] }])).toContain(
-    "### Cups {#tea-cups}\n\n<!-- questions:\n- Which Cups?\n-->",
+    "### Cups {#tea-cups}\n\n<!-- questions:\n- Which Cups?\n",
   );
 });

@@ -29,11 +29,30 @@ export function variableTables(areas: readonly Area[]): Markdown {
       heading(2, title),
       ...groups.flatMap((group) => [
         groups.length > 1 && heading(3, group.title, `${slug(title)}-${slug(group.title)}`),
-        questions(group.questions),
+        questions([...(group.questions ?? []), ...variableQuestions(group.variables, anchored)]),
         variableTable(group.variables, anchored),
       ]),
     ]),
   );
+}
+
+/** More variables than this are found by their words: their names would be most of what is asked. */
+const mostAsked = 12;
+
+/**
+ * What a table of few variables answers of each of them.
+ *
+ * @param anchored names of the tables before, which are asked for there
+ */
+function variableQuestions(variables: readonly Variable[], anchored: ReadonlySet<string>): string[] {
+  if (variables.length > mostAsked) return [];
+  return variables
+    .filter(({ name }) => !anchored.has(name.toLowerCase()))
+    .flatMap(({ name, default: value }) => [
+      name,
+      ...(value === undefined ? [] : [`default of ${name}`]),
+      `What does ${name} do?`,
+    ]);
 }
 
 /** @param anchored names that have an anchor already: a variable that stands in two groups has it in the first */

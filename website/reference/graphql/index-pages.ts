@@ -1,7 +1,16 @@
 import { type GraphQLNamedType, isInputObjectType, isObjectType } from "graphql";
 import type { DataDocument } from "quire";
 import { changesSection, compare, linked } from "../changes.ts";
-import { blocks, bullets, code, documentHref, heading, type Markdown, newMark } from "../markdown.ts";
+import {
+  blocks,
+  bullets,
+  code,
+  documentHref,
+  heading,
+  type Markdown,
+  newMark,
+  questions,
+} from "../markdown.ts";
 import type { GraphqlReference, Topic } from "./load-graphql.ts";
 import { type OperationKind, operationAnchor, operationsOf, topicPath } from "./operations.ts";
 import type { GraphqlPages } from "./reference.ts";
@@ -13,6 +22,8 @@ interface Index {
   file: string;
   title: string;
   description: string;
+  /** What it answers, in readers' words. */
+  asked: readonly string[];
 }
 
 /** What an index lists. */
@@ -34,6 +45,12 @@ export function indexPages(pages: GraphqlPages): DataDocument[] {
         title: "Queries",
         description:
           "Every query of the GraphQL API by topic: what it reads, what it takes and what it gives.",
+        asked: [
+          "every query there is",
+          "What can I read over GraphQL?",
+          "find a query by name",
+          "list of read calls",
+        ],
       },
       (from) => operations(pages, "query", from),
     ),
@@ -44,6 +61,12 @@ export function indexPages(pages: GraphqlPages): DataDocument[] {
         title: "Mutations",
         description:
           "Every mutation of the GraphQL API by topic: what it changes, what it takes and what it gives.",
+        asked: [
+          "every mutation there is",
+          "What can I change over GraphQL?",
+          "find a mutation by name",
+          "list of write calls",
+        ],
       },
       (from) => operations(pages, "mutation", from),
     ),
@@ -53,6 +76,12 @@ export function indexPages(pages: GraphqlPages): DataDocument[] {
         file: "objects",
         title: "Objects",
         description: "Every object type of the GraphQL API by topic, with links to its fields.",
+        asked: [
+          "all object types A to Z",
+          "Where is the type of an answer described?",
+          "output types by topic",
+          "find a GraphQL type",
+        ],
       },
       (from) => types(pages, isObjectType, from),
     ),
@@ -62,6 +91,12 @@ export function indexPages(pages: GraphqlPages): DataDocument[] {
         file: "inputObjects",
         title: "Input objects",
         description: "Every input type of the GraphQL API by topic, with links to its fields.",
+        asked: [
+          "all input types",
+          "What do I pass to a mutation?",
+          "input types by topic",
+          "shape of an input argument",
+        ],
       },
       (from) => types(pages, isInputObjectType, from),
     ),
@@ -114,7 +149,7 @@ function types(pages: GraphqlPages, is: (type: GraphQLNamedType) => boolean, fro
 /** @param entries what the page at a path lists */
 function page(
   pages: GraphqlPages,
-  { file, title, description }: Index,
+  { file, title, description, asked }: Index,
   entries: (path: string) => Entries,
 ): DataDocument {
   const path = `${pages.docs}/graphql/${file}.md`;
@@ -127,6 +162,7 @@ function page(
     path,
     frontMatter: { title, description, kind: "graphql" },
     markdown: blocks(
+      questions(asked),
       `${description} Each topic has a page of its own with fields and examples.`,
       `<NameFilter of="${title.toLowerCase()}" count={${Object.keys(all).length}} />`,
       ...topics.map(({ topic, entries }) =>

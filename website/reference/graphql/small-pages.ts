@@ -1,48 +1,64 @@
 import { type GraphQLNamedType, isEnumType, isInterfaceType, isScalarType, isUnionType } from "graphql";
 import type { DataDocument } from "quire";
-import { blocks } from "../markdown.ts";
+import { blocks, questions } from "../markdown.ts";
 import type { GraphqlPages } from "./reference.ts";
 import { kindChanges } from "./schema-changes.ts";
 import { typeSection } from "./type-section.ts";
 
-const kinds: { file: string; title: string; description: string; is: (type: GraphQLNamedType) => boolean }[] =
-  [
-    {
-      file: "interfaces",
-      title: "Interfaces",
-      description: "Every interface of the GraphQL API: its fields, and the types that implement it.",
-      is: isInterfaceType,
-    },
-    {
-      file: "unions",
-      title: "Unions",
-      description: "Every union of the GraphQL API and its members.",
-      is: isUnionType,
-    },
-    {
-      file: "enums",
-      title: "Enums",
-      description: "Every enum of the GraphQL API with its values.",
-      is: isEnumType,
-    },
-    {
-      file: "scalars",
-      title: "Scalars",
-      description: "Every scalar of the GraphQL API.",
-      is: isScalarType,
-    },
-  ];
+const kinds: {
+  file: string;
+  title: string;
+  description: string;
+  /** What it answers, in readers' words. */
+  asked: readonly string[];
+  is: (type: GraphQLNamedType) => boolean;
+}[] = [
+  {
+    file: "interfaces",
+    title: "Interfaces",
+    description: "Every interface of the GraphQL API: its fields, and the types that implement it.",
+    asked: ["types that implement an interface", "abstract types of the API"],
+    is: isInterfaceType,
+  },
+  {
+    file: "unions",
+    title: "Unions",
+    description: "Every union of the GraphQL API and its members.",
+    asked: ["Which types can a union hold?"],
+    is: isUnionType,
+  },
+  {
+    file: "enums",
+    title: "Enums",
+    description: "Every enum of the GraphQL API with its values.",
+    asked: [
+      "allowed values of every enum",
+      "Which constants exist in the API?",
+      "enum list",
+      "invalid value for an enum, what is valid",
+    ],
+    is: isEnumType,
+  },
+  {
+    file: "scalars",
+    title: "Scalars",
+    description: "Every scalar of the GraphQL API.",
+    asked: ["custom scalar Long"],
+    is: isScalarType,
+  },
+];
 
 /** The pages of the kinds of types that fit on one page each, in full. */
 export function smallPages(pages: GraphqlPages): DataDocument[] {
   const all = Object.values(pages.schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
-  return kinds.map(({ file, title, description, is }) => {
+  return kinds.map(({ file, title, description, asked, is }) => {
     const from = `${pages.docs}/graphql/${file}.md`;
     const types = all.filter(is).sort((a, b) => (a.name < b.name ? -1 : 1));
     return {
       path: from,
       frontMatter: { title, description, kind: "graphql" },
       markdown: blocks(
+        questions(asked),
         description,
         ...types.map((type) => typeSection(pages, from, type, 2)),
         kindChanges(pages, from, is),

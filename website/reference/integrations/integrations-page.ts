@@ -1,5 +1,5 @@
 import type { DataDocument, DataFile, Problem } from "quire";
-import { blocks, documentHref, heading, type Markdown, text } from "../markdown.ts";
+import { blocks, documentHref, heading, type Markdown, questions, text } from "../markdown.ts";
 import { capabilities, statuses } from "../sources/capabilities.ts";
 import type { LoadedSource } from "../sources/load-sources.ts";
 import { loadPlatforms } from "./load-platforms.ts";
@@ -43,6 +43,12 @@ function draw(platforms: readonly Platform[]): Markdown {
   };
   return blocks(
     'import { IntegrationFilter } from "@site/components/integrations/integration-filter.tsx";\nimport { PlatformCard, PlatformList } from "@site/components/integrations/platform-card.tsx";',
+    questions([
+      "does DataHub work with our tools",
+      "logos of all supported platforms",
+      "filter integrations by kind or capability",
+      "Which platforms push their metadata and which are read?",
+    ]),
     "DataHub gathers metadata from the platforms you have. Each card leads to what can be read from one, and how to connect it.",
     `<IntegrationFilter options={${JSON.stringify(options)}} />`,
     ...groups.map(({ kind, slug, title }) => {
@@ -51,6 +57,7 @@ function draw(platforms: readonly Platform[]): Markdown {
         members.length > 0 &&
         blocks(
           heading(2, title, slug),
+          questions([`${title}: what can DataHub connect to`]),
           `<PlatformList kind="${slug}">`,
           ...members.map(card),
           "</PlatformList>",

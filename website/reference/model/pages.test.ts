@@ -41,6 +41,14 @@ it("names the sources of an entity: those that have it among their concepts, unl
   expect(ingested("datahubaccesstoken")).toBeUndefined();
 });
 
+it("asks for aspects of an entity where few others have them", () => {
+  const dataset = made.get("docs/generated/metamodel/entities/dataset.md");
+  expect(dataset).toContain("- fields of datasetProperties\n");
+  expect(dataset).not.toContain("- fields of ownership\n");
+  expect(dataset).toContain("- Is datasetUpstreamLineage deprecated?\n");
+  expect(dataset).not.toContain("- Is datasetProperties deprecated?\n");
+});
+
 it("leads from entities to their GraphQL types and guides, and from the types back", () => {
   const tag = made.get("docs/generated/metamodel/entities/tag.md");
   expect(tag).toContain("(../../../graphql/topics/tags.md#tag)");

@@ -36,3 +36,30 @@ it("says when a release came, what to run with it and what its changes are about
     "- 3 changes: Product 2\n- By subject: [Search](../../how/search.md) 2\n- Features named: Tea\\_Time",
   );
 });
+
+it("asks only for what the release has", () => {
+  const release = {
+    version: "v0.3.1",
+    date: "2024-04-08",
+    recommended: { cli: ["0.13.1.2"], helm: [] },
+    core: [],
+    changes: 1,
+    knownIssues: 0,
+    releases: [
+      { version: "v0.3.1", count: 1, groups: { General: 1 }, features: [], topics: { Search: 1, Acryl: 1 } },
+    ],
+  };
+  const { markdown } = cloudPage(version, release, {});
+  expect(markdown).toContain("- Which version of the CLI goes with DataHub Cloud v0.3.1?");
+  expect(markdown).toContain("- Was anything about Search changed in v0.3.1?");
+  expect(markdown).not.toMatch(/- .*(?:Helm|executor|known issues|open-source|patch|Acryl|features by name)/);
+  const { markdown: more } = cloudPage(
+    version,
+    { ...release, knownIssues: 1, recommended: { helm: ["1.5"], remoteExecutor: ["v0.3.1"] } },
+    {},
+  );
+  expect(more).toContain("- Which Helm chart fits v0.3.1?");
+  expect(more).toContain("- Which remote executor fits v0.3.1?");
+  expect(more).toContain("- Does Cloud v0.3.1 have known issues?");
+  expect(more).not.toContain("acryl-datahub version");
+});

@@ -11,8 +11,9 @@ import {
   text,
 } from "../markdown.ts";
 import type { Version } from "../versions.ts";
+import { changesQuestions, releaseQuestions, versionQuestions } from "./cloud-questions.ts";
 import { longDate } from "./long-date.ts";
-import { type CloudRelease, cloudReleasePage, coreReleaseUrl } from "./releases.ts";
+import { type CloudRelease, cloudReleasePage, coreReleaseUrl, namedChanges } from "./releases.ts";
 
 /**
  * The page of a release of DataHub Cloud.
@@ -38,14 +39,11 @@ export function cloudPage(
     },
     markdown: blocks(
       `# DataHub Cloud ${release.version}`,
-      questions([
-        `What is new in DataHub Cloud ${release.version}?`,
-        `What changed in release ${release.version}?`,
-        `When was DataHub Cloud ${release.version} released?`,
-      ]),
+      questions(releaseQuestions(release)),
       opening(release),
       recommended(release),
       heading(2, "Changes"),
+      questions(changesQuestions(release)),
       single
         ? changes(single, link)
         : blocks(...release.releases.map((one) => blocks(heading(3, one.version), changes(one, link)))),
@@ -74,19 +72,16 @@ const components = {
   apiGateway: "API gateway",
 } as const;
 
-function recommended({ version, recommended: versions }: CloudRelease): Markdown {
+function recommended(release: CloudRelease): Markdown {
   const rows = Object.entries(components).flatMap(([key, label]) => {
-    const [first, ...others] = versions[key as keyof typeof components] ?? [];
+    const [first, ...others] = release.recommended[key as keyof typeof components] ?? [];
     return first ? [[label, code(first), others.map(code).join(", ")]] : [];
   });
   if (rows.length === 0) return "";
   const anyOther = rows.some(([, , others]) => others);
   return blocks(
     heading(2, "Versions to run with it"),
-    questions([
-      `Which version of the CLI goes with DataHub Cloud ${version}?`,
-      `Which Helm chart and remote executor fit ${version}?`,
-    ]),
+    questions(versionQuestions(release)),
     table(
       ["Component", "Recommended", ...(anyOther ? ["Also works"] : [])],
       rows.map((row) => (anyOther ? row : row.slice(0, 2))),
@@ -94,17 +89,11 @@ function recommended({ version, recommended: versions }: CloudRelease): Markdown
   );
 }
 
-/** Words that the notes count but that name no subject. */
-const noTopics = new Set(["Acryl", "Version", "Versioning"]);
-
-function changes(
-  { count: total, groups, features, topics }: CloudRelease["releases"][number],
-  link: (topic: string) => Markdown,
-): Markdown {
-  const named = Object.entries(groups).filter(([group]) => group !== "General");
-  const subjects = Object.entries(topics).filter(([topic]) => !noTopics.has(topic));
+function changes(release: CloudRelease["releases"][number], link: (topic: string) => Markdown): Markdown {
+  const { count: total, features } = release;
+  const { groups, subjects } = namedChanges(release);
   return bullets([
-    `${count(total, "change")}${named.length > 0 ? `: ${named.map(([group, n]) => `${text(group)} ${n}`).join(", ")}` : ""}`,
+    `${count(total, "change")}${groups.length > 0 ? `: ${groups.map(([group, n]) => `${text(group)} ${n}`).join(", ")}` : ""}`,
     ...(subjects.length > 0
       ? [`By subject: ${subjects.map(([topic, n]) => `${link(topic)} ${n}`).join(", ")}`]
       : []),

@@ -57,6 +57,17 @@ export type CloudRelease = z.infer<typeof cloudRelease>;
 /** A release of DataHub Core. */
 export type CoreRelease = z.infer<typeof coreRelease>;
 
+/** Words that the notes count but that name no subject. */
+const noTopics = new Set(["Acryl", "Version", "Versioning"]);
+
+/** What is named of a release's or patch's changes: their groups and subjects, each with how many changes it has. */
+export function namedChanges({ groups, topics }: CloudRelease["releases"][number]) {
+  return {
+    groups: Object.entries(groups).filter(([group]) => group !== "General"),
+    subjects: Object.entries(topics).filter(([topic]) => !noTopics.has(topic)),
+  };
+}
+
 /** Path of the page of a release of DataHub Cloud, below the documents of a version. */
 export function cloudReleasePage(release: string): string {
   return `managed-datahub/release-notes/${release.replaceAll(".", "_").replace("v", "v_")}.md`;

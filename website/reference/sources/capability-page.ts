@@ -3,10 +3,10 @@ import { blocks, documentHref, html, questions, table } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import { capabilities, capabilityNames, statuses } from "./capabilities.ts";
 import { capabilityChanges } from "./capability-changes.ts";
+import { matrixQuestions, meaningQuestions } from "./capability-questions.ts";
 import type { LoadedSource } from "./load-sources.ts";
 import { capabilityLabel } from "./module-section.ts";
 import { capabilityDocument, sourceDocument } from "./source-page.ts";
-import { capabilityQuestions } from "./source-questions.ts";
 import { sourceKinds } from "./source-schema.ts";
 
 /**
@@ -39,11 +39,12 @@ export function capabilityPage(
       hide_table_of_contents: true,
     },
     markdown: blocks(
-      questions(capabilityQuestions()),
+      questions(matrixQuestions),
       "Every source in one table. A mark means that the source has the capability, a dash that it says it has not, and an empty cell that it says nothing of it.",
       `<RowFilter target="matrix" label="Filter sources" choices={${JSON.stringify(filters)}} />`,
       matrix(version, sources, path),
       "## What the capabilities mean",
+      questions(meaningQuestions),
       table(
         ["Capability", "A source that has it"],
         capabilityNames.map((name) => [capabilityLabel(name, path), capabilities[name].meaning]),

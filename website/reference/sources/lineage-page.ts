@@ -1,5 +1,5 @@
 import type { DataDocument } from "quire";
-import { blocks, documentLink, heading, type Markdown, table } from "../markdown.ts";
+import { blocks, documentLink, heading, type Markdown, questions, table } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import type { CapabilityName } from "./capabilities.ts";
 import { capabilityChanges } from "./capability-changes.ts";
@@ -44,10 +44,38 @@ export function lineagePage(
       kind: "source",
     },
     markdown: blocks(
+      questions([
+        "lineage without writing it myself",
+        "how does DataHub find out what feeds what",
+        "Do I have to draw dependencies by hand?",
+        "table-level and column-level, what is the difference",
+      ]),
       intro,
+      heading(2, "How sources find lineage", "how"),
+      questions([
+        "is SQL parsed to get dependencies",
+        "Where does the lineage of a dashboard come from?",
+        "query history or view definitions, what is used",
+        "two systems, lineage does not meet in the middle: same platform instance?",
+      ]),
+      ways,
       heading(2, "Sources that find lineage", "sources"),
+      questions([
+        "lineage support by connector",
+        "Which connectors see single columns?",
+        "does my warehouse give lineage",
+        "connectors without column lineage",
+      ]),
       table(["Source", "Recipe type", "Tables", "Columns"], rows),
-      outro,
+      "A subtype behind *Yes* says that lineage is found for that kind of asset.",
+      heading(2, "Where no source finds it", "by-hand"),
+      questions([
+        "tool without a connector, how do I get lineage?",
+        "lineage from a YAML file",
+        "parse our own SQL files for dependencies",
+        "Can I add missing edges from a file of queries?",
+      ]),
+      byHand,
       capabilityChanges(version, path, sources, before, lineage),
     ),
   };
@@ -55,11 +83,10 @@ export function lineagePage(
 
 const lineage = ["LINEAGE_COARSE", "LINEAGE_FINE"] as const;
 
-const intro: Markdown = `Most lineage needs no work: sources find it while they ingest. Which tables an asset is made of is *table-level* lineage; which columns, *column-level* lineage.
+const intro: Markdown =
+  "Most lineage needs no work: sources find it while they ingest. Which tables an asset is made of is *table-level* lineage; which columns, *column-level* lineage.";
 
-## How sources find lineage {#how}
-
-| Way | What is read | Used by |
+const ways: Markdown = `| Way | What is read | Used by |
 | --- | --- | --- |
 | The platform says so | lineage or dependencies that the platform itself keeps | warehouses with access history, catalogs, dbt |
 | View definitions | the SQL of views, parsed | databases |
@@ -68,9 +95,5 @@ const intro: Markdown = `Most lineage needs no work: sources find it while they 
 
 Lineage leads to an asset by its URN. Both ends meet only when platform, name, platform instance and environment are the same in the sources of both.`;
 
-const outro: Markdown = `A subtype behind *Yes* says that lineage is found for that kind of asset.
-
-## Where no source finds it {#by-hand}
-
-- Write it to a file and ingest that with [File Based Lineage](../ingestion/sources/file-based-lineage.md).
+const byHand: Markdown = `- Write it to a file and ingest that with [File Based Lineage](../ingestion/sources/file-based-lineage.md).
 - Parse the queries of a platform without a source with [SQL Queries](../ingestion/sources/sql-queries.md).`;

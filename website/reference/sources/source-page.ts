@@ -2,6 +2,7 @@ import type { DataDocument } from "quire";
 import { changesSection, linked } from "../changes.ts";
 import { entityPath } from "../entities/model-pages.ts";
 import {
+  answering,
   blocks,
   bullets,
   code,
@@ -28,7 +29,7 @@ import {
   recipeSection,
   statusLine,
 } from "./module-section.ts";
-import { type SourcePart, sourceQuestions } from "./source-questions.ts";
+import { type ModulePart, moduleQuestions, type SourcePart, sourceQuestions } from "./source-questions.ts";
 
 /** Path of a source's page, relative to the site. */
 export function sourceDocument(version: Version, id: string): string {
@@ -56,9 +57,8 @@ export function sourcePage(
   const path = sourceDocument(version, source.id);
   const views = moduleViews(source, before ?? undefined, (type) => schemaPath(version, type));
   const several = views.length > 1;
-  const answering = (part: SourcePart, body: Markdown | undefined, otherNames: readonly string[] = []) =>
-    body &&
-    blocks(questions([source.name, ...otherNames].flatMap((name) => sourceQuestions(part, name))), body);
+  const part = (name: SourcePart, body: Markdown | undefined) =>
+    answering(sourceQuestions(name, source), body);
   return {
     path,
     frontMatter: {
@@ -68,11 +68,11 @@ export function sourcePage(
       keywords: [...views.map(({ type }) => type), ...(source.keywords ?? [])],
     },
     markdown: blocks(
-      answering("overview", source.overview.trim(), source.keywords),
+      part("overview", source.overview.trim()),
       before === null && `:::info New\nThis source is new since ${version.before?.label}.\n:::`,
       factTable(source, views),
-      section(2, "Concepts", answering("concepts", conceptTable(source, path, version))),
-      section(2, "Prerequisites", answering("prerequisites", source.needs?.trim())),
+      section(2, "Concepts", part("concepts", conceptTable(source, path, version))),
+      section(2, "Prerequisites", part("prerequisites", source.needs?.trim())),
       ...(several
         ? views.map((view) =>
             blocks(
@@ -82,7 +82,7 @@ export function sourcePage(
             ),
           )
         : [moduleParts(views[0]!, path, source.name, false)]),
-      section(2, "Limits and troubleshooting", answering("limits", source.limits?.trim())),
+      section(2, "Limits and troubleshooting", part("limits", source.limits?.trim())),
       section(
         2,
         "Related",
@@ -107,7 +107,7 @@ export function capabilityDocument(version: Version): string {
 /** @param name what readers call it in questions */
 function moduleParts(view: ModuleView, path: string, name: string, several: boolean): Markdown {
   const capabilityRows = capabilityTable(view, path);
-  const asked = (part: SourcePart) => questions(sourceQuestions(part, name, view.module));
+  const asked = (part: ModulePart) => questions(moduleQuestions(part, name, view));
   return blocks(
     capabilityRows && partHeading(view, several, "Capabilities", "capabilities"),
     capabilityRows && asked("capabilities"),

@@ -154,6 +154,53 @@ describe("a site with data of its own", () => {
     });
   });
 
+  /** What the page of a source asks, whose file is this. */
+  const asked = async (file: string) => {
+    write("acme-db.yml", file);
+    const made = [...(await pages(dataContext(siteDir)))];
+    const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
+    return page.markdown.match(/^- .*$/gm);
+  };
+
+  it("asks for what a source has", async () => {
+    const plain = await asked(acme);
+    const inventory = "- get an inventory of our Acme DB into the catalog";
+    const disabled = "- Acme DB is disabled; try running pip install";
+    const former = "- old Acme DB recipe, which names changed?";
+    const some = "- load only a part of Acme DB";
+    expect(plain).toEqual(
+      expect.arrayContaining([
+        "- Acme Warehouse integration",
+        inventory,
+        disabled,
+        "- Which Acme DB settings are mandatory?",
+        "- Acme DB assets come without columns",
+      ]),
+    );
+    expect(plain).not.toContain("- what feeds what in Acme DB");
+    expect(plain).not.toContain(some);
+    expect(plain).not.toContain(former);
+
+    const other = await asked(
+      acme
+        .replace("kind: Datastore", "kind: Metadata\nneeds: A file.")
+        .replace("    extra: acme-db\n", "    ignored: [old]\n")
+        .replace("type: string, required: true", "type: patterns"),
+    );
+    expect(other).toEqual(
+      expect.arrayContaining([
+        "- what is the Acme DB source good for",
+        "- Acme DB requirements",
+        some,
+        former,
+      ]),
+    );
+    expect(other).not.toContain(inventory);
+    expect(other).not.toContain(disabled);
+    expect(other).not.toContain("- Which Acme DB settings are mandatory?");
+    expect(other).not.toContain("- Is read-only access to Acme DB enough?");
+  });
+
   it("offers no field that is only there for older recipes", async () => {
     const former = "    ignored: [platform_instance]\n    renamed: { levels: depth }\n    fields:\n";
     const fields = "      platform_instance: { type: string }\n      levels: { type: integer }\n";

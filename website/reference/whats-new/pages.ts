@@ -2,13 +2,14 @@ import type { DataDocument } from "quire";
 import { loadActions } from "../actions/actions.ts";
 import { loadCommands } from "../cli/commands.ts";
 import { dataPages, throwProblems } from "../data-problems.ts";
-import { blocks, documentLink, type Markdown, questions, section } from "../markdown.ts";
+import { answering, blocks, documentLink, type Markdown, questions, section } from "../markdown.ts";
 import { loadAuthorization } from "../privileges/privileges.ts";
 import { loadSdk } from "../python-sdk/sdk.ts";
 import { loadCloudReleases, loadCoreReleases } from "../releases/releases.ts";
 import { loadSinks } from "../sinks/sinks.ts";
 import { loadTransformers } from "../transformers/transformers.ts";
 import { loadEach, type Version } from "../versions.ts";
+import { changeQuestions, overviewQuestions } from "./change-questions.ts";
 import { graphqlNames } from "./graphql-names.ts";
 import { type GuideGroup, loadNewGuides } from "./guides.ts";
 import { entityFacts, sourceFacts } from "./model-names.ts";
@@ -55,49 +56,21 @@ function overview(
 ): DataDocument {
   const path = `${version.docs}/whats-new.md`;
   const since = version.before!.label;
-  const isComing = version.label === "Next";
-  const name = isComing ? "the coming version" : version.label;
+  const name = version.label === "Next" ? "the coming version" : version.label;
   const link = (page: string, words: Markdown) => documentLink(path, `${version.docs}/${page}`, words);
-  const answering = (question: string, part: Markdown) => part && blocks(questions([question]), part);
+  const asked = changeQuestions(since);
+  const part = (title: keyof typeof asked, ...body: readonly Markdown[]) =>
+    section(2, title, answering(asked[title], ...body));
   const parts = [
-    section(2, "Guides", ...now.guides.map((group) => guidesPart(group, link))),
-    section(
-      2,
-      "Sources",
-      answering(`Which sources are new since ${since}?`, sourcesPart(now.sources, before.sources, link)),
-    ),
-    section(2, "Transformers, sinks and actions", pluginsPart(now, before, link)),
-    section(
-      2,
-      "Entities",
-      answering(
-        `Which entities or aspects are new since ${since}?`,
-        entitiesPart(now.entities, before.entities, link),
-      ),
-    ),
-    section(
-      2,
-      "GraphQL",
-      answering(
-        `Which queries and mutations are new since ${since}?`,
-        graphqlPart(now.graphql, before.graphql, link),
-      ),
-    ),
-    section(
-      2,
-      "Command line",
-      answering(`Which commands are new since ${since}?`, commandsPart(now.commands, before.commands, link)),
-    ),
-    section(
-      2,
-      "Privileges",
-      answering(
-        `Which privileges are new since ${since}?`,
-        privilegesPart(now.authorization, before.authorization, link),
-      ),
-    ),
-    section(2, "Python SDK", sdkPart(now.sdk, before.sdk, link)),
-    section(2, "Releases", releasesPart(now, before, link)),
+    part("Guides", ...now.guides.map((group) => guidesPart(group, link))),
+    part("Sources", sourcesPart(now.sources, before.sources, link)),
+    part("Transformers, sinks and actions", pluginsPart(now, before, link)),
+    part("Entities", entitiesPart(now.entities, before.entities, link)),
+    part("GraphQL", graphqlPart(now.graphql, before.graphql, link)),
+    part("Command line", commandsPart(now.commands, before.commands, link)),
+    part("Privileges", privilegesPart(now.authorization, before.authorization, link)),
+    part("Python SDK", sdkPart(now.sdk, before.sdk, link)),
+    part("Releases", releasesPart(now, before, link)),
   ].filter(Boolean);
   return {
     path,
@@ -111,12 +84,7 @@ function overview(
     },
     markdown: blocks(
       `# What's new since ${since}`,
-      questions([
-        `What changed since ${since}?`,
-        isComing ? "What is new in the coming version of DataHub?" : `What is new in DataHub ${name}?`,
-        `What is the difference between ${since} and ${version.label}?`,
-        `What was added or removed since ${since}?`,
-      ]),
+      questions(overviewQuestions(version, since)),
       `This page compares the documentation of ${name} with that of ${since}. Pages with differences end with a section that shows them in detail.`,
       ...(parts.length > 0 ? parts : ["Nothing has changed so far."]),
     ),
