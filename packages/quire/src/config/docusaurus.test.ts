@@ -293,6 +293,7 @@ describe("translateDocusaurus", () => {
         () => ({ name: "inline" }),
         false,
         "docusaurus-plugin-sass",
+        "docusaurus-plugin-image-zoom",
         "@docusaurus/plugin-sitemap",
       ],
       themes: ["@docusaurus/theme-mermaid", "@docusaurus/theme-live-codeblock"],
