@@ -237,7 +237,13 @@ describe("a tree written for Docusaurus", () => {
     // A typeface of the site is that of headings too; the text of the footer and of buttons is coloured as it says.
     expect(styles).toContain("--ifm-heading-font-family:var(--ifm-font-family-base,");
     expect(styles).not.toContain("--ifm-font-family-base:");
-    for (const name of ["heading-color", "footer-background-color", "footer-link-color", "button-color"])
+    for (const name of [
+      "heading-color",
+      "navbar-link-color",
+      "footer-background-color",
+      "footer-link-color",
+      "button-color",
+    ])
       expect(styles).toContain(`var(--ifm-${name},`);
     const html = Object.keys(site.snapshot()).filter((name) => name.endsWith(".html"));
     expect(html.filter((name) => site.output(name).includes(' style="'))).toEqual([]);

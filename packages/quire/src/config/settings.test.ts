@@ -129,6 +129,7 @@ const everything: z.input<typeof configSchema> = {
       title: "Manual",
       logo,
       hideOnScroll: true,
+      style: "dark",
       items: [
         {
           type: "link",

@@ -119,6 +119,8 @@ export const themeSchema = z.strictObject({
       logo: logo.optional(),
       /** Hide it while the reader scrolls down. */
       hideOnScroll: z.boolean().default(false),
+      /** The ground of the page, or a dark one on every page. */
+      style: z.enum(["light", "dark"]).default("light"),
       /** What stands in it; an item without a type is a link. */
       items: z
         .array(

@@ -52,9 +52,10 @@ function navbar(bar: Settings, baseUrl: string): ThemeInput["navbar"] {
     title: bar.string("title"),
     logo: logo(bar, baseUrl),
     hideOnScroll: bar.boolean("hideOnScroll"),
+    style: bar.value("style") === "primary" ? undefined : bar.choice("style", ["dark"]),
     items,
   });
-  bar.drop("style", "The navbar has the colours of the page.");
+  bar.drop("style", "Write dark, or leave it out for the colours of the page.", translated.style);
   bar.finish();
   return translated;
 }
