@@ -617,6 +617,28 @@ module.exports = config;
     expect(problems[0]).toMatchObject({ file: "docusaurus.config.js", code: "docusaurus-setting" });
   });
 
+  it("says which fields of the site a package that is not installed would have given", async () => {
+    writeFileSync(
+      path.join(root, "docusaurus.config.js"),
+      `const { load } = require("tables-of-yaml");
+module.exports = {
+  title: "T",
+  url: "https://t.example.com",
+  customFields: { team: load("team.yml").map((one) => one.name), year: 1970 },
+};
+`,
+    );
+    const { config, problems } = await loadConfig(root);
+    expect(config.customFields).toEqual({ year: 1970 });
+    expect(problems).toMatchObject([
+      {
+        message: "`customFields.team` is taken from tables-of-yaml, which is not installed.",
+        hint: "Install tables-of-yaml.",
+        line: 5,
+      },
+    ]);
+  });
+
   it("says where plugins stand in a list that is filtered", async () => {
     writeFileSync(
       path.join(root, "docusaurus.config.js"),

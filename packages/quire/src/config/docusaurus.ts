@@ -53,6 +53,7 @@ export function translateDocusaurus(
   const markdown = config.object("markdown");
   const problems = translateProblems(config, markdown);
   const mermaid = markdown.boolean("mermaid");
+  config.object("customFields").warnOfMissing();
   if (markdown.value("format") !== "detect")
     markdown.drop("format", "Files ending in .mdx are MDX, those ending in .md are Markdown.", "mdx");
   markdown.needless("mdx1Compat", "emoji");

@@ -135,6 +135,15 @@ export class Settings {
     }
   }
 
+  /** Warn of every setting of this object whose value a package that is not installed would have given. */
+  warnOfMissing(): void {
+    for (const key of this.keys()) {
+      const missing = missingPackageOf(this.value(key));
+      if (missing)
+        this.warn([key], `is taken from ${missing}, which is not installed`, `Install ${missing}.`);
+    }
+  }
+
   /** Warn of something below this object. */
   warn(below: readonly PropertyKey[], what: string, hint?: string): void {
     const at = [...this.path, ...below];
