@@ -22,6 +22,13 @@ it("names the module that counts on a browser", async () => {
   expect(problem.hint).toContain("in an effect");
 });
 
+it("says what stands in the place of webpack's require.context", async () => {
+  const problem = await problemOf(
+    "// src/a.js\nvar require = () => 0;\nvar files = require.context('./data').keys();\n",
+  );
+  expect(problem).toMatchObject({ file: "src/a.js", hint: expect.stringContaining("import.meta.glob") });
+});
+
 it("names the document that imports what a module does not have", async () => {
   const message = "The requested module 'file:///quire/link.js' does not provide an export named 'go";
   const problem = await problemOf(

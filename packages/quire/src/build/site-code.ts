@@ -48,7 +48,11 @@ function failedAtOnce(bundle: string, error: Error) {
     severity: "error" as const,
     message: `This module fails as soon as it is imported: ${error.message}`,
     file: siteFileOf(error, bundle),
-    hint: browser && `Pages are drawn in Node: use ${browser} in an effect, or import the module there.`,
+    hint: browser
+      ? `Pages are drawn in Node: use ${browser} in an effect, or import the module there.`
+      : error.message.includes("require.context")
+        ? "Only webpack has require.context; import.meta.glob, or an import of each file, does the same here."
+        : undefined,
   };
 }
 
