@@ -199,7 +199,7 @@ describe("translateDocusaurus", () => {
       "`src/theme/Root` is not drawn around the pages.",
       "`src/theme` holds Footer, SearchBar; components of the theme among them are not replaced.",
     ]);
-    expect(translate({}, [], { "src/theme": ["MDXComponents.js"] }).warnings).toEqual([]);
+    expect(translate({}, [], { "src/theme": ["MDXComponents.js", "custom.scss"] }).warnings).toEqual([]);
   });
 
   it("says nothing where formats are told apart by the endings of files, as they are here", () => {

@@ -105,7 +105,10 @@ export function translateDocusaurus(
 
 /** Warn of what `src/theme` holds besides components for documents. */
 function warnOfTheme(config: Settings, site: SiteFolder): void {
-  const names = site.list("src/theme").map((name) => name.replace(/\.\w+$/, ""));
+  const names = site
+    .list("src/theme")
+    .filter((name) => !/\.(css|scss|sass|less)$/.test(name))
+    .map((name) => name.replace(/\.\w+$/, ""));
   const warn = (message: string, hint: string) =>
     config.advice.push({
       path: [],
