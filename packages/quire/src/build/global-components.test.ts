@@ -41,6 +41,21 @@ export default {
   });
 });
 
+it("takes documents and what is not installed from the file itself, which imports them", () => {
+  write("docs/_alert.mdx", "Hot");
+  write(
+    "src/theme/MDXComponents.js",
+    `import Alert from '@site/docs/_alert.mdx';
+import Kettle from 'kettles';
+export default { Alert, Kettle };
+`,
+  );
+  expect(globalComponents(site)?.components).toEqual({
+    Alert: "src/theme/MDXComponents.js#default.Alert",
+    Kettle: "src/theme/MDXComponents.js#default.Kettle",
+  });
+});
+
 it("finds them behind comments, written in place, and in an object with a name", () => {
   write("src/components/mark.js", "export default () => null;");
   write(

@@ -62,8 +62,8 @@ function listed(siteDir: string, file: string, text: string, object: string): Re
     if (name === undefined || name in themeComponents) continue;
     const binding = imports.get(value ?? name);
     const target = binding && resolveImport(siteDir, binding.specifier, file);
-    if (!binding) components[name] = `${file}#default.${name}`;
-    else if (target?.kind === "module") components[name] = `${target.ref}#${binding.imported}`;
+    components[name] =
+      binding && target?.kind === "module" ? `${target.ref}#${binding.imported}` : `${file}#default.${name}`;
   }
   return components;
 }
