@@ -617,7 +617,7 @@ module.exports = config;
     expect(problems[0]).toMatchObject({ file: "docusaurus.config.js", code: "docusaurus-setting" });
   });
 
-  it("says which fields of the site a package that is not installed would have given", async () => {
+  it("says what a package that is not installed would have given", async () => {
     writeFileSync(
       path.join(root, "docusaurus.config.js"),
       `const { load } = require("tables-of-yaml");
@@ -625,6 +625,7 @@ module.exports = {
   title: "T",
   url: "https://t.example.com",
   customFields: { team: load("team.yml").map((one) => one.name), year: 1970 },
+  themeConfig: { navbar: { items: [load("item.yml")] } },
 };
 `,
     );
@@ -635,6 +636,11 @@ module.exports = {
         message: "`customFields.team` is taken from tables-of-yaml, which is not installed.",
         hint: "Install tables-of-yaml.",
         line: 5,
+      },
+      {
+        message:
+          "`themeConfig.navbar.items[0]` is taken from tables-of-yaml, which is not installed, and not an object.",
+        line: 6,
       },
     ]);
   });
