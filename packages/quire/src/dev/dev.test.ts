@@ -132,7 +132,8 @@ describe("the development server", { timeout: 60_000 }, () => {
     const { text } = await get("/docs/page");
     const style = /href="([^"]+\.css)"/.exec(text)![1]!;
     const fox = /href="([^"]+\.txt)"/.exec(text)![1]!;
-    rmSync(site.file(".quire/cache"), { recursive: true });
+    // The server may write into it meanwhile.
+    rmSync(site.file(".quire/cache"), { recursive: true, maxRetries: 10 });
     const [sheet, again] = await Promise.all([get(style), get(style)]);
     expect([sheet.status, again.status]).toEqual([200, 200]);
     rmSync(site.file("docs/fox.txt"));
