@@ -1,0 +1,183 @@
+import type { BlogInput, DocsInput, UserConfig } from "../schema.ts";
+import { translateBlog } from "./blog.ts";
+import {
+  admonitionsOf,
+  documentFiles,
+  dropInclude,
+  dropMarkdownPlugins,
+  readsFormulas,
+  translateDocs,
+} from "./docs.ts";
+import { functionOf, noFunctions, type SiteFunctions } from "./functions.ts";
+import { pluginsOf, warnOfPlugin } from "./plugins.ts";
+import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
+
+/** What presets and plugins add up to. */
+export interface Content {
+  docs: DocsInput[];
+  blog: BlogInput[];
+  pages: string | false;
+  pagesExclude: string[];
+  redirects: NonNullable<UserConfig["redirects"]>;
+  css: string[];
+  math: boolean;
+  admonitions: Set<string>;
+  integrations: NonNullable<UserConfig["integrations"]>;
+  functions: SiteFunctions;
+}
+
+/** Translate the presets, plugins and themes of a configuration, and the style sheets that it loads by itself. */
+export function translateContent(config: Settings, site: SiteFolder): Content {
+  const content: Content = {
+    docs: [],
+    blog: [],
+    pages: false,
+    pagesExclude: [],
+    redirects: [],
+    css: [],
+    math: false,
+    admonitions: new Set(),
+    integrations: {},
+    functions: noFunctions(),
+  };
+  for (const { name, options } of pluginsOf(config, "presets")) {
+    const known = name === "classic";
+    if (!known)
+      options.warn(
+        [],
+        `is the preset ${name}, which is not carried over`,
+        "Only the options of classic are read.",
+      );
+    // Presets that have these options wrap the classic one.
+    if (known || options.has("docs") || options.has("blog")) addClassic(options, content, site);
+  }
+  for (const plugin of pluginsOf(config, "plugins")) {
+    const { name, options } = plugin;
+    if (name === "content-docs") addDocs(options, content, site);
+    else if (name === "content-blog") addBlog(options, content, site);
+    else if (name === "content-pages") addPages(options, content, site);
+    else if (name === "client-redirects") addRedirects(options, content);
+    else if (!addService(name, options, content)) warnOfPlugin(plugin, site);
+  }
+  for (const theme of pluginsOf(config, "themes")) {
+    if (theme.name === "classic") addCss(theme.options, content, site);
+    else warnOfPlugin(theme, site);
+  }
+  addClientModules(config, content, site);
+  return content;
+}
+
+/** The classic preset: docs, blog and pages unless they are switched off, and style sheets. */
+function addClassic(options: Settings, content: Content, site: SiteFolder): void {
+  if (options.value("docs") !== false) addDocs(options.object("docs"), content, site);
+  if (options.value("blog") !== false) addBlog(options.object("blog"), content, site);
+  if (options.value("pages") !== false) addPages(options.object("pages"), content, site);
+  addCss(options.object("theme"), content, site);
+  addService("google-gtag", options.object("gtag"), content);
+  addService("google-tag-manager", options.object("googleTagManager"), content);
+  options.needless("debug", "svgr");
+  if (options.value("sitemap") === false) options.drop("sitemap", "A sitemap is always written.");
+  else options.object("sitemap").drop("ignorePatterns", "Mark pages as unlisted, or versions as noIndex.");
+  options.finish("Put the tags that the plugin would add into headTags.");
+}
+
+/** The plugins that have a setting of their own here; false for any other. */
+function addService(name: string, options: Settings, { integrations }: Content): boolean {
+  if (name === "google-gtag") {
+    // The first measures; there may be several.
+    const [id, ...others] = options.strings("trackingID");
+    if (id !== undefined) integrations.analytics = given({ id, anonymizeIp: options.boolean("anonymizeIP") });
+    if (others.length > 0) options.warn(["trackingID"], `names several ids; ${id} is taken`);
+  } else if (name === "google-tag-manager") {
+    const id = options.string("containerId");
+    if (id !== undefined) integrations.tagManager = { id };
+  } else return false;
+  options.needless("id");
+  options.finish();
+  return true;
+}
+
+function addDocs(options: Settings, content: Content, site: SiteFolder): void {
+  addMarkdown(options, content, site);
+  content.docs.push(translateDocs(options, site, content.functions));
+}
+
+/** What one plugin reads besides the usual, which all of them do here. */
+function addMarkdown(options: Settings, content: Content, site: SiteFolder): void {
+  for (const kind of admonitionsOf(options)) content.admonitions.add(kind);
+  if (!readsFormulas(options) || content.math) return;
+  content.math = true;
+  if (["", "../"].some((above) => site.exists(`${above}node_modules/katex`))) return;
+  options.warn(
+    ["remarkPlugins"],
+    "reads formulas, which are shown as their source as long as katex is not installed",
+    "Run `npm install katex` to have them drawn.",
+  );
+}
+
+function addBlog(options: Settings, content: Content, site: SiteFolder): void {
+  addMarkdown(options, content, site);
+  const blog = translateBlog(options, site, content.functions);
+  if (blog) content.blog.push(blog);
+}
+
+function addPages(options: Settings, content: Content, site: SiteFolder): void {
+  const folder = sitePath(options.string("path") ?? "src/pages", site);
+  if (content.pages !== false) {
+    options.warn(
+      ["path"],
+      "is a second folder of pages, which is not read",
+      "Put all pages into one folder.",
+    );
+  } else if (site.exists(folder)) {
+    content.pages = folder;
+    content.pagesExclude = options.strings("exclude");
+  }
+  dropInclude(
+    options,
+    [...documentFiles, "js", "jsx", "ts", "tsx"],
+    "Every module and document is a page; name those to leave out in exclude.",
+  );
+  options.needless("id", "exclude", "mdxPageComponent");
+  addMarkdown(options, content, site);
+  options.drop("routeBasePath", "Pages stand at the root of the site.", "/");
+  dropMarkdownPlugins(options);
+  options.finish();
+}
+
+function addRedirects(options: Settings, content: Content): void {
+  for (const redirect of options.objects("redirects")) {
+    const from = redirect.strings("from");
+    const to = redirect.string("to");
+    if (from.length > 0 && to !== undefined) content.redirects.push({ from, to });
+    redirect.finish();
+  }
+  const create = functionOf<(path: string) => unknown>(options, "createRedirects");
+  if (create) content.functions.createRedirects.push(create);
+  else options.drop("createRedirects", "List these redirects in redirects.");
+  // A page can be asked for by the name of its file, too.
+  const endings = options.strings("fromExtensions").filter((ending) => ending !== "html");
+  if (endings.length > 0)
+    options.warn(["fromExtensions"], "is not carried over", "List these redirects in redirects.");
+  options.needless("id");
+  options.finish("List these redirects in redirects.");
+}
+
+function addCss(options: Settings, content: Content, site: SiteFolder): void {
+  content.css.push(...options.strings("customCss").map((file) => sitePath(file, site)));
+  options.needless("id");
+  options.finish();
+}
+
+/** Style sheets among the client modules are carried over, scripts are not. */
+function addClientModules(config: Settings, content: Content, site: SiteFolder): void {
+  for (const [index, file] of config.strings("clientModules").entries()) {
+    if (file.endsWith(".css")) content.css.push(sitePath(file, site));
+    else
+      config.warn(
+        ["clientModules", index],
+        "is not carried over",
+        "Load the script in scripts, or make an island.",
+      );
+  }
+}
