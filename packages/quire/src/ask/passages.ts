@@ -14,7 +14,7 @@ export interface Passage {
 /** What it weighs that a section stands in the page being read. */
 const READING = 1;
 /** Sections whose text is read. */
-const MOST_READ = 60;
+const MOST_READ = 40;
 
 /**
  * The sections of the pages that may answer, the likeliest first. Reading texts is what takes long: only those of
