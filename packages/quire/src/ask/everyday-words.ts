@@ -5,7 +5,7 @@ import type { Wording } from "../search/synonyms.ts";
  * names no product, but some lines are of software that handles data; where a site has no such words, they find nothing.
  */
 const list = `
-get rid of, erase, wipe, throw away, go away, take away, take off, take out, kill, ditch, dispose > delete, remove
+get rid of, erase, wipe, throw away, throw out, toss, go away, take away, take off, take out, kill, ditch, dispose > delete, remove
 gone, vanished, disappeared, lost, lose, losing > missing, delete, lost
 bring back, get back, take back, undo, undelete, recover, by mistake, accidentally > restore, roll back, revert, soft delete
 garbage, junk, rubbish, nonsense > wrong, clean up, roll back
@@ -14,6 +14,7 @@ forever, for good, permanently, irreversibly, completely > hard, permanent, fina
 leave out, left out, skip, ignore, omit, except, only some, exclude > exclude, filter, deny, pattern
 leave, left the team, leaves > leave, remove
 pick, only these, narrow, limit > filter, pattern, allow
+warehouse, data warehouse > source, platform, database
 keep apart, tell apart, distinguish, separate, mix up > differ, separate, instance
 ram, memory > memory
 hard disk, disk, space > disk, storage, volume
@@ -22,7 +23,7 @@ laptop, my computer, my pc, my mac, own machine > local, quickstart
 big, large, huge, heavy, how many, too much > size, large, limit, count
 small, tiny > small, least
 fast, faster, speed up, quick, quicker, speed > performance, parallel, faster
-slow, slows down, takes ages, takes long, hangs, lag, behind > slow, performance, timeout, lag
+slow, slows down, takes ages, takes forever, takes long, hangs, lag, behind > slow, performance, timeout, lag
 parallel, concurrently, at the same time > parallel, threads, workers, concurrency
 cheap, cheaper, expensive, costly, cost, costs, bill > cost, expensive, reduce
 pay > cost
