@@ -44,12 +44,15 @@ describe("the development server", { timeout: 60_000 }, () => {
   afterEach(() => site.remove());
 
   it("recovers when a file that could not be bundled is again what it was", async () => {
+    const box = "export default () => <p>A box.</p>;\n";
+    site.write("box.jsx", box);
+    site.write("docs/page.md", page("import Box from '@site/box';\n\n<Box />"));
     const { until } = await serve(site);
-    await until("/docs/page", "First.");
-    site.write("docs/page.md", page("import Box from 'no-such-package';\n\n<Box />"));
+    await until("/docs/page", "A box.");
+    site.write("box.jsx", `import "no-such-package";\n${box}`);
     await until("/docs/page", "The site cannot be built");
-    site.write("docs/page.md", page("First."));
-    await until("/docs/page", "First.");
+    site.write("box.jsx", box);
+    await until("/docs/page", "A box.");
   });
 
   it("tells on every page what is wrong with the settings, until it is mended", async () => {
