@@ -14,7 +14,7 @@ export function Footer({ footer }: { footer: FooterConfig }) {
   const columns = footer.links.filter((entry): entry is FooterColumn => "items" in entry);
   const flat = footer.links.filter((entry): entry is FooterLink => !("items" in entry));
   return (
-    <footer className="footer" data-style={footer.style}>
+    <footer className="footer">
       <div className="footer-inner">
         {columns.length > 0 && (
           <nav className="footer-columns" aria-label="Footer">

@@ -21,11 +21,7 @@ export function Navbar({ config, siteTitle, withSidebar, ...page }: NavbarProps)
   const { navbar } = config;
   const view = (item: NavbarItem, index: number) => <NavbarItemView key={index} item={item} {...page} />;
   return (
-    <header
-      className="navbar"
-      data-style={navbar.style}
-      data-hide-on-scroll={navbar.hideOnScroll || undefined}
-    >
+    <header className="navbar" data-hide-on-scroll={navbar.hideOnScroll || undefined}>
       <nav className="navbar-inner" aria-label="Main">
         <button
           type="button"

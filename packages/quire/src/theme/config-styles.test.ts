@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { themeSchema } from "../config/theme-schema.ts";
+import { configStyles } from "./config-styles.ts";
+
+const stylesOf = (theme: object) => configStyles(themeSchema.parse(theme));
+
+it("says nothing where the settings ask for nothing", () => {
+  expect(stylesOf({})).toBe("");
+  expect(stylesOf({ navbar: { style: "light" }, footer: { style: "light" } })).toBe("");
+});
+
+it("darkens what the settings say is dark, and nothing else", () => {
+  expect(stylesOf({ navbar: { style: "dark" } })).toMatch(/^@layer components\{\.navbar\{[^{}]+\}\}$/);
+  expect(stylesOf({ footer: { style: "dark" } })).toMatch(/^@layer components\{\.footer\{[^{}]+\}\}$/);
+});
+
+it("keeps colours of the announcement from ending their declaration", () => {
+  const announcementBar = { id: "a", content: "Hi", backgroundColor: "red;}body{top:0", textColor: "#fff" };
+  expect(stylesOf({ announcementBar })).toBe(
+    "@layer components{.announcement{background:redbodytop:0;color:#fff}}",
+  );
+});
