@@ -226,6 +226,24 @@ describe("translateDocusaurus", () => {
     ]);
   });
 
+  it("reads for which package managers commands are shown, whether or not the plugin is installed", () => {
+    const read = (...remarkPlugins: unknown[]) => translate(classic({ docs: { remarkPlugins } }));
+    function plugin() {
+      return (node: unknown) => isNpm2Yarn(node);
+    }
+    const isNpm2Yarn = Boolean;
+    const name = "@docusaurus/remark-plugin-npm2yarn";
+    expect(read(plugin).settings.markdown).toEqual({ npm2yarn: { converters: ["yarn", "pnpm", "bun"] } });
+    expect(read([name, { sync: true }]).settings.markdown).toEqual({
+      npm2yarn: { converters: ["yarn", "pnpm", "bun"], sync: true },
+    });
+    const own = read([name, { converters: ["pnpm", ["Turbo", () => ""]] }]);
+    expect(own.settings.markdown).toEqual({ npm2yarn: { converters: ["pnpm"] } });
+    expect([...read(plugin).warnings, ...own.warnings]).toEqual([
+      "`presets[0][1].docs.remarkPlugins[0][1].converters[1]` is not carried over.",
+    ]);
+  });
+
   it("turns the plugins of Google's services into settings", () => {
     const preset = classic({ gtag: { trackingID: ["G-1", "G-2"], anonymizeIP: true } });
     const { settings, warnings } = translate({

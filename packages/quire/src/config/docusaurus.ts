@@ -64,6 +64,7 @@ export function translateDocusaurus(
       mermaid,
       math: content.math || undefined,
       admonitions: content.admonitions.size > 0 ? [...content.admonitions] : undefined,
+      npm2yarn: content.npm2yarn,
     }),
     head: translateHead(config, theme),
     css: [docusaurusStyles, ...content.css],

@@ -237,6 +237,15 @@ export const configSchema = z.strictObject({
       math: z.boolean().default(false),
       /** Kinds of admonitions besides the usual ones. */
       admonitions: z.array(z.string().toLowerCase()).default([]),
+      /** Code blocks marked `npm2yarn`. */
+      npm2yarn: z
+        .strictObject({
+          /** Package managers whose commands are shown in tabs beside those of npm; `[]` leaves the blocks as they are. */
+          converters: z.array(z.enum(["yarn", "pnpm", "bun"])).default([]),
+          /** The tabs of all these blocks follow each other, and the choice is remembered. */
+          sync: z.boolean().default(false),
+        })
+        .prefault({}),
       /** Components that documents use without importing them: name to module path relative to the site. */
       components: z.record(z.string(), z.string()).default({}),
     })
@@ -272,6 +281,7 @@ export const configSchema = z.strictObject({
 export type UserConfig = z.input<typeof configSchema>;
 /** The configuration with every default filled in. */
 export type Config = z.output<typeof configSchema>;
+export type MarkdownInput = NonNullable<UserConfig["markdown"]>;
 export type DocsInput = z.input<typeof docsSchema>;
 export type BlogInput = z.input<typeof blogSchema>;
 export type DocsConfig = z.output<typeof docsSchema>;

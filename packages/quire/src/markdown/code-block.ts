@@ -1,6 +1,8 @@
 import { escapeHtml } from "../escape.ts";
 import { type CodeFence, readFence, wrapLines } from "./code-fence.ts";
 import { placeOf, report, type Scope } from "./compilation.ts";
+import type { ComponentPart } from "./document.ts";
+import { packageManagerTabs } from "./package-managers.ts";
 import type { MarkdownNode } from "./parse.ts";
 import type { Place } from "./place.ts";
 import { restore } from "./prescan.ts";
@@ -22,12 +24,12 @@ export function writeCode(scope: Scope, node: MarkdownNode): void {
   compilation.sections.break();
   compilation.sections.addCodeBlock(fence.code);
   if (fence.language === "mermaid" && writeDiagram(scope, node, fence.code)) return;
-  const html = highlighted(scope, fence.code, fence.language, placeOf(scope, node));
-  compilation.writer.part({
-    component: "@theme/CodeBlock",
-    props: { ...propsOf(fence, html) },
-    children: [],
-  });
+  const block = (code: string): ComponentPart => {
+    const html = highlighted(scope, code, fence.language, placeOf(scope, node));
+    return { component: "@theme/CodeBlock", props: { ...propsOf(fence, html) }, children: [] };
+  };
+  const isForNpm = /(?:^|\s)npm2yarn(?:\s|$)/.test(node.meta ?? "");
+  compilation.writer.part((isForNpm && packageManagerTabs(scope, fence.code, block)) || block(fence.code));
 }
 
 /** Properties of the component that shows a code block. */

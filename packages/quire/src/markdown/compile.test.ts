@@ -286,3 +286,29 @@ describe("what a document is for machines", () => {
     expect((await compileText("a\n")).excerptBody).toBeUndefined();
   });
 });
+
+describe("fences marked npm2yarn", () => {
+  const fence = '```bash npm2yarn title="Shell"\nnpm install --save-dev tea\n```\n';
+  const npm2yarn = { converters: ["yarn", "bun"] as const, sync: true };
+  const tab = (value: string, label: string, code: string) =>
+    `<TabItem value="${value}" label="${label}"><CodeBlock language="bash" title="Shell" html="${code}"></CodeBlock></TabItem>`;
+  const tabs =
+    tab("npm", "npm", "npm install --save-dev tea") +
+    tab("yarn", "Yarn", "yarn add --dev tea") +
+    tab("bun", "Bun", "bun add --dev tea");
+
+  test("are tabs with the commands of package managers that are asked for", async () => {
+    for (const format of ["md", "mdx"] as const)
+      expect(show((await compileText(fence, { format, npm2yarn })).body)).toBe(
+        `<Tabs groupId="npm2yarn">${tabs}</Tabs>`,
+      );
+    const apart = await compileText(fence, { npm2yarn: { ...npm2yarn, sync: false } });
+    expect(show(apart.body)).toBe(`<Tabs>${tabs}</Tabs>`);
+  });
+
+  test("stay as they are where none is asked for, as others do", async () => {
+    expect(await body(fence)).toMatch(/^<CodeBlock [^<]*npm install[^<]*<\/CodeBlock>$/);
+    const other = fence.replace("npm2yarn", "");
+    expect(show((await compileText(other, { npm2yarn })).body)).not.toContain("Tabs");
+  });
+});

@@ -102,7 +102,11 @@ async function withServices(request: CompileRequest, languages: string[]): Promi
     const { keepDiagram } = request;
     diagram = keepDiagram ? (source) => keepDiagram(source, drawDiagram) : drawDiagram;
   }
-  return { ...request, highlight: highlight ?? (() => undefined), diagram };
+  // The types say that the function stands one level deeper, where it does for `require`.
+  const convert = request.npm2yarn?.converters.length
+    ? ((await import("npm-to-yarn")).default as unknown as CompileInput["convert"])
+    : undefined;
+  return { ...request, highlight: highlight ?? (() => undefined), diagram, convert };
 }
 
 function failed(problems: readonly Problem[]): CompiledDocument {

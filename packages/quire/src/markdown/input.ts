@@ -41,6 +41,8 @@ export interface CompileRequest extends DocumentFile {
   formula?(source: string, block: boolean): string;
   /** Kinds of admonitions besides those that every site has, in small letters. */
   admonitions?: readonly string[];
+  /** Of which package managers the commands are shown beside those of npm in fences marked `npm2yarn`. */
+  npm2yarn?: { converters: readonly PackageManager[]; sync: boolean };
   /** Title of the page: first of every section's path when the body has no H1 of its own. */
   title?: string;
   /**
@@ -56,12 +58,16 @@ export interface CompileRequest extends DocumentFile {
   keepDiagram?(source: string, draw: (source: string) => Drawing): Drawing;
 }
 
+export type PackageManager = "yarn" | "pnpm" | "bun";
+
 /** A diagram as SVG with what it shows in words, or why it cannot be drawn. */
 export type Drawing = { svg: string; label: string } | { error: string };
 
 /** A request with everything in place. */
 export interface CompileInput extends CompileRequest {
   highlight(code: string, language: string): string | undefined;
+  /** Commands of npm as those of another package manager. */
+  convert?(commands: string, manager: PackageManager): string;
 }
 
 /** One file of a document: itself or a partial, read and ready to be walked. */

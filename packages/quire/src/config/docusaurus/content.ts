@@ -1,10 +1,11 @@
-import type { BlogInput, DocsInput, UserConfig } from "../schema.ts";
+import type { BlogInput, DocsInput, MarkdownInput, UserConfig } from "../schema.ts";
 import { translateBlog } from "./blog.ts";
 import {
   admonitionsOf,
   documentFiles,
   dropInclude,
   dropMarkdownPlugins,
+  npm2yarnOf,
   readsFormulas,
   translateDocs,
 } from "./docs.ts";
@@ -22,6 +23,7 @@ export interface Content {
   css: string[];
   math: boolean;
   admonitions: Set<string>;
+  npm2yarn: MarkdownInput["npm2yarn"];
   integrations: NonNullable<UserConfig["integrations"]>;
   functions: SiteFunctions;
 }
@@ -37,6 +39,7 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
     css: [],
     math: false,
     admonitions: new Set(),
+    npm2yarn: undefined,
     integrations: {},
     functions: noFunctions(),
   };
@@ -105,6 +108,7 @@ function addDocs(options: Settings, content: Content, site: SiteFolder): void {
 /** What one plugin reads besides the usual, which all of them do here. */
 function addMarkdown(options: Settings, content: Content, site: SiteFolder): void {
   for (const kind of admonitionsOf(options)) content.admonitions.add(kind);
+  content.npm2yarn ??= npm2yarnOf(options);
   if (!readsFormulas(options) || content.math) return;
   content.math = true;
   if (["", "../"].some((above) => site.exists(`${above}node_modules/katex`))) return;

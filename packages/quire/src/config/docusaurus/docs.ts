@@ -1,6 +1,6 @@
-import type { DocsInput } from "../schema.ts";
+import type { DocsInput, MarkdownInput } from "../schema.ts";
 import { type EditUrlQuestion, functionOf, type SiteFunctions } from "./functions.ts";
-import { namesOf } from "./plugins.ts";
+import { namesOf, pluginsOf } from "./plugins.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
 const own = "The theme's components are Quire's own.";
@@ -97,9 +97,35 @@ const formulaPlugin = /^(remark-?math|rehype-?(katex|mathjax))$/i;
 /** Plugins for what is read here anyway, as it is in Docusaurus. */
 const needlessPlugin = /^remark-?(gfm|emoji)$/i;
 
+/** The plugin for commands of other package managers than npm, which a setting stands for. */
+const npm2yarnPlugin = /npm2yarn/i;
+
 /** Whether a docs, blog or pages plugin reads formulas. */
 export function readsFormulas(options: Settings): boolean {
   return namesOf(options.list("remarkPlugins")).some((name) => formulaPlugin.test(name));
+}
+
+const packageManagers = ["yarn", "pnpm", "bun"] as const;
+
+/** For which package managers a docs, blog or pages plugin shows commands of npm; undefined where it does not. */
+export function npm2yarnOf(options: Settings): MarkdownInput["npm2yarn"] {
+  const plugin = pluginsOf(options, "remarkPlugins").find(({ name }) => npm2yarnPlugin.test(name));
+  if (!plugin) return undefined;
+  const converters = plugin.options.has("converters")
+    ? plugin.options.list("converters").flatMap(({ value, index }) => {
+        const known = packageManagers.find((name) => name === value);
+        if (!known)
+          plugin.options.warn(
+            ["converters", index],
+            "is not carried over",
+            `The package managers that Quire knows are ${packageManagers.join(", ")}.`,
+          );
+        return known ?? [];
+      })
+    : [...packageManagers];
+  const sync = plugin.options.boolean("sync");
+  plugin.options.finish();
+  return { converters, ...given({ sync }) };
 }
 
 /** Kinds of admonitions that a docs, blog or pages plugin adds. */
@@ -124,7 +150,7 @@ export function dropMarkdownPlugins(options: Settings): void {
   ];
   for (const key of lists) {
     const names = namesOf(options.list(key)).filter(
-      (name) => !formulaPlugin.test(name) && !needlessPlugin.test(name),
+      (name) => ![formulaPlugin, needlessPlugin, npm2yarnPlugin].some((known) => known.test(name)),
     );
     if (names.length > 0) {
       options.warn(

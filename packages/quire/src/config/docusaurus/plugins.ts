@@ -12,10 +12,13 @@ export interface Plugin {
 }
 
 /**
- * The plugins listed under `key` (`presets`, `plugins`, `themes`), in every form: a name, a path by
+ * The plugins listed under `key` (`presets`, `plugins`, `themes`, `remarkPlugins`), in every form: a name, a path by
  * `require.resolve`, a function, each alone or with options.
  */
-export function pluginsOf(config: Settings, key: "presets" | "plugins" | "themes"): Plugin[] {
+export function pluginsOf(
+  config: Settings,
+  key: "presets" | "plugins" | "themes" | "remarkPlugins",
+): Plugin[] {
   return config.list(key).map(({ value, index }) => {
     const [plugin, options] = Array.isArray(value) ? value : [value];
     const place = [...config.path, key, index, ...(Array.isArray(value) ? [1] : [])];
@@ -32,7 +35,11 @@ export function namesOf(list: readonly { value: unknown }[]): string[] {
 function nameOf(plugin: unknown): string {
   const missing = missingPackageOf(plugin);
   if (missing) return shortName(missing);
-  if (typeof plugin === "function") return plugin.name || "an unnamed function";
+  if (typeof plugin === "function") {
+    // Installed, it is called no more than "plugin".
+    if (String(plugin).includes("isNpm2Yarn")) return "npm2yarn";
+    return plugin.name || "an unnamed function";
+  }
   return typeof plugin === "string" ? shortName(plugin) : "an object";
 }
 

@@ -1,0 +1,32 @@
+import type { Scope } from "./compilation.ts";
+import type { ComponentPart } from "./document.ts";
+
+const labels = { npm: "npm", yarn: "Yarn", pnpm: "pnpm", bun: "Bun" };
+
+/**
+ * Tabs with commands of npm and of the package managers that the settings name.
+ *
+ * @param block what shows a piece of code
+ * @returns undefined where the settings name none
+ */
+export function packageManagerTabs(
+  { compilation }: Scope,
+  commands: string,
+  block: (code: string) => ComponentPart,
+): ComponentPart | undefined {
+  const { convert, npm2yarn } = compilation.input;
+  if (!convert || !npm2yarn) return undefined;
+  const tab = (value: keyof typeof labels, code: string): ComponentPart => ({
+    component: "@theme/TabItem",
+    props: { value, label: labels[value] },
+    children: [block(code)],
+  });
+  return {
+    component: "@theme/Tabs",
+    props: npm2yarn.sync ? { groupId: "npm2yarn" } : {},
+    children: [
+      tab("npm", commands),
+      ...npm2yarn.converters.map((manager) => tab(manager, convert(commands, manager))),
+    ],
+  };
+}
