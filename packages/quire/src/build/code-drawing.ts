@@ -1,6 +1,6 @@
 import { escapeHtml } from "../escape.ts";
 import { highlightCode, propsOf } from "../markdown/code-block.ts";
-import { readFence } from "../markdown/code-fence.ts";
+import { type CodeSettings, readFence } from "../markdown/code-fence.ts";
 import type { Highlighter } from "../markdown/highlight.ts";
 import type { DrawCode } from "../theme/draw-code.ts";
 
@@ -13,7 +13,7 @@ export interface CodeDrawing {
 }
 
 /** The drawing of one thread: it has no language until a page has asked for one. */
-export function createCodeDrawing(): CodeDrawing {
+export function createCodeDrawing(settings: CodeSettings): CodeDrawing {
   const loaded = new Set<string>();
   const missing = new Set<string>();
   let highlighter: Highlighter | undefined;
@@ -22,8 +22,8 @@ export function createCodeDrawing(): CodeDrawing {
     return highlighter?.highlight(code, language);
   };
   return {
-    draw(code, language, settings) {
-      const fence = readFence(language, settings, code);
+    draw(code, language, meta) {
+      const fence = readFence(language, meta, code, settings);
       const html = highlightCode(fence.code, fence.language, highlight);
       return propsOf(fence, html ?? escapeHtml(fence.code));
     },

@@ -53,7 +53,7 @@ export function createDocuments(
   const isIndexed = hasIndex(config);
   const keepDiagram = keepDiagrams(workspace);
   const made = new Map<string, DocumentMeta>();
-  const { math, admonitions, npm2yarn } = config.markdown;
+  const { math, admonitions, codeBlocks, npm2yarn } = config.markdown;
   const formulas = math ? formulaDrawer(siteDir) : undefined;
   const settings = hashOf(
     engineHash(),
@@ -142,6 +142,7 @@ export function createDocuments(
       math,
       formula: formulas?.draw,
       admonitions,
+      codeBlocks,
       npm2yarn,
       resolveImport: (specifier, from) => {
         const target = targetOf(specifier, from);

@@ -98,7 +98,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   const links = createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, staticFiles);
   const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
   const fileOf = (error: Error) => siteFileOf(error, bundle.server);
-  const codeBlocks = createCodeDrawing();
+  const codeBlocks = createCodeDrawing(config.markdown.codeBlocks);
   const drawCode = codeBlocks.draw;
   const pages = createPageRenderer({ config, site, assets: bundle, code, drawCode, fileOf });
 

@@ -165,9 +165,6 @@ describe("translateDocusaurus", () => {
     expect(code(highlighted, { className: "wrong", line: "this-is-wrong" })).toEqual([
       "`themeConfig.prism.magicComments` is not carried over.",
     ]);
-    expect(translate({ themeConfig: { prism: { defaultLanguage: "js" } } }).warnings).toEqual([
-      "`themeConfig.prism.defaultLanguage` is not carried over.",
-    ]);
     const documents = { include: ["**/*.{md,mdx}"], onInlineTags: "warn", editLocalizedFiles: true };
     const { warnings } = translate({
       ...classic({
@@ -178,6 +175,12 @@ describe("translateDocusaurus", () => {
       future: { v4: true, faster: true },
       plugins: ["@docusaurus/plugin-ideal-image"],
     });
+    expect(warnings).toEqual([]);
+  });
+
+  it("reads the language of code blocks that name none", () => {
+    const { settings, warnings } = translate({ themeConfig: { prism: { defaultLanguage: "js" } } });
+    expect(settings.markdown).toEqual({ codeBlocks: { defaultLanguage: "js" } });
     expect(warnings).toEqual([]);
   });
 

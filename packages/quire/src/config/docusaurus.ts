@@ -1,4 +1,5 @@
 import type { Advice } from "./advice.ts";
+import { translateCode } from "./docusaurus/code.ts";
 import { translateContent } from "./docusaurus/content.ts";
 import type { SiteFunctions } from "./docusaurus/functions.ts";
 import { translateHead } from "./docusaurus/head.ts";
@@ -64,6 +65,7 @@ export function translateDocusaurus(
       mermaid,
       math: content.math || undefined,
       admonitions: content.admonitions.size > 0 ? [...content.admonitions] : undefined,
+      codeBlocks: translateCode(theme.object("prism")),
       npm2yarn: content.npm2yarn,
     }),
     head: translateHead(config, theme),

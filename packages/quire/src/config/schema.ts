@@ -237,6 +237,13 @@ export const configSchema = z.strictObject({
       math: z.boolean().default(false),
       /** Kinds of admonitions besides the usual ones. */
       admonitions: z.array(z.string().toLowerCase()).default([]),
+      /** How code blocks are read. */
+      codeBlocks: z
+        .strictObject({
+          /** Language of code blocks that name none. */
+          defaultLanguage: z.string().toLowerCase().optional(),
+        })
+        .prefault({}),
       /** Code blocks marked `npm2yarn`. */
       npm2yarn: z
         .strictObject({

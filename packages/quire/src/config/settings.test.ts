@@ -84,6 +84,7 @@ const everything: z.input<typeof configSchema> = {
     mermaid: false,
     math: true,
     admonitions: ["plan"],
+    codeBlocks: { defaultLanguage: "bash" },
     npm2yarn: { converters: ["yarn", "pnpm", "bun"], sync: true },
     components: { Card: "components/card.tsx" },
   },

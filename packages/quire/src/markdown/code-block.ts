@@ -1,5 +1,5 @@
 import { escapeHtml } from "../escape.ts";
-import { type CodeFence, readFence, wrapLines } from "./code-fence.ts";
+import { type CodeFence, type CodeSettings, readFence, wrapLines } from "./code-fence.ts";
 import { placeOf, report, type Scope } from "./compilation.ts";
 import type { ComponentPart } from "./document.ts";
 import { packageManagerTabs } from "./package-managers.ts";
@@ -20,7 +20,8 @@ export function sessionLanguages(languages: readonly string[]): string[] {
 export function writeCode(scope: Scope, node: MarkdownNode): void {
   const { compilation } = scope;
   const value = restore(node.value ?? "", scope.placeholders);
-  const fence = readFence(node.lang, node.meta && restore(node.meta, scope.placeholders), value);
+  const meta = node.meta && restore(node.meta, scope.placeholders);
+  const fence = readFence(node.lang, meta, value, compilation.input.codeBlocks);
   compilation.sections.break();
   compilation.sections.addCodeBlock(fence.code);
   if (fence.language === "mermaid" && writeDiagram(scope, node, fence.code)) return;
@@ -53,12 +54,13 @@ export function propsOf(fence: CodeFence, html: string): CodeProps {
 }
 
 /** Text that a code component holds as the fence that would say the same as its properties. */
-export function fenceOf(props: Record<string, unknown>, text: string): CodeFence {
+export function fenceOf(props: Record<string, unknown>, text: string, settings?: CodeSettings): CodeFence {
   const { language, className = "", metastring = "", showLineNumbers } = props;
   const named = language ?? /\blanguage-(\S+)/.exec(String(className))?.[1] ?? "";
   const numbers =
     typeof showLineNumbers === "number" ? `showLineNumbers=${showLineNumbers}` : "showLineNumbers";
-  return readFence(String(named), showLineNumbers ? `${metastring} ${numbers}` : String(metastring), text);
+  const meta = showLineNumbers ? `${metastring} ${numbers}` : String(metastring);
+  return readFence(String(named), meta, text, settings);
 }
 
 /** Properties of a code component with what was made of the text it held. */

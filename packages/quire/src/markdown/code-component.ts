@@ -15,7 +15,7 @@ export function finishCodeComponents(compilation: Compilation, parts: readonly P
     if (Object.values(part.props).some((value) => typeof value === "object")) continue;
     if (part.children.length === 0 || !part.children.every((child) => typeof child === "string")) continue;
     const text = decodeEntities(part.children.join("").replace(/<[^>]*>/g, "")).replace(/^\n+|\s+$/g, "");
-    const fence = fenceOf(part.props, text);
+    const fence = fenceOf(part.props, text, compilation.input.codeBlocks);
     const html = compilation.input.highlight(fence.code, fence.language);
     if (html === undefined) continue;
     part.props = withCode(part.props, fence, html);

@@ -1,3 +1,9 @@
+/** How a site reads its code blocks. */
+export interface CodeSettings {
+  /** Language of blocks that name none. */
+  defaultLanguage?: string;
+}
+
 /** What the info string and the magic comments of a fenced code block ask for. */
 export interface CodeFence {
   /** Lower-case language word, "" for none. */
@@ -23,9 +29,10 @@ export function readFence(
   lang: string | null | undefined,
   meta: string | null | undefined,
   value: string,
+  { defaultLanguage = "" }: CodeSettings = {},
 ): CodeFence {
   const word = /^([^\s{]*)(\{.*)?$/.exec(lang ?? "");
-  const language = (word ? word[1]! : (lang ?? "")).toLowerCase();
+  const language = ((word ? word[1]! : lang) || defaultLanguage).toLowerCase();
   const info = `${word?.[2] ?? ""} ${meta ?? ""}`;
   const fence: CodeFence = { language, code: value, highlighted: new Set() };
   const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(info);

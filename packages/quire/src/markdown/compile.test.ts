@@ -204,6 +204,23 @@ describe("code", () => {
     );
   });
 
+  test("code that names no language has that of the settings, where they name one", async () => {
+    const text = "```\na\n```\n\n```text\nb\n```\n\n    c\n\n<CodeBlock>d</CodeBlock>\n";
+    const html = show((await compileText(text, { codeBlocks: { defaultLanguage: "js" } })).body);
+    expect([...html.matchAll(/language="(\w+)"[^>]* html="(\w)"/g)].map(([, ...found]) => found)).toEqual([
+      ["js", "a"],
+      ["text", "b"],
+      ["js", "c"],
+      ["js", "d"],
+    ]);
+    const drawn = await compileText("    let c;\n", {
+      codeBlocks: { defaultLanguage: "js" },
+      highlight: undefined,
+    });
+    expect(show(drawn.body)).toContain("<span");
+    expect(drawn.problems).toEqual([]);
+  });
+
   test("a diagram that cannot be drawn stays code", async () => {
     const page = await compileText("```mermaid\npie\n```\n");
     expect(show(page.body)).toBe('<CodeBlock language="mermaid" html="pie"></CodeBlock>');

@@ -91,6 +91,8 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
 /** Fill in what the request leaves to the engine. */
 async function withServices(request: CompileRequest, languages: string[]): Promise<CompileInput> {
   let { highlight, diagram } = request;
+  // A block that is indented names no language, and is not among those that were found.
+  if (request.codeBlocks?.defaultLanguage) languages.push(request.codeBlocks.defaultLanguage);
   if (!highlight && languages.length > 0) {
     const { sharedHighlighter } = await import("./highlight.ts");
     const highlighter = await sharedHighlighter();

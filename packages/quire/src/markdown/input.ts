@@ -1,3 +1,4 @@
+import type { CodeSettings } from "./code-fence.ts";
 import type { CompiledDocument } from "./document.ts";
 import type { MarkdownNode } from "./parse.ts";
 import type { Prescan } from "./prescan.ts";
@@ -41,6 +42,8 @@ export interface CompileRequest extends DocumentFile {
   formula?(source: string, block: boolean): string;
   /** Kinds of admonitions besides those that every site has, in small letters. */
   admonitions?: readonly string[];
+  /** How code blocks are read. */
+  codeBlocks?: CodeSettings;
   /** Of which package managers the commands are shown beside those of npm in fences marked `npm2yarn`. */
   npm2yarn?: { converters: readonly PackageManager[]; sync: boolean };
   /** Title of the page: first of every section's path when the body has no H1 of its own. */

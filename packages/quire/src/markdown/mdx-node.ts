@@ -121,7 +121,7 @@ function writeCodeElement(scope: Scope, tag: Tag, code: string, at: Place): bool
     if (!literal) return false;
     props[name] = literal.value;
   }
-  const fence = fenceOf(props, code.replace(/^\n+|\s+$/g, ""));
+  const fence = fenceOf(props, code.replace(/^\n+|\s+$/g, ""), scope.compilation.input.codeBlocks);
   const html = highlighted(scope, fence.code, fence.language, at);
   scope.compilation.sections.addCodeBlock(fence.code);
   scope.compilation.writer.part({

@@ -8,7 +8,7 @@ type LogoInput = NonNullable<NonNullable<ThemeInput["navbar"]>["logo"]>;
 type FooterInput = NonNullable<ThemeInput["footer"]>;
 type FooterLinks = NonNullable<FooterInput["links"]>;
 
-/** `themeConfig`, except its `metadata`, which goes to the head. */
+/** `themeConfig`, except its `metadata`, which goes to the head, and `prism`, which says how code is read. */
 export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
   const translated = given({
     navbar: navbar(theme.object("navbar"), baseUrl),
@@ -18,18 +18,6 @@ export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
     tableOfContents: tableOfContents(theme.object("tableOfContents")),
     image: theme.string("image"),
   });
-  const prism = theme.object("prism");
-  // Code has the colours of Quire's theme, as everything has.
-  prism.needless("additionalLanguages", "theme", "darkTheme");
-  prism.drop("defaultLanguage", "Name the language of each code block; those without one are plain.");
-  const comments = prism.objects("magicComments");
-  if (comments.some((comment) => !/^(undefined|highlight-next-line)$/.test(String(comment.value("line")))))
-    prism.warn(
-      ["magicComments"],
-      "is not carried over",
-      "The comments of Docusaurus that highlight lines are there; further ones are not.",
-    );
-  prism.finish();
   const docs = theme.object("docs");
   const sidebar = docs.object("sidebar");
   sidebar.drop("hideable", "The sidebar stays in view.", false);
