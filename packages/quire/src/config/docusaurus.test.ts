@@ -162,9 +162,6 @@ describe("translateDocusaurus", () => {
       block: { start: "highlight-start", end: "highlight-end" },
     };
     expect([...code(), ...code(highlighted)]).toEqual([]);
-    expect(code(highlighted, { className: "wrong", line: "this-is-wrong" })).toEqual([
-      "`themeConfig.prism.magicComments` is not carried over.",
-    ]);
     const documents = { include: ["**/*.{md,mdx}"], onInlineTags: "warn", editLocalizedFiles: true };
     const { warnings } = translate({
       ...classic({
@@ -174,6 +171,19 @@ describe("translateDocusaurus", () => {
       }),
       future: { v4: true, faster: true },
       plugins: ["@docusaurus/plugin-ideal-image"],
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it("reads own comments that mark lines of code", () => {
+    const magicComments = [
+      { className: "theme-code-block-highlighted-line", line: "highlight-next-line" },
+      { className: "theme-code-block-highlighted-line", line: "mark-line" },
+      { className: "wrong", line: "this-is-wrong", block: { start: "wrong-start", end: "wrong-end" } },
+    ];
+    const { settings, warnings } = translate({ themeConfig: { prism: { magicComments } } });
+    expect(settings.markdown).toEqual({
+      codeBlocks: { magicComments: [{ className: "highlighted", line: "mark-line" }, magicComments[2]] },
     });
     expect(warnings).toEqual([]);
   });

@@ -242,6 +242,26 @@ export const configSchema = z.strictObject({
         .strictObject({
           /** Language of code blocks that name none. */
           defaultLanguage: z.string().toLowerCase().optional(),
+          /** Comments in code that mark lines, besides those that highlight them. */
+          magicComments: z
+            .array(
+              z.strictObject({
+                /** Class of the lines, for a style sheet of the site. */
+                className: z.string(),
+                /** What the comment says that marks the line below it. */
+                line: z.string().optional(),
+                /** What the comments say that lines stand between. */
+                block: z
+                  .strictObject({
+                    /** What the first says. */
+                    start: z.string(),
+                    /** What the last says. */
+                    end: z.string(),
+                  })
+                  .optional(),
+              }),
+            )
+            .default([]),
         })
         .prefault({}),
       /** Code blocks marked `npm2yarn`. */

@@ -84,7 +84,12 @@ const everything: z.input<typeof configSchema> = {
     mermaid: false,
     math: true,
     admonitions: ["plan"],
-    codeBlocks: { defaultLanguage: "bash" },
+    codeBlocks: {
+      defaultLanguage: "bash",
+      magicComments: [
+        { className: "wrong", line: "wrong", block: { start: "wrong-start", end: "wrong-end" } },
+      ],
+    },
     npm2yarn: { converters: ["yarn", "pnpm", "bun"], sync: true },
     components: { Card: "components/card.tsx" },
   },

@@ -1,7 +1,21 @@
+import { escapeHtml } from "../escape.ts";
+
 /** How a site reads its code blocks. */
 export interface CodeSettings {
   /** Language of blocks that name none. */
   defaultLanguage?: string;
+  /** Comments that mark lines, besides those that highlight them. */
+  magicComments?: readonly MagicComment[];
+}
+
+/** Comments that mark lines. */
+export interface MagicComment {
+  /** Class of the lines. */
+  className: string;
+  /** What the comment says that marks the line below it. */
+  line?: string;
+  /** What the comments say around lines that are marked. */
+  block?: { start: string; end: string };
 }
 
 /** What the info string and the magic comments of a fenced code block ask for. */
@@ -13,15 +27,18 @@ export interface CodeFence {
   start?: number;
   /** The code without magic comments. */
   code: string;
-  /** Numbers of highlighted lines, from 1. */
-  highlighted: Set<number>;
+  /** Classes of marked lines, by their numbers from 1. */
+  marks: Map<number, Set<string>>;
 }
 
 const opener = "(?://|#|--|%+|/\\*+|<!--|\\{\\s*/\\*|;+|'|rem)";
-const magic = new RegExp(
-  `^\\s*${opener}\\s*highlight-(next-line|start|end)\\s*(?:\\*+/\\s*\\}?|-->)?\\s*$`,
-  "i",
-);
+const closer = "(?:\\*+/\\s*\\}?|-->)?";
+/** Comments that every site has. */
+const usual: MagicComment = {
+  className: "highlighted",
+  line: "highlight-next-line",
+  block: { start: "highlight-start", end: "highlight-end" },
+};
 const longestRange = 100_000;
 
 /** Read a fence: `lang` and `meta` as CommonMark splits the info string, and the code between. */
@@ -29,20 +46,20 @@ export function readFence(
   lang: string | null | undefined,
   meta: string | null | undefined,
   value: string,
-  { defaultLanguage = "" }: CodeSettings = {},
+  { defaultLanguage = "", magicComments = [] }: CodeSettings = {},
 ): CodeFence {
   const word = /^([^\s{]*)(\{.*)?$/.exec(lang ?? "");
   const language = ((word ? word[1]! : lang) || defaultLanguage).toLowerCase();
   const info = `${word?.[2] ?? ""} ${meta ?? ""}`;
-  const fence: CodeFence = { language, code: value, highlighted: new Set() };
+  const fence: CodeFence = { language, code: value, marks: new Map() };
   const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(info);
   if (title) fence.title = title[1] ?? title[2] ?? "";
   const bare = title ? info.replace(title[0], "") : info;
   const numbers = /\bshowLineNumbers(?:=\{?(\d{1,6})\}?)?(?![\w=])/i.exec(bare);
   if (numbers) fence.start = Number(numbers[1] ?? 1);
   const ranges = /\{([\d\s,-]+)\}/.exec(numbers ? bare.replace(numbers[0], "") : bare);
-  if (ranges) for (const line of readRanges(ranges[1]!)) fence.highlighted.add(line);
-  if (value.includes("highlight-")) readMagicComments(fence);
+  if (ranges) for (const line of readRanges(ranges[1]!)) mark(fence, line, usual.className);
+  readMagicComments(fence, [usual, ...magicComments]);
   return fence;
 }
 
@@ -55,21 +72,34 @@ function* readRanges(text: string): Generator<number> {
   }
 }
 
-function readMagicComments(fence: CodeFence): void {
+/** Take the comments out of the code; the lines that they mark get their classes. */
+function readMagicComments(fence: CodeFence, comments: readonly MagicComment[]): void {
+  const given = comments.flatMap(({ line, block }) => [line, block?.start, block?.end]);
+  const words = given.flatMap((word) => word || []);
+  if (!words.some((word) => fence.code.includes(word))) return;
+  const word = words.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|");
+  const magic = new RegExp(`^\\s*${opener}\\s*(${word})\\s*${closer}\\s*$`, "i");
   const kept: string[] = [];
-  let inside = false;
-  let next = false;
+  const inside = new Set<string>();
+  const next = new Set<string>();
   for (const line of fence.code.split("\n")) {
-    const word = magic.exec(line)?.[1]?.toLowerCase();
-    if (word === "next-line") next = true;
-    else if (word) inside = word === "start";
-    else {
+    const found = magic.exec(line)?.[1]?.toLowerCase();
+    if (found === undefined) {
       kept.push(line);
-      if (inside || next) fence.highlighted.add(kept.length);
-      next = false;
+      for (const name of [...inside, ...next]) mark(fence, kept.length, name);
+      next.clear();
+    }
+    for (const { className, line: one, block } of found === undefined ? [] : comments) {
+      if (one?.toLowerCase() === found) next.add(className);
+      if (block?.start.toLowerCase() === found) inside.add(className);
+      if (block?.end.toLowerCase() === found) inside.delete(className);
     }
   }
   fence.code = kept.join("\n");
+}
+
+function mark({ marks }: CodeFence, line: number, className: string): void {
+  marks.set(line, (marks.get(line) ?? new Set()).add(className));
 }
 
 /**
@@ -78,13 +108,13 @@ function readMagicComments(fence: CodeFence): void {
  * No token may span lines.
  */
 export function wrapLines(html: string, fence: CodeFence): string {
-  if (fence.start === undefined && fence.highlighted.size === 0) return html;
+  if (fence.start === undefined && fence.marks.size === 0) return html;
   const lines = html.split("\n");
   const out = lines.map((line, index) => {
     const number =
       fence.start === undefined || fence.start === 1 ? "" : ` data-line="${fence.start + index}"`;
-    const mark = fence.highlighted.has(index + 1) ? " highlighted" : "";
-    return `<span class="line${mark}"${number}>${line}${index < lines.length - 1 ? "\n" : ""}</span>`;
+    const classes = escapeHtml(["line", ...(fence.marks.get(index + 1) ?? [])].join(" "));
+    return `<span class="${classes}"${number}>${line}${index < lines.length - 1 ? "\n" : ""}</span>`;
   });
   return out.join("");
 }

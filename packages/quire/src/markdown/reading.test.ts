@@ -125,12 +125,14 @@ describe("literals", () => {
 });
 
 describe("fences", () => {
+  const marks = (...lines: number[]) => new Map(lines.map((line) => [line, new Set(["highlighted"])]));
+
   test("info strings", () => {
     expect(readFence("js{1,3-4}", "title='a {9}' showLineNumbers=7", "")).toMatchObject({
       language: "js",
       title: "a {9}",
       start: 7,
-      highlighted: new Set([1, 3, 4]),
+      marks: marks(1, 3, 4),
     });
     expect(readFence(null, null, "x")).toMatchObject({ language: "", code: "x" });
   });
@@ -139,15 +141,30 @@ describe("fences", () => {
     const code = `a\n${mark} highlight-next-line\nb\n  ${mark} highlight-start\nc\nd\n${mark} highlight-end\ne`;
     const fence = readFence("x", null, code);
     expect(fence.code).toBe("a\nb\nc\nd\ne");
-    expect([...fence.highlighted]).toEqual([2, 3, 4]);
+    expect(fence.marks).toEqual(marks(2, 3, 4));
   });
 
   test.each(["/* highlight-next-line */", "<!-- highlight-next-line -->", "{/* highlight-next-line */}"])(
     "%s",
     (line) => {
-      expect(readFence("x", null, `${line}\na`)).toMatchObject({ code: "a", highlighted: new Set([1]) });
+      expect(readFence("x", null, `${line}\na`)).toMatchObject({ code: "a", marks: marks(1) });
     },
   );
+
+  test("magic comments of the site's own, beside the usual ones", () => {
+    const magicComments = [
+      { className: "wrong", line: "wrong (next)", block: { start: "wrong-start", end: "wrong-end" } },
+      { className: "new", block: { start: "new-start", end: "new-end" } },
+    ];
+    const code =
+      "// wrong (next)\na\n# new-start\n<!-- wrong-start -->\nb\n// new-end\n// highlight-next-line\nc\n// wrong-end\nd // new-start";
+    const fence = readFence("x", null, code, { magicComments });
+    expect(wrapLines(fence.code, fence)).toBe(
+      '<span class="line wrong">a\n</span><span class="line new wrong">b\n</span>' +
+        '<span class="line wrong highlighted">c\n</span><span class="line">d // new-start</span>',
+    );
+    expect(readFence("x", null, code).code).toContain("// wrong (next)");
+  });
 
   test("numbers that start elsewhere stand with their lines", () => {
     expect(wrapLines("a\nb", readFence("x", "showLineNumbers=9", "a\nb"))).toBe(
