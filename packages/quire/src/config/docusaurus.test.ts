@@ -448,6 +448,20 @@ describe("translateDocusaurus", () => {
     ]);
   });
 
+  it("takes the version beside the menu of versions for a link", () => {
+    const { settings, warnings } = navbar(
+      { type: "docsVersionDropdown" },
+      { type: "docsVersion", docsPluginId: "api", label: "API", position: "left" },
+      { type: "docsVersion", to: "/downloads", label: "All" },
+    );
+    expect(settings.theme?.navbar?.items).toEqual([
+      { type: "versions", position: "right" },
+      { type: "version", docs: "api", label: "API", position: "left" },
+      { type: "link", to: "/downloads", label: "All", position: "right" },
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
   it("reads copies of older versions out of the version menu", () => {
     const { settings, warnings } = navbar({
       type: "docsVersionDropdown",

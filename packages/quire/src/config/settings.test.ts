@@ -165,6 +165,7 @@ const everything: z.input<typeof configSchema> = {
           ],
         },
         { type: "doc", docId: "a", docs: "default", label: "D", position: "left" },
+        { type: "version", docs: "default", label: "V", position: "left" },
         { type: "sidebar", sidebarId: "s", docs: "default", label: "E", position: "left" },
         {
           type: "versions",

@@ -65,6 +65,14 @@ const navbarItem = z.discriminatedUnion("type", [
     label: z.string().optional(),
     position,
   }),
+  // A link to the main page of the version being read, on pages of none to that of the latest.
+  z.strictObject({
+    type: z.literal("version"),
+    docs,
+    /** Left out, the name of the version. */
+    label: z.string().optional(),
+    position,
+  }),
   // The menu of versions.
   z.strictObject({
     type: z.literal("versions"),
@@ -201,9 +209,9 @@ export type ThemeConfig = z.output<typeof themeSchema>;
 export type NavbarItemInput = z.input<typeof navbarItem>;
 export type NavbarItem = z.output<typeof navbarItem> & { places?: NavbarPlaces };
 
-/** Of an item that named a document or a sidebar: where it leads on pages of each version of these docs. */
+/** Of an item that named a document, a sidebar or the version: where it leads on pages of each version of these docs. */
 export interface NavbarPlaces {
   docs: string;
-  /** Site path, and the sidebar whose pages the item stands for, by the version's name. */
-  versions: Record<string, { to: string; sidebar?: string }>;
+  /** Site path, the sidebar whose pages the item stands for, and its label there, by the version's name. */
+  versions: Record<string, { to: string; sidebar?: string; label?: string }>;
 }

@@ -77,3 +77,30 @@ test("on pages of another version they lead into it, where it has what they name
   ]);
   expect(Object.keys((theme.navbar.items as NavbarItem[])[1]!.places!.versions)).toEqual(["2.0"]);
 });
+
+test("the version is a link to the main page of the one that is read", () => {
+  const versions = [
+    { instance: "default", name: "2.0", label: "2.x", mainPath: "/docs", isLast: true },
+    { instance: "default", name: "1.0", label: "1.x", mainPath: "/docs/1.0" },
+    { instance: "api", name: "current", label: "Next", mainPath: "/api", isLast: true },
+  ];
+  const items = [
+    { type: "version" },
+    { type: "version", docs: "api", label: "API" },
+    { type: "version", docs: "x" },
+  ];
+  const { theme } = resolveNavbar(themeWith(items), { versions, pages: [] } as unknown as Site);
+  expect(theme.navbar.items).toEqual([
+    {
+      ...{ type: "link", position: "right", label: "2.x", to: "/docs" },
+      places: {
+        docs: "default",
+        versions: { "2.0": { to: "/docs", label: "2.x" }, "1.0": { to: "/docs/1.0", label: "1.x" } },
+      },
+    },
+    {
+      ...{ type: "link", position: "right", label: "API", to: "/api" },
+      places: { docs: "api", versions: { current: { to: "/api", label: "API" } } },
+    },
+  ]);
+});

@@ -1,4 +1,4 @@
-/** Items of the navbar that name a document or a sidebar become links once the site is planned. */
+/** Items of the navbar that name a document, a sidebar or the version become links once the site is planned. */
 import type { NavbarItem, NavbarPlaces, ThemeConfig } from "../config/theme-schema.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
@@ -16,7 +16,7 @@ interface Named {
 
 /**
  * Resolve a theme's navbar against the site: `doc` and `sidebar` items lead into the latest version of their docs
- * instance, and on pages of another version that has what they name, into that. A site with the page `/search` has a search item, at the right end if it gives it no other
+ * instance, and on pages of another version that has what they name, into that; so do `version` items. A site with the page `/search` has a search item, at the right end if it gives it no other
  * place. What names something unknown is left out and reported (`navbar-unknown-doc`, `navbar-unknown-sidebar`).
  */
 export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeConfig; problems: Problem[] } {
@@ -51,6 +51,18 @@ export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeCon
     }
     // It leads to the page that searches, and would lead nowhere without one.
     if (item.type === "search") return hasSearchPage(site) ? [item] : [];
+    if (item.type === "version") {
+      const last = latest.get(item.docs);
+      if (!last) return [];
+      const places: NavbarPlaces = { docs: item.docs, versions: {} };
+      for (const { instance, name, label, mainPath } of site.versions)
+        if (instance === item.docs)
+          places.versions[name] = { to: encodePath(mainPath), label: item.label ?? label };
+      const { position } = item;
+      return [
+        { type: "link", position, label: item.label ?? last.label, to: encodePath(last.mainPath), places },
+      ];
+    }
     if (item.type !== "doc" && item.type !== "sidebar") return [item];
     const target = find(item);
     if (!target) return [];

@@ -31,6 +31,18 @@ it("leads into the version being read, where it has the document", () => {
   expect(linkOn("/api/x", { instance: "api", name: "1.0" })).toBe('<a href="/docs/start">Guide</a>');
 });
 
+it("says the version being read where its label is that", () => {
+  const version = { label: "1.x", name: "1.0", instance: "default", path: "/", active: true };
+  const places = { docs: "default", versions: { "1.0": { to: "/docs/1.0", label: "1.x" } } };
+  const link: NavbarItem = { ...{ type: "link", position: "left", label: "2.x", to: "/docs" }, places };
+  const shown = (active: boolean) =>
+    renderToStaticMarkup(
+      <NavbarItemView item={link} versions={[{ ...version, active }]} currentPath="/x" />,
+    ).replace(/ class="[^"]*"/, "");
+  expect(shown(true)).toBe('<a href="/docs/1.0">1.x</a>');
+  expect(shown(false)).toBe('<a href="/docs">2.x</a>');
+});
+
 it("is not marked on documents below its own that are in another sidebar", () => {
   expect(linkOn("/docs/start/next", { sidebar: "api" })).not.toContain("aria-current");
   expect(linkOn("/docs/start/next", { sidebar: "guide" })).toContain('aria-current="true"');

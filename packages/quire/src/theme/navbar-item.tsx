@@ -56,7 +56,7 @@ export function NavbarItemView({ item, versions, currentPath, sidebar }: NavbarI
     case "html":
       return <Markup className="navbar__item" html={item.value} />;
     default:
-      // Items that name a document or a sidebar are links by the time a page is drawn.
+      // Items that name a document, a sidebar or the version are links by the time a page is drawn.
       return null;
   }
 }
@@ -88,6 +88,7 @@ function NavLink({ item, version, currentPath, sidebar, menu = false }: NavLinkP
   const href = useHref();
   const place = version && item.places?.docs === version.instance && item.places.versions[version.name];
   const target = (place || item).to ?? item.href ?? "/";
+  const { label = item.label } = place || item;
   const inSidebar = place && place.sidebar !== undefined && place.sidebar === sidebar;
   const near = currentState(target, currentPath);
   const state = !place || near === "page" ? near : inSidebar ? "true" : undefined;
@@ -102,10 +103,10 @@ function NavLink({ item, version, currentPath, sidebar, menu = false }: NavLinkP
       className={classes.filter(Boolean).join(" ")}
       href={href(target)}
       aria-current={state}
-      aria-label={item.icon ? item.label : undefined}
+      aria-label={item.icon ? label : undefined}
       {...unchecked(target)}
     >
-      {item.icon ? icons[item.icon] : item.label}
+      {item.icon ? icons[item.icon] : label}
     </a>
   );
 }

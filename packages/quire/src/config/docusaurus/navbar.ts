@@ -62,7 +62,7 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
         return { type: "versions", position, ...given({ docs }), ...external(item, baseUrl) };
       case "docsVersion":
         if (item.has("to") || item.has("href")) return navbarLink(item, position, baseUrl);
-        return { type: "versions", position, ...given({ docs }) };
+        return { type: "version", position, ...given({ docs, label: item.string("label") }) };
       case "search":
         return { type, position };
       case "html":
