@@ -7,6 +7,7 @@ interface Link {
   href?: string;
   docId?: string;
   sidebarId?: string;
+  html?: string;
 }
 
 /** Links of the navbar and the footer that say where they stand and not where they lead. */
@@ -25,8 +26,8 @@ export function aimlessLinks({ navbar, footer }: ThemeConfig): Advice[] {
   return [...inNavbar, ...inFooter];
 }
 
-function aimless(inTheme: PropertyKey[], { to, href, docId, sidebarId }: Link): Advice[] {
-  if ((to ?? href ?? docId ?? sidebarId) !== undefined) return [];
+function aimless(inTheme: PropertyKey[], { to, href, docId, sidebarId, html }: Link): Advice[] {
+  if ((to ?? href ?? docId ?? sidebarId ?? html) !== undefined) return [];
   const path = ["theme", ...inTheme];
   const message = `\`${settingPath(path)}\` leads nowhere.`;
   const hint = 'Add `to: "/docs"` for a page of the site, or `href: "https://example.com"`.';

@@ -462,6 +462,19 @@ describe("translateDocusaurus", () => {
     expect(warnings).toEqual([]);
   });
 
+  it("keeps HTML of the footer, and takes a link of words in it for one like any other", () => {
+    const badge = '<a href="https://host.example"><img src="https://host.example/badge.svg"></a>';
+    const items = [{ html: badge }, { html: '<a href="/terms">Terms</a>' }, { html: "<hr>" }];
+    const { settings, warnings } = translate({
+      themeConfig: { footer: { links: [{ title: "More", items }] } },
+    });
+    const kept = [{ html: badge }, { label: "Terms", href: "/terms" }, { html: "<hr>" }];
+    expect(settings.theme?.footer?.links).toEqual([{ title: "More", items: kept }]);
+    const flat = translate({ themeConfig: { footer: { links: items } } });
+    expect(flat.settings.theme?.footer?.links).toEqual(kept);
+    expect([...warnings, ...flat.warnings]).toEqual([]);
+  });
+
   it("reads copies of older versions out of the version menu", () => {
     const { settings, warnings } = navbar({
       type: "docsVersionDropdown",

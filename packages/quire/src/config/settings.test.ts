@@ -181,7 +181,7 @@ const everything: z.input<typeof configSchema> = {
     footer: {
       style: "dark",
       logo,
-      links: [{ title: "F", items: [link] }, link],
+      links: [{ title: "F", items: [link, { html: "<b>x</b>" }] }, link, { html: "<b>x</b>" }],
       copyright: "Example",
     },
     announcementBar: {

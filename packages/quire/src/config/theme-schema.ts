@@ -16,6 +16,14 @@ const link = z.strictObject({
   className: z.string().optional(),
 });
 
+const footerItem = z.union([
+  link,
+  z.strictObject({
+    /** HTML, put in as it stands. */
+    html: z.string(),
+  }),
+]);
+
 const menuLink = link.extend({
   /** Id of a document to link to, in place of `to` and `href`. */
   docId: z.string().optional(),
@@ -156,9 +164,9 @@ export const themeSchema = z.strictObject({
               /** Heading of the column. */
               title: z.string(),
               /** Links of the column. */
-              items: z.array(link),
+              items: z.array(footerItem),
             }),
-            link,
+            footerItem,
           ]),
         )
         .default([]),

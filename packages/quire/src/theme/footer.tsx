@@ -6,13 +6,13 @@ import { Markup } from "./markup.tsx";
 type FooterConfig = NonNullable<ThemeConfig["footer"]>;
 type FooterEntry = FooterConfig["links"][number];
 type FooterColumn = Extract<FooterEntry, { items: unknown }>;
-type FooterLink = Exclude<FooterEntry, FooterColumn>;
+type FooterItem = Exclude<FooterEntry, FooterColumn>;
 
 /** Columns of links or one flat list, the logo, the copyright line. */
 export function Footer({ footer }: { footer: FooterConfig }) {
   const href = useHref();
   const columns = footer.links.filter((entry): entry is FooterColumn => "items" in entry);
-  const flat = footer.links.filter((entry): entry is FooterLink => !("items" in entry));
+  const flat = footer.links.filter((entry): entry is FooterItem => !("items" in entry));
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -49,11 +49,17 @@ export function Footer({ footer }: { footer: FooterConfig }) {
   );
 }
 
-function LinkList({ links }: { links: readonly FooterLink[] }) {
+function LinkList({ links }: { links: readonly FooterItem[] }) {
   const href = useHref();
   return (
     <ul className="footer-links">
       {links.map((link) => {
+        if ("html" in link)
+          return (
+            <li key={link.html}>
+              <Markup html={link.html} />
+            </li>
+          );
         const target = link.to ?? link.href ?? "/";
         return (
           <li key={link.label + target}>

@@ -7,6 +7,7 @@ type ThemeInput = NonNullable<UserConfig["theme"]>;
 type LogoInput = NonNullable<NonNullable<ThemeInput["navbar"]>["logo"]>;
 type FooterInput = NonNullable<ThemeInput["footer"]>;
 type FooterLinks = NonNullable<FooterInput["links"]>;
+type FooterItem = Exclude<FooterLinks[number], { items: unknown }>;
 
 /** `themeConfig`, except its `metadata`, which goes to the head, and `prism`, which says how code is read. */
 export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
@@ -66,9 +67,9 @@ function logo(parent: Settings, baseUrl: string): LogoInput | undefined {
 
 function footer(settings: Settings, baseUrl: string): FooterInput {
   const links: FooterLinks = settings.objects("links").flatMap((entry): FooterLinks => {
-    if (!entry.has("items")) return footerLink(entry, baseUrl);
+    if (!entry.has("items")) return [footerItem(entry, baseUrl)];
     const title = entry.string("title") ?? "";
-    const items = entry.objects("items").flatMap((item) => footerLink(item, baseUrl));
+    const items = entry.objects("items").map((item) => footerItem(item, baseUrl));
     entry.needless("className");
     entry.finish();
     return title ? [{ title, items }] : items;
@@ -83,22 +84,13 @@ function footer(settings: Settings, baseUrl: string): FooterInput {
   return translated;
 }
 
-function footerLink(
-  item: Settings,
-  baseUrl: string,
-): { label: string; to?: string; href?: string; className?: string }[] {
+function footerItem(item: Settings, baseUrl: string): FooterItem {
   const html = item.string("html");
   item.needless("rel", "target", "title", "aria-label", "prependBaseUrlToHref", "position");
   if (html !== undefined && !item.has("to") && !item.has("href")) {
-    const anchor = anchorOf(html, baseUrl);
-    if (!anchor)
-      item.warn(
-        ["html"],
-        "is not carried over",
-        "The footer takes links; other HTML can stand in copyright.",
-      );
     item.finish();
-    return anchor ? [anchor] : [];
+    // A link of words is one like any other; what shows more than that stays what it is.
+    return (/<(img|svg|picture)\b/i.test(html) ? undefined : anchorOf(html, baseUrl)) ?? { html };
   }
   const link = {
     ...labelled(item),
@@ -106,7 +98,7 @@ function footerLink(
     ...given({ className: item.string("className") }),
   };
   item.finish();
-  return [link];
+  return link;
 }
 
 function announcementBar(theme: Settings): ThemeInput["announcementBar"] {
