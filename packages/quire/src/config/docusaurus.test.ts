@@ -703,6 +703,24 @@ module.exports = {
     ]);
   });
 
+  it("takes versions that such a package would have given for left out", async () => {
+    writeFileSync(
+      path.join(root, "docusaurus.config.js"),
+      `const { shown } = require("versions-to-show");
+module.exports = {
+  title: "T",
+  url: "https://t.example.com",
+  presets: [["classic", { docs: { onlyIncludeVersions: shown() } }]],
+};
+`,
+    );
+    const { config, problems } = await loadConfig(root);
+    expect(config.docs).toEqual([expect.not.objectContaining({ onlyIncludeVersions: expect.anything() })]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining("is taken from versions-to-show, which is not installed,"),
+    ]);
+  });
+
   it("says where plugins stand in a list that is filtered", async () => {
     writeFileSync(
       path.join(root, "docusaurus.config.js"),

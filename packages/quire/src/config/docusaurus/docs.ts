@@ -9,6 +9,7 @@ const own = "The theme's components are Quire's own.";
 export function translateDocs(options: Settings, site: SiteFolder, functions: SiteFunctions): DocsInput {
   const sidebar = options.value("sidebarPath");
   const versions = options.object("versions");
+  const onlyIncludeVersions = options.strings("onlyIncludeVersions");
   const docs = given({
     id: options.string("id"),
     path: mapped(options.string("path"), (path) => sitePath(path, site)),
@@ -20,9 +21,7 @@ export function translateDocs(options: Settings, site: SiteFolder, functions: Si
     numberPrefixes: numberPrefixes(options),
     includeCurrentVersion: options.boolean("includeCurrentVersion"),
     lastVersion: options.string("lastVersion"),
-    onlyIncludeVersions: options.has("onlyIncludeVersions")
-      ? options.strings("onlyIncludeVersions")
-      : undefined,
+    onlyIncludeVersions: onlyIncludeVersions.length > 0 ? onlyIncludeVersions : undefined,
     versions: Object.fromEntries(
       versions.keys().map((name) => [name, translateVersion(versions.object(name))]),
     ),
