@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { QuireError } from "../problem.ts";
 
 interface Katex {
   renderToString(source: string, options: Record<string, unknown>): string;
@@ -14,11 +15,21 @@ export interface FormulaDrawer {
   draw(source: string, block: boolean): string;
 }
 
-/** The drawer of a site's formulas; undefined where KaTeX is not installed. */
+/**
+ * The drawer of a site's formulas; undefined where KaTeX is not installed.
+ *
+ * @throws QuireError when it is there and cannot be loaded
+ */
 export function formulaDrawer(siteDir: string): FormulaDrawer | undefined {
   const require = createRequire(path.join(siteDir, "package.json"));
+  let about: string;
   try {
-    const { version } = JSON.parse(readFileSync(require.resolve("katex/package.json"), "utf8"));
+    about = require.resolve("katex/package.json");
+  } catch {
+    return undefined;
+  }
+  try {
+    const { version } = JSON.parse(readFileSync(about, "utf8"));
     const loaded = require("katex") as Katex & { default?: Katex };
     const katex = loaded.default ?? loaded;
     return {
@@ -26,7 +37,12 @@ export function formulaDrawer(siteDir: string): FormulaDrawer | undefined {
       draw: (source, block) =>
         katex.renderToString(source, { displayMode: block, output: "mathml", throwOnError: false }),
     };
-  } catch {
-    return undefined;
+  } catch (error) {
+    throw new QuireError({
+      code: "module-error",
+      severity: "error",
+      message: `KaTeX is installed and cannot be loaded: ${(error as Error).message.split("\n")[0]}`,
+      hint: "Install it again: `npm install katex`.",
+    });
   }
 }
