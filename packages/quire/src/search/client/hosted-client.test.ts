@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchFailure } from "../api.ts";
 import { createHostedClient } from "./hosted-client.ts";
 import type { HostedSettings } from "./settings.ts";
@@ -44,6 +44,7 @@ beforeEach(async () => {
   };
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   server.closeAllConnections();
   server.close();
 });
@@ -137,7 +138,9 @@ describe("a hosted service", () => {
     ]);
   });
 
-  it("is told which hit was opened", async () => {
+  it("is told which hit was opened, also by pages that were not fetched by HTTPS", async () => {
+    // All that browsers have of it there.
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const hits = [hit("https://www.example.com/base/docs/tags", null)];
     answer = json({ results: [{ hits, nbHits: 1, queryID: "q1" }] });
     const client = createHostedClient(settings);

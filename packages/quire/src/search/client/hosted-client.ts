@@ -166,7 +166,7 @@ function tellOpened(
   { objectID, queryID }: { objectID: string; queryID: string },
   position: number,
 ): void {
-  visitor ??= `anonymous-${crypto.randomUUID()}`;
+  visitor ??= `anonymous-${crypto.getRandomValues(new Uint32Array(3)).join("-")}`;
   const event = {
     eventType: "click",
     eventName: "Search result opened",
