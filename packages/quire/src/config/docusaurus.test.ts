@@ -357,12 +357,12 @@ describe("translateDocusaurus", () => {
     ]);
   });
 
-  it("reads a dark navbar, and says that one in the primary colour is not carried over", () => {
+  it("reads dark navbars, and those in the primary colour", () => {
     const styled = (style?: string) => translate({ themeConfig: { navbar: { style, items: [] } } });
     expect(styled("dark").settings.theme).toMatchObject({ navbar: { style: "dark" } });
-    expect([...styled().warnings, ...styled("dark").warnings]).toEqual([]);
-    expect(styled("primary").settings.theme?.navbar).not.toHaveProperty("style");
-    expect(styled("primary").warnings).toEqual(["`themeConfig.navbar.style` is not carried over."]);
+    expect(styled("primary").settings.theme).toMatchObject({ navbar: { style: "primary" } });
+    expect(styled().settings.theme?.navbar).not.toHaveProperty("style");
+    expect([undefined, "dark", "primary"].flatMap((style) => styled(style).warnings)).toEqual([]);
   });
 
   it("turns scripts, style sheets, head tags and metadata into the head", () => {

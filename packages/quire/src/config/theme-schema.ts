@@ -135,8 +135,8 @@ export const themeSchema = z.strictObject({
       logo: logo.optional(),
       /** Hide it while the reader scrolls down. */
       hideOnScroll: z.boolean().default(false),
-      /** The ground of the page, or a dark one on every page. */
-      style: z.enum(["light", "dark"]).default("light"),
+      /** The ground of the page, a dark one on every page, or that of buttons. */
+      style: z.enum(["light", "dark", "primary"]).default("light"),
       /** What stands in it; an item without a type is a link. */
       items: z
         .array(

@@ -9,8 +9,10 @@ it("says nothing where the settings ask for nothing", () => {
   expect(stylesOf({ navbar: { style: "light" }, footer: { style: "light" } })).toBe("");
 });
 
-it("darkens what the settings say is dark, and nothing else", () => {
-  expect(stylesOf({ navbar: { style: "dark" } })).toMatch(/^@layer components\{\.navbar\{[^{}]+\}\}$/);
+it("colours what the settings say, and nothing else", () => {
+  const navbar = /^@layer components\{\.navbar\{(?:--[\w-]+:[^{}:;]+;?)+\}\}$/;
+  expect(stylesOf({ navbar: { style: "dark" } })).toMatch(navbar);
+  expect(stylesOf({ navbar: { style: "primary" } })).toMatch(navbar);
   expect(stylesOf({ footer: { style: "dark" } })).toMatch(/^@layer components\{\.footer\{[^{}]+\}\}$/);
 });
 

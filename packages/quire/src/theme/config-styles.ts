@@ -7,7 +7,7 @@ import type { ThemeConfig } from "../config/theme-schema.ts";
 export function configStyles({ announcementBar: bar, navbar, footer }: ThemeConfig): string {
   const rules = [
     bar && `.announcement{background:${value(bar.backgroundColor)};color:${value(bar.textColor)}}`,
-    navbar.style === "dark" && `.navbar{${dark};--background:#0d0d0d;--text:#d2d4d8;${darkField}}`,
+    navbar.style !== "light" && `.navbar{${navbarColours[navbar.style]}}`,
     footer?.style === "dark" && `.footer{${dark};--surface:#0d0d0d}`,
   ].filter(Boolean);
   return rules.length === 0 ? "" : `@layer components{${rules.join("")}}`;
@@ -15,8 +15,15 @@ export function configStyles({ announcementBar: bar, navbar, footer }: ThemeConf
 
 /** Colours of what stands on a dark ground, whatever the page's are. */
 const dark = "--hairline:#313131;--heading:#fff;--muted:#a3a8b0;--link:#6cb8ff";
-/** The same for fields and menus of the navbar. */
-const darkField = "--surface:#0b0b0b;--raised:#161616;--hover:#1b1b1b";
+/** Colours of a navbar, its fields and menus included. */
+const navbarColours = {
+  dark: `${dark};--background:#0d0d0d;--text:#d2d4d8;--surface:#0b0b0b;--raised:#161616;--hover:#1b1b1b`,
+  primary: [
+    "--background:var(--button);--surface:var(--button-hover);--raised:var(--button);--hover:var(--button-hover)",
+    "--hairline:color-mix(in srgb,var(--on-primary) 40%,transparent);--heading:var(--on-primary)",
+    "--text:var(--on-primary);--muted:var(--on-primary);--link:var(--on-primary);--primary:var(--on-primary)",
+  ].join(";"),
+};
 
 /** Keeps a setting from ending its declaration. */
 function value(text: string): string {

@@ -41,10 +41,9 @@ function navbar(bar: Settings, baseUrl: string): ThemeInput["navbar"] {
     title: bar.string("title"),
     logo: logo(bar, baseUrl),
     hideOnScroll: bar.boolean("hideOnScroll"),
-    style: bar.value("style") === "primary" ? undefined : bar.choice("style", ["dark"]),
+    style: bar.choice("style", ["dark", "primary"]),
     items,
   });
-  bar.drop("style", "Write dark, or leave it out for the colours of the page.", translated.style);
   bar.finish();
   return translated;
 }
