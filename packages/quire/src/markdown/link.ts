@@ -21,6 +21,11 @@ export function writeLink(scope: Scope, node: MarkdownNode): void {
     writeAll(scope, node.children);
     return;
   }
+  // A link of HTML holds no other: an address in its text is text.
+  if (writer.innermost === "a") {
+    writeAll(scope, node.children);
+    return;
+  }
   const index = addLink(scope, url, "link", placeOf(scope, node));
   const title = target.title ? ` title="${escapeHtml(restore(target.title, scope.placeholders))}"` : "";
   writer.openContainer(`<a href="${linkMark(index)}"${title}>`);

@@ -4,6 +4,7 @@ import { obeyComment } from "./comment.ts";
 import { placesIn, report, type Scope } from "./compilation.ts";
 import { writeComponentTag } from "./component-tag.ts";
 import { writeFragment } from "./fragment.ts";
+import { endInLine, endOfText, isLiteral, writeLine } from "./html-line.ts";
 import { writeHtmlTag } from "./html-tag.ts";
 import { writeHeadSource } from "./mdx-head.ts";
 import type { MarkdownNode } from "./parse.ts";
@@ -42,6 +43,10 @@ class HtmlTokens {
   private readonly scope: Scope;
   private readonly value: string;
   private readonly placeAt: PlaceAt;
+  /** Where an element ends that is closed in the line it opens in: up to there, text is Markdown. */
+  private lineEnd = 0;
+  /** Up to there, it is not. */
+  private literalEnd = 0;
 
   constructor(scope: Scope, node: MarkdownNode) {
     this.scope = scope;
@@ -57,8 +62,8 @@ class HtmlTokens {
       const end = this.token(index, textFrom);
       if (end === undefined) index = value.indexOf("<", index + 1);
       else {
-        textFrom = end;
-        index = value.indexOf("<", end);
+        textFrom = end < this.lineEnd ? this.line(end) : end;
+        index = value.indexOf("<", textFrom);
       }
     }
     this.text(textFrom, value.length);
@@ -102,7 +107,20 @@ class HtmlTokens {
       this.scope.compilation.writer.write(escapeRawText(value.slice(tag.end, end)));
       return end;
     }
+    if (tag.end >= this.lineEnd) this.lineEnd = this.isMarkdown ? (endInLine(value, tag) ?? 0) : 0;
+    else if (isLiteral(tag)) this.literalEnd = value.indexOf(`</${tag.name}`, tag.end);
     return tag.end;
+  }
+
+  private get isMarkdown(): boolean {
+    return this.scope.unit.format === "md" && !this.scope.compilation.writer.muted;
+  }
+
+  /** Write the text that starts at an offset in such an element; where it ends. */
+  private line(from: number): number {
+    if (from < this.literalEnd) return from;
+    const end = endOfText(this.value, from, this.lineEnd);
+    return writeLine(this.scope, this.value.slice(from, end), this.placeAt(from)) ? end : from;
   }
 
   private tag(tag: Tag, placeAt: PlaceAt): void {

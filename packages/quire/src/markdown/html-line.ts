@@ -1,0 +1,71 @@
+import type { Scope } from "./compilation.ts";
+import { writeAll } from "./nodes.ts";
+import { parseMarkdown } from "./parse.ts";
+import type { Place } from "./place.ts";
+import { openFragmentScope } from "./scope.ts";
+import { readTag, type Tag } from "./tag.ts";
+
+/** Elements that may stand in a line of text: Markdown goes on behind their tags. */
+const inText = new Set("a abbr b br del em i img ins mark s small span strong sub sup u".split(" "));
+/** Elements whose text is as it is written. */
+const literal = new Set("code kbd math pre samp script style svg textarea title var".split(" "));
+/** What can mean something in Markdown, within a line. */
+const sign = /[[`*_\\$~]|:\/\//;
+/** What ends a piece of text, or hides what would. */
+const stop = /`+|<(?=[/A-Za-z!])/g;
+/** A line longer than this is made by a program. */
+const longest = 5000;
+
+/**
+ * Where the content of an element ends that is closed in the line it opens in, and holds what could be Markdown.
+ *
+ * @param text HTML, from which `tag` was read
+ */
+export function endInLine(text: string, tag: Tag): number | undefined {
+  const name = tag.name.toLowerCase();
+  if (tag.kind !== "open" || literal.has(name)) return undefined;
+  const ahead = text.slice(tag.end, tag.end + longest);
+  const newline = ahead.indexOf("\n");
+  const line = newline < 0 ? ahead : ahead.slice(0, newline);
+  if (!line.includes("</") || !sign.test(line)) return undefined;
+  const end = line.toLowerCase().lastIndexOf(`</${name}`);
+  return end < 0 ? undefined : tag.end + end;
+}
+
+/** Whether what an element holds is shown as it is written. */
+export function isLiteral(tag: Tag): boolean {
+  return tag.kind === "open" && literal.has(tag.name.toLowerCase());
+}
+
+/** Where the text that starts at an offset ends: at a tag that parts it from what follows, else at `limit`. */
+export function endOfText(text: string, from: number, limit: number): number {
+  stop.lastIndex = from;
+  for (let match = stop.exec(text); match && match.index < limit; match = stop.exec(text)) {
+    if (match[0] !== "<") {
+      const code = text.indexOf(match[0], stop.lastIndex);
+      if (code >= 0 && code < limit) stop.lastIndex = code + match[0].length;
+      continue;
+    }
+    const tag = readTag(text, match.index);
+    if (!tag && !text.startsWith("<!", match.index)) continue;
+    if (!tag || !inText.has(tag.name.toLowerCase())) return match.index;
+    stop.lastIndex = tag.end;
+  }
+  return limit;
+}
+
+/** Write Markdown of one line; whether there was any. Nothing in it begins a block. */
+export function writeLine(scope: Scope, line: string, at: Place): boolean {
+  if (!sign.test(line)) return false;
+  // A space that does not break is text, and no letter: what follows begins neither a list nor a word.
+  const text = `\u00a0${line.trimEnd()}`;
+  const tree = parseMarkdown(text, scope.compilation.input.math);
+  const [paragraph] = tree.children ?? [];
+  const first = paragraph?.children?.[0];
+  if (paragraph?.type !== "paragraph" || first?.type !== "text") return false;
+  first.value = first.value!.slice(1);
+  const inner = openFragmentScope(scope, tree, text, { ...at, column: at.column - 1 });
+  writeAll(inner, paragraph.children);
+  scope.compilation.writer.write(line.slice(line.trimEnd().length));
+  return true;
+}
