@@ -10,6 +10,12 @@ export class JsxWriter {
   readonly imported = new Map<string, string>();
   /** Code of the document's own that was written: its expressions, and the tags of components it defines. */
   code = "";
+  private readonly partials: (file: string, code: string) => string;
+
+  /** @param partials functions that draw the partials which code of a file names */
+  constructor(partials: (file: string, code: string) => string) {
+    this.partials = partials;
+  }
 
   /** Parts one below the other. */
   children(parts: readonly Part[]): string {
@@ -23,15 +29,23 @@ export class JsxWriter {
       .join("\n");
   }
 
+  /** What a function does that draws a partial; the partials that code of it names are known to it alone. */
+  partial(file: string, parts: readonly Part[]): string {
+    const before = this.code.length;
+    const body = this.children(parts);
+    return `${this.partials(file, this.code.slice(before))}  return <>${body}</>;`;
+  }
+
   private part(part: ComponentPart): string {
     if (part.component === expressionMark) {
       const code = String(part.props.code);
       this.code += `${code}\n`;
       return `{${code}}`;
     }
-    if (part.component === partialMark) {
+    if (part.component.startsWith(partialMark)) {
+      const inner = this.partial(part.component.slice(partialMark.length), part.children);
       const props = Object.keys(part.props).length === 0 ? "{}" : `{${this.entries(part.props)}}`;
-      return `{((props) => <>${this.children(part.children)}</>)(${props})}`;
+      return `{((props) => {\n${inner}\n})(${props})}`;
     }
     const name = this.tagName(part.component);
     const props = Object.entries(part.props)

@@ -2,7 +2,7 @@ import type { ComponentPart, Part } from "./document.ts";
 
 /** Parts that never leave this folder: names that no component can have. */
 
-/** Holds what a partial wrote; its properties are the partial's `props`. */
+/** Holds what a partial wrote: the rest of its name is the file, its properties are the partial's `props`. */
 export const partialMark = "\u0000partial";
 /** Begins the name of a component that code of the document defines: the rest is what its tag is called. */
 export const definedMark = "\u0000defined ";
@@ -21,7 +21,8 @@ export function withoutMarks(parts: readonly Part[]): Part[] {
   };
   for (const part of parts) {
     if (typeof part === "string") add(part);
-    else if (part.component === partialMark || computes(part)) withoutMarks(part.children).forEach(add);
+    else if (part.component.startsWith(partialMark) || computes(part))
+      withoutMarks(part.children).forEach(add);
     else if (part.component !== expressionMark) {
       add(part.children.length === 0 ? part : { ...part, children: withoutMarks(part.children) });
     }

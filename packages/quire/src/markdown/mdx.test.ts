@@ -182,7 +182,7 @@ describe("MDX with programs", () => {
     expect(code).toContain('<Html html={"<h1 id=\\"t-n\\">T "} />');
     expect(code).toContain("{n + 1}");
     expect(code).toContain("$links[1]");
-    expect(code).toContain("{((props) => <>");
+    expect(code).toContain("{((props) => {");
     expect(code).not.toContain("useMemo");
     expect(page.toc).toEqual([]);
     expect(page.links.map((link) => link.url)).toEqual(["./x.md", "./i.png"]);
@@ -272,6 +272,28 @@ describe("MDX with programs", () => {
     };
     const page = await mdx("import P from './_p.mdx';\n\n<P />\n\n<P />\n", partial);
     expect(page.module!.match(/const n = 5;/g)).toHaveLength(1);
+  });
+
+  test("each partial may hand partials of its own on as values, by whatever names", async () => {
+    const document = (file: string, text: string): Files[string] => ({
+      kind: "document",
+      file,
+      text,
+      format: "md",
+    });
+    const page = await mdx("import A from './_a.md';\nimport B from './_b.md';\n\n<A />\n\n<B />\n", {
+      "./_a.md": document("_a.md", "import js from './_ja.md';\n\n<Card code={{ js }} />\n"),
+      "./_b.md": document("_b.md", "import js from './_jb.md';\n\n<Card code={{ js }} />\n"),
+      "./_ja.md": document("_ja.md", "of *a*\n"),
+      "./_jb.md": document("_jb.md", "import deep from './_d.md'\n\nof *b*\n\n<Card code={{ deep }} />\n"),
+      "./_d.md": document("_d.md", "deep\n"),
+    });
+    expect(page.problems).toEqual([]);
+    expect(() => parseAst(page.module!, { lang: "jsx" })).not.toThrow();
+    const inner = (of: string) => `function js\\(props\\) \\{[^}]*${of}`;
+    expect(page.module).toMatch(new RegExp(`${inner("<em>a")}.*${inner("[^]*?<em>b")}`, "s"));
+    expect(page.module!.match(/function deep/g)).toHaveLength(1);
+    expect(page.module!.indexOf("function deep")).toBeGreaterThan(page.module!.lastIndexOf("function js"));
   });
 
   test("what a partial exports from other modules is known to the document, from where the partial stands", async () => {

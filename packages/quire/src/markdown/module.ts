@@ -6,7 +6,7 @@ import { reExportsAsImports, splitImports } from "./imports.ts";
 import type { Unit } from "./input.ts";
 import { JsxWriter } from "./jsx.ts";
 import { assetPath, importLine, importStatement, moduleAddress } from "./module-import.ts";
-import { partialParts } from "./partial.ts";
+import { partialOf, partialParts } from "./partial.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
@@ -24,7 +24,7 @@ const ambient = ["frontMatter", "toc", "contentTitle"];
 class ModuleWriter {
   private readonly compilation: Compilation;
   private readonly unit: Unit;
-  private readonly jsx = new JsxWriter();
+  private readonly jsx = new JsxWriter((file, code) => this.partialsOf(file, code));
   /** Names the document's own imports bind → the statement that binds them. */
   private readonly own = new Map<string, string>();
   private readonly exports: string[] = [];
@@ -118,17 +118,34 @@ class ModuleWriter {
     return new RegExp(`\\b(?:function|const|let|var|class)\\s+${name}\\b`).test(this.code);
   }
 
-  /** Functions that draw the partials which code of a unit names, by local name. */
+  /** Functions for the partials that code in a partial names. */
+  private partialsOf(file: string, code: string): string {
+    const bindings = partialOf(this.unit, file)?.bindings ?? [];
+    return [...bindings]
+      .map(([local, binding]) =>
+        binding.kind === "partial" && !binding.member && draws(code, local)
+          ? `  function ${local}(props) {\n  ${this.partialBody(binding.unit)}\n  }\n`
+          : "",
+      )
+      .join("");
+  }
+
+  private partialBody(unit: Unit): string {
+    return this.jsx.partial(unit.file, partialParts(this.compilation, unit));
+  }
+
+  /** Functions that draw the partials which code of the document, and statements of its partials, name, by local name. */
   private partialComponents(unit: Unit, found: Map<string, string>): Map<string, string> {
     const statements = this.compilation.statements
       .filter(({ scope }) => scope.unit === unit)
       .map(({ code }) => splitImports(code, 1).rest);
+    const codes = unit === this.unit ? [this.code, ...statements] : statements;
     for (const [local, binding] of unit.bindings) {
       if (binding.kind !== "partial" || binding.member || found.has(local)) continue;
-      if (![this.code, ...statements].some((code) => draws(code, local))) continue;
+      if (!codes.some((code) => draws(code, local))) continue;
       found.set(local, "");
-      const body = this.jsx.children(partialParts(this.compilation, binding.unit));
-      found.set(local, `function ${local}(props) {\n  const $links = useLinks();\n  return <>${body}</>;\n}`);
+      const body = this.partialBody(binding.unit);
+      found.set(local, `function ${local}(props) {\n  const $links = useLinks();\n${body}\n}`);
       this.partialComponents(binding.unit, found);
     }
     return found;

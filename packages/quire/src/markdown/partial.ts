@@ -13,7 +13,7 @@ export function writePartial(scope: Scope, unit: Unit, props: Record<string, unk
   inner.depth = scope.depth;
   inner.props = props;
   const { writer } = compilation;
-  writer.openMark(partialMark, props);
+  writer.openMark(`${partialMark}${unit.file}`, props);
   writer.file = unit.file;
   writeAll(inner, unit.tree.children);
   writer.closeMark();
@@ -26,4 +26,14 @@ export function partialParts(compilation: Compilation, unit: Unit): Part[] {
   const parts = captureParts(scope, () => writeAll(scope, unit.tree.children));
   finishCodeComponents(compilation, parts);
   return parts;
+}
+
+/** The partial of this file, among those of a unit. */
+export function partialOf(unit: Unit, file: string): Unit | undefined {
+  for (const binding of unit.bindings.values()) {
+    if (binding.kind !== "partial") continue;
+    const found = binding.unit.file === file ? binding.unit : partialOf(binding.unit, file);
+    if (found) return found;
+  }
+  return undefined;
 }
