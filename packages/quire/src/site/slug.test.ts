@@ -53,6 +53,9 @@ describe("sitePath", () => {
     [["/docs", "../../../x"], "/x"],
     [["/docs", "a b", "c%20d"], "/docs/a b/c d"],
     [["/docs", "100%"], "/docs/100%"],
+    [["/docs/2.0", "index"], "/docs/2.0"],
+    [["", "/index/"], "/"],
+    [["/docs", "index/reindex"], "/docs/index/reindex"],
     [["/docs", "a%2Fb", "%2e%2e"], "/docs/a%2Fb/%2e%2e"],
   ])("%j is %s", (pieces, path) => {
     expect(sitePath(...pieces)).toBe(path);

@@ -68,6 +68,7 @@ function slugOf(location: DocLocation, folder: string, baseId: string, slug: str
 /**
  * Join pieces to a site path: one leading slash, none at the end, `.` and `..` resolved. Site paths are
  * not percent-encoded (what writes an address does that), so what an author has encoded is decoded here.
+ * None ends with `index`: hosts give that file for the folder it is in.
  */
 export function sitePath(...pieces: string[]): string {
   const path: string[] = [];
@@ -76,6 +77,7 @@ export function sitePath(...pieces: string[]): string {
     if (segment === "..") path.pop();
     else path.push(decodeSegment(segment));
   }
+  if (path.at(-1) === "index") path.pop();
   return `/${path.join("/")}`;
 }
 
