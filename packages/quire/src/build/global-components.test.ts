@@ -35,7 +35,7 @@ export default {
 `,
   );
   expect(globalComponents(site)).toEqual({
-    file: path.join(site, "src/theme/MDXComponents.js"),
+    files: [path.join(site, "src/theme/MDXComponents.js")],
     components: { Mark: "src/components/mark.js#default", Frame: "src/components/boxes.tsx#Box" },
     problems: [],
   });
@@ -83,6 +83,48 @@ export default components;
   });
   expect(globalComponents(site)?.problems.map(({ message }) => message)).toEqual([
     "What this file gives for `h1`, `table` is not used.",
+  ]);
+});
+
+it("finds what modules and objects hold that are spread into the list", () => {
+  write("src/components/box.js", "export default () => null;");
+  write("src/components/more.js", "export * from './index';\nexport class Deep {}\nexport const deep = 1;");
+  write(
+    "src/components/index.js",
+    `export { default as Box, other } from './box';
+export function Mark() {}
+export const Tabs = 1;
+// export const Gone = 1;
+export * from './more';
+`,
+  );
+  write(
+    "src/parts.js",
+    "import Box from './components/box';\nexport default { Part: Box, Own: () => null };",
+  );
+  write(
+    "src/theme/MDXComponents.js",
+    `import MDXComponents from '@theme-original/MDXComponents';
+import * as All from '@site/src/components';
+import parts from '../parts';
+const local = { Local: () => null };
+export default { ...MDXComponents, ...All, ...parts, ...local };
+`,
+  );
+  const found = globalComponents(site)!;
+  expect(found.components).toEqual({
+    Box: "src/components/index.js#Box",
+    Mark: "src/components/index.js#Mark",
+    Deep: "src/components/index.js#Deep",
+    Part: "src/components/box.js#default",
+    Own: "src/parts.js#default.Own",
+    Local: "src/theme/MDXComponents.js#default.Local",
+  });
+  expect(found.files.map((file) => path.relative(site, file))).toEqual([
+    "src/theme/MDXComponents.js",
+    "src/components/index.js",
+    "src/components/more.js",
+    "src/parts.js",
   ]);
 });
 

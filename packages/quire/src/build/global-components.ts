@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { splitImports } from "../markdown/imports.ts";
 import { endOfBraces } from "../markdown/tag.ts";
 import type { Problem } from "../problem.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
-import { resolveImport } from "./imports.ts";
+import { isSpecifier, resolveImport } from "./imports.ts";
 
 const FILES = ["MDXComponents", "MDXComponents/index"].flatMap((name) =>
   ["js", "jsx", "ts", "tsx"].map((ending) => `src/theme/${name}.${ending}`),
@@ -13,30 +13,26 @@ const FILES = ["MDXComponents", "MDXComponents/index"].flatMap((name) =>
 /**
  * The components that a Docusaurus site gives to all its documents in `src/theme/MDXComponents`: name to
  * `module#export`, as `markdown.components` has them. The file is read, not run, to find what its default export lists;
- * a component that is not imported is a member of that export (`module#default.Name`).
+ * a component that is not imported is a member of that export (`module#default.Name`). So are the modules and objects
+ * that it spreads into the list.
  *
  * Entries for the elements of Markdown are problems: they are not taken.
  *
- * @returns undefined when the site has no such file
+ * @returns with the files that were read; undefined when the site has no such file
  */
 export function globalComponents(
   siteDir: string,
-): { file: string; components: Record<string, string>; problems: Problem[] } | undefined {
-  for (const file of FILES) {
-    let text: string;
-    try {
-      text = readFileSync(path.join(siteDir, file), "utf8");
-    } catch {
-      continue;
-    }
-    const object = exportedObject(text);
-    return {
-      file: path.join(siteDir, file),
-      components: listed(siteDir, file, text, object),
-      problems: elementProblems(file, object),
-    };
-  }
-  return undefined;
+): { files: string[]; components: Record<string, string>; problems: Problem[] } | undefined {
+  const file = FILES.find((name) => existsSync(path.join(siteDir, name)));
+  if (file === undefined) return undefined;
+  const modules = new Modules(siteDir);
+  const object = exportedObject(modules.read(file));
+  const components = modules.listed(file, object);
+  return {
+    files: [...modules.texts.keys()].map((name) => path.join(siteDir, name)),
+    components,
+    problems: elementProblems(file, object),
+  };
 }
 
 /** What is said of entries for the elements that Markdown stands for: documents are not drawn with those. */
@@ -54,28 +50,92 @@ function elementProblems(file: string, object: string): Problem[] {
   ];
 }
 
-function listed(siteDir: string, file: string, text: string, object: string): Record<string, string> {
-  const imports = new Map(splitImports(text, 1).imports.map((binding) => [binding.local, binding]));
-  const components: Record<string, string> = {};
-  for (const entry of object.split(",")) {
-    const [, name, value] = /^\s*([A-Z]\w*)\s*(?::\s*(.*?)\s*)?$/s.exec(entry) ?? [];
-    if (name === undefined || name in themeComponents) continue;
-    const binding = imports.get(value ?? name);
-    const target = binding && resolveImport(siteDir, binding.specifier, file);
-    components[name] =
-      binding && target?.kind === "module" ? `${target.ref}#${binding.imported}` : `${file}#default.${name}`;
+/** The modules of a site that components are found in. */
+class Modules {
+  /** What was read, by file. */
+  readonly texts = new Map<string, string>();
+  private readonly siteDir: string;
+
+  constructor(siteDir: string) {
+    this.siteDir = siteDir;
   }
-  return components;
+
+  /** The text of a module without comments. */
+  read(file: string): string {
+    const text = readFileSync(path.join(this.siteDir, file), "utf8");
+    const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, "");
+    this.texts.set(file, code);
+    return code;
+  }
+
+  /** The components that entries of a module's default export list. */
+  listed(file: string, object: string): Record<string, string> {
+    const components: Record<string, string> = {};
+    for (const entry of object.split(",")) {
+      const [, spread] = /^\s*\.\.\.(\w+)\s*$/.exec(entry) ?? [];
+      if (spread) Object.assign(components, this.spread(file, spread));
+      const [, name, value] = /^\s*([A-Z]\w*)\s*(?::\s*(.*?)\s*)?$/s.exec(entry) ?? [];
+      if (name === undefined || name in themeComponents) continue;
+      const found = this.imported(file, value ?? name);
+      components[name] = found ? `${found.ref}#${found.imported}` : `${file}#default.${name}`;
+    }
+    return components;
+  }
+
+  /** What a module imports by a name, where that is a module too. */
+  private imported(file: string, name: string): { ref: string; imported: string } | undefined {
+    const binding = splitImports(this.texts.get(file)!, 1).imports.find(({ local }) => local === name);
+    const target = binding && resolveImport(this.siteDir, binding.specifier, file);
+    return target?.kind === "module" ? { ref: target.ref, imported: binding!.imported } : undefined;
+  }
+
+  /** What an object that has a name in a module lists: it is written there, or it is another module. */
+  private spread(file: string, name: string): Record<string, string> {
+    const text = this.texts.get(file)!;
+    if (objectStart(name).test(text)) return this.listed(file, objectAt(text, objectStart(name)));
+    const { ref, imported } = this.imported(file, name) ?? {};
+    if (ref === undefined || isSpecifier(ref) || this.texts.has(ref)) return {};
+    if (imported === "default") return this.listed(ref, exportedObject(this.read(ref)));
+    if (imported !== "*") return {};
+    const names = this.exported(ref).filter((one) => !(one in themeComponents));
+    return Object.fromEntries(names.map((one) => [one, `${ref}#${one}`]));
+  }
+
+  /** Names of components that a module exports. */
+  private exported(file: string): string[] {
+    const code = this.read(file);
+    const declared = code.matchAll(/^export\s+(?:async\s+)?(?:const|let|var|function|class)\s+([A-Z]\w*)/gm);
+    const lists = [...code.matchAll(/^export\s*\{([^}]*)\}/gm)].flatMap(([, list]) => list!.split(","));
+    const others = [...code.matchAll(/^export\s*\*\s*from\s*["']([^"'\n]+)["']/gm)].flatMap(
+      ([, specifier]) => {
+        const target = resolveImport(this.siteDir, specifier!, file);
+        const isNew = target?.kind === "module" && !isSpecifier(target.ref) && !this.texts.has(target.ref);
+        return isNew ? this.exported(target.ref) : [];
+      },
+    );
+    return [
+      ...[...declared].map(([, name]) => name!),
+      ...lists.flatMap((item) => /(?:^|\s)([A-Z]\w*)\s*$/.exec(item)?.[1] ?? []),
+      ...others,
+    ];
+  }
 }
 
-/** The entries of the object that is the default export, without comments and what stands in brackets in them. */
-function exportedObject(text: string): string {
-  const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, "");
+/** The entries of the object that is the default export of code. */
+function exportedObject(code: string): string {
   const name = /export\s+default\s+(\w+)/.exec(code)?.[1];
-  const before = name ? `\\b${name}\\s*(?::[^=]+)?=\\s*` : "export\\s+default\\s*";
-  const start = new RegExp(`${before}(?=\\{)`).exec(code);
-  if (!start) return "";
-  const open = start.index + start[0].length;
+  return objectAt(code, name ? objectStart(name) : /export\s+default\s*(?=\{)/);
+}
+
+function objectStart(name: string): RegExp {
+  return new RegExp(`\\b${name}\\s*(?::[^=]+)?=\\s*(?=\\{)`);
+}
+
+/** The entries of the object that begins behind what `start` finds, without what stands in brackets in them. */
+function objectAt(code: string, start: RegExp): string {
+  const found = start.exec(code);
+  if (!found) return "";
+  const open = found.index + found[0].length;
   let inner = code.slice(open + 1, (endOfBraces(code, open) ?? code.length) - 1);
   for (let last = ""; last !== inner; ) {
     last = inner;

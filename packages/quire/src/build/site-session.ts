@@ -50,7 +50,7 @@ export async function openSite(siteDir: string, named?: string) {
   });
   const global = globalComponents(siteDir);
   if (global) {
-    files.push(global.file);
+    files.push(...global.files);
     config.markdown.components = { ...global.components, ...config.markdown.components };
   }
   return {
