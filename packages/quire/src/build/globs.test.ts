@@ -12,6 +12,16 @@ describe("globMatcher", () => {
     ["*/?.md", "a/b.md", true],
     ["*/?.md", "a/b/c.md", false],
     ["c++/*", "c++/a", true],
+    ["copy (1)/*", "copy (1)/a", true],
+    ["!(guides|api)/**", "drafts/a.md", true],
+    ["!(guides|api)/**", "api/a.md", false],
+    ["!(guides|api)/**", "apis/a.md", true],
+    ["**/!(index).{md,mdx}", "a/b.mdx", true],
+    ["**/!(index).{md,mdx}", "a/index.mdx", false],
+    ["**/!(index|*.old).md", "a/b.old.md", false],
+    ["{a,b{1,2}}/*", "b2/x", true],
+    ["@(a|b)/?(x)y+(z)*(w).md", "b/yzz.md", true],
+    ["@(a|b)/?(x)y+(z)*(w).md", "a/xy.md", false],
   ])("reads %s for %s", (pattern, path, matches) => {
     expect(globMatcher([pattern])(path)).toBe(matches);
   });
