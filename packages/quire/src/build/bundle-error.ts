@@ -21,6 +21,11 @@ export function bundleError(error: BundlerError, siteDir: string): never {
   throw new QuireError(causesOf(error).map((cause) => unresolved(cause, siteDir) ?? failure(cause, siteDir)));
 }
 
+/** What the bundler throws for an import that leads nowhere. */
+export function unresolvedImport(specifier = "", importer = ""): Error {
+  return new Error(`failed to resolve import "${specifier}" from "${importer}"`);
+}
+
 /** An error wraps those it consists of, which may do so too. */
 function causesOf(error: BundlerError): BundlerError[] {
   return error.errors?.length ? error.errors.flatMap(causesOf) : [error];

@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown, transformWithOxc } from "vite";
 import type { Config } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
 import type { BundleRequest } from "./bundle.ts";
-import { bundleError } from "./bundle-error.ts";
+import { bundleError, unresolvedImport } from "./bundle-error.ts";
 import { collectInputs } from "./bundle-inputs.ts";
 import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { bundlerOptions } from "./bundler-options.ts";
@@ -45,6 +45,7 @@ export async function bundleServer(
   const styles = new Set<string>();
   const inputs = new Set<string>();
   const documents: ImportedDocument[] = [];
+  const unresolved: Error[] = [];
   const modules = new Map(request.documents.map(({ file, module }) => [moduleOf(file), module]));
   const { siteDir } = workspace;
   if (!hasServerCode(request)) return noServerCode;
@@ -86,10 +87,16 @@ export async function bundleServer(
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: ENTRY,
+        // The bundler ends at the first that it is told of.
+        onLog(level, log, tell) {
+          if (log.code !== "UNRESOLVED_IMPORT" || log.id?.endsWith("?commonjs-external")) tell(level, log);
+          else unresolved.push(unresolvedImport(log.exporter, log.id));
+        },
         output: { codeSplitting: false, assetFileNames: "assets/[name]-[hash][extname]" },
       },
     },
   }).catch((error) => bundleError(error, siteDir));
+  if (unresolved.length > 0) bundleError(new AggregateError(unresolved), siteDir);
   const { output } = result as Rolldown.RolldownOutput;
   const files = output.flatMap((item) =>
     item.type === "asset" && !item.fileName.endsWith(".css")

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { loadModule } from "../config/load-module.ts";
 import { type Problem, QuireError } from "../problem.ts";
+import { packageOf } from "../unresolved-import.ts";
 import { toSitePath } from "./walk.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -41,7 +42,7 @@ export async function readSidebars(
       severity: "warning",
       message: `The sidebars take something from ${name}, which is not installed, and are read without it.`,
       file: sidebarFile,
-      hint: `Install ${name}, if items are missing.`,
+      hint: `Install ${packageOf(name)}, if items are missing.`,
     });
   }
   return { sidebars: module.default ?? module, sidebarFile };

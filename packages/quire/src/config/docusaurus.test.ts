@@ -678,7 +678,7 @@ module.exports = config;
   it("says what a package that is not installed would have given", async () => {
     writeFileSync(
       path.join(root, "docusaurus.config.js"),
-      `const { load } = require("tables-of-yaml");
+      `const { load } = require("tables-of-yaml/load");
 module.exports = {
   title: "T",
   url: "https://t.example.com",
@@ -691,13 +691,13 @@ module.exports = {
     expect(config.customFields).toEqual({ year: 1970 });
     expect(problems).toMatchObject([
       {
-        message: "`customFields.team` is taken from tables-of-yaml, which is not installed.",
+        message: "`customFields.team` is taken from tables-of-yaml/load, which is not installed.",
         hint: "Install tables-of-yaml.",
         line: 5,
       },
       {
         message:
-          "`themeConfig.navbar.items[0]` is taken from tables-of-yaml, which is not installed, and not an object.",
+          "`themeConfig.navbar.items[0]` is taken from tables-of-yaml/load, which is not installed, and not an object.",
         line: 6,
       },
     ]);

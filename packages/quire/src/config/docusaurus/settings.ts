@@ -1,4 +1,5 @@
 import path from "node:path";
+import { packageOf } from "../../unresolved-import.ts";
 import type { Advice } from "../advice.ts";
 import { missingPackageOf } from "../missing-module.ts";
 import { settingPath, shown } from "../setting-path.ts";
@@ -140,7 +141,11 @@ export class Settings {
     for (const key of this.keys()) {
       const missing = missingPackageOf(this.value(key));
       if (missing)
-        this.warn([key], `is taken from ${missing}, which is not installed`, `Install ${missing}.`);
+        this.warn(
+          [key],
+          `is taken from ${missing}, which is not installed`,
+          `Install ${packageOf(missing)}.`,
+        );
     }
   }
 
