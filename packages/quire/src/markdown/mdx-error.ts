@@ -3,7 +3,7 @@ import type { MdxSyntaxError } from "./parse.ts";
 
 /** Say what is wrong in an MDX file, and what to write instead. */
 export function explainMdxError(error: MdxSyntaxError, text: string, file: string): Problem {
-  const line = text.split("\n")[error.line - 1] ?? "";
+  const [line = "", ...below] = text.split("\n").slice(error.line - 1);
   const from = line.slice(Math.max(0, error.column - 1));
   return {
     code: "mdx-syntax",
@@ -12,8 +12,16 @@ export function explainMdxError(error: MdxSyntaxError, text: string, file: strin
     file,
     line: error.line,
     column: error.column,
-    hint: hintFor(error.message, line, from),
+    hint: aloneHint(error.message, below) ?? hintFor(error.message, line, from),
   };
+}
+
+/** For a tag that opens within a paragraph, and whose closing tag stands alone in a line of it, which ends the paragraph. */
+function aloneHint(message: string, below: readonly string[]): string | undefined {
+  const name = /closing tag for `<([\w.:-]+).*before the end of `paragraph`/.exec(message)?.[1];
+  const end = below.findIndex((line) => line.trim() === "");
+  const isAlone = below.slice(0, end < 0 ? undefined : end).some((line) => line.trim() === `</${name}>`);
+  return isAlone ? `Write </${name}> behind the text that it ends, not in a line of its own.` : undefined;
 }
 
 function hintFor(message: string, line: string, from: string): string {

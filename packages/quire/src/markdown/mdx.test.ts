@@ -110,6 +110,8 @@ describe("MDX without programs", () => {
     ["a { b\n", "\\{"],
     ["see <https://x.org>\n", "[text](https://…)"],
     ["<Card>\n\nx\n", "Close every tag"],
+    ["a <br> b\n", "Close every tag"],
+    ["a <Card n='1'>\n b\n</Card>\nc\n", "Write </Card> behind the text"],
     ["a < b <c\n", "&lt;"],
   ])("%j says how to mend it", async (text, hint) => {
     const page = await mdx(`ok\n\n${text}`);
