@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { unresolvedHint } from "./unresolved-import.ts";
+
+test.each([
+  ["./kettle", "Check the path"],
+  ["@site/src/kettle", "Check the path"],
+  ["@kettles/shop/parts", "Install @kettles/shop,"],
+  ["kettles/parts", "Install kettles,"],
+  ["@/components/kettle", "write @site/"],
+  ["~/components/kettle", "write @site/"],
+  ["#components", "write @site/"],
+])("what to do about %s", (specifier, hint) => {
+  expect(unresolvedHint(specifier)).toContain(hint);
+});
