@@ -28,6 +28,7 @@ function run(options: {
       search: search.startsWith("?") ? search : "",
       hash: search.startsWith("#") ? search : "",
       protocol: "https:",
+      origin: "https://site.example",
     },
     performance: { getEntriesByType: () => (options.type ? [{ type: options.type }] : []) },
     addEventListener(_type: string, listener: typeof onError) {
@@ -46,7 +47,7 @@ function run(options: {
     },
   };
   runInNewContext(inlineScript, { window, document: { documentElement: { dataset } } });
-  if (options.failing) onError({ target: { ...options.failing, getAttribute: () => options.failing?.src } });
+  if (options.failing) onError({ target: options.failing });
   return { dataset, replaced };
 }
 
@@ -54,7 +55,7 @@ describe("the script before the first paint", () => {
   it("marks the page as scripted, unless its own script does not load", () => {
     const scripts = (failing?: { type: string; src?: string }) => run({ failing }).dataset.scripts;
     expect(scripts()).toBe("");
-    expect(scripts({ type: "module", src: "/assets/main.js" })).toBeUndefined();
+    expect(scripts({ type: "module", src: "https://site.example/assets/main.js" })).toBeUndefined();
     expect(scripts({ type: "module", src: "https://other.example/widget.js" })).toBe("");
     expect(scripts({ type: "", src: "https://other.example/analytics.js" })).toBe("");
     expect(scripts({ type: "text/css" })).toBe("");
