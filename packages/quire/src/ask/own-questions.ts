@@ -1,5 +1,5 @@
 import type { Asked } from "./evidence.ts";
-import { readQuestion } from "./question.ts";
+import { formOf } from "./question.ts";
 import { readText } from "./read-text.ts";
 import { sentencesIn } from "./text-words.ts";
 import { shareOf } from "./word-marks.ts";
@@ -33,13 +33,13 @@ export function likeness(
   const found = { asked: 0, askedSo: 0, askedNear: 0, askedAll: 0 };
   const together = new Float32Array(rarities.length);
   for (const question of questions) {
-    const { cover, near } = readText(question, above, marks, rarities);
+    const { cover, near } = readText(question, undefined, marks, rarities);
     if (!cover.some(Boolean)) continue;
     const whole = cover.map((value, slot) => Math.max(value, LEFT_OUT * above[slot]!));
     const like = Math.sqrt(shareOf(whole, rarities) * shareThatIsAsked(question, { marks, rarityOf }));
     for (const [slot, value] of cover.entries()) together[slot] = Math.max(together[slot]!, value);
     found.asked = Math.max(found.asked, like);
-    if (readQuestion(question).form === form) found.askedSo = Math.max(found.askedSo, like);
+    if (like > found.askedSo && formOf(question) === form) found.askedSo = like;
     found.askedNear = Math.max(found.askedNear, near);
   }
   found.askedAll = shareOf(together, rarities);
@@ -49,11 +49,15 @@ export function likeness(
 /** The part of a text that a question has, by how rare its words are. */
 function shareThatIsAsked(text: string, { marks, rarityOf }: Pick<Asked, "marks" | "rarityOf">): number {
   let [all, matched] = [0, 0];
-  for (const word of sentencesIn(text).flat()) {
-    if (word.whole === "" || word.isStop) continue;
-    const rarity = rarityOf(word.whole);
-    all += rarity;
-    matched += rarity * Math.max(0, ...marks(word).map(({ weight }) => weight));
+  for (const sentence of sentencesIn(text)) {
+    for (const word of sentence) {
+      if (word.whole === "" || word.isStop) continue;
+      const rarity = rarityOf(word.whole);
+      all += rarity;
+      let best = 0;
+      for (const { weight } of marks(word)) best = Math.max(best, weight);
+      matched += rarity * best;
+    }
   }
   return all === 0 ? 0 : matched / all;
 }

@@ -57,7 +57,8 @@ export function readQuestion(typed: string): Question {
   return { text, form: formOf(text), isOutside: outside.test(text), isIdle };
 }
 
-function formOf(text: string): QuestionForm {
+/** What kind of answer a question of one line asks for. */
+export function formOf(text: string): QuestionForm {
   if (compare.test(text)) return "compare";
   if (/^why\b|\bhow come\b/i.test(text)) return "why";
   if (needs.test(text)) return "needs";

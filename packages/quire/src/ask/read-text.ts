@@ -5,7 +5,7 @@ import { shareOf, type WordMarks } from "./word-marks.ts";
 export interface TextReading {
   /** How well it stands for each word of the question. */
   cover: Float32Array;
-  /** The part of the question that one sentence has, at best, with what the headings above say. */
+  /** The part of the question that one sentence has, at best, with what the headings above say; 0 without these. */
   local: number;
   /** Whether neighbouring words of the question are neighbours here, too: from 0 to 1. */
   near: number;
@@ -19,13 +19,14 @@ const PAIRS = 2;
 /**
  * Read a text, word by word.
  *
- * @param context how well what stands above the text stands for each word of the question
+ * @param context how well what stands above the text stands for each word of the question; undefined where only the
+ *   text by itself is looked at
  * @param marks tells what words of the question a word stands for
  * @param rarities of the words of the question, by their place
  */
 export function readText(
   text: string,
-  context: ArrayLike<number>,
+  context: ArrayLike<number> | undefined,
   marks: WordMarks,
   rarities: readonly number[],
 ): TextReading {
@@ -36,7 +37,7 @@ export function readText(
   let [local, found] = [0, false];
   let before: ReturnType<WordMarks> = [];
   const endSentence = () => {
-    if (found)
+    if (found && context)
       local = Math.max(
         local,
         shareOf(
