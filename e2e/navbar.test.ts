@@ -124,7 +124,7 @@ describe("the version dropdown", () => {
     await arrive(page, `${website}/docs/1.1.0/quickstart`);
     expect(await page.evaluate((key) => localStorage.getItem(key), PREFERENCE)).toBe("1.1.0");
     await page.waitForFunction(() =>
-      document.querySelector(".navbar [data-version-label]")!.textContent!.includes("1.1.0"),
+      document.querySelector(".navbar .versions summary")!.textContent!.includes("1.1.0"),
     );
     await menu(page).locator("summary").click();
     await menu(page).getByRole("link", { name: "Next" }).click();
@@ -145,7 +145,7 @@ describe("the version dropdown", () => {
     await page.evaluate((key) => localStorage.setItem(key, "1.1.0"), PREFERENCE);
     await page.reload();
     await page.waitForFunction(() =>
-      document.querySelector(".navbar [data-version-label]")!.textContent!.includes("1.1.0"),
+      document.querySelector(".navbar .versions summary")!.textContent!.includes("1.1.0"),
     );
     await page.evaluate((key) => localStorage.setItem(key, "0.3.0"), PREFERENCE);
     await page.reload();

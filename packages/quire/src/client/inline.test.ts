@@ -28,7 +28,7 @@ function run(options: {
       search: search.startsWith("?") ? search : "",
       hash: search.startsWith("#") ? search : "",
       protocol: "https:",
-      origin: "https://site.example",
+      host: "site.example",
     },
     performance: { getEntriesByType: () => (options.type ? [{ type: options.type }] : []) },
     addEventListener(_type: string, listener: typeof onError) {

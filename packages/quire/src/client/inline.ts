@@ -13,7 +13,7 @@ export const inlineScript = [
   "(function(d,w){",
   "var r=d.documentElement,s=r.dataset,m,l=w.location,p=l.pathname,g;",
   's.scripts="";',
-  'w.addEventListener("error",function(e){if((e=e.target).type=="module"&&!e.src.indexOf(l.origin))delete s.scripts},true);',
+  'w.addEventListener("error",function(e){if(e.target.type=="module"&&e.target.src.match(l.host))delete s.scripts},true);',
   "try{",
   'if(s.themePolicy!="fixed"){',
   'm=w.localStorage.getItem("theme");',

@@ -18,7 +18,7 @@ export function startVersionPreference(): void {
       const choice = menu.querySelector(`[data-version="${CSS.escape(name)}"]`);
       const label = menu.querySelector("[data-version-label]");
       if (!choice) writeStored(key(menu), undefined);
-      else if (label && menu.dataset.onVersion === undefined) label.textContent = choice.textContent;
+      else if (label) label.textContent = choice.textContent;
     }
   });
 }

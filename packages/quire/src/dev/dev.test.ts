@@ -136,7 +136,7 @@ describe("the development server", { timeout: 60_000 }, () => {
     const style = /href="([^"]+\.css)"/.exec(text)![1]!;
     const fox = /href="([^"]+\.txt)"/.exec(text)![1]!;
     // The server may write into it meanwhile.
-    rmSync(site.file(".quire/cache"), { recursive: true, maxRetries: 10 });
+    await vi.waitFor(() => rmSync(site.file(".quire/cache"), { recursive: true, force: true }));
     const [sheet, again] = await Promise.all([get(style), get(style)]);
     expect([sheet.status, again.status]).toEqual([200, 200]);
     rmSync(site.file("docs/fox.txt"));

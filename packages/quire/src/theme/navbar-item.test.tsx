@@ -69,7 +69,7 @@ it("names the latest version in the menu of versions on pages of none", () => {
         versions={[version("Next", reading === "Next", false), version("2.0", false, true)]}
         currentPath="/blog"
       />,
-    ).match(/data-version-label="\w*">([^<]*)/)?.[1];
+    ).match(/Version: <\/span><span[^>]*>([^<]*)/)?.[1];
   expect(shown()).toBe("2.0");
   expect(shown("Next")).toBe("Next");
 });

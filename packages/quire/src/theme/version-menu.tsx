@@ -28,15 +28,11 @@ export function VersionMenu({ versions, instance, external, externalHeading }: V
   const shown = versions.find(({ active }) => active) ?? versions.find(({ isLast }) => isLast);
   if (!shown) return null;
   return (
-    <details
-      className="dropdown versions"
-      data-dropdown
-      data-versions={instance}
-      data-on-version={versions.some((version) => version.active) || undefined}
-    >
+    <details className="dropdown versions" data-dropdown data-versions={instance}>
       <summary className="navbar__item navbar__link">
         <span className="visually-hidden">Version: </span>
-        <span data-version-label>{shown.label}</span>
+        {/* On a page of no version, the one that the reader chose is put in its place. */}
+        <span data-version-label={shown.active ? undefined : ""}>{shown.label}</span>
         <ChevronIcon className="dropdown-chevron" />
       </summary>
       <ul className="dropdown-menu">
