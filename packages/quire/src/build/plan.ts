@@ -7,6 +7,7 @@ import { hasTruncateMarker, planBlog, withTruncateMarker } from "../site/blog.ts
 import { planDocs } from "../site/docs.ts";
 import type { Site, Source } from "../site/model.ts";
 import { planPages } from "../site/pages.ts";
+import { wordsIn } from "../site/post.ts";
 import { planRedirects } from "../site/redirects.ts";
 import { checkRoutes, listRoutes } from "../site/routes.ts";
 import { hasSearchPage, searchPath } from "../site/search-page.ts";
@@ -41,7 +42,7 @@ export function planSite(
     const plan = planBlog(blog, sources, authors, {
       drafts,
       tags,
-      words: (source) => textOf(source).split(/\s+/).length,
+      words: (source) => wordsIn(textOf(source)),
       truncated: (source) => hasTruncateMarker(withTruncateMarker(textOf(source), blog.truncateMarker)),
     });
     site.blogs.push(plan.blog);

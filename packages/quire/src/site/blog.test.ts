@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { blogSchema } from "../config/schema.ts";
 import { type BlogOptions, hasTruncateMarker, planBlog } from "./blog.ts";
 import type { Source } from "./model.ts";
+import { wordsIn } from "./post.ts";
 
 function source(file: string, frontMatter: Record<string, unknown> = {}, more: Partial<Source> = {}): Source {
   return { file, hash: "", format: "md", frontMatter, imports: [], ...more };
@@ -136,6 +137,12 @@ describe("what a post says of itself", () => {
     });
     expect(first({}, { heading: "H", excerpt: "E" })).toMatchObject({ title: "H", description: "E" });
     expect(first({})).toMatchObject({ title: "name", description: "" });
+  });
+
+  test("front matter and comments are not read", () => {
+    const hidden = "<!-- questions:\n- Why is it so?\n-->";
+    expect(wordsIn(`---\ntitle: A long title\n---\n\nThree **short** words.\n\n${hidden}\n`)).toBe(3);
+    expect(wordsIn("")).toBe(0);
   });
 
   test.each([

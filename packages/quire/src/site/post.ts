@@ -13,6 +13,12 @@ import { type KnownTags, readTags } from "./tags.ts";
 
 const wordsPerMinute = 200;
 
+/** Words that a reader of a document has before them, about: of its Markdown without front matter and comments. */
+export function wordsIn(markdown: string): number {
+  const body = markdown.replace(/^---\r?\n[\s\S]*?\n---[ \t]*\r?\n/, "").replace(/<!--[\s\S]*?-->/g, " ");
+  return body.match(/\S+/g)?.length ?? 0;
+}
+
 /** What planning a post needs to know that its front matter does not say. */
 export interface PostFacts {
   words: number;
