@@ -65,7 +65,11 @@ function placeOf(specifier: string, file: string): { line?: number; column?: num
 }
 
 function failure(cause: BundlerError, siteDir: string): Problem {
-  const text = cause.message.replace(/\u001b\[[0-9;]*m/g, "");
+  // Of what one of its plugins says, what that was, and not where in the bundler it was said.
+  const text = cause.message
+    .replace(/\u001b\[[0-9;]*m/g, "")
+    .replace(/\n\s*Stack backtrace:[\s\S]*/, "")
+    .replace(/^[\s\S]*\nCaused by:\s*/, "");
   const place =
     cause.loc?.file ?? cause.id ?? /((?:\/|\b[A-Za-z]:\\)[^\s:]+\.\w+)(?::(\d+):(\d+))?/.exec(text)?.[1];
   const position = /:(\d+):(\d+)/.exec(text);

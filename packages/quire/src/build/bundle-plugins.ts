@@ -93,10 +93,16 @@ export function isIslandModule(code: string): boolean {
 }
 
 /**
- * On the server, replaces each `'use client'` module by one that wraps its components in the island
- * boundary, and reports the module.
+ * On the server, replaces each module of islands by one that wraps its components in the island boundary, and reports
+ * the module.
+ *
+ * @param chosen modules that are islands though they do not say `'use client'`
  */
-export function islandBoundary(siteDir: string, found: (file: string) => void): Plugin {
+export function islandBoundary(
+  siteDir: string,
+  chosen: ReadonlySet<string>,
+  found: (file: string) => void,
+): Plugin {
   const SUFFIX = "?island";
   return {
     name: "quire:island",
@@ -109,28 +115,28 @@ export function islandBoundary(siteDir: string, found: (file: string) => void): 
     async transform(code, id) {
       const inner = id.endsWith(SUFFIX);
       const file = inner ? id.slice(0, -SUFFIX.length) : id;
-      if (!file.startsWith(siteDir) || file.includes("/node_modules/") || !/\.[jt]sx?$/.test(file))
-        return undefined;
+      const isChosen = chosen.has(file);
+      const isOwn = file.startsWith(siteDir) && !file.includes("/node_modules/");
+      if (!(isChosen || (isOwn && /\.[jt]sx?$/.test(file)))) return undefined;
       const source = inner ? code : readFileSync(file, "utf8");
-      if (!isIslandModule(source)) return undefined;
+      if (!isChosen && !isIslandModule(source)) return undefined;
       const lang = file.endsWith(".ts") ? "ts" : file.endsWith(".tsx") ? "tsx" : "jsx";
-      if (inner)
-        return transformWithOxc(source, file, { lang, jsx: { runtime: "automatic" }, tsconfig: false });
+      const script = () =>
+        transformWithOxc(source, file, { lang, jsx: { runtime: "automatic" }, tsconfig: false });
+      if (inner) return script();
       found(file);
-      const { code: script } = await transformWithOxc(source, file, {
-        lang,
-        jsx: { runtime: "automatic" },
-        tsconfig: false,
-      });
       const module = JSON.stringify(toSitePath(file, siteDir));
+      const program = this.parse((await script()).code);
       // `$`: the module itself exports a constant called `island`, its options.
-      const lines = exportedNames(this.parse(script)).map((name) => {
+      const lines = exportedNames(program).map((name) => {
         const value =
           name === "default" || /^[A-Z]/.test(name)
-            ? `$wrap($impl[${JSON.stringify(name)}], ${module}, ${JSON.stringify(name)}, $impl.island)`
+            ? `$wrap($impl[${JSON.stringify(name)}], ${module}, ${JSON.stringify(name)}, $impl.island, ${isChosen})`
             : `$impl[${JSON.stringify(name)}]`;
         return name === "default" ? `export default ${value};` : `export const ${name} = ${value};`;
       });
+      const hasMore = program.body.some(({ type }) => type === "ExportAllDeclaration");
+      if (hasMore) lines.push(`export * from ${JSON.stringify(file + SUFFIX)};`);
       return {
         code: `import * as $impl from ${JSON.stringify(file + SUFFIX)};\nimport { island as $wrap } from "quire/render/island.js";\n${lines.join("\n")}\n`,
         map: null,

@@ -21,8 +21,10 @@ const DOCUMENT = "virtual:quire/document/";
 /** The renderer's module, and what was seen on the way. */
 export interface ServerBundle {
   code: string;
-  /** Absolute paths of the modules that declare themselves islands. */
+  /** Absolute paths of the modules that are islands. */
   islands: string[];
+  /** Absolute paths of modules that are none, and whose components expect to run in the browser. */
+  movable: string[];
   /** Absolute paths of the style sheets the site's modules import. */
   styles: string[];
   /** Pictures and other files that modules import, by name (`assets/…`). */
@@ -35,13 +37,19 @@ export interface ServerBundle {
   problems: Problem[];
 }
 
-/** Bundle the site's components, pages and computing documents into one module for Node. */
+/**
+ * Bundle the site's components, pages and computing documents into one module for Node.
+ *
+ * @param chosen absolute paths of modules that are islands though they do not say so
+ */
 export async function bundleServer(
   workspace: Workspace,
   config: Config,
   request: BundleRequest,
+  chosen: ReadonlySet<string> = new Set(),
 ): Promise<ServerBundle> {
   const islands = new Set<string>();
+  const movable = new Set<string>();
   const styles = new Set<string>();
   const inputs = new Set<string>();
   const documents: ImportedDocument[] = [];
@@ -72,8 +80,11 @@ export async function bundleServer(
       ),
       jsxInJs(siteDir),
       svgComponents(),
-      islandBoundary(siteDir, (file) => islands.add(file)),
-      findStillComponents(siteDir, (problem) => problems.push(problem)),
+      islandBoundary(siteDir, chosen, (file) => islands.add(file)),
+      findStillComponents(siteDir, chosen, {
+        still: (problem) => problems.push(problem),
+        movable: (file) => movable.add(file),
+      }),
       collectInputs(siteDir, inputs),
       findStyles((file) => styles.add(file)),
     ],
@@ -106,6 +117,7 @@ export async function bundleServer(
   return {
     code: output[0].code,
     islands: [...islands].sort(),
+    movable: [...movable],
     styles: [...styles],
     files,
     inputs: [...inputs],

@@ -7,11 +7,12 @@ import { type Problem, QuireError } from "../problem.ts";
 import type { SearchSetup } from "../search/browser/setup.ts";
 import { configStyles } from "../theme/config-styles.ts";
 import { browserFacts } from "./browser-facts.ts";
-import type { BundleAnswer, BundleJob } from "./bundler.ts";
+import type { BundleAnswer, BundleJob, Bundles } from "./bundler.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 import type { FirstStyles } from "./first-styles.ts";
 import type { ImportedDocument } from "./imported-documents.ts";
+import { codeSources, type PageSources } from "./page-sources.ts";
 import { noServerCode, plainClient } from "./plain-client.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
 
@@ -51,6 +52,8 @@ export interface Bundle {
   documents: ImportedDocument[];
   /** Warnings of the site's code. */
   problems: Problem[];
+  /** What components load that became islands without saying so. */
+  sources?: PageSources;
 }
 
 interface KeptBundle {
@@ -79,7 +82,7 @@ export async function bundleSite(
     workspace.siteDir,
     ENGINE_DIR,
     JSON.stringify(request),
-    JSON.stringify([config.css, config.inlineCss, config.markdown]),
+    JSON.stringify([config.css, config.inlineCss, config.markdown, config.autoIslands]),
     browserFacts(config),
     configStyles(config.theme),
   );
@@ -109,7 +112,8 @@ export async function bundleSite(
   const serverFile = path.join(folder, "server.mjs");
   writeFileSync(serverFile, server.code);
   const { documents, problems } = server;
-  const bundle: Bundle = { hash, server: serverFile, files, documents, problems, ...client.entries };
+  const sources = config.autoIslands ? codeSources(ownCode(client.inputs)) : undefined;
+  const bundle: Bundle = { hash, server: serverFile, files, documents, problems, sources, ...client.entries };
   const inputs = hashes([...server.inputs, ...client.inputs]);
   const made = hashes([serverFile, ...Object.values(files)]);
   writeEntry(path.join(workspace.cacheDir, "bundle.json"), {
@@ -127,7 +131,7 @@ export function bundledFiles({ cacheDir }: Workspace): string[] {
 }
 
 /** Have a process of its own do the bundling. */
-async function runBundler(job: BundleJob): Promise<Extract<BundleAnswer, { server: unknown }>> {
+async function runBundler(job: BundleJob): Promise<Bundles> {
   const child = fork(new URL("./bundler.js", import.meta.url), { serialization: "advanced", execArgv: [] });
   const answer = await new Promise<BundleAnswer>((resolve, reject) => {
     child.once("message", resolve);
@@ -138,6 +142,12 @@ async function runBundler(job: BundleJob): Promise<Extract<BundleAnswer, { serve
   if ("problems" in answer) throw new QuireError(answer.problems);
   if ("failure" in answer) throw new Error(answer.failure);
   return answer;
+}
+
+/** The texts of the site's own modules among files. */
+function ownCode(files: readonly string[]): string[] {
+  const isOwn = (file: string) => /\.[jt]sx?$/.test(file) && !file.includes("/node_modules/");
+  return files.filter(isOwn).map((file) => readFileSync(file, "utf8"));
 }
 
 function isCurrent({ inputs, made }: KeptBundle): boolean {

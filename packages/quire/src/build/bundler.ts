@@ -16,22 +16,42 @@ export interface BundleJob {
   request: BundleRequest;
 }
 
-/** What it answers: both bundles, or why there are none. */
-export type BundleAnswer =
-  | { server: ServerBundle; client: ClientBundle }
-  | { problems: readonly Problem[] }
-  | { failure: string };
+/** What the site is drawn with, and what the browser loads. */
+export interface Bundles {
+  server: ServerBundle;
+  client: ClientBundle;
+}
 
-async function answer({ workspace, config, request }: BundleJob): Promise<BundleAnswer> {
+/** What it answers: both bundles, or why there are none. */
+export type BundleAnswer = Bundles | { problems: readonly Problem[] } | { failure: string };
+
+async function answer(job: BundleJob): Promise<BundleAnswer> {
   try {
-    const server = await bundleServer(workspace, config, request);
-    return {
-      server,
-      client: await bundleClient(workspace, config, request, server.islands, server.styles),
-    };
+    return await bundles(job);
   } catch (error) {
     if (error instanceof QuireError) return { problems: error.problems };
     return { failure: (error as Error).stack ?? String(error) };
+  }
+}
+
+/** Both bundles: first as the site's modules say; where components are to move by themselves, once more with these. */
+async function bundles({ workspace, config, request }: BundleJob): Promise<Bundles> {
+  const withClient = async (server: ServerBundle): Promise<Bundles> => ({
+    server,
+    client: await bundleClient(workspace, config, request, server.islands, server.styles),
+  });
+  const server = await bundleServer(workspace, config, request);
+  if (!config.autoIslands || server.movable.length === 0) return withClient(server);
+  try {
+    return await withClient(await bundleServer(workspace, config, request, new Set(server.movable)));
+  } catch (error) {
+    if (!(error instanceof QuireError)) throw error;
+    const reasons = error.problems.map((problem) => ({
+      ...problem,
+      severity: "warning" as const,
+      message: `The components of this site stand still: ${problem.message}`,
+    }));
+    return withClient({ ...server, problems: [...server.problems, ...reasons] });
   }
 }
 

@@ -105,6 +105,7 @@ function generatedFiles(session: SiteSession, pages: BuildState["pages"]): Extra
       [
         ...Object.values(pages),
         ...styleSheets(session, pages).map((css) => ({ sources: sheetSources(css) })),
+        session.bundle,
       ],
       session.bundle.first,
     ),

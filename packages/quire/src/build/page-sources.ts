@@ -1,4 +1,4 @@
-/** Hosts that a page or style sheet loads from, by what it loads, and those that forms are sent to. */
+/** Hosts that a page, style sheet or script loads from, by what it loads, and those that forms are sent to. */
 export interface PageSources {
   script?: string[];
   style?: string[];
@@ -7,6 +7,7 @@ export interface PageSources {
   img?: string[];
   media?: string[];
   frame?: string[];
+  connect?: string[];
 }
 
 const kinds: Record<string, keyof PageSources> = {
@@ -53,4 +54,17 @@ export function pageSources(html: string): PageSources | undefined {
   }
   if (found.size === 0) return undefined;
   return Object.fromEntries([...found].map(([kind, hosts]) => [kind, [...hosts].sort()]));
+}
+
+const ADDRESS = /["'`](https?:\/\/[\w.-]+(?::\d+)?)((?:\/[\w./@+~-]*\.m?js\b)?)/g;
+
+/**
+ * The addresses that the code of components names: a component loads what it shows once it runs, which no page tells.
+ * Scripts are known by their ending, and are allowed one by one.
+ */
+export function codeSources(codes: readonly string[]): PageSources {
+  const named = codes.flatMap((code) => [...code.matchAll(ADDRESS)]);
+  const hosts = [...new Set(named.flatMap(([, host = "", script]) => (script ? [] : [host])))].sort();
+  const script = [...new Set(named.flatMap(([, host = "", path]) => (path ? [host + path] : [])))].sort();
+  return { script, img: hosts, media: hosts, frame: hosts, connect: hosts };
 }

@@ -19,6 +19,7 @@ import { hashOf, type Workspace } from "./workspace.ts";
 export const noServerCode: ServerBundle = {
   code: "export const modules = {}, pages = {}, documents = {};\n",
   islands: [],
+  movable: [],
   styles: [],
   files: [],
   inputs: [],

@@ -13,7 +13,7 @@ const GOOGLE = "https://fonts.googleapis.com";
  * The Content-Security-Policy of a site: its own files, its inline scripts and styles by hash, the hosts
  * that its pages and style sheets load from, those of the services it uses, and what its configuration adds.
  *
- * @param pages the pages, and also the style sheets
+ * @param pages the pages, and also the style sheets and the code of components
  * @param first the styles that pages carry, where they do
  */
 export function sitePolicy(
@@ -52,6 +52,6 @@ export function sitePolicy(
     media: [...hosts("media"), ...services.media, ...added.media],
     frame: [...hosts("frame"), ...services.frame, ...added.frame],
     form: hosts("form"),
-    connect: [...searchOrigins(config), ...services.connect, ...added.connect],
+    connect: [...searchOrigins(config), ...hosts("connect"), ...services.connect, ...added.connect],
   });
 }

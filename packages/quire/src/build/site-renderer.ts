@@ -163,8 +163,11 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       const imported = (usesCode ? bundle.documents : []).filter(({ file }) => !ready.has(file));
       for (const { file, document } of imported)
         ready.set(file, await prepare(document, { file, path: route.path }, page));
-      page.html = pages.render(route, ready);
-      if (await codeBlocks.complete()) page.html = pages.render(route, ready);
+      const warnings = new Map<string, Problem>();
+      const draw = () => pages.render(route, ready, (problem) => warnings.set(problem.message, problem));
+      page.html = draw();
+      if (await codeBlocks.complete()) page.html = draw();
+      page.problems.push(...warnings.values());
       moveInlineStyles(page, config.baseUrl);
       if (route.kind === "not-found" || (route.kind === "page" && route.page.kind !== "document")) {
         // The brand of every page leads to the root, whether or not a site has a page there.

@@ -8,34 +8,87 @@ import { toSitePath } from "./walk.ts";
 
 /** Code that only does something in a browser: state of React's, effects, handlers of events. */
 const moving =
-  /\b(use(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Optimistic|ActionState))\s*[(<]|\s(on[A-Z][A-Za-z]+)=\{/;
+  /\b(use(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Optimistic|ActionState|IsBrowser|ColorMode))\s*[(<]|\s(on[A-Z][A-Za-z]+)=\{|<(BrowserOnly)\b|\b(componentDidMount)\b/;
+
+/** The same in packages, whose code has been through tools. */
+const movingPackage =
+  /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\b|\bcomponentDidMount\b|\.setState\(/;
+
+/** A component that looks into what stands between its tags, which an island is given as HTML. */
+const looksInside = /\bChildren\s*\.|\bcloneElement\b|\bisValidElement\b|\bchildren\s*(?:\(|\?*\.|\[)/;
+
+/** What is found among the modules that a site is drawn with. */
+export interface FoundComponents {
+  /** A component that expects to run in the browser and never will. */
+  still(problem: Problem): void;
+  /** Absolute path of a module, or of a package's, whose components could be islands. */
+  movable(file: string): void;
+}
 
 /**
- * Find the modules of a site that expect to run in the browser and never will, since they are drawn at build time
- * and are neither islands nor part of one: written for Docusaurus, which sends every component to the browser.
+ * Find the modules of a site that expect to run in the browser, and are drawn at build time alone, since they are
+ * neither islands nor part of one: written for Docusaurus, which sends every component to the browser.
+ *
+ * @param chosen absolute paths of modules that are islands though they do not say so
  */
-export function findStillComponents(siteDir: string, found: (problem: Problem) => void): Plugin {
+export function findStillComponents(
+  siteDir: string,
+  chosen: ReadonlySet<string>,
+  found: FoundComponents,
+): Plugin {
+  const isOwn = (id: string) => path.isAbsolute(id) && id.startsWith(siteDir) && !isOfPackage(id);
+  const isOwnCode = (id: string) => isOwn(id) && /\.[jt]sx?$/.test(id) && !chosen.has(id);
   return {
     name: "quire:still-components",
-    buildEnd() {
-      const seen = new Set<string>();
-      const visit = (id: string): void => {
-        // What an island is made of is beyond its boundary.
-        if (seen.has(id) || id.endsWith("?island")) return;
-        seen.add(id);
-        const info = this.getModuleInfo(id);
-        if (!info) return;
-        const isOwn = path.isAbsolute(id) && id.startsWith(siteDir) && !id.includes("/node_modules/");
-        const problem =
-          isOwn && /\.[jt]sx?$/.test(id)
-            ? stillComponent(toSitePath(id, siteDir), readFileSync(id, "utf8"))
-            : undefined;
-        if (problem) found(problem);
-        for (const next of [...info.importedIds, ...info.dynamicallyImportedIds]) visit(next);
+    buildEnd(error) {
+      if (error) return;
+      const importsOf = (id: string): string[] => {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        return [...importedIds, ...dynamicallyImportedIds];
       };
-      for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) visit(id);
+      /** The modules reached from some, without those that `enters` refuses. */
+      const reach = (from: readonly string[], enters: (id: string, importer: string) => boolean) => {
+        const reached = new Set(from);
+        for (const id of reached) for (const next of importsOf(id)) if (enters(next, id)) reached.add(next);
+        return reached;
+      };
+      const packages = new Map<string, boolean>();
+      const isMovingPackage = (id: string) => {
+        if (!isOfPackage(id)) return false;
+        const moves =
+          packages.get(id) ??
+          [...reach([id], isOfPackage)].some((at) => movingPackage.test(this.getModuleInfo(at)?.code ?? ""));
+        packages.set(id, moves);
+        return moves;
+      };
+      const moves = (id: string, importer: string) =>
+        isOwnCode(id)
+          ? moving.test(readFileSync(id, "utf8")) || importsOf(id).some(isMovingPackage)
+          : importer.startsWith("\0") && isMovingPackage(id);
+      const canMove = (id: string) =>
+        (this.getModuleInfo(id)?.exports.length ?? 0) > 0 &&
+        !looksInside.test(readFileSync(id, "utf8")) &&
+        ![...reach([id], isOwn)].some((at) => /\.mdx?$/.test(at));
+
+      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      // What an island is made of is beyond its boundary.
+      const drawn = reach(entries, (id) => !id.endsWith("?island"));
+      for (const id of [...drawn].filter(isOwnCode)) {
+        const problem = stillComponent(toSitePath(id, siteDir), readFileSync(id, "utf8"));
+        if (problem) found.still(problem);
+      }
+      reach(entries, (id, importer) => {
+        if (id.endsWith("?island")) return false;
+        const isMovable = moves(id, importer) && canMove(id);
+        if (isMovable) found.movable(id);
+        return !isMovable;
+      });
     },
   };
+}
+
+function isOfPackage(id: string): boolean {
+  return id.includes("/node_modules/");
 }
 
 /** What is to be said of a module or document that is drawn at build time; nothing where it has nothing that moves. */
@@ -46,7 +99,7 @@ export function stillComponent(file: string, source: string): Problem | undefine
   const line = lines.findIndex((text) => moving.test(text) && !/^\s*(?:\/\/|\*|\/\*)/.test(text));
   if (line < 0) return undefined;
   const match = moving.exec(lines[line]!)!;
-  const name = match[1] ?? match[2]!;
+  const name = match.slice(1).find((group) => group !== undefined)!;
   return {
     code: "still-component",
     severity: "warning",

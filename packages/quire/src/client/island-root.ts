@@ -1,5 +1,6 @@
 import { Component, createElement, type FunctionComponent, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { hydrateIslands } from "./islands.ts";
 
 const roots = new Map<HTMLElement, Root>();
 document.addEventListener("quire:page", releaseIslands);
@@ -13,14 +14,20 @@ export function hydrateIsland(
   component: FunctionComponent<Record<string, unknown>>,
 ): void {
   for (const mark of element.querySelectorAll<HTMLElement>("template[data-style]")) putStyle(mark);
+  // What the island does not show yet of what it was given between its tags.
+  const later = element.querySelector(":scope > template[data-children]");
+  later?.remove();
   const still = element.innerHTML;
-  const slot = element.querySelector("quire-children");
+  const slot = later ?? element.querySelector("quire-children");
   const children =
     slot === null
       ? undefined
       : createElement("quire-children", {
           suppressHydrationWarning: true,
-          dangerouslySetInnerHTML: { __html: slot.innerHTML },
+          dangerouslySetInnerHTML: { __html: staticHtml(slot) },
+          ref: (shown: HTMLElement | null) => {
+            if (shown) hydrateIslands(shown);
+          },
         });
   const props = JSON.parse(element.getAttribute("props") ?? "{}") as Record<string, unknown>;
   const content = createElement(component, props, children);
@@ -37,6 +44,12 @@ export function hydrateIsland(
   });
   roots.set(element, root);
   element.dataset.hydrated = "";
+}
+
+/** What an island was given between its tags, with the islands in it as they were before they began. */
+function staticHtml(slot: Element): string {
+  const [first] = slot instanceof HTMLTemplateElement ? slot.content.children : [];
+  return (first ?? slot).innerHTML.replaceAll(' data-begun=""', "");
 }
 
 /**

@@ -69,6 +69,7 @@ export function translateDocusaurus(
       npm2yarn: content.npm2yarn,
     }),
     head: translateHead(config, theme),
+    autoIslands: true,
     css: [docusaurusStyles, ...content.css],
     theme: translateTheme(theme, baseUrl),
     problems,

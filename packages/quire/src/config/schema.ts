@@ -245,6 +245,8 @@ export const configSchema = z.strictObject({
   contentSecurityPolicy: sourcesSchema.prefault({}),
   /** Services of others, each off unless its id is given. */
   integrations: integrationsSchema.prefault({}),
+  /** Make islands of components with state, effects or handlers of events also where no `'use client'` says so. */
+  autoIslands: z.boolean().default(false),
   /** Style sheets of the site, after the theme's, relative to the site. */
   css: z.array(z.string()).default([]),
   /**

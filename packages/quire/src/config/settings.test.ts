@@ -124,6 +124,7 @@ const everything: z.input<typeof configSchema> = {
   head: [{ tag: "script", attributes: { src: "/a.js", async: true }, content: "" }],
   css: ["styles.css"],
   inlineCss: [],
+  autoIslands: true,
   ask: {
     provider: "endpoint",
     endpoint: "https://models.example.com/v1",

@@ -18,6 +18,14 @@ export interface MagicComment {
   block?: { start: string; end: string };
 }
 
+const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)')/;
+
+/** The title that the settings of a code block give it: `title="a.js"`. */
+export function codeTitle(settings: string): string | undefined {
+  const title = TITLE.exec(settings);
+  return title ? (title[1] ?? title[2]) : undefined;
+}
+
 /** What the info string and the magic comments of a fenced code block ask for. */
 export interface CodeFence {
   /** Lower-case language word, "" for none. */
@@ -51,10 +59,8 @@ export function readFence(
   const word = /^([^\s{]*)(\{.*)?$/.exec(lang ?? "");
   const language = ((word ? word[1]! : lang) || defaultLanguage).toLowerCase();
   const info = `${word?.[2] ?? ""} ${meta ?? ""}`;
-  const fence: CodeFence = { language, code: value, marks: new Map() };
-  const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(info);
-  if (title) fence.title = title[1] ?? title[2] ?? "";
-  const bare = title ? info.replace(title[0], "") : info;
+  const fence: CodeFence = { language, title: codeTitle(info), code: value, marks: new Map() };
+  const bare = info.replace(TITLE, "");
   const numbers = /\bshowLineNumbers(?:=\{?(\d{1,6})\}?)?(?![\w=])/i.exec(bare);
   if (numbers) fence.start = Number(numbers[1] ?? 1);
   const ranges = /\{([\d\s,-]+)\}/.exec(numbers ? bare.replace(numbers[0], "") : bare);

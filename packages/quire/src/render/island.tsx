@@ -1,10 +1,21 @@
-import { type ComponentType, createElement, type ReactNode, useContext, useId } from "react";
+import {
+  type ComponentType,
+  type Context,
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+  useId,
+} from "react";
 import { renderToString } from "react-dom/server";
-import { QuireError } from "../problem.ts";
+import { type Problem, QuireError } from "../problem.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
+import { CodeDrawing } from "../theme/draw-code.ts";
 import { PagePath } from "../theme/page-path.ts";
+import { DrawnPage } from "./drawn-page.ts";
 import { LinksContext } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
+import { HeadContext } from "./page-head.ts";
 import { siteFacts } from "./site-facts.ts";
 
 /** What a `'use client'` module may export as `island`. */
@@ -19,52 +30,102 @@ export interface IslandOptions {
   body?: boolean;
 }
 
+/** What components may ask of their page: an island is drawn apart from it, where these do not reach by themselves. */
+const pageContexts = [
+  BasePath,
+  LinksContext,
+  PagePath,
+  ReadyDocuments,
+  HeadContext,
+  CodeDrawing,
+] as Context<unknown>[];
+
+/** Whether what is drawn belongs to an island already; what is handed to one between its tags does not. */
+const InIsland = createContext(false);
+
 /**
- * Wrap a component of a `'use client'` module: it is drawn now, and its element tells the browser which
- * script draws it there, with which properties.
+ * Wrap a component of an island's module: it is drawn now, and its element tells the browser which script draws it
+ * there, with which properties. Within another island it is a component like any other.
  *
+ * @param component an export of the module; one that is no component is given back
  * @param module path of the module relative to the site
  * @param name name of the export
+ * @param orStill for a module that does not call itself an island: where the browser could not draw the component, as
+ *   it is given more than JSON or draws only among others, it is drawn as a component that stands still
  */
 export function island(
   component: unknown,
   module: string,
   name: string,
   options: IslandOptions = {},
+  orStill = false,
 ): unknown {
-  if (component === undefined || (typeof component !== "function" && typeof component !== "object"))
-    return component;
-  const Component = component as ComponentType<Record<string, unknown>>;
+  if (!isComponent(component)) return component;
+  const Component = component;
   return function Island({ children, ...props }: { children?: ReactNode } & Record<string, unknown>) {
-    const base = useContext(BasePath);
-    const links = useContext(LinksContext);
-    const path = useContext(PagePath);
-    const documents = useContext(ReadyDocuments);
+    const isInner = use(InIsland);
+    const base = use(BasePath);
+    const drawn = use(DrawnPage);
+    const page = pageContexts.map((context) => [context, use(context)] as const);
     const prefix = useId();
-    // It is drawn apart from the page, which its contexts do not reach.
-    const inner = (
-      <BasePath value={base}>
-        <LinksContext value={links}>
-          <PagePath value={path}>
-            <ReadyDocuments value={documents}>
-              <Component {...props}>
-                {children === undefined ? undefined : createElement("quire-children", null, children)}
-              </Component>
-            </ReadyDocuments>
-          </PagePath>
-        </LinksContext>
-      </BasePath>
-    );
+    const still = <Component {...props}>{children}</Component>;
+    if (isInner) return still;
+    const drawApart = (content: ReactNode) =>
+      renderToString(
+        page.reduce((inside, [Context, value]) => <Context value={value}>{inside}</Context>, content),
+        { identifierPrefix: prefix },
+      );
+    const slot =
+      children === undefined
+        ? undefined
+        : createElement("quire-children", null, <InIsland value={false}>{children}</InIsland>);
+    let sent: string | undefined;
+    let html: string;
+    try {
+      sent = serialize(props, module);
+      html = drawApart(
+        <InIsland value={true}>
+          <Component {...props}>{slot}</Component>
+        </InIsland>,
+      );
+    } catch (error) {
+      if (!orStill) throw error;
+      drawn?.warn(standsStill(error as Error, module, drawn.route.path));
+      return still;
+    }
+    const isLater = slot !== undefined && !html.includes("<quire-children>");
+    const later = isLater ? `<template data-children>${drawApart(slot)}</template>` : "";
     const script = siteFacts().islands[module];
+    // What has no elements yet never comes into view.
+    const whenever = /<[a-z]/.test(html) ? "visible" : "idle";
     return createElement("quire-island", {
       src: script && withBase(base, script),
       name: name === "default" ? undefined : name,
-      load: options.load ?? "visible",
+      load: options.load ?? whenever,
       body: options.body ? "" : undefined,
       prefix,
-      props: serialize(props, module),
-      dangerouslySetInnerHTML: { __html: renderToString(inner, { identifierPrefix: prefix }) },
+      props: sent,
+      dangerouslySetInnerHTML: { __html: html + later },
     });
+  };
+}
+
+const COMPONENT_KINDS = new Set<unknown>(["react.memo", "react.forward_ref", "react.lazy"].map(Symbol.for));
+
+/** A function, or what React makes of one; contexts, lists and other values that modules export are none. */
+function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {
+  return (
+    typeof value === "function" || COMPONENT_KINDS.has((value as { $$typeof?: unknown } | null)?.$$typeof)
+  );
+}
+
+function standsStill({ message }: Error, file: string, page: string): Problem {
+  return {
+    code: "still-component",
+    severity: "warning",
+    message: `A component of this module stands still on ${page}: ${message}`,
+    file,
+    hint: "It is drawn when the site is built, and is not sent to the browser there.",
   };
 }
 

@@ -1,6 +1,6 @@
 import { inlineScript } from "../client/inline.ts";
 import type { Config } from "../config/schema.ts";
-import { QuireError } from "../problem.ts";
+import { type Problem, QuireError } from "../problem.ts";
 import { markdownPath } from "../site/address.ts";
 import type { Site } from "../site/model.ts";
 import { hasMarkdown, type PageRoute, sidebarOf } from "../site/page-route.ts";
@@ -45,9 +45,14 @@ export interface PageRenderer {
    *
    * @param ready the documents the page shows, by source file (one for a doc, several for a list of posts), and
    *   those that its components may show
+   * @param warn told what of the page is not as its author wants it
    * @throws QuireError when a page module has no default export or a component fails
    */
-  render(route: PageRoute, ready: ReadonlyMap<string, ReadyDocument>): string;
+  render(
+    route: PageRoute,
+    ready: ReadonlyMap<string, ReadyDocument>,
+    warn: (problem: Problem) => void,
+  ): string;
   /** The whole of one sidebar, for the browser to fetch. */
   sidebarFragment: SidebarHtml["fragment"];
 }
@@ -67,7 +72,7 @@ export function createPageRenderer({
   const common = { config, site, code, sidebars, versions, searchPage };
   return {
     sidebarFragment: sidebars.fragment,
-    render(route, ready) {
+    render(route, ready, warn) {
       try {
         const { head, content, withSidebar = false } = draw(route, { ...common, ready });
         const version = "version" in route ? route.version : undefined;
@@ -111,7 +116,7 @@ export function createPageRenderer({
               <HeadContext value={collected}>
                 <ReadyDocuments value={ready}>
                   <CodeDrawing value={drawCode}>
-                    <DrawnPage value={{ route, site }}>
+                    <DrawnPage value={{ route, site, warn }}>
                       <DateLocale value={config.locale}>
                         <PagePath value={route.path}>{content}</PagePath>
                       </DateLocale>

@@ -1,4 +1,6 @@
 import { type ReactNode, useContext } from "react";
+import { escapeHtml } from "../../escape.ts";
+import { codeTitle } from "../../markdown/code-fence.ts";
 import { CodeDrawing } from "../draw-code.ts";
 import { CopyCodeIcon } from "../icons.tsx";
 
@@ -18,11 +20,17 @@ export interface CodeBlockProps {
   children?: ReactNode;
 }
 
-/** A block of code with its title and a button that copies it. */
+/**
+ * A block of code with its title and a button that copies it. In the browser, where nothing highlights, it keeps what it
+ * was drawn as: React leaves HTML alone for as long as it is given the same.
+ */
 export default function CodeBlock({ metastring = "", ...written }: CodeBlockProps) {
-  const drawn = useDrawnCode(written, metastring);
-  const props = { ...written, ...drawn, title: written.title ?? drawn?.title };
-  const { language, title, html, showLineNumbers, className, children } = props;
+  const draw = useContext(CodeDrawing);
+  const text = written.html === undefined ? textOf(written.children) : undefined;
+  const drawn = text === undefined ? undefined : draw?.(text, ...fenceWords(written, metastring));
+  const props = { ...written, ...drawn, title: written.title ?? codeTitle(metastring) };
+  const { language, title, showLineNumbers, className, children } = props;
+  const html = props.html ?? (text && escapeHtml(text));
   const code = [language && `language-${language}`, showLineNumbers && "numbered"].filter(Boolean).join(" ");
   const content = html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
   return (
@@ -41,16 +49,20 @@ export default function CodeBlock({ metastring = "", ...written }: CodeBlockProp
   );
 }
 
-/** What components give as text, as a fence would show it; undefined where that cannot be had or is there already. */
-function useDrawnCode(props: CodeBlockProps, metastring: string): CodeBlockProps | undefined {
-  const draw = useContext(CodeDrawing);
-  const { html, language, className = "", showLineNumbers, children } = props;
+/** What a component gives as the code of a block; undefined where that is no text. */
+function textOf(children: ReactNode): string | undefined {
   const pieces = [children].flat().filter((piece) => piece !== undefined && piece !== null);
-  const isText = pieces.length > 0 && pieces.every((piece) => typeof piece === "string");
-  if (!draw || html !== undefined || !isText) return undefined;
+  if (pieces.length === 0 || !pieces.every((piece) => typeof piece === "string")) return undefined;
+  return pieces.join("").replace(/^\n+|\s+$/g, "");
+}
+
+/** Language and settings of the fence that says the same as the properties. */
+function fenceWords(
+  { language, className = "", showLineNumbers }: CodeBlockProps,
+  metastring: string,
+): [language: string, settings: string] {
   const named = language ?? /\blanguage-([\w+#-]+)/.exec(className)?.[1] ?? "";
   const numbers =
     typeof showLineNumbers === "number" ? `showLineNumbers=${showLineNumbers}` : "showLineNumbers";
-  const settings = showLineNumbers ? `${metastring} ${numbers}` : metastring;
-  return draw(pieces.join("").replace(/^\n+|\s+$/g, ""), named, settings);
+  return [named, showLineNumbers ? `${metastring} ${numbers}` : metastring];
 }

@@ -1,0 +1,141 @@
+/**
+ * Components written for Docusaurus, which sends all of them to the browser: they move without saying `'use client'`.
+ */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { CopiedSite } from "../packages/quire/fixtures/copied-site.ts";
+import { serve } from "./serve.ts";
+import { complaintsOf, openPage } from "./support.ts";
+
+let site: CopiedSite;
+let address: string;
+let stop: () => void;
+
+beforeAll(async () => {
+  site = new CopiedSite();
+  site.write(
+    "docusaurus.config.js",
+    `module.exports = {
+      title: "T",
+      url: "https://t.example",
+      baseUrl: "/t/",
+      favicon: "favicon.ico",
+      presets: [["classic", { docs: { sidebarPath: false }, blog: false }]],
+    };`,
+  );
+  site.write("static/favicon.ico", "");
+  site.write(
+    "src/Fold.jsx",
+    `import React, { useState } from 'react';
+export default function Fold({ title, children }) {
+  const [open, setOpen] = useState(false);
+  return <section><button onClick={() => setOpen(!open)}>{title}</button>{open && children}</section>;
+}
+`,
+  );
+  site.write(
+    "src/Room.jsx",
+    `import React, { createContext, useContext, useState } from 'react';
+export const Light = createContext('none');
+export function Room() {
+  const [guests, setGuests] = useState(0);
+  return <button onClick={() => setGuests(guests + 1)}>room {useContext(Light)} {guests}</button>;
+}
+`,
+  );
+  site.write(
+    "src/House.jsx",
+    `import React, { useState } from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import { Light, Room } from './Room';
+export default function House() {
+  const [light, setLight] = useState('off');
+  return (
+    <Light.Provider value={light}>
+      <button onClick={() => setLight('on')}>house {light}</button>
+      <Room />
+      <CodeBlock className="language-js" metastring='title="a.js"'>const a = "x";</CodeBlock>
+    </Light.Provider>
+  );
+}
+`,
+  );
+  site.write(
+    "docs/a.mdx",
+    `---
+description: d
+---
+
+import Fold from '@site/src/Fold';
+import House from '@site/src/House';
+
+<Fold title="Outer">
+
+Some **text**.
+
+<Fold title="Inner">innermost</Fold>
+
+</Fold>
+
+<House />
+`,
+  );
+  site.write(
+    "src/pages/index.jsx",
+    `import React, { useState } from 'react';
+import Layout from '@theme/Layout';
+import Link from '@docusaurus/Link';
+export default function Start() {
+  const [tab, setTab] = useState('one');
+  return <Layout title="Start"><button onClick={() => setTab('two')}>tab {tab}</button><Link to="/docs/a">A</Link></Layout>;
+}
+`,
+  );
+  expect((await site.build()).exitCode).toBe(0);
+  const { server, address: at } = await serve(site.folder);
+  address = at;
+  stop = () => server.kill();
+}, 60_000);
+
+afterAll(() => {
+  stop();
+  site.remove();
+});
+
+it("shows what stands between the tags once the component does, and brings what is in it to life each time", async () => {
+  const page = await openPage(`${address}/docs/a`);
+  const complaints = complaintsOf(page);
+  const press = (name: string) => page.getByRole("button", { name }).click();
+  await page.locator("quire-island[data-hydrated]").first().waitFor();
+  expect(await page.getByText("Some text.").count()).toBe(0);
+  for (let times = 0; times < 2; times++) {
+    await press("Outer");
+    await page.getByText("Some text.").waitFor();
+    await press("Inner");
+    await page.getByText("innermost").waitFor();
+    await press("Outer");
+    await page.getByText("Some text.").waitFor({ state: "detached" });
+  }
+  expect(complaints).toEqual([]);
+});
+
+it("keeps what one component gives another, and code as it was highlighted", async () => {
+  const page = await openPage(`${address}/docs/a`);
+  const complaints = complaintsOf(page);
+  await page.getByRole("button", { name: "house off" }).click();
+  await page.getByRole("button", { name: "room on 0" }).click();
+  await page.getByRole("button", { name: "room on 1" }).waitFor();
+  expect(await page.locator(".code-block .code-title").innerText()).toBe("a.js");
+  expect(await page.locator(".code-block code span").count()).toBeGreaterThan(2);
+  expect(complaints).toEqual([]);
+});
+
+it("makes pages move, within the frame of the site", async () => {
+  const page = await openPage(address);
+  const complaints = complaintsOf(page);
+  await page.getByRole("button", { name: "tab one" }).click();
+  await page.getByRole("button", { name: "tab two" }).waitFor();
+  expect(await page.locator("header.navbar").count()).toBe(1);
+  await page.getByRole("link", { name: "A", exact: true }).click();
+  await page.getByRole("button", { name: "Outer" }).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { readdirSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CopiedSite, type Run } from "../../fixtures/copied-site.ts";
+import type { Problem } from "../problem.ts";
+
+const config = `module.exports = {
+  title: "T",
+  url: "https://t.example",
+  baseUrl: "/",
+  presets: [["classic", { docs: { sidebarPath: false }, blog: false }]],
+};
+`;
+
+const counter = (more = "") => `import { useState } from 'react';
+${more}
+export default function Counter({ start, format = String, children }) {
+  const [count, setCount] = useState(start);
+  return <button onClick={() => setCount(count + 1)}>{format(count)}{children}</button>;
+}
+`;
+
+let site: CopiedSite;
+let built: Run & { problems: Problem[] };
+
+/** The start tags of the islands of a page. */
+const islands = (name: string) => site.output(`${name}.html`).match(/<quire-island [^>]*>/g) ?? [];
+const moduleCount = () =>
+  readdirSync(site.file("build/assets")).filter((name) => /^island-\d+-[\w-]+\.js$/.test(name)).length;
+
+beforeAll(async () => {
+  site = new CopiedSite();
+  site.write("docusaurus.config.js", config);
+  site.write("src/Counter.jsx", counter("import { STEPS } from './Inner';\nexport const Steps = STEPS;\n"));
+  site.write("src/Inner.jsx", `${counter()}export const STEPS = [1, 2];\n`);
+  site.write(
+    "src/Pick.jsx",
+    counter()
+      .replace("{children}", "{Children.toArray(children)[0]}")
+      .replace("useState", "useState, Children"),
+  );
+  site.write(
+    "src/Notes.jsx",
+    counter("import Text from '../docs/_text.mdx';").replace("{children}", "<Text />"),
+  );
+  site.write("src/Card.jsx", "export default ({ children }) => <p>{children}</p>;\n");
+  site.write(
+    "src/Live.jsx",
+    `import BrowserOnly from '@docusaurus/BrowserOnly';
+export const Live = () => <BrowserOnly>{() => { fetch('https://api.t.example/x?y'); return null; }}</BrowserOnly>;
+export const script = "https://cdn.t.example/a/b.js";
+`,
+  );
+  site.write("src/Uses.jsx", "import { Dial } from 'dial';\nexport default () => <Dial />;\n");
+  const dial = `import { createElement, useState } from "react";
+export const Dial = () => { const [at] = useState(0); return createElement("meter", { value: at }); };
+`;
+  site.write(
+    "node_modules/dial/package.json",
+    `{ "name": "dial", "type": "module", "exports": "./index.js" }`,
+  );
+  site.write("node_modules/dial/index.js", dial);
+  site.write("docs/_text.mdx", "Text.\n");
+  const page = (body: string) => `---\ndescription: d\n---\n\n# Page\n\n${body}\n`;
+  site.write(
+    "docs/counter.mdx",
+    page(`import Counter, { Steps } from '@site/src/Counter';
+
+<Counter start={3}>*more*</Counter>
+
+{Steps.join()}`),
+  );
+  site.write(
+    "docs/given.mdx",
+    page(`import Counter from '@site/src/Counter';\n\n<Counter start={3} format={(n) => "#" + n} />`),
+  );
+  site.write("docs/pick.mdx", page(`import Pick from '@site/src/Pick';\n\n<Pick start={1}>one</Pick>`));
+  site.write("docs/notes.mdx", page(`import Notes from '@site/src/Notes';\n\n<Notes start={1} />`));
+  site.write("docs/card.mdx", page(`import Card from '@site/src/Card';\n\n<Card>one</Card>`));
+  site.write("docs/live.mdx", page(`import { Live } from '@site/src/Live';\n\n<Live />`));
+  site.write("docs/dial.mdx", page(`import { Dial } from 'dial';\n\n<Dial />`));
+  site.write("docs/uses.mdx", page(`import Uses from '@site/src/Uses';\n\n<Uses />`));
+  site.write(
+    "src/pages/index.jsx",
+    `import Layout from '@theme/Layout';
+${counter()
+  .replace("return <button", `return <Layout title="Start" description="Where it begins"><button`)
+  .replace("</button>", "</button></Layout>")}`,
+  );
+  built = await site.build();
+}, 60_000);
+
+afterAll(() => site.remove());
+
+describe("components of a Docusaurus tree that expect a browser", () => {
+  it("are islands without saying so, and what they import is a part of them", () => {
+    expect(built.exitCode).toBe(0);
+    expect(islands("docs/counter")).toEqual([
+      expect.stringMatching(
+        /^<quire-island src="\/assets\/island-\d+-[\w-]+\.js" load="visible" prefix="\w+" props="{&quot;start&quot;:3}">$/,
+      ),
+    ]);
+    expect(site.output("docs/counter.html")).toContain("<quire-children><em>more</em></quire-children>");
+    // Counter, Live, Uses, the package of documents and the page: nothing for what stands still or is within another.
+    expect(moduleCount()).toBe(5);
+  });
+
+  it("hand on values that are no components as they are", () => {
+    expect(site.output("docs/counter.html")).toContain("1,2");
+  });
+
+  it("are those of packages too, in documents and in components", () => {
+    for (const name of ["docs/dial", "docs/uses"]) {
+      expect(islands(name)).toHaveLength(1);
+      expect(site.output(`${name}.html`)).toMatch(
+        /<quire-island [^>]*><meter value="0"><\/meter><\/quire-island>/,
+      );
+    }
+  });
+
+  it("are pages, whose title and description are theirs", () => {
+    expect(islands("index")).toHaveLength(1);
+    expect(site.output("index.html")).toContain("<title>Start | T</title>");
+    expect(site.output("index.html")).toContain(`content="Where it begins"`);
+  });
+
+  it("begin by themselves where nothing can come into view, and may load what they name", () => {
+    expect(islands("docs/live")).toEqual([expect.stringContaining(`name="Live" load="idle"`)]);
+    const policy = site.output("_headers");
+    expect(policy).toContain("connect-src 'self' https://api.t.example;");
+    expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/cdn\.t\.example\/a\/b\.js;/);
+  });
+
+  it("stand still where the browser could not draw them, which is said", () => {
+    for (const [name, text] of [
+      ["given", "<button>#3"],
+      ["pick", "<button>1one"],
+      ["notes", "<button>1<p>Text.</p>"],
+    ]) {
+      expect(islands(`docs/${name}`)).toEqual([]);
+      expect(site.output(`docs/${name}.html`).replaceAll("<!-- -->", "")).toContain(text);
+    }
+    const still = built.problems.filter(({ code }) => code === "still-component");
+    expect(still.map(({ file, line }) => [file, line])).toEqual([
+      ["src/Counter.jsx", undefined],
+      ["src/Notes.jsx", 4],
+      ["src/Pick.jsx", 4],
+    ]);
+    expect(still[0]!.message).toContain("stands still on /docs/given: The property format of an island");
+  });
+
+  it("are none where nothing moves", () => {
+    expect(islands("docs/card")).toEqual([]);
+  });
+});
+
+it("draws everything still where the components cannot be bundled for the browser, and says why", async () => {
+  const broken = new CopiedSite();
+  try {
+    broken.write("docusaurus.config.js", config);
+    broken.write("src/Counter.jsx", counter("import 'server-only-part';"));
+    broken.write(
+      "docs/a.mdx",
+      "---\ndescription: d\n---\n\nimport Counter from '@site/src/Counter';\n\n<Counter start={3} />\n",
+    );
+    broken.write("node_modules/server-only-part/package.json", `{ "exports": { "node": "./index.js" } }`);
+    broken.write("node_modules/server-only-part/index.js", "export default 1;\n");
+    const { exitCode, problems } = await broken.build();
+    expect(exitCode).toBe(0);
+    expect(broken.output("docs/a.html")).toContain("<button>3");
+    expect(broken.output("docs/a.html")).not.toContain("<quire-island");
+    expect(problems.map(({ code, severity }) => [code, severity])).toEqual([
+      ["code", "warning"],
+      ["still-component", "warning"],
+    ]);
+    expect(problems[0]!.message).toMatch(/^The components of this site stand still: .*server-only-part/);
+  } finally {
+    broken.remove();
+  }
+});
