@@ -75,6 +75,10 @@ export const Dial = () => { const [at] = useState(0); return createElement("mete
   );
   site.write("docs/pick.mdx", page(`import Pick from '@site/src/Pick';\n\n<Pick start={1}>one</Pick>`));
   site.write("docs/notes.mdx", page(`import Notes from '@site/src/Notes';\n\n<Notes start={1} />`));
+  site.write(
+    "docs/text.mdx",
+    page(`import Counter from '@site/src/Counter';\n\n<Counter start={1}>plain</Counter>`),
+  );
   site.write("docs/card.mdx", page(`import Card from '@site/src/Card';\n\n<Card>one</Card>`));
   site.write("docs/live.mdx", page(`import { Live } from '@site/src/Live';\n\n<Live />`));
   site.write("docs/dial.mdx", page(`import { Dial } from 'dial';\n\n<Dial />`));
@@ -102,6 +106,13 @@ describe("components of a Docusaurus tree that expect a browser", () => {
     expect(site.output("docs/counter.html")).toContain("<quire-children><em>more</em></quire-children>");
     // Counter, Live, Uses, the package of documents and the page: nothing for what stands still or is within another.
     expect(moduleCount()).toBe(5);
+  });
+
+  it("are given text between their tags as text", () => {
+    expect(islands("docs/text")[0]).toContain(
+      'props="{&quot;start&quot;:1,&quot;children&quot;:&quot;plain&quot;}"',
+    );
+    expect(site.output("docs/text.html")).not.toContain("quire-children");
   });
 
   it("hand on values that are no components as they are", () => {

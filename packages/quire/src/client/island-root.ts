@@ -30,7 +30,7 @@ export function hydrateIsland(
           },
         });
   const props = JSON.parse(element.getAttribute("props") ?? "{}") as Record<string, unknown>;
-  const content = createElement(component, props, children);
+  const content = createElement(component, children ? { ...props, children } : props);
   const body = element.hasAttribute("body");
   const root = hydrateRoot(element, body ? createElement(Crash, null, content) : content, {
     identifierPrefix: element.getAttribute("prefix") ?? undefined,

@@ -75,14 +75,15 @@ export function island(
         page.reduce((inside, [Context, value]) => <Context value={value}>{inside}</Context>, content),
         { identifierPrefix: prefix },
       );
-    const slot =
-      children === undefined
-        ? undefined
-        : createElement("quire-children", null, <InIsland value={false}>{children}</InIsland>);
+    // Text goes along with the properties: components read it.
+    const isPlain = children === undefined || typeof children === "string";
+    const slot = isPlain
+      ? children
+      : createElement("quire-children", null, <InIsland value={false}>{children}</InIsland>);
     let sent: string | undefined;
     let html: string;
     try {
-      sent = serialize(props, module);
+      sent = serialize(isPlain ? { ...props, children } : props, module);
       html = drawApart(
         <InIsland value={true}>
           <Component {...props}>{slot}</Component>
@@ -93,8 +94,10 @@ export function island(
       drawn?.warn(standsStill(error as Error, module, drawn.route.path));
       return still;
     }
-    const isLater = slot !== undefined && !html.includes("<quire-children>");
-    const later = isLater ? `<template data-children>${drawApart(slot)}</template>` : "";
+    const later =
+      isPlain || html.includes("<quire-children>")
+        ? ""
+        : `<template data-children>${drawApart(slot)}</template>`;
     const script = siteFacts().islands[module];
     // What has no elements yet never comes into view.
     const whenever = /<[a-z]/.test(html) ? "visible" : "idle";
@@ -130,8 +133,7 @@ function standsStill({ message }: Error, file: string, page: string): Problem {
 }
 
 function serialize(props: Record<string, unknown>, module: string): string | undefined {
-  if (Object.keys(props).length === 0) return undefined;
-  return JSON.stringify(props, (key, value) => {
+  const json = JSON.stringify(props, (key, value) => {
     if (
       typeof value === "function" ||
       typeof value === "symbol" ||
@@ -148,4 +150,5 @@ function serialize(props: Record<string, unknown>, module: string): string | und
     }
     return value;
   });
+  return json === "{}" ? undefined : json;
 }
