@@ -164,7 +164,9 @@ describe("components of a Docusaurus tree that expect a browser", () => {
   });
 });
 
-it("draws everything still where the components cannot be bundled for the browser, and says why", async () => {
+it("draws everything still where the components cannot be bundled for the browser, and says why", {
+  timeout: 60_000,
+}, async () => {
   const broken = new CopiedSite();
   try {
     broken.write("docusaurus.config.js", config);

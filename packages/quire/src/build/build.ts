@@ -2,14 +2,14 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError, sortProblems } from "../problem.ts";
 import type { Source } from "../site/model.ts";
-import type { PageRoute } from "../site/page-route.ts";
 import { checkLinks, weighProblems } from "./check.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { packFolder } from "./documents.ts";
+import type { ExtraFile } from "./extra-file.ts";
 import { extraFiles } from "./extra-files.ts";
 import { claimFolder } from "./lock.ts";
 import { dropStaging, isIntact, openStaging, swapIn } from "./output-folder.ts";
-import { createOutputWriter, type OutputFile } from "./output-writer.ts";
+import { createOutputWriter, type OutputFile, type OutputWriter } from "./output-writer.ts";
 import { tidyPacks } from "./pack.ts";
 import { createPageKeys } from "./page-keys.ts";
 import { drawAll, openPool, type WorkPool } from "./pool.ts";
@@ -81,8 +81,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       .map((route) => route.path);
 
     const staging = options.checkOnly && changed.length === 0 ? "" : openStaging(opened.workspace);
-    const pages: BuildState["pages"] = {};
-    const problems: Problem[] = [...session.problems];
+    const drawn: BuildState["pages"] = {};
     if (changed.length > 0) {
       report.stage("pages");
       const setup = { ...renderSetup(session), staging };
@@ -90,69 +89,45 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       pool = undefined;
       for (const { path: page, metas, ...built } of results) {
         Object.assign(state.metas, metas);
-        pages[page] = { key: "", ...built };
+        drawn[page] = { key: "", ...built };
       }
     }
-    for (const { path: page } of session.routes)
-      problems.push(...((pages[page] ?? state.pages[page])?.problems ?? []));
+    const pages = Object.fromEntries(
+      session.routes.map((route): [string, BuiltPage] => {
+        const built = drawn[route.path] ?? state.pages[route.path]!;
+        return [route.path, { ...built, key: keys(route)! }];
+      }),
+    );
 
     report.stage("check");
-    const drawn = (route: PageRoute) => pages[route.path] ?? state.pages[route.path];
-    problems.push(...checkLinks(session.routes, session.links, metaOf, drawn, session.configFile));
+    const problems = [...session.problems, ...Object.values(pages).flatMap((page) => page.problems ?? [])];
+    problems.push(...checkLinks(session.routes, session.links, metaOf, pages, session.configFile));
     const found = uniqueProblems(weighProblems(problems, session.config));
     if (found.some((problem) => problem.severity === "error")) {
       // What was compiled is right whatever else is wrong: the next build need not do it again.
       if (changed.length > 0) writeState(opened.workspace, engineHash(), state);
       throw new QuireError(found);
     }
-    if (options.checkOnly) return report.whole(changed.length, report.summary(session, pages, found));
+    if (options.checkOnly) return report.whole(changed.length, report.summary(session, drawn, found));
 
-    for (const route of session.routes) {
-      const built = pages[route.path] ?? state.pages[route.path]!;
-      pages[route.path] = built;
-      built.key = keys(route)!;
-    }
     const extras = extraFiles(session, pages);
-    const fresh = extras.filter(
-      ({ name, key }) => state.others[name]?.key !== key || !intact(state.others[name]),
-    );
-    const gone =
-      [...Object.keys(state.pages), ...Object.keys(state.others)].length !==
-      session.routes.length + extras.length;
-    const others: BuildState["others"] = {};
-    const anything = changed.length + fresh.length > 0 || gone;
-    if (anything) {
+    const isCurrent = ({ name, key }: ExtraFile) =>
+      state.others[name]?.key === key && intact(state.others[name]);
+    const fresh = new Set(extras.filter((extra) => !isCurrent(extra)));
+    const before = Object.keys(state.pages).length + Object.keys(state.others).length;
+    const isSame = changed.length + fresh.size === 0 && before === session.routes.length + extras.length;
+    let { others } = state;
+    if (!isSame) {
       report.stage("write");
       const writer = createOutputWriter(staging || openStaging(opened.workspace));
-      const redrawn = new Set(changed);
-      for (const [page, { files }] of Object.entries(pages)) {
-        if (!redrawn.has(page))
-          for (const { name } of files) writer.link(name, path.join(state.outDir, name));
-      }
-      const rewritten = new Set(fresh);
-      for (const extra of extras) {
-        others[extra.name] = rewritten.has(extra)
-          ? { key: extra.key, files: await extra.write(writer) }
-          : state.others[extra.name]!;
-        if (!rewritten.has(extra))
-          for (const { name } of others[extra.name]!.files) writer.link(name, path.join(state.outDir, name));
-      }
+      for (const [page, { files }] of Object.entries(pages)) if (!drawn[page]) takeOver(files, state, writer);
+      others = await writeExtras(extras, fresh, state, writer);
+      look.forget();
       swapIn(opened.workspace);
-    } else Object.assign(others, state.others);
-
-    if (anything) {
-      const used = new Set(session.tree.sources.keys());
-      const metas = Object.fromEntries(Object.entries(state.metas).filter(([file]) => used.has(file)));
-      tidyPacks(
-        packFolder(opened.workspace),
-        Object.values(metas).flatMap(({ location, terms }) => (terms ? [location, terms] : [location])),
-      );
-      const written = [...changed.map((page) => pages[page]!), ...fresh.map(({ name }) => others[name]!)];
-      const { outDir } = opened.workspace;
-      const finished = Math.max(state.finished, newestTime(outDir, written));
-      writeState(opened.workspace, engineHash(), { finished, outDir, pages, others, metas });
+      const written = [...Object.values(drawn), ...[...fresh].map(({ name }) => others[name]!)];
+      keepState(session, { ...state, pages, others }, written);
     }
-    if (anything || sourcesBefore !== known.size) writeParsedSources(opened.workspace, engineHash(), known);
+    if (!isSame || sourcesBefore !== known.size) writeParsedSources(opened.workspace, engineHash(), known);
     const summary = report.summary(session, pages, found, others);
     look.keep(session, pages, summary);
     return report.whole(changed.length, summary);
@@ -161,6 +136,50 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     dropStaging(opened.workspace);
     release();
   }
+}
+
+/** Put files of the last output in the new one. */
+function takeOver(files: readonly OutputFile[], { outDir }: BuildState, writer: OutputWriter): void {
+  for (const { name } of files) writer.link(name, path.join(outDir, name));
+}
+
+/** Write the files that are no page's own, or take over those of the last output that are not `fresh`. */
+async function writeExtras(
+  extras: readonly ExtraFile[],
+  fresh: ReadonlySet<ExtraFile>,
+  state: BuildState,
+  writer: OutputWriter,
+): Promise<BuildState["others"]> {
+  const others: BuildState["others"] = {};
+  for (const extra of extras) {
+    const { name, key } = extra;
+    if (fresh.has(extra)) others[name] = { key, files: await extra.write(writer) };
+    else {
+      others[name] = state.others[name]!;
+      takeOver(others[name].files, state, writer);
+    }
+  }
+  return others;
+}
+
+/**
+ * Leave to the next build what this one made, without what nothing of the site is made from any more.
+ *
+ * @param written what of the output is new
+ */
+function keepState(
+  { workspace, tree }: SiteSession,
+  state: BuildState,
+  written: readonly { files: OutputFile[] }[],
+): void {
+  const metas = Object.fromEntries(Object.entries(state.metas).filter(([file]) => tree.sources.has(file)));
+  tidyPacks(
+    packFolder(workspace),
+    Object.values(metas).flatMap(({ location, terms }) => (terms ? [location, terms] : [location])),
+  );
+  const { outDir } = workspace;
+  const finished = Math.max(state.finished, newestTime(outDir, written));
+  writeState(workspace, engineHash(), { ...state, finished, outDir, metas });
 }
 
 /** Whether all that the last build made stands in the output, and it made something. */

@@ -17,10 +17,8 @@ it("tells of what stands around every page once, with the configuration", () => 
       anchors: [],
     }),
   } as unknown as DocumentLinkResolver;
-  const drawn = ({ kind }: PageRoute) => ({
-    links: kind === "page" ? [link("/footer"), link("/own")] : [link("/footer")],
-  });
-  const problems = checkLinks(routes, links, () => undefined, drawn, "quire.config.ts");
+  const pages = { "/": { links: [link("/footer"), link("/own")] }, "/404": { links: [link("/footer")] } };
+  const problems = checkLinks(routes, links, () => undefined, pages, "quire.config.ts");
   expect(problems.map(({ file, message }) => [file, message])).toEqual([
     ["pages/index.tsx", "/own"],
     ["quire.config.ts", "/footer"],

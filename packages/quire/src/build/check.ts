@@ -20,24 +20,24 @@ export interface DrawnPage {
  * Check what only the whole site can tell: links, anchors and images of every page.
  *
  * @param metaOf what compiling a document gave; undefined where it failed
- * @param drawn links of a page that is no document, and ids of one that the site's own code draws
+ * @param pages by address: links of a page that is no document, and ids of one that the site's own code draws
  * @param configFile the configuration, which brings what stands around every page, relative to the site
  */
 export function checkLinks(
   routes: readonly PageRoute[],
   links: DocumentLinkResolver,
   metaOf: (source: Source) => DocumentMeta | undefined,
-  drawn: (route: PageRoute) => DrawnPage | undefined = () => undefined,
+  pages: Readonly<Record<string, DrawnPage>> = {},
   configFile?: string,
 ): Problem[] {
   const problems: Problem[] = [];
   const anchors = new Map<string, ReadonlySet<string>>();
   const uses: AnchorUse[] = [];
   const notFound = routes.find(({ kind }) => kind === "not-found");
-  const around = new Set(((notFound && drawn(notFound)?.links) ?? []).map(({ url }) => url));
+  const around = new Set(((notFound && pages[notFound.path]?.links) ?? []).map(({ url }) => url));
   for (const route of routes) {
     if (route.kind === "blog-list") continue;
-    const { links: others, ids } = drawn(route) ?? {};
+    const { links: others, ids } = pages[route.path] ?? {};
     if (ids) anchors.set(route.path, new Set(ids));
     if (others) {
       const file = route.kind === "page" ? route.page.file : undefined;

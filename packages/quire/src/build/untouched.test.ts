@@ -66,6 +66,16 @@ describe("a site of which nothing was touched since the last build", { timeout: 
     expect(await build(site)).toMatchObject({ read: false });
   });
 
+  it("is read when it is again what it was, but its output is not", async () => {
+    await settle(site);
+    site.write("docs/guest.md", page("Guest", "Soon gone."));
+    await build(site);
+    expect(site.has("docs/guest.html")).toBe(true);
+    rmSync(site.file("docs/guest.md"));
+    expect(await build(site)).toMatchObject({ read: true });
+    expect(site.has("docs/guest.html")).toBe(false);
+  });
+
   it("is read when a file comes or goes", async () => {
     site.write("static/new.txt", "new");
     expect(await build(site)).toMatchObject({ read: true });

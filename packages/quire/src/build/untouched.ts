@@ -1,4 +1,4 @@
-import { readdirSync, type Stats, statSync } from "node:fs";
+import { readdirSync, rmSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
 import { loadedFiles } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
@@ -26,6 +26,8 @@ interface Finished {
 export interface SiteLook {
   /** What the last build said of the site, where nothing that it was made from was touched since. */
   untouched: SiteSummary | undefined;
+  /** Forget what the last build said, as its output is about to be replaced. */
+  forget(): void;
   /** Keep what this build says of the site, once it is finished. */
   keep(session: SiteSession, pages: BuildState["pages"], summary: SiteSummary): void;
 }
@@ -58,9 +60,13 @@ export function lookAt(workspace: Workspace, config: Config): SiteLook {
     return inside && outside && hashOf(engineHash(), settings, inside, outside);
   };
   const record = path.join(workspace.cacheDir, "finished.json");
-  const last = inside === undefined ? undefined : readEntry<Finished>(record);
+  let last = inside === undefined ? undefined : readEntry<Finished>(record);
   return {
     untouched: last && last.key === keyWith(last.elsewhere) ? last.summary : undefined,
+    forget() {
+      rmSync(record, { force: true });
+      last = undefined;
+    },
     keep(session, pages, summary) {
       const elsewhere = filesElsewhere(session, pages);
       const key = elsewhere && keyWith(elsewhere);
