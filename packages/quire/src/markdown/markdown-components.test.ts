@@ -43,6 +43,12 @@ describe("component tags in .md", () => {
     expect(await body("<Card n={1}>b *c*</Card>")).toBe(card("b <em>c</em>", " n=1"));
   });
 
+  test("a component holds no breaks of lines between others, but spaces in a line", async () => {
+    const page = await compileText("<Card>\n  <Card>a</Card>\n  <Card n={1}/>\n</Card>\n");
+    expect(page.body).toMatchObject([{ children: [{ children: ["a"] }, { children: [] }] }]);
+    expect(await body("<Card><Card>a</Card> <Card/></Card>")).toBe(card(`${card("a")} ${card("")}`));
+  });
+
   test("a component that opens in a paragraph holds what comes after", async () => {
     expect(await body("<Card>a *b*\n\nc\n\nd</Card>\n")).toBe(
       card("<p>a <em>b</em></p>\n<p>c</p>\n<p>d</p>\n"),

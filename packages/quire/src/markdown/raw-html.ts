@@ -150,6 +150,9 @@ class HtmlTokens {
     const { writer, sections } = this.scope.compilation;
     const raw = this.value.slice(from, to);
     if (writer.muted) return;
+    // As in JSX, lines that are broken between components are no text of theirs.
+    const broken = from === 0 || to === this.value.length || raw.includes("\n");
+    if (raw.trim() === "" && writer.inComponent && broken) return;
     if (raw.trim() !== "" && writer.inComponent && this.scope.unit.format === "md") {
       writeFragment(this.scope, raw, this.placeAt(from));
       return;
