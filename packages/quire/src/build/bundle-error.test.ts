@@ -69,3 +69,50 @@ it.each([
     hint: `Install ${name}, or remove the import.`,
   });
 });
+
+it("names a module that has no such export by its place in the site", () => {
+  const [problem] = problemsOf({
+    message: '[MISSING_EXPORT] "Card" is not exported by "../site/src/card.tsx".',
+    code: "MISSING_EXPORT",
+    exporter: "/site/src/card.tsx",
+    loc: { file: "/site/a.tsx", line: 1, column: 9 },
+  });
+  expect(problem).toMatchObject({
+    message: '"Card" is not exported by "src/card.tsx".',
+    file: "a.tsx",
+    line: 1,
+    column: 10,
+  });
+});
+
+it.each([
+  { code: "PARSE_ERROR", loc: { file: "/site/data/prices.yaml", line: 1, column: 3 } },
+  {
+    code: "MISSING_EXPORT",
+    exporter: "/site/data/prices.yaml",
+    loc: { file: "/site/a.tsx", line: 2, column: 7 },
+  },
+])("says of data that it is no module, in place of what a parser makes of it: $code", (cause) => {
+  const [problem] = problemsOf({ message: "Expected a semicolon", ...cause });
+  expect(problem).toEqual({
+    code: "code",
+    severity: "error",
+    message: "prices.yaml is imported; files that end in .yaml are no modules.",
+    file: cause.exporter ? "a.tsx" : "data/prices.yaml",
+    hint: expect.stringContaining("!!raw-loader!"),
+  });
+});
+
+it("finds the line of Sass, in the file that was read where it failed", () => {
+  const [problem] = problemsOf({
+    message:
+      "[sass] Undefined variable.\n  ╷\n3 │ a { color: $b }\n  ╵\n  /site/css/_links.scss 3:12  @use\n  /site/css/site.scss 1:1     root stylesheet",
+    id: "/site/css/site.scss",
+  });
+  expect(problem).toMatchObject({
+    message: "Undefined variable.",
+    file: "css/_links.scss",
+    line: 3,
+    column: 12,
+  });
+});

@@ -6,6 +6,9 @@ import { toSitePath } from "./walk.ts";
 
 interface BundlerError extends Error {
   id?: string;
+  code?: string;
+  /** Absolute path of the module that has not the export asked for. */
+  exporter?: string;
   loc?: { file?: string; line: number; column: number };
   errors?: BundlerError[];
 }
@@ -15,10 +18,18 @@ const DOCUMENT = /^\0?virtual:quire\/document\/(.+)\.jsx$/;
 const FROM_SETTINGS =
   /(?:Could not resolve '([^']+)' in|import "([^"]+)" from) "?\S*virtual:quire\/(?!document\/)/;
 
+// What a line of Sass says of where it failed, the file that is read first before those that load it.
+const IN_SASS = /^ +(\S+\.s[ac]ss) (\d+):(\d+) /m;
+const READ = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|svg|mdx?)(?:\?.*)?$/;
+
 /** Turn the bundler's failure into problems that name the site's own file, line and column. */
 export function bundleError(error: BundlerError, siteDir: string): never {
   if (error instanceof QuireError) throw error;
-  throw new QuireError(causesOf(error).map((cause) => unresolved(cause, siteDir) ?? failure(cause, siteDir)));
+  throw new QuireError(
+    causesOf(error).map(
+      (cause) => unresolved(cause, siteDir) ?? unreadable(cause, siteDir) ?? failure(cause, siteDir),
+    ),
+  );
 }
 
 /** What the bundler throws for an import that leads nowhere. */
@@ -52,15 +63,34 @@ function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
     severity: "error",
     message: `"${specifier}" is imported, and does not exist.`,
     file,
-    ...placeOf(specifier, path.resolve(siteDir, file)),
+    ...placeOf(path.resolve(siteDir, file), `"${specifier}"`, `'${specifier}'`),
     hint: unresolvedHint(specifier),
   };
 }
 
-function placeOf(specifier: string, file: string): { line?: number; column?: number } {
+/** A file that is imported, and that only a loader of webpack would make a module of. */
+function unreadable(cause: BundlerError, siteDir: string): Problem | undefined {
+  const importer = cause.exporter && cause.loc?.file;
+  const data = cause.exporter ?? cause.loc?.file;
+  if (!data || READ.test(data) || !/^(?:MISSING_EXPORT|PARSE_ERROR)$/.test(cause.code ?? ""))
+    return undefined;
+  const name = path.basename(data);
+  const file = siteFile(importer ?? data, siteDir);
+  return {
+    code: "code",
+    severity: "error",
+    message: `${name} is imported; files that end in ${path.extname(name)} are no modules.`,
+    file,
+    ...(importer && placeOf(path.resolve(siteDir, file), `${name}"`, `${name}'`)),
+    hint: "Loaders of webpack are not run. Import its text with !!raw-loader!, or make a JSON file of it.",
+  };
+}
+
+/** The first line of a file that has one of the texts. */
+function placeOf(file: string, ...texts: string[]): { line?: number; column?: number } {
   if (!existsSync(file)) return {};
   const lines = readFileSync(file, "utf8").split("\n");
-  const line = lines.findIndex((text) => text.includes(`"${specifier}"`) || text.includes(`'${specifier}'`));
+  const line = lines.findIndex((written) => texts.some((text) => written.includes(text)));
   return line < 0 ? {} : { line: line + 1, column: 1 };
 }
 
@@ -70,14 +100,20 @@ function failure(cause: BundlerError, siteDir: string): Problem {
     .replace(/\u001b\[[0-9;]*m/g, "")
     .replace(/\n\s*Stack backtrace:[\s\S]*/, "")
     .replace(/^[\s\S]*\nCaused by:\s*/, "");
+  const [, sass, ...sassPlace] = IN_SASS.exec(text) ?? [];
   const place =
-    cause.loc?.file ?? cause.id ?? /((?:\/|\b[A-Za-z]:\\)[^\s:]+\.\w+)(?::(\d+):(\d+))?/.exec(text)?.[1];
-  const position = /:(\d+):(\d+)/.exec(text);
+    (sass && path.resolve(sass)) ??
+    cause.loc?.file ??
+    cause.id ??
+    /((?:\/|\b[A-Za-z]:\\)[^\s:]+\.\w+)(?::(\d+):(\d+))?/.exec(text)?.[1];
+  const position = sass ? ["", ...sassPlace] : /:(\d+):(\d+)/.exec(text);
   const lines = text
     .split("\n")
     .filter((line) => line.trim() !== "" && !/^(Transform|Build) failed/.test(line));
   const message = (lines[0] ?? "The site's code cannot be bundled.")
     .replace(/^\[\w+\]\s*/, "")
+    // The bundler's path starts from where it was started.
+    .replace(/(?<=not exported by ")[^"]+/, (name) => siteFile(cause.exporter ?? name, siteDir))
     .split(siteDir + path.sep)
     .join("");
   const file = place && siteFile(place, siteDir);
