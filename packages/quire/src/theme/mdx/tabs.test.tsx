@@ -28,9 +28,20 @@ describe("Tabs", () => {
     );
   });
 
-  it("takes labels from values", () => {
-    const html = renderToStaticMarkup(<Tabs values={[{ value: "b", label: "Second" }]}>{panels}</Tabs>);
-    expect(html).toContain(">Second</button>");
+  it("takes its tabs from values: which there are, in what order, and with what labels", () => {
+    const other = (
+      <TabItem key="c" value="c">
+        three
+      </TabItem>
+    );
+    const values = [{ value: "c", label: "Third" }, { value: "b" }, { value: "a", default: true }];
+    const tabsOf = (...shown: typeof values) => {
+      const html = renderToStaticMarkup(<Tabs values={shown}>{[...panels, other]}</Tabs>);
+      const chosen = /aria-selected="true"[^>]* data-value="(\w)"/.exec(html)?.[1];
+      return [[...html.matchAll(/>(\w+)<\/button>/g)].map((match) => match[1]).join(), chosen];
+    };
+    expect(tabsOf(...values)).toEqual(["Third,b,First", "a"]);
+    expect(tabsOf(...values.slice(0, 2))).toEqual(["Third,b", "c"]);
   });
 
   it("passes over white space and other children", () => {

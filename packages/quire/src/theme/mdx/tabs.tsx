@@ -8,8 +8,8 @@ export interface TabsProps {
   /** Keep the choice in the address: under this parameter, or under the group's name. */
   queryString?: boolean | string;
   defaultValue?: string | null;
-  /** Labels by value, for tabs whose items have none. */
-  values?: readonly { value: string; label?: string }[];
+  /** The tabs in order, with their labels; items that are not among them are not shown. */
+  values?: readonly { value: string; label?: string; default?: boolean }[];
   className?: string;
 }
 
@@ -19,14 +19,17 @@ export interface TabsProps {
  */
 export default function Tabs({ children, groupId, queryString, defaultValue, values, className }: TabsProps) {
   const id = useId();
-  const items = tabItems(children);
+  const given = tabItems(children);
+  const items = values?.flatMap(({ value }) => given.filter((item) => item.props.value === value)) ?? given;
+  const entryOf = ({ props }: ReactElement<TabItemProps>) =>
+    values?.find((entry) => entry.value === props.value) ?? props;
   const chosen =
     items.find((item) => item.props.value === defaultValue) ??
-    items.find((item) => item.props.default) ??
+    items.find((item) => entryOf(item).default) ??
     items[0];
   const parameter = queryString === true ? groupId : queryString || undefined;
-  const labelOf = ({ props }: ReactElement<TabItemProps>) =>
-    props.label ?? values?.find((entry) => entry.value === props.value)?.label ?? props.value;
+  const labelOf = (item: ReactElement<TabItemProps>) =>
+    entryOf(item).label ?? item.props.label ?? item.props.value;
   const idOf = (item: ReactElement<TabItemProps>) => `${id}${slug(item.props.value)}`;
   return (
     <div
