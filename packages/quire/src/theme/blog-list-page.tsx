@@ -28,7 +28,7 @@ export function BlogListPage(props: BlogListPageProps) {
     <BlogFrame sidebarTitle={props.blog.sidebarTitle} recent={props.recent}>
       <header className="prose blog-head">
         <h1>{props.blog.title}</h1>
-        {props.blog.description && <p className="lead">{props.blog.description}</p>}
+        {props.blog.description !== props.blog.title && <p className="lead">{props.blog.description}</p>}
         <p className="blog-links">
           {props.blog.archivePath && <a href={href(props.blog.archivePath)}>Archive</a>}
           {props.blog.tags.length > 0 && <a href={href(props.blog.tagsPath)}>All tags</a>}

@@ -4,6 +4,7 @@ import { themeSchema } from "../config/theme-schema.ts";
 import { withBase } from "./base-path.tsx";
 import { BlogArchivePage } from "./blog-archive-page.tsx";
 import { BlogFrame } from "./blog-frame.tsx";
+import { BlogListPage } from "./blog-list-page.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { CategoryPage } from "./category-page.tsx";
 import { configStyles } from "./config-styles.ts";
@@ -48,6 +49,27 @@ describe("BlogFrame", () => {
     expect(html.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g)).toEqual([
       '<a href="/new" aria-current="page">new',
     ]);
+  });
+});
+
+describe("BlogListPage", () => {
+  const list = (blog: { title: string; description: string }) =>
+    renderToStaticMarkup(
+      <BlogListPage
+        blog={{ ...blog, sidebarTitle: "Recent", feeds: {}, tagsPath: "/blog/tags", tags: [] }}
+        posts={[]}
+        recent={[]}
+        showReadingTime
+      />,
+    );
+
+  it("takes all of the page where no posts stand beside it", () => {
+    expect(list({ title: "Blog", description: "News" })).toContain('<div class="blog-layout"><main');
+  });
+
+  it("says of the blog what its title does not say", () => {
+    expect(list({ title: "Blog", description: "News" })).toContain('<p class="lead">News</p>');
+    expect(list({ title: "Blog", description: "Blog" })).not.toContain("lead");
   });
 });
 
