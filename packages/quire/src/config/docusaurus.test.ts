@@ -462,6 +462,26 @@ describe("translateDocusaurus", () => {
     expect(warnings).toEqual([]);
   });
 
+  it("leaves out what a list of the footer's columns says nothing of, and keeps headings without links", () => {
+    const column = { title: "More", items: [{ label: "Code", href: "https://code.dev" }] };
+    const footer = { links: [{}, column, { title: "Soon" }, { items: [] }] };
+    const { settings, warnings } = translate({ themeConfig: { footer } });
+    expect(settings.theme?.footer?.links).toEqual([column, { title: "Soon", items: [] }]);
+    expect(warnings).toEqual([]);
+  });
+
+  it("warns of no setting that asks for what is done anyway", () => {
+    const without = { showLastUpdateTime: false, showLastUpdateAuthor: false };
+    const pages = { ...without, routeBasePath: "" };
+    expect(translate(classic({ blog: without, pages })).warnings).toEqual([]);
+    const shown = { showLastUpdateTime: true };
+    expect(translate(classic({ blog: shown, pages: { ...shown, routeBasePath: "/p" } })).warnings).toEqual([
+      "`presets[0][1].blog.showLastUpdateTime` is not carried over.",
+      "`presets[0][1].pages.routeBasePath` is not carried over.",
+      "`presets[0][1].pages.showLastUpdateTime` is not carried over.",
+    ]);
+  });
+
   it("keeps HTML of the footer, and takes a link of words in it for one like any other", () => {
     const badge = '<a href="https://host.example"><img src="https://host.example/badge.svg"></a>';
     const items = [{ html: badge }, { html: '<a href="/terms">Terms</a>' }, { html: "<hr>" }];

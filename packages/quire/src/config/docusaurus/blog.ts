@@ -36,6 +36,8 @@ export function translateBlog(
   feed.finish();
   options.drop("readingTime", "Reading time counts 200 words a minute.");
   dropInclude(options, documentFiles, "Every .md and .mdx file is read.");
+  options.drop("showLastUpdateTime", "Posts show their date.", false);
+  options.drop("showLastUpdateAuthor", "Posts show their authors.", false);
   options.drop("sortPosts", "The newest post comes first.", "descending");
   options.needless("editLocalizedFiles", "onInlineAuthors", "onUntruncatedBlogPosts");
   dropMarkdownPlugins(options);

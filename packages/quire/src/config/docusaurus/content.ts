@@ -144,7 +144,10 @@ function addPages(options: Settings, content: Content, site: SiteFolder): void {
   );
   options.needless("id", "exclude", "mdxPageComponent");
   addMarkdown(options, content, site);
-  options.drop("routeBasePath", "Pages stand at the root of the site.", "/");
+  if (options.value("routeBasePath") !== "")
+    options.drop("routeBasePath", "Pages stand at the root of the site.", "/");
+  options.drop("showLastUpdateTime", "Documents show it.", false);
+  options.drop("showLastUpdateAuthor", "Documents show it.", false);
   dropMarkdownPlugins(options);
   options.finish();
 }

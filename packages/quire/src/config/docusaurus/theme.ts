@@ -66,7 +66,9 @@ function logo(parent: Settings, baseUrl: string): LogoInput | undefined {
 
 function footer(settings: Settings, baseUrl: string): FooterInput {
   const links: FooterLinks = settings.objects("links").flatMap((entry): FooterLinks => {
-    if (!entry.has("items")) return [footerItem(entry, baseUrl)];
+    // An entry that neither lists links nor is one is a column that is empty.
+    const isLink = ["label", "to", "href", "html"].some((key) => entry.has(key));
+    if (isLink && !entry.has("items")) return [footerItem(entry, baseUrl)];
     const title = entry.string("title") ?? "";
     const items = entry.objects("items").map((item) => footerItem(item, baseUrl));
     entry.needless("className");
