@@ -24,6 +24,6 @@ export function readComment(comment: string): Direction | undefined {
 /** Do what a comment says. Of several marks that end the excerpt the first counts. */
 export function obeyComment({ compilation }: Scope, comment: string): void {
   const direction = readComment(comment);
-  if (direction === "truncate") compilation.excerpt ??= compilation.writer.snapshot();
+  if (direction === "truncate") compilation.truncated = true;
   else if (direction) compilation.sections.ask(direction.questions);
 }

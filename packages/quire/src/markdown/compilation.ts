@@ -28,6 +28,8 @@ export class Compilation {
   readonly footnotes: FootnoteUse[] = [];
   /** Whether the first heading is an H1; undefined where there is no heading yet. */
   hasH1: boolean | undefined;
+  /** The excerpt ends with the block that is written now. */
+  truncated = false;
   excerpt: Part[] | undefined;
   /** Headings that compute, by their ids: what the contents show of them. */
   readonly computedHeadings: Record<string, Part[]> = {};

@@ -301,6 +301,13 @@ describe("what a document is for machines", () => {
     const mdx = await compileText("a\n\n{/* truncate */}\n\nb\n", { format: "mdx" });
     expect(show(mdx.excerptBody ?? [])).toBe("<p>a</p>\n");
     expect((await compileText("a\n")).excerptBody).toBeUndefined();
+    for (const format of ["md", "mdx"] as const) {
+      const marker = format === "md" ? "<!--truncate-->" : "{/* truncate */}";
+      const inLine = await compileText(`a *b* ${marker}\n\nc\n`, { format });
+      expect(show(inLine.excerptBody ?? []).trim()).toMatch(/^<p>a <em>b<\/em> ?<\/p>$/);
+      const inList = await compileText(`- a\n- b ${marker}\n\nc\n`, { format });
+      expect(show(inList.excerptBody ?? [])).toMatch(/b ?<\/li>\n<\/ul>\n?$/);
+    }
   });
 });
 

@@ -24,6 +24,8 @@ export function writeAll(scope: Scope, nodes: readonly MarkdownNode[] | undefine
       scope.compilation.writer.write("\n");
     }
     scope.compilation.writeNode(scope, node);
+    if (scope.depth === 1 && scope.compilation.truncated)
+      scope.compilation.excerpt ??= scope.compilation.writer.snapshot();
   }
   scope.depth--;
 }

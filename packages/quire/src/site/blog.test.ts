@@ -239,14 +239,14 @@ describe("authors", () => {
 });
 
 describe("hasTruncateMarker", () => {
-  test.each(["a\n<!-- truncate -->\nb", "<!--truncate-->", "a\r\n{/* truncate */}\r\nb", "  {/*truncate*/}"])(
-    "%j has one",
-    (text) => {
-      expect(hasTruncateMarker(text)).toBe(true);
-    },
-  );
+  test.each([
+    ...["a\n<!-- truncate -->\nb", "<!--truncate-->", "a\r\n{/* truncate */}\r\nb", "  {/*truncate*/}"],
+    ...["a <!-- truncate --> b", "a. {/* truncate */}"],
+  ])("%j has one", (text) => {
+    expect(hasTruncateMarker(text)).toBe(true);
+  });
 
-  test.each(["truncate", "a <!-- truncate --> b", "<!-- truncated -->"])("%j has none", (text) => {
+  test.each(["truncate", "write `<!-- truncate -->`", "<!-- truncated -->"])("%j has none", (text) => {
     expect(hasTruncateMarker(text)).toBe(false);
   });
 });

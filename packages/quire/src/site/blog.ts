@@ -75,12 +75,10 @@ export function planBlog(
 
 /**
  * Whether a post's text has the marker up to which lists show it: `<!-- truncate -->` with or without
- * spaces, or `{/* truncate *\/}`, on a line of its own.
+ * spaces, or `{/* truncate *\/}`. What is put in backquotes is none.
  */
 export function hasTruncateMarker(text: string): boolean {
-  return /^[ \t]*(?:<!--[ \t]*truncate[ \t]*-->|\{[ \t]*\/\*[ \t]*truncate[ \t]*\*\/[ \t]*\})[ \t]*\r?$/m.test(
-    text,
-  );
+  return /(?<!`)(?:<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\})/.test(text);
 }
 
 /**

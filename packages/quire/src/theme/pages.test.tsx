@@ -49,6 +49,7 @@ describe("BlogFrame", () => {
     expect(html.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g)).toEqual([
       '<a href="/new" aria-current="page">new',
     ]);
+    expect(html).toContain('<div class="blog-layout with-recent"><nav');
   });
 });
 
