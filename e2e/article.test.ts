@@ -12,6 +12,21 @@ const phone = { viewport: { width: 390, height: 800 } };
 const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+describe("headings", () => {
+  it("have room above them, but not at the top of a note or a card", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    const margins = await page
+      .locator(".admonition-body")
+      .first()
+      .evaluate((body) => {
+        const headings = ["first", "second"].map(() => document.createElement("h3"));
+        body.replaceChildren(headings[0]!, document.createElement("p"), headings[1]!);
+        return headings.map((heading) => Number.parseFloat(getComputedStyle(heading).marginTop));
+      });
+    expect(margins).toEqual([0, 12]);
+  });
+});
+
 describe("tabs", () => {
   const panel = (page: Page, text: string) => page.locator(".tab-panel", { hasText: text });
 
