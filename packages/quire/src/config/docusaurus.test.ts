@@ -75,9 +75,9 @@ describe("translateDocusaurus", () => {
     });
     expect(settings).toMatchObject({ docs: [{ path: "guides" }], blog: [{}], pages: "src/pages" });
     expect(warnings).toEqual([
-      "`presets[0][1]` is the preset docusaurus-preset-openapi, which is not carried over.",
+      "`presets[0]` is the preset docusaurus-preset-openapi, which is not carried over.",
       "`presets[0][1].api` is not carried over.",
-      "`presets[1][1]` is the preset redocusaurus, which is not carried over.",
+      "`presets[1]` is the preset redocusaurus, which is not carried over.",
     ]);
   });
 

@@ -43,10 +43,10 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
     integrations: {},
     functions: noFunctions(),
   };
-  for (const { name, options } of pluginsOf(config, "presets")) {
+  for (const { name, entry, options } of pluginsOf(config, "presets")) {
     const known = name === "classic";
     if (!known)
-      options.warn(
+      entry.warn(
         [],
         `is the preset ${name}, which is not carried over`,
         "Only the options of classic are read.",

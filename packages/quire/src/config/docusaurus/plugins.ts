@@ -6,6 +6,8 @@ import { Settings, type SiteFolder, sitePath } from "./settings.ts";
 export interface Plugin {
   /** Package name without scope and prefix where it is one of Docusaurus' own (`content-docs`), else as written. */
   name: string;
+  /** Where it is listed. */
+  entry: Settings;
   options: Settings;
   /** It is a function of the site's own that adds to how style sheets are made. */
   changesStyles: boolean;
@@ -21,9 +23,15 @@ export function pluginsOf(
 ): Plugin[] {
   return config.list(key).map(({ value, index }) => {
     const [plugin, options] = Array.isArray(value) ? value : [value];
-    const place = [...config.path, key, index, ...(Array.isArray(value) ? [1] : [])];
+    const entry = new Settings(undefined, [...config.path, key, index], config.advice);
+    const place = Array.isArray(value) ? [...entry.path, 1] : entry.path;
     const changesStyles = typeof plugin === "function" && /configurePostCss/.test(String(plugin));
-    return { name: nameOf(plugin), options: new Settings(options, place, config.advice), changesStyles };
+    return {
+      name: nameOf(plugin),
+      entry,
+      options: new Settings(options, place, config.advice),
+      changesStyles,
+    };
   });
 }
 
@@ -69,10 +77,10 @@ const builtIn =
   /^(sitemap|debug|mermaid|classic|ideal-image)$|search-local|lunr-search|offline-search|plugin-svgr|plugin-sass|image-zoom|css-cascade-layers|rspack|faster/;
 
 /** Warn of a plugin that is not carried over, unless Quire does the same by itself. */
-export function warnOfPlugin({ name, options, changesStyles }: Plugin, site: SiteFolder): void {
+export function warnOfPlugin({ name, entry, changesStyles }: Plugin, site: SiteFolder): void {
   if (builtIn.test(name)) return;
   const shown = path.isAbsolute(name) ? sitePath(name, site) : name;
   const known = replacements.find(([pattern]) => pattern.test(shown))?.[1];
   const hint = known ?? "Quire has no plugins; the manual says what stands in their place.";
-  options.warn([], `is the plugin ${shown}, which is not carried over`, changesStyles ? madeBefore : hint);
+  entry.warn([], `is the plugin ${shown}, which is not carried over`, changesStyles ? madeBefore : hint);
 }
