@@ -8,7 +8,7 @@ export function explainMdxError(error: MdxSyntaxError, text: string, file: strin
   return {
     code: "mdx-syntax",
     severity: "error",
-    message: `This is not MDX: ${error.message}`,
+    message: `This is not MDX: ${error.message.replace(" with oxc", "")}`,
     file,
     line: error.line,
     column: error.column,

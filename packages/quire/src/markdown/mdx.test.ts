@@ -108,6 +108,7 @@ describe("MDX without programs", () => {
 
   test.each([
     ["a { b\n", "\\{"],
+    ["<Card n={1 2} />\n", "\\{"],
     ["see <https://x.org>\n", "[text](https://…)"],
     ["<Card>\n\nx\n", "Close every tag"],
     ["a <br> b\n", "Close every tag"],
@@ -118,6 +119,7 @@ describe("MDX without programs", () => {
     expect(page.problems).toHaveLength(1);
     expect(page.problems[0]).toMatchObject({ code: "mdx-syntax", severity: "error", file: "docs/page.mdx" });
     expect(page.problems[0]!.line).toBeGreaterThanOrEqual(3);
+    expect(page.problems[0]!.message).not.toContain("oxc");
     expect(page.problems[0]!.hint).toContain(hint);
   });
 });
