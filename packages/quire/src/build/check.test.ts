@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { LinkUse } from "../markdown/document.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import { checkLinks } from "./check.ts";
+import type { DocumentMeta } from "./document-meta.ts";
 import type { DocumentLinkResolver } from "./resolve-links.ts";
 
 it("tells of what stands around every page once, with the configuration", () => {
@@ -23,4 +24,32 @@ it("tells of what stands around every page once, with the configuration", () => 
     ["pages/index.tsx", "/own"],
     ["quire.config.ts", "/footer"],
   ]);
+});
+
+it("says nothing of anchors in a document that cannot be read", () => {
+  const doc = (path: string) => ({
+    kind: "doc",
+    path,
+    doc: { source: { file: `docs${path}.mdx`, frontMatter: {} } },
+  });
+  const routes = [doc("/from"), doc("/to")] as unknown as PageRoute[];
+  const links = {
+    resolve: (uses: LinkUse[]) => ({
+      problems: [],
+      anchors: uses.map((use) => ({ path: "/to", hash: "#part", use })),
+    }),
+  } as unknown as DocumentLinkResolver;
+  const codesWhere = (code: string) => {
+    const metas: Record<string, Partial<DocumentMeta>> = {
+      "docs/from.mdx": {
+        links: [{ url: "to#part", kind: "link", line: 1, column: 1 }],
+        anchors: [],
+        problems: [],
+      },
+      "docs/to.mdx": { links: [], anchors: [], problems: [{ code, severity: "error", message: "" }] },
+    };
+    return checkLinks(routes, links, ({ file }) => metas[file] as DocumentMeta).map((found) => found.code);
+  };
+  expect(codesWhere("mdx-syntax")).toEqual(["mdx-syntax"]);
+  expect(codesWhere("unknown-component")).toEqual(["unknown-component", "broken-anchor"]);
 });

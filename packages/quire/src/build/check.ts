@@ -66,7 +66,9 @@ export function checkLinks(
     for (const { source, origin } of documentsOf(route)) {
       const meta = metaOf(source);
       if (!meta) continue;
-      anchors.set(route.path, new Set([...meta.anchors, ...(ids ?? [])]));
+      // What cannot be read has headings of which nothing is known.
+      if (!meta.problems.some(({ code }) => code === "mdx-syntax"))
+        anchors.set(route.path, new Set([...meta.anchors, ...(ids ?? [])]));
       const resolved = links.resolve(meta.links, origin);
       problems.push(...meta.problems, ...resolved.problems, ...missingPicture(source, origin, links));
       for (const { path, hash, use } of resolved.anchors) {
