@@ -67,7 +67,7 @@ function site(redirects: Redirect[] = []): Site {
   };
 }
 
-const staticFiles = new Set(["/img/logo.png", "/files/a b.zip", "/notes.md"]);
+const staticFiles = new Set(["/img/logo.png", "/files/a b.zip", "/notes.md", "/api/v1/index.html"]);
 
 function resolver(options: { baseUrl?: string; redirects?: Redirect[] } = {}) {
   const links = createLinkResolver({
@@ -227,6 +227,13 @@ describe("addresses of files", () => {
     expect(resolve("/files/a%20b.zip?v=1")).toMatchObject({ href: "/files/a%20b.zip?v=1" });
     expect(resolve("/notes.md")).toMatchObject({ kind: "asset", href: "/notes.md" });
     expect(resolve("/img/lgo.png")).toMatchObject({ kind: "broken", hint: "Did you mean /img/logo.png?" });
+    for (const folder of ["/api/v1", "/api/v1/"])
+      expect(resolve(`${folder}#x`)).toEqual({
+        kind: "asset",
+        file: "/api/v1/index.html",
+        href: "/api/v1/#x",
+      });
+    expect(resolve("/api/")).toMatchObject({ kind: "broken" });
   });
 });
 

@@ -191,7 +191,7 @@ function resolveRelative(address: Address, from: LinkOrigin, targets: LinkTarget
   return broken(message, targets.nearestPath(path));
 }
 
-/** The static file at a path, with the base path or without. */
+/** The static file at a path, with the base path or without; of a folder the `index.html` in it. */
 function findStatic(
   path: string,
   { query, hash }: Address,
@@ -199,7 +199,10 @@ function findStatic(
 ): Resolution | undefined {
   const withoutBase = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
   const file = [path, withoutBase].find((candidate) => staticFiles.has(candidate));
-  return file === undefined ? undefined : { kind: "asset", file, href: hrefOf(baseUrl, file) + query + hash };
+  if (file !== undefined) return { kind: "asset", file, href: hrefOf(baseUrl, file) + query + hash };
+  const folder = withoutBase.replace(/\/*$/, "/");
+  if (!staticFiles.has(`${folder}index.html`)) return undefined;
+  return { kind: "asset", file: `${folder}index.html`, href: hrefOf(baseUrl, folder) + query + hash };
 }
 
 function brokenFile(file: string, address: Address, from: LinkOrigin, targets: LinkTargets): Resolution {
