@@ -250,6 +250,7 @@ describe("a tree written for Docusaurus", () => {
     // A typeface of the site is that of headings too; the text of the footer and of buttons is coloured as it says.
     expect(styles).toContain("--ifm-heading-font-family:var(--ifm-font-family-base,");
     expect(styles).not.toContain("--ifm-font-family-base:");
+    expect(styles).toMatch(/\.main-wrapper :where\(th, ?td\)\{[^}]*border-bottom:/);
     // What a site says of its heroes counts for each kind of them.
     expect(styles).toContain(".hero--primary{--ifm-hero-background-color:var(--ifm-color-primary)");
     for (const name of [
