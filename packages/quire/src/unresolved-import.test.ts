@@ -4,6 +4,9 @@ import { unresolvedHint } from "./unresolved-import.ts";
 test.each([
   ["./kettle", "Check the path"],
   ["@site/src/kettle", "Check the path"],
+  ["@theme/Kettle/Lid", "Make src/theme/Kettle/Lid"],
+  ["@theme-original/Kettle", "Make src/theme/Kettle"],
+  ["@docusaurus/useKettle", "no such module of Docusaurus"],
   ["@kettles/shop/parts", "Install @kettles/shop,"],
   ["kettles/parts", "Install kettles,"],
   ["@/components/kettle", "write @site/"],

@@ -11,7 +11,12 @@ export function unresolvedHint(specifier: string): string {
   // No package has such a name.
   if (/^(?:@\/|[~#])/.test(specifier))
     return "Aliases of webpack and TypeScript are not read: write @site/, which stands for the site's folder.";
-  return /^[./]|^@(site|theme|docusaurus)\//.test(specifier)
+  const [, component] = /^@theme(?:-original|-init)?\/(.+)/.exec(specifier) ?? [];
+  if (component)
+    return `Quire's theme has no such component; the manual lists those it has. Make src/theme/${component}, or remove the import.`;
+  if (/^@(?:docusaurus|generated)\//.test(specifier))
+    return "Quire has no such module of Docusaurus; the manual lists those it has. Remove the import.";
+  return /^[./]|^@site\//.test(specifier)
     ? "Check the path; @site/ stands for the site's folder."
     : `Install ${packageOf(specifier)}, or remove the import.`;
 }
