@@ -182,7 +182,7 @@ export function createDocuments(
       return terms ?? termsOf((await this.get(source)).document);
     },
     included: () => [...includes.keys(), ...texts],
-    mayCompute: ({ format, imports, exports }) => format === "mdx" || imports.length > 0 || exports === true,
+    mayCompute: ({ format, imports, code }) => format === "mdx" || imports.length > 0 || code === true,
     modulesOf(source) {
       const seen = new Set([source.file]);
       const collect = (file: string, imports: readonly string[]): string[] =>

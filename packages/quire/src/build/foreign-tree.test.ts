@@ -26,6 +26,8 @@ image: ./leaf.svg
 `,
   "docs/leaf.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "docs/other.md": "---\nimage: img/card.svg\n---\n\n# Other\n",
+  "docs/kinds.md":
+    "# Kinds\n\n<Tabs>\n<TabItem value='a' label={<b>Wych</b>}>\n\nText.\n\n</TabItem>\n</Tabs>\n",
   "docs/parts/README.md": "# Not of the site\n",
   "docs/parts/_part.mdx": "---\nsince: 1988\n---\n\n# Old *elms*\n\n## Bark\n",
   "docs/parts/whole.mdx": `---
@@ -154,6 +156,10 @@ it("publishes the picture for link previews that stands beside its document", ()
   );
   expect(site.has(published![1]!)).toBe(true);
   expect(preview("docs/other.html")).toBe("https://elm.example/base/img/card.svg");
+});
+
+it("draws documents that compute in an attribute alone", () => {
+  expect(site.output("docs/kinds.html")).toMatch(/<button [^>]*><b>Wych<\/b><\/button>.*<p>Text\.<\/p>/s);
 });
 
 it("makes pages of the documents that the settings name", () => {

@@ -125,12 +125,12 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
     for (const file of files) {
       const name = toSitePath(file, siteDir);
       const known = session.tree.sources.get(name);
-      if (!known || known.format === "mdx" || known.exports || shared.has(name)) return false;
+      if (!known || known.format === "mdx" || known.code || shared.has(name)) return false;
       try {
         const bytes = readFileSync(file);
         const { source, problems } = parseSource(name, bytes.toString("utf8"), contentHash(bytes));
         const same = JSON.stringify({ ...source, hash: "" }) === JSON.stringify({ ...known, hash: "" });
-        if (!same || problems.length > 0 || source.exports) return false;
+        if (!same || problems.length > 0 || source.code) return false;
         updates.push([known, source]);
       } catch {
         return false;

@@ -25,8 +25,8 @@ export interface Source {
   excerpt?: string;
   /** Module specifiers of the file's import lines. */
   imports: string[];
-  /** The body exports something: the document is code, whatever its name ends in. */
-  exports?: boolean;
+  /** The body exports something, or has a tag with a program in it: it may be code, whatever its name ends in. */
+  code?: boolean;
   /** The whole text, only for documents that do not stand on disk. */
   text?: string;
 }

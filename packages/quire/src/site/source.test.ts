@@ -147,8 +147,9 @@ test.each([
   ["```js\nexport const a = 1;\n```\n", undefined],
   ["<!--\nexport const a = 1;\n-->\n", undefined],
   ["export your data\n", undefined],
-])("%j exports something: %s", (text, exports) => {
-  expect(read(text).source.exports).toBe(exports);
+  ["Text <Badge color={pick()} />.\n", true],
+])("%j may be code: %s", (text, code) => {
+  expect(read(text).source.code).toBe(code);
 });
 
 test("any text can be read", () => {

@@ -29,7 +29,7 @@ export function parseSource(
     lines,
     ...readOpening(body),
     imports,
-    ...(exports && { exports }),
+    ...((exports || /[\w-]=\{/.test(body)) && { code: true }),
   };
   return { source, problems };
 }
