@@ -41,6 +41,23 @@ export default {
   });
 });
 
+it("takes a site's own for those of the theme that Docusaurus has none of by these names", () => {
+  write("src/picture.js", "export default () => null;");
+  write(
+    "src/theme/MDXComponents.js",
+    `import Link from '@docusaurus/Link';
+import Image from '@theme/IdealImage';
+import Diagram from '@site/src/picture';
+import Details from '@site/src/picture';
+export default { Link, Image, Diagram, Details };
+`,
+  );
+  expect(globalComponents(site)?.components).toEqual({
+    Image: "@theme/IdealImage#default",
+    Diagram: "src/picture.js#default",
+  });
+});
+
 it("takes documents and what is not installed from the file itself, which imports them", () => {
   write("docs/_alert.mdx", "Hot");
   write(

@@ -10,6 +10,11 @@ const FILES = ["MDXComponents", "MDXComponents/index"].flatMap((name) =>
   ["js", "jsx", "ts", "tsx"].map((ending) => `src/theme/${name}.${ending}`),
 );
 
+/** Of the names of the theme's components those that Docusaurus knows none by: a site's own take their place. */
+const FREE = ["Diagram", "Image", "Link"];
+
+const isTaken = (name: string) => name in themeComponents && !FREE.includes(name);
+
 /**
  * The components that a Docusaurus site gives to all its documents in `src/theme/MDXComponents`: name to
  * `module#export`, as `markdown.components` has them. The file is read, not run, to find what its default export lists;
@@ -75,17 +80,19 @@ class Modules {
       const [, spread] = /^\s*\.\.\.(\w+)\s*$/.exec(entry) ?? [];
       if (spread) Object.assign(components, this.spread(file, spread));
       const [, name, value] = /^\s*([A-Z]\w*)\s*(?::\s*(.*?)\s*)?$/s.exec(entry) ?? [];
-      if (name === undefined || name in themeComponents) continue;
+      if (name === undefined || isTaken(name)) continue;
       const found = this.imported(file, value ?? name);
+      if (found === "theme") continue;
       components[name] = found ? `${found.ref}#${found.imported}` : `${file}#default.${name}`;
     }
     return components;
   }
 
-  /** What a module imports by a name, where that is a module too. */
-  private imported(file: string, name: string): { ref: string; imported: string } | undefined {
+  /** What a module imports by a name, where that is a module too, or something of the theme. */
+  private imported(file: string, name: string): { ref: string; imported: string } | "theme" | undefined {
     const binding = splitImports(this.texts.get(file)!, 1).imports.find(({ local }) => local === name);
     const target = binding && resolveImport(this.siteDir, binding.specifier, file);
+    if (target?.kind === "theme") return target.kind;
     return target?.kind === "module" ? { ref: target.ref, imported: binding!.imported } : undefined;
   }
 
@@ -93,11 +100,12 @@ class Modules {
   private spread(file: string, name: string): Record<string, string> {
     const text = this.texts.get(file)!;
     if (objectStart(name).test(text)) return this.listed(file, objectAt(text, objectStart(name)));
-    const { ref, imported } = this.imported(file, name) ?? {};
-    if (ref === undefined || isSpecifier(ref) || this.texts.has(ref)) return {};
+    const found = this.imported(file, name);
+    if (!found || found === "theme" || isSpecifier(found.ref) || this.texts.has(found.ref)) return {};
+    const { ref, imported } = found;
     if (imported === "default") return this.listed(ref, exportedObject(this.read(ref)));
     if (imported !== "*") return {};
-    const names = this.exported(ref).filter((one) => !(one in themeComponents));
+    const names = this.exported(ref).filter((one) => !isTaken(one));
     return Object.fromEntries(names.map((one) => [one, `${ref}#${one}`]));
   }
 
