@@ -325,6 +325,7 @@ describe("translateDocusaurus", () => {
         false,
         "docusaurus-plugin-sass",
         "docusaurus-plugin-image-zoom",
+        "docusaurus-plugin-zooming",
         "@docusaurus/plugin-sitemap",
       ],
       themes: ["@docusaurus/theme-mermaid", "@docusaurus/theme-live-codeblock"],
@@ -570,6 +571,12 @@ describe("translateDocusaurus", () => {
     expect([...functions.editUrls.keys()]).toEqual(["docs default", "blog news"]);
     expect(functions.createRedirects).toEqual([createRedirects]);
     expect(warnings).toEqual([]);
+  });
+
+  it.each(["zoom", "imageZoom", "zooming"])("says that readers enlarge pictures, for what %s sets", (key) => {
+    expect(translate({ themeConfig: { [key]: {} } }).hints).toEqual([
+      "Readers enlarge pictures with a click.",
+    ]);
   });
 
   it("warns of every setting it does not know, and of values of the wrong type, and never throws", () => {

@@ -29,7 +29,9 @@ export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
   theme.drop("algolia", "Search is built in and needs no service.");
   theme.drop("blog", "The sidebar of a blog lists its posts.");
   theme.drop("liveCodeBlock", "Live code blocks are shown as code.");
-  theme.drop("zoom", "Readers enlarge pictures with a click.");
+  // What plugins that enlarge pictures are told.
+  for (const key of ["zoom", "imageZoom", "zooming"])
+    theme.drop(key, "Readers enlarge pictures with a click.");
   theme.drop("mermaid", "Diagrams are drawn in the colours of the theme.");
   theme.finish();
   return translated;
