@@ -7,6 +7,7 @@ test.each([
   ["@theme/Kettle/Lid", "Make src/theme/Kettle/Lid"],
   ["@theme-original/Kettle", "Make src/theme/Kettle"],
   ["@docusaurus/useKettle", "no such module of Docusaurus"],
+  ["tailwindcss/utilities", "Tailwind is not run"],
   ["@kettles/shop/parts", "Install @kettles/shop,"],
   ["kettles/parts", "Install kettles,"],
   ["@/components/kettle", "write @site/"],

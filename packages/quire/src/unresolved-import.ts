@@ -11,6 +11,8 @@ export function unresolvedHint(specifier: string): string {
   // No package has such a name.
   if (/^(?:@\/|[~#])/.test(specifier))
     return "Aliases of webpack and TypeScript are not read: write @site/, which stands for the site's folder.";
+  if (/^tailwindcss(?:\/|$)/.test(specifier))
+    return "Tailwind is not run: make the style sheet with its own command, and name the result.";
   const [, component] = /^@theme(?:-original|-init)?\/(.+)/.exec(specifier) ?? [];
   if (component)
     return `Quire's theme has no such component; the manual lists those it has. Make src/theme/${component}, or remove the import.`;

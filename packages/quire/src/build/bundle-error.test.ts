@@ -70,6 +70,19 @@ it.each([
   });
 });
 
+it("names the package that a style sheet imports, and that is not installed", () => {
+  const [problem] = problemsOf({
+    message: "[vite:css] [postcss] ENOENT: no such file or directory, open 'kettle-css/all'",
+    id: "/site/css/site.css",
+  });
+  expect(problem).toMatchObject({
+    code: "unresolved-import",
+    message: '"kettle-css/all" is imported, and does not exist.',
+    file: "css/site.css",
+    hint: "Install kettle-css, or remove the import.",
+  });
+});
+
 it("names a module that has no such export by its place in the site", () => {
   const [problem] = problemsOf({
     message: '[MISSING_EXPORT] "Card" is not exported by "../site/src/card.tsx".',

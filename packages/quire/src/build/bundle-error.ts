@@ -54,9 +54,12 @@ function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
       hint: "Make it, or correct the path; a package has to be installed.",
     };
   }
-  const found = /failed to resolve import "([^"]+)" from "([^"]+)"/i.exec(cause.message);
-  if (!found) return undefined;
-  const [, specifier = "", importer = ""] = found;
+  // A style sheet that names a package is told of by what opening a file of that name said.
+  const found =
+    /failed to resolve import "([^"]+)" from "([^"]+)"/i.exec(cause.message) ??
+    /ENOENT: no such file or directory, open '([^'\\]+)'/.exec(cause.message);
+  if (!found || path.isAbsolute(found[1]!)) return undefined;
+  const [, specifier = "", importer = cause.id ?? ""] = found;
   const file = siteFile(importer, siteDir);
   return {
     code: "unresolved-import",
