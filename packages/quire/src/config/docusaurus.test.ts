@@ -326,6 +326,7 @@ describe("translateDocusaurus", () => {
         "docusaurus-plugin-sass",
         "docusaurus-plugin-image-zoom",
         "docusaurus-plugin-zooming",
+        ["docusaurus-plugin-llms", { generateMarkdownFiles: true }],
         "@docusaurus/plugin-sitemap",
       ],
       themes: ["@docusaurus/theme-mermaid", "@docusaurus/theme-live-codeblock"],
