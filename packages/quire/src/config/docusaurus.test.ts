@@ -194,14 +194,11 @@ describe("translateDocusaurus", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("takes the patterns of documents over, but for forms that are not read", () => {
-    const docs = { include: ["{api,faq}/**/*.{md,mdx}", "FAQ.md"] };
+  it("takes the patterns of documents over", () => {
+    const docs = { include: ["{api,faq}/**/*.{md,mdx}", "[A-Z]*.md", "!api/old/**"] };
     const { settings, warnings } = translate(classic({ docs }));
     expect(settings.docs).toMatchObject([docs]);
     expect(warnings).toEqual([]);
-    const unread = translate(classic({ docs: { include: ["**/*!(.partial).md"] } }));
-    expect(unread.settings.docs).toEqual([expect.not.objectContaining({ include: expect.anything() })]);
-    expect(unread.warnings).toEqual(["`presets[0][1].docs.include` is not carried over."]);
   });
 
   it("names the components in src/theme that are not taken over", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isRegularExpression } from "../regular-expression.ts";
 import { askSchema } from "./ask-schema.ts";
 import { integrationsSchema, sourcesSchema } from "./integrations-schema.ts";
 import { markdownSchema } from "./markdown-schema.ts";
@@ -79,14 +80,6 @@ export const docsSchema = z.strictObject({
   exclude: z.array(z.string()).default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.*"]),
 });
 
-function isPattern(source: string): boolean {
-  try {
-    return new RegExp(source, "m") instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-
 export const blogSchema = z.strictObject({
   /** Name of the blog; `default` for the only one. */
   id: z.string().default("default"),
@@ -115,7 +108,7 @@ export const blogSchema = z.strictObject({
   /** Regular expression of what ends the excerpt of a post, besides `<!-- truncate -->`. */
   truncateMarker: z
     .string()
-    .refine(isPattern, { error: "`truncateMarker` is no regular expression." })
+    .refine(isRegularExpression, { error: "`truncateMarker` is no regular expression." })
     .optional(),
   /** Show how many minutes a post takes to read. */
   showReadingTime: z.boolean().default(true),

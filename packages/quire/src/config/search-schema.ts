@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isRegularExpression } from "../regular-expression.ts";
 import { searchKinds } from "../search/api.ts";
 
 /** How a site is searched: by an index of its own, or by a hosted service that speaks Algolia's protocol. */
@@ -29,7 +30,7 @@ export const searchSchema = z
     /** Hosted: a pattern of addresses that stay as they are; all others lead into this site. */
     externalUrlRegex: z
       .string()
-      .refine(isPattern, {
+      .refine(isRegularExpression, {
         error: "`search.externalUrlRegex` is no regular expression.",
         params: { hint: 'Write one without slashes around it, such as "^https://api\\\\.example\\\\.com/".' },
       })
@@ -42,11 +43,3 @@ export const searchSchema = z
       params: { hint: "The service gives them; the key must be one that may only search." },
     },
   );
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text) !== undefined;
-  } catch {
-    return false;
-  }
-}

@@ -33,7 +33,7 @@ export function translateDocs(options: Settings, site: SiteFolder, functions: Si
     sidebarCollapsible: options.boolean("sidebarCollapsible"),
     tagsBasePath: options.string("tagsBasePath"),
     tags: tagsFile(options),
-    include: include(options),
+    include: options.has("include") ? options.strings("include") : undefined,
     exclude: options.has("exclude") ? options.strings("exclude") : undefined,
   });
   if (options.boolean("disableVersioning")) docs.onlyIncludeVersions = ["current"];
@@ -160,18 +160,6 @@ export function dropMarkdownPlugins(options: Settings): void {
     }
   }
   options.needless("onInlineTags");
-}
-
-/** Forms of patterns that are not read here: `!(…)` and the like, `[…]`, braces in braces. */
-const unreadPattern = /^!|[!@+?*]\(|\[|\{[^}]*\{/;
-
-/** Patterns of the files that are documents. */
-function include(options: Settings): string[] | undefined {
-  const patterns = options.strings("include");
-  if (patterns.length === 0) return undefined;
-  if (!patterns.some((pattern) => unreadPattern.test(pattern))) return patterns;
-  options.warn(["include"], "is not carried over", "Write patterns of `*`, `**` and `{a,b}` only.");
-  return undefined;
 }
 
 /** Endings of the files that are read as documents. */

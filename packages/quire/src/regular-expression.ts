@@ -1,0 +1,8 @@
+/** Whether a text is the source of a regular expression. */
+export function isRegularExpression(source: string): boolean {
+  try {
+    return new RegExp(source) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
