@@ -728,22 +728,50 @@ module.exports = {
     ]);
   });
 
-  it("takes versions that such a package would have given for left out", async () => {
+  it("takes lists that such a package would have given for left out", async () => {
     writeFileSync(
       path.join(root, "docusaurus.config.js"),
-      `const { shown } = require("versions-to-show");
+      `const { shown, hidden, files } = require("versions-to-show");
 module.exports = {
   title: "T",
   url: "https://t.example.com",
-  presets: [["classic", { docs: { onlyIncludeVersions: shown() } }]],
+  staticDirectories: files,
+  presets: [["classic", { docs: { onlyIncludeVersions: shown(), exclude: hidden } }]],
 };
 `,
     );
     const { config, problems } = await loadConfig(root);
+    expect(config).toMatchObject({
+      staticDirs: ["static"],
+      docs: [{ exclude: ["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.*"] }],
+    });
     expect(config.docs).toEqual([expect.not.objectContaining({ onlyIncludeVersions: expect.anything() })]);
+    const taken = "is taken from versions-to-show, which is not installed, and not a string.";
     expect(problems.map(({ message }) => message)).toEqual([
-      expect.stringContaining("is taken from versions-to-show, which is not installed,"),
+      `\`presets[0][1].docs.onlyIncludeVersions\` ${taken}`,
+      `\`presets[0][1].docs.exclude\` ${taken}`,
+      `\`staticDirectories\` ${taken}`,
     ]);
+  });
+
+  it("says of lists that such a package would have given only entries of", async () => {
+    writeFileSync(
+      path.join(root, "docusaurus.config.js"),
+      `const { files } = require("@trees/shared/files");
+module.exports = { title: "T", url: "https://t.example.com", staticDirectories: ["static", ...files] };
+`,
+    );
+    for (let time = 0; time < 2; time++) {
+      const { config, problems } = await loadConfig(root);
+      expect(config.staticDirs).toEqual(["static"]);
+      expect(problems).toMatchObject([
+        {
+          message:
+            "The configuration takes entries of lists from @trees/shared/files, which is not installed, and is read without them.",
+          hint: "Install @trees/shared.",
+        },
+      ]);
+    }
   });
 
   it("says where plugins stand in a list that is filtered", async () => {

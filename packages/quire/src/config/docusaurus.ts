@@ -57,9 +57,7 @@ export function translateDocusaurus(
     blog: content.blog.length > 0 ? content.blog : false,
     pages: content.pages,
     pagesExclude: content.pagesExclude,
-    staticDirs: config.has("staticDirectories")
-      ? config.strings("staticDirectories").map((folder) => sitePath(folder, site))
-      : undefined,
+    staticDirs: config.ownStrings("staticDirectories")?.map((folder) => sitePath(folder, site)),
     redirects: content.redirects,
     markdown: given({
       mermaid,

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError } from "../problem.ts";
+import { packageOf } from "../unresolved-import.ts";
 import { type Advice, adviceOn } from "./advice.ts";
 import { aimlessLinks } from "./aimless-links.ts";
 import { noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
 import { translateDocusaurus } from "./docusaurus.ts";
 import { loadModule } from "./load-module.ts";
 import { locateSetting } from "./locate-setting.ts";
+import { wasListed } from "./missing-module.ts";
 import { siteFile } from "./module-errors.ts";
 import { missingFiles } from "./named-files.ts";
 import { adviceOnOutput } from "./output-place.ts";
@@ -76,7 +78,12 @@ export async function loadConfig(
           : [...aimlessLinks(result.data.theme), ...missingFiles(result.data, settings, root)]),
       ]
     : adviceOn(result.error.issues, settings);
-  const problems = place([...advice, ...found], configFile, file, exported);
+  const problems = place(
+    [...advice, ...loaded.missing.filter(wasListed).map(adviceOnList), ...found],
+    configFile,
+    file,
+    exported,
+  );
   if (!result.success || problems.some(({ severity }) => severity === "error"))
     throw new QuireError(problems);
   return { config: result.data, configFile, foreign, files: loaded.files, functions, problems };
@@ -122,6 +129,17 @@ async function evaluate(exported: unknown, file: string): Promise<unknown> {
       hint: "Mend the function that the file exports.",
     });
   }
+}
+
+/** A warning of entries that a package which is not installed would have given. */
+function adviceOnList(name: string): Advice {
+  const problem: Problem = {
+    code: "docusaurus-setting",
+    severity: "warning",
+    message: `The configuration takes entries of lists from ${name}, which is not installed, and is read without them.`,
+    hint: `Install ${packageOf(name)}.`,
+  };
+  return { path: [], problem };
 }
 
 /** Say where in the configuration file each setting stands. */

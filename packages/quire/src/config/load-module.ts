@@ -36,7 +36,7 @@ interface BundleRecord {
 }
 
 /** Changes whenever the bundles this module writes change their shape. */
-const shape = "1";
+const shape = "2";
 
 /**
  * Load a module of the site, in TypeScript or JavaScript, ES or CommonJS, or JSON. It is bundled once; as

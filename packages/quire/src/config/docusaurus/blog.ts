@@ -30,7 +30,7 @@ export function translateBlog(
     feeds: feeds(feed),
     feedLimit: feed.value("limit") === false ? undefined : feed.number("limit"),
     copyright: feed.string("copyright"),
-    exclude: options.has("exclude") ? options.strings("exclude") : undefined,
+    exclude: options.ownStrings("exclude"),
   });
   feed.needless("title", "description", "language", "xslt");
   feed.finish();

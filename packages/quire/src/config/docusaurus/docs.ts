@@ -33,8 +33,8 @@ export function translateDocs(options: Settings, site: SiteFolder, functions: Si
     sidebarCollapsible: options.boolean("sidebarCollapsible"),
     tagsBasePath: options.string("tagsBasePath"),
     tags: tagsFile(options),
-    include: options.has("include") ? options.strings("include") : undefined,
-    exclude: options.has("exclude") ? options.strings("exclude") : undefined,
+    include: options.ownStrings("include"),
+    exclude: options.ownStrings("exclude"),
   });
   if (options.boolean("disableVersioning")) docs.onlyIncludeVersions = ["current"];
   options.drop("editCurrentVersion", "Each version's edit link leads to its own file.", false);

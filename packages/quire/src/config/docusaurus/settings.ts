@@ -77,6 +77,12 @@ export class Settings {
     });
   }
 
+  /** The same, or undefined where it is left out or a package that is not installed would have given it. */
+  ownStrings(key: string): string[] | undefined {
+    const list = this.strings(key);
+    return this.has(key) && !missingPackageOf(this.value(key)) ? list : undefined;
+  }
+
   /** The object under `key`; an empty one when it is left out. */
   object(key: string): Settings {
     const value = this.value(key);
