@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { engineVersion } from "./config/engine-version.ts";
 import { formatProblems } from "./format-problems.ts";
-import { type Problem, QuireError } from "./problem.ts";
+import { type Problem, QuireError, sortProblems } from "./problem.ts";
 import { contentsFile } from "./site/contents.ts";
 import { createProgress, reportTable } from "./terminal.ts";
 
@@ -152,7 +152,7 @@ async function build(
   } catch (error) {
     progress.clear();
     if (json && error instanceof QuireError)
-      process.stdout.write(`${JSON.stringify({ problems: error.problems }, null, 2)}\n`);
+      process.stdout.write(`${JSON.stringify({ problems: sortProblems(error.problems) }, null, 2)}\n`);
     throw error;
   }
 }

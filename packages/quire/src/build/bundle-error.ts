@@ -66,7 +66,10 @@ function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
     severity: "error",
     message: `"${specifier}" is imported, and does not exist.`,
     file,
-    ...placeOf(path.resolve(siteDir, file), `"${specifier}"`, `'${specifier}'`),
+    ...placeOf(
+      path.resolve(siteDir, file),
+      ...['"', "'"].flatMap((quote) => [quote, "!"].map((before) => before + specifier + quote)),
+    ),
     hint: unresolvedHint(specifier),
   };
 }

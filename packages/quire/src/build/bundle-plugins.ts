@@ -41,7 +41,7 @@ export function resolveImports(
       const loader = readLoaderImport(source);
       if (loader) {
         const file = await this.resolve(loader.specifier, importer, options);
-        return file && `${file.id}?${loader.as}`;
+        return file?.external ? file : file && `${file.id}?${loader.as}`;
       }
       if (SHARED.test(source)) return outside(require.resolve(source), options.kind);
       if (source.startsWith("quire/")) {

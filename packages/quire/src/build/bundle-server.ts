@@ -87,6 +87,7 @@ export async function bundleServer(
       }),
       collectInputs(siteDir, inputs),
       findStyles((file) => styles.add(file)),
+      findMissingFiles(siteDir, (source, importer) => unresolved.push(unresolvedImport(source, importer))),
     ],
     ssr: { noExternal: true },
     build: {
@@ -142,6 +143,21 @@ function findStyles(found: (file: string) => void): Plugin {
         if (/\.(css|scss|sass|less)$/.test(file) && path.isAbsolute(file) && existsSync(file)) found(file);
       };
       visit(`\0${ENTRY}`);
+    },
+  };
+}
+
+/** Tell of all files that modules of the site import and that do not exist: the bundler would end at the first of them. */
+function findMissingFiles(siteDir: string, found: (source: string, importer: string) => void): Plugin {
+  return {
+    name: "quire:missing-files",
+    enforce: "post",
+    resolveId(source, importer) {
+      // Absolute paths are what other plugins make of what is written.
+      const isFile = /^\.{0,2}\//.test(source) && !source.startsWith(siteDir);
+      if (!isFile || !importer || importer.includes("/node_modules/")) return undefined;
+      found(source, importer);
+      return { id: source, external: true };
     },
   };
 }
