@@ -10,9 +10,9 @@ test.each([
   ["tailwindcss/utilities", "Tailwind is not run"],
   ["@kettles/shop/parts", "Install @kettles/shop,"],
   ["kettles/parts", "Install kettles,"],
-  ["@/components/kettle", "write @site/"],
-  ["~/components/kettle", "write @site/"],
-  ["#components", "write @site/"],
+  ["@/components/kettle", "in the setting `aliases`"],
+  ["~/components/kettle", "in the setting `aliases`"],
+  ["#components", "in the setting `aliases`"],
 ])("what to do about %s", (specifier, hint) => {
   expect(unresolvedHint(specifier)).toContain(hint);
 });

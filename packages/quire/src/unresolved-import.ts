@@ -10,7 +10,7 @@ export function packageOf(specifier: string): string {
 export function unresolvedHint(specifier: string): string {
   // No package has such a name.
   if (/^(?:@\/|[~#])/.test(specifier))
-    return "Aliases of webpack and TypeScript are not read: write @site/, which stands for the site's folder.";
+    return "Check the path. An alias has to be named in the setting `aliases`; @site/ stands for the site's folder.";
   if (/^tailwindcss(?:\/|$)/.test(specifier))
     return "Tailwind is not run: make the style sheet with its own command, and name the result.";
   const [, component] = /^@theme(?:-original|-init)?\/(.+)/.exec(specifier) ?? [];

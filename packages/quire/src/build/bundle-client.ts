@@ -46,7 +46,7 @@ export async function bundleClient(
     // Style sheets for Docusaurus name the site's folder as modules do; no plugin is asked about addresses in them.
     resolve: { alias: [{ find: /^~?@site\//, replacement: `${siteDir}/` }] },
     plugins: [
-      resolveImports(siteDir, config.staticDirs, "client"),
+      resolveImports(siteDir, config, "client"),
       documentsInIslands(),
       jsxInJs(siteDir),
       svgComponents(),

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Plugin, transformWithOxc } from "vite";
+import { withoutAlias } from "./aliases.ts";
 import {
   compatibleModule,
   ENGINE_DIR,
@@ -10,6 +11,7 @@ import {
   replacementModule,
   serverModule,
 } from "./compatible.ts";
+import type { ImportSettings } from "./imports.ts";
 import { readLoaderImport } from "./loader-import.ts";
 import { toSitePath } from "./walk.ts";
 
@@ -25,7 +27,7 @@ const SHARED = /^(react|react-dom)(\/|$)/;
  */
 export function resolveImports(
   siteDir: string,
-  staticDirs: readonly string[],
+  { staticDirs, aliases }: Required<ImportSettings>,
   target: "server" | "client",
 ): Plugin {
   const outside = (file: string, kind?: string) => {
@@ -37,7 +39,8 @@ export function resolveImports(
   return {
     name: "quire:resolve",
     enforce: "pre",
-    async resolveId(source, importer, options) {
+    async resolveId(written, importer, options) {
+      const source = withoutAlias(written, aliases);
       const loader = readLoaderImport(source);
       if (loader) {
         const file = await this.resolve(loader.specifier, importer, options);

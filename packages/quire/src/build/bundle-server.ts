@@ -63,7 +63,7 @@ export async function bundleServer(
   const result = await build({
     ...bundlerOptions(workspace, config),
     plugins: [
-      resolveImports(siteDir, config.staticDirs, "server"),
+      resolveImports(siteDir, config, "server"),
       entryModule(siteDir, request, modules),
       importedDocuments(
         workspace,

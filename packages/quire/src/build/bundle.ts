@@ -82,7 +82,7 @@ export async function bundleSite(
     workspace.siteDir,
     ENGINE_DIR,
     JSON.stringify(request),
-    JSON.stringify([config.css, config.inlineCss, config.markdown, config.autoIslands]),
+    JSON.stringify([config.css, config.inlineCss, config.markdown, config.autoIslands, config.aliases]),
     browserFacts(config),
     configStyles(config.theme),
   );

@@ -70,8 +70,7 @@ export function createDocuments(
     ]),
   );
 
-  const targetOf = (specifier: string, from: string) =>
-    resolveImport(siteDir, specifier, from, config.staticDirs);
+  const targetOf = (specifier: string, from: string) => resolveImport(siteDir, specifier, from, config);
 
   const included = (file: string): Included => {
     let entry = includes.get(file);

@@ -104,6 +104,19 @@ export default ({ before }) => <div>
   <img src="img/cone.svg" alt="" />
 </div>;
 `,
+  "tsconfig.json": `{
+  // For editors.
+  "extends": "@docusaurus/tsconfig",
+  "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./src/*"], "@img/*": ["static/img/*"], }, },
+}`,
+  "docs/parts/aliases.mdx": `import Ringed from "@/ringed.jsx";
+import cone from "@img/cone.svg";
+
+<Ringed><img src={cone} alt="" /></Ringed>
+`,
+  "src/ringed.jsx": `import { Ring } from "@/ring";
+export default ({ children }) => <p><Ring />{children}</p>;
+`,
   "src/code.css": "code { padding: 9px; }",
   "src/pages/index.jsx": `import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
@@ -211,6 +224,12 @@ it("moves styles that components and documents put into the head into a style sh
 it("finds what imports that begin with a slash name in the static folder", () => {
   expect(site.output("docs/parts/drawing.html")).toMatch(
     /<svg[^>]*viewBox="0 0 3 3"[^>]*class="one".*<svg[^>]*viewBox="0 0 3 3"[^>]*class="two"/s,
+  );
+});
+
+it("reads the aliases of TypeScript in documents and modules", () => {
+  expect(site.output("docs/parts/aliases.html")).toMatch(
+    /<p><b>ring<\/b><img src="\/base\/assets\/files\/cone-\w+\.svg"/,
   );
 });
 

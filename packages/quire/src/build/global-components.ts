@@ -4,7 +4,7 @@ import { splitImports } from "../markdown/imports.ts";
 import { endOfBraces } from "../markdown/tag.ts";
 import type { Problem } from "../problem.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
-import { isSpecifier, resolveImport } from "./imports.ts";
+import { type ImportSettings, isSpecifier, resolveImport } from "./imports.ts";
 
 const FILES = ["MDXComponents", "MDXComponents/index"].flatMap((name) =>
   ["js", "jsx", "ts", "tsx"].map((ending) => `src/theme/${name}.${ending}`),
@@ -27,10 +27,11 @@ const isTaken = (name: string) => name in themeComponents && !FREE.includes(name
  */
 export function globalComponents(
   siteDir: string,
+  settings: ImportSettings = {},
 ): { files: string[]; components: Record<string, string>; problems: Problem[] } | undefined {
   const file = FILES.find((name) => existsSync(path.join(siteDir, name)));
   if (file === undefined) return undefined;
-  const modules = new Modules(siteDir);
+  const modules = new Modules(siteDir, settings);
   const object = exportedObject(modules.read(file));
   const components = modules.listed(file, object);
   return {
@@ -60,9 +61,11 @@ class Modules {
   /** What was read, by file. */
   readonly texts = new Map<string, string>();
   private readonly siteDir: string;
+  private readonly settings: ImportSettings;
 
-  constructor(siteDir: string) {
+  constructor(siteDir: string, settings: ImportSettings) {
     this.siteDir = siteDir;
+    this.settings = settings;
   }
 
   /** The text of a module without comments. */
@@ -91,7 +94,7 @@ class Modules {
   /** What a module imports by a name, where that is a module too, or something of the theme. */
   private imported(file: string, name: string): { ref: string; imported: string } | "theme" | undefined {
     const binding = splitImports(this.texts.get(file)!, 1).imports.find(({ local }) => local === name);
-    const target = binding && resolveImport(this.siteDir, binding.specifier, file);
+    const target = binding && resolveImport(this.siteDir, binding.specifier, file, this.settings);
     if (target?.kind === "theme") return target.kind;
     return target?.kind === "module" ? { ref: target.ref, imported: binding!.imported } : undefined;
   }
@@ -116,7 +119,7 @@ class Modules {
     const lists = [...code.matchAll(/^export\s*\{([^}]*)\}/gm)].flatMap(([, list]) => list!.split(","));
     const others = [...code.matchAll(/^export\s*\*\s*from\s*["']([^"'\n]+)["']/gm)].flatMap(
       ([, specifier]) => {
-        const target = resolveImport(this.siteDir, specifier!, file);
+        const target = resolveImport(this.siteDir, specifier!, file, this.settings);
         const isNew = target?.kind === "module" && !isSpecifier(target.ref) && !this.texts.has(target.ref);
         return isNew ? this.exported(target.ref) : [];
       },

@@ -1,8 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
+import type { Config } from "../config/schema.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { packageOf } from "../unresolved-import.ts";
+import { withoutAlias } from "./aliases.ts";
 import { compatibleModule, replacedComponent, replacementModule } from "./compatible.ts";
 import { readLoaderImport } from "./loader-import.ts";
 import { toSitePath } from "./walk.ts";
@@ -16,6 +18,9 @@ export type ImportTarget =
   /** A file whose text is wanted, relative to the site. */
   | { kind: "text"; file: string };
 
+/** The settings that say what imports mean. */
+export type ImportSettings = Partial<Pick<Config, "staticDirs" | "aliases">>;
+
 const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".mdx", ".md", ".json"];
 const INDEX = ["index.tsx", "index.ts", "index.jsx", "index.js"];
 
@@ -28,15 +33,16 @@ export function isSpecifier(ref: string): boolean {
  * Find what an import of a document means.
  *
  * @param from file the import stands in, relative to the site
- * @param staticDirs folders where paths that begin with a slash are looked for before the site's own
+ * @param settings folders where paths that begin with a slash are looked for before the site's own, and aliases
  * @returns undefined when there is no such module
  */
 export function resolveImport(
   siteDir: string,
-  specifier: string,
+  written: string,
   from: string,
-  staticDirs: readonly string[] = [],
+  { staticDirs = [], aliases = {} }: ImportSettings = {},
 ): ImportTarget | undefined {
+  const specifier = withoutAlias(written, aliases);
   const loader = readLoaderImport(specifier);
   if (loader?.as === "raw") {
     const found = findFile(siteDir, loader.specifier, from, staticDirs);

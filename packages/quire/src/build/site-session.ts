@@ -48,7 +48,7 @@ export async function openSite(siteDir: string, named?: string) {
     configFile: named,
     cacheDir: draft.cacheDir,
   });
-  const global = globalComponents(siteDir);
+  const global = globalComponents(siteDir, config);
   if (global) {
     files.push(...global.files);
     config.markdown.components = { ...global.components, ...config.markdown.components };

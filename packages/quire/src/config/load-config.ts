@@ -4,6 +4,7 @@ import { type Problem, QuireError } from "../problem.ts";
 import { packageOf } from "../unresolved-import.ts";
 import { type Advice, adviceOn } from "./advice.ts";
 import { aimlessLinks } from "./aimless-links.ts";
+import { readAliases } from "./docusaurus/aliases.ts";
 import { noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
 import { translateDocusaurus } from "./docusaurus.ts";
 import { loadModule } from "./load-module.ts";
@@ -12,7 +13,7 @@ import { wasListed } from "./missing-module.ts";
 import { siteFile } from "./module-errors.ts";
 import { missingFiles } from "./named-files.ts";
 import { adviceOnOutput } from "./output-place.ts";
-import { type Config, configSchema } from "./schema.ts";
+import { type Config, configSchema, type UserConfig } from "./schema.ts";
 
 /** The configuration of a site and where it comes from. */
 export interface LoadedConfig {
@@ -54,7 +55,7 @@ export async function loadConfig(
   const exported = await evaluate(loaded.module.default ?? loaded.module, file);
 
   const {
-    config: settings,
+    config: translated,
     advice,
     functions,
   } = foreign
@@ -68,6 +69,10 @@ export async function loadConfig(
         },
       })
     : { config: exported, advice: [], functions: noFunctions() };
+  const { aliases, files } = foreign
+    ? await readAliases(exported, { root, cacheDir })
+    : { aliases: undefined, files: [] };
+  const settings = aliases ? { ...(translated as UserConfig), aliases } : translated;
   const result = configSchema.safeParse(settings);
   const found = result.success
     ? [
@@ -86,7 +91,14 @@ export async function loadConfig(
   );
   if (!result.success || problems.some(({ severity }) => severity === "error"))
     throw new QuireError(problems);
-  return { config: result.data, configFile, foreign, files: loaded.files, functions, problems };
+  return {
+    config: result.data,
+    configFile,
+    foreign,
+    files: [...loaded.files, ...files],
+    functions,
+    problems,
+  };
 }
 
 function findConfig(root: string, named: string | undefined): string {

@@ -198,6 +198,8 @@ export const configSchema = z.strictObject({
   pagesExclude: z.array(z.string()).default([]),
   /** Folders whose files are copied as they are. */
   staticDirs: z.array(z.string()).default(["static"]),
+  /** Beginnings of imports, and the folders or files of the site they stand for. */
+  aliases: z.record(z.string(), z.string()).default({}),
   /** Folder the site is written to, relative to the site. */
   outDir: z.string().default("build"),
   /** Addresses that lead elsewhere. */

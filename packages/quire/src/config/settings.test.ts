@@ -76,6 +76,7 @@ const everything: z.input<typeof configSchema> = {
     exclude: ["**/_*"],
   },
   pages: "pages",
+  aliases: { "@parts": "src/parts" },
   staticDirs: ["static"],
   outDir: "build",
   redirects: [{ from: ["/a", "/b"], to: "/docs" }],

@@ -77,7 +77,13 @@ function bind(
   if (target?.kind === "text") return { kind: "text", text: target.text };
   if (asset.test(specifier)) {
     const drawn = /\.svg$/i.test(specifier) && target?.kind === "module";
-    return { kind: "asset", url: specifier, ...(drawn && { component: `${target.ref}#default` }) };
+    // An alias means nothing to links.
+    const isAlias = target?.kind === "module" && !/^(?:@site\/|[./])/.test(specifier);
+    return {
+      kind: "asset",
+      url: isAlias ? `@site/${target.ref}` : specifier,
+      ...(drawn && { component: `${target.ref}#default` }),
+    };
   }
   if (!target) return { kind: "unresolved", specifier, line };
   if (target.kind === "theme") return { kind: "component", ref: `@theme/${target.name}`, specifier };

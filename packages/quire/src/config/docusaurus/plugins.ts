@@ -9,8 +9,8 @@ export interface Plugin {
   /** Where it is listed. */
   entry: Settings;
   options: Settings;
-  /** It is a function of the site's own that adds to how style sheets are made. */
-  changesStyles: boolean;
+  /** What becomes of the work of a function of the site's own. */
+  hint?: string;
 }
 
 /**
@@ -25,14 +25,14 @@ export function pluginsOf(
     const [plugin, options] = Array.isArray(value) ? value : [value];
     const entry = new Settings(undefined, [...config.path, key, index], config.advice);
     const place = Array.isArray(value) ? [...entry.path, 1] : entry.path;
-    const changesStyles = typeof plugin === "function" && /configurePostCss/.test(String(plugin));
-    return {
-      name: nameOf(plugin),
-      entry,
-      options: new Settings(options, place, config.advice),
-      changesStyles,
-    };
+    const hint = typeof plugin === "function" ? hintOf(String(plugin)) : undefined;
+    return { name: nameOf(plugin), entry, options: new Settings(options, place, config.advice), hint };
   });
+}
+
+function hintOf(code: string): string | undefined {
+  if (/configurePostCss/.test(code)) return madeBefore;
+  return /\balias\b/.test(code) ? "Only aliases of files that it gives webpack are read." : undefined;
 }
 
 /** Names of plugins in a list of Markdown plugins. */
@@ -77,10 +77,10 @@ const builtIn =
   /^(sitemap|debug|mermaid|classic|ideal-image)$|search-local|lunr-search|offline-search|plugin-svgr|plugin-sass|zoom|llms|css-cascade-layers|rspack|faster/;
 
 /** Warn of a plugin that is not carried over, unless Quire does the same by itself. */
-export function warnOfPlugin({ name, entry, changesStyles }: Plugin, site: SiteFolder): void {
+export function warnOfPlugin({ name, entry, hint: own }: Plugin, site: SiteFolder): void {
   if (builtIn.test(name)) return;
   const shown = path.isAbsolute(name) ? sitePath(name, site) : name;
   const known = replacements.find(([pattern]) => pattern.test(shown))?.[1];
-  const hint = known ?? "Quire has no plugins; the manual says what stands in their place.";
-  entry.warn([], `is the plugin ${shown}, which is not carried over`, changesStyles ? madeBefore : hint);
+  const hint = own ?? known ?? "Quire has no plugins; the manual says what stands in their place.";
+  entry.warn([], `is the plugin ${shown}, which is not carried over`, hint);
 }

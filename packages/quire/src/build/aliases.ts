@@ -1,0 +1,11 @@
+/**
+ * What an import names, written with `@site/` where it begins with an alias.
+ *
+ * @param aliases beginnings of imports, and the folders or files of the site that they stand for
+ */
+export function withoutAlias(specifier: string, aliases: Readonly<Record<string, string>>): string {
+  const alias = Object.keys(aliases)
+    .filter((name) => specifier === name || specifier.startsWith(`${name}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  return alias === undefined ? specifier : `@site/${aliases[alias]}${specifier.slice(alias.length)}`;
+}

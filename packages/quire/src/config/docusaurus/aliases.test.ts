@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readAliases } from "./aliases.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "quire-aliases-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (config: unknown) => readAliases(config, { root, cacheDir: path.join(root, ".quire/cache") });
+
+it("takes folders and files that paths of TypeScript name, but no types and no packages", async () => {
+  const file = path.join(root, "jsconfig.json");
+  writeFileSync(
+    file,
+    `{ "compilerOptions": { "baseUrl": "src", /* // */ "paths": {
+      "@/*": ["./*"], // "none": ["none"],
+      "card": ["parts/card.tsx"], "~up/*": ["../../up/*"], "@site/*": ["../*"], "url//*": ["u, ]"],
+      "react": ["types/react.d.ts"], "ui/*": ["../node_modules/ui/*"],
+    }, } }`,
+  );
+  expect(await read({})).toEqual({
+    aliases: { "@": "src", card: "src/parts/card.tsx", "~up": "../up", "url/": "src/u, ]" },
+    files: [file],
+  });
+});
+
+it("takes no aliases of a file that cannot be read", async () => {
+  writeFileSync(path.join(root, "tsconfig.json"), "paths: none");
+  expect((await read(undefined)).aliases).toEqual({});
+});
+
+it("asks plugins of the site's own what they give webpack", async () => {
+  mkdirSync(path.join(root, "plugins"));
+  const file = path.join(root, "plugins/more.js");
+  writeFileSync(
+    file,
+    `const { ProvidePlugin } = require("webpack");
+module.exports = () => ({ configureWebpack: () => ({
+  plugins: [new ProvidePlugin()],
+  resolve: { alias: { leaf$: __dirname + "/leaf.js", fs: false, old: "new" } },
+}) });`,
+  );
+  const own = async ({ siteDir }: { siteDir: string }, { folder }: { folder: string }) => ({
+    configureWebpack: () => ({ resolve: { alias: { parts: path.join(siteDir, folder) } } }),
+  });
+  const failing = () => {
+    throw new Error("no alias without webpack");
+  };
+  const { aliases, files } = await read({
+    plugins: [
+      false,
+      "some-plugin",
+      [own, { folder: "src/parts" }],
+      "./plugins/more",
+      failing,
+      "./plugins/none",
+    ],
+  });
+  expect(aliases).toEqual({ parts: "src/parts", leaf: "plugins/leaf.js" });
+  expect(files).toEqual([file]);
+});
