@@ -245,6 +245,34 @@ it("gives outlined secondary buttons the colour of the text around them", () => 
   expect(styles()).toContain(".button--secondary.button--outline:not(:hover){color:inherit}");
 });
 
+it("has rules for the classes of Infima that authors write by hand", () => {
+  const classes = [
+    ...["tabs", "tabs--block", "tabs__item", "tabs__item--active"],
+    ...["pills", "pills--block", "pills__item", "pills__item--active", "table-of-contents"],
+    ...["breadcrumbs", "breadcrumbs__item", "breadcrumbs__item--active", "breadcrumbs__link"],
+    ...[
+      "pagination",
+      "pagination__link",
+      "pagination-nav",
+      "pagination-nav__link",
+      "pagination-nav__sublabel",
+    ],
+    ...["dropdown--hoverable", "dropdown__menu", "dropdown__link", "close", "clean-list", "text--break"],
+    ...[
+      "avatar",
+      "avatar__intro",
+      "avatar__subtitle",
+      "avatar__photo--sm",
+      "badge--success",
+      "alert--warning",
+    ],
+    ...["button--success", "button--danger", "button-group--block", "card__header", "card--full-height"],
+    ...["hero__subtitle", "col--offset-1", "col--offset-11", "row--no-gutters"],
+  ];
+  const sheet = styles();
+  expect(classes.filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(sheet))).toEqual([]);
+});
+
 it("keeps what a style sheet says of links, buttons and lists away from the frame around a text, and of code from blocks", () => {
   // Outside the layers of the theme, and before the rules of the site.
   const layers = /@layer [\w,. ]+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
