@@ -552,6 +552,14 @@ describe("translateDocusaurus", () => {
     expect(warnings).toEqual(["`i18n.locales` names further languages (fr), which are not built."]);
   });
 
+  it("takes an underscore in the name of a language for a hyphen where a tag is needed", () => {
+    const { settings } = translate({ i18n: { defaultLocale: "pt_BR" } });
+    expect(settings.locale).toEqual({ code: "pt_BR", label: "Português (Brasil)", htmlLang: "pt-BR" });
+    expect(translate({ i18n: { defaultLocale: "ar_EG" } }).settings.locale).toMatchObject({
+      direction: "rtl",
+    });
+  });
+
   it("says of texts of the default language that they are not read", () => {
     const { warnings } = translate({ i18n: { defaultLocale: "es" } }, [], { "i18n/es": ["code.json"] });
     expect(warnings[0]).toBe(

@@ -37,9 +37,10 @@ function formatFor({ code, calendar }: Locale): Intl.DateTimeFormat {
 function formatOf(code: string, calendar: string): Intl.DateTimeFormat {
   const style = { dateStyle: "long", timeZone: "UTC" } as const;
   try {
-    return new Intl.DateTimeFormat(code, { ...style, calendar });
+    // Docusaurus takes `pt_BR`, too.
+    return new Intl.DateTimeFormat(code.replaceAll("_", "-"), { ...style, calendar });
   } catch {
-    // A code that is no language tag, such as `pt_BR`.
+    // A code that is no language tag.
     return new Intl.DateTimeFormat(ENGLISH, style);
   }
 }

@@ -133,7 +133,8 @@ describe("formatDate", () => {
     ["fr", "gregory", "5 novembre 2025"],
     ["en-GB", "gregory", "5 November 2025"],
     ["en", "buddhist", "November 5, 2568 BE"],
-    ["pt_BR", "gregory", "November 5, 2025"],
+    ["pt_BR", "gregory", "5 de novembro de 2025"],
+    ["none of these", "gregory", "November 5, 2025"],
   ])("writes them in the language %s and the calendar %s of the site", (code, calendar, shown) => {
     expect(formatDate("2025-11-05", { code, calendar })).toBe(shown);
     const post = { key: "a", title: "A", path: "/a", date: "2025-11-05" };

@@ -26,13 +26,13 @@ export function translateLocale(i18n: Settings, site: SiteFolder): UserConfig["l
   const configs = i18n.object("localeConfigs");
   configs.needless(...others);
   const config = configs.object(code);
+  const tag = code.replaceAll("_", "-");
   const locale = given({
     code,
-    label: config.string("label") ?? nameOf(code),
+    label: config.string("label") ?? nameOf(tag),
     direction:
-      config.choice("direction", ["ltr", "rtl"]) ??
-      (rightToLeft.has(code.split("-")[0]!) ? "rtl" : undefined),
-    htmlLang: config.string("htmlLang") ?? code,
+      config.choice("direction", ["ltr", "rtl"]) ?? (rightToLeft.has(tag.split("-")[0]!) ? "rtl" : undefined),
+    htmlLang: config.string("htmlLang") ?? tag,
     calendar: config.string("calendar"),
   });
   config.needless("path", "translate", "url", "baseUrl");
