@@ -169,7 +169,8 @@ describe("translateDocusaurus", () => {
         blog: { ...documents, feedOptions: { xslt: true } },
         pages: { include: ["**/*.{js,jsx,ts,tsx,md,mdx}"] },
       }),
-      future: { v4: true, faster: true },
+      future: { v4: true, faster: true, experimental_router: "browser" },
+      markdown: { emoji: true, mdx1Compat: { comments: true } },
       plugins: ["@docusaurus/plugin-ideal-image"],
     });
     expect(warnings).toEqual([]);
@@ -373,7 +374,7 @@ describe("translateDocusaurus", () => {
       ],
       stylesheets: ["https://a.b/c.css", { href: "/d.css", media: "print" }],
       scripts: [{ src: "/e.js", async: true }, "/f.js"],
-      clientModules: ["./src/g.css", "./src/h.js"],
+      clientModules: ["./src/g.css", "./src/h.js", "./src/i.scss"],
       themeConfig: { metadata: [{ name: "keywords", content: "a" }] },
     });
     expect(settings.head).toEqual([
@@ -385,7 +386,7 @@ describe("translateDocusaurus", () => {
       { tag: "script", attributes: { src: "/e.js", async: true } },
       { tag: "script", attributes: { src: "/f.js" } },
     ]);
-    expect(settings.css).toEqual(["quire/theme/styles/docusaurus/index.css", "src/g.css"]);
+    expect(settings.css).toEqual(["quire/theme/styles/docusaurus/index.css", "src/g.css", "src/i.scss"]);
     expect(warnings).toEqual([
       "`clientModules[1]` is not carried over.",
       "`headTags[2]` is a noscript tag, which is not carried over.",
@@ -589,6 +590,9 @@ describe("translateDocusaurus", () => {
     const { warnings } = translate({
       tagline: 3,
       trailingSlash: true,
+      ssrTemplate: "<html></html>",
+      future: { experimental_router: "hash" },
+      markdown: { emoji: false, preprocessor: () => "", parseFrontMatter: () => ({}) },
       invented: { x: 1 },
       presets: "classic",
       plugins: [3],
@@ -600,9 +604,14 @@ describe("translateDocusaurus", () => {
       },
     });
     expect(warnings.map((warning) => /`(.*?)`/.exec(warning)?.[1]).sort()).toEqual([
+      "future.experimental_router",
       "invented",
+      "markdown.emoji",
+      "markdown.parseFrontMatter",
+      "markdown.preprocessor",
       "plugins[0]",
       "presets",
+      "ssrTemplate",
       "tagline",
       "themeConfig.colorMode.defaultMode",
       "themeConfig.footer.links[0].items[0]",

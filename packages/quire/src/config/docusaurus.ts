@@ -34,7 +34,8 @@ export function translateDocusaurus(
   config.object("customFields").warnOfMissing();
   if (markdown.value("format") !== "detect")
     markdown.drop("format", "Files ending in .mdx are MDX, those ending in .md are Markdown.", "mdx");
-  markdown.needless("mdx1Compat", "emoji");
+  markdown.drop("emoji", "Short codes such as :tada: become emoji.", true);
+  markdown.needless("mdx1Compat");
   markdown.finish("Quire reads Markdown in its own way; see the manual.");
 
   const settings: Partial<UserConfig> = {
@@ -77,7 +78,11 @@ export function translateDocusaurus(
   warnOfTheme(config, site);
   // These say how the site is built and deployed, and change no page.
   config.needless("deploymentBranch", "githubHost", "githubPort");
-  config.needless("future", "webpack", "baseUrlIssueBanner", "ssrTemplate", "storage");
+  config.needless("webpack", "baseUrlIssueBanner", "storage");
+  config.drop("ssrTemplate", "Pages are written by Quire's theme. Put tags of the head into headTags.");
+  config
+    .object("future")
+    .drop("experimental_router", "Every page has an address and a file of its own.", "browser");
   config.finish();
   return { config: settings as UserConfig, advice, functions: content.functions };
 }

@@ -179,7 +179,7 @@ function addCss(options: Settings, content: Content, site: SiteFolder): void {
 /** Style sheets among the client modules are carried over, scripts are not. */
 function addClientModules(config: Settings, content: Content, site: SiteFolder): void {
   for (const [index, file] of config.strings("clientModules").entries()) {
-    if (file.endsWith(".css")) content.css.push(sitePath(file, site));
+    if (/\.(css|scss|sass|less)$/.test(file)) content.css.push(sitePath(file, site));
     else
       config.warn(
         ["clientModules", index],
