@@ -6,7 +6,12 @@ import { translateDocusaurus } from "./docusaurus.ts";
 import { loadConfig } from "./load-config.ts";
 
 /** Translate a configuration; `folders` are those that exist beside it. */
-function translate(config: object, folders = ["blog", "src/pages"], lists: Record<string, string[]> = {}) {
+function translate(
+  config: object,
+  folders = ["blog", "src/pages"],
+  lists: Record<string, string[]> = {},
+  texts: Record<string, object> = {},
+) {
   const {
     config: settings,
     advice,
@@ -17,6 +22,7 @@ function translate(config: object, folders = ["blog", "src/pages"], lists: Recor
       siteDir: path.resolve("/site"),
       exists: (name) => folders.includes(name),
       list: (name) => lists[name] ?? [],
+      read: (name) => texts[name] && JSON.stringify(texts[name]),
     },
   );
   for (const { problem } of advice) {
@@ -561,11 +567,75 @@ describe("translateDocusaurus", () => {
     });
   });
 
-  it("says of texts of the default language that they are not read", () => {
-    const { warnings } = translate({ i18n: { defaultLocale: "es" } }, [], { "i18n/es": ["code.json"] });
-    expect(warnings[0]).toBe(
-      "`i18n.defaultLocale` has texts of its own in i18n/es (code.json), which are not read.",
+  it("takes the texts of the default language in the place of those that settings and components name", () => {
+    const theme = "i18n/es/docusaurus-theme-classic";
+    const docs = "i18n/es/docusaurus-plugin-content-docs";
+    const config = {
+      ...classic({}),
+      themeConfig: {
+        navbar: {
+          title: "Elms",
+          logo: { src: "a.svg", alt: "Elm" },
+          items: [
+            { label: "Guide", to: "/guide" },
+            { label: "More", items: [{ label: "Guide", to: "/x" }] },
+          ],
+        },
+        footer: { copyright: "Us", links: [{ title: "Read", items: [{ label: "Guide", to: "/guide" }] }] },
+      },
+    };
+    const { settings, warnings } = translate(
+      { ...config, i18n: { defaultLocale: "es" } },
+      ["blog"],
+      { [docs]: ["current.json", "version-1.0.json"] },
+      {
+        [`${theme}/navbar.json`]: {
+          title: { message: "Olmos" },
+          "logo.alt": { message: "Olmo" },
+          "item.label.Guide": { message: "Guía", description: "A link" },
+          "item.label.More": { message: "Más" },
+        },
+        [`${theme}/footer.json`]: {
+          copyright: { message: "Nosotros" },
+          "link.title.Read": { message: "Leer" },
+          "link.item.label.Guide": { message: "La guía" },
+        },
+        [`${docs}/version-1.0.json`]: { "version.label": { message: "Uno" } },
+        "i18n/es/docusaurus-plugin-content-blog/options.json": { "sidebar.title": { message: "Últimas" } },
+        "i18n/es/code.json": {
+          "home.title": { message: "Inicio" },
+          "theme.common.editThisPage": { message: "Editar" },
+          broken: 3,
+        },
+      },
     );
+    expect(warnings).toEqual([]);
+    expect(settings).toMatchObject({
+      theme: {
+        navbar: {
+          title: "Olmos",
+          logo: { alt: "Olmo" },
+          items: [{ label: "Guía" }, { label: "Más", items: [{ label: "Guía" }] }],
+        },
+        footer: { copyright: "Nosotros", links: [{ title: "Leer", items: [{ label: "La guía" }] }] },
+      },
+      docs: [{ messages: { current: {}, "1.0": { "version.label": "Uno" } } }],
+      blog: [{ sidebarTitle: "Últimas" }],
+      siteConfig: { themeConfig: { navbar: { title: "Olmos" } } },
+    });
+    expect(settings.locale?.messages).toEqual({ "home.title": "Inicio" });
+    const off = { defaultLocale: "es", localeConfigs: { es: { translate: false } } };
+    expect(
+      translate({ i18n: off }, [], {}, { "i18n/es/code.json": { a: { message: "b" } } }).settings.locale,
+    ).toEqual({ code: "es", label: "Español", htmlLang: "es" });
+  });
+
+  it("says of documents of the default language that they are not read", () => {
+    const lists = { "i18n/es": ["code.json", "pages"], "i18n/es/pages": ["a.json", "current"] };
+    const { warnings } = translate({ i18n: { defaultLocale: "es" } }, [], lists);
+    expect(warnings).toEqual([
+      "`i18n.defaultLocale` has documents of its own in its folder of texts (pages/current), which are not read.",
+    ]);
   });
 
   it("keeps functions apart, to be called for each page", () => {
@@ -620,7 +690,12 @@ describe("translateDocusaurus", () => {
       "trailingSlash",
     ]);
     expect(() =>
-      translateDocusaurus(undefined, { siteDir: "/", exists: () => false, list: () => [] }),
+      translateDocusaurus(undefined, {
+        siteDir: "/",
+        exists: () => false,
+        list: () => [],
+        read: () => undefined,
+      }),
     ).not.toThrow();
   });
 });

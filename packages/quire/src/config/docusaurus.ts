@@ -4,6 +4,7 @@ import { translateContent } from "./docusaurus/content.ts";
 import type { SiteFunctions } from "./docusaurus/functions.ts";
 import { translateHead } from "./docusaurus/head.ts";
 import { translateLocale } from "./docusaurus/locale.ts";
+import { messageFolder, withBlogMessages, withDocsMessages, withMessages } from "./docusaurus/messages.ts";
 import { translateProblems } from "./docusaurus/problems.ts";
 import { given, Settings, type SiteFolder, sitePath } from "./docusaurus/settings.ts";
 import { translateTheme } from "./docusaurus/theme.ts";
@@ -24,7 +25,8 @@ export function translateDocusaurus(
   site: SiteFolder,
 ): { config: UserConfig; advice: Advice[]; functions: SiteFunctions } {
   const advice: Advice[] = [];
-  const config = new Settings(exported, [], advice);
+  const messages = messageFolder(exported, site);
+  const config = new Settings(withMessages(exported, messages), [], advice);
   const theme = config.object("themeConfig");
   const content = translateContent(config, site);
   const baseUrl = `/${config.string("baseUrl") ?? ""}/`.replace(/\/{2,}/g, "/");
@@ -53,9 +55,9 @@ export function translateDocusaurus(
       projectName: config.string("projectName"),
       themeConfig: config.value("themeConfig"),
     }),
-    locale: translateLocale(config.object("i18n"), site),
-    docs: content.docs.length > 0 ? content.docs : false,
-    blog: content.blog.length > 0 ? content.blog : false,
+    locale: translateLocale(config.object("i18n"), messages),
+    docs: content.docs.length > 0 && content.docs.map((docs) => withDocsMessages(docs, messages)),
+    blog: content.blog.length > 0 && content.blog.map((blog) => withBlogMessages(blog, messages)),
     pages: content.pages,
     pagesExclude: content.pagesExclude,
     staticDirs: config.ownStrings("staticDirectories")?.map((folder) => sitePath(folder, site)),

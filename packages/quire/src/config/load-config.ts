@@ -54,6 +54,7 @@ export async function loadConfig(
   const loaded = await loadModule(configFile, { root, cacheDir, stubMissing: foreign });
   const exported = await evaluate(loaded.module.default ?? loaded.module, file);
 
+  const texts: string[] = [];
   const {
     config: translated,
     advice,
@@ -66,6 +67,12 @@ export async function loadConfig(
           const folder = path.join(root, name);
           const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
           return isFolder ? readdirSync(folder).sort() : [];
+        },
+        read: (name) => {
+          const text = path.join(root, name);
+          if (!existsSync(text)) return undefined;
+          texts.push(text);
+          return readFileSync(text, "utf8");
         },
       })
     : { config: exported, advice: [], functions: noFunctions() };
@@ -95,7 +102,7 @@ export async function loadConfig(
     config: result.data,
     configFile,
     foreign,
-    files: [...loaded.files, ...files],
+    files: [...loaded.files, ...texts, ...files],
     functions,
     problems,
   };

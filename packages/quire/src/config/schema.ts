@@ -74,6 +74,8 @@ export const docsSchema = z.strictObject({
   tagsBasePath: z.string().default("tags"),
   /** File in the version's folder that describes tags by their keys; `false` reads none. */
   tags: z.union([z.string(), z.literal(false)]).default("tags.yml"),
+  /** Texts in the place of labels, by the version and a key such as `sidebar.docs.category.Guides`. */
+  messages: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   /** Patterns of the documents that are pages, relative to the version's folder. */
   include: z.array(z.string()).default(["**/*.{md,mdx}"]),
   /** Patterns of files among them that are not. */
@@ -178,6 +180,8 @@ export const configSchema = z.strictObject({
       htmlLang: z.string().default("en"),
       /** Calendar that dates are shown in. */
       calendar: z.string().default("gregory"),
+      /** Texts that `Translate` and `translate` give, by the id or the words that components name. */
+      messages: z.record(z.string(), z.string()).default({}),
     })
     .prefault({}),
   /** Trees of documents: one, several, or `false` for none. */

@@ -30,7 +30,14 @@ const everything: z.input<typeof configSchema> = {
   baseUrl: "/manual/",
   favicon: "img/favicon.svg",
   noIndex: true,
-  locale: { code: "fr", direction: "ltr", label: "Français", htmlLang: "fr-FR", calendar: "gregory" },
+  locale: {
+    code: "fr",
+    direction: "ltr",
+    label: "Français",
+    htmlLang: "fr-FR",
+    calendar: "gregory",
+    messages: { a: "b" },
+  },
   docs: [
     {
       id: "default",
@@ -50,6 +57,7 @@ const everything: z.input<typeof configSchema> = {
       sidebarCollapsible: false,
       tagsBasePath: "labels",
       tags: "labels.yml",
+      messages: { current: { "version.label": "B" } },
       include: ["guides/**"],
       exclude: ["**/_*"],
     },

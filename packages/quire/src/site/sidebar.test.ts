@@ -25,6 +25,39 @@ test("items become links with addresses", () => {
   ]);
 });
 
+test("labels are what the settings have in their place", () => {
+  const own = {
+    "category.Cat": "Katze",
+    "category.Cat.link.generated-index.description": "Alle",
+    "link.Out": "Fort",
+  };
+  const texts = Object.entries({ ...own, "doc.Bee": "Biene" }).map(([key, text]) => [
+    `sidebar.docs.${key}`,
+    text,
+  ]);
+  const { items } = sidebarOf(
+    [
+      {
+        type: "category",
+        label: "Cat",
+        link: { type: "generated-index", description: "All" },
+        items: ["a", "b"],
+      },
+      { type: "link", label: "Out", href: "https://a.b" },
+    ],
+    { messages: { current: Object.fromEntries(texts), old: { "sidebar.docs.doc.A": "Nein" } } },
+  );
+  expect(items).toMatchObject([
+    {
+      label: "Katze",
+      href: "/docs/category/cat",
+      description: "Alle",
+      items: [{ label: "A" }, { label: "Biene" }],
+    },
+    { label: "Fort" },
+  ]);
+});
+
 describe("categories", () => {
   const category = { type: "category", label: "Cat", items: ["a"] };
 

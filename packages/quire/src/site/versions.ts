@@ -46,11 +46,12 @@ export function planVersions(
   const lastIndex = included.indexOf(last);
   const versions = included.map((name, index): VersionFrame => {
     const settings = config.versions[name] ?? {};
+    const label = config.messages[name]?.["version.label"] ?? settings.label;
     const isLast = name === last;
     return {
       instance: config.id,
       name,
-      label: settings.label ?? (name === "current" ? "Next" : name),
+      label: label ?? (name === "current" ? "Next" : name),
       path: sitePath(
         config.routeBasePath,
         settings.path ?? (isLast ? "" : name === "current" ? "next" : name),

@@ -1,10 +1,11 @@
 import type { UserConfig } from "../schema.ts";
-import { given, type Settings, type SiteFolder } from "./settings.ts";
+import { componentMessages, type MessageFolder } from "./messages.ts";
+import { given, type Settings } from "./settings.ts";
 
 const rightToLeft = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
 
 /** The default language of `i18n`; others are not built. */
-export function translateLocale(i18n: Settings, site: SiteFolder): UserConfig["locale"] {
+export function translateLocale(i18n: Settings, folder: MessageFolder): UserConfig["locale"] {
   const code = i18n.string("defaultLocale") ?? "en";
   const others = i18n.strings("locales").filter((locale) => locale !== code);
   if (others.length > 0) {
@@ -14,15 +15,19 @@ export function translateLocale(i18n: Settings, site: SiteFolder): UserConfig["l
       `Only ${code} is.`,
     );
   }
-  const folder = `${i18n.string("path") ?? "i18n"}/${code}`;
-  const texts = site.list(folder);
-  if (texts.length > 0) {
+  const documents = folder
+    .list("")
+    .flatMap((plugin) => folder.list(plugin).map((name) => `${plugin}/${name}`))
+    .filter((name) => !name.endsWith(".json"));
+  if (documents.length > 0) {
     i18n.warn(
       ["defaultLocale"],
-      `has texts of its own in ${folder} (${texts.join(", ")}), which are not read`,
-      "Docusaurus takes them in place of those in the documents, the navbar and the footer. Write them there.",
+      `has documents of its own in its folder of texts (${documents.join(", ")}), which are not read`,
+      "Docusaurus takes them in place of those of the same name. Put them there.",
     );
   }
+  i18n.needless("path");
+  const messages = componentMessages(folder);
   const configs = i18n.object("localeConfigs");
   configs.needless(...others);
   const config = configs.object(code);
@@ -34,6 +39,7 @@ export function translateLocale(i18n: Settings, site: SiteFolder): UserConfig["l
       config.choice("direction", ["ltr", "rtl"]) ?? (rightToLeft.has(tag.split("-")[0]!) ? "rtl" : undefined),
     htmlLang: config.string("htmlLang") ?? tag,
     calendar: config.string("calendar"),
+    messages: Object.keys(messages).length > 0 ? messages : undefined,
   });
   config.needless("path", "translate", "url", "baseUrl");
   for (const settings of [config, configs, i18n]) settings.finish();

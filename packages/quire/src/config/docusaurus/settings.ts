@@ -12,6 +12,8 @@ export interface SiteFolder {
   exists: (name: string) => boolean;
   /** Names of the files and folders in a folder; none where there is no such folder. */
   list: (name: string) => string[];
+  /** Text of a file; undefined where there is none. */
+  read: (name: string) => string | undefined;
 }
 
 /**

@@ -17,14 +17,20 @@ import * as docsClient from "./plugin-content-docs-client.tsx";
 import { Redirect } from "./router.tsx";
 import * as themeCommon from "./theme-common.tsx";
 import * as internal from "./theme-common-internal.tsx";
-import { translate } from "./translate.tsx";
+import Translate, { translate } from "./translate.tsx";
 import useBaseUrl from "./use-base-url.ts";
 import useBrokenLinks from "./use-broken-links.ts";
 
 describe("what pages written for Docusaurus import", () => {
   it("puts values into texts", () => {
     expect(interpolate("{a} of {b} {c}", { a: 1, b: "two" })).toBe("1 of two {c}");
+    const messages = { greet: "Hallo {name}", Bye: "Tschüss" };
+    const config = configSchema.parse({ title: "T", url: "https://t.dev", locale: { messages } });
+    setSiteFacts({ config, islands: {} });
     expect(translate({ message: "Hello {name}" }, { name: "fox" })).toBe("Hello fox");
+    expect(translate({ id: "greet", message: "Hello {name}" }, { name: "fox" })).toBe("Hallo fox");
+    expect(renderToStaticMarkup(<Translate>Bye</Translate>)).toBe("Tschüss");
+    expect(renderToStaticMarkup(<Translate id="bye">Bye</Translate>)).toBe("Bye");
     const drawn = renderToStaticMarkup(
       <Interpolate values={{ link: <a href="/x">x</a> }}>{"See {link}."}</Interpolate>,
     );

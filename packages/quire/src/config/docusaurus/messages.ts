@@ -1,0 +1,121 @@
+import type { BlogInput, DocsInput } from "../schema.ts";
+import { given, type SiteFolder } from "./settings.ts";
+
+/** Texts of the default language in files of their own, as `i18n/<language>` has them: key to text. */
+export type Messages = Record<string, string>;
+
+/** Reads the files of texts of a site's default language. */
+export interface MessageFolder {
+  /** The texts of a file; none where there is no such file, or it cannot be read. */
+  read(file: string): Messages;
+  /** Names of the files in a folder. */
+  list(folder: string): string[];
+}
+
+/** The texts in the default language of a configuration, where it has a folder of them and translates it. */
+export function messageFolder(exported: unknown, site: SiteFolder): MessageFolder {
+  const { defaultLocale: code = "en", path = "i18n", localeConfigs } = recordOf(recordOf(exported).i18n);
+  const config = recordOf(recordOf(localeConfigs)[String(code)]);
+  const folder = config.translate === false ? undefined : `${path}/${config.path ?? code}`;
+  return {
+    read: (file) => (folder === undefined ? {} : messagesOf(site.read(`${folder}/${file}`))),
+    list: (name) => (folder === undefined ? [] : site.list(name ? `${folder}/${name}` : folder)),
+  };
+}
+
+function messagesOf(text: string | undefined): Messages {
+  try {
+    const entries = Object.entries(recordOf(JSON.parse(text ?? "{}")));
+    return Object.fromEntries(
+      entries.flatMap(([key, value]) => {
+        const { message } = recordOf(value);
+        return typeof message === "string" ? [[key, message]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** A configuration with the texts of navbar and footer in the default language. */
+export function withMessages(exported: unknown, folder: MessageFolder): unknown {
+  const config = recordOf(exported);
+  const theme = recordOf(config.themeConfig);
+  const navbar = folder.read("docusaurus-theme-classic/navbar.json");
+  const footer = folder.read("docusaurus-theme-classic/footer.json");
+  if (Object.keys({ ...navbar, ...footer }).length === 0) return exported;
+  return {
+    ...config,
+    themeConfig: {
+      ...theme,
+      navbar: replaced(theme.navbar, navbar, ["title"], "item.label."),
+      footer: replaced(theme.footer, footer, ["copyright"], "link.item.label."),
+    },
+  };
+}
+
+/** A bar with its own texts, those of its logo, and those of the links and lists of links in it. */
+function replaced(bar: unknown, messages: Messages, own: readonly string[], label: string): unknown {
+  if (!isRecord(bar)) return bar;
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk);
+    if (!isRecord(value)) return value;
+    const item: Record<string, unknown> = { ...value };
+    item.label = messages[`${label}${item.label}`] ?? item.label;
+    if (item.items !== undefined) {
+      item.title = messages[`link.title.${item.title}`] ?? item.title;
+      item.items = walk(item.items);
+    }
+    return item;
+  };
+  const texts = own.flatMap((key) => (messages[key] === undefined ? [] : [[key, messages[key]]]));
+  const alt = messages["logo.alt"];
+  return {
+    ...bar,
+    ...Object.fromEntries(texts),
+    ...(isRecord(bar.logo) && alt !== undefined && { logo: { ...bar.logo, alt } }),
+    ...(bar.items !== undefined && { items: walk(bar.items) }),
+    ...(bar.links !== undefined && { links: walk(bar.links) }),
+  };
+}
+
+/** The texts of components by their ids or words, without the words of Docusaurus' own theme. */
+export function componentMessages(folder: MessageFolder): Messages {
+  return Object.fromEntries(
+    Object.entries(folder.read("code.json")).filter(([id]) => !id.startsWith("theme.")),
+  );
+}
+
+/** A docs instance with the texts of its versions and of their sidebars. */
+export function withDocsMessages(docs: DocsInput, folder: MessageFolder): DocsInput {
+  const place = placeOf("docs", docs.id);
+  const files = folder.list(place).filter((name) => name.endsWith(".json"));
+  if (files.length === 0) return docs;
+  const versions = files.map((name) => [
+    name.replace(/^version-|\.json$/g, ""),
+    folder.read(`${place}/${name}`),
+  ]);
+  return { ...docs, messages: Object.fromEntries(versions) };
+}
+
+/** A blog with its own texts. */
+export function withBlogMessages(blog: BlogInput, folder: MessageFolder): BlogInput {
+  const {
+    title,
+    description,
+    "sidebar.title": sidebarTitle,
+  } = folder.read(`${placeOf("blog", blog.id)}/options.json`);
+  return { ...blog, ...given({ title, description, sidebarTitle }) };
+}
+
+function placeOf(kind: "docs" | "blog", id = "default"): string {
+  return `docusaurus-plugin-content-${kind}${id === "default" ? "" : `-${id}`}`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
