@@ -60,6 +60,26 @@ Outer.
 
 A {kinds} elm: <Ring />
 `,
+  "docs/parts/_kinds.mdx": `export { default as Field } from "./_field.mdx";
+export const since = 1988;
+export const Cone = ({ of }) => <i>cone of {of}</i>;
+
+Kinds of {props.what}.
+`,
+  "docs/parts/_field.mdx": "export const name = 'field';\n\nA {name} elm.\n",
+  "docs/parts/all.mdx": `import Whole, * as Kinds from "./_kinds.mdx";
+import { Field, Field as Elm } from "./_kinds.mdx";
+
+Since {Kinds.since}: <Kinds.Cone of="one" />
+
+<Kinds.default what="elms" />
+
+<Whole what="trees" />
+
+<Kinds.Field />
+
+<Field /> <Elm />
+`,
   "docs/parts/contents.mdx": `import TOCInline from "@theme/TOCInline";
 
 export const year = 1988;
@@ -280,6 +300,13 @@ it("keeps what a style sheet says of links, buttons and lists away from the fram
   expect(rules).toMatch(/pre>code\{[^}]*padding:0.*code\{padding:9px\}/s);
   expect(rules).toMatch(
     /html body :is\(a,button,ul,li\):where\([^{]*\{all:revert-layer\}.*code\{padding:9px\}/s,
+  );
+});
+
+it("gives documents all that a partial exports under one name, and partials that it passes on", () => {
+  const text = site.output("docs/parts/all.md").replace(/\s+/g, " ");
+  expect(text).toContain(
+    "Since 1988: *cone of one* Kinds of elms. Kinds of trees. A field elm. A field elm. A field elm.",
   );
 });
 

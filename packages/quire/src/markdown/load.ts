@@ -88,9 +88,11 @@ function bind(
   if (!target) return { kind: "unresolved", specifier, line };
   if (target.kind === "theme") return { kind: "component", ref: `@theme/${target.name}`, specifier };
   if (target.kind === "module") return { kind: "component", ref: `${target.ref}#${imported}`, specifier };
+  // All that a document exports is what a module that imports it gets.
+  if (imported === "*") return { kind: "component", ref: `${target.file}#*`, specifier };
   const chain = [...ancestors, from.file];
   if (chain.includes(target.file)) return { kind: "cycle", file: target.file, line };
-  const member = imported === "default" || imported === "*" ? undefined : imported;
+  const member = imported === "default" ? undefined : imported;
   return { kind: "partial", unit: loadUnit(input, target, chain), member };
 }
 

@@ -134,6 +134,10 @@ class ModuleWriter {
     return this.jsx.partial(unit.file, partialParts(this.compilation, unit));
   }
 
+  private partialComponent(name: string, unit: Unit): string {
+    return `function ${name}(props) {\n  const $links = useLinks();\n${this.partialBody(unit)}\n}`;
+  }
+
   /** Functions that draw the partials which code of the document, and statements of its partials, name, by local name. */
   private partialComponents(unit: Unit, found: Map<string, string>): Map<string, string> {
     const statements = this.compilation.statements
@@ -144,8 +148,7 @@ class ModuleWriter {
       if (binding.kind !== "partial" || binding.member || found.has(local)) continue;
       if (!codes.some((code) => draws(code, local))) continue;
       found.set(local, "");
-      const body = this.partialBody(binding.unit);
-      found.set(local, `function ${local}(props) {\n  const $links = useLinks();\n${body}\n}`);
+      found.set(local, this.partialComponent(local, binding.unit));
       this.partialComponents(binding.unit, found);
     }
     return found;
@@ -195,6 +198,11 @@ class ModuleWriter {
 
   /** Let code name what a partial exports, whether or not the document draws the partial. */
   private takeFrom(unit: Unit, imported: string, local: string): void {
+    const passedOn = unit.bindings.get(imported);
+    if (passedOn?.kind === "partial" && !passedOn.member) {
+      this.own.set(local, this.partialComponent(local, passedOn.unit));
+      return;
+    }
     for (const { type, value = "" } of unit.tree.children ?? [])
       if (type === "mdxjsEsm") this.readStatement(unit, value);
     if (local !== imported) this.exports.push(`const ${local} = ${imported};`);
