@@ -10,6 +10,7 @@ import { bundlerOptions } from "./bundler-options.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 import { firstStyles } from "./first-styles.ts";
 import { documentsInIslands } from "./imported-documents.ts";
+import { listedFolders } from "./listed-folders.ts";
 import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
 import { svgComponents } from "./svg-component.ts";
 import { underBasePath } from "./under-base-path.ts";
@@ -47,6 +48,7 @@ export async function bundleClient(
     resolve: { alias: [{ find: /^~?@site\//, replacement: `${siteDir}/` }] },
     plugins: [
       resolveImports(siteDir, config, "client"),
+      listedFolders(siteDir, config, inputs),
       documentsInIslands(),
       jsxInJs(siteDir),
       svgComponents(),

@@ -70,4 +70,28 @@ describe("what a bundle is made from", { timeout: 60_000 }, () => {
     await site.build();
     expect(sheet()).not.toContain("color:#111");
   });
+
+  it("is all looked at again: folders whose files modules list, also as webpack has it", async () => {
+    const list = () => /<ul>(.*?)<\/ul>/.exec(site.output("index.html"))?.[1]?.replace(/<li>|<\/li>/g, " ");
+    site.write("parts/one.json", '{ "is": 1 }');
+    site.write("parts/deep/two.json", '{ "is": 2 }');
+    site.write("parts/none.txt", "");
+    site.write(
+      "pages/index.tsx",
+      `const globbed = Object.keys(import.meta.glob("../parts/*.json", { eager: true }));
+const deep = require.context("@site/parts", true, /\\.[Jj]son$/);
+const flat = require.context(
+  "../parts",
+  false,
+  /^\\.\\/[^/]+\\.json$/i,
+);
+const all = [...globbed, ...deep.keys().map((key) => deep(key).is), ...flat.keys()];
+export default () => <ul>{all.map((one, at) => <li key={at}>{one}</li>)}</ul>;`,
+    );
+    expect((await site.build()).exitCode).toBe(0);
+    expect(list()).toBe(" ../parts/one.json  2  1  ./one.json ");
+    site.write("parts/three.json", '{ "is": 3 }');
+    await site.build();
+    expect(list()).toBe(" ../parts/one.json  ../parts/three.json  2  1  3  ./one.json  ./three.json ");
+  });
 });

@@ -10,6 +10,7 @@ import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { bundlerOptions } from "./bundler-options.ts";
 import { type ImportedDocument, importedDocuments } from "./imported-documents.ts";
 import { isSpecifier } from "./imports.ts";
+import { listedFolders } from "./listed-folders.ts";
 import { hasServerCode, noServerCode } from "./plain-client.ts";
 import { findStillComponents, stillComponent } from "./still-components.ts";
 import { svgComponents } from "./svg-component.ts";
@@ -64,6 +65,7 @@ export async function bundleServer(
     ...bundlerOptions(workspace, config),
     plugins: [
       resolveImports(siteDir, config, "server"),
+      listedFolders(siteDir, config, inputs),
       entryModule(siteDir, request, modules),
       importedDocuments(
         workspace,

@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AskSetup } from "../ask/browser/setup.ts";
 import type { Config } from "../config/schema.ts";
@@ -14,6 +14,7 @@ import type { FirstStyles } from "./first-styles.ts";
 import type { ImportedDocument } from "./imported-documents.ts";
 import { codeSources, type PageSources } from "./page-sources.ts";
 import { noServerCode, plainClient } from "./plain-client.ts";
+import { listFiles } from "./walk.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
 
 /** The code of a site that has to be bundled, and what of it documents ask for. */
@@ -58,7 +59,7 @@ export interface Bundle {
 
 interface KeptBundle {
   request: string;
-  /** Absolute path to content hash of everything that went in. */
+  /** Absolute path to hash of everything that went in: files, and folders whose files are listed. */
   inputs: Record<string, string>;
   /** The same of everything that was made. */
   made: Record<string, string>;
@@ -151,11 +152,17 @@ function ownCode(files: readonly string[]): string[] {
 }
 
 function isCurrent({ inputs, made }: KeptBundle): boolean {
-  const unchanged = ([file, hash]: [string, string]) =>
-    existsSync(file) && contentHash(readFileSync(file)) === hash;
+  const unchanged = ([file, hash]: [string, string]) => existsSync(file) && hashOfInput(file) === hash;
   return Object.entries(inputs).every(unchanged) && Object.entries(made).every(unchanged);
 }
 
 function hashes(files: readonly string[]): Record<string, string> {
-  return Object.fromEntries(files.map((file) => [file, contentHash(readFileSync(file))]));
+  return Object.fromEntries(files.map((file) => [file, hashOfInput(file)]));
+}
+
+/** Hash of a file's content, or of the names of all files in a folder. */
+function hashOfInput(file: string): string {
+  return statSync(file).isDirectory()
+    ? hashOf(...listFiles(file, file, []))
+    : contentHash(readFileSync(file));
 }

@@ -1,0 +1,75 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { withoutAlias } from "./aliases.ts";
+import type { ImportSettings } from "./imports.ts";
+import { listFiles } from "./walk.ts";
+
+const QUOTED = "\"[^\"\\n]*\"|'[^'\\n]*'|`[^`$\\n]*`";
+const LITERAL = String.raw`\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*`;
+/** `require.context("./folder", true, /\.svg$/)`, where it can be told what it asks for. */
+const CONTEXT = new RegExp(
+  String.raw`\brequire\.context\(\s*(${QUOTED})\s*(?:,\s*(true|false)\s*(?:,\s*(${LITERAL})\s*(?:,\s*(?:${QUOTED})\s*)?)?)?,?\s*\)`,
+  "g",
+);
+/** The patterns that `import.meta.glob` is given. */
+const GLOB = new RegExp(String.raw`\bimport\.meta\.glob\s*\(\s*(\[[^\]]*\]|${QUOTED})`, "g");
+
+/**
+ * Lets modules of a site import all files of a folder, by `import.meta.glob` and by webpack's `require.context`: their
+ * folders are part of what the bundle is made from.
+ *
+ * @param inputs absolute paths of folders are added to it
+ */
+export function listedFolders(
+  siteDir: string,
+  { aliases = {} }: ImportSettings,
+  inputs: Set<string>,
+): Plugin {
+  const folderOf = (written: string, module: string): string | undefined => {
+    const name = withoutAlias(written, aliases).replace(/^@site(?=\/|$)/, siteDir);
+    const folder = path.resolve(path.dirname(module), name);
+    const isFolder = /^[./]/.test(name) && statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+    if (isFolder) inputs.add(folder);
+    return isFolder ? folder : undefined;
+  };
+  return {
+    name: "quire:listed-folders",
+    enforce: "pre",
+    transform(code, id) {
+      const module = id.replace(/\?.*$/, "");
+      if (!module.startsWith(siteDir) || module.includes("/node_modules/")) return undefined;
+      for (const [, patterns = ""] of code.matchAll(GLOB)) {
+        for (const [quoted] of patterns.matchAll(new RegExp(QUOTED, "g")))
+          folderOf(quoted.slice(1, -1).replace(/(?:^|(?<=\/))[^/]*[*?{[(].*$/, "") || ".", module);
+      }
+      if (!code.includes("require.context")) return undefined;
+      const contexts: string[] = [];
+      const rest = code.replace(CONTEXT, (call, quoted: string, deep = "true", pattern = "/(?:)/") => {
+        const folder = folderOf(quoted.slice(1, -1), module);
+        if (!folder) return call;
+        const [, source, flags] = /^\/(.*)\/([a-z]*)$/s.exec(pattern)!;
+        const matches = new RegExp(source!, flags!.replace(/[gy]/g, ""));
+        const files = listFiles(folder, folder, []).filter(
+          (name) => (deep === "true" || !name.includes("/")) && matches.test(`./${name}`),
+        );
+        contexts.push(contextModule(`$context${contexts.length}`, folder, files));
+        return `$context${contexts.length - 1}`;
+      });
+      // In front and in one line: its lines stay where they are.
+      return contexts.length > 0 ? { code: contexts.join("") + rest, map: null } : undefined;
+    },
+  };
+}
+
+/** Code that imports the files of a folder, and names what webpack gives for them. */
+function contextModule(name: string, folder: string, files: readonly string[]): string {
+  const imports = files.map(
+    (file, index) => `import * as ${name}_${index} from ${JSON.stringify(path.join(folder, file))};`,
+  );
+  const modules = files.map(
+    (file, index) =>
+      `${JSON.stringify(`./${file}`)}: ${name}_${index}${file.endsWith(".json") ? ".default" : ""}`,
+  );
+  return `${imports.join("")}const ${name} = ((all) => Object.assign((key) => { if (!Object.hasOwn(all, key)) throw new Error("There is no " + key + " here."); return all[key]; }, { keys: () => Object.keys(all), resolve: (key) => key }))({ ${modules.join(", ")} });`;
+}
