@@ -18,7 +18,7 @@ it("takes folders and files that paths of TypeScript name, but no types and no p
     file,
     `{ "compilerOptions": { "baseUrl": "src", /* // */ "paths": {
       "@/*": ["./*"], // "none": ["none"],
-      "card": ["parts/card.tsx"], "~up/*": ["../../up/*"], "@site/*": ["../*"], "url//*": ["u, ]"],
+      "card": ["parts/card.tsx"], "~up/*": ["../../up/*"], "@site/*": ["../*"], "/*": ["../*"], "./*": ["./*"], "url//*": ["u, ]"],
       "react": ["types/react.d.ts"], "ui/*": ["../node_modules/ui/*"],
     }, } }`,
   );

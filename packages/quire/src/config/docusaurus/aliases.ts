@@ -41,10 +41,10 @@ export async function readAliases(
       Object.assign(found, await aliasesOf(plugin, { siteDir: root, siteConfig: exported }, settings));
   }
   const known = Object.entries(found)
-    // What packages are and what the engine knows by itself stays what it is.
+    // What packages are, what the engine knows by itself and paths stay what they are.
     .filter(
       ([name, target]) =>
-        !/^@(?:site|theme|docusaurus|generated)$/.test(name) && !/node_modules/.test(target),
+        !/^(?:@(?:site|theme|docusaurus|generated)|\.*)$/.test(name) && !/node_modules/.test(target),
     )
     .map(([name, target]) => [name, path.relative(root, target).split(path.sep).join("/") || "."]);
   return { aliases: Object.fromEntries(known), files };
