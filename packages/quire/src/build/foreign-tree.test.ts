@@ -66,6 +66,10 @@ export const Cone = ({ of }) => <i>cone of {of}</i>;
 
 Kinds of {props.what}.
 `,
+  "docs/part-of.md": `import * as Kinds from "./parts/_kinds.mdx";
+
+Not \`<Kinds.None />\`, but <Kinds.Cone of="two" />
+`,
   "docs/parts/_field.mdx": "export const name = 'field';\n\nA {name} elm.\n",
   "docs/parts/all.mdx": `import Whole, * as Kinds from "./_kinds.mdx";
 import { Field, Field as Elm } from "./_kinds.mdx";
@@ -304,6 +308,7 @@ it("keeps what a style sheet says of links, buttons and lists away from the fram
 });
 
 it("gives documents all that a partial exports under one name, and partials that it passes on", () => {
+  expect(site.output("docs/part-of.md")).toContain("Not `<Kinds.None />`, but *cone of two*");
   const text = site.output("docs/parts/all.md").replace(/\s+/g, " ");
   expect(text).toContain(
     "Since 1988: *cone of one* Kinds of elms. Kinds of trees. A field elm. A field elm. A field elm.",

@@ -80,7 +80,7 @@ class Prescanner {
     while (this.offset < this.source.length) this.takeLine();
     const text = this.out.join("");
     const names = this.imports.map((binding) => binding.local);
-    this.computes ||= showsValue(text, names);
+    this.computes ||= showsValue(text, names) || drawsPart(this.source, names);
     return {
       text,
       placeholders: this.placeholders,
@@ -223,9 +223,17 @@ class Prescanner {
 
 /** Whether a text, but for its code, shows one of the values of these names: `{name…}`. */
 export function showsValue(text: string, names: readonly string[]): boolean {
-  if (!text.includes("{") || names.length === 0) return false;
-  const either = names.map((name) => name.replace(/\$/g, "\\$")).join("|");
-  const shown = new RegExp(`(^|[^\`\\\\$])\\{\\s*(?:${either})\\b`);
+  return text.includes("{") && holds(text, names, (either) => `(^|[^\`\\\\$])\\{\\s*(?:${either})\\b`);
+}
+
+/** Whether a text, but for its code, draws a component that is part of what one of these names stands for: `<Name.Part>`. */
+function drawsPart(text: string, names: readonly string[]): boolean {
+  return holds(text, names, (either) => `(^|[^\`\\\\])<(?:${either})\\.`);
+}
+
+function holds(text: string, names: readonly string[], pattern: (either: string) => string): boolean {
+  if (names.length === 0) return false;
+  const shown = new RegExp(pattern(names.map((name) => name.replace(/\$/g, "\\$")).join("|")));
   const fences = new FenceTracker();
   return text.split("\n").some((line) => !fences.inside(line) && shown.test(line.replace(/`[^`]*`/g, "")));
 }
