@@ -5,13 +5,16 @@ import { CopiedSite } from "../../fixtures/copied-site.ts";
 
 const page = (text: string) => `---\ntitle: A page\ndescription: About it.\n---\n\n${text}\n`;
 
+/** Ends the server of the test. */
+let stop = async () => {};
+
 /** Serve the site while it is written; gives what stands at an address of it. */
 async function serve(site: CopiedSite) {
   const { process: server, ended } = site.start("dev", "--port", "0");
-  onTestFinished(async () => {
+  stop = async () => {
     server.kill();
     await ended;
-  });
+  };
   const address = await new Promise<string>((resolve, reject) => {
     let said = "";
     server.stdout!.on("data", (chunk: Buffer) => {
@@ -41,7 +44,10 @@ describe("the development server", { timeout: 60_000 }, () => {
     site.configure();
     site.write("docs/page.md", page("First."));
   });
-  afterEach(() => site.remove());
+  afterEach(async () => {
+    await stop();
+    site.remove();
+  });
 
   it("recovers when a file that could not be bundled is again what it was", async () => {
     const box = "export default () => <p>A box.</p>;\n";
@@ -136,7 +142,8 @@ describe("the development server", { timeout: 60_000 }, () => {
     const style = /href="([^"]+\.css)"/.exec(text)![1]!;
     const fox = /href="([^"]+\.txt)"/.exec(text)![1]!;
     // The server may write into it meanwhile.
-    await vi.waitFor(() => rmSync(site.file(".quire/cache"), { recursive: true, force: true }));
+    const empty = () => rmSync(site.file(".quire/cache"), { recursive: true, force: true });
+    await vi.waitFor(empty, { timeout: 20_000 });
     const [sheet, again] = await Promise.all([get(style), get(style)]);
     expect([sheet.status, again.status]).toEqual([200, 200]);
     rmSync(site.file("docs/fox.txt"));
