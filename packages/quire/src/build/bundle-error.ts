@@ -57,10 +57,11 @@ function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
   // A style sheet that names a package is told of by what opening a file of that name said.
   const found =
     /failed to resolve import "([^"]+)" from "([^"]+)"/i.exec(cause.message) ??
+    /Could not resolve '([^']+)' in (.+)/.exec(cause.message) ??
     /ENOENT: no such file or directory, open '([^'\\]+)'/.exec(cause.message);
   if (!found || path.isAbsolute(found[1]!)) return undefined;
-  const [, specifier = "", importer = cause.id ?? ""] = found;
-  const file = siteFile(importer, siteDir);
+  const [, specifier = "", importer = ""] = found;
+  const file = siteFile(cause.loc?.file ?? cause.id ?? importer, siteDir);
   return {
     code: "unresolved-import",
     severity: "error",

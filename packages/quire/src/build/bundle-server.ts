@@ -109,7 +109,7 @@ export async function bundleServer(
         output: { codeSplitting: false, assetFileNames: "assets/[name]-[hash][extname]" },
       },
     },
-  }).catch((error) => bundleError(error, siteDir));
+  }).catch((error) => bundleError(new AggregateError([...unresolved, error]), siteDir));
   if (unresolved.length > 0) bundleError(new AggregateError(unresolved), siteDir);
   const { output } = result as Rolldown.RolldownOutput;
   const files = output.flatMap((item) =>
@@ -154,7 +154,9 @@ function findMissingFiles(siteDir: string, found: (source: string, importer: str
   return {
     name: "quire:missing-files",
     enforce: "post",
-    resolveId(source, importer) {
+    resolveId(source, importer, { kind }) {
+      // Code may catch that what it requires is not there: the bundler knows.
+      if (kind === "require-call") return undefined;
       // Absolute paths are what other plugins make of what is written.
       const isFile = /^\.{0,2}\//.test(source) && !source.startsWith(siteDir);
       if (!isFile || !importer || importer.includes("/node_modules/")) return undefined;
