@@ -58,8 +58,10 @@ module.exports = () => ({ configureWebpack: () => ({
       "./plugins/more",
       failing,
       "./plugins/none",
+      ["docusaurus-plugin-module-alias", { alias: { "@": path.join(root, "src") } }],
+      ["module-alias", { alias: null }],
     ],
   });
-  expect(aliases).toEqual({ parts: "src/parts", leaf: "plugins/leaf.js" });
+  expect(aliases).toEqual({ "@": "src", parts: "src/parts", leaf: "plugins/leaf.js" });
   expect(files).toEqual([file]);
 });

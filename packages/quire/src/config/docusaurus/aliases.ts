@@ -35,6 +35,8 @@ export async function readAliases(
   const plugins = (exported as { plugins?: unknown } | undefined)?.plugins;
   for (const entry of Array.isArray(plugins) ? plugins : []) {
     const [named, settings] = Array.isArray(entry) ? entry : [entry];
+    // The plugin whose options are aliases.
+    if (/module-alias/.test(String(named))) Object.assign(found, filesAmong(settings?.alias));
     const { plugin, module } = await ownPlugin(named, options);
     files.push(...(module?.files ?? []));
     if (plugin)
@@ -102,15 +104,17 @@ async function aliasesOf(
   try {
     const { configureWebpack } = (await plugin(context, settings ?? {})) as WebpackPlugin;
     const base = { resolve: { alias: {} }, module: { rules: [] }, plugins: [] };
-    const { alias = {} } = configureWebpack?.(base, true, {}, undefined)?.resolve ?? {};
-    return Object.fromEntries(
-      Object.entries(alias)
-        .filter(
-          (entry): entry is [string, string] => typeof entry[1] === "string" && path.isAbsolute(entry[1]),
-        )
-        .map(([name, target]) => [name.replace(/\/?\$?$/, ""), target]),
-    );
+    return filesAmong(configureWebpack?.(base, true, {}, undefined)?.resolve?.alias);
   } catch {
     return {};
   }
+}
+
+/** Those of webpack's aliases that stand for files. */
+function filesAmong(alias: unknown): Aliases {
+  return Object.fromEntries(
+    Object.entries(alias ?? {})
+      .filter((entry): entry is [string, string] => typeof entry[1] === "string" && path.isAbsolute(entry[1]))
+      .map(([name, target]) => [name.replace(/\/?\$?$/, ""), target]),
+  );
 }

@@ -74,7 +74,7 @@ const replacements: [name: RegExp, hint: string][] = [
 
 /** Plugins whose work Quire does by itself. */
 const builtIn =
-  /^(sitemap|debug|mermaid|classic|ideal-image)$|search-local|lunr-search|offline-search|plugin-svgr|plugin-sass|zoom|llms|css-cascade-layers|rspack|faster/;
+  /^(sitemap|debug|mermaid|classic|ideal-image)$|search-local|lunr-search|offline-search|plugin-svgr|plugin-sass|zoom|llms|css-cascade-layers|module-alias|rspack|faster/;
 
 /** Warn of a plugin that is not carried over, unless Quire does the same by itself. */
 export function warnOfPlugin({ name, entry, hint: own }: Plugin, site: SiteFolder): void {
