@@ -14,12 +14,13 @@ const read = (config: unknown) => readAliases(config, { root, cacheDir: path.joi
 
 it("takes folders and files that paths of TypeScript name, but no types and no packages", async () => {
   const file = path.join(root, "jsconfig.json");
+  mkdirSync(path.join(root, "node_modules/@elm/cards"), { recursive: true });
   writeFileSync(
     file,
     `{ "compilerOptions": { "baseUrl": "src", /* // */ "paths": {
       "@/*": ["./*"], // "none": ["none"],
       "card": ["parts/card.tsx"], "~up/*": ["../../up/*"], "@site/*": ["../*"], "/*": ["../*"], "./*": ["./*"], "url//*": ["u, ]"],
-      "react": ["types/react.d.ts"], "ui/*": ["../node_modules/ui/*"],
+      "react": ["types/react.d.ts"], "ui/*": ["../node_modules/ui/*"], "@elm/cards": ["../../cards/src"],
     }, } }`,
   );
   expect(await read({})).toEqual({

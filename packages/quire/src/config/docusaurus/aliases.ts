@@ -60,8 +60,9 @@ function pathsOf(file: string): Aliases {
     const places = Object.entries<string[]>(compilerOptions.paths ?? {});
     return Object.fromEntries(
       places
-        // Some only name the types of a package.
+        // Some only name the types of a package, or its source while it is installed.
         .filter(([, [place]]) => place !== undefined && !/\.d\.ts$/.test(place))
+        .filter(([name]) => !existsSync(path.join(path.dirname(file), "node_modules", name)))
         .map(([name, [place]]) => [name.replace(/\/\*$/, ""), path.resolve(base, place!.replace(/\*$/, ""))]),
     );
   } catch {
