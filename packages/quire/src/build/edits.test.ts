@@ -56,9 +56,9 @@ const before: Record<string, string> = {
   "versions.json": '["1"]',
   "pages/code.tsx": page("made"),
   "blog/authors.yml": "ann:\n  name: First Author\n",
-  "blog/tags.yml": "named:\n  label: First name\n",
+  "blog/tags.yml": "named:\n  label: First name\nkept:\n  label: Kept\n",
   "blog/2023-12-31-z.md": doc("title: Post Z"),
-  "blog/2024-01-01-a.md": doc("title: Post A\nauthors: [ann]"),
+  "blog/2024-01-01-a.md": doc("title: Post A\nauthors: [ann]\ntags: [kept]"),
   "blog/2024-01-02-b.md": doc("title: Post B\ntags: [named]"),
   "blog/2024-01-03-c.md": doc("title: Post C"),
 };
@@ -84,7 +84,7 @@ const edits: Record<string, string>[] = [
     "docs/anchors/to.md": doc("title: Place", "## Other\n\nText."),
     "versioned_docs/version-1/far/first.md": doc("title: First\nslug: elsewhere"),
     "blog/authors.yml": "ann:\n  name: Second Author\n",
-    "blog/tags.yml": "named:\n  label: Second name\n",
+    "blog/tags.yml": "named:\n  label: Second name\nkept:\n  label: Kept\n",
   },
   { "docs/top.md": doc("title: Top", "Other text.") },
 ];

@@ -100,8 +100,9 @@ function factsOf(route: PageRoute): unknown {
     case "docs-tags":
       return route.tags;
     case "docs-tag":
-    case "blog-tag":
       return route.page;
+    case "blog-tag":
+      return [blogFacts(route.blog), route.page];
     case "blog-list":
       return [blogFacts(route.blog), route.posts.map(postFacts), route.previous, route.next];
     case "blog-post":

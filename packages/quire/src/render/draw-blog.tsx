@@ -1,8 +1,11 @@
 import type { Config } from "../config/schema.ts";
 import type { Blog } from "../site/model.ts";
 import type { RouteOf } from "../site/page-route.ts";
+import { BlogFrame } from "../theme/blog-frame.tsx";
 import { BlogListPage } from "../theme/blog-list-page.tsx";
 import { BlogPostPage } from "../theme/blog-post-page.tsx";
+import { TagPage } from "../theme/tag-page.tsx";
+import { TagsPage } from "../theme/tags-page.tsx";
 import { renderBody } from "./body.tsx";
 import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
@@ -52,6 +55,31 @@ export function drawBlogPost({ blog, post }: RouteOf<"blog-post">, context: Draw
         recent={recentPosts(blog, context.config)}
         showReadingTime={showsReadingTime(context.config, blog.id) && !post.frontMatter.hide_reading_time}
       />
+    ),
+  };
+}
+
+/** All tags of a blog. */
+export function drawBlogTags({ blog }: RouteOf<"blog-tags">, { config }: DrawContext): Drawn {
+  return {
+    head: { title: "Tags" },
+    content: (
+      <BlogFrame sidebarTitle={blog.sidebarTitle} recent={recentPosts(blog, config)}>
+        <TagsPage tags={blog.tags} />
+      </BlogFrame>
+    ),
+  };
+}
+
+/** The posts of one tag. */
+export function drawBlogTag({ blog, page }: RouteOf<"blog-tag">, { config }: DrawContext): Drawn {
+  const { label, description } = page.tag;
+  return {
+    head: { title: `Posts tagged with “${label}”`, description },
+    content: (
+      <BlogFrame sidebarTitle={blog.sidebarTitle} recent={recentPosts(blog, config)}>
+        <TagPage page={page} tagsPath={blog.tagsPath} noun="post" />
+      </BlogFrame>
     ),
   };
 }

@@ -7,6 +7,7 @@ import { hasMarkdown, type PageRoute, sidebarOf } from "../site/page-route.ts";
 import { hasSearchPage } from "../site/search-page.ts";
 import { BlogArchivePage } from "../theme/blog-archive-page.tsx";
 import { DateLocale } from "../theme/dates.ts";
+import { DocFrame } from "../theme/doc-frame.tsx";
 import { Document } from "../theme/document.tsx";
 import { CodeDrawing, type DrawCode } from "../theme/draw-code.ts";
 import { Layout } from "../theme/layout.tsx";
@@ -15,7 +16,7 @@ import { PagePath } from "../theme/page-path.ts";
 import { TagPage } from "../theme/tag-page.tsx";
 import { TagsPage } from "../theme/tags-page.tsx";
 import type { SiteCode } from "./body.tsx";
-import { drawBlogList, drawBlogPost } from "./draw-blog.tsx";
+import { drawBlogList, drawBlogPost, drawBlogTag, drawBlogTags } from "./draw-blog.tsx";
 import { drawCategoryIndex, drawDoc } from "./draw-docs.tsx";
 import { drawPage } from "./draw-page.tsx";
 import type { DrawContext, Drawn, ReadyDocument } from "./drawing.ts";
@@ -155,12 +156,23 @@ function draw(route: PageRoute, context: DrawContext): Drawn {
     case "category-index":
       return drawCategoryIndex(route, context);
     case "docs-tags":
-      return { head: { title: "Tags" }, content: <TagsPage tags={route.tags.tags} /> };
+      return {
+        head: { title: "Tags" },
+        content: (
+          <DocFrame>
+            <TagsPage tags={route.tags.tags} />
+          </DocFrame>
+        ),
+      };
     case "docs-tag": {
       const { tag } = route.page;
       return {
         head: { title: `Documents tagged with “${tag.label}”`, description: tag.description },
-        content: <TagPage page={route.page} tagsPath={route.allTagsPath} />,
+        content: (
+          <DocFrame>
+            <TagPage page={route.page} tagsPath={route.allTagsPath} />
+          </DocFrame>
+        ),
       };
     }
     case "blog-list":
@@ -172,14 +184,9 @@ function draw(route: PageRoute, context: DrawContext): Drawn {
       return { head: { title: "Archive" }, content: <BlogArchivePage posts={posts} /> };
     }
     case "blog-tags":
-      return { head: { title: "Tags" }, content: <TagsPage tags={route.blog.tags} /> };
-    case "blog-tag": {
-      const { tag } = route.page;
-      return {
-        head: { title: `Posts tagged with “${tag.label}”`, description: tag.description },
-        content: <TagPage page={route.page} tagsPath={route.blog.tagsPath} noun="post" />,
-      };
-    }
+      return drawBlogTags(route, context);
+    case "blog-tag":
+      return drawBlogTag(route, context);
     case "page":
       return drawPage(route, context);
     case "not-found":

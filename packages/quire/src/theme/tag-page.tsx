@@ -1,6 +1,5 @@
 import type { TagPage as TagPageData } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
-import { DocFrame } from "./doc-frame.tsx";
 
 export interface TagPageProps {
   page: TagPageData;
@@ -15,7 +14,7 @@ export function TagPage({ page, tagsPath, noun = "doc" }: TagPageProps) {
   const href = usePageHref();
   const { tag, items } = page;
   return (
-    <DocFrame>
+    <>
       <div className="prose">
         <h1>
           {items.length} {items.length === 1 ? noun : `${noun}s`} tagged with “{tag.label}”
@@ -35,6 +34,6 @@ export function TagPage({ page, tagsPath, noun = "doc" }: TagPageProps) {
           </li>
         ))}
       </ul>
-    </DocFrame>
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import type { TagPage } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
-import { DocFrame } from "./doc-frame.tsx";
 
 /** All tags of a docs version or a blog, by first letter. */
 export function TagsPage({ tags }: { tags: readonly TagPage[] }) {
   const href = usePageHref();
   return (
-    <DocFrame>
+    <>
       <div className="prose">
         <h1>Tags</h1>
       </div>
@@ -24,7 +23,7 @@ export function TagsPage({ tags }: { tags: readonly TagPage[] }) {
           </ul>
         </section>
       ))}
-    </DocFrame>
+    </>
   );
 }
 
