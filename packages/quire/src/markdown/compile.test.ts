@@ -267,6 +267,14 @@ describe("what a document is for machines", () => {
     expect(page.words).toBe(8);
   });
 
+  test("a word that may break is one word", async () => {
+    const page = await compileText('about <code>a_<wbr>b</code>\n\n<a id="c"><code>c_<wbr>d</code></a> so\n');
+    expect(page.sections.map(({ path, text }) => [path.at(-1), text])).toEqual([
+      [undefined, "about a_b"],
+      ["c_d", "c_d so"],
+    ]);
+  });
+
   test("the title stands for a missing H1", async () => {
     const page = await compileText("x\n\n## A\n\ny\n", { title: "Page" });
     expect(page.sections.map((section) => section.path)).toEqual([["Page"], ["Page", "A"]]);

@@ -14,7 +14,9 @@ import { isComponentName, readTag, type Tag } from "./tag.ts";
 
 /** Elements whose text goes on in the words around them. */
 const inlineElements = new Set(
-  "a abbr b bdi bdo cite code dfn em font i ins kbd mark q s samp small span strong sub sup u var".split(" "),
+  "a abbr b bdi bdo cite code dfn em font i ins kbd mark q s samp small span strong sub sup u var wbr".split(
+    " ",
+  ),
 );
 const rawText = new Set(["script", "style", "textarea", "title"]);
 
