@@ -79,14 +79,13 @@ const firstSeen = (page: Page) =>
   });
 
 describe("a page that carries its first styles", () => {
-  const { doc, "archived doc": archived, "not found": lost } = templates.website;
-  const texts = [doc, archived, lost, "/docs/domains"];
+  const { doc, "archived doc": archived } = templates.website;
+  const texts = [doc, archived, "/docs/domains"];
 
   it.each([1280, 390])("stands as it will with the whole style sheet, at %i px", async (width) => {
     for (const path of texts) {
       const page = await openPage(undefined, { viewport: { width, height: 800 } });
       await page.route(/\.css$/, (route) => route.abort());
-      // Also what comes late, as the paths that are nearest to an unknown one.
       await page.goto(website + path, { waitUntil: "networkidle" });
       expect([path, await page.locator("style[data-first]").count()]).toEqual([path, 1]);
       const before = await firstSeen(page);
