@@ -158,6 +158,35 @@ describe("a long page of text", () => {
   });
 });
 
+describe("the text", () => {
+  it.each([1280, 1920])(
+    "begins at one place on all pages with a column beside it, at %i px",
+    async (width) => {
+      const page = await openPage(undefined, { viewport: { width, height: 900 } });
+      const left = async (path: string) => {
+        await page.goto(website + path);
+        const lefts = page
+          .locator("h1, .breadcrumbs, .badges")
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+        return [...new Set(await lefts)];
+      };
+      const first = await left(templates.website.doc);
+      expect(first).toHaveLength(1);
+      const { matrix, explorer, post, tag, tags, ...others } = templates.website;
+      for (const path of [
+        matrix,
+        explorer,
+        post,
+        tag,
+        tags,
+        others["generated index"],
+        others["list of posts"],
+      ])
+        expect([path, ...(await left(path))]).toEqual([path, ...first]);
+    },
+  );
+});
+
 describe("at 360 px", () => {
   it("no page scrolls sideways", async () => {
     const page = await openPage(`${website}/`, { viewport: { width: 360, height: 800 } });

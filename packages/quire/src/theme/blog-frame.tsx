@@ -15,7 +15,7 @@ interface BlogFrameProps {
 export function BlogFrame({ sidebarTitle, recent, current, toc, children }: BlogFrameProps) {
   const href = usePageHref();
   return (
-    <div className={recent.length > 0 ? "blog-layout with-recent" : "blog-layout"}>
+    <div className={recent.length > 0 ? "doc-layout with-sidebar" : "doc-layout"}>
       {recent.length > 0 && (
         <nav className="blog-recent" aria-label={sidebarTitle}>
           <h2 className="toc-title">{sidebarTitle}</h2>
