@@ -185,6 +185,14 @@ describe("the text", () => {
         expect([path, ...(await left(path))]).toEqual([path, ...first]);
     },
   );
+
+  it("needs no sideways scrolling for room that nothing fills", async () => {
+    const page = await openPage(`${website}/docs/releases`);
+    const hidden = page
+      .locator(".table-scroll")
+      .evaluateAll((all) => all.map((frame) => frame.scrollWidth - frame.clientWidth));
+    expect(Math.max(...(await hidden))).toBe(0);
+  });
 });
 
 describe("at 360 px", () => {
