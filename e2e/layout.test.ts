@@ -196,6 +196,22 @@ describe("the text", () => {
 });
 
 describe("at 360 px", () => {
+  it("a way to the page is one text, whose lines begin where it does", async () => {
+    const page = await openPage(website + templates.website.entity, {
+      viewport: { width: 360, height: 800 },
+    });
+    const [start, ...lines] = await page.locator(".breadcrumbs").evaluate((way) => {
+      const words = [...way.querySelectorAll(".breadcrumbs__link")].flatMap((link) => [
+        ...link.getClientRects(),
+      ]);
+      const lefts = new Map<number, number>();
+      for (const { top, left } of words) lefts.set(top, Math.min(left, lefts.get(top) ?? left));
+      return [way.getBoundingClientRect().left, ...lefts.values()];
+    });
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines).toEqual(lines.map(() => start));
+  });
+
   it("no page scrolls sideways", async () => {
     const page = await openPage(`${website}/`, { viewport: { width: 360, height: 800 } });
     const wide: string[] = [];
