@@ -212,6 +212,30 @@ describe("at 360 px", () => {
     expect(lines).toEqual(lines.map(() => start));
   });
 
+  it("words of the menu begin below each other, and its links stand in one row", async () => {
+    const page = await openPage(website + templates.website.doc, {
+      viewport: { width: 360, height: 800 },
+      reducedMotion: "reduce",
+    });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const placeOf = (words: string) =>
+      menu.getByText(words, { exact: true }).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().left;
+      });
+    const lefts = [await placeOf("Docs"), await placeOf("Getting Started"), await placeOf("Features")];
+    expect(lefts).toEqual(lefts.map(() => 16));
+    const links = menu.locator(".drawer-items > a");
+    const middles = links.evaluateAll((all) =>
+      all
+        .map((link) => link.getBoundingClientRect())
+        .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+    );
+    expect(Math.max(...(await middles)) - Math.min(...(await middles))).toBeLessThan(4);
+  });
+
   it("no page scrolls sideways", async () => {
     const page = await openPage(`${website}/`, { viewport: { width: 360, height: 800 } });
     const wide: string[] = [];
