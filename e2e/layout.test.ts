@@ -196,6 +196,23 @@ describe("the text", () => {
 });
 
 describe("at 360 px", () => {
+  it("code in a text that breaks has its ground around each line", async () => {
+    const page = await openPage(website + templates.website.source, {
+      viewport: { width: 360, height: 800 },
+    });
+    const gaps = await page.locator(".prose p > code, .prose li > code").evaluateAll((all) =>
+      all.flatMap((code) => {
+        const [, second] = code.getClientRects();
+        const range = document.createRange();
+        range.selectNodeContents(code);
+        const text = [...range.getClientRects()].at(-1);
+        return second && text ? [text.left - second.left] : [];
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThan(4);
+  });
+
   it("a way to the page is one text, whose lines begin where it does", async () => {
     const page = await openPage(website + templates.website.entity, {
       viewport: { width: 360, height: 800 },
