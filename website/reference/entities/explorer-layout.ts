@@ -25,7 +25,7 @@ export interface ExplorerLayout {
 }
 
 /** Size of a box, and of the room a group needs around its own. */
-export const boxSize = { width: 146, height: 26 };
+export const boxSize = { width: 156, height: 26 };
 const gap = { column: 40, row: 7, group: 18 };
 const padding = { top: 28, side: 8, bottom: 9 };
 
