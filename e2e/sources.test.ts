@@ -50,6 +50,35 @@ it("leads to a field by its address", async () => {
     .toBeLessThan(800);
 });
 
+it("says on a phone what a source can do, and breaks names between their words", async () => {
+  const page = await openPage(mysql, { viewport: { width: 360, height: 800 } });
+  const notes = page.locator(".capabilities td:last-child");
+  expect(await notes.count()).toBeGreaterThan(5);
+  for (const edge of await notes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right)))
+    expect(edge).toBeLessThanOrEqual(360);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const lines = await page.locator(".fields tr a[id] > code").evaluateAll((all) =>
+    all.flatMap((name) => {
+      const range = document.createRange();
+      const tops: number[] = [];
+      const ends: string[] = [];
+      const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (let at = 0; at < text.textContent!.length; at++) {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const { bottom } = range.getBoundingClientRect();
+          if (tops.length > 0 && Math.abs(bottom - tops.at(-1)!) > 5) ends.push(`${ends.pop() ?? ""}|`);
+          tops.push(bottom);
+          ends.push(`${ends.pop() ?? ""}${text.textContent![at]}`);
+        }
+      return ends.filter((shown) => shown.includes("|"));
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(3);
+  for (const shown of lines) expect(shown).not.toMatch(/[^._a-z]\||[a-z]\|[^A-Z]/);
+});
+
 it("builds a recipe from chosen options", async () => {
   const page = await openPage(mysql);
   const complaints = complaintsOf(page);

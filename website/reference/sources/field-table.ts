@@ -2,6 +2,9 @@ import { code, entry, type Markdown } from "../markdown.ts";
 import { type FieldNode, fieldTree } from "./field-tree.ts";
 import type { DescribedField } from "./load-sources.ts";
 
+/** Characters of a name that have room in one line of the first column, on a wide screen. */
+const COLUMN = 27;
+
 /**
  * The table of a module's fields: what is needed first, nested fields below the one around them, each with an anchor.
  *
@@ -35,7 +38,11 @@ function row(node: FieldNode, prefix: string, isNew: boolean): Markdown {
   const anchor = fieldAnchor(node.path, prefix);
   const path = node.path.replaceAll("`", "");
   const cut = path.lastIndexOf(".") + 1;
-  const label = `${cut > 0 ? `<i>${path.slice(0, cut)}</i>` : ""}${path.slice(cut)}`;
+  // A name that is longer than its column breaks between its words.
+  const [around, name] = [path.slice(0, cut), path.slice(cut)].map((part) =>
+    path.length > COLUMN ? part.replace(/[._]|[a-z](?=[A-Z])/g, "$&<wbr>") : part,
+  );
+  const label = `${around && `<i>${around}</i>`}${name}`;
   const marks = [
     typeLabel(node),
     node.required === true && "<b>required</b>",

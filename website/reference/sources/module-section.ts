@@ -77,7 +77,8 @@ export function capabilityTable(view: ModuleView, document: string): Markdown {
           : "Not supported by this source.",
       ];
     });
-  return table(["Capability", "Supported", "Notes"], rows);
+  const found = table(["Capability", "Supported", "Notes"], rows);
+  return found && `<div class="capabilities">\n\n${found}\n\n</div>`;
 }
 
 /** Guides of capabilities, by their path in a version's folder. */
@@ -132,9 +133,11 @@ export function fieldSection({ fields, prefix, before, schema, type, module }: M
   const known = new Set(before?.fields.map((field) => field.path));
   const id = `${prefix}fields`;
   return blocks(
-    `Indented below \`config\` in the recipe. A dot is one level deeper, a list goes on with its items.${pathNames(fields)} Editors check and complete recipes with the [JSON schema](${schema}): write \`# yaml-language-server: $schema=https://docs.datahub.com${schema}\` on the first line.`,
+    `Fields go below \`config\` in the recipe; each dot in a name is one level of indentation.${pathNames(fields)}`,
     fields.some(({ path: at, type: kind }) => !at.includes(".") && kind.includes("patterns")) &&
       "A field of kind *patterns* holds regular expressions in two lists, `allow` and `deny`. A name is ingested when an expression in `allow` matches its beginning and none in `deny` does.",
+    `With this first line, editors check and complete a recipe by its [JSON schema](${schema}):`,
+    fence("yaml", `# yaml-language-server: $schema=https://docs.datahub.com${schema}`),
     `<RowFilter target="${id}" label="Filter the fields of ${type}" />`,
     `<div id="${id}" class="fields">`,
     fieldTable(fields, prefix, (path) => before !== undefined && !known.has(path)),
@@ -148,8 +151,7 @@ function pathNames(fields: readonly DescribedField[]): string {
   const items = itemNames(fieldTree(fields)).map(code);
   return [
     fields.some(({ path }) => path.includes("`key`")) && " `key` stands for a name that you choose.",
-    items.length > 0 &&
-      ` Where a path has ${items.join(" or ")}, a recipe has the dash of an item of the list before it.`,
+    items.length > 0 && ` In the place of ${items.join(" or ")}, write the dash of an item of a list.`,
   ]
     .filter(Boolean)
     .join("");

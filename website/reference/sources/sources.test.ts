@@ -229,7 +229,7 @@ describe("a site with data of its own", () => {
     write("acme-db.yml", acme.replace("    fields:\n", `    fields:\n${fields.join("\n")}`));
     const made = [...(await pages(dataContext(siteDir)))];
     const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
-    expect(page.markdown).toContain("`key` stands for a name that you choose. Where a path has `PathSpec`,");
+    expect(page.markdown).toContain("`key` stands for a name that you choose. In the place of `PathSpec`,");
   });
 
   it("says all that is wrong in all files at once, with file and line", async () => {
