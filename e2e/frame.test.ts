@@ -1,11 +1,12 @@
 /**
  * What is the same around every page. Proves of the specification:
+ * - 2 Documentation trees: "Some pages have no sidebar, for example roadmap, perf-test, …";
  * - 2 Navbar and footer: "Navbar: Docs, Integrations, a version dropdown, chat and repository icons, a search box";
  *   "Footer groups: Docs, Community, More. Copyright line covers 2015-2025.";
  * - 9 Business constants: "Images: … widths 320, 640, 1280, 1440, 1600."
  */
 import { describe, expect, it } from "vitest";
-import { features, openPage, website } from "./support.ts";
+import { features, openPage, readBuilt, website } from "./support.ts";
 
 describe("the navbar of the website", () => {
   it("holds versions, documentation, integrations, search, chat and repository, and no colour switch", async () => {
@@ -25,6 +26,14 @@ describe("the navbar of the website", () => {
     expect(await bar.locator(".navbar-brand").getAttribute("href")).toBe("https://datahub.com");
     expect(await bar.locator(".search-link").isVisible()).toBe(true);
     expect(await page.locator("[data-color-mode]").count()).toBe(0);
+  });
+});
+
+describe("the sidebar of the website", () => {
+  it("is not beside pages that belong to none", () => {
+    const alone = ["roadmap", "perf-test", "metadata-models-custom", "security_stance", "townhall-history"];
+    for (const page of alone.flatMap((name) => [`docs/${name}.html`, `docs/1.1.0/${name}.html`]))
+      expect([page, readBuilt("website", page).includes('id="sidebar"')]).toEqual([page, false]);
   });
 });
 

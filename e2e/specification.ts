@@ -79,6 +79,10 @@ export const specification: readonly Statement[] = [
     "navigation",
     "opens the branch of a page that is reached otherwise",
   ]),
+  row(trees, "Some pages have no sidebar, for example the roadmap", [
+    "frame",
+    "is not beside pages that belong to none",
+  ]),
   row(trees, "The old page of the executor leads to the new one", [
     "serving",
     "redirects the old page of the executor",

@@ -21,7 +21,6 @@ const sidebars: SidebarsConfig = {
           label: "Customer Stories",
           href: "https://datahub.com/resources/?2004611554=dh-stories",
         },
-        "roadmap",
       ],
     },
     {
