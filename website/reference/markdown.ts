@@ -118,6 +118,12 @@ export function foldingRows(rows: Markdown): Markdown {
   return rows && `<div class="fields">\n\n${rows}\n\n</div>`;
 }
 
+/** Code in a column of names. One that is longer than a line there breaks between its words. */
+export function codeName(name: Markdown): Markdown {
+  const isLong = name.replace(/<.*?>/g, "").length > 27;
+  return `<code>${isLong ? name.replace(/[._]|[a-z](?=[A-Z])/g, "$&<wbr>") : name}</code>`;
+}
+
 /** The name of an entry of a list or table: where it stands, and a link to there. */
 export function entry(id: string, name: Markdown): Markdown {
   return `<a id="${html(id)}" href="#${html(id)}">${name}</a>`;

@@ -6,6 +6,7 @@ import {
   blocks,
   bullets,
   code,
+  codeName,
   documentHref,
   documentLink,
   fence,
@@ -126,12 +127,11 @@ function relationships(pages: ModelPages, from: string, entity: Entity): Markdow
       relationshipQuestions(entity, out, into),
       relationshipDiagram(pages, entity),
       table(
-        ["From here", "To", "Written in", "Lineage"],
+        ["From here", "To", "Written in"],
         out.map(({ name, to, aspect, lineage }) => [
-          code(name),
+          `${codeName(name)}${lineage ? " · lineage" : ""}`,
           to.map((one) => entityLink(pages, from, one)).join(", "),
           aspect === entity.key ? code(aspect) : `[${code(aspect)}](#${aspect.toLowerCase()})`,
-          lineage ? "yes" : "",
         ]),
       ),
       table(

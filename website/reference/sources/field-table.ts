@@ -1,9 +1,6 @@
-import { code, entry, type Markdown } from "../markdown.ts";
+import { code, codeName, entry, type Markdown } from "../markdown.ts";
 import { type FieldNode, fieldTree } from "./field-tree.ts";
 import type { DescribedField } from "./load-sources.ts";
-
-/** Characters of a name that have room in one line of the first column, on a wide screen. */
-const COLUMN = 27;
 
 /**
  * The table of a module's fields: what is needed first, nested fields below the one around them, each with an anchor.
@@ -38,11 +35,7 @@ function row(node: FieldNode, prefix: string, isNew: boolean): Markdown {
   const anchor = fieldAnchor(node.path, prefix);
   const path = node.path.replaceAll("`", "");
   const cut = path.lastIndexOf(".") + 1;
-  // A name that is longer than its column breaks between its words.
-  const [around, name] = [path.slice(0, cut), path.slice(cut)].map((part) =>
-    path.length > COLUMN ? part.replace(/[._]|[a-z](?=[A-Z])/g, "$&<wbr>") : part,
-  );
-  const label = `${around && `<i>${around}</i>`}${name}`;
+  const label = `${cut > 0 ? `<i>${path.slice(0, cut)}</i>` : ""}${path.slice(cut)}`;
   const marks = [
     typeLabel(node),
     node.required === true && "<b>required</b>",
@@ -54,7 +47,7 @@ function row(node: FieldNode, prefix: string, isNew: boolean): Markdown {
     node.values && `One of ${node.values.map(code).join(", ")}.`,
     node.default !== undefined && `Default: ${code(shown(node.default))}.`,
   ].filter(Boolean);
-  return `| ${entry(anchor, `<code>${label}</code>`)} <small>${marks.join(" · ")}</small> | ${cell([node.description, ...facts].join(" "))} |`;
+  return `| ${entry(anchor, codeName(label))} <small>${marks.join(" · ")}</small> | ${cell([node.description, ...facts].join(" "))} |`;
 }
 
 function typeLabel(node: FieldNode): string {
