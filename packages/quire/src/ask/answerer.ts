@@ -6,7 +6,7 @@ import { chooseBlocks } from "./choose.ts";
 import { everyday } from "./everyday-words.ts";
 import type { Asked } from "./evidence.ts";
 import { subjectOf, withSubject } from "./follow-up.ts";
-import { questionOf } from "./next-questions.ts";
+import { asOffered, questionOf } from "./next-questions.ts";
 import { type Passage, rankPassages } from "./passages.ts";
 import { readQuestion, taskOf } from "./question.ts";
 import { partBlocks, sectionMarkdown } from "./section-blocks.ts";
@@ -176,7 +176,8 @@ function nextQuestions(
       const { section } = passage;
       const heading = section.headings.at(-1);
       if (passage.hit !== page || shown.includes(passage) || heading === undefined) continue;
-      const text = questionOf(heading) ?? section.questions?.find((question) => question.endsWith("?"));
+      const own = section.questions?.find((question) => question.endsWith("?"));
+      const text = questionOf(heading) ?? (own && asOffered(own));
       const source = sourceOf(passage);
       const known =
         next.some((one) => one.text === text) || (at?.path === source.path && at.anchor === source.anchor);

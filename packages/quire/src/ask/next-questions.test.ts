@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { questionOf } from "./next-questions.ts";
+import { asOffered, questionOf } from "./next-questions.ts";
 
 it("headings become the questions they answer", () => {
   const questions = {
@@ -21,4 +21,14 @@ it("headings become the questions they answer", () => {
   };
   for (const [heading, question] of Object.entries(questions))
     expect([heading, questionOf(heading)]).toEqual([heading, question]);
+});
+
+it("questions of authors begin with a capital, but for names", () => {
+  const shown = ["does it delete anything?", "Who may?", "datahub docker fails?", "whichever comes first?"];
+  expect(shown.map(asOffered)).toEqual([
+    "Does it delete anything?",
+    "Who may?",
+    "datahub docker fails?",
+    "whichever comes first?",
+  ]);
 });

@@ -29,6 +29,14 @@ export function questionOf(heading: string): string | undefined {
   return isTask(text) ? `How do I ${asReader(lowerFirst(text))}?` : undefined;
 }
 
+/** A question that an author wrote, with the capital that it begins with where readers see it; names keep theirs. */
+export function asOffered(question: string): string {
+  return question.replace(
+    /^(?:are|can|did|do|does|how|is|may|must|should|what|when|where|which|who|why|will)\b/,
+    (word) => word[0]!.toUpperCase() + word.slice(1),
+  );
+}
+
 /** Said by the reader of themselves. */
 function asReader(text: string): string {
   return text
