@@ -79,6 +79,18 @@ describe("with colours of the system", () => {
   });
 });
 
+describe("with colours of the system, the website", () => {
+  it("tells the section that is read from the others, and frames no words that lead nowhere", async () => {
+    const page = await openPage(`${website}/docs/quickstart`, { forcedColors: "active" });
+    const edge = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).outlineStyle);
+    await page.locator(".toc a").nth(4).click();
+    await page.locator(".toc a[aria-current]").waitFor();
+    expect(await edge(".toc a[aria-current]")).toBe("solid");
+    expect(await edge(".breadcrumbs [aria-current]")).toBe("none");
+  });
+});
+
 describe("on paper", () => {
   it("the text stands alone, folded passages open", async () => {
     const page = await openPage(`${features}/docs/start`);
