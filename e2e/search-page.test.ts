@@ -124,7 +124,9 @@ describe("the search page", () => {
 
   it("leads on without scripts", async () => {
     const opened = await openPage(`${page}?q=tide`, { javaScriptEnabled: false });
-    await opened.getByText("Searching needs scripts.").waitFor();
+    const words = (await opened.getByText("Searching needs scripts.").boundingBox())!;
+    const title = (await opened.getByRole("heading", { level: 1 }).boundingBox())!;
+    expect(words.y - title.y - title.height).toBeGreaterThan(10);
     expect(await opened.locator("main form").isVisible()).toBe(false);
     await opened.getByRole("link", { name: "Read the tide table" }).click();
     await opened.waitForURL(`${searched}/docs/tide-table`);

@@ -32,7 +32,7 @@ export function SearchPage({ path, startingPoints }: SearchPageProps) {
         </form>
         <div className="search-filters scripted" data-search-filters="" />
       </search>
-      <div className="unscripted">
+      <div className="prose unscripted">
         <p>Searching needs scripts. These pages lead on without them:</p>
         <ul>
           {startingPoints.map(({ label, to }) => (
