@@ -49,7 +49,7 @@ describe("BlogFrame", () => {
     expect(html.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g)).toEqual([
       '<a href="/new" aria-current="page">new',
     ]);
-    expect(html).toContain('<div class="blog-layout with-recent"><nav');
+    expect(html).toContain('<div class="doc-layout with-sidebar"><nav');
   });
 });
 
@@ -65,7 +65,7 @@ describe("BlogListPage", () => {
     );
 
   it("takes all of the page where no posts stand beside it", () => {
-    expect(list({ title: "Blog", description: "News" })).toContain('<div class="blog-layout"><main');
+    expect(list({ title: "Blog", description: "News" })).toContain('<div class="doc-layout"><main');
   });
 
   it("says of the blog what its title does not say", () => {
