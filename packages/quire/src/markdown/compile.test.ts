@@ -246,10 +246,10 @@ describe("what a document is for machines", () => {
       ].join("\n"),
     );
     expect(page.sections.map(({ anchor, path, text }) => [anchor, path.join(" > "), text])).toEqual([
-      ["keys", "Keys", "Before. Key Meaning After."],
-      ["a-b", "Keys > a.b", "a.b(x: int) New First."],
-      ["c", "Keys > c", "c Second d."],
-      ["c.g", "Keys > c.g", "c.g New Third."],
+      ["keys", "Keys", "Before. Key \t Meaning \n After."],
+      ["a-b", "Keys > a.b", "a.b(x: int) New \t First."],
+      ["c", "Keys > c", "c \t Second d."],
+      ["c.g", "Keys > c.g", "c.g New \t Third."],
       ["next", "Next", ""],
       ["last", "Next > Last", "Text."],
     ]);

@@ -1,5 +1,8 @@
 import type { Section } from "./document.ts";
 
+/** What stands between blocks, and between the cells of a row, while they are collected. */
+const [BLOCK, CELL] = ["\u2029", "\u2028"];
+
 const identifier = /[A-Za-z_][\w.-]*[\w]/g;
 
 /** Pieces of text (one string that grew and was read would be copied at each reading), and names in code. */
@@ -52,9 +55,18 @@ export class SectionWriter {
 
   /** End a word: between blocks. */
   break(): void {
+    this.part(BLOCK);
+  }
+
+  /** End a word: between the cells of a row. */
+  endCell(): void {
+    this.part(CELL);
+  }
+
+  private part(mark: string): void {
     if (this.place?.name) this.place.isNamed = true;
     const { text } = this.into;
-    if (text.length > 0 && text.at(-1) !== "\n") text.push("\n");
+    if (text.length > 0 && text.at(-1) !== mark) text.push(mark);
   }
 
   addInlineCode(code: string): void {
@@ -159,11 +171,16 @@ export class SectionWriter {
   }
 }
 
+/** One line, but for a break of the line behind a block that ends no sentence, and a tab behind such a cell. */
 function readable(pieces: readonly string[]): string {
-  return pieces
+  const text = pieces
     .join("")
-    .replace(/\s{2,}|[^\S ]/g, " ")
-    .trim();
+    .trim()
+    .replace(/[^\S\u2028\u2029]{2,}|[^\S \u2028\u2029]/g, " ");
+  return text.replace(/\s*[\u2028\u2029]\s*/g, (gap, at: number) => {
+    if (/[.!?:;,…]/.test(text[at - 1]!)) return " ";
+    return gap.includes(BLOCK) ? " \n " : " \t ";
+  });
 }
 
 /** Number of words; in scripts that do not part words by spaces, each character counts as one. */

@@ -54,7 +54,7 @@ function writeRow(scope: Scope, row: MarkdownNode, table: MarkdownNode, cell: "t
     writer.openContainer(`<${tag}${name}>`);
     writeAll(scope, node.children);
     writer.closeContainer(`</${tag}>`);
-    sections.add(" ");
+    sections.endCell();
   }
   writer.write("</tr>\n");
   sections.break();

@@ -37,7 +37,9 @@ function cut(text: string, around: number, found: readonly FoundWord[]): Matched
   const matches = found
     .filter((one) => one.start >= start && one.end <= end)
     .map((one): TextRange => [one.start + shift, one.end + shift]);
-  return { text: `${head}${text.slice(start, end)}${end < text.length ? " …" : ""}`, matches };
+  // What stands behind cells and blocks that end no sentence.
+  const piece = text.slice(start, end).replace(/[\n\t]/g, "·");
+  return { text: `${head}${piece}${end < text.length ? " …" : ""}`, matches };
 }
 
 /** Where the sentence of a place begins, if that is near, else a little before the place. */

@@ -65,7 +65,7 @@ export function exportRecords(page: ExportedPage): ExportedRecord[] {
   for (const { anchor, headings, text } of page.sections) {
     add(anchor, headings, null);
     for (let start = 0; start < text.length; start += MOST)
-      add(anchor, headings, text.slice(start, start + MOST));
+      add(anchor, headings, text.slice(start, start + MOST).replace(/ [\n\t] /g, " · "));
   }
   return records;
 }
