@@ -298,6 +298,8 @@ it("has rules for the classes of Infima that authors write by hand", () => {
 });
 
 it("keeps what a style sheet says of links, buttons and lists away from the frame around a text, and of code from blocks", () => {
+  // What Tailwind says of all elements has a layer below those of the theme.
+  expect(/@layer (\w+)/.exec(styles())?.[1]).toBe("base");
   // Outside the layers of the theme, and before the rules of the site.
   const layers = /@layer [\w,. ]+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
   const rules = styles().replace(layers, "");
