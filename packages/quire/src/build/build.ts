@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError, sortProblems } from "../problem.ts";
 import type { Source } from "../site/model.ts";
@@ -101,7 +101,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     report.stage("check");
     const problems = [...session.problems, ...Object.values(pages).flatMap((page) => page.problems ?? [])];
-    problems.push(...checkLinks(session.routes, session.links, metaOf, pages, session.configFile));
+    const text = readFileSync(path.join(opened.workspace.siteDir, session.configFile), "utf8");
+    const written = { file: session.configFile, text, baseUrl: session.config.baseUrl };
+    problems.push(...checkLinks(session.routes, session.links, metaOf, pages, written));
     const found = uniqueProblems(weighProblems(problems, session.config));
     if (found.some((problem) => problem.severity === "error")) {
       // What was compiled is right whatever else is wrong: the next build need not do it again.

@@ -19,11 +19,15 @@ it("tells of what stands around every page once, with the configuration", () => 
     }),
   } as unknown as DocumentLinkResolver;
   const pages = { "/": { links: [link("/footer"), link("/own")] }, "/404": { links: [link("/footer")] } };
-  const problems = checkLinks(routes, links, () => undefined, pages, "quire.config.ts");
-  expect(problems.map(({ file, message }) => [file, message])).toEqual([
-    ["pages/index.tsx", "/own"],
-    ["quire.config.ts", "/footer"],
+  const config = { file: "quire.config.ts", text: '{\n  to: "/footer" }', baseUrl: "/" };
+  const problems = checkLinks(routes, links, () => undefined, pages, config);
+  expect(problems.map(({ file, line, message }) => [file, line, message])).toEqual([
+    ["pages/index.tsx", undefined, "/own"],
+    ["quire.config.ts", 2, "/footer"],
   ]);
+  const [, elsewhere] = checkLinks(routes, links, () => undefined, pages, { ...config, text: "" });
+  expect(elsewhere!.line).toBeUndefined();
+  expect(elsewhere!.hint).toContain("The navbar");
 });
 
 it("says nothing of anchors in a document that cannot be read", () => {

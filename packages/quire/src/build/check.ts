@@ -1,3 +1,4 @@
+import { locateAddress } from "../config/locate-address.ts";
 import type { Config } from "../config/schema.ts";
 import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
@@ -16,19 +17,26 @@ export interface DrawnPage {
   ids?: readonly string[];
 }
 
+/** The configuration, which brings what stands around every page. */
+export interface WrittenConfig {
+  /** Relative to the site. */
+  file: string;
+  text: string;
+  baseUrl: string;
+}
+
 /**
  * Check what only the whole site can tell: links, anchors and images of every page.
  *
  * @param metaOf what compiling a document gave; undefined where it failed
  * @param pages by address: links of a page that is no document, and ids of one that the site's own code draws
- * @param configFile the configuration, which brings what stands around every page, relative to the site
  */
 export function checkLinks(
   routes: readonly PageRoute[],
   links: DocumentLinkResolver,
   metaOf: (source: Source) => DocumentMeta | undefined,
   pages: Readonly<Record<string, DrawnPage>> = {},
-  configFile?: string,
+  config?: WrittenConfig,
 ): Problem[] {
   const problems: Problem[] = [];
   const anchors = new Map<string, ReadonlySet<string>>();
@@ -43,24 +51,21 @@ export function checkLinks(
       const file = route.kind === "page" ? route.page.file : undefined;
       // What stands around every page is told of once, with the configuration.
       const own = file ? others.filter(({ url }) => !around.has(url)) : others;
-      const { problems: found } = links.resolve(own, { file: file ?? "", path: route.path });
-      const frame = file
-        ? undefined
-        : "The navbar, the footer, the announcement or a starting point of the search leads there.";
-      for (const { hint, ...problem } of found) {
-        // It stands in a document that a component imports.
-        if (problem.line) {
-          problems.push({ ...problem, hint });
-          continue;
+      for (const use of own) {
+        const { problems: found } = links.resolve([use], { file: file ?? "", path: route.path });
+        const place = file || !config ? undefined : locateAddress(config.text, use.url, config.baseUrl);
+        const frame =
+          file || place
+            ? undefined
+            : "The navbar, the footer, the announcement or a starting point of the search leads there.";
+        for (const { hint, line, column, ...problem } of found) {
+          // It stands in a document that a component imports.
+          if (line) problems.push({ ...problem, line, column, hint });
+          else {
+            const where = [hint, frame].filter(Boolean).join(" ") || undefined;
+            problems.push({ ...problem, file: file || config?.file, ...place, hint: where });
+          }
         }
-        const where = [hint, frame].filter(Boolean).join(" ") || undefined;
-        problems.push({
-          ...problem,
-          file: file || configFile,
-          line: undefined,
-          column: undefined,
-          hint: where,
-        });
       }
     }
     for (const { source, origin } of documentsOf(route)) {

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { locateAddress } from "./locate-address.ts";
+
+const text = `export default {
+  navbar: [{ to: "/docs/tea" }, { to: 'docs/pots/' }],
+  footer: [{ href: "/base/shop" }],
+};`;
+
+it.each([
+  ["/base/docs/tea", 2, 18],
+  ["/docs/tea", 2, 18],
+  ["/base/docs/pots/", 2, 39],
+  ["/base/shop", 3, 20],
+])("finds %s", (url, line, column) => {
+  expect(locateAddress(text, url, "/base/")).toEqual({ line, column });
+});
+
+it.each(["/base/docs", "/base/", "/none"])("finds no %s", (url) => {
+  expect(locateAddress(text, url, "/base/")).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+/**
+ * Find where the text of a configuration names an address of the site: in quotes, with the base path, a slash or
+ * nothing in front. It may name it elsewhere too, or in a module that it imports; undefined where it does not.
+ */
+export function locateAddress(
+  text: string,
+  url: string,
+  baseUrl: string,
+): { line: number; column: number } | undefined {
+  const path = url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url.replace(/^\//, "");
+  if (path === "") return undefined;
+  const places = ['"', "'", "`"].flatMap((quote) =>
+    [baseUrl, "/", ""].map((front) => text.indexOf(`${quote}${front}${path}${quote}`)),
+  );
+  const index = Math.min(...places.filter((place) => place >= 0));
+  if (index === Number.POSITIVE_INFINITY) return undefined;
+  const above = text.slice(0, index).split("\n");
+  return { line: above.length, column: above.at(-1)!.length + 1 };
+}
