@@ -37,6 +37,17 @@ const draw = (document: CompiledDocument, form?: "Excerpt") =>
     ),
   );
 
+it("is drawn of no document whose code is missing", () => {
+  const computing = { ...post, body: [], module: "export default () => null;" };
+  const draw = () =>
+    renderBody(
+      { file: "blog/rain.mdx", frontMatter: {} },
+      { document: computing, links: { hrefs: [], images: {} } },
+      code,
+    );
+  expect(draw).toThrow("The module of blog/rain.mdx is not among the site's code.");
+});
+
 describe("the body of a post", () => {
   it("is drawn in a list as far as its cut, without its title", () => {
     expect(draw(post)).toBe("<h1>Snow</h1><p>First</p><p>Second</p>");

@@ -63,6 +63,8 @@ export function renderBody(
   const Computed =
     document.module &&
     ((exported?.[form] ?? exported?.default) as ComponentType<Ambient & { untitled: boolean }>);
+  // Its body is in that module alone: without it the page would be empty.
+  if (document.module && !Computed) throw new Error(`The module of ${file} is not among the site's code.`);
   const parts = form === "Excerpt" ? excerptOf(document) : document.body;
   const content = Computed
     ? createElement(Computed, { ...ambient(document, frontMatter), untitled: form === "Excerpt" })
