@@ -79,6 +79,14 @@ export const Dial = () => { const [at] = useState(0); return createElement("mete
     "docs/text.mdx",
     page(`import Counter from '@site/src/Counter';\n\n<Counter start={1}>plain</Counter>`),
   );
+  site.write(
+    "src/Row.jsx",
+    counter().replaceAll("button", "tr").replace("{format(count)}", "<td>{count}</td>"),
+  );
+  site.write(
+    "docs/row.mdx",
+    page(`import Row from '@site/src/Row';\n\n<table><tbody><Row start={1} /></tbody></table>`),
+  );
   site.write("docs/card.mdx", page(`import Card from '@site/src/Card';\n\n<Card>one</Card>`));
   site.write("docs/live.mdx", page(`import { Live } from '@site/src/Live';\n\n<Live />`));
   site.write("docs/dial.mdx", page(`import { Dial } from 'dial';\n\n<Dial />`));
@@ -104,8 +112,8 @@ describe("components of a Docusaurus tree that expect a browser", () => {
       ),
     ]);
     expect(site.output("docs/counter.html")).toContain("<quire-children><em>more</em></quire-children>");
-    // Counter, Live, Uses, the package of documents and the page: nothing for what stands still or is within another.
-    expect(moduleCount()).toBe(5);
+    // Counter, Row, Live, Uses, the package of documents and the page: nothing for what stands still or is within another.
+    expect(moduleCount()).toBe(6);
   });
 
   it("are given text between their tags as text", () => {
@@ -146,6 +154,7 @@ describe("components of a Docusaurus tree that expect a browser", () => {
       ["given", "<button>#3"],
       ["pick", "<button>1one"],
       ["notes", "<button>1<p>Text.</p>"],
+      ["row", "<tbody><tr><td>1</td></tr>"],
     ]) {
       expect(islands(`docs/${name}`)).toEqual([]);
       expect(site.output(`docs/${name}.html`).replaceAll("<!-- -->", "")).toContain(text);
@@ -155,6 +164,7 @@ describe("components of a Docusaurus tree that expect a browser", () => {
       ["src/Counter.jsx", undefined],
       ["src/Notes.jsx", 4],
       ["src/Pick.jsx", 4],
+      ["src/Row.jsx", undefined],
     ]);
     expect(still[0]!.message).toContain("stands still on /docs/given: The property format of an island");
   });

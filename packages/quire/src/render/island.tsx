@@ -89,6 +89,10 @@ export function island(
           <Component {...props}>{slot}</Component>
         </InIsland>,
       );
+      if (orStill && PART.test(html))
+        throw new Error(
+          "It draws a part of a table or of a list of choices, where no other element can stand.",
+        );
     } catch (error) {
       if (!orStill) throw error;
       drawn?.warn(standsStill(error as Error, module, drawn.route.path));
@@ -112,6 +116,9 @@ export function island(
     });
   };
 }
+
+/** HTML that begins with an element that stands in certain others alone: browsers move what else is there out of them. */
+const PART = /^<(?:t(?:r|d|h|body|head|foot)|caption|col|colgroup|option|optgroup)\b/;
 
 const COMPONENT_KINDS = new Set<unknown>(["react.memo", "react.forward_ref", "react.lazy"].map(Symbol.for));
 
