@@ -8,6 +8,7 @@ import type { Asked } from "./evidence.ts";
 import { subjectOf, withSubject } from "./follow-up.ts";
 import { asOffered, questionOf } from "./next-questions.ts";
 import { type Passage, rankPassages } from "./passages.ts";
+import { phrasingOf } from "./phrasing.ts";
 import { readQuestion, taskOf } from "./question.ts";
 import { partBlocks, sectionMarkdown } from "./section-blocks.ts";
 import { isAnswered, type Verdict, verdictOf } from "./verdict.ts";
@@ -51,6 +52,7 @@ export async function findAnswer(
   const asked: Asked = {
     form,
     isOutside,
+    phrasing: phrasingOf(full),
     marks: wordMarks(slots),
     rarities: rarities.map((rarity) => rarity ** EVENNESS),
     rarityOf: (term) => rarityOf(term) ** EVENNESS,

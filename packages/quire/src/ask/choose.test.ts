@@ -13,6 +13,7 @@ function asks(form: Asked["form"], ...words: string[]): Asked {
   return {
     form,
     isOutside: false,
+    phrasing: new Set(words),
     marks,
     rarities: words.map(() => 1),
     rarityOf: () => 1,

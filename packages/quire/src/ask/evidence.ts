@@ -7,7 +7,10 @@ import { isTask } from "./tasks.ts";
 import { sentencesIn } from "./text-words.ts";
 import { coverOf, shareOf, type WordMarks } from "./word-marks.ts";
 
-/** What speaks for a section being the answer; each from 0 to 1. Of its text are `all`, `square`, `local` and `near`. */
+/**
+ * What speaks for a section being the answer; each from 0 to 1. Of its text are `all`, `square`, `telling`, `local` and
+ * `near`.
+ */
 export const evidenceNames = [
   "page",
   "heading",
@@ -32,12 +35,13 @@ export const evidenceNames = [
   "unasked",
   "source",
   "square",
-  "early",
   "names",
   "asked",
   "askedSo",
   "askedNear",
   "askedAll",
+  "phrased",
+  "telling",
 ] as const;
 export type Evidence = Record<(typeof evidenceNames)[number], number>;
 
@@ -57,6 +61,8 @@ export interface Asked {
   form: QuestionForm;
   /** It asks for what documentation seldom says. */
   isOutside: boolean;
+  /** How it is put. */
+  phrasing: ReadonlySet<string>;
   marks: WordMarks;
   rarities: readonly number[];
   /** How rare any term is, on the scale of `rarities`. */
@@ -101,14 +107,12 @@ export interface Outline {
   own: Float32Array;
   /** The same for the title and the headings above. */
   above: Float32Array;
+  /** The same for the questions it answers. */
+  together: Float32Array;
 }
 
-/**
- * What speaks for one section but for its text: its place, its headings, the questions its author says it answers.
- *
- * @param place how many sections of its page stand before it
- */
-export function outlineOf(section: SectionText, page: PageEvidence, question: Asked, place: number): Outline {
+/** What speaks for one section but for its text: its headings, the questions its author says it answers. */
+export function outlineOf(section: SectionText, page: PageEvidence, question: Asked): Outline {
   const { form, marks, rarities, hasName } = question;
   const { kind } = page;
   const isBeginning = section.headings.length === 0;
@@ -120,13 +124,13 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
   const flag = (value: boolean) => (value ? 1 : 0);
   const exact = exactness(heading, marks);
   const begins = sentencesIn(/[\p{L}-]+/u.exec(heading.replace(/^step \d+:?\s*/i, ""))?.[0] ?? "").flat();
+  const { likeness: asked, together } = likeness(section.questions ?? [], above, question);
   const evidence: Evidence = {
     otherTask: flag(!isBeginning && isTask(heading) && !begins.some((word) => marks(word).length > 0)),
     unasked: flag(form !== "needs" && before.test(heading)),
     source: flag(kind === "source"),
-    early: 1 / (1 + place),
     names: page.names,
-    ...likeness(section.questions ?? [], above, question),
+    ...asked,
     page: page.page,
     heading: flag(!isBeginning) * shareOf(own, rarities),
     exact: flag(!isBeginning) * exact * shareOf(own, rarities),
@@ -149,17 +153,35 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     local: 0,
     all: 0,
     square: 0,
+    telling: 0,
   };
-  return { section, page, evidence, own, above };
+  return { section, page, evidence, own, above, together };
+}
+
+/**
+ * How much each word of the question tells the sections that may answer it from each other: the more, the fewer of
+ * them have it in their heading or in the questions they answer.
+ */
+export function tellingOf(outlines: readonly Outline[], { rarities }: Asked): number[] {
+  return rarities.map((_, slot) => {
+    let having = 0;
+    for (const { own, together } of outlines) having += Math.max(own[slot]!, together[slot]!);
+    return Math.log(1 + outlines.length / (1 + having));
+  });
 }
 
 /**
  * All that speaks for a section, its text read.
  *
+ * @param telling how much each word of the question tells of a section, beside the others
  * @returns undefined when it has no word of the question
  */
-export function evidenceOf(outline: Outline, { marks, rarities }: Asked): Evidence | undefined {
-  const { section, page, evidence, own, above } = outline;
+export function evidenceOf(
+  outline: Outline,
+  { marks, rarities }: Asked,
+  telling: readonly number[],
+): Evidence | undefined {
+  const { section, page, evidence, own, above, together } = outline;
   const beside = (worthAbove: number, worthNames: number) =>
     own.map((value, slot) => Math.max(value, worthAbove * above[slot]!, worthNames * page.called[slot]!));
   const { cover: text, local, near } = readText(section.text, beside(0.8, IN_NAMES), marks, rarities);
@@ -167,7 +189,17 @@ export function evidenceOf(outline: Outline, { marks, rarities }: Asked): Eviden
   if (!own.some(Boolean) && !text.some(Boolean) && evidence.asked === 0) return undefined;
   const whole = beside(0.9, BY_NAMES).map((value, slot) => Math.max(value, 0.95 * text[slot]!));
   const all = shareOf(whole, rarities);
-  return { ...evidence, all, square: all ** 2, local, near: Math.max(evidence.near, near) };
+  const said = text.map((value, slot) =>
+    Math.max(own[slot]!, together[slot]!, 0.9 * value, 0.8 * above[slot]!),
+  );
+  return {
+    ...evidence,
+    all,
+    square: all ** 2,
+    telling: shareOf(said, telling),
+    local,
+    near: Math.max(evidence.near, near),
+  };
 }
 
 /** Share of the words of a heading that the question has. */

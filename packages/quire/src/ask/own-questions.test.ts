@@ -7,33 +7,49 @@ async function ask(text: string) {
   return (await findAnswer(smallSite(boatPages), text)).asked;
 }
 const none = new Float32Array(8);
+const likenessOf = (...args: Parameters<typeof likeness>) => likeness(...args).likeness;
 
 test("the likest of the questions counts, up to the same words", async () => {
   const asked = await ask("How do I raise the anchor?");
-  const { asked: same } = likeness(["Who sails?", "how can I raise an anchor"], none, asked);
+  const { asked: same } = likenessOf(["Who sails?", "how can I raise an anchor"], none, asked);
   expect(same).toBeCloseTo(1);
-  const { asked: part } = likeness(["How do I raise the crew's pay?"], none, asked);
+  const { asked: part } = likenessOf(["How do I raise the crew's pay?"], none, asked);
   expect(part).toBeGreaterThan(0);
   expect(part).toBeLessThan(0.7);
-  expect(likeness([], none, asked)).toEqual({ asked: 0, askedSo: 0, askedNear: 0, askedAll: 0 });
+  expect(likenessOf([], none, asked)).toEqual({
+    asked: 0,
+    askedSo: 0,
+    askedNear: 0,
+    askedAll: 0,
+    phrased: 0,
+  });
 });
 
 test("one with the same form is told from others", async () => {
   const asked = await ask("How do I raise the anchor?");
-  expect(likeness(["raise the anchor"], none, asked).askedSo).toBe(0);
-  expect(likeness(["How can I raise the anchor?"], none, asked).askedSo).toBeCloseTo(1);
+  expect(likenessOf(["raise the anchor"], none, asked).askedSo).toBe(0);
+  expect(likenessOf(["How can I raise the anchor?"], none, asked).askedSo).toBeCloseTo(1);
 });
 
 test("several say more of it together than each does", async () => {
   const asked = await ask("Who raises the anchor?");
-  const both = likeness(["Who sails?", "raise it", "where is the anchor"], none, asked).askedAll;
+  const both = likenessOf(["Who sails?", "raise it", "where is the anchor"], none, asked).askedAll;
   expect(both).toBeCloseTo(1);
-  expect(likeness(["where is the anchor"], none, asked).askedAll).toBeLessThan(both);
+  expect(likenessOf(["where is the anchor"], none, asked).askedAll).toBeLessThan(both);
 });
 
 test("what the title says need not be said again", async () => {
   const asked = await ask("How do I raise the anchor?");
   const title = Float32Array.from(asked.rarities, (_, slot) => (slot === 1 ? 1 : 0));
-  const without = likeness(["How do I raise it?"], none, asked).asked;
-  expect(likeness(["How do I raise it?"], title, asked).asked).toBeGreaterThan(without);
+  const without = likenessOf(["How do I raise it?"], none, asked).asked;
+  expect(likenessOf(["How do I raise it?"], title, asked).asked).toBeGreaterThan(without);
+});
+
+test("three that are phrased alike count, small words too", async () => {
+  const asked = await ask("Who may raise the anchor without the captain?");
+  const phrased = (...questions: string[]) => likenessOf(questions, none, asked).phrased;
+  const same = "who may raise an anchor without a captain";
+  expect(phrased(same)).toBeCloseTo(1 / 3);
+  expect(phrased(same, "Who sails?", same, same)).toBeCloseTo(1);
+  expect(phrased("who may raise it without him")).toBeGreaterThan(phrased("raise it for the captain"));
 });

@@ -1,4 +1,5 @@
 import type { Asked } from "./evidence.ts";
+import { likenessOf } from "./phrasing.ts";
 import { formOf } from "./question.ts";
 import { readText } from "./read-text.ts";
 import { sentencesIn } from "./text-words.ts";
@@ -14,7 +15,12 @@ export interface Likeness {
   askedNear: number;
   /** How much of the question all of them have together. */
   askedAll: number;
+  /** How like those are phrased that are the likest: small words count, too, and other words for the same do not. */
+  phrased: number;
 }
+
+/** Questions that are phrased like the one that is asked: more than one, as the likest may be so by chance. */
+const PHRASED = 3;
 
 /** What a word counts that they leave to the title and the headings above. */
 const LEFT_OUT = 0.6;
@@ -24,15 +30,18 @@ const LEFT_OUT = 0.6;
  * how much of it is in the question, by how rare the words are.
  *
  * @param above how well the title and the headings above stand for each word of the question
+ * @returns with how well they stand together for each word of the question
  */
 export function likeness(
   questions: readonly string[],
   above: ArrayLike<number>,
-  { form, marks, rarities, rarityOf }: Asked,
-): Likeness {
-  const found = { asked: 0, askedSo: 0, askedNear: 0, askedAll: 0 };
+  { form, phrasing, marks, rarities, rarityOf }: Asked,
+): { likeness: Likeness; together: Float32Array } {
+  const found = { asked: 0, askedSo: 0, askedNear: 0, askedAll: 0, phrased: 0 };
   const together = new Float32Array(rarities.length);
+  const phrased: number[] = [];
   for (const question of questions) {
+    phrased.push(likenessOf(phrasing, question));
     const { cover, near } = readText(question, undefined, marks, rarities);
     if (!cover.some(Boolean)) continue;
     const whole = cover.map((value, slot) => Math.max(value, LEFT_OUT * above[slot]!));
@@ -43,7 +52,9 @@ export function likeness(
     found.askedNear = Math.max(found.askedNear, near);
   }
   found.askedAll = shareOf(together, rarities);
-  return found;
+  const likest = phrased.sort((a, b) => b - a).slice(0, PHRASED);
+  found.phrased = likest.reduce((sum, value) => sum + value, 0) / PHRASED;
+  return { likeness: found, together };
 }
 
 /** The part of a text that a question has, by how rare its words are. */

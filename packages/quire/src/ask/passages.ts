@@ -1,6 +1,14 @@
 import type { SearchHit, SectionText } from "../search/api.ts";
 import type { CandidatePage } from "./candidates.ts";
-import { type Asked, type Evidence, evidenceNames, evidenceOf, outlineOf, pageEvidence } from "./evidence.ts";
+import {
+  type Asked,
+  type Evidence,
+  evidenceNames,
+  evidenceOf,
+  outlineOf,
+  pageEvidence,
+  tellingOf,
+} from "./evidence.ts";
 import { weights } from "./weights.ts";
 
 /** A section that may answer a question. */
@@ -25,14 +33,18 @@ export function rankPassages(pages: readonly CandidatePage[], asked: Asked, read
     const { hit } = page;
     const ofPage = pageEvidence(page, asked);
     const worth = hit.path === reading ? READING : 0;
-    return page.sections.map((section, place) => {
-      const outline = outlineOf(section, ofPage, asked, place);
+    return page.sections.map((section) => {
+      const outline = outlineOf(section, ofPage, asked);
       return { hit, outline, worth, score: weigh(outline.evidence) + worth };
     });
   });
   const likeliest = outlined.sort((a, b) => b.score - a.score).slice(0, MOST_READ);
+  const telling = tellingOf(
+    likeliest.map(({ outline }) => outline),
+    asked,
+  );
   const ranked = likeliest.flatMap(({ hit, outline, worth }): Passage[] => {
-    const evidence = evidenceOf(outline, asked);
+    const evidence = evidenceOf(outline, asked, telling);
     if (!evidence) return [];
     return [{ hit, section: outline.section, evidence, score: weigh(evidence) + worth }];
   });

@@ -3,6 +3,8 @@ import { termsOfWord, type WordTerms, wordsOf } from "../search/words.ts";
 
 /** A word of texts. All texts that are remembered have one object for the same word. */
 export interface Word extends Pick<WordTerms, "whole" | "parts"> {
+  /** In lower case. */
+  typed: string;
   isStop: boolean;
 }
 
@@ -32,7 +34,8 @@ function wordOf(typed: string): Word {
   let word = words.get(typed);
   if (!word) {
     const { whole, parts } = termsOfWord(typed);
-    word = { whole, parts, isStop: stopWords.has(typed.toLowerCase()) };
+    const lower = typed.toLowerCase();
+    word = { whole, parts, typed: lower, isStop: stopWords.has(lower) };
     words.set(typed, word);
   }
   return word;

@@ -18,14 +18,13 @@ const verdictNames = [
   "unknownShare",
   "missing",
   "local",
-  "near",
-  "few",
   "names",
   "exact",
   "statement",
   "strange",
   "outside",
   "asked",
+  "askedAll",
 ] as const;
 export type Verdict = Record<(typeof verdictNames)[number], number>;
 
@@ -74,13 +73,12 @@ export function verdictOf(
     unknownShare: unknown.reduce((sum, value) => sum + (1 - value) * NOWHERE, 0) / all,
     missing: Math.max(...rarity.map((value, slot) => value * (1 - together[slot]!))) / NOWHERE,
     local: evidence.local,
-    near: evidence.near,
     names: evidence.names,
     asked: evidence.asked,
+    askedAll: evidence.askedAll,
     exact: Math.max(evidence.exact, evidence.beginningTitle),
     statement: form === "topic" ? 1 : 0,
     strange: isStrange ? 1 : 0,
-    few: 1 / (1 + slots.filter(({ word }) => !word.isWeak).length),
     outside: isOutside ? 1 : 0,
   };
 }

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { findAnswer } from "./answerer.ts";
+import { type Outline, tellingOf } from "./evidence.ts";
+import { boatPages, smallSite } from "./fixtures/small-site.ts";
+
+test("a word tells the more of a section, the fewer others have it too", async () => {
+  const { asked } = await findAnswer(smallSite(boatPages), "Who raises the anchor?");
+  const none = new Float32Array(asked.rarities.length);
+  const only = (slot: number) => none.map((_, index) => (index === slot ? 1 : 0));
+  const outlines = [
+    { own: only(0), together: none },
+    { own: only(1), together: only(0) },
+    { own: none, together: only(0) },
+  ] as Outline[];
+  const [often, once] = tellingOf(outlines, asked);
+  expect(often).toBeCloseTo(Math.log(1 + 3 / 4));
+  expect(once).toBeCloseTo(Math.log(1 + 3 / 2));
+});

@@ -1,0 +1,23 @@
+import { sentencesIn } from "./text-words.ts";
+
+/** Words that say least of how a question is put: most have some of them. */
+const everywhere = new Set("a an and are be do does for i in is it my of on our that the to we".split(" "));
+
+/** How a question is put: its words as they are typed, in lower case, without those that most questions have. */
+export function phrasingOf(question: string): ReadonlySet<string> {
+  const words = sentencesIn(question).flatMap((sentence) => sentence.map(({ typed }) => typed));
+  return new Set(words.filter((word) => !everywhere.has(word)));
+}
+
+/** How alike another question is put, from 0 to 1: the cosine of their words. */
+export function likenessOf(phrasing: ReadonlySet<string>, question: string): number {
+  let [all, common] = [0, 0];
+  for (const sentence of sentencesIn(question)) {
+    for (const { typed } of sentence) {
+      if (everywhere.has(typed)) continue;
+      all++;
+      if (phrasing.has(typed)) common++;
+    }
+  }
+  return common === 0 ? 0 : Math.min(1, common / Math.sqrt(phrasing.size * all));
+}
