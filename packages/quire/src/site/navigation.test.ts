@@ -38,6 +38,24 @@ test("previous and next go through a sidebar and its categories' pages, past eve
   ]);
 });
 
+test("a category's page that is also the first in it stands on the way once", () => {
+  const twice = [
+    "a",
+    {
+      type: "category",
+      label: "Outer",
+      link: { type: "doc", id: "b" },
+      items: [{ type: "doc", id: "b", label: "Overview" }, "c"],
+    },
+  ];
+  const { doc } = planOne({ files, sidebars: { first: twice } }, {});
+  expect([doc("b").previous?.label, doc("b").next?.label, doc("c").previous?.label]).toEqual([
+    "A",
+    "C",
+    "Page B",
+  ]);
+});
+
 test("a document is at home in the first sidebar that holds it, a reference does not count", () => {
   const { doc } = plan();
   expect(doc("a").sidebar).toBe("first");

@@ -39,6 +39,8 @@ export function walkSidebar(listed: readonly SidebarNode[]): Walk {
     }
   };
   const add = (page: Doc | GeneratedIndex, label: string): void => {
+    // A category's page may be the first of what is in it, too.
+    if (walk.stops.at(-1)?.page === page) return;
     if (!walk.index.has(page)) walk.index.set(page, walk.stops.length);
     const own = "frontMatter" in page ? page.frontMatter.pagination_label : undefined;
     walk.stops.push({ page, link: { label: own ?? label, path: page.path } });
