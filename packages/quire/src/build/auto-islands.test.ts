@@ -174,6 +174,24 @@ describe("components of a Docusaurus tree that expect a browser", () => {
   });
 });
 
+it("holds a component to what it says of itself where it says that it is an island", {
+  timeout: 60_000,
+}, async () => {
+  const declared = new CopiedSite();
+  try {
+    declared.write("docusaurus.config.js", config);
+    declared.write("src/Counter.jsx", `'use client';\n${counter()}`);
+    declared.write(
+      "docs/a.mdx",
+      "---\ndescription: d\n---\n\nimport Counter from '@site/src/Counter';\n\n<Counter start={3} format={String} />\n",
+    );
+    const { exitCode, problems } = await declared.build();
+    expect([exitCode, ...problems.map(({ code }) => code)]).toEqual([1, "island-props"]);
+  } finally {
+    declared.remove();
+  }
+});
+
 it("draws everything still where the components cannot be bundled for the browser, and says why", {
   timeout: 60_000,
 }, async () => {

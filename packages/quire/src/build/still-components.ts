@@ -17,6 +17,9 @@ const movingPackage =
 /** A component that looks into what stands between its tags, which an island is given as HTML. */
 const looksInside = /\bChildren\s*\.|\bcloneElement\b|\bisValidElement\b|\bchildren\s*(?:\(|\?*\.|\[)/;
 
+/** A module, and not a text or an address that is made of one. */
+const CODE = /\.[cm]?[jt]sx?$/;
+
 /** What is found among the modules that a site is drawn with. */
 export interface FoundComponents {
   /** A component that expects to run in the browser and never will. */
@@ -37,7 +40,7 @@ export function findStillComponents(
   found: FoundComponents,
 ): Plugin {
   const isOwn = (id: string) => path.isAbsolute(id) && id.startsWith(siteDir) && !isOfPackage(id);
-  const isOwnCode = (id: string) => isOwn(id) && /\.[jt]sx?$/.test(id) && !chosen.has(id);
+  const isOwnCode = (id: string) => isOwn(id) && CODE.test(id) && !chosen.has(id);
   return {
     name: "quire:still-components",
     buildEnd(error) {
@@ -54,17 +57,18 @@ export function findStillComponents(
       };
       const packages = new Map<string, boolean>();
       const isMovingPackage = (id: string) => {
-        if (!isOfPackage(id)) return false;
+        if (!isOfPackage(id) || !CODE.test(id)) return false;
         const moves =
           packages.get(id) ??
           [...reach([id], isOfPackage)].some((at) => movingPackage.test(this.getModuleInfo(at)?.code ?? ""));
         packages.set(id, moves);
         return moves;
       };
-      const moves = (id: string, importer: string) =>
-        isOwnCode(id)
-          ? moving.test(readFileSync(id, "utf8")) || importsOf(id).some(isMovingPackage)
-          : importer.startsWith("\0") && isMovingPackage(id);
+      const moves = (id: string, importer: string) => {
+        if (!isOwnCode(id)) return importer.startsWith("\0") && isMovingPackage(id);
+        const source = readFileSync(id, "utf8");
+        return !isIslandModule(source) && (moving.test(source) || importsOf(id).some(isMovingPackage));
+      };
       const canMove = (id: string) =>
         (this.getModuleInfo(id)?.exports.length ?? 0) > 0 &&
         !looksInside.test(readFileSync(id, "utf8")) &&
