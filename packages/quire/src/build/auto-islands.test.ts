@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CopiedSite, type Run } from "../../fixtures/copied-site.ts";
 import type { Problem } from "../problem.ts";
 
@@ -174,47 +174,41 @@ describe("components of a Docusaurus tree that expect a browser", () => {
   });
 });
 
-it("holds a component to what it says of itself where it says that it is an island", {
-  timeout: 60_000,
-}, async () => {
-  const declared = new CopiedSite();
-  try {
-    declared.write("docusaurus.config.js", config);
-    declared.write("src/Counter.jsx", `'use client';\n${counter()}`);
-    declared.write(
+describe("a tree with one component", { timeout: 60_000 }, () => {
+  let small: CopiedSite;
+  /** Build a page that uses the component of a module. */
+  const buildWith = (module: string, use: string) => {
+    small.write("docusaurus.config.js", config);
+    small.write("src/Counter.jsx", module);
+    small.write(
       "docs/a.mdx",
-      "---\ndescription: d\n---\n\nimport Counter from '@site/src/Counter';\n\n<Counter start={3} format={String} />\n",
+      `---\ndescription: d\n---\n\nimport Counter from '@site/src/Counter';\n\n${use}\n`,
     );
-    const { exitCode, problems } = await declared.build();
-    expect([exitCode, ...problems.map(({ code }) => code)]).toEqual([1, "island-props"]);
-  } finally {
-    declared.remove();
-  }
-});
+    return small.build();
+  };
+  beforeEach(() => {
+    small = new CopiedSite();
+  });
+  afterEach(() => small.remove());
 
-it("draws everything still where the components cannot be bundled for the browser, and says why", {
-  timeout: 60_000,
-}, async () => {
-  const broken = new CopiedSite();
-  try {
-    broken.write("docusaurus.config.js", config);
-    broken.write("src/Counter.jsx", counter("import 'server-only-part';"));
-    broken.write(
-      "docs/a.mdx",
-      "---\ndescription: d\n---\n\nimport Counter from '@site/src/Counter';\n\n<Counter start={3} />\n",
-    );
-    broken.write("node_modules/server-only-part/package.json", `{ "exports": { "node": "./index.js" } }`);
-    broken.write("node_modules/server-only-part/index.js", "export default 1;\n");
-    const { exitCode, problems } = await broken.build();
+  it("holds it to what it says of itself where it says that it is an island", async () => {
+    const module = `'use client';\n${counter()}`;
+    const { exitCode, problems } = await buildWith(module, "<Counter start={3} format={String} />");
+    expect([exitCode, ...problems.map(({ code }) => code)]).toEqual([1, "island-props"]);
+  });
+
+  it("draws it still where it cannot be bundled for the browser, and says why", async () => {
+    small.write("node_modules/server-only-part/package.json", `{ "exports": { "node": "./index.js" } }`);
+    small.write("node_modules/server-only-part/index.js", "export default 1;\n");
+    const module = counter("import 'server-only-part';");
+    const { exitCode, problems } = await buildWith(module, "<Counter start={3} />");
     expect(exitCode).toBe(0);
-    expect(broken.output("docs/a.html")).toContain("<button>3");
-    expect(broken.output("docs/a.html")).not.toContain("<quire-island");
+    expect(small.output("docs/a.html")).toContain("<button>3");
+    expect(small.output("docs/a.html")).not.toContain("<quire-island");
     expect(problems.map(({ code, severity }) => [code, severity])).toEqual([
       ["code", "warning"],
       ["still-component", "warning"],
     ]);
     expect(problems[0]!.message).toMatch(/^The components of this site stand still: .*server-only-part/);
-  } finally {
-    broken.remove();
-  }
+  });
 });
