@@ -38,11 +38,12 @@ export async function findPages(
   const names = words.filter(({ isName }) => isName);
   const search = async (query: string, limit: number) =>
     query === "" ? [] : (await library.search(query, { versions, limit }, everyday)).hits;
-  const [whole, subject, named, headed] = await Promise.all([
+  // One after the other for the same text, which is ranked once.
+  const [whole, headed, subject, named] = await Promise.all([
     search(text, BY_QUESTION),
+    library.withHeading(text, BY_HEADING, versions, everyday),
     search(textOf(about), BY_SUBJECT),
     search(textOf(names), BY_NAMES),
-    library.withHeading(text, BY_HEADING, versions, everyday),
   ]);
   const found = new Map<string, { hit: SearchHit; score: number }>();
   const take = (hits: readonly SearchHit[], best: number, worth: number) => {

@@ -5,7 +5,7 @@ import type { QuestionForm } from "./question.ts";
 import { readText } from "./read-text.ts";
 import { isTask } from "./tasks.ts";
 import { sentencesIn } from "./text-words.ts";
-import { coverOf, shareOf, type WordMarks } from "./word-marks.ts";
+import { bestOf, coverOf, shareOf, type WordMarks } from "./word-marks.ts";
 
 /**
  * What speaks for a section being the answer; each from 0 to 1. Of its text are `all`, `square`, `telling`, `local` and
@@ -117,20 +117,24 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
   const { kind } = page;
   const isBeginning = section.headings.length === 0;
   const heading = section.headings.at(-1) ?? page.title;
-  const { cover: own, near } = readText(heading, page.titled, marks, rarities);
+  const { cover: own, near } = readText(sentencesIn(heading), page.titled, marks, rarities);
   const between = coverOf(section.headings.slice(0, -1).join(" · "), marks, rarities.length);
   const above = between.map((value, slot) => Math.max(value, page.titled[slot]!));
   const isName = /^\S+$/.test(heading) && section.text.startsWith(heading);
   const flag = (value: boolean) => (value ? 1 : 0);
   const exact = exactness(heading, marks);
-  const begins = sentencesIn(/[\p{L}-]+/u.exec(heading.replace(/^step \d+:?\s*/i, ""))?.[0] ?? "").flat();
   const { likeness: asked, together } = likeness(section.questions ?? [], above, question);
+  // All written out, in one order: spreading takes several times as long, for some hundred sections.
   const evidence: Evidence = {
-    otherTask: flag(!isBeginning && isTask(heading) && !begins.some((word) => marks(word).length > 0)),
+    otherTask: flag(!isBeginning && isTask(heading) && !beginsAs(heading, marks)),
     unasked: flag(form !== "needs" && before.test(heading)),
     source: flag(kind === "source"),
     names: page.names,
-    ...asked,
+    asked: asked.asked,
+    askedSo: asked.askedSo,
+    askedNear: asked.askedNear,
+    askedAll: asked.askedAll,
+    phrased: asked.phrased,
     page: page.page,
     heading: flag(!isBeginning) * shareOf(own, rarities),
     exact: flag(!isBeginning) * exact * shareOf(own, rarities),
@@ -184,7 +188,8 @@ export function evidenceOf(
   const { section, page, evidence, own, above, together } = outline;
   const beside = (worthAbove: number, worthNames: number) =>
     own.map((value, slot) => Math.max(value, worthAbove * above[slot]!, worthNames * page.called[slot]!));
-  const { cover: text, local, near } = readText(section.text, beside(0.8, IN_NAMES), marks, rarities);
+  const words = sentencesIn(section.text);
+  const { cover: text, local, near } = readText(words, beside(0.8, IN_NAMES), marks, rarities);
   // A section that has nothing of the question, but for what stands above it, is no answer.
   if (!own.some(Boolean) && !text.some(Boolean) && evidence.asked === 0) return undefined;
   const whole = beside(0.9, BY_NAMES).map((value, slot) => Math.max(value, 0.95 * text[slot]!));
@@ -202,14 +207,24 @@ export function evidenceOf(
   };
 }
 
+/** Whether the first word of a heading stands for one of the question. */
+function beginsAs(heading: string, marks: WordMarks): boolean {
+  const first = /[\p{L}-]+/u.exec(heading.replace(/^step \d+:?\s*/i, ""))?.[0] ?? "";
+  return sentencesIn(first)
+    .flat()
+    .some((word) => marks(word).length > 0);
+}
+
 /** Share of the words of a heading that the question has. */
 function exactness(heading: string, marks: WordMarks): number {
   let meant = 0;
   let matched = 0;
-  for (const word of sentencesIn(heading).flat()) {
-    if (word.isStop || word.whole === "") continue;
-    meant++;
-    matched += Math.max(0, ...marks(word).map(({ weight }) => weight));
+  for (const sentence of sentencesIn(heading)) {
+    for (const word of sentence) {
+      if (word.isStop || word.whole === "") continue;
+      meant++;
+      matched += bestOf(marks(word));
+    }
   }
   return meant === 0 ? 0 : matched / meant;
 }

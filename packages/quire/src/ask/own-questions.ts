@@ -2,8 +2,8 @@ import type { Asked } from "./evidence.ts";
 import { likenessOf } from "./phrasing.ts";
 import { formOf } from "./question.ts";
 import { readText } from "./read-text.ts";
-import { sentencesIn } from "./text-words.ts";
-import { shareOf } from "./word-marks.ts";
+import { type Sentences, sentencesIn } from "./text-words.ts";
+import { bestOf, shareOf } from "./word-marks.ts";
 
 /** How like a question those are that a section's author says it answers; each from 0 to 1. */
 export interface Likeness {
@@ -41,11 +41,12 @@ export function likeness(
   const together = new Float32Array(rarities.length);
   const phrased: number[] = [];
   for (const question of questions) {
-    phrased.push(likenessOf(phrasing, question));
-    const { cover, near } = readText(question, undefined, marks, rarities);
+    const words = sentencesIn(question);
+    phrased.push(likenessOf(phrasing, words));
+    const { cover, near } = readText(words, undefined, marks, rarities);
     if (!cover.some(Boolean)) continue;
     const whole = cover.map((value, slot) => Math.max(value, LEFT_OUT * above[slot]!));
-    const like = Math.sqrt(shareOf(whole, rarities) * shareThatIsAsked(question, { marks, rarityOf }));
+    const like = Math.sqrt(shareOf(whole, rarities) * shareThatIsAsked(words, { marks, rarityOf }));
     for (const [slot, value] of cover.entries()) together[slot] = Math.max(together[slot]!, value);
     found.asked = Math.max(found.asked, like);
     if (like > found.askedSo && formOf(question) === form) found.askedSo = like;
@@ -58,16 +59,14 @@ export function likeness(
 }
 
 /** The part of a text that a question has, by how rare its words are. */
-function shareThatIsAsked(text: string, { marks, rarityOf }: Pick<Asked, "marks" | "rarityOf">): number {
+function shareThatIsAsked(text: Sentences, { marks, rarityOf }: Pick<Asked, "marks" | "rarityOf">): number {
   let [all, matched] = [0, 0];
-  for (const sentence of sentencesIn(text)) {
+  for (const sentence of text) {
     for (const word of sentence) {
       if (word.whole === "" || word.isStop) continue;
       const rarity = rarityOf(word.whole);
       all += rarity;
-      let best = 0;
-      for (const { weight } of marks(word)) best = Math.max(best, weight);
-      matched += rarity * best;
+      matched += rarity * bestOf(marks(word));
     }
   }
   return all === 0 ? 0 : matched / all;

@@ -1,4 +1,4 @@
-import { sentencesIn } from "./text-words.ts";
+import { type Sentences, sentencesIn } from "./text-words.ts";
 
 /** Words that say least of how a question is put: most have some of them. */
 const everywhere = new Set("a an and are be do does for i in is it my of on our that the to we".split(" "));
@@ -10,9 +10,9 @@ export function phrasingOf(question: string): ReadonlySet<string> {
 }
 
 /** How alike another question is put, from 0 to 1: the cosine of their words. */
-export function likenessOf(phrasing: ReadonlySet<string>, question: string): number {
+export function likenessOf(phrasing: ReadonlySet<string>, question: Sentences): number {
   let [all, common] = [0, 0];
-  for (const sentence of sentencesIn(question)) {
+  for (const sentence of question) {
     for (const { typed } of sentence) {
       if (everywhere.has(typed)) continue;
       all++;

@@ -1,4 +1,4 @@
-import { sentencesIn } from "./text-words.ts";
+import type { Sentences } from "./text-words.ts";
 import { shareOf, type WordMarks } from "./word-marks.ts";
 
 /** How a text stands for a question. */
@@ -25,7 +25,7 @@ const PAIRS = 2;
  * @param rarities of the words of the question, by their place
  */
 export function readText(
-  text: string,
+  text: Sentences,
   context: ArrayLike<number> | undefined,
   marks: WordMarks,
   rarities: readonly number[],
@@ -48,7 +48,7 @@ export function readText(
     own.fill(0);
     found = false;
   };
-  for (const sentence of sentencesIn(text)) {
+  for (const sentence of text) {
     for (const word of sentence) {
       const words = marks(word);
       for (const { slot, weight } of words) {

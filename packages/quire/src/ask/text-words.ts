@@ -6,10 +6,21 @@ export interface Word extends Pick<WordTerms, "whole" | "parts"> {
   /** In lower case. */
   typed: string;
   isStop: boolean;
+  /** The words of a question it was last found to stand for, and who found them: see `wordMarks`. */
+  read?: { by: object; marks: readonly WordMark[] };
 }
 
+/** A word of a question, by its place in it, and how well another word stands for it, up to 1. */
+export interface WordMark {
+  slot: number;
+  weight: number;
+}
+
+/** The words of a text, by its sentences. */
+export type Sentences = readonly (readonly Word[])[];
+
 /** A question is compared with some hundred texts, and the next one mostly with the same: they are parted once. */
-const texts = new Map<string, readonly (readonly Word[])[]>();
+const texts = new Map<string, Sentences>();
 const words = new Map<string, Word>();
 /** How many are remembered. */
 const [MOST_TEXTS, MOST_WORDS] = [20_000, 30_000];
@@ -17,7 +28,7 @@ const [MOST_TEXTS, MOST_WORDS] = [20_000, 30_000];
 const sentenceEnd = /[.!?…](?![\p{L}\p{N}])|\n/u;
 
 /** The sentences of a text, as words. */
-export function sentencesIn(text: string): readonly (readonly Word[])[] {
+export function sentencesIn(text: string): Sentences {
   let sentences = texts.get(text);
   if (!sentences) {
     if (texts.size >= MOST_TEXTS || words.size >= MOST_WORDS) {

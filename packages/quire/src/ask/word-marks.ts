@@ -1,12 +1,14 @@
 import type { Slot } from "../search/expand.ts";
-import { sentencesIn, type Word } from "./text-words.ts";
+import { sentencesIn, type Word, type WordMark } from "./text-words.ts";
 
-/** For a word of a text: the words of the question it stands for, and how well, up to 1. */
-export type WordMarks = (word: Word) => readonly { slot: number; weight: number }[];
+/** For a word of a text: the words of the question it stands for. */
+export type WordMarks = (word: Word) => readonly WordMark[];
+
+const none: readonly WordMark[] = [];
 
 /** Tell how well words of a text stand for the words of a question. */
 export function wordMarks(slots: readonly Slot[]): WordMarks {
-  const byTerm = new Map<string, { slot: number; weight: number }[]>();
+  const byTerm = new Map<string, WordMark[]>();
   for (const [slot, { variants }] of slots.entries()) {
     for (const { terms, weight } of variants) {
       // One word of several says only a part of it.
@@ -20,16 +22,22 @@ export function wordMarks(slots: readonly Slot[]): WordMarks {
       }
     }
   }
-  // Texts use the same words over and over.
-  const known = new Map<Word, ReturnType<WordMarks>>();
-  return (word) => {
-    let found = known.get(word);
-    if (!found) {
-      found = [word.whole, ...word.parts].flatMap((term) => byTerm.get(term) ?? []);
-      known.set(word, found);
-    }
-    return found;
+  const marksOf = ({ whole, parts }: Word): readonly WordMark[] => {
+    const own = byTerm.get(whole) ?? none;
+    return parts.length === 0 ? own : [...own, ...parts.flatMap((part) => byTerm.get(part) ?? none)];
   };
+  return (word) => {
+    // Texts use the same words over and over.
+    if (word.read?.by !== byTerm) word.read = { by: byTerm, marks: marksOf(word) };
+    return word.read.marks;
+  };
+}
+
+/** How well a word stands for that word of the question which it stands for best; 0 for none. */
+export function bestOf(marks: readonly WordMark[]): number {
+  let best = 0;
+  for (const { weight } of marks) best = Math.max(best, weight);
+  return best;
 }
 
 /** How well a text stands for each word of a question: 0 to 1 by the word's place. */

@@ -3,7 +3,7 @@ import { expandQuery, type Slot } from "./expand.ts";
 import { createLexicon, type Lexicon } from "./lexicon.ts";
 import { createMarker, type Marker, markText } from "./marks.ts";
 import { type Query, readQuery } from "./query.ts";
-import { createRarity, type RankedPage, rankPages } from "./rank.ts";
+import { createRarity, type RankedPage, type Rarity, rankPages } from "./rank.ts";
 import { ancestors } from "./sections.ts";
 import type { Shard } from "./shard.ts";
 import type { Synonyms } from "./synonyms.ts";
@@ -23,6 +23,8 @@ export interface UnderstoodQuery {
 
 /** Searches shards, which may be of several versions. Pure: it loads nothing. */
 export interface SearchEngine {
+  /** How rare terms are in these versions. */
+  rarity: Rarity;
   search(text: string, options?: Pick<SearchOptions, "kinds" | "limit" | "offset">): SearchResult;
   /** Pages with a heading that says what the query says, the best first, whatever else the page is about. */
   withHeading(text: string, limit: number): SearchHit[];
@@ -41,24 +43,28 @@ export function createEngine(
 ): SearchEngine {
   const rarity = createRarity(shards);
   let lexicon: Lexicon | undefined;
-  const understand = (text: string): UnderstoodQuery => {
+  const understand = lastOf((text): UnderstoodQuery => {
     lexicon ??= lexiconOf(shards);
     const query = readQuery(text, plain);
     const { slots, corrected } = expandQuery(query, lexicon, synonyms);
     return { query, slots, corrected, marker: createMarker(slots) };
-  };
+  });
+  const rank = lastOf((text): readonly RankedPage[] => {
+    const { query, slots } = understand(text);
+    return shards.flatMap((shard) => rankPages(shard, query, slots, rarity));
+  });
   return {
+    rarity,
     understand,
     withHeading(text, limit) {
-      const { query, slots, marker } = understand(text);
-      const ranked = shards.flatMap((shard) => rankPages(shard, query, slots, rarity));
+      const { marker } = understand(text);
       const best = ({ sections }: RankedPage) => sections[0]?.score ?? 0;
-      ranked.sort((a, b) => best(b) - best(a) || b.score - a.score);
+      const ranked = rank(text).toSorted((a, b) => best(b) - best(a) || b.score - a.score);
       return ranked.slice(0, limit).map((one) => hitOf(one, marker));
     },
     search(text, { kinds, limit = 10, offset = 0 } = {}) {
-      const { query, slots, corrected, marker } = understand(text);
-      const ranked = shards.flatMap((shard) => rankPages(shard, query, slots, rarity));
+      const { slots, corrected, marker } = understand(text);
+      const ranked = rank(text);
       const most = ranked.reduce((best, { coverage }) => Math.max(best, coverage), 0);
       const found = ranked.filter(({ coverage }) => coverage >= most * ENOUGH);
       const wanted = kinds?.length ? found.filter(({ page }) => kinds.includes(page.kind)) : found;
@@ -73,6 +79,15 @@ export function createEngine(
         complete: shards.every(({ complete }) => complete),
       };
     },
+  };
+}
+
+/** Remember the last answer: a question is understood, searched and looked for in headings one after the other. */
+function lastOf<T>(ask: (text: string) => T): (text: string) => T {
+  let last: { text: string; answer: T } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, answer: ask(text) };
+    return last.answer;
   };
 }
 

@@ -14,7 +14,6 @@ import { inflate } from "./inflate.ts";
 import { filePath, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
 import { PageTexts } from "./page-texts.ts";
 import { findPlaces } from "./places.ts";
-import { createRarity } from "./rank.ts";
 import { type IndexedPage, Shard } from "./shard.ts";
 import { readSynonyms, type Synonyms, type Wording } from "./synonyms.ts";
 
@@ -95,7 +94,7 @@ export class SearchSession {
     const versions = [...new Set(hits.map(({ version }) => version))].filter(Boolean);
     const { engine, shards } = await this.engineFor(versions.length > 0 ? versions : undefined);
     const { slots, marker } = engine.understand(query);
-    const rarities = raritiesOf(slots, shards);
+    const rarities = raritiesOf(slots, engine);
     const read = hits.map((hit) => {
       const page = pageOf(shards, hit);
       const anchors = new Set(hit.sections.map(({ anchor }) => anchor));
@@ -131,13 +130,9 @@ export class SearchSession {
     versions?: readonly string[],
     wording?: Wording,
   ): Promise<UnderstoodQuery & { rarities: number[]; rarityOf: (term: string) => number }> {
-    const { engine, shards } = await this.engineFor(versions, wording);
+    const { engine } = await this.engineFor(versions, wording);
     const understood = engine.understand(question);
-    return {
-      ...understood,
-      rarities: raritiesOf(understood.slots, shards),
-      rarityOf: createRarity(shards).of,
-    };
+    return { ...understood, rarities: raritiesOf(understood.slots, engine), rarityOf: engine.rarity.of };
   }
 
   /** Pages with a heading that says what the question says. */
@@ -269,8 +264,7 @@ export class SearchSession {
   }
 }
 
-function raritiesOf(slots: readonly Slot[], shards: readonly Shard[]): number[] {
-  const rarity = createRarity(shards);
+function raritiesOf(slots: readonly Slot[], { rarity }: SearchEngine): number[] {
   return slots.map((slot) => (slot.variants.length > 0 ? rarity.ofSlot(slot) : 0));
 }
 
