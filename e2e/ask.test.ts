@@ -32,6 +32,13 @@ describe("asking", () => {
     expect(loaded.filter((url) => /search-index|answerer|assets\/ask-/.test(url))).toEqual([]);
   });
 
+  it("has what answers loaded while the question is typed", async () => {
+    const page = await openPage(START);
+    const answerer = page.context().waitForEvent("request", (request) => request.url().includes("answerer"));
+    await openAsk(page);
+    await answerer;
+  });
+
   it("answers with links to sections that are there, and offers what to ask next", async () => {
     const page = await openPage(START);
     await openAsk(page);

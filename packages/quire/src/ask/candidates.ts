@@ -45,6 +45,8 @@ export async function findPages(
     search(textOf(about), BY_SUBJECT),
     search(textOf(names), BY_NAMES),
   ]);
+  // What will be shown is mostly of this page: its Markdown comes while the others are compared.
+  if (whole[0]) void library.twin(whole[0].path).catch(() => undefined);
   const found = new Map<string, { hit: SearchHit; score: number }>();
   const take = (hits: readonly SearchHit[], best: number, worth: number) => {
     for (const hit of hits) {

@@ -1,4 +1,5 @@
 import type { SectionText } from "./api.ts";
+import { keepLast } from "./keep-last.ts";
 import type { IndexedPage, Shard } from "./shard.ts";
 import { decodeTexts } from "./text-files.ts";
 
@@ -9,10 +10,14 @@ const MOST_KEPT = 200;
 
 /** The texts of pages, in the files they are spread over; those read last are kept. */
 export class PageTexts {
-  private readonly kept = new Map<string, Promise<SectionText[]>>();
+  private readonly read: (name: string) => Promise<SectionText[]>;
 
   /** @param readFile reads one of the files by its name in the index, decompressed */
-  constructor(private readonly readFile: (name: string) => Promise<Uint8Array>) {}
+  constructor(readFile: (name: string) => Promise<Uint8Array>) {
+    this.read = keepLast(MOST_KEPT, async (name) =>
+      decodeTexts(new TextDecoder().decode(await readFile(name))),
+    );
+  }
 
   /**
    * All text of a page.
@@ -41,16 +46,5 @@ export class PageTexts {
     const chosen = files.toSorted((a, b) => b.count - a.count).slice(0, MOST_FILES);
     const read = await Promise.all(chosen.map(({ name }) => this.read(name)));
     return read.flat();
-  }
-
-  private read(name: string): Promise<SectionText[]> {
-    let text = this.kept.get(name);
-    if (!text) {
-      text = this.readFile(name).then((content) => decodeTexts(new TextDecoder().decode(content)));
-      text.catch(() => this.kept.delete(name));
-      if (this.kept.size >= MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
-      this.kept.set(name, text);
-    }
-    return text;
   }
 }

@@ -11,6 +11,7 @@ import { DamagedIndex } from "./bytes.ts";
 import { createEngine, type SearchEngine, type UnderstoodQuery } from "./engine.ts";
 import type { Slot } from "./expand.ts";
 import { inflate } from "./inflate.ts";
+import { keepLast } from "./keep-last.ts";
 import { filePath, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
 import { PageTexts } from "./page-texts.ts";
 import { findPlaces } from "./places.ts";
@@ -24,6 +25,9 @@ import { readSynonyms, type Synonyms, type Wording } from "./synonyms.ts";
  * @throws anything when it cannot be had
  */
 export type ReadFile = (sitePath: string, fresh: boolean) => Promise<Uint8Array>;
+
+/** Pages whose Markdown is kept: who asks goes on to ask about the same. */
+const MOST_TWINS = 30;
 
 interface OpenShard {
   shard: Shard;
@@ -165,9 +169,9 @@ export class SearchSession {
    *
    * @throws anything when it cannot be had
    */
-  async twin(path: string): Promise<string> {
-    return new TextDecoder().decode(await this.readFile(`${path === "/" ? "/index" : path}.md`, false));
-  }
+  readonly twin: (path: string) => Promise<string> = keepLast(MOST_TWINS, async (path) =>
+    new TextDecoder().decode(await this.readFile(`${path === "/" ? "/index" : path}.md`, false)),
+  );
 
   private async engineFor(
     versions?: readonly string[],

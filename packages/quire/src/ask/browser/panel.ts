@@ -205,7 +205,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
       if (panel.hidden) {
         before = document.activeElement;
-        client.load(scopeOfPage());
+        client.loadForAsking(scopeOfPage());
         open(true);
         showStart();
         showScope();

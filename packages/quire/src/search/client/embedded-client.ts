@@ -13,6 +13,8 @@ interface Waiting {
 
 /** Who has the site's own index can also answer questions from it. */
 export interface EmbeddedClient extends SearchClient {
+  /** Load what searching needs, and what asking does. */
+  loadForAsking(versions?: readonly string[]): void;
   /**
    * Answer a question from the documentation.
    *
@@ -79,15 +81,18 @@ export function createEmbeddedClient(
       }
     });
 
+  // Who only loads is told by the state.
+  const load = (...args: Parameters<WorkerCalls["load"]>) => {
+    ask("load", ...args).catch(() => undefined);
+  };
+
   return {
     get state() {
       return state;
     },
     versions,
-    load(wanted) {
-      // Who only loads is told by the state.
-      ask("load", wanted).catch(() => undefined);
-    },
+    load: (wanted) => load(wanted),
+    loadForAsking: (wanted) => load(wanted, true),
     search: (query, options) => ask("search", query, options),
     excerpts: (query, hits) => ask("excerpts", query, hits),
     texts: ({ path, version }) => ask("texts", { path, version }),

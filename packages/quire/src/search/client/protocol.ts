@@ -4,7 +4,8 @@ import type { SearchHit, SearchOptions, SearchResult, SearchState, SectionText }
 
 /** What can be asked of the worker, with what it gives. */
 export interface WorkerCalls {
-  load(versions?: readonly string[]): void;
+  /** `asking`: a question will come, too. */
+  load(versions?: readonly string[], asking?: boolean): void;
   search(query: string, options?: SearchOptions): SearchResult;
   excerpts(query: string, hits: readonly SearchHit[]): SearchHit[];
   answer(question: string, options?: AskOptions): Answer;

@@ -60,11 +60,16 @@ async function warmUp(versions?: readonly string[]): Promise<void> {
   }
 }
 
+const importAnswerer = () => import("../../ask/answerer.ts");
+
 async function perform(call: Exclude<ToWorker, { base: string }>): Promise<unknown> {
   switch (call.name) {
-    case "load":
-      await session.load(...call.args);
-      return warmUp(...call.args);
+    case "load": {
+      const [versions, asking] = call.args;
+      if (asking) importAnswerer().catch(() => undefined);
+      await session.load(versions);
+      return warmUp(versions);
+    }
     case "search":
       searches++;
       return session.search(...call.args);
@@ -77,7 +82,7 @@ async function perform(call: Exclude<ToWorker, { base: string }>): Promise<unkno
       });
     }
     case "answer": {
-      const { answer } = await import("../../ask/answerer.ts");
+      const { answer } = await importAnswerer();
       return answer(session, ...call.args);
     }
     case "texts":
