@@ -21,6 +21,8 @@ export interface DocumentLinks {
   images: { index: number; file: string; hash: string }[];
   /** Files beside documents that have to be published: site path to absolute path. */
   assets: Record<string, string>;
+  /** Paths of the pages of the site that it links to. */
+  pages: string[];
   /** Links to a place on a page of the site, to be checked when all pages are compiled. */
   anchors: { path: string; hash: string; use: LinkUse }[];
   problems: Problem[];
@@ -66,7 +68,14 @@ export function createDocumentLinkResolver(
     resolve(links, origin) {
       const known = resolved.get(links);
       if (known?.path === origin.path && known.inList === origin.shownInList) return known.result;
-      const result: DocumentLinks = { hrefs: [], images: [], assets: {}, anchors: [], problems: [] };
+      const result: DocumentLinks = {
+        hrefs: [],
+        images: [],
+        assets: {},
+        pages: [],
+        anchors: [],
+        problems: [],
+      };
       for (const [index, use] of links.entries()) {
         const from = use.file ? { ...origin, file: use.file } : origin;
         const found = resolver.resolve(use.url, from);
@@ -104,6 +113,7 @@ export function createDocumentLinkResolver(
         } else {
           const inList = from.shownInList && found.href.startsWith("#");
           result.hrefs.push(inList ? baseUrl + from.path.slice(1) + found.href : found.href);
+          if (found.kind === "internal") result.pages.push(found.path);
           if (found.kind === "internal" && found.hash)
             result.anchors.push({ path: found.path, hash: found.hash, use });
         }

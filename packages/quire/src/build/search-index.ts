@@ -5,6 +5,7 @@ import { filePath, MANIFEST, type Manifest } from "../search/manifest.ts";
 import { type SearchPage, writeShard } from "../search/shard-writer.ts";
 import { hasIndex } from "../search/site-settings.ts";
 import { type ExtraFile, textFile } from "./extra-file.ts";
+import { countLinks } from "./link-counts.ts";
 import { type SearchFacts, type SearchScope, searchScopes } from "./search-pages.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
@@ -21,7 +22,12 @@ export function searchFiles(session: SiteSession, pages: BuildState["pages"]): E
   const { config, routes, workspace } = session;
   if (!hasIndex(config)) return [];
   const synonyms = readSynonymFile(workspace.siteDir, config.search ? config.search.synonyms : undefined);
-  const scopes = searchScopes(routes, config, (page) => pages[page]?.search?.title);
+  const scopes = searchScopes(
+    routes,
+    config,
+    countLinks(session, session.metas),
+    (page) => pages[page]?.search?.title,
+  );
   const keys = scopes.map((scope) => scopeKey(session, scope, pages));
   const versions = scopes.map(({ id, label, isDefault }, index) => {
     const key = keys[index]!;

@@ -14,6 +14,8 @@ export interface SearchFacts {
   context: string[];
   /** Other words a reader may know it by. */
   names: string;
+  /** From how many other pages documents lead to it. */
+  links: number;
   /** Where its text comes from: its document, or itself. */
   source?: Source;
 }
@@ -30,19 +32,22 @@ export interface SearchScope {
  * Sort the pages of a site that can be found into versions. Lists of tags and posts are left out, as what they
  * show is found itself, and so is what is unlisted.
  *
+ * @param linksTo from how many other pages documents lead to a page, by its path
  * @param titleOf title of a page that a component draws; undefined when it is not to be found
  */
 export function searchScopes(
   routes: readonly PageRoute[],
   config: Config,
+  linksTo: ReadonlyMap<string, number>,
   titleOf: (path: string) => string | undefined,
 ): SearchScope[] {
   const kindOf = kindReader(config);
   const scopes = new Map<string, SearchScope>();
   const none: SearchScope = { id: "", label: "", isDefault: false, pages: [] };
   for (const route of routes) {
-    const facts = factsOf(route, kindOf, titleOf);
-    if (!facts) continue;
+    const found = factsOf(route, kindOf, titleOf);
+    if (!found) continue;
+    const facts = { ...found, links: linksTo.get(route.path) ?? 0 };
     if (!("version" in route)) {
       none.pages.push(facts);
       continue;
@@ -65,7 +70,7 @@ function factsOf(
   route: PageRoute,
   kindOf: KindOf,
   titleOf: (path: string) => string | undefined,
-): SearchFacts | undefined {
+): Omit<SearchFacts, "links"> | undefined {
   const { path } = route;
   switch (route.kind) {
     case "doc": {

@@ -29,7 +29,7 @@ export async function devSearchIndex(
     },
   };
   const faulty = new Set<string>();
-  for (const { pages } of searchScopes(session.routes, session.config, () => undefined)) {
+  for (const { pages } of searchScopes(session.routes, session.config, new Map(), () => undefined)) {
     for (const { path, source } of pages) {
       if (!source) continue;
       // Pages that are asked for meanwhile come first.
@@ -45,6 +45,6 @@ export async function devSearchIndex(
     }
   }
   const routes = session.routes.filter(({ path }) => !faulty.has(path));
-  for (const file of searchFiles({ ...session, routes }, {})) await file.write(writer as OutputWriter);
+  for (const file of searchFiles({ ...session, routes, metas }, {})) await file.write(writer as OutputWriter);
   return files;
 }

@@ -13,17 +13,19 @@ interface Page {
   /** Heading → text below it; "" is the beginning. */
   sections: Record<string, string>;
   kind?: SearchKind;
+  links?: number;
 }
 
 function open(pages: readonly Page[], synonyms: readonly SynonymGroup[] = []): SearchEngine {
   const { first, second } = writeShard(
     "build",
-    pages.map(({ path, title, sections, kind = "guide" }) => ({
+    pages.map(({ path, title, sections, kind = "guide", links = 0 }) => ({
       path,
       title,
       kind,
       context: [],
       names: "",
+      links,
       terms: documentTerms(
         Object.entries(sections).map(([heading, text]) => ({
           anchor: heading.toLowerCase().replaceAll(" ", "-"),
@@ -166,6 +168,12 @@ describe("what a query means", () => {
   it("puts the page whose title says it before one whose text does, and releases last", () => {
     expect(found(engine, "lineage snowflake ").at(-1)).toBe("/release-1.2.0");
     expect(found(engine, "lineage ")[0]).toBe("/lineage");
+  });
+
+  it("puts the page first that more pages lead to, of two that say the same", () => {
+    const pages = [page("Reefs", "About reefs."), { ...page("Reefs", "About reefs."), path: "/z", links: 9 }];
+    expect(found(open(pages), "reefs ")).toEqual(["/z", "/reefs"]);
+    expect(found(open(pages.map((one) => ({ ...one, links: 0 }))), "reefs ")).toEqual(["/reefs", "/z"]);
   });
 
   it("puts the page that has a name as a heading before one that says it often", () => {

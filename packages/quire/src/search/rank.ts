@@ -35,6 +35,8 @@ const KIND: Partial<Record<SearchKind, number>> = { release: 0.55, entity: 0.85,
 const SAID = 1.05;
 /** From how many times the average length on a page is long, and how much less that makes it: an exponent. */
 const LONG = { from: 3, less: 0.1 };
+/** How much more a page counts, the more others lead to it: an exponent. */
+const LINKED = 0.05;
 /** Words that name a kind: `dataset entity`, `globalTags aspect`. */
 const kindWords = new Map<string, SearchKind>([
   [stem("entity"), "entity"],
@@ -126,7 +128,15 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
     const text = sum * coverage ** COVERAGE * kindWorth(page.kind);
     const title = titled[number] ? titleScore(page, query, known, rarities) : 0;
     const named = TITLE_BONUS * title + headingBonus * (sections[0]?.score ?? 0);
-    return [{ shard, page, score: (text + all * named) * lengthWorth(page), coverage, sections }];
+    return [
+      {
+        shard,
+        page,
+        score: (text + all * named) * lengthWorth(page) * worthOfLinks(page),
+        coverage,
+        sections,
+      },
+    ];
   });
 }
 
@@ -154,6 +164,9 @@ function worthOfLength(shard: Shard): (page: IndexedPage) => number {
   const limit = LONG.from * shard.averageLength;
   return ({ length }) => (length > limit ? (limit / length) ** LONG.less : 1);
 }
+
+/** What a page is worth by the links to it: whoever writes of something links to what explains it. */
+const worthOfLinks = ({ links }: IndexedPage) => (1 + links) ** LINKED;
 
 /** For each page the best score of what may stand for a word, and how much that is worth. */
 function slotScores(slot: Slot, scores: TermScores, pages: number, most: number) {

@@ -20,6 +20,7 @@ function siteFiles(build: string, versions = ["current"]): Map<string, Uint8Arra
         kind: "guide",
         context: [],
         names: "",
+        links: 0,
         terms: documentTerms(
           [{ anchor: "", path: ["Lineage"], text: "Columns are followed upstream.", code: [] }],
           [{ name: TEXT, sections: 1 }],

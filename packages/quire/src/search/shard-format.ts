@@ -1,7 +1,7 @@
 import { Slugger } from "../markdown/slug.ts";
 
 /** First word of every file of the index: it says what the rest is. */
-export const SIGNATURE = "quire-search-3";
+export const SIGNATURE = "quire-search-4";
 
 /** Added to the nesting of a section that is no heading but a name with an id. */
 export const NAMED = 16;
@@ -31,6 +31,16 @@ export function shortAnchor(anchor: string, heading: string, usual: string): str
 export function wholeAnchor(short: string, heading: string, usual: string): string {
   if (short.endsWith(HEADING)) return short.slice(0, -1) + heading;
   return short.endsWith(USUAL) ? short.slice(0, -1) + usual : short;
+}
+
+/** A count of any size in a byte, to about 2 %. */
+export function toLevel(count: number): number {
+  return Math.min(255, Math.round(16 * Math.log2(1 + count)));
+}
+
+/** The count that `toLevel` made a byte of, about. */
+export function fromLevel(level: number): number {
+  return 2 ** (level / 16) - 1;
 }
 
 /** Bytes written as hex digits. */

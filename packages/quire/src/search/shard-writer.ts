@@ -2,7 +2,7 @@ import type { SearchKind } from "./api.ts";
 import { searchKinds } from "./api.ts";
 import { ByteWriter } from "./bytes.ts";
 import type { DocumentTerms, SectionName } from "./document-terms.ts";
-import { BETWEEN, fromHex, NAMED, SIGNATURE, shortAnchor, usualAnchors } from "./shard-format.ts";
+import { BETWEEN, fromHex, NAMED, SIGNATURE, shortAnchor, toLevel, usualAnchors } from "./shard-format.ts";
 
 /** A page as the index takes it. */
 export interface SearchPage {
@@ -14,6 +14,8 @@ export interface SearchPage {
   context: readonly string[];
   /** Other names: its label in the navigation, keywords, what it says of itself. */
   names: string;
+  /** From how many other pages documents lead to it. */
+  links: number;
   terms: DocumentTerms;
 }
 
@@ -43,6 +45,7 @@ function firstFile(id: string, pages: readonly SearchPage[]): Uint8Array {
   writer.lines(pages.map(({ context }) => context.map(oneLine).join(BETWEEN)));
   writer.lines(pages.map(({ names }) => oneLine(names)));
   writer.block(Uint8Array.from(pages, ({ kind }) => searchKinds.indexOf(kind)));
+  writer.block(Uint8Array.from(pages, ({ links }) => toLevel(links)));
   for (const { terms } of pages) writer.number(terms.sections.length);
   const sections = pages.flatMap(({ terms }) => terms.sections);
   writer.block(Uint8Array.from(sections, ({ nesting, isName }) => nesting + (isName ? NAMED : 0)));
@@ -85,9 +88,7 @@ function secondFile(id: string, pages: readonly SearchPage[]): Uint8Array {
     }
   }
   writer.block(packLevels(entries));
-  writer.block(
-    Uint8Array.from(pages, ({ terms }) => Math.min(255, Math.round(16 * Math.log2(1 + terms.length)))),
-  );
+  writer.block(Uint8Array.from(pages, ({ terms }) => toLevel(terms.length)));
   return writer.finish();
 }
 

@@ -63,6 +63,7 @@ const pagesOf = (site: Site): SearchPage[] =>
     kind: "guide",
     context: [],
     names: "",
+    links: page.sections.length * 7,
     terms: documentTerms(sectionsOf(page), [
       { name: "0123456789abcdef", sections: page.sections.length + 1 },
     ]),
@@ -102,11 +103,13 @@ describe("an index", () => {
           .map(({ path, title, sections }) => ({
             path,
             title,
+            links: true,
             sections: sections.map(({ anchor, heading }) => [anchor, heading]),
           }));
-        const found = shard.pages.map(({ path, title, firstSection, endSection }) => ({
+        const found = shard.pages.map(({ path, title, links, firstSection, endSection }) => ({
           path,
           title,
+          links: Math.abs(links - 7 * (endSection - firstSection)) <= 0.03 * links,
           sections: shard.sections
             .slice(firstSection, endSection)
             .map(({ anchor, heading }) => [anchor, heading]),

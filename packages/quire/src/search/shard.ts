@@ -1,7 +1,7 @@
 import { type SearchKind, searchKinds } from "./api.ts";
 import { ByteReader, DamagedIndex } from "./bytes.ts";
 import { type NamePosting, nameTerms } from "./name-terms.ts";
-import { BETWEEN, NAMED, SIGNATURE, toHex, usualAnchors, wholeAnchor } from "./shard-format.ts";
+import { BETWEEN, fromLevel, NAMED, SIGNATURE, toHex, usualAnchors, wholeAnchor } from "./shard-format.ts";
 
 /** A page as it is found. */
 export interface IndexedPage {
@@ -10,6 +10,8 @@ export interface IndexedPage {
   kind: SearchKind;
   context: readonly string[];
   names: string;
+  /** From how many other pages documents lead to it, about. */
+  links: number;
   /** Its sections: the first of them and the one after the last, counted through all pages. */
   firstSection: number;
   endSection: number;
@@ -79,12 +81,13 @@ export class Shard {
     const contexts = reader.lines();
     const names = reader.lines();
     const kinds = reader.block();
+    const links = reader.block();
     const counts = paths.map(() => reader.number());
     const nestings = reader.block();
     const headings = reader.lines();
     const odd = reader.ascending();
     const anchors = reader.lines();
-    if ([titles, contexts, names, kinds].some(({ length }) => length !== paths.length))
+    if ([titles, contexts, names, kinds, links].some(({ length }) => length !== paths.length))
       throw new DamagedIndex("The index does not name all its pages.");
     if (odd.length !== anchors.length || nestings.length !== headings.length)
       throw new DamagedIndex("The index does not name all its sections.");
@@ -110,6 +113,7 @@ export class Shard {
         kind: searchKinds[kinds[index]!] ?? "page",
         context: contexts[index]!.split(BETWEEN).filter(Boolean),
         names: names[index]!,
+        links: fromLevel(links[index]!),
         firstSection,
         endSection: sections.length,
         texts: [],
@@ -192,7 +196,7 @@ class TextTerms {
     this.levels = reader.block();
     if (this.levels.length !== Math.ceil(total / 4)) throw new DamagedIndex("The index ends too early.");
     const lengths = reader.block();
-    for (const [index, page] of pages.entries()) page.length = 2 ** (lengths[index]! / 16) - 1;
+    for (const [index, page] of pages.entries()) page.length = fromLevel(lengths[index]!);
   }
 
   terms(): Iterable<string> {

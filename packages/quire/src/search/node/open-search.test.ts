@@ -36,6 +36,7 @@ function writeSite(): void {
       kind: "source",
       context: [],
       names: "",
+      links: 0,
       terms: documentTerms(sections, [{ name, sections: 2 }]),
     },
   ]);
