@@ -2,7 +2,7 @@ import { type ExportedRecord, exportRecords, exportSettings } from "../search/ex
 import { splitTexts } from "../search/text-files.ts";
 import { crawlerTag, searchVersionId } from "../search/version-id.ts";
 import { hrefOf } from "../site/address.ts";
-import { countLinks } from "./link-counts.ts";
+import { pageReferences } from "./page-references.ts";
 import { searchScopes } from "./search-pages.ts";
 import { openSite, startSession } from "./site-session.ts";
 import { readParsedSources, readState } from "./state.ts";
@@ -26,19 +26,21 @@ export async function exportSearch(siteDir: string, configFile?: string): Promis
   const known = readParsedSources(opened.workspace, engineHash());
   const session = await startSession(opened, known, state.metas, { drafts: false, stage: () => undefined });
   const { config, site, routes, documents } = session;
-  const linksTo = countLinks(session, session.metas);
+  const references = pageReferences(session, session.metas);
   const records: ExportedRecord[] = [];
-  for (const { id, pages } of searchScopes(
-    routes,
-    config,
-    linksTo,
-    (page) => state.pages[page]?.search?.title,
-  )) {
+  const titleOf = (page: string) => state.pages[page]?.search?.title;
+  for (const { id, pages } of searchScopes(routes, config, references, titleOf)) {
     const version = site.versions.find((one) => searchVersionId(one) === id);
-    for (const { path, source, ...facts } of pages) {
+    for (const {
+      path,
+      source,
+      references: { links },
+      ...facts
+    } of pages) {
       records.push(
         ...exportRecords({
           ...facts,
+          links,
           url: config.url + hrefOf(config.baseUrl, path),
           language: config.locale.code,
           version: version?.name,

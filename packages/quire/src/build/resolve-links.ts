@@ -21,8 +21,8 @@ export interface DocumentLinks {
   images: { index: number; file: string; hash: string }[];
   /** Files beside documents that have to be published: site path to absolute path. */
   assets: Record<string, string>;
-  /** Paths of the pages of the site that it links to. */
-  pages: string[];
+  /** The pages of the site that it links to, with what it calls them. */
+  pages: { path: string; text: string | undefined }[];
   /** Links to a place on a page of the site, to be checked when all pages are compiled. */
   anchors: { path: string; hash: string; use: LinkUse }[];
   problems: Problem[];
@@ -113,7 +113,7 @@ export function createDocumentLinkResolver(
         } else {
           const inList = from.shownInList && found.href.startsWith("#");
           result.hrefs.push(inList ? baseUrl + from.path.slice(1) + found.href : found.href);
-          if (found.kind === "internal") result.pages.push(found.path);
+          if (found.kind === "internal") result.pages.push({ path: found.path, text: use.text });
           if (found.kind === "internal" && found.hash)
             result.anchors.push({ path: found.path, hash: found.hash, use });
         }

@@ -5,7 +5,7 @@ import { filePath, MANIFEST, type Manifest } from "../search/manifest.ts";
 import { type SearchPage, writeShard } from "../search/shard-writer.ts";
 import { hasIndex } from "../search/site-settings.ts";
 import { type ExtraFile, textFile } from "./extra-file.ts";
-import { countLinks } from "./link-counts.ts";
+import { pageReferences } from "./page-references.ts";
 import { type SearchFacts, type SearchScope, searchScopes } from "./search-pages.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
@@ -25,7 +25,7 @@ export function searchFiles(session: SiteSession, pages: BuildState["pages"]): E
   const scopes = searchScopes(
     routes,
     config,
-    countLinks(session, session.metas),
+    pageReferences(session, session.metas),
     (page) => pages[page]?.search?.title,
   );
   const keys = scopes.map((scope) => scopeKey(session, scope, pages));
@@ -69,7 +69,10 @@ function shardFiles(
       // Readers know a page by its heading; its title may say less where its categories stand beside it.
       const { heading: title = facts.title } = terms;
       const names = title.includes(facts.title) ? facts.names : `${facts.title}; ${facts.names}`;
-      entries.push({ ...facts, title, names, terms });
+      const { links, called } = facts.references;
+      // What is its title already is no other name of it.
+      const others = called.filter((name) => name !== title.toLowerCase());
+      entries.push({ ...facts, title, names, links, called: others, terms });
     }
     const { first, second } = writeShard(key, entries);
     const [a, b] = await Promise.all([compressed(first), compressed(second)]);

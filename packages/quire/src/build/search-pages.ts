@@ -4,6 +4,7 @@ import { searchVersionId } from "../search/version-id.ts";
 import type { Source } from "../site/model.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import { globMatcher } from "./globs.ts";
+import type { PageReferences } from "./page-references.ts";
 
 /** What searching needs to know of a page beside its text. */
 export interface SearchFacts {
@@ -14,8 +15,7 @@ export interface SearchFacts {
   context: string[];
   /** Other words a reader may know it by. */
   names: string;
-  /** From how many other pages documents lead to it. */
-  links: number;
+  references: PageReferences;
   /** Where its text comes from: its document, or itself. */
   source?: Source;
 }
@@ -32,13 +32,13 @@ export interface SearchScope {
  * Sort the pages of a site that can be found into versions. Lists of tags and posts are left out, as what they
  * show is found itself, and so is what is unlisted.
  *
- * @param linksTo from how many other pages documents lead to a page, by its path
+ * @param references how documents refer to pages, by path
  * @param titleOf title of a page that a component draws; undefined when it is not to be found
  */
 export function searchScopes(
   routes: readonly PageRoute[],
   config: Config,
-  linksTo: ReadonlyMap<string, number>,
+  references: ReadonlyMap<string, PageReferences>,
   titleOf: (path: string) => string | undefined,
 ): SearchScope[] {
   const kindOf = kindReader(config);
@@ -47,7 +47,7 @@ export function searchScopes(
   for (const route of routes) {
     const found = factsOf(route, kindOf, titleOf);
     if (!found) continue;
-    const facts = { ...found, links: linksTo.get(route.path) ?? 0 };
+    const facts = { ...found, references: references.get(route.path) ?? unknown };
     if (!("version" in route)) {
       none.pages.push(facts);
       continue;
@@ -64,13 +64,15 @@ export function searchScopes(
   return [...scopes.values(), ...(none.pages.length > 0 ? [none] : [])];
 }
 
+const unknown: PageReferences = { links: 0, called: [] };
+
 type KindOf = (source: Source | undefined, id: string, otherwise: SearchKind) => SearchKind;
 
 function factsOf(
   route: PageRoute,
   kindOf: KindOf,
   titleOf: (path: string) => string | undefined,
-): Omit<SearchFacts, "links"> | undefined {
+): Omit<SearchFacts, "references"> | undefined {
   const { path } = route;
   switch (route.kind) {
     case "doc": {

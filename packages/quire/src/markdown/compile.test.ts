@@ -80,9 +80,9 @@ describe("links and images", () => {
         '<p><a href="{2}">r</a> <a href="{3}">https://x.org</a> <a href="{4}">www.y.org</a></p>\n',
     );
     expect(page.links).toEqual([
-      { url: "./a.md#x", kind: "link", line: 1, column: 5 },
+      { url: "./a.md#x", kind: "link", line: 1, column: 5, text: "a" },
       { url: "./i.png", kind: "image", line: 1, column: 27 },
-      { url: "/r", kind: "link", line: 3, column: 1 },
+      { url: "/r", kind: "link", line: 3, column: 1, text: "r" },
       { url: "https://x.org", kind: "link", line: 3, column: 8 },
       { url: "http://www.y.org", kind: "link", line: 3, column: 24 },
     ]);
@@ -176,7 +176,7 @@ describe("admonitions", () => {
 
   test("links in a title are counted", async () => {
     const page = await compileText(":::note See [a](./a.md)\nx\n:::\n");
-    expect(page.links).toEqual([{ url: "./a.md", kind: "link", line: 1, column: 13 }]);
+    expect(page.links).toEqual([{ url: "./a.md", kind: "link", line: 1, column: 13, text: "a" }]);
   });
 });
 

@@ -38,6 +38,8 @@ export interface LinkUse {
   kind: "link" | "image" | "asset";
   line: number;
   column: number;
+  /** What a reader sees of a link of Markdown into the site, where it is short. */
+  text?: string;
   /** File it is written in, when that is not the document itself (a partial). */
   file?: string;
 }

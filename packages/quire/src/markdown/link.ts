@@ -1,9 +1,14 @@
 import { escapeHtml } from "../escape.ts";
+import { isExternalAddress } from "../site/address.ts";
 import { runsScript } from "./attribute.ts";
 import { addLink, linkMark, placeOf, report, type Scope, sourceOf } from "./compilation.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
+import { plainText } from "./plain-text.ts";
 import { restore } from "./prescan.ts";
+
+/** Characters of a link's text that can be a name for what it leads to. */
+const LONGEST_TEXT = 60;
 
 /** Write a link or a reference to one. */
 export function writeLink(scope: Scope, node: MarkdownNode): void {
@@ -27,6 +32,8 @@ export function writeLink(scope: Scope, node: MarkdownNode): void {
     return;
   }
   const index = addLink(scope, url, "link", placeOf(scope, node));
+  const text = isExternalAddress(url) ? "" : plainText(node.children ?? [], scope.text).trim();
+  if (text !== "" && text.length <= LONGEST_TEXT) scope.compilation.links[index]!.text = text;
   const title = target.title ? ` title="${escapeHtml(restore(target.title, scope.placeholders))}"` : "";
   writer.openContainer(`<a href="${linkMark(index)}"${title}>`);
   writeAll(scope, node.children);

@@ -215,7 +215,9 @@ describe("partials", () => {
   test("are written in place: headings and links", async () => {
     const page = await compileText("import P from './_p.md';\n\n# T\n\n<P/>\n\n## Part\n", { files });
     expect(page.toc.map((item) => item.id)).toEqual(["part", "part-1"]);
-    expect(page.links).toEqual([{ url: "./y.md", kind: "link", line: 3, column: 1, file: "docs/_p.md" }]);
+    expect(page.links).toEqual([
+      { url: "./y.md", kind: "link", line: 3, column: 1, text: "x", file: "docs/_p.md" },
+    ]);
   });
 
   test("take plain properties without becoming programs", async () => {

@@ -52,7 +52,7 @@ describe("MDX without programs", () => {
         '<TabItem value="b">text <em>x</em></TabItem></Tabs>' +
         '<Admonition type="note" title="Title"><p>x</p>\n</Admonition>',
     );
-    expect(page.links).toEqual([{ url: "./a.md", kind: "link", line: 8, column: 42 }]);
+    expect(page.links).toEqual([{ url: "./a.md", kind: "link", line: 8, column: 42, text: "l" }]);
   });
 
   test("Head gives tags to the head of the page, and only those with plain values", async () => {

@@ -14,18 +14,20 @@ interface Page {
   sections: Record<string, string>;
   kind?: SearchKind;
   links?: number;
+  called?: string[];
 }
 
 function open(pages: readonly Page[], synonyms: readonly SynonymGroup[] = []): SearchEngine {
   const { first, second } = writeShard(
     "build",
-    pages.map(({ path, title, sections, kind = "guide", links = 0 }) => ({
+    pages.map(({ path, title, sections, kind = "guide", links = 0, called = [] }) => ({
       path,
       title,
       kind,
       context: [],
       names: "",
       links,
+      called,
       terms: documentTerms(
         Object.entries(sections).map(([heading, text]) => ({
           anchor: heading.toLowerCase().replaceAll(" ", "-"),
@@ -174,6 +176,16 @@ describe("what a query means", () => {
     const pages = [page("Reefs", "About reefs."), { ...page("Reefs", "About reefs."), path: "/z", links: 9 }];
     expect(found(open(pages), "reefs ")).toEqual(["/z", "/reefs"]);
     expect(found(open(pages.map((one) => ({ ...one, links: 0 }))), "reefs ")).toEqual(["/reefs", "/z"]);
+  });
+
+  it("may be what others call a page, and is that less than its title", () => {
+    const text = "About reefs.";
+    const pages = [
+      page("Atoll", text),
+      { ...page("Ring", text), called: ["atoll"] },
+      page("Other", "An atoll."),
+    ];
+    expect(found(open(pages), "atoll ")).toEqual(["/atoll", "/ring", "/other"]);
   });
 
   it("puts the page that has a name as a heading before one that says it often", () => {

@@ -13,6 +13,8 @@ export interface ExportedPage {
   version?: string;
   /** The tag its version has in contextual searches; `default` for none. */
   tag: string;
+  /** From how many other pages documents lead to it. */
+  links: number;
   sections: readonly { anchor: string; headings: readonly string[]; text: string }[];
 }
 
@@ -55,7 +57,7 @@ export function exportRecords(page: ExportedPage): ExportedRecord[] {
       docusaurus_tag: page.tag,
       kind: page.kind,
       weight: {
-        pageRank: page.kind === "release" ? 0 : 1,
+        pageRank: page.kind === "release" ? 0 : 1 + Math.round(Math.log2(1 + page.links)),
         level: content === null ? 100 - level * 10 : 0,
         position: records.length,
       },

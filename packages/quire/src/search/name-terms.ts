@@ -7,6 +7,7 @@ export interface PageNames {
   title: string;
   context: readonly string[];
   names: string;
+  called: readonly string[];
   headings: readonly string[];
 }
 
@@ -14,6 +15,8 @@ export interface PageNames {
 export interface NamePosting {
   /** Pages that have it in their title. */
   titles: number[];
+  /** Pages that others call so. */
+  called: number[];
   /** Pages that have it in their path, their categories or other names. */
   names: number[];
   /** Sections, counted through all pages, that have it in their heading. */
@@ -39,7 +42,7 @@ export function nameTerms(pages: readonly PageNames[]): NameTerms {
   const at = (term: string) => {
     let posting = postings.get(term);
     if (!posting) {
-      posting = { titles: [], names: [], sections: [] };
+      posting = { titles: [], called: [], names: [], sections: [] };
       postings.set(term, posting);
     }
     return posting;
@@ -53,11 +56,12 @@ export function nameTerms(pages: readonly PageNames[]): NameTerms {
     if (spelling.startsWith(term)) spellings.set(spelling, term);
   };
   let section = 0;
-  for (const [page, { title, headings, ...others }] of pages.entries()) {
+  for (const [page, { title, called, headings, ...others }] of pages.entries()) {
     eachTerm(title, false, (term, word) => {
       add(at(term).titles, page);
       spell(term, word);
     });
+    for (const name of called) eachTerm(name, false, (term) => add(at(term).called, page));
     eachTerm(otherNames(others), true, (term) => {
       if (!stopWords.has(term)) add(at(term).names, page);
     });

@@ -7,7 +7,7 @@ import { stem } from "./stem.ts";
 import { titleScore } from "./title-score.ts";
 
 /** BM25F: how much a term counts in each field, how soon more of it adds nothing, how much long texts pay. */
-const FIELD = { title: 6, names: 3, heading: 1.5, mostHeadings: 3 };
+const FIELD = { title: 6, names: 3, called: 1.5, heading: 1.5, mostHeadings: 3 };
 const SATURATION = 2;
 const LENGTH = 0.45;
 
@@ -140,12 +140,16 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
   });
 }
 
-/** The pages whose title has anything that stands for a word: 1 for each of them. No other has a score by its title. */
+/** The pages whose title, or what they are called, has anything that stands for a word: 1 for each of them. */
 function pagesTitled({ pages, names }: Shard, slots: readonly Slot[]): Uint8Array {
   const found = new Uint8Array(pages.length);
   for (const { variants } of slots)
     for (const { terms } of variants)
-      for (const term of terms) for (const page of names.get(term)?.titles ?? []) found[page] = 1;
+      for (const term of terms) {
+        const { titles = [], called = [] } = names.get(term) ?? {};
+        for (const page of titles) found[page] = 1;
+        for (const page of called) found[page] = 1;
+      }
   return found;
 }
 
@@ -230,6 +234,7 @@ function createTermScores(shard: Shard, rarity: Rarity, byName: boolean): TermSc
       for (const [page, count] of headings) found[page]! += FIELD.heading * count;
       for (const page of named.titles) found[page]! += FIELD.title;
       for (const page of named.names) found[page]! += FIELD.names;
+      for (const page of named.called) found[page]! += FIELD.called;
     }
     const weight = Math.min(mostRarity, rarity.of(term));
     for (let page = 0; page < found.length; page++)

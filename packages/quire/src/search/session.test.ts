@@ -21,6 +21,7 @@ function siteFiles(build: string, versions = ["current"]): Map<string, Uint8Arra
         context: [],
         names: "",
         links: 0,
+        called: [],
         terms: documentTerms(
           [{ anchor: "", path: ["Lineage"], text: "Columns are followed upstream.", code: [] }],
           [{ name: TEXT, sections: 1 }],

@@ -159,7 +159,7 @@ export class SearchSession {
     const wanted = new Set(hit.sections.map(({ anchor }) => anchor));
     if (!page) return { names: "", sections: [] };
     return {
-      names: page.names,
+      names: [page.names, ...page.called].join("; "),
       sections: await this.pageTexts.around(shardOf(shards, page), page, wanted).catch(() => []),
     };
   }

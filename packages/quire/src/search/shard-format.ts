@@ -6,7 +6,7 @@ export const SIGNATURE = "quire-search-4";
 /** Added to the nesting of a section that is no heading but a name with an id. */
 export const NAMED = 16;
 
-/** Stands between the categories of a page; no text of one line holds it. */
+/** Stands between the categories of a page, and between what it is called; no text of one line holds it. */
 export const BETWEEN = "\t";
 
 /** Anchors that the headings of a page give by themselves; a section has another only where an author says so. */

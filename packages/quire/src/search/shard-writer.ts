@@ -16,6 +16,8 @@ export interface SearchPage {
   names: string;
   /** From how many other pages documents lead to it. */
   links: number;
+  /** What documents call it that lead to it. */
+  called: readonly string[];
   terms: DocumentTerms;
 }
 
@@ -46,6 +48,7 @@ function firstFile(id: string, pages: readonly SearchPage[]): Uint8Array {
   writer.lines(pages.map(({ names }) => oneLine(names)));
   writer.block(Uint8Array.from(pages, ({ kind }) => searchKinds.indexOf(kind)));
   writer.block(Uint8Array.from(pages, ({ links }) => toLevel(links)));
+  writer.lines(pages.map(({ called }) => called.map(oneLine).join(BETWEEN)));
   for (const { terms } of pages) writer.number(terms.sections.length);
   const sections = pages.flatMap(({ terms }) => terms.sections);
   writer.block(Uint8Array.from(sections, ({ nesting, isName }) => nesting + (isName ? NAMED : 0)));

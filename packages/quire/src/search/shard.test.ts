@@ -64,6 +64,7 @@ const pagesOf = (site: Site): SearchPage[] =>
     context: [],
     names: "",
     links: page.sections.length * 7,
+    called: page.sections.map(({ heading }) => heading),
     terms: documentTerms(sectionsOf(page), [
       { name: "0123456789abcdef", sections: page.sections.length + 1 },
     ]),

@@ -12,6 +12,8 @@ export interface IndexedPage {
   names: string;
   /** From how many other pages documents lead to it, about. */
   links: number;
+  /** What documents call it that lead to it. */
+  called: readonly string[];
   /** Its sections: the first of them and the one after the last, counted through all pages. */
   firstSection: number;
   endSection: number;
@@ -82,12 +84,13 @@ export class Shard {
     const names = reader.lines();
     const kinds = reader.block();
     const links = reader.block();
+    const called = reader.lines();
     const counts = paths.map(() => reader.number());
     const nestings = reader.block();
     const headings = reader.lines();
     const odd = reader.ascending();
     const anchors = reader.lines();
-    if ([titles, contexts, names, kinds, links].some(({ length }) => length !== paths.length))
+    if ([titles, contexts, names, kinds, links, called].some(({ length }) => length !== paths.length))
       throw new DamagedIndex("The index does not name all its pages.");
     if (odd.length !== anchors.length || nestings.length !== headings.length)
       throw new DamagedIndex("The index does not name all its sections.");
@@ -114,6 +117,7 @@ export class Shard {
         context: contexts[index]!.split(BETWEEN).filter(Boolean),
         names: names[index]!,
         links: fromLevel(links[index]!),
+        called: called[index]!.split(BETWEEN).filter(Boolean),
         firstSection,
         endSection: sections.length,
         texts: [],

@@ -13,14 +13,32 @@ const LEAST = 0.35;
 /** What a title gets that is the query, word for word; the part of it that is, where there is more. */
 const SAME = 0.4;
 
-/** How well title and query cover each other, from 0 to 1, and a little more where they are the same. */
+/** What a name counts that other pages have for a page, beside its title. */
+const CALLED = 0.7;
+
+/**
+ * How well the title of a page, or what others call it, and the query cover each other: from 0 to 1, and a little more
+ * where they are the same.
+ */
 export function titleScore(
   page: IndexedPage,
   query: Query,
   slots: readonly Slot[],
   rarities: readonly number[],
 ): number {
-  const terms = titleTerms(page);
+  const [title = [], ...called] = namesOf(page);
+  let best = nameScore(title, page, query, slots, rarities);
+  for (const name of called) best = Math.max(best, CALLED * nameScore(name, page, query, slots, rarities));
+  return best;
+}
+
+function nameScore(
+  terms: readonly string[],
+  page: IndexedPage,
+  query: Query,
+  slots: readonly Slot[],
+  rarities: readonly number[],
+): number {
   if (terms.length === 0) return 0;
   let ofQuery = 0;
   let around = 0;
@@ -52,18 +70,20 @@ function partOf(terms: readonly string[], { sequence }: Query): number {
   return ` ${terms.join(" ")} `.includes(` ${said} `) ? sequence.length / terms.length : 0;
 }
 
-const titles = new WeakMap<IndexedPage, readonly string[]>();
+const known = new WeakMap<IndexedPage, readonly (readonly string[])[]>();
 
-/** Terms of a page's title, in order. */
-function titleTerms(page: IndexedPage): readonly string[] {
-  let terms = titles.get(page);
-  if (!terms) {
-    const found: string[] = [];
-    eachTerm(page.title, false, (term) => found.push(term));
-    terms = found;
-    titles.set(page, terms);
+/** Terms of a page's title, and of what it is called, in order. */
+function namesOf(page: IndexedPage): readonly (readonly string[])[] {
+  let names = known.get(page);
+  if (!names) {
+    names = [page.title, ...page.called].map((name) => {
+      const terms: string[] = [];
+      eachTerm(name, false, (term) => terms.push(term));
+      return terms;
+    });
+    known.set(page, names);
   }
-  return terms;
+  return names;
 }
 
 const surroundings = new WeakMap<IndexedPage, ReadonlySet<string>>();

@@ -37,6 +37,7 @@ function writeSite(): void {
       context: [],
       names: "",
       links: 0,
+      called: [],
       terms: documentTerms(sections, [{ name, sections: 2 }]),
     },
   ]);

@@ -13,9 +13,9 @@ beforeAll(() => {
 
 afterAll(() => site.remove());
 
-async function found(): Promise<string[]> {
+async function found(query = "lagoon"): Promise<string[]> {
   expect((await site.build()).exitCode).toBe(0);
-  const { hits } = await openSearch(site.file("build")).search("lagoon");
+  const { hits } = await openSearch(site.file("build")).search(query);
   return hits.map(({ path }) => path.split("/").at(-1)!).filter((name) => name.endsWith("lagoon"));
 }
 
@@ -28,3 +28,11 @@ it("a page is found before another of its kind when other pages lead to it, and 
   for (const name of ["one", "two"]) site.write(`docs/${name}.md`, page(name, "See [it](./a-lagoon.md)."));
   expect(await found()).toEqual(["a-lagoon", "b-lagoon"]);
 }, 90_000);
+
+it("a page is found by what two others call it", async () => {
+  const link = "See [the Blue Hole](./a-lagoon.md).";
+  site.write("docs/one.md", page("One", link));
+  expect(await found("blue hole")).toEqual([]);
+  site.write("docs/two.md", page("Two", link));
+  expect(await found("blue hole")).toEqual(["a-lagoon"]);
+}, 60_000);

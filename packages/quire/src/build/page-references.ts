@@ -1,0 +1,57 @@
+import type { DocumentMeta } from "./document-meta.ts";
+import { documentsOf } from "./page-documents.ts";
+import type { SiteSession } from "./site-session.ts";
+
+/** How the documents of other pages refer to a page: what many refer to is what most look for. */
+export interface PageReferences {
+  /** How many pages do. */
+  links: number;
+  /** What two of them or more call it, the most usual first; in lower case. */
+  called: string[];
+}
+
+/** Names of a page that are kept. */
+const MOST_NAMES = 3;
+
+/**
+ * Find how documents refer to pages. What stands around every page, such as sidebars, does not count.
+ *
+ * @param metas what is known of documents, by file
+ * @returns by the path of the page; pages that nothing leads to are not in it
+ */
+export function pageReferences(
+  { routes, links }: Pick<SiteSession, "routes" | "links">,
+  metas: Readonly<Record<string, DocumentMeta>>,
+): Map<string, PageReferences> {
+  const found = new Map<string, { pages: number; texts: Map<string, number> }>();
+  for (const route of routes) {
+    if (route.kind === "blog-list") continue;
+    for (const { source, origin } of documentsOf(route)) {
+      const meta = metas[source.file];
+      if (!meta) continue;
+      const said = new Map<string, Set<string>>();
+      for (const { path, text } of links.resolve(meta.links, origin).pages) {
+        if (path === route.path) continue;
+        const texts = said.get(path) ?? new Set();
+        said.set(path, text === undefined ? texts : texts.add(text.toLowerCase()));
+      }
+      for (const [path, texts] of said) {
+        const own = found.get(path) ?? { pages: 0, texts: new Map() };
+        found.set(path, own);
+        own.pages++;
+        for (const text of texts) own.texts.set(text, (own.texts.get(text) ?? 0) + 1);
+      }
+    }
+  }
+  return new Map(
+    [...found].map(([path, { pages, texts }]) => [path, { links: pages, called: usual(texts) }]),
+  );
+}
+
+function usual(texts: ReadonlyMap<string, number>): string[] {
+  return [...texts]
+    .filter(([, count]) => count > 1)
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, MOST_NAMES)
+    .map(([text]) => text);
+}
