@@ -109,4 +109,11 @@ describe("a section of a page's Markdown", () => {
     expect(twinSection(twin, ["B"])!.map(blockText)).toEqual(["Flat."]);
     expect(twinSection(twin, ["C"])).toBeUndefined();
   });
+
+  it("names the headings in a section that has no text of its own", () => {
+    const twin = "# Page\n\n## Parts\n\n### `keel`\n\nBelow.\n\n#### Deep\n\n### Mast\n\nAbove.\n\n## Last\n";
+    expect(twinSection(twin, ["Parts"])!.map(blockText)).toEqual(["keel, Mast"]);
+    expect(twinSection(twin, ["Parts", "Mast"])!.map(blockText)).toEqual(["Above."]);
+    expect(twinSection(twin, ["Last"])).toEqual([]);
+  });
 });

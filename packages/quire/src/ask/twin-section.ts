@@ -15,9 +15,10 @@ export function twinSection(twin: string, headings: readonly string[]): AnswerBl
   return text === undefined ? undefined : markdownBlocks(text);
 }
 
-/** The same as Markdown. */
+/** The same as Markdown. Of a section without text of its own, the headings in it: they are what it says. */
 export function sectionText(twin: string, headings: readonly string[]): string | undefined {
   const own: string[] = [];
+  const inner: { depth: number; text: string }[] = [];
   const path: { depth: number; text: string }[] = [];
   let inside = false;
   let found = false;
@@ -28,21 +29,28 @@ export function sectionText(twin: string, headings: readonly string[]): string |
       fenced = fenced === "" ? mark : "";
     const match = mark || fenced !== "" ? null : heading.exec(line);
     if (match) {
-      if (found && inside) break;
       const depth = match[1]!.length;
+      if (found && path.length > 0) {
+        if (depth <= path.at(-1)!.depth || own.some((line) => line.trim() !== "")) break;
+        inside = false;
+        inner.push({ depth, text: match[2]! });
+        continue;
+      }
       while ((path.at(-1)?.depth ?? 0) >= depth) path.pop();
       path.push({ depth, text: plain(textOf(spansOf(match[2]!))) });
       const below = path.filter(({ depth }) => depth > 1);
       inside =
         below.length === headings.length && headings.every((one, index) => plain(one) === below[index]!.text);
-      found ||= inside;
+      found = inside;
     } else if (inside || (!found && headings.length === 0 && path.length <= 1)) {
       found = true;
       inside = true;
       own.push(line);
     }
   }
-  return found ? own.join("\n") : undefined;
+  if (!found) return undefined;
+  const direct = inner.filter(({ depth }) => depth === inner[0]!.depth);
+  return direct.length > 0 ? direct.map(({ text }) => text).join(", ") : own.join("\n");
 }
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
