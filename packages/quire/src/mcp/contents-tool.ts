@@ -51,14 +51,15 @@ export function addContentsTool(server: McpServer, documentation: Documentation)
       let level: readonly ContentsItem[] = version.sections;
       for (const label of section) {
         const labels = level.filter(({ items }) => items).map((item) => item.label);
-        const found = level.find((item) => item.items && item.label.toLowerCase() === label.toLowerCase());
-        if (!found?.items) {
+        // Sections side by side may have one label; what is asked for is in one of them.
+        const found = level.filter((item) => item.items && item.label.toLowerCase() === label.toLowerCase());
+        if (found.length === 0) {
           const like = nearest(label, labels);
           throw new Error(
             `There is no section ${label.slice(0, 100)}. ${like ? `Did you mean ${like}?` : `There are: ${labels.join(", ")}.`}`,
           );
         }
-        level = found.items;
+        level = found.flatMap(({ items }) => items ?? []);
       }
       const { items: part, total, nextOffset } = pageOf(level, offset, limit);
       const items = part.map(({ label, path, description, items: inner }) => ({

@@ -27,6 +27,8 @@ const contents: SiteContents = {
             { label: "Forum", path: "https://forum.example.org/tea#new" },
           ],
         },
+        { label: "Guides", items: [{ label: "Line", path: "/docs/line" }] },
+        { label: "Guides", items: [{ label: "Fields", path: "/docs/fields" }] },
       ],
     },
   ],
@@ -147,6 +149,11 @@ it("addresses are those that clients can open", async () => {
     `${url}#aufguss`,
     "https://forum.example.org/tea#new",
   ]);
+});
+
+it("list_contents gives what is in all sections of a label", async () => {
+  const { data } = await call("list_contents", { section: ["guides"] });
+  expect((data.items! as { label: string }[]).map(({ label }) => label)).toEqual(["Line", "Fields"]);
 });
 
 it.each([
