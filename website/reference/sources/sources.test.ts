@@ -72,6 +72,24 @@ describe.each(versions)("sources of $label", (version) => {
     expect(faults).toEqual([]);
   });
 
+  it("speak of no field that only another version of them has", () => {
+    const namesOf = (source: (typeof sources)[number]) =>
+      new Set([...source.fields.values()].flat().flatMap((field) => field.path.split(".")));
+    const ofOthers = versions
+      .filter((other) => other !== version)
+      .flatMap((other) => loadSources(site, other, loadFieldWords(site, []), []));
+    const faults = sources.flatMap((source) => {
+      const own = namesOf(source);
+      const foreign = ofOthers
+        .filter(({ id }) => id === source.id)
+        .flatMap((other) => [...namesOf(other)].filter((name) => !own.has(name)));
+      const { overview, needs, limits, modules } = source;
+      const text = [overview, needs, limits, ...Object.values(modules).map(({ about }) => about)].join("\n");
+      return foreign.filter((name) => text.includes(`\`${name}\``)).map((name) => `${source.id}: ${name}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
   it("have builders that keep recipes right, whichever option is added", () => {
     const modules = recipeModules(sources);
     const faults = sources.flatMap((source) =>
