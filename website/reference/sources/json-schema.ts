@@ -64,10 +64,13 @@ function nodeSchema(node: FieldNode): JsonSchema {
   return {
     ...(forms.length === 1 ? forms[0] : { anyOf: forms }),
     ...(node.description && { description: node.description.replaceAll("`", "") }),
-    ...(node.default !== undefined && { default: node.default }),
+    ...(node.default !== undefined && !isLargeNumber(node) && { default: node.default }),
     ...(node.deprecated && { deprecated: true }),
   };
 }
+
+/** A number that is written as text, because JSON as it is mostly read would not hold it exactly. */
+const isLargeNumber = (node: FieldNode) => node.type === "integer" && typeof node.default === "string";
 
 function kindSchema(kind: string, node: FieldNode): JsonSchema {
   switch (kind) {

@@ -30,7 +30,12 @@ const field = z.strictObject({
   }),
   /** `within`: needed as soon as the object around it is there. */
   required: z.union([z.literal(true), z.literal("within")]).optional(),
-  default: z.unknown().optional(),
+  default: z
+    .unknown()
+    .refine((value) => !Number.isInteger(value) || Number.isSafeInteger(value), {
+      error: "is too large a number to be read exactly: write it in quotes",
+    })
+    .optional(),
   values: z.array(z.string()).optional(),
   deprecated: z.literal(true).optional(),
   /** What it does, where the shared words of `data/field-descriptions` do not say it. */

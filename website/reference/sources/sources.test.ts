@@ -250,6 +250,20 @@ describe("a site with data of its own", () => {
     expect(page.markdown).toContain("`key` stands for a name that you choose. In the place of `PathSpec`,");
   });
 
+  it("gives numbers as they are, however large", async () => {
+    const large = "9223372036854775807";
+    write("acme-db.yml", acme.replace("default: 3", `default: ${large}`));
+    await expect(Promise.resolve().then(() => pages(dataContext(siteDir)))).rejects.toMatchObject({
+      problems: [
+        expect.objectContaining({ line: 18, message: expect.stringContaining("write it in quotes") }),
+      ],
+    });
+    write("acme-db.yml", acme.replace("default: 3", `default: "${large}"`));
+    const made = JSON.stringify(await pages(dataContext(siteDir)));
+    expect(made).toContain(`Default: \`${large}\``);
+    expect(made).not.toContain("9223372036854776000");
+  });
+
   it("says all that is wrong in all files at once, with file and line", async () => {
     write("acme-db.yml", acme.replace("SCHEMA_METADATA", "TELEPATHY").replace("name: Acme DB\n", ""));
     write("bolt.yml", acme.replace(", description: How deep it looks.", ""));
