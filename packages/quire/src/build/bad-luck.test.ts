@@ -224,6 +224,19 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(readFileSync(site.file("build"), "utf8")).toBe("a file");
   });
 
+  it("is not written over a folder that holds anything but a site", async () => {
+    site = new CopiedSite();
+    site.configure('outDir: "kept"');
+    site.write("docs/a.md", "---\ntitle: A\ndescription: An a.\n---\n");
+    site.write("kept/letter.txt", "dear");
+    const { exitCode, problems } = await site.build();
+    expect({ exitCode, problems }).toMatchObject({ exitCode: 1, problems: [{ code: "output" }] });
+    expect(readFileSync(site.file("kept/letter.txt"), "utf8")).toBe("dear");
+    rmSync(site.file("kept/letter.txt"));
+    expect((await site.build()).exitCode).toBe(0);
+    expect(existsSync(site.file("kept/docs/a.html"))).toBe(true);
+  });
+
   // The one who may read everything cannot be kept from it.
   it.skipIf(process.getuid?.() === 0)("says which of its files cannot be read", async () => {
     site = new CopiedSite();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { QuireError } from "../problem.ts";
 import type { OutputFile } from "./output-writer.ts";
@@ -18,7 +18,7 @@ export function previousFolder({ outDir }: Pick<Workspace, "outDir">): string {
  * Start an empty staging folder. If a build was killed between the two steps of a swap, the site it was
  * about to replace is put back first.
  *
- * @throws QuireError when the place of the output cannot be written to
+ * @throws QuireError when the place of the output cannot be written to, or holds something else than a site
  */
 export function openStaging(workspace: Workspace): string {
   const staging = stagingFolder(workspace);
@@ -31,15 +31,23 @@ export function openStaging(workspace: Workspace): string {
     if (existsSync(workspace.outDir) && !statSync(workspace.outDir).isDirectory()) {
       throw new Error("it exists and is not a folder");
     }
+    if (isForeign(workspace.outDir)) {
+      throw new Error("it holds files that are no built site, which a build would delete");
+    }
     return staging;
   } catch (error) {
     throw new QuireError({
       code: "output",
       severity: "error",
       message: `The output folder ${workspace.outDir} cannot be written: ${(error as Error).message}.`,
-      hint: "Check its permissions, or set another outDir.",
+      hint: "Check what it holds and its permissions, or set another outDir.",
     });
   }
+}
+
+/** Whether a folder holds files and is no site: every site has a page for unknown addresses, those of other engines too. */
+function isForeign(folder: string): boolean {
+  return existsSync(folder) && !existsSync(path.join(folder, "404.html")) && readdirSync(folder).length > 0;
 }
 
 /** Put the staged site in the place of the output, whole, and remove what was there. */
