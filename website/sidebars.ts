@@ -244,6 +244,12 @@ const sidebars: SidebarsConfig = {
         },
         {
           type: "doc",
+          id: "managed-datahub/operator-guide/setting-up-remote-ingestion-executor",
+          label: "Configuring Remote Executor",
+          customProps: cloud,
+        },
+        {
+          type: "doc",
           id: "managed-datahub/remote-executor/monitoring",
           label: "Monitoring Remote Executor",
           customProps: cloud,
