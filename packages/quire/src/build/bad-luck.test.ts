@@ -233,6 +233,7 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect({ exitCode, problems }).toMatchObject({ exitCode: 1, problems: [{ code: "output" }] });
     expect(readFileSync(site.file("kept/letter.txt"), "utf8")).toBe("dear");
     rmSync(site.file("kept/letter.txt"));
+    site.write("kept/.gitkeep", "");
     expect((await site.build()).exitCode).toBe(0);
     expect(existsSync(site.file("kept/docs/a.html"))).toBe(true);
   });

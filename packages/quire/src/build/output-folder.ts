@@ -47,7 +47,8 @@ export function openStaging(workspace: Workspace): string {
 
 /** Whether a folder holds files and is no site: every site has a page for unknown addresses, those of other engines too. */
 function isForeign(folder: string): boolean {
-  return existsSync(folder) && !existsSync(path.join(folder, "404.html")) && readdirSync(folder).length > 0;
+  if (!existsSync(folder) || existsSync(path.join(folder, "404.html"))) return false;
+  return readdirSync(folder).some((name) => name !== ".gitkeep" && name !== ".gitignore");
 }
 
 /** Put the staged site in the place of the output, whole, and remove what was there. */
