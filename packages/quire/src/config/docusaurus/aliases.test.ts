@@ -34,6 +34,35 @@ it("takes no aliases of a file that cannot be read", async () => {
   expect((await read(undefined)).aliases).toEqual({});
 });
 
+it("reads what the file extends, and takes its folder of modules, but no packages", async () => {
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  };
+  write(
+    "tsconfig.json",
+    `{ "extends": ["@elm/tsconfig", "./up/base"], "compilerOptions": { "baseUrl": "./src" } }`,
+  );
+  write(
+    "up/base.json",
+    `{ "extends": "../tsconfig.json", "compilerOptions": { "baseUrl": ".", "paths": { "~/*": ["./parts/*"] } } }`,
+  );
+  write("package.json", `{ "dependencies": { "ring": "1.0.0" } }`);
+  for (const name of [
+    "parts/card.tsx",
+    "ring/index.ts",
+    "leaf.ts",
+    "docusaurus.config.ts",
+    "build/a.js",
+    "a.css",
+  ])
+    write(`src/${name}`, "");
+  expect(await read({})).toEqual({
+    aliases: { "~": "src/parts", parts: "src/parts", leaf: "src/leaf.ts" },
+    files: [path.join(root, "tsconfig.json"), path.join(root, "up/base.json")],
+  });
+});
+
 it("asks plugins of the site's own what they give webpack", async () => {
   mkdirSync(path.join(root, "plugins"));
   const file = path.join(root, "plugins/more.js");

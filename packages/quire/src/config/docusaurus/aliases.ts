@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { type LoadedModule, loadModule } from "../load-module.ts";
+import { readTypescriptPaths } from "./typescript-paths.ts";
 
 /** Beginnings of imports, and the absolute paths they stand for. */
 type Aliases = Record<string, string>;
@@ -12,8 +13,8 @@ interface WebpackPlugin {
 }
 
 /**
- * The aliases of a site: those that `paths` in its `tsconfig.json` or `jsconfig.json` names, and those that its own
- * plugins give webpack.
+ * The aliases of a site: those that its `tsconfig.json` or `jsconfig.json` names, and those that its own plugins give
+ * webpack.
  *
  * @param exported the configuration object
  * @returns the aliases, relative to the site, and absolute paths of the files that they were read from
@@ -23,15 +24,7 @@ export async function readAliases(
   options: { root: string; cacheDir: string },
 ): Promise<{ aliases: Record<string, string>; files: string[] }> {
   const { root } = options;
-  const files: string[] = [];
-  const found: Aliases = {};
-  const typescript = ["tsconfig.json", "jsconfig.json"]
-    .map((name) => path.join(root, name))
-    .find((file) => existsSync(file));
-  if (typescript) {
-    files.push(typescript);
-    Object.assign(found, pathsOf(typescript));
-  }
+  const { aliases: found, files } = readTypescriptPaths(root);
   const plugins = (exported as { plugins?: unknown } | undefined)?.plugins;
   for (const entry of Array.isArray(plugins) ? plugins : []) {
     const [named, settings] = Array.isArray(entry) ? entry : [entry];
@@ -50,31 +43,6 @@ export async function readAliases(
     )
     .map(([name, target]) => [name, path.relative(root, target).split(path.sep).join("/") || "."]);
   return { aliases: Object.fromEntries(known), files };
-}
-
-/** `compilerOptions.paths`, of each the first place; none where the file cannot be read. */
-function pathsOf(file: string): Aliases {
-  try {
-    const { compilerOptions = {} } = JSON.parse(withoutComments(readFileSync(file, "utf8")));
-    const base = path.resolve(path.dirname(file), compilerOptions.baseUrl ?? ".");
-    const places = Object.entries<string[]>(compilerOptions.paths ?? {});
-    return Object.fromEntries(
-      places
-        // Some only name the types of a package, or its source while it is installed.
-        .filter(([, [place]]) => place !== undefined && !/\.d\.ts$/.test(place))
-        .filter(([name]) => !existsSync(path.join(path.dirname(file), "node_modules", name)))
-        .map(([name, [place]]) => [name.replace(/\/\*$/, ""), path.resolve(base, place!.replace(/\*$/, ""))]),
-    );
-  } catch {
-    return {};
-  }
-}
-
-/** JSON without what TypeScript allows besides: comments, and commas at the end of lists. */
-function withoutComments(text: string): string {
-  return text
-    .replace(/("(?:\\.|[^"\\])*")|\/\/.*|\/\*[\s\S]*?\*\//g, "$1")
-    .replace(/("(?:\\.|[^"\\])*")|,(?=\s*[}\]])/g, "$1");
 }
 
 /** A plugin of the site's own that speaks of aliases: a function of the configuration, or the module of a path. */
