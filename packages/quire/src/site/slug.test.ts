@@ -56,6 +56,9 @@ describe("sitePath", () => {
     [["/docs/2.0", "index"], "/docs/2.0"],
     [["", "/index/"], "/"],
     [["/docs", "index/reindex"], "/docs/index/reindex"],
+    [["/docs", "old.html/a.html"], "/docs/old.html/a"],
+    [["/docs", "index.html"], "/docs"],
+    [["/docs", ".html"], "/docs/.html"],
     [["/docs", "a%2Fb", "%2e%2e"], "/docs/a%2Fb/%2e%2e"],
   ])("%j is %s", (pieces, path) => {
     expect(sitePath(...pieces)).toBe(path);

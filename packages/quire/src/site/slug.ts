@@ -68,7 +68,7 @@ function slugOf(location: DocLocation, folder: string, baseId: string, slug: str
 /**
  * Join pieces to a site path: one leading slash, none at the end, `.` and `..` resolved. Site paths are
  * not percent-encoded (what writes an address does that), so what an author has encoded is decoded here.
- * None ends with `index`: hosts give that file for the folder it is in.
+ * None ends with `index` or `.html`: hosts give that file for the folder it is in, or for the name without its ending.
  */
 export function sitePath(...pieces: string[]): string {
   const path: string[] = [];
@@ -77,7 +77,8 @@ export function sitePath(...pieces: string[]): string {
     if (segment === "..") path.pop();
     else path.push(decodeSegment(segment));
   }
-  if (path.at(-1) === "index") path.pop();
+  const last = path.pop()?.replace(/(.)\.html$/, "$1");
+  if (last !== undefined && last !== "index") path.push(last);
   return `/${path.join("/")}`;
 }
 
