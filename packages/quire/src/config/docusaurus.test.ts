@@ -542,6 +542,9 @@ describe("translateDocusaurus", () => {
       brokenAnchors: "ignore",
       duplicateRoutes: "throw",
     });
+    const dropdownItemsBefore = [{ to: "/versions", label: "All" }];
+    const plain = navbar({ type: "docsVersionDropdown", dropdownItemsBefore });
+    expect(plain.settings.theme?.navbar?.items?.[0]).toMatchObject({ externalHeading: "" });
     expect(warnings).toEqual([
       "`onBrokenMarkdownLinks` is stricter than onBrokenLinks (warn), which is used for all links.",
     ]);

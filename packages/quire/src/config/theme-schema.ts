@@ -97,7 +97,7 @@ const navbarItem = z.discriminatedUnion("type", [
         }),
       )
       .default([]),
-    /** Heading above them. */
+    /** Heading above them; `""` for none. */
     externalHeading: z.string().default("Archived versions"),
   }),
   // The search box.

@@ -57,6 +57,28 @@ it("is marked on the pages of its sidebar", () => {
   expect(linkOn("/docs/start", { sidebar: "guide" })).toContain('aria-current="page"');
 });
 
+it("lists links beside versions, with a heading where there is one, and marks those to other hosts", () => {
+  const own = { label: "2.0", name: "2.0", instance: "default", path: "/docs", active: true };
+  const menu = (externalHeading: string) =>
+    renderToStaticMarkup(
+      <NavbarItemView
+        item={{
+          ...{ type: "versions", position: "left", docs: "default", externalHeading },
+          external: [
+            { label: "All", href: "/base/versions" },
+            { label: "1.0", href: "https://old.example" },
+          ],
+        }}
+        versions={[own]}
+        currentPath="/docs"
+      />,
+    );
+  expect(menu("Older")).toContain('<li class="dropdown-heading">Older</li>');
+  expect(menu("")).not.toContain("dropdown-heading");
+  expect(menu("")).toContain(">All</a>");
+  expect(menu("")).toMatch(/>1\.0<svg/);
+});
+
 it("names the latest version in the menu of versions on pages of none", () => {
   const version = (name: string, active: boolean, isLast: boolean) => ({
     ...{ label: name, name, instance: "default", path: `/docs/${name}` },

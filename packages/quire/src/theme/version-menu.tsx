@@ -1,3 +1,4 @@
+import { isExternalAddress } from "../site/address.ts";
 import { usePageHref } from "./base-path.tsx";
 import { ChevronIcon, ExternalIcon } from "./icons.tsx";
 
@@ -50,12 +51,12 @@ export function VersionMenu({ versions, instance, external, externalHeading }: V
         ))}
         {external.length > 0 && (
           <>
-            <li className="dropdown-heading">{externalHeading}</li>
+            {externalHeading && <li className="dropdown-heading">{externalHeading}</li>}
             {external.map((version) => (
               <li key={version.href}>
                 <a className="dropdown-link" href={version.href}>
                   {version.label}
-                  <ExternalIcon />
+                  {isExternalAddress(version.href) && <ExternalIcon />}
                 </a>
               </li>
             ))}

@@ -144,7 +144,7 @@ function external(item: Settings, baseUrl: string): Pick<VersionsItem, "external
       else if (html !== undefined) heading ??= textOf(html) || undefined;
     }
   }
-  return given({ external: links.length > 0 ? links : undefined, externalHeading: heading });
+  return links.length > 0 ? { external: links, externalHeading: heading ?? "" } : {};
 }
 
 /** An address of the site with the base path; any other as it is. */
