@@ -141,6 +141,9 @@ import cone from "@img/cone.svg";
   "src/ringed.jsx": `import { Ring } from "@/ring";
 export default ({ children }) => <p><Ring />{children}</p>;
 `,
+  "src/pages/alone.jsx": `import Layout from "@theme/Layout";
+export default () => <Layout title="Alone" wrapperClassName="wide" noFooter>Text.</Layout>;
+`,
   "src/code.css": "code { padding: 9px; }",
   "src/pages/index.jsx": `import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
@@ -264,6 +267,11 @@ it("colours code of components of which a part is left out", () => {
 /** The style sheet of all pages. */
 const styles = () =>
   site.output(/<link rel="stylesheet" href="\/base\/([^"]+)"/.exec(site.output("index.html"))![1]!);
+
+it("hides the footer of pages that want none", () => {
+  expect(site.output("alone.html")).toContain('class="main-wrapper wide without-footer"');
+  expect(styles()).toContain("body:has(.without-footer)>.footer{display:none}");
+});
 
 it("gives outlined secondary buttons the colour of the text around them", () => {
   expect(styles()).toContain(".button--secondary.button--outline:not(:hover){color:inherit}");
