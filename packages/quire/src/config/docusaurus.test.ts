@@ -261,6 +261,14 @@ describe("translateDocusaurus", () => {
     ]);
   });
 
+  it("says which options of the sitemap are not read", () => {
+    const sitemap = { lastmod: "date", filename: "map.xml", createSitemapItems: () => [] };
+    expect(translate(classic({ sitemap })).warnings).toEqual([
+      "`presets[0][1].sitemap.filename` is not carried over.",
+      "`presets[0][1].sitemap.createSitemapItems` is not carried over.",
+    ]);
+  });
+
   it("turns the plugins of Google's services into settings", () => {
     const preset = classic({ gtag: { trackingID: ["G-1", "G-2"], anonymizeIP: true } });
     const { settings, warnings } = translate({
@@ -314,8 +322,8 @@ describe("translateDocusaurus", () => {
     expect(none.settings.blog).toMatchObject([{ feeds: [] }]);
   });
 
-  it("reads redirects, and says that functions cannot be", () => {
-    const { settings, warnings } = translate({
+  it("reads redirects", () => {
+    const { settings, warnings, functions } = translate({
       plugins: [
         [
           "@docusaurus/plugin-client-redirects",
@@ -323,6 +331,7 @@ describe("translateDocusaurus", () => {
             redirects: [{ from: ["/a", "/b"], to: "/c" }],
             createRedirects: () => [],
             fromExtensions: ["html", "php"],
+            toExtensions: ["zip"],
           },
         ],
         () => ({ name: "inline" }),
@@ -336,8 +345,13 @@ describe("translateDocusaurus", () => {
       themes: ["@docusaurus/theme-mermaid", "@docusaurus/theme-live-codeblock"],
     });
     expect(settings.redirects).toEqual([{ from: ["/a", "/b"], to: "/c" }]);
+    const olds = ["/", "/a", "/b.zip"].map((to) => functions.createRedirects.map((create) => create(to)));
+    expect(olds).toEqual([
+      [[], [], []],
+      [[], ["/a.php"], []],
+      [[], ["/b.zip.php"], ["/b"]],
+    ]);
     expect(warnings).toEqual([
-      "`plugins[0][1].fromExtensions` is not carried over.",
       "`plugins[1]` is the plugin an unnamed function, which is not carried over.",
       "`themes[1]` is the plugin live-codeblock, which is not carried over.",
     ]);
@@ -528,6 +542,9 @@ describe("translateDocusaurus", () => {
       externalHeading: "Archived versions",
     });
     expect(warnings).toEqual([]);
+    const dropdownItemsBefore = [{ to: "/versions", label: "All" }];
+    const plain = navbar({ type: "docsVersionDropdown", dropdownItemsBefore });
+    expect(plain.settings.theme?.navbar?.items?.[0]).toMatchObject({ externalHeading: "" });
   });
 
   it("maps what broken links do", () => {
@@ -542,9 +559,6 @@ describe("translateDocusaurus", () => {
       brokenAnchors: "ignore",
       duplicateRoutes: "throw",
     });
-    const dropdownItemsBefore = [{ to: "/versions", label: "All" }];
-    const plain = navbar({ type: "docsVersionDropdown", dropdownItemsBefore });
-    expect(plain.settings.theme?.navbar?.items?.[0]).toMatchObject({ externalHeading: "" });
     expect(warnings).toEqual([
       "`onBrokenMarkdownLinks` is stricter than onBrokenLinks (warn), which is used for all links.",
     ]);

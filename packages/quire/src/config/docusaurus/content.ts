@@ -80,7 +80,12 @@ function addClassic(options: Settings, content: Content, site: SiteFolder): void
   addService("google-tag-manager", options.object("googleTagManager"), content);
   options.needless("debug", "svgr");
   if (options.value("sitemap") === false) options.drop("sitemap", "A sitemap is always written.");
-  else options.object("sitemap").drop("ignorePatterns", "Mark pages as unlisted, or versions as noIndex.");
+  else {
+    const sitemap = options.object("sitemap");
+    sitemap.needless("id", "lastmod", "changefreq", "priority");
+    sitemap.drop("filename", "The sitemap is sitemap.xml.", "sitemap.xml");
+    sitemap.finish("Mark pages as unlisted, or versions as noIndex.");
+  }
   options.finish("Put the tags that the plugin would add into headTags.");
 }
 
@@ -163,9 +168,16 @@ function addRedirects(options: Settings, content: Content): void {
   if (create) content.functions.createRedirects.push(create);
   else options.drop("createRedirects", "List these redirects in redirects.");
   // A page can be asked for by the name of its file, too.
-  const endings = options.strings("fromExtensions").filter((ending) => ending !== "html");
-  if (endings.length > 0)
-    options.warn(["fromExtensions"], "is not carried over", "List these redirects in redirects.");
+  const from = options.strings("fromExtensions").filter((ending) => ending !== "html");
+  const to = options.strings("toExtensions").filter((ending) => ending !== "html");
+  if (from.length > 0)
+    content.functions.createRedirects.push((path) =>
+      path === "/" ? [] : from.map((ending) => `${path.replace(/\/$/, "")}.${ending}`),
+    );
+  if (to.length > 0)
+    content.functions.createRedirects.push((path) =>
+      to.filter((ending) => path.endsWith(`.${ending}`)).map((ending) => path.slice(0, -ending.length - 1)),
+    );
   options.needless("id");
   options.finish("List these redirects in redirects.");
 }
