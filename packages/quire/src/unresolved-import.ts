@@ -6,6 +6,11 @@ export function packageOf(specifier: string): string {
     .join("/");
 }
 
+/** Whether an import names a component of the theme. */
+export function isOfTheme(specifier: string): boolean {
+  return specifier.startsWith("@theme/");
+}
+
 /** What to do about an import that leads nowhere. */
 export function unresolvedHint(specifier: string): string {
   // No package has such a name.

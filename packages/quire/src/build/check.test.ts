@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { LinkUse } from "../markdown/document.ts";
+import type { Problem } from "../problem.ts";
 import type { PageRoute } from "../site/page-route.ts";
-import { checkLinks } from "./check.ts";
+import { checkLinks, oncePerComponent } from "./check.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import type { DocumentLinkResolver } from "./resolve-links.ts";
 
@@ -28,6 +29,21 @@ it("tells of what stands around every page once, with the configuration", () => 
   const [, elsewhere] = checkLinks(routes, links, () => undefined, pages, { ...config, text: "" });
   expect(elsewhere!.line).toBeUndefined();
   expect(elsewhere!.hint).toContain("The navbar");
+});
+
+it("tells of a component that the theme lacks once", () => {
+  const problem = (code: string, message: string, file: string): Problem => ({
+    ...{ code, message, file, severity: "warning" },
+  });
+  const found = oncePerComponent([
+    problem("theme-component", "<A>", "a.md"),
+    problem("theme-component", "<B>", "a.md"),
+    problem("theme-component", "<B>", "a.md"),
+    problem("unknown-component", "<A>", "a.md"),
+    problem("unknown-component", "<A>", "a.md"),
+    problem("theme-component", "<A>", "b.md"),
+  ]);
+  expect(found.map(({ message }) => message)).toEqual(["<A> (in 2 documents)", "<B>", "<A>", "<A>"]);
 });
 
 it("says nothing of anchors in a document that cannot be read", () => {

@@ -110,6 +110,7 @@ const SETTINGS: Record<string, keyof Config["problems"]> = {
   "duplicate-title": "duplicateTitles",
   "missing-description": "missingDescriptions",
   "unknown-language": "unknownLanguages",
+  "theme-component": "themeComponents",
 };
 
 /** Give each problem the weight the configuration wants, and leave out those it ignores. */
@@ -119,5 +120,20 @@ export function weighProblems(problems: readonly Problem[], config: Config): Pro
     const action = setting && config.problems[setting];
     if (action === "ignore") return [];
     return [action ? { ...problem, severity: action === "throw" ? "error" : "warning" } : problem];
+  });
+}
+
+/** Tell of a component that the theme lacks once, with the number of documents that use it: they may be hundreds. */
+export function oncePerComponent(problems: readonly Problem[]): Problem[] {
+  const isMissing = ({ code }: Problem) => code === "theme-component";
+  const files = new Map<string, Set<string | undefined>>();
+  for (const { message, file } of problems.filter(isMissing))
+    files.set(message, (files.get(message) ?? new Set()).add(file));
+  return problems.flatMap((problem): Problem[] => {
+    if (!isMissing(problem)) return [problem];
+    const { size = 0 } = files.get(problem.message) ?? {};
+    files.delete(problem.message);
+    if (size < 2) return size === 0 ? [] : [problem];
+    return [{ ...problem, message: `${problem.message} (in ${size} documents)` }];
   });
 }

@@ -24,6 +24,8 @@ const problemsSchema = z.strictObject({
   missingDescriptions: action.default("warn"),
   /** Code blocks in a language that cannot be highlighted. */
   unknownLanguages: action.default("warn"),
+  /** Components of the theme that documents import, and that there are not. */
+  themeComponents: action.default("throw"),
 });
 
 const versionSchema = z.strictObject({

@@ -213,6 +213,7 @@ const everything: z.input<typeof configSchema> = {
     duplicateTitles: "throw",
     missingDescriptions: "ignore",
     unknownLanguages: "ignore",
+    themeComponents: "warn",
   },
 };
 

@@ -1,5 +1,5 @@
 import { nearest } from "../nearest.ts";
-import { unresolvedHint } from "../unresolved-import.ts";
+import { isOfTheme, unresolvedHint } from "../unresolved-import.ts";
 import { addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
 import { addLink, report, type Scope } from "./compilation.ts";
 import { reportStray } from "./html-tag.ts";
@@ -113,7 +113,7 @@ function reportMissing(scope: Scope, name: string, at: Place, meaning: Binding |
     });
   } else if (meaning?.kind === "unresolved") {
     report(scope, at, {
-      code: "unresolved-import",
+      code: isOfTheme(meaning.specifier) ? "theme-component" : "unresolved-import",
       message: `<${name}> is imported from "${meaning.specifier}", which does not exist`,
       hint: unresolvedHint(meaning.specifier),
     });

@@ -353,4 +353,24 @@ describe("MDX with programs", () => {
     const page = await mdx("import x from './gone';\nimport y from './unused';\n\n{x()} {x()}\n");
     expect(places(page)).toEqual(["unresolved-import 1:1"]);
   });
+
+  test("a component that the theme lacks leaves what stands between its tags", async () => {
+    const text = `import Gone from '@theme/Gone';
+import Lost from '@theme/Lost';
+
+export const Own = () => <Lost>x</Lost>;
+
+<Gone>
+
+*in*
+
+</Gone>
+`;
+    const page = await compileText(text, {
+      ...{ format: "mdx", file: "docs/page.mdx", resolveImport: () => undefined },
+    });
+    expect(places(page)).toEqual(["theme-component 6:1", "theme-component 2:1"]);
+    expect(page.module).toContain("<p><em>in</em></p>");
+    expect(page.module).toContain("const Lost = ({ children }) => children;");
+  });
 });

@@ -1,4 +1,4 @@
-import { unresolvedHint } from "../unresolved-import.ts";
+import { isOfTheme, unresolvedHint } from "../unresolved-import.ts";
 import type { Compilation } from "./compilation.ts";
 import { themeNames } from "./component-tag.ts";
 import { type Part, tocEntry } from "./document.ts";
@@ -239,14 +239,20 @@ class ModuleWriter {
   private reportUnresolved(): void {
     const { problems } = this.compilation;
     for (const { local, specifier, file, line } of this.unresolved) {
+      if (!this.uses(local)) continue;
+      // Where that is no error, what stands between its tags stands in its place.
+      if (isOfTheme(specifier)) this.own.set(local, `const ${local} = ({ children }) => children;`);
       const known = problems.some(
-        (problem) => problem.code === "unresolved-import" && problem.message.includes(`"${specifier}"`),
+        ({ code, message }) =>
+          /^(?:unresolved-import|theme-component)$/.test(code) && message.includes(`"${specifier}"`),
       );
-      if (known || !this.uses(local)) continue;
+      if (known) continue;
       problems.push({
-        code: "unresolved-import",
+        code: isOfTheme(specifier) ? "theme-component" : "unresolved-import",
         severity: "error",
-        message: `"${specifier}" does not exist`,
+        message: isOfTheme(specifier)
+          ? `<${local}> is imported from "${specifier}", which does not exist`
+          : `"${specifier}" does not exist`,
         file,
         line,
         column: 1,

@@ -33,6 +33,8 @@ export function translateProblems(config: Settings, markdown: Settings): UserCon
     duplicateTitles: "ignore" as const,
     missingDescriptions: "ignore" as const,
     unknownLanguages: "ignore" as const,
+    // Those of themes that are not carried over.
+    themeComponents: "warn" as const,
   };
   hooks.finish();
   return translated;
