@@ -80,6 +80,28 @@ Some **text**.
 `,
   );
   site.write(
+    "docs/b.mdx",
+    `---
+description: d
+---
+
+import { useState } from 'react';
+
+export const Press = ({ children }) => {
+  const [times, setTimes] = useState(toc.length);
+  return <div><button onClick={() => setTimes(times + 1)}>pressed {times}</button>{children}</div>;
+};
+
+## One
+
+<Press>
+
+Some **text**.
+
+</Press>
+`,
+  );
+  site.write(
     "src/pages/index.jsx",
     `import React, { useState } from 'react';
 import Layout from '@theme/Layout';
@@ -126,6 +148,15 @@ it("keeps what one component gives another, and code as it was highlighted", asy
   await page.getByRole("button", { name: "room on 1" }).waitFor();
   expect(await page.locator(".code-block .code-title").innerText()).toBe("a.js");
   expect(await page.locator(".code-block code span").count()).toBeGreaterThan(2);
+  expect(complaints).toEqual([]);
+});
+
+it("brings to life what a document itself defines", async () => {
+  const page = await openPage(`${address}/docs/b`);
+  const complaints = complaintsOf(page);
+  await page.getByRole("button", { name: "pressed 1" }).click();
+  await page.getByRole("button", { name: "pressed 2" }).waitFor();
+  expect(await page.getByText("Some text.").count()).toBe(1);
   expect(complaints).toEqual([]);
 });
 

@@ -89,6 +89,27 @@ export const Dial = () => { const [at] = useState(0); return createElement("mete
   );
   site.write("docs/card.mdx", page(`import Card from '@site/src/Card';\n\n<Card>one</Card>`));
   site.write("docs/live.mdx", page(`import { Live } from '@site/src/Live';\n\n<Live />`));
+  site.write(
+    "docs/own.mdx",
+    page(`import { useState } from 'react';
+import Card from '@site/src/Card';
+import { Steps } from '@site/src/Counter';
+
+export const Plain = ({ children }) => <b>{children}</b>;
+
+export const Own = ({ more }) => {
+  const [count, setCount] = useState(Steps.length);
+
+  const ask = () => fetch('https://own.t.example/x').then(() => setCount(count + 1));
+  return <button onClick={ask}>{count} {frontMatter.description} {String(more)}</button>;
+};
+
+<Plain>plain</Plain>
+
+<Own more="x" />
+
+<Card><Own more={() => 1} /></Card>`),
+  );
   site.write("docs/dial.mdx", page(`import { Dial } from 'dial';\n\n<Dial />`));
   site.write("docs/uses.mdx", page(`import Uses from '@site/src/Uses';\n\n<Uses />`));
   site.write(
@@ -112,8 +133,9 @@ describe("components of a Docusaurus tree that expect a browser", () => {
       ),
     ]);
     expect(site.output("docs/counter.html")).toContain("<quire-children><em>more</em></quire-children>");
-    // Counter, Row, Live, Uses, the package of documents and the page: nothing for what stands still or is within another.
-    expect(moduleCount()).toBe(6);
+    // Counter, Row, Live, Uses, the package of documents, the page and what a document defines: nothing for what
+    // stands still or is within another.
+    expect(moduleCount()).toBe(7);
   });
 
   it("are given text between their tags as text", () => {
@@ -125,6 +147,20 @@ describe("components of a Docusaurus tree that expect a browser", () => {
 
   it("hand on values that are no components as they are", () => {
     expect(site.output("docs/counter.html")).toContain("1,2");
+  });
+
+  it("are those that a document defines, and load no other part of it", () => {
+    expect(islands("docs/own")).toEqual([
+      expect.stringMatching(/src="\/assets\/island-\d+-[\w-]+\.js" name="Own" .*more&quot;:&quot;x/),
+    ]);
+    const html = site.output("docs/own.html").replaceAll("<!-- -->", "");
+    expect(html).toContain("<b>plain</b>");
+    expect(html).toContain("<button>2 d x</button></quire-island>");
+    // What it is given here is no plain value.
+    expect(html).toContain("<p><button>2 d () =&gt; 1</button></p>");
+    const module = /src="\/(assets\/island-\d+-[\w-]+\.js)"/.exec(html)![1]!;
+    expect(site.output(module)).toContain("https://own.t.example/x");
+    expect(site.output(module)).not.toContain("Card");
   });
 
   it("are those of packages too, in documents and in components", () => {
@@ -145,7 +181,7 @@ describe("components of a Docusaurus tree that expect a browser", () => {
   it("begin by themselves where nothing can come into view, and may load what they name", () => {
     expect(islands("docs/live")).toEqual([expect.stringContaining(`name="Live" load="idle"`)]);
     const policy = site.output("_headers");
-    expect(policy).toContain("connect-src 'self' https://api.t.example;");
+    expect(policy).toContain("connect-src 'self' https://api.t.example https://own.t.example;");
     expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/cdn\.t\.example\/a\/b\.js;/);
   });
 
@@ -161,12 +197,13 @@ describe("components of a Docusaurus tree that expect a browser", () => {
     }
     const still = built.problems.filter(({ code }) => code === "still-component");
     expect(still.map(({ file, line }) => [file, line])).toEqual([
+      ["docs/own.mdx", undefined],
       ["src/Counter.jsx", undefined],
       ["src/Notes.jsx", 4],
       ["src/Pick.jsx", 4],
       ["src/Row.jsx", undefined],
     ]);
-    expect(still[0]!.message).toContain("stands still on /docs/given: The property format of an island");
+    expect(still[1]!.message).toContain("stands still on /docs/given: The property format of an island");
   });
 
   it("are none where nothing moves", () => {

@@ -8,6 +8,7 @@ import { collectInputs } from "./bundle-inputs.ts";
 import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { bundlerOptions } from "./bundler-options.ts";
 import { ENGINE_DIR } from "./compatible.ts";
+import { type DocumentIslands, definedBy, definedModules } from "./document-islands.ts";
 import { firstStyles } from "./first-styles.ts";
 import { documentsInIslands } from "./imported-documents.ts";
 import { listedFolders } from "./listed-folders.ts";
@@ -32,6 +33,7 @@ export async function bundleClient(
   { search, ask }: Pick<BundleRequest, "search" | "ask">,
   islands: readonly string[],
   styles: readonly string[],
+  documents: DocumentIslands = new Map(),
 ): Promise<ClientBundle> {
   const { siteDir } = workspace;
   const inputs = new Set<string>();
@@ -39,8 +41,9 @@ export async function bundleClient(
   const main = path.join(ENGINE_DIR, "client", `main${extension}`);
   const input: Record<string, string> = { main, styles: STYLES };
   if (config.inlineCss) input["style-texts"] = STYLE_TEXTS;
-  islands.forEach((file, index) => {
-    input[`island-${index}`] = file;
+  const modules = [...islands, ...[...documents.keys()].map((file) => path.join(siteDir, file))];
+  modules.forEach((file, index) => {
+    input[`island-${index}`] = index < islands.length ? file : definedBy(file);
   });
   const result = await build({
     ...bundlerOptions(workspace, config),
@@ -49,10 +52,11 @@ export async function bundleClient(
     plugins: [
       resolveImports(siteDir, config, "client"),
       listedFolders(siteDir, config, inputs),
+      definedModules(siteDir, documents),
       documentsInIslands(),
       jsxInJs(siteDir),
       svgComponents(),
-      toldInBrowser({ facts: browserFacts(config), search, ask, islands: islands.length > 0 }),
+      toldInBrowser({ facts: browserFacts(config), search, ask, islands: modules.length > 0 }),
       styleModules(siteDir, config, styles),
       collectInputs(siteDir, inputs),
     ],
@@ -114,7 +118,7 @@ export async function bundleClient(
       css: `/${css}`,
       script: `/${chunkOf(main) ?? ""}`,
       islands: Object.fromEntries(
-        islands.map((file) => [toSitePath(file, siteDir), `/${chunkOf(file) ?? ""}`]),
+        modules.map((file) => [toSitePath(file, siteDir), `/${chunkOf(file) ?? ""}`]),
       ),
       ...(font && { font: `/${font}` }),
       ...(firstName && { first: firstStyles(styleTexts, textOf(css), `/${firstName}`) }),

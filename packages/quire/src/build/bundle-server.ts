@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin, type Rolldown, transformWithOxc } from "vite";
 import type { Config } from "../config/schema.ts";
+import { islandsOf } from "../markdown/moving.ts";
 import type { Problem } from "../problem.ts";
 import type { BundleRequest } from "./bundle.ts";
 import { bundleError, unresolvedImport } from "./bundle-error.ts";
@@ -58,9 +59,10 @@ export async function bundleServer(
   const modules = new Map(request.documents.map(({ file, module }) => [moduleOf(file), module]));
   const { siteDir } = workspace;
   if (!hasServerCode(request)) return noServerCode;
-  const problems = request.documents.flatMap(
-    ({ file }) => stillComponent(file, readFileSync(path.join(siteDir, file), "utf8")) ?? [],
-  );
+  const problems = request.documents.flatMap(({ file, module }) => {
+    const moved = config.autoIslands ? islandsOf(module).map(({ code }) => code) : [];
+    return stillComponent(file, readFileSync(path.join(siteDir, file), "utf8"), moved) ?? [];
+  });
   const result = await build({
     ...bundlerOptions(workspace, config),
     plugins: [

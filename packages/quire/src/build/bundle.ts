@@ -10,6 +10,7 @@ import { browserFacts } from "./browser-facts.ts";
 import type { BundleAnswer, BundleJob, Bundles } from "./bundler.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { ENGINE_DIR } from "./compatible.ts";
+import { documentIslands } from "./document-islands.ts";
 import type { FirstStyles } from "./first-styles.ts";
 import type { ImportedDocument } from "./imported-documents.ts";
 import { codeSources, type PageSources } from "./page-sources.ts";
@@ -113,7 +114,8 @@ export async function bundleSite(
   const serverFile = path.join(folder, "server.mjs");
   writeFileSync(serverFile, server.code);
   const { documents, problems } = server;
-  const sources = config.autoIslands ? codeSources(ownCode(client.inputs)) : undefined;
+  const ofDocuments = documentIslands(request.documents).values();
+  const sources = config.autoIslands ? codeSources([...ownCode(client.inputs), ...ofDocuments]) : undefined;
   const bundle: Bundle = { hash, server: serverFile, files, documents, problems, sources, ...client.entries };
   const inputs = hashes([...server.inputs, ...client.inputs]);
   const made = hashes([serverFile, ...Object.values(files)]);

@@ -7,6 +7,7 @@ import { type Problem, QuireError } from "../problem.ts";
 import type { BundleRequest } from "./bundle.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
 import { bundleServer, type ServerBundle } from "./bundle-server.ts";
+import { type DocumentIslands, documentIslands } from "./document-islands.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** What the bundler is sent. */
@@ -36,14 +37,20 @@ async function answer(job: BundleJob): Promise<BundleAnswer> {
 
 /** Both bundles: first as the site's modules say; where components are to move by themselves, once more with these. */
 async function bundles({ workspace, config, request }: BundleJob): Promise<Bundles> {
-  const withClient = async (server: ServerBundle): Promise<Bundles> => ({
+  const withClient = async (server: ServerBundle, documents?: DocumentIslands): Promise<Bundles> => ({
     server,
-    client: await bundleClient(workspace, config, request, server.islands, server.styles),
+    client: await bundleClient(workspace, config, request, server.islands, server.styles, documents),
   });
   const server = await bundleServer(workspace, config, request);
-  if (!config.autoIslands || server.movable.length === 0) return withClient(server);
+  const documents = documentIslands(config.autoIslands ? request.documents : []);
+  const isMoving = config.autoIslands && server.movable.length > 0;
+  if (!isMoving && documents.size === 0) return withClient(server);
   try {
-    return await withClient(await bundleServer(workspace, config, request, new Set(server.movable)));
+    const chosen = new Set(server.movable);
+    return await withClient(
+      isMoving ? await bundleServer(workspace, config, request, chosen) : server,
+      documents,
+    );
   } catch (error) {
     if (!(error instanceof QuireError)) throw error;
     const reasons = error.problems.map((problem) => ({

@@ -2,20 +2,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { FenceTracker } from "../markdown/fence.ts";
+import { looksInside, moving } from "../markdown/moving.ts";
 import type { Problem } from "../problem.ts";
 import { isIslandModule } from "./bundle-plugins.ts";
 import { toSitePath } from "./walk.ts";
 
-/** Code that only does something in a browser: state of React's, effects, handlers of events. */
-const moving =
-  /\b(use(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Optimistic|ActionState|IsBrowser|ColorMode))\s*[(<]|\s(on[A-Z][A-Za-z]+)=\{|<(BrowserOnly)\b|\b(componentDidMount)\b/;
-
-/** The same in packages, whose code has been through tools. */
+/** What moves in packages, whose code has been through tools. */
 const movingPackage =
   /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\b|\bcomponentDidMount\b|\.setState\(/;
-
-/** A component that looks into what stands between its tags, which an island is given as HTML. */
-const looksInside = /\bChildren\s*\.|\bcloneElement\b|\bisValidElement\b|\bchildren\s*(?:\(|\?*\.|\[)/;
 
 /** A module, and not a text or an address that is made of one. */
 const CODE = /\.[cm]?[jt]sx?$/;
@@ -95,11 +89,19 @@ function isOfPackage(id: string): boolean {
   return id.includes("/node_modules/");
 }
 
-/** What is to be said of a module or document that is drawn at build time; nothing where it has nothing that moves. */
-export function stillComponent(file: string, source: string): Problem | undefined {
+/**
+ * What is to be said of a module or document that is drawn at build time; nothing where it has nothing that moves.
+ *
+ * @param islands code of the document's own that runs in the browser
+ */
+export function stillComponent(
+  file: string,
+  source: string,
+  islands: readonly string[] = [],
+): Problem | undefined {
   if (isIslandModule(source)) return undefined;
   const isDocument = /\.mdx?$/.test(file);
-  const lines = isDocument ? withoutSamples(source) : source.split("\n");
+  const lines = isDocument ? withoutSamples(without(source, islands)) : source.split("\n");
   const line = lines.findIndex((text) => moving.test(text) && !/^\s*(?:\/\/|\*|\/\*)/.test(text));
   if (line < 0) return undefined;
   const match = moving.exec(lines[line]!)!;
@@ -123,4 +125,12 @@ function withoutSamples(source: string): string[] {
   return source
     .split("\n")
     .map((line) => (fences.inside(line) ? "" : line.replace(/`[^`]*`/g, (code) => " ".repeat(code.length))));
+}
+
+/** A text without pieces of it, whose lines are empty. */
+function without(text: string, pieces: readonly string[]): string {
+  return pieces.reduce(
+    (rest, piece) => rest.replace(piece, () => piece.replace(/[^\n]/g, "")),
+    text.replaceAll("\r\n", "\n"),
+  );
 }

@@ -1,5 +1,6 @@
 import type { ComponentPart, Part } from "./document.ts";
 import { definedMark, expressionMark, partialMark } from "./mark.ts";
+import { islandName } from "./moving.ts";
 
 /**
  * Writes the parts of a document that computes as JSX. Static stretches are HTML strings, just as in the parts of other
@@ -12,9 +13,15 @@ export class JsxWriter {
   code = "";
   private readonly partials: (file: string, code: string) => string;
 
-  /** @param partials functions that draw the partials which code of a file names */
-  constructor(partials: (file: string, code: string) => string) {
+  private readonly islands: ReadonlySet<string>;
+
+  /**
+   * @param partials functions that draw the partials which code of a file names
+   * @param islands components of the document's own that are to run in the browser
+   */
+  constructor(partials: (file: string, code: string) => string, islands: ReadonlySet<string>) {
     this.partials = partials;
+    this.islands = islands;
   }
 
   /** Parts one below the other. */
@@ -88,7 +95,7 @@ export class JsxWriter {
     if (!component.startsWith(definedMark)) return this.nameOf(component);
     const name = component.slice(definedMark.length);
     this.code += `<${name}\n`;
-    return name;
+    return this.islands.has(name) ? islandName + name : name;
   }
 
   private nameOf(component: string): string {

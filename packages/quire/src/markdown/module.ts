@@ -6,6 +6,7 @@ import { reExportsAsImports, splitImports } from "./imports.ts";
 import type { Unit } from "./input.ts";
 import { JsxWriter } from "./jsx.ts";
 import { assetPath, importLine, importStatement, moduleAddress } from "./module-import.ts";
+import { islandName, joinModule, movingComponents } from "./moving.ts";
 import { partialOf, partialParts } from "./partial.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -24,7 +25,9 @@ const ambient = ["frontMatter", "toc", "contentTitle"];
 class ModuleWriter {
   private readonly compilation: Compilation;
   private readonly unit: Unit;
-  private readonly jsx = new JsxWriter((file, code) => this.partialsOf(file, code));
+  /** Components it defines that expect a browser. */
+  private readonly islands: ReadonlySet<string>;
+  private readonly jsx: JsxWriter;
   /** Names the document's own imports bind → the statement that binds them. */
   private readonly own = new Map<string, string>();
   private readonly exports: string[] = [];
@@ -37,6 +40,9 @@ class ModuleWriter {
   constructor(compilation: Compilation, unit: Unit) {
     this.compilation = compilation;
     this.unit = unit;
+    const statements = compilation.statements.map(({ code }) => code).join("\n");
+    this.islands = new Set(movingComponents(statements).map(({ name }) => name));
+    this.jsx = new JsxWriter((file, code) => this.partialsOf(file, code), this.islands);
   }
 
   /** All code of the document's own. */
@@ -56,20 +62,44 @@ class ModuleWriter {
     this.readStatements();
     const known = this.knownNames(body);
     this.reportUnresolved();
-    const lines = [
-      'import { Html, useLinks } from "quire/render/html.js";',
-      ...[...this.jsx.imported].map(([ref, local]) => importLine(ref, local)),
+    const own = [...this.own].filter(([local]) => this.uses(local));
+    const isDefining = ([local]: [string, string]) => names(this.definitions, local);
+    const definitions = [
       ...known,
-      ...[...this.own].filter(([local]) => this.uses(local)).map(([, statement]) => statement),
+      ...own.filter(isDefining).map(([, statement]) => statement),
       ...ambient.filter((name) => this.isAmbient(name)).map((name) => `let ${name}${this.atOnce(name)};`),
       ...this.exports,
+    ];
+    return joinModule(definitions, [
+      'import { Html, useLinks } from "quire/render/html.js";',
+      ...[...this.jsx.imported].map(([ref, local]) => importLine(ref, local)),
+      ...own.filter((entry) => !isDefining(entry)).map(([, statement]) => statement),
+      ...this.islandLines(definitions.join("\n"), [...partials.keys()]),
       ...partials.values(),
       ...this.component("export default function Body", body),
       ...this.headings(headings),
       ...(opening === undefined ? [] : this.component("export function Excerpt", opening)),
-      "",
+    ]);
+  }
+
+  /**
+   * The components of the document's own that are to run in the browser, as the body names them. Where they need what
+   * the body alone has, they stand still.
+   */
+  private islandLines(definitions: string, partials: readonly string[]): string[] {
+    const needsBody =
+      /<Html\b|\$links\b|\bcontentTitle\b/.test(definitions) ||
+      partials.some((local) => names(this.definitions, local));
+    const drawn = [...this.islands].filter((name) => names(this.jsx.code, name));
+    if (drawn.length === 0) return [];
+    if (needsBody) return drawn.map((name) => `const ${islandName}${name} = ${name};`);
+    return [
+      `import { island as ${islandName} } from "quire/render/island.js";`,
+      ...drawn.map((name) => {
+        const given = [this.unit.file, name].map((one) => JSON.stringify(one)).join(", ");
+        return `const ${islandName}${name} = ${islandName}(${name}, ${given}, {}, true);`;
+      }),
     ];
-    return lines.join("\n");
   }
 
   /** Components that draw what the contents show of headings that compute, by their ids. */

@@ -68,8 +68,9 @@ export function island(
     const drawn = use(DrawnPage);
     const page = pageContexts.map((context) => [context, use(context)] as const);
     const prefix = useId();
+    const script = siteFacts().islands[module];
     const still = <Component {...props}>{children}</Component>;
-    if (isInner) return still;
+    if (isInner || (orStill && script === undefined)) return still;
     const drawApart = (content: ReactNode) =>
       renderToString(
         page.reduce((inside, [Context, value]) => <Context value={value}>{inside}</Context>, content),
@@ -102,7 +103,6 @@ export function island(
       isPlain || html.includes("<quire-children>")
         ? ""
         : `<template data-children>${drawApart(slot)}</template>`;
-    const script = siteFacts().islands[module];
     // What has no elements yet never comes into view.
     const whenever = /<[a-z]/.test(html) ? "visible" : "idle";
     return createElement("quire-island", {
