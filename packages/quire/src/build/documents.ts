@@ -57,7 +57,7 @@ export function createDocuments(
   const formulas = math ? formulaDrawer(siteDir) : undefined;
   const settings = hashOf(
     engineHash(),
-    JSON.stringify(config.markdown),
+    JSON.stringify([config.markdown, config.aliases]),
     formulas?.version ?? "",
     config.docs.length.toString(),
   );

@@ -137,6 +137,8 @@ export default ({ before }) => <div>
 import cone from "@img/cone.svg";
 
 <Ringed><img src={cone} alt="" /></Ringed>
+
+<img src={require("@img/cone.svg").default} alt="required" />
 `,
   "src/ringed.jsx": `import { Ring } from "@/ring";
 export default ({ children }) => <p><Ring />{children}</p>;
@@ -256,7 +258,7 @@ it("finds what imports that begin with a slash name in the static folder", () =>
 
 it("reads the aliases of TypeScript in documents and modules", () => {
   expect(site.output("docs/parts/aliases.html")).toMatch(
-    /<p><b>ring<\/b><img src="\/base\/assets\/files\/cone-\w+\.svg"/,
+    /<p><b>ring<\/b><img src="\/base\/assets\/files\/cone-\w+\.svg".*<img src="\/base\/assets\/files\/cone-\w+\.svg" alt="required"/s,
   );
 });
 

@@ -40,6 +40,15 @@ it("takes what a package holds by its file where the import names the ending", (
   expect(resolved("cups.js")).toEqual({ kind: "module", ref: "node_modules/cups.js" });
 });
 
+it("takes the text of files of packages, and of those that aliases name", () => {
+  const text = { kind: "text", file: "../node_modules/@acme/api/docs/mill.md" };
+  expect(resolved("!!raw-loader!@acme/api/docs/mill.md")).toEqual(text);
+  const aliases = { "@mill": "../node_modules/@acme/api/docs/mill.md" };
+  expect(resolveImport(siteDir, "!!raw-loader!@mill", "docs/page.mdx", { aliases })).toEqual(text);
+  expect(resolved("!!raw-loader!@acme/api")).toBeUndefined();
+  expect(resolved("!!raw-loader!@acme/none/a.txt")).toBeUndefined();
+});
+
 it.each(["react", "react-dom/client", "clsx", "node:path", "quire/theme/x.ts"])(
   "knows %s without its being installed",
   (specifier) => {

@@ -45,8 +45,9 @@ export function resolveImport(
   const specifier = withoutAlias(written, aliases);
   const loader = readLoaderImport(specifier);
   if (loader?.as === "raw") {
-    const found = findFile(siteDir, loader.specifier, from, staticDirs);
-    return found ? { kind: "text", file: toSitePath(found, siteDir) } : undefined;
+    const named = withoutAlias(loader.specifier, aliases);
+    const found = isFilePath(named) ? findFile(siteDir, named, from, staticDirs) : installed(siteDir, named);
+    return found && isFile(found) ? { kind: "text", file: toSitePath(found, siteDir) } : undefined;
   }
   const theme = /^@theme\/([\w/]+)$/.exec(specifier)?.[1];
   if (theme && theme in themeComponents) return { kind: "theme", name: theme };

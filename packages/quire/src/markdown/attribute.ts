@@ -52,9 +52,16 @@ export function addExpression(
 /** The address an expression stands for: `require("x")`, `useBaseUrl("x")`, the name of an imported file. */
 function addressOf(scope: Scope, code: string): string | undefined {
   const call = /^(require|useBaseUrl)\(\s*(["'`])([^"'`$]+)\2\s*,?\s*\)(?:\.default)?$/.exec(code);
-  if (call) return call[1] === "require" ? call[3] : fromRoot(call[3]!);
+  if (call) return call[1] === "require" ? required(scope, call[3]!) : fromRoot(call[3]!);
   const binding = scope.unit.bindings.get(code);
   return binding?.kind === "asset" ? binding.url : undefined;
+}
+
+/** A file that an alias names, from the folder of the site: an alias means nothing to links. */
+function required(scope: Scope, specifier: string): string {
+  if (/^(?:@site\/|[./])/.test(specifier)) return specifier;
+  const target = scope.compilation.input.resolveImport(specifier, scope.unit.file);
+  return target?.kind === "module" ? `@site/${target.ref}` : specifier;
 }
 
 /** What `useBaseUrl` is given starts at the root of the site, with a slash in front or without. */
