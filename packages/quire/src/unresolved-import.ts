@@ -8,7 +8,7 @@ export function packageOf(specifier: string): string {
 
 /** Whether an import names a component of the theme. */
 export function isOfTheme(specifier: string): boolean {
-  return specifier.startsWith("@theme/");
+  return /^@theme(?:-original|-init)?\//.test(specifier);
 }
 
 /** What to do about an import that leads nowhere. */

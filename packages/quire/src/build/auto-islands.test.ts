@@ -234,6 +234,19 @@ describe("a tree with one component", { timeout: 60_000 }, () => {
     expect([exitCode, ...problems.map(({ code }) => code)]).toEqual([1, "island-props"]);
   });
 
+  it("draws what stands between the tags of a component that the theme lacks, which is said", async () => {
+    const module = counter("import Gone from '@theme-original/Gone';");
+    const wrapped = module.replace("{children}", "<Gone at={1}>{children}</Gone>");
+    const { exitCode, problems } = await buildWith(wrapped, "<Counter start={3}>*in*</Counter>");
+    expect(exitCode).toBe(0);
+    expect(small.output("docs/a.html")).toMatch(
+      /<button>3<quire-children><em>in<\/em><\/quire-children><\/button><\/quire-island>/,
+    );
+    expect(problems).toMatchObject([
+      { code: "theme-component", severity: "warning", file: "src/Counter.jsx", line: 2 },
+    ]);
+  });
+
   it("draws it still where it cannot be bundled for the browser, and says why", async () => {
     small.write("node_modules/server-only-part/package.json", `{ "exports": { "node": "./index.js" } }`);
     small.write("node_modules/server-only-part/index.js", "export default 1;\n");

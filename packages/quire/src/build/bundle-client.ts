@@ -12,6 +12,7 @@ import { type DocumentIslands, definedBy, definedModules } from "./document-isla
 import { firstStyles } from "./first-styles.ts";
 import { documentsInIslands } from "./imported-documents.ts";
 import { listedFolders } from "./listed-folders.ts";
+import { missingComponents } from "./missing-components.ts";
 import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
 import { svgComponents } from "./svg-component.ts";
 import { underBasePath } from "./under-base-path.ts";
@@ -56,6 +57,7 @@ export async function bundleClient(
       documentsInIslands(),
       jsxInJs(siteDir),
       svgComponents(),
+      missingComponents(),
       toldInBrowser({ facts: browserFacts(config), search, ask, islands: modules.length > 0 }),
       styleModules(siteDir, config, styles),
       collectInputs(siteDir, inputs),

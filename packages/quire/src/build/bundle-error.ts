@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError } from "../problem.ts";
-import { unresolvedHint } from "../unresolved-import.ts";
+import { isOfTheme, unresolvedHint } from "../unresolved-import.ts";
 import { toSitePath } from "./walk.ts";
 
 interface BundlerError extends Error {
@@ -61,9 +61,14 @@ function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
     /ENOENT: no such file or directory, open '([^'\\]+)'/.exec(cause.message);
   if (!found || path.isAbsolute(found[1]!)) return undefined;
   const [, specifier = "", importer = ""] = found;
-  const file = siteFile(cause.loc?.file ?? cause.id ?? importer, siteDir);
+  return missingImport(specifier, cause.loc?.file ?? cause.id ?? importer, siteDir);
+}
+
+/** What is said of an import that leads nowhere, by the module it stands in. */
+export function missingImport(specifier: string, importer: string, siteDir: string): Problem {
+  const file = siteFile(importer, siteDir);
   return {
-    code: "unresolved-import",
+    code: isOfTheme(specifier) ? "theme-component" : "unresolved-import",
     severity: "error",
     message: `"${specifier}" is imported, and does not exist.`,
     file,

@@ -5,13 +5,14 @@ import type { Config } from "../config/schema.ts";
 import { islandsOf } from "../markdown/moving.ts";
 import type { Problem } from "../problem.ts";
 import type { BundleRequest } from "./bundle.ts";
-import { bundleError, unresolvedImport } from "./bundle-error.ts";
+import { bundleError, missingImport, unresolvedImport } from "./bundle-error.ts";
 import { collectInputs } from "./bundle-inputs.ts";
 import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { bundlerOptions } from "./bundler-options.ts";
 import { type ImportedDocument, importedDocuments } from "./imported-documents.ts";
 import { isSpecifier } from "./imports.ts";
 import { listedFolders } from "./listed-folders.ts";
+import { missingComponents } from "./missing-components.ts";
 import { hasServerCode, noServerCode } from "./plain-client.ts";
 import { findStillComponents, stillComponent } from "./still-components.ts";
 import { svgComponents } from "./svg-component.ts";
@@ -91,6 +92,7 @@ export async function bundleServer(
       }),
       collectInputs(siteDir, inputs),
       findStyles((file) => styles.add(file)),
+      missingComponents((specifier, importer) => problems.push(missingImport(specifier, importer, siteDir))),
       findMissingFiles(siteDir, (source, importer) => unresolved.push(unresolvedImport(source, importer))),
     ],
     ssr: { noExternal: true },

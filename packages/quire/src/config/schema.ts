@@ -24,7 +24,7 @@ const problemsSchema = z.strictObject({
   missingDescriptions: action.default("warn"),
   /** Code blocks in a language that cannot be highlighted. */
   unknownLanguages: action.default("warn"),
-  /** Components of the theme that documents import, and that there are not. */
+  /** Components of the theme that documents and modules import, and that there are not. */
   themeComponents: action.default("throw"),
 });
 
