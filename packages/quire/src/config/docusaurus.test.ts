@@ -357,6 +357,31 @@ describe("translateDocusaurus", () => {
     ]);
   });
 
+  it("lets links lead nowhere where a plugin makes pages that are missing", () => {
+    const broken = (plugins: unknown[], texts = {}) => {
+      const { settings, hints } = translate({ plugins }, [], {}, texts);
+      return [settings.problems?.brokenLinks, ...hints.map((hint) => hint?.split(".")[0])];
+    };
+    const missing = "Its pages are missing";
+    const other = "Quire has no plugins; the manual says what stands in their place";
+    function own() {
+      return { contentLoaded: ({ actions }: { actions: { addRoute: () => void } }) => actions.addRoute() };
+    }
+    expect(broken([["docusaurus-plugin-openapi-docs", {}]])).toEqual(["warn", missing]);
+    expect(broken([own])).toEqual(["warn", missing]);
+    expect(broken(["./plugins/more"], { "plugins/more/index.js": ["addRoute"] })).toEqual(["warn", missing]);
+    expect(broken(["./plugins/more", () => ({})])).toEqual(["throw", other, other]);
+    expect(broken(["docusaurus-lunr-search"])).toEqual(["throw"]);
+    expect(translate({ presets: [["redocusaurus", {}]] }).settings.problems).toMatchObject({
+      brokenLinks: "warn",
+    });
+    expect(translate({ presets: ["redocusaurus"], onBrokenLinks: "ignore" }).settings.problems).toMatchObject(
+      {
+        brokenLinks: "ignore",
+      },
+    );
+  });
+
   it("says what stands in the place of plugins that are the site's own, or known by a part of their name", () => {
     const { warnings, hints } = translate({
       plugins: [

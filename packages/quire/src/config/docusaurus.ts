@@ -31,7 +31,7 @@ export function translateDocusaurus(
   const content = translateContent(config, site);
   const baseUrl = `/${config.string("baseUrl") ?? ""}/`.replace(/\/{2,}/g, "/");
   const markdown = config.object("markdown");
-  const problems = translateProblems(config, markdown);
+  const problems = translateProblems(config, markdown, content.lacksPages);
   const mermaid = markdown.boolean("mermaid");
   config.object("customFields").warnOfMissing();
   if (markdown.value("format") !== "detect")

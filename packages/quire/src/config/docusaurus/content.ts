@@ -10,7 +10,7 @@ import {
   translateDocs,
 } from "./docs.ts";
 import { functionOf, noFunctions, type SiteFunctions } from "./functions.ts";
-import { pluginsOf, warnOfPlugin } from "./plugins.ts";
+import { makesPages, pluginsOf, warnOfPlugin } from "./plugins.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
 /** What presets and plugins add up to. */
@@ -26,6 +26,8 @@ export interface Content {
   npm2yarn: MarkdownInput["npm2yarn"];
   integrations: NonNullable<UserConfig["integrations"]>;
   functions: SiteFunctions;
+  /** A plugin would make pages that are missing here. */
+  lacksPages: boolean;
 }
 
 /** Translate the presets, plugins and themes of a configuration, and the style sheets that it loads by itself. */
@@ -42,9 +44,12 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
     npm2yarn: undefined,
     integrations: {},
     functions: noFunctions(),
+    lacksPages: false,
   };
-  for (const { name, entry, options } of pluginsOf(config, "presets")) {
+  for (const preset of pluginsOf(config, "presets")) {
+    const { name, entry, options } = preset;
     const known = name === "classic";
+    content.lacksPages ||= makesPages(preset, site);
     if (!known)
       entry.warn(
         [],
@@ -60,7 +65,10 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
     else if (name === "content-blog") addBlog(options, content, site);
     else if (name === "content-pages") addPages(options, content, site);
     else if (name === "client-redirects") addRedirects(options, content);
-    else if (!addService(name, options, content)) warnOfPlugin(plugin, site);
+    else if (!addService(name, options, content)) {
+      warnOfPlugin(plugin, site);
+      content.lacksPages ||= makesPages(plugin, site);
+    }
   }
   for (const theme of pluginsOf(config, "themes")) {
     if (theme.name === "classic") addCss(theme.options, content, site);

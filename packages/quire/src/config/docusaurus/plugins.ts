@@ -9,8 +9,8 @@ export interface Plugin {
   /** Where it is listed. */
   entry: Settings;
   options: Settings;
-  /** What becomes of the work of a function of the site's own. */
-  hint?: string;
+  /** The plugin itself, where it is a function of the site's own. */
+  code?: string;
 }
 
 /**
@@ -25,12 +25,13 @@ export function pluginsOf(
     const [plugin, options] = Array.isArray(value) ? value : [value];
     const entry = new Settings(undefined, [...config.path, key, index], config.advice);
     const place = Array.isArray(value) ? [...entry.path, 1] : entry.path;
-    const hint = typeof plugin === "function" ? hintOf(String(plugin)) : undefined;
-    return { name: nameOf(plugin), entry, options: new Settings(options, place, config.advice), hint };
+    const code = typeof plugin === "function" ? String(plugin) : undefined;
+    return { name: nameOf(plugin), entry, options: new Settings(options, place, config.advice), code };
   });
 }
 
-function hintOf(code: string): string | undefined {
+/** What becomes of the work of a function of the site's own. */
+function hintOf(code = ""): string | undefined {
   if (/configurePostCss/.test(code)) return madeBefore;
   return /\balias\b/.test(code) ? "Only aliases of files that it gives webpack are read." : undefined;
 }
@@ -76,11 +77,31 @@ const replacements: [name: RegExp, hint: string][] = [
 const builtIn =
   /^(sitemap|debug|mermaid|classic|ideal-image)$|search-local|lunr-search|offline-search|plugin-svgr|plugin-sass|zoom|llms|css-cascade-layers|module-alias|rspack|faster/;
 
+/** Plugins that make pages of their own, by their names. */
+const pageMakers = /redoc|openapi|swagger|scalar|graphql|typedoc|jsdoc|remote-content/i;
+
+/** Whether a plugin makes pages: it is known for it, or its code, where that is the site's own, adds routes. */
+export function makesPages({ name, code }: Plugin, site: SiteFolder): boolean {
+  if (builtIn.test(name)) return false;
+  const isOwn = /^[./\\]|^[A-Za-z]:/.test(name) && !name.includes("node_modules");
+  const texts = isOwn
+    ? endings.map((ending) => site.read(sitePath(name, site) + ending) ?? "")
+    : [code ?? ""];
+  return (!isOwn && pageMakers.test(name)) || texts.some((text) => /\baddRoute\b/.test(text));
+}
+
+const endings = ["", ".js", ".ts", ".cjs", ".mjs", "/index.js", "/index.ts", "/index.cjs", "/index.mjs"];
+
 /** Warn of a plugin that is not carried over, unless Quire does the same by itself. */
-export function warnOfPlugin({ name, entry, hint: own }: Plugin, site: SiteFolder): void {
+export function warnOfPlugin(plugin: Plugin, site: SiteFolder): void {
+  const { name, entry, code } = plugin;
   if (builtIn.test(name)) return;
   const shown = path.isAbsolute(name) ? sitePath(name, site) : name;
   const known = replacements.find(([pattern]) => pattern.test(shown))?.[1];
-  const hint = own ?? known ?? "Quire has no plugins; the manual says what stands in their place.";
+  const missing = makesPages(plugin, site)
+    ? "Its pages are missing. Links that lead to no page are warnings for that."
+    : undefined;
+  const hint =
+    hintOf(code) ?? known ?? missing ?? "Quire has no plugins; the manual says what stands in their place.";
   entry.warn([], `is the plugin ${shown}, which is not carried over`, hint);
 }

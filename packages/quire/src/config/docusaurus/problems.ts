@@ -12,8 +12,16 @@ const actions: Record<string, Action> = {
 };
 const strictness: readonly Action[] = ["ignore", "warn", "throw"];
 
-/** `onBrokenLinks` and its kin, with the defaults of Docusaurus. */
-export function translateProblems(config: Settings, markdown: Settings): UserConfig["problems"] {
+/**
+ * `onBrokenLinks` and its kin, with the defaults of Docusaurus.
+ *
+ * @param lacksPages whether pages are missing to which links may lead
+ */
+export function translateProblems(
+  config: Settings,
+  markdown: Settings,
+  lacksPages: boolean,
+): UserConfig["problems"] {
   const links = actionOf(config, "onBrokenLinks") ?? "throw";
   const hooks = markdown.object("hooks");
   const key = "onBrokenMarkdownLinks";
@@ -25,7 +33,7 @@ export function translateProblems(config: Settings, markdown: Settings): UserCon
     }
   }
   const translated = {
-    brokenLinks: links,
+    brokenLinks: lacksPages && links === "throw" ? "warn" : links,
     brokenAnchors: actionOf(config, "onBrokenAnchors") ?? "warn",
     brokenImages: actionOf(hooks, "onBrokenMarkdownImages") ?? "throw",
     duplicateRoutes: actionOf(config, "onDuplicateRoutes") ?? "warn",
