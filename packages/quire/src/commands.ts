@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { engineVersion } from "./config/engine-version.ts";
@@ -59,6 +59,8 @@ export async function run(args: string[]): Promise<number> {
   }
   const name = command === "version" || command === "search" ? rest.shift() : undefined;
   const siteDir = path.resolve(rest[0] ?? ".");
+  // Code of the site may name files from there, as it can where commands are run in its folder.
+  if (existsSync(siteDir) && statSync(siteDir).isDirectory()) process.chdir(siteDir);
   try {
     switch (command) {
       case "build":

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
 import type { Problem } from "../problem.ts";
@@ -332,3 +333,22 @@ it("gives documents what partials define and pass on, by other names too, and dr
   expect(page).toContain("A wych elm: <b>ring</b>");
   expect(page).not.toMatch(/Outer|Inner/);
 });
+
+it("lets code of the site name files from its folder, wherever the command is run", async () => {
+  const around = new CopiedSite();
+  around.write("elm/title.txt", "Wych");
+  around.write("elm/sidebars.json", '{ "main": ["a"] }');
+  around.write("elm/docs/a.md", "# A\n");
+  around.write(
+    "elm/docusaurus.config.js",
+    `const docs = { sidebarPath: require("path").resolve("sidebars.json") };
+module.exports = {
+  title: require("fs").readFileSync("./title.txt", "utf8"), url: "https://elm.example", baseUrl: "/",
+  presets: [["classic", { docs, blog: false }]],
+};`,
+  );
+  const { exitCode, stderr } = await around.start("build", "elm").ended;
+  expect([exitCode, stderr]).toEqual([0, expect.not.stringContaining("error")]);
+  expect(readFileSync(around.file("elm/build/docs/a.html"), "utf8")).toContain("<title>A | Wych</title>");
+  around.remove();
+}, 60_000);
