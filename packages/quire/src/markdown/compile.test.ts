@@ -63,6 +63,16 @@ describe("headings", () => {
     expect(page.links).toHaveLength(1);
   });
 
+  test("an H1 of a partial is the title where the document has no other", async () => {
+    const part = { kind: "document", file: "docs/_part.md", text: "# Part\n", format: "md" } as const;
+    const files = { "./_part.md": part };
+    const text = "import Part from './_part.md';\n\nText.\n\n<Part />\n";
+    const titled = (title?: string) => compileText(text, { files, title });
+    expect((await titled()).hasH1).toBe(true);
+    expect((await titled("Part")).hasH1).toBe(true);
+    expect((await titled("Whole")).hasH1).toBe(false);
+  });
+
   test("an H1 that is the first heading is the title, whatever stands before it", async () => {
     expect((await compileText("text\n\n# Late\n")).hasH1).toBe(true);
     expect((await compileText("## Other\n\n# Later\n")).hasH1).toBe(false);

@@ -24,8 +24,10 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
       hint: "Give the heading another one: a link leads to the first.",
     });
   }
-  // Only the first heading can be the title, whatever stands before it: a logo, a notice.
-  compilation.hasH1 ??= depth === 1;
+  // Only the first heading can be the title, whatever stands before it: a logo, a notice. That of a partial is none
+  // where the document has another.
+  const { file, title = text } = compilation.input;
+  compilation.hasH1 ??= depth === 1 && (scope.unit.file === file || title === text);
   compilation.anchors.add(id);
   sections.start(depth, id, text);
   const attribute = escapeHtml(id);
