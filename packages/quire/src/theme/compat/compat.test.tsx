@@ -90,6 +90,20 @@ describe("what pages written for Docusaurus import", () => {
     expect(docsClient.filterDocCardListItems).toBe(themeCommon.filterDocCardListItems);
   });
 
+  it("hides what is closed, and knows no version that a reader chose", () => {
+    function Fold({ closed }: { closed: boolean }) {
+      const { collapsed } = themeCommon.useCollapsible({ initialState: closed });
+      const { preferredVersion } = docsClient.useDocsPreferredVersion();
+      return (
+        <themeCommon.Collapsible as="ul" collapsed={collapsed}>
+          {String(preferredVersion)}
+        </themeCommon.Collapsible>
+      );
+    }
+    expect(renderToStaticMarkup(<Fold closed={false} />)).toBe("<ul>null</ul>");
+    expect(renderToStaticMarkup(<Fold closed />)).toBe('<ul hidden="">null</ul>');
+  });
+
   it("tells components of a document or a post what they are on", () => {
     const doc = {
       ...{ id: "a", instance: "default", version: "2", path: "/docs/a", title: "A", sidebar: "docs" },

@@ -7,6 +7,7 @@ export {
   filterDocCardListItems,
   useCurrentSidebarCategory,
   useCurrentSidebarSiblings,
+  useDocsPreferredVersion,
 } from "./theme-common.tsx";
 export { useDoc, useDocsVersion } from "./use-doc.ts";
 

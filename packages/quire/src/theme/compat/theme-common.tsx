@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from "react";
+import { type ElementType, type ReactNode, useContext, useState } from "react";
 import { HeadContext, headTags } from "../../render/page-head.ts";
 import { siteFacts } from "../../render/site-facts.ts";
 import { PageContext } from "../page-context.tsx";
@@ -91,6 +91,34 @@ export function useWindowSize(): "desktop" | "mobile" | "ssr" {
 /** The value before this one, for effects that compare: there is none, as pages are drawn once. */
 export function usePrevious<T>(): T | undefined {
   return undefined;
+}
+
+/** What readers open and close, and whether it is closed now. */
+export function useCollapsible({ initialState }: { initialState: boolean | (() => boolean) }) {
+  const [collapsed, setCollapsed] = useState(initialState);
+  return { collapsed, setCollapsed, toggleCollapsed: () => setCollapsed((was) => !was) };
+}
+
+export interface CollapsibleProps {
+  /** The element around it; left out, a `div`. */
+  as?: ElementType;
+  collapsed: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** What is shown as long as it is not closed. */
+export function Collapsible({ as: Element = "div", collapsed, className, children }: CollapsibleProps) {
+  return (
+    <Element className={className} hidden={collapsed}>
+      {children}
+    </Element>
+  );
+}
+
+/** The version that a reader chose before, of whom nothing is known while pages are drawn. */
+export function useDocsPreferredVersion(_instance?: string) {
+  return { preferredVersion: null, savePreferredVersionName: (_name: string) => undefined };
 }
 
 /** Code is highlighted by classes, so that there is no theme to ask. */
