@@ -7,6 +7,8 @@ export interface AdmonitionProps {
   title?: ReactNode;
   /** The title as inline HTML. */
   titleHtml?: string;
+  /** What stands in the place of the icon of its kind; null for none. */
+  icon?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
@@ -29,6 +31,7 @@ export default function Admonition({
   type = "note",
   title,
   titleHtml,
+  icon,
   className,
   children,
 }: AdmonitionProps) {
@@ -43,7 +46,13 @@ export default function Admonition({
       aria-labelledby={id}
     >
       <p className="admonition-title" id={id}>
-        <Icon />
+        {icon === undefined ? (
+          <Icon />
+        ) : (
+          <span aria-hidden="true" data-markdown="">
+            {icon}
+          </span>
+        )}
         {titleHtml ? <Markup as="span" html={titleHtml} /> : <span>{title ?? name}</span>}
       </p>
       <div className="admonition-body">{children}</div>
