@@ -390,7 +390,7 @@ describe("translateDocusaurus", () => {
           return { name: "styles", configurePostCss: (options: unknown) => options };
         },
       ],
-      themes: ["@getcanary/docusaurus-theme-search-pagefind"],
+      themes: ["@getcanary/docusaurus-theme-search-pagefind", "posthog-docusaurus"],
     });
     expect(warnings[0]).toBe(
       "`plugins[0]` is the plugin plugins/tailwind/index.js, which is not carried over.",
@@ -399,6 +399,7 @@ describe("translateDocusaurus", () => {
       expect.stringContaining("Make the style sheet beforehand"),
       expect.stringContaining("Make the style sheet beforehand"),
       "Search is built in.",
+      "Put the tags of the service into headTags or scripts.",
     ]);
   });
 

@@ -69,6 +69,10 @@ const replacements: [name: RegExp, hint: string][] = [
   [/search/, "Search is built in."],
   [/^pwa$/, "Pages load fast without a worker; remove it."],
   [/^google-analytics$/, "That service has ended; use google-gtag."],
+  [
+    /analytics|posthog|clarity|matomo|plausible|umami|segment|hotjar|fathom/i,
+    "Put the tags of the service into headTags or scripts.",
+  ],
   [/^live-codeblock$/, "Live code blocks are shown as code."],
   [/tailwind|postcss/i, madeBefore],
 ];
