@@ -1,6 +1,6 @@
 import type { ComponentPart, Part } from "./document.ts";
 import { definedMark, expressionMark, partialMark } from "./mark.ts";
-import { islandName } from "./moving.ts";
+import { islandName, withIslandTags } from "./moving.ts";
 
 /**
  * Writes the parts of a document that computes as JSX. Static stretches are HTML strings, just as in the parts of other
@@ -47,7 +47,7 @@ export class JsxWriter {
     if (part.component === expressionMark) {
       const code = String(part.props.code);
       this.code += `${code}\n`;
-      return `{${code}}`;
+      return `{${withIslandTags(code, this.islands)}}`;
     }
     if (part.component.startsWith(partialMark)) {
       const inner = this.partial(part.component.slice(partialMark.length), part.children);
@@ -84,7 +84,7 @@ export class JsxWriter {
       const code = mark.$expression ?? mark.$spread;
       if (typeof code === "string") {
         this.code += `${code}\n`;
-        return `(${code}\n)`;
+        return `(${withIslandTags(code, this.islands)}\n)`;
       }
     }
     return JSON.stringify(value) ?? "undefined";

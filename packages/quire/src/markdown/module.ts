@@ -6,7 +6,7 @@ import { reExportsAsImports, splitImports } from "./imports.ts";
 import type { Unit } from "./input.ts";
 import { JsxWriter } from "./jsx.ts";
 import { assetPath, importLine, importStatement, moduleAddress } from "./module-import.ts";
-import { islandName, joinModule, movingComponents } from "./moving.ts";
+import { islandImport, islandName, joinModule, movingComponents } from "./moving.ts";
 import { partialOf, partialParts } from "./partial.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -94,7 +94,7 @@ class ModuleWriter {
     if (drawn.length === 0) return [];
     if (needsBody) return drawn.map((name) => `const ${islandName}${name} = ${name};`);
     return [
-      `import { island as ${islandName} } from "quire/render/island.js";`,
+      islandImport,
       ...drawn.map((name) => {
         const given = [this.unit.file, name].map((one) => JSON.stringify(one)).join(", ");
         return `const ${islandName}${name} = ${islandName}(${name}, ${given}, {}, true);`;

@@ -8,16 +8,24 @@ export const looksInside = /\bChildren\s*\.|\bcloneElement\b|\bisValidElement\b|
 /** What a statement begins with that defines something. */
 const definition = /^(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:const|let|var|function|class)\s+([\w$]+)/gm;
 
-/** Components that code defines and that expect to run in a browser, with the code of each. */
+/** Components that code defines and that expect to run in a browser, or draw one that does, with the code of each. */
 export function movingComponents(code: string): { name: string; code: string }[] {
   const starts = [...code.matchAll(definition)];
-  const defined = starts.map((match, index) => ({
-    name: match[1]!,
-    code: code.slice(match.index, starts[index + 1]?.index).trim(),
-  }));
-  return defined.filter(
-    ({ name, code: own }) => /^[A-Z]/.test(name) && moving.test(own) && !looksInside.test(own),
-  );
+  const components = starts
+    .map((match, index) => ({
+      name: match[1]!,
+      code: code.slice(match.index, starts[index + 1]?.index).trim(),
+    }))
+    .filter((defined) => /^[A-Z]/.test(defined.name) && !looksInside.test(defined.code));
+  const found = new Set(components.filter((defined) => moving.test(defined.code)));
+  for (const { name } of found)
+    for (const other of components) if (drawsTag(name).test(other.code)) found.add(other);
+  return components.filter((defined) => found.has(defined));
+}
+
+/** The beginnings of a component's tags in code. */
+function drawsTag(name: string): RegExp {
+  return new RegExp(`(?<=</?)${name.replaceAll("$", "\\$")}(?![\\w$.])`, "g");
 }
 
 /** Parts the statements of a document's module, and what they need, from its body. */
@@ -36,9 +44,15 @@ export function definitionsOf(module: string): string {
 /** Begins the names of islands in the body of a document: the rest is what the document calls the component. */
 export const islandName = "Island$";
 
-/** The components that the module of a document wraps as islands, with the code of each. */
+/** Code of a document's body, in which the tags of islands are those that the browser brings to life. */
+export function withIslandTags(code: string, islands: ReadonlySet<string>): string {
+  return [...islands].reduce((text, name) => text.replace(drawsTag(name), () => islandName + name), code);
+}
+
+/** The statement that a module with islands of a document's own has. */
+export const islandImport = `import { island as ${islandName} } from "quire/render/island.js";`;
+
+/** The components of a document's own that move in the browser, by its module, with the code of each. */
 export function islandsOf(module: string): { name: string; code: string }[] {
-  return movingComponents(definitionsOf(module)).filter(({ name }) =>
-    module.includes(`const ${islandName}${name} = ${islandName}(`),
-  );
+  return module.includes(islandImport) ? movingComponents(definitionsOf(module)) : [];
 }
