@@ -6,9 +6,10 @@ import { readAliases } from "./aliases.ts";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "quire-aliases-"));
+  root = path.join(mkdtempSync(path.join(tmpdir(), "quire-aliases-")), "site");
+  mkdirSync(root);
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
 const read = (config: unknown) => readAliases(config, { root, cacheDir: path.join(root, ".quire/cache") });
 
@@ -47,10 +48,12 @@ it("reads what the file extends, and takes its folder of modules, but no package
     "up/base.json",
     `{ "extends": "../tsconfig.json", "compilerOptions": { "baseUrl": ".", "paths": { "~/*": ["./parts/*"] } } }`,
   );
+  mkdirSync(path.join(root, "../node_modules/bark"), { recursive: true });
   write("package.json", `{ "dependencies": { "ring": "1.0.0" } }`);
   for (const name of [
     "parts/card.tsx",
     "ring/index.ts",
+    "bark/index.ts",
     "leaf.ts",
     "docusaurus.config.ts",
     "build/a.js",

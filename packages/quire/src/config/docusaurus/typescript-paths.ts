@@ -25,10 +25,9 @@ export function readTypescriptPaths(root: string): { aliases: Record<string, str
     .find((one) => existsSync(one));
   if (file === undefined) return { aliases: {}, files: [] };
   const { base, paths, files } = placesOf(file, []);
-  const isPackage = (name: string) => existsSync(path.join(root, "node_modules", name));
   const own = Object.entries(paths?.entries ?? {})
     // Some only name the types of a package, or its source while it is installed.
-    .filter(([name, [place]]) => place !== undefined && !/\.d\.ts$/.test(place) && !isPackage(name))
+    .filter(([name, [place]]) => place !== undefined && !/\.d\.ts$/.test(place) && !isInstalled(name, root))
     .map(([name, [place]]) => [
       name.replace(/\/\*$/, ""),
       path.resolve(base ?? paths!.from, place!.replace(/\*$/, "")),
@@ -46,12 +45,16 @@ function namesIn(base: string, root: string): [name: string, target: string][] {
     const name = entry.isDirectory() ? entry.name : /^(.+)\.[jt]sx?$/.exec(entry.name)?.[1];
     // Packages come first: what builds such trees otherwise knows no other.
     if (name === undefined || notCode.test(name)) return [];
-    const isPackage =
-      declared.has(name) ||
-      builtinModules.includes(name) ||
-      existsSync(path.join(root, "node_modules", name));
+    const isPackage = declared.has(name) || builtinModules.includes(name) || isInstalled(name, root);
     return isPackage ? [] : [[name, path.join(base, entry.name)]];
   });
+}
+
+/** Whether there is such a package, in a folder or one around it. */
+function isInstalled(name: string, folder: string): boolean {
+  if (existsSync(path.join(folder, "node_modules", name))) return true;
+  const above = path.dirname(folder);
+  return above !== folder && isInstalled(name, above);
 }
 
 function entriesOf(folder: string) {
