@@ -17,10 +17,10 @@ export interface CandidatePage {
 export type Library = Pick<SearchSession, "search" | "withHeading" | "passages" | "understand" | "twin">;
 
 /** Pages looked at, by what they were found with. */
-const BY_QUESTION = 9;
-const BY_SUBJECT = 3;
-const BY_NAMES = 2;
-const BY_HEADING = 6;
+const BY_QUESTION = 12;
+const BY_SUBJECT = 4;
+const BY_NAMES = 3;
+const BY_HEADING = 8;
 /** What a page is worth that was only found by a part of the question. */
 const PARTLY = 0.95;
 
