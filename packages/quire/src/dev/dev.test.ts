@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
@@ -84,6 +84,43 @@ describe("the development server", { timeout: 60_000 }, () => {
     await until("/docs/page", "First.");
     writeFileSync(path.join(outside, "page.md"), page("Second."));
     await until("/docs/page", "Second.");
+  });
+
+  it("follows a file that was put in the place of another, as many editors save", async () => {
+    const { until } = await serve(site);
+    await until("/docs/page", "First.");
+    site.write("page.new", page("Second."));
+    renameSync(site.file("page.new"), site.file("docs/page.md"));
+    await until("/docs/page", "Second.");
+    site.write("docs/page.md", page("Third."));
+    await until("/docs/page", "Third.");
+  });
+
+  it("follows folders that come, go and come again", async () => {
+    const { get, until } = await serve(site);
+    site.write("docs/a/b/c.md", page("First."));
+    await until("/docs/a/b/c", "First.");
+    renameSync(site.file("docs/a"), site.file("docs/z"));
+    await until("/docs/z/b/c", "First.");
+    expect((await get("/docs/a/b/c")).status).toBe(404);
+    rmSync(site.file("docs/z"), { recursive: true });
+    site.write("docs/z/b/c.md", page("Second."));
+    await until("/docs/z/b/c", "Second.");
+    site.write("docs/z/b/c.md", page("Third."));
+    await until("/docs/z/b/c", "Third.");
+  });
+
+  it("follows what links lead to, also where one leads back", async () => {
+    const outside = `${site.folder}-linked`;
+    onTestFinished(() => rmSync(outside, { recursive: true, force: true }));
+    mkdirSync(outside);
+    writeFileSync(path.join(outside, "page.md"), page("First."));
+    symlinkSync(outside, site.file("docs/linked"));
+    symlinkSync(site.folder, site.file("loop"));
+    const { until } = await serve(site);
+    await until("/docs/linked/page", "First.");
+    writeFileSync(path.join(outside, "page.md"), page("Second."));
+    await until("/docs/linked/page", "Second.");
   });
 
   it("follows a folder that is named like the output", async () => {

@@ -1,7 +1,7 @@
-import { existsSync, type FSWatcher, watch } from "node:fs";
 import path from "node:path";
 import { previousFolder, stagingFolder } from "../build/output-folder.ts";
 import type { DevSite } from "./dev-site.ts";
+import { createWatcher } from "./watcher.ts";
 
 /** Changes that come within this time are taken in together, in milliseconds. */
 const SETTLE = 12;
@@ -17,7 +17,6 @@ export function watchSite(
   site: DevSite,
   changed: (files: ReadonlySet<string>) => Promise<void>,
 ): void {
-  const watched = new Map<string, FSWatcher>();
   let pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -26,21 +25,15 @@ export function watchSite(
     pending = new Set();
     running = running.then(() => changed(files)).then(follow);
   };
-  const follow = () => {
-    for (const root of [siteDir, ...foldersElsewhere(siteDir, site)]) {
-      if (watched.has(root) || !existsSync(root)) continue;
-      const watcher = watch(root, { recursive: true }, (_event, name) => {
-        const file = name ? path.join(root, name) : root;
-        if (isOwn(file, root, site)) return;
-        pending.add(file);
-        clearTimeout(timer);
-        timer = setTimeout(settle, SETTLE);
-      });
-      // A folder that is taken away while it is looked at is one more change, which is heard of by itself.
-      watcher.on("error", () => undefined);
-      watched.set(root, watcher);
-    }
-  };
+  const watch = createWatcher(
+    (file) => isOwn(file, siteDir, site),
+    (file) => {
+      pending.add(file);
+      clearTimeout(timer);
+      timer = setTimeout(settle, SETTLE);
+    },
+  );
+  const follow = () => [siteDir, ...foldersElsewhere(siteDir, site)].forEach(watch);
   follow();
 }
 
@@ -60,8 +53,8 @@ function foldersElsewhere(siteDir: string, { session }: DevSite): string[] {
 }
 
 /** Whether a change is the engine's or a tool's own, not the author's. */
-function isOwn(file: string, root: string, { session }: DevSite): boolean {
-  const parts = path.relative(root, file).split(path.sep);
+function isOwn(file: string, siteDir: string, { session }: DevSite): boolean {
+  const parts = path.relative(siteDir, file).split(path.sep);
   if (parts.some((part) => part === "node_modules" || part === ".git" || part === ".quire")) return true;
   if (/(~|\.swp|\.tmp|4913)$/.test(file)) return true;
   if (!session) return false;
