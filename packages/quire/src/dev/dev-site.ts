@@ -44,6 +44,11 @@ export interface DevSite {
   changed(files: ReadonlySet<string>): Promise<Change>;
 }
 
+/** What stands around the text of every page, and is not exchanged with it: navbar, footer, scripts, style sheets. */
+function aroundPages({ bundle, config }: SiteSession): string {
+  return bundle.hash + JSON.stringify(config);
+}
+
 /** Open a site for work. Never throws for what is wrong with the site: that is shown. */
 export async function openDevSite(siteDir: string, configFile?: string): Promise<DevSite> {
   const metas: Record<string, DocumentMeta> = {};
@@ -113,9 +118,11 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
         index = undefined;
         return "update";
       }
-      const before = session?.bundle.hash;
+      const before = session && aroundPages(session);
       await load();
-      return before !== undefined && before === site.session?.bundle.hash ? "update" : "reload";
+      return before !== undefined && site.session && before === aroundPages(site.session)
+        ? "update"
+        : "reload";
     },
   };
 

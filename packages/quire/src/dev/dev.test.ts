@@ -34,7 +34,18 @@ async function serve(site: CopiedSite) {
       timeout: 20_000,
       interval: 50,
     });
-  return { get, until };
+  /** What open pages are told, as one text that grows. */
+  const listen = async () => {
+    const told = { text: "" };
+    const { body } = await fetch(`${address}/@quire/events`);
+    const read = async () => {
+      for await (const chunk of body!) told.text += Buffer.from(chunk).toString();
+    };
+    // The server ends first.
+    read().catch(() => undefined);
+    return told;
+  };
+  return { get, until, listen };
 }
 
 describe("the development server", { timeout: 60_000 }, () => {
@@ -71,6 +82,17 @@ describe("the development server", { timeout: 60_000 }, () => {
     await vi.waitFor(async () => expect((await get("/docs/page")).text).not.toContain("navbar-unknown-doc"), {
       timeout: 20_000,
     });
+  });
+
+  it("has open pages take a new text in place, and loads them anew for what stands around it", async () => {
+    const { until, listen } = await serve(site);
+    await until("/docs/page", "First.");
+    const told = await listen();
+    site.write("docs/page.md", page("Second."));
+    await vi.waitFor(() => expect(told.text).toContain('{"update":true}'), { timeout: 20_000 });
+    expect(told.text).not.toContain("reload");
+    site.configure('theme: { navbar: { title: "Another" } },');
+    await vi.waitFor(() => expect(told.text).toContain('{"reload":true}'), { timeout: 20_000 });
   });
 
   it("follows folders outside the site's own", async () => {
