@@ -5,6 +5,7 @@
 export const devClient = `
 const events = new EventSource("EVENTS");
 let version;
+let updates = 0;
 events.onmessage = async ({ data }) => {
   const message = JSON.parse(data);
   if (message.hello) {
@@ -13,8 +14,11 @@ events.onmessage = async ({ data }) => {
     return;
   }
   if (message.reload || !document.getElementById("page")) return location.reload();
+  const update = ++updates;
   const response = await fetch(location.pathname + location.search, { headers: { accept: "text/html" } });
   const next = new DOMParser().parseFromString(await response.text(), "text/html");
+  // A later change was faster.
+  if (update !== updates) return;
   const page = document.getElementById("page");
   const fresh = next.getElementById("page");
   if (!fresh) return location.reload();
