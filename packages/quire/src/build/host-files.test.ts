@@ -69,6 +69,16 @@ describe("_redirects", () => {
 });
 
 describe("nginx.conf", () => {
+  test("names each place once, also where the root leads elsewhere", () => {
+    for (const baseUrl of ["/", "/base/"]) {
+      const { nginx } = files({ baseUrl, ...redirect("/", "/docs") });
+      const locations = nginx.match(/location .*(?= \{)/g)!;
+      expect(new Set(locations).size).toBe(locations.length);
+      expect(nginx).toContain(`location = "${baseUrl}" {\n    return 301 "${baseUrl}docs";`);
+      expect(nginx).not.toContain("index.md");
+    }
+  });
+
   test("a redirect, with the path as nginx compares it and the address as a browser reads it", () => {
     const { nginx } = files({ baseUrl: "/base/", ...redirect("/a b", "/über#x") });
     expect(nginx).toContain('location = "/base/a b" {\n    return 301 "/base/%C3%BCber#x";');

@@ -18,6 +18,8 @@ export function nginxConfiguration(input: HostInput): string {
   const headers = (...more: [string, string][]) =>
     [...security, ...more].map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   const page = headers(["Cache-Control", revalidate], ["Vary", "Accept"]);
+  // A server that has two locations of one name does not start.
+  const hasFront = !redirects.some(({ from }) => from === "/");
   const lines = [
     "# Include this file where nginx includes servers (http), and put the site's files",
     `# at ${comment(decodePath(base))} below the root.`,
@@ -45,9 +47,13 @@ export function nginxConfiguration(input: HostInput): string {
     "  set $quire_twin $quire_markdown;",
     '  if (-f "$document_root$uri.md") { set $quire_twin "1$quire_twin"; }',
     '  if ($quire_twin = "11") { rewrite ^(.+)$ $1.md last; }',
-    "  set $quire_front $quire_markdown;",
-    `  if ($uri = ${quote(decodePath(base))}) { set $quire_front "1$quire_front"; }`,
-    `  if ($quire_front = "11") { rewrite ^ ${quote(`${decodePath(base)}index.md`)} last; }`,
+    ...(hasFront
+      ? [
+          "  set $quire_front $quire_markdown;",
+          `  if ($uri = ${quote(decodePath(base))}) { set $quire_front "1$quire_front"; }`,
+          `  if ($quire_front = "11") { rewrite ^ ${quote(`${decodePath(base)}index.md`)} last; }`,
+        ]
+      : []),
     "",
     ...redirects.flatMap(({ from, to }) =>
       block(`location = ${quotePath(decodePath(baseUrl + from.slice(1)))}`, [
@@ -67,10 +73,12 @@ export function nginxConfiguration(input: HostInput): string {
       "try_files $uri =404;",
     ]),
     ...block(`location = ${quote(`${decodePath(base)}404.html`)}`, ["internal;", ...page]),
-    ...block(`location = ${quote(decodePath(base))}`, [
-      ...page,
-      `try_files ${quote(`${decodePath(base)}index.html`)} =404;`,
-    ]),
+    ...(hasFront
+      ? block(`location = ${quote(decodePath(base))}`, [
+          ...page,
+          `try_files ${quote(`${decodePath(base)}index.html`)} =404;`,
+        ])
+      : []),
     ...block(`location ${quote(decodePath(base))}`, [
       "# One address a page: no ending, no slash at the end.",
       "rewrite ^(/|/[^/\\\\\\\\].*/)index(?:\\.html)?$ $1 permanent;",
