@@ -7,7 +7,7 @@ import { createVersionLinks } from "../render/version-links.ts";
 import type { Blog, Doc, Post, SidebarItem, Site, Source, Version } from "../site/model.ts";
 import { type PageRoute, sidebarOf } from "../site/page-route.ts";
 import { hasSearchPage } from "../site/search-page.ts";
-import { firstHref } from "../theme/sidebar-markup.ts";
+import { firstHref } from "../site/sidebar-links.ts";
 import type { Bundle } from "./bundle.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { documentsOf } from "./page-documents.ts";

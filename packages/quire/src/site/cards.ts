@@ -1,5 +1,5 @@
-import { addressOf, firstHref } from "../theme/sidebar-markup.ts";
 import type { Card, SidebarItem } from "./model.ts";
+import { addressOf, firstHref } from "./sidebar-links.ts";
 
 /**
  * Items of a sidebar as cards; what leads nowhere has none.

@@ -2,10 +2,10 @@
 import type { NavbarItem, NavbarPlaces, ThemeConfig } from "../config/theme-schema.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
-import { firstLink } from "../theme/sidebar-markup.ts";
 import { encodePath } from "./address.ts";
 import type { Site, Version } from "./model.ts";
 import { hasSearchPage } from "./search-page.ts";
+import { firstLink } from "./sidebar-links.ts";
 
 /** What an item names: a document or a sidebar of a docs instance. */
 interface Named {
@@ -16,8 +16,8 @@ interface Named {
 
 /**
  * Resolve a theme's navbar against the site: `doc` and `sidebar` items lead into the latest version of their docs
- * instance, and on pages of another version that has what they name, into that; so do `version` items. A site with the page `/search` has a search item, at the right end if it gives it no other
- * place. What names something unknown is left out and reported (`navbar-unknown-doc`, `navbar-unknown-sidebar`).
+ * instance, and on pages of another version that has what they name, into that; so do `version` items. A site with the
+ * page `/search` has a search item, at the right end if it gives it no other place. What names something unknown is left out and reported (`navbar-unknown-doc`, `navbar-unknown-sidebar`).
  */
 export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeConfig; problems: Problem[] } {
   const problems: Problem[] = [];

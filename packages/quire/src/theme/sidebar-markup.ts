@@ -1,6 +1,6 @@
 import { escapeHtml } from "../escape.ts";
-import { encodePath } from "../site/address.ts";
 import type { SidebarItem } from "../site/model.ts";
+import { addressOf, firstHref } from "../site/sidebar-links.ts";
 import { isExternal, withBase } from "./base-path.tsx";
 
 type Category = Extract<SidebarItem, { type: "category" }>;
@@ -63,29 +63,6 @@ function row(item: Category, base: string): string {
 function badge(item: { customProps?: Record<string, unknown> }): string {
   const text = item.customProps?.badge;
   return typeof text === "string" ? `\u2002<span class="menu-badge">${escapeHtml(text)}</span>` : "";
-}
-
-/** Where an item itself leads: the path of a page, encoded, or an address as its author wrote it. */
-export function addressOf(item: SidebarItem): string | undefined {
-  if (item.type === "html" || item.href === undefined) return undefined;
-  return item.type === "category" || item.docId !== undefined ? encodePath(item.href) : item.href;
-}
-
-/** Address of the first page in or below a category. */
-export function firstHref(items: readonly SidebarItem[]): string | undefined {
-  return firstLink(items)?.href;
-}
-
-/** The first page in or below a category, and what it is called there. */
-export function firstLink(items: readonly SidebarItem[]): { label: string; href: string } | undefined {
-  for (const item of items) {
-    const href = addressOf(item);
-    if (item.type === "link" && href !== undefined) return { label: item.label, href };
-    if (item.type !== "category") continue;
-    const found = href === undefined ? firstLink(item.items) : { label: item.label, href };
-    if (found) return found;
-  }
-  return undefined;
 }
 
 function classes(own: string, added: string | undefined): string {
