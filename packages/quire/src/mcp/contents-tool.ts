@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import { nearest } from "../nearest.ts";
-import { type ContentsItem, pathsOf } from "../site/contents.ts";
+import { type ContentsItem, pageAddress, pathsOf } from "../site/contents.ts";
 import { answer, moreLine, pageOf } from "./answer.ts";
 import type { Documentation } from "./documentation.ts";
 
@@ -44,7 +44,7 @@ export function addContentsTool(server: McpServer, documentation: Documentation)
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     ({ version: id, section, limit, offset }) => {
-      const { versions } = documentation.contents();
+      const { versions, address } = documentation.contents();
       const version =
         id === undefined ? versions.find(({ isDefault }) => isDefault) : documentation.version(id);
       if (!version) throw new Error("The site has no documentation with versions.");
@@ -64,7 +64,7 @@ export function addContentsTool(server: McpServer, documentation: Documentation)
       const { items: part, total, nextOffset } = pageOf(level, offset, limit);
       const items = part.map(({ label, path, description, items: inner }) => ({
         label,
-        ...(path !== undefined && { url: documentation.urlOf(path) }),
+        ...(path !== undefined && { url: pageAddress(address, path) }),
         ...(description && { description }),
         ...(inner && { pages: pathsOf(inner).length }),
       }));

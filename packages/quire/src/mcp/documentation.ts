@@ -5,7 +5,7 @@ import { QuireError } from "../problem.ts";
 import { MANIFEST } from "../search/manifest.ts";
 import { openSearch } from "../search/node/open-search.ts";
 import type { SearchSession } from "../search/session.ts";
-import { decodePath } from "../site/address.ts";
+import { decodePath, encodePath } from "../site/address.ts";
 import { closestIndex } from "../site/closest.ts";
 import {
   contentsFile,
@@ -75,7 +75,8 @@ export function openDocumentation(outDir: string): Documentation {
     });
   }
   const urlOf = (sitePath: string, anchor = "") =>
-    pageAddress(contents().address, sitePath) + (anchor && `#${encodeURIComponent(anchor)}`);
+    pageAddress(contents().address, sitePath.startsWith("/") ? encodePath(sitePath) : sitePath) +
+    (anchor && `#${encodeURIComponent(anchor)}`);
   return {
     contents,
     urlOf,

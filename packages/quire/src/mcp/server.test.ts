@@ -43,6 +43,7 @@ const pages: Record<string, string> = {
   "docs/huge": `<h1>Huge</h1><h2 id="part">Part</h2>${lines.join("")}`,
   "docs/line": `<h1>Line</h1><p>${"🫖".repeat(1_000)}</p>`,
   "docs/grüner tee": '<h1>Grüner Tee</h1><h2 id="größe">Größe</h2><p>Klein.</p>',
+  "docs/c#": "<h1>C#</h1><p>A language.</p>",
   "docs/fields": `<h1>Fields</h1><table><tr><th>Field</th><th>What</th></tr>${rows.join("")}</table>`,
 };
 
@@ -139,6 +140,8 @@ it("addresses are those that clients can open", async () => {
   const url = "https://example.org/base/docs/gr%C3%BCner%20tee";
   for (const page of ["/docs/grüner tee", "/docs/gr%C3%BCner%20tee", `${url}.md`])
     expect((await call("read_page", { page })).data.url).toBe(url);
+  const sharp = "https://example.org/base/docs/c%23";
+  expect((await call("read_page", { page: sharp })).data.url).toBe(sharp);
   const section = await call("read_page", { page: `${url}#gr%C3%B6%C3%9Fe` });
   expect([section.data.url, section.data.text]).toEqual([`${url}#gr%C3%B6%C3%9Fe`, "## Größe\n\nKlein."]);
   const { data } = await call("list_contents", { section: ["All"] });

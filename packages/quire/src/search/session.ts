@@ -1,3 +1,4 @@
+import { markdownPath } from "../site/address.ts";
 import {
   SearchFailure,
   type SearchHit,
@@ -170,7 +171,7 @@ export class SearchSession {
    * @throws anything when it cannot be had
    */
   readonly twin: (path: string) => Promise<string> = keepLast(MOST_TWINS, async (path) =>
-    new TextDecoder().decode(await this.readFile(`${path === "/" ? "/index" : path}.md`, false)),
+    new TextDecoder().decode(await this.readFile(markdownPath(path), false)),
   );
 
   private async engineFor(

@@ -1,11 +1,12 @@
 /** The contents of a site as those read them who see no sidebar: programs. */
-import { encodePath, markdownPath } from "./address.ts";
+import { decodePath, encodePath, markdownPath } from "./address.ts";
 import type { Doc, SidebarItem, Site, Version } from "./model.ts";
+import { addressOf } from "./sidebar-links.ts";
 
 /** One page or group of pages, and what stands below it. */
 export interface ContentsItem {
   label: string;
-  /** Site path, or the address of a page elsewhere; none for a group without a page of its own. */
+  /** Path of its page, encoded, also with an anchor; the address of one elsewhere; none for a group without a page. */
   path?: string;
   description?: string;
   items?: ContentsItem[];
@@ -59,18 +60,18 @@ export function siteContents(
   const blogs = site.blogs.map(({ title, path, description, posts }): ContentsItem => {
     const items = posts
       .filter(({ unlisted, draft }) => !unlisted && !draft)
-      .map((post) => item(post.title, post.path, post.description));
-    return { ...item(title, path, description), items };
+      .map((post) => item(post.title, encodePath(post.path), post.description));
+    return { ...item(title, encodePath(path), description), items };
   });
   const pages = site.pages
     .filter(({ kind, source }) => kind !== "search" && source?.frontMatter.unlisted !== true)
-    .map(({ title, path, description }) => item(title ?? path, path, description));
+    .map(({ title, path, description }) => item(title ?? path, encodePath(path), description));
   return { ...about, versions, pages: [...blogs, ...pages] };
 }
 
 /** The items of all sidebars, each top one with its pages; pages that stand alone are one group. */
 function sectionsOf(version: Version): ContentsItem[] {
-  const docs = new Map(version.docs.map((doc) => [doc.path, doc]));
+  const docs = new Map(version.docs.map((doc) => [encodePath(doc.path), doc]));
   const listed = new Set<string>();
   const sections: ContentsItem[] = [];
   const alone: ContentsItem[] = [];
@@ -81,7 +82,7 @@ function sectionsOf(version: Version): ContentsItem[] {
     }
   }
   const others = byFolder(
-    version.docs.filter((doc) => !doc.unlisted && !doc.draft && !listed.has(doc.path)),
+    version.docs.filter((doc) => !doc.unlisted && !doc.draft && !listed.has(encodePath(doc.path))),
     version.path,
   );
   if (alone.length > 0) sections.unshift({ label: "Start here", items: alone });
@@ -95,8 +96,9 @@ function byFolder(docs: readonly Doc[], root: string): ContentsItem[] {
   for (const { path, title, description } of docs) {
     const folder = path.slice(root.length, path.lastIndexOf("/")).replace(/^\//, "");
     const group = groups.get(folder);
-    if (group) group.push(item(title, path, description));
-    else groups.set(folder, [item(title, path, description)]);
+    const page = item(title, encodePath(path), description);
+    if (group) group.push(page);
+    else groups.set(folder, [page]);
   }
   return [...groups].flatMap(([label, items]) => (label === "" ? items : [{ label, items }]));
 }
@@ -108,12 +110,12 @@ function convert(
 ): ContentsItem[] {
   return items.flatMap((one): ContentsItem[] => {
     if (one.type === "html") return [];
-    const href = one.href;
-    const page = href?.replace(/#.*/, "");
-    const doc = page === undefined ? undefined : docs.get(page);
-    if (page !== undefined) listed.add(page);
+    const href = addressOf(one);
+    const page = href === undefined ? "" : encodePath(href.replace(/#.*/, ""));
+    listed.add(page);
     const described = one.type === "category" ? one.description : undefined;
-    const own = item(one.label, href, described ?? (href === page ? doc?.description : undefined));
+    const whole = href?.includes("#") ? undefined : docs.get(page)?.description;
+    const own = item(one.label, href, described ?? whole);
     return [one.type === "category" ? { ...own, items: convert(one.items, docs, listed) } : own];
   });
 }
@@ -127,7 +129,7 @@ export function pathsOf(items: readonly ContentsItem[]): string[] {
   const found = new Set<string>();
   const visit = (list: readonly ContentsItem[]) => {
     for (const { path, items: inner } of list) {
-      if (path?.startsWith("/")) found.add(path.replace(/#.*/, ""));
+      if (path?.startsWith("/")) found.add(decodePath(path.replace(/#.*/, "")));
       if (inner) visit(inner);
     }
   };
@@ -135,7 +137,7 @@ export function pathsOf(items: readonly ContentsItem[]): string[] {
   return [...found];
 }
 
-/** The whole address of an item's page; that of a page elsewhere as it is. */
+/** The whole address of an item's page by its path; that of a page elsewhere as it is. */
 export function pageAddress(address: string, path: string): string {
   return wholeAddress(address, path, (page) => page);
 }

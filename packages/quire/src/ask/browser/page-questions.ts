@@ -1,3 +1,4 @@
+import { decodePath } from "../../site/address.ts";
 import type { NextQuestion } from "../answer.ts";
 import { questionOf } from "../next-questions.ts";
 
@@ -5,7 +6,7 @@ const MOST = 3;
 
 /** Site path of the page being read. */
 export function pagePath(baseUrl: string): string {
-  return location.pathname.slice(baseUrl.length - 1) || "/";
+  return decodePath(location.pathname.slice(baseUrl.length - 1)) || "/";
 }
 
 /** Questions that the page being read answers, from its headings. */

@@ -1,5 +1,6 @@
+import { isExternalAddress } from "../../site/address.ts";
 import { element } from "./element.ts";
-import { addressOf, type SearchFacts } from "./facts.ts";
+import type { SearchFacts } from "./facts.ts";
 import { icon } from "./icon.ts";
 import {
   type KeptSearches,
@@ -38,7 +39,7 @@ export function emptyState(
       ...part(
         "Where to start",
         facts.startingPoints.map(({ label, to }) => {
-          const address = addressOf(facts.baseUrl, to);
+          const address = isExternalAddress(to) ? to : facts.baseUrl + to.replace(/^\//, "");
           return element("li", {}, element("a", { href: address }, icon("start"), label));
         }),
       ),

@@ -1,3 +1,5 @@
+import { hrefOf } from "../../site/address.ts";
+
 /** What the site's settings say about searching, for the browser. */
 export interface SearchFacts {
   /** Starts and ends with a slash. */
@@ -10,9 +12,9 @@ export interface SearchFacts {
   feedbackUrl?: string;
 }
 
-/** The address of a hit or of a page of the site. */
+/** The address of a page by its site path, or of a hit elsewhere. */
 export function addressOf(baseUrl: string, path: string, anchor = ""): string {
-  const page = /^https?:\/\//.test(path) ? path : baseUrl.replace(/\/$/, "") + path;
+  const page = /^https?:\/\//.test(path) ? path : hrefOf(baseUrl, path);
   return anchor ? `${page}#${encodeURIComponent(anchor)}` : page;
 }
 

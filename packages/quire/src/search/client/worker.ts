@@ -1,4 +1,5 @@
 /** The worker that searches: it has the index, so that nothing blocks the page. */
+import { hrefOf } from "../../site/address.ts";
 import { SearchFailure } from "../api.ts";
 import { SearchSession } from "../session.ts";
 import type { FromWorker, ToWorker } from "./protocol.ts";
@@ -9,7 +10,7 @@ let base = "/";
 
 const session = new SearchSession(
   async (sitePath, fresh) => {
-    const response = await fetch(base + sitePath.slice(1), fresh ? { cache: "reload" } : {});
+    const response = await fetch(hrefOf(base, sitePath), fresh ? { cache: "reload" } : {});
     if (!response.ok) throw new Error(`${sitePath}: ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());
   },
