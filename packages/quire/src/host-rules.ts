@@ -20,13 +20,15 @@ export function hostRulesOf(outDir: string): () => HostRules {
   let rules: HostRules = { headers: [], redirects: new Map() };
   return () => {
     const file = path.join(outDir, "_headers");
-    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (changed !== undefined && changed !== readAt) {
-      readAt = changed;
-      rules = {
-        headers: commonHeaders(readFileSync(file, "utf8")),
-        redirects: redirectLines(readFileSync(path.join(outDir, "_redirects"), "utf8")),
-      };
+    try {
+      const changed = statSync(file).mtimeMs;
+      if (changed !== readAt) {
+        const headers = commonHeaders(readFileSync(file, "utf8"));
+        rules = { headers, redirects: redirectLines(readFileSync(path.join(outDir, "_redirects"), "utf8")) };
+        readAt = changed;
+      }
+    } catch {
+      // A build takes the place of the output just now: those of the last one still hold.
     }
     return rules;
   };

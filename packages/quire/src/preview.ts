@@ -1,19 +1,20 @@
-import { existsSync, readFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
-import sirv from "sirv";
 import { prefersMarkdown } from "./accept.ts";
 import { ASK_PATH } from "./ask/model-events.ts";
 import { type AskHandler, askHandler } from "./ask/server/handler.ts";
+import { immutable } from "./build/host-files.ts";
 import { openSite } from "./build/site-session.ts";
 import { engineVersion } from "./config/engine-version.ts";
 import type { Config } from "./config/schema.ts";
 import { hostRulesOf } from "./host-rules.ts";
 import { listen } from "./listen.ts";
 import { previewMcp } from "./mcp/preview-mcp.ts";
-import { contentType } from "./media-type.ts";
 import { QuireError } from "./problem.ts";
-import { markdownPath } from "./site/address.ts";
+import { sendFile } from "./send-file.ts";
+import { decodePath, markdownPath } from "./site/address.ts";
 
 /** Serve the built site as a static host would: clean paths, redirects, compressed copies, 404, headers. */
 export async function startPreview(options: {
@@ -51,26 +52,10 @@ function askHandlerOf({ ask }: Config, outDir: string): AskHandler | undefined {
  * @param baseUrl path the site lives under, with slashes at both ends
  * @param ask answers questions, where a language model does
  */
-export function previewHandler(outDir: string, baseUrl: string, ask?: AskHandler) {
+export function previewHandler(outDir: string, baseUrl: string, ask?: AskHandler): RequestListener {
   const rules = hostRulesOf(outDir);
   const mcp = previewMcp(outDir, engineVersion());
-  const serve = sirv(outDir, {
-    dev: true,
-    etag: true,
-    extensions: ["html"],
-    brotli: true,
-    gzip: true,
-    setHeaders(response, pathname) {
-      response.setHeader("Vary", "Accept, Accept-Encoding");
-      // Without a charset, browsers take text for that of their region.
-      if (/\.(?:md|txt)$/.test(pathname)) response.setHeader("Content-Type", contentType(pathname));
-      response.setHeader(
-        "Cache-Control",
-        pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-      );
-    },
-  });
-  return (request: IncomingMessage, response: ServerResponse) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { headers, redirects } = rules();
     for (const [name, value] of headers) response.setHeader(name, value);
     const address = `http://localhost${request.url}`;
@@ -79,23 +64,30 @@ export function previewHandler(outDir: string, baseUrl: string, ask?: AskHandler
     if (!`${url.pathname}/`.startsWith(baseUrl)) return notFound(outDir, response);
     const inside = `/${url.pathname.slice(baseUrl.length)}`;
     const clean = cleanPath(inside);
-    if (clean !== inside) {
-      response.writeHead(308, { Location: baseUrl + clean.slice(1) + url.search });
-      return response.end();
-    }
+    if (clean !== inside) return lead(response, 308, baseUrl + clean.slice(1) + url.search);
     const redirect = redirects.get(url.pathname);
-    if (redirect) {
-      response.writeHead(redirect.status, { Location: redirect.to });
-      return response.end();
-    }
-    if (clean === "/mcp" && (request.method === "POST" || !isInside(outDir, "/mcp.html")))
+    if (redirect) return lead(response, redirect.status, redirect.to);
+    if (clean === "/mcp" && (request.method === "POST" || !existsSync(path.join(outDir, "mcp.html"))))
       return mcp(request, response);
-    if (ask && clean === ASK_PATH) return void ask(request, response);
-    const twin = markdownPath(clean);
-    const wantsMarkdown = prefersMarkdown(request.headers.accept) && isInside(outDir, twin);
-    request.url = (wantsMarkdown ? twin : clean) + url.search;
-    return serve(request, response, () => notFound(outDir, response));
+    if (ask && clean === ASK_PATH) return ask(request, response);
+    for (const file of filesOf(outDir, clean, prefersMarkdown(request.headers.accept))) {
+      const cache = inside.startsWith("/assets/") ? immutable : "no-cache";
+      const own = { Vary: "Accept, Accept-Encoding", "Cache-Control": cache };
+      if (await sendFile(file, request, response, own)) return;
+    }
+    return notFound(outDir, response);
   };
+  return (request, response) => {
+    answer(request, response).catch((error: Error) => {
+      process.stderr.write(`${request.url}: ${error.message}\n`);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  };
+}
+
+function lead(response: ServerResponse, status: number, to: string): void {
+  response.writeHead(status, { Location: to }).end();
 }
 
 /** One form for each address: no `.html`, no `/index`, no slash at the end. */
@@ -104,21 +96,18 @@ function cleanPath(pathname: string): string {
   return bare.replace(/\/index$/, "/").replace(/(.)\/+$/, "$1");
 }
 
-function isInside(outDir: string, pathname: string): boolean {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    return false;
-  }
-  const file = path.join(outDir, decoded);
-  return file.startsWith(outDir + path.sep) && existsSync(file) && path.extname(file) !== "";
+/** The files that may stand for an address, absolute, the first before the others; none for one that leads outside. */
+function filesOf(outDir: string, pathname: string, asMarkdown: boolean): string[] {
+  const sitePath = decodePath(pathname);
+  const names = [sitePath, `${sitePath}.html`, `${sitePath}/index.html`];
+  return [...(asMarkdown ? [markdownPath(sitePath)] : []), ...names]
+    .map((name) => path.join(outDir, name))
+    .filter((file) => file.startsWith(outDir + path.sep));
 }
 
-function notFound(outDir: string, response: ServerResponse): void {
-  const page = path.join(outDir, "404.html");
+async function notFound(outDir: string, response: ServerResponse): Promise<void> {
   // A build may be taking the place of the output just now.
-  const body = existsSync(page) ? readFileSync(page) : "Not found";
+  const body = await readFile(path.join(outDir, "404.html")).catch(() => "Not found");
   response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
   response.end(body);
 }

@@ -1,9 +1,9 @@
-import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { redirectTarget } from "../build/host-files.ts";
 import { listen } from "../listen.ts";
 import { contentType } from "../media-type.ts";
 import { problemsOf } from "../problem.ts";
+import { sendFile } from "../send-file.ts";
 import { decodePath } from "../site/address.ts";
 import { sitePath } from "../site/slug.ts";
 import { devClient } from "./dev-client.ts";
@@ -54,7 +54,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  const { pathname } = new URL(`http://localhost${request.url}`);
   const inside = `${pathname}/`.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined;
   const send = (status: number, type: string, body: string) => {
     response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
@@ -90,17 +90,10 @@ async function answer(
   const asset = await site.asset(decodePath(inside));
   if (asset && "content" in asset) return send(200, contentType(inside), asset.content);
   if (asset) {
-    const stream = createReadStream(asset.file);
-    stream.once("open", () => {
-      response.writeHead(200, { "Content-Type": contentType(inside), "Cache-Control": "no-store" });
-      stream.pipe(response);
-    });
+    const own = { "Content-Type": contentType(inside), "Cache-Control": "no-store" };
+    if (await sendFile(asset.file, request, response, own)) return;
     // It was taken away since, or cannot be read.
-    stream.once("error", ({ message }) => {
-      if (response.headersSent) response.destroy();
-      else send(404, "text/plain; charset=utf-8", message);
-    });
-    return;
+    return send(404, "text/plain; charset=utf-8", "Not found");
   }
   const clean = sitePath(inside.replace(/(\/index)?\.html$/, ""));
   const twin = clean.endsWith(".md") ? sitePath(clean.replace(/(\/index)?\.md$/, "")) : undefined;

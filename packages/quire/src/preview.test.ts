@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { previewHandler } from "./preview.ts";
+
+let folder: string;
+let server: Server;
+const outDir = () => path.join(folder, "build");
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(outDir(), name)), { recursive: true });
+  writeFileSync(path.join(outDir(), name), text);
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "quire-preview-"));
+  write("404.html", "Nothing is here.");
+  server = createServer(previewHandler(outDir(), "/base/"));
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+});
+afterEach(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What stands at an address, which is sent as it is written. */
+function get(address: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
+    (resolve, reject) => {
+      request({ port, path: address, headers, host: "localhost", agent: false }, (response) => {
+        let text = "";
+        response.on("data", (chunk: Buffer) => {
+          text += chunk;
+        });
+        response.on("end", () => resolve({ status: response.statusCode!, headers: response.headers, text }));
+        response.on("error", reject);
+      })
+        .on("error", reject)
+        .end();
+    },
+  );
+}
+
+describe("previewHandler", () => {
+  it.each(["c#", "why?", "50%", "a b", "größe", "a+b&c=d;e"])(
+    "serves a page and a file named %s",
+    async (name) => {
+      write(`docs/${name}.html`, "A page.");
+      write(`docs/${name}.md`, "# A page");
+      write(`${name}.txt`, "A file.");
+      const address = `/base/docs/${encodeURIComponent(name)}`;
+      expect(await get(address)).toMatchObject({ status: 200, text: "A page." });
+      expect(await get(address, { accept: "text/markdown" })).toMatchObject({ text: "# A page" });
+      expect(await get(`/base/${encodeURIComponent(name)}.txt`)).toMatchObject({
+        status: 200,
+        text: "A file.",
+      });
+    },
+  );
+
+  it("serves the index of a folder, and nothing outside the output", async () => {
+    write("demo/index.html", "A demo.");
+    writeFileSync(path.join(folder, "secret.txt"), "Secret.");
+    expect(await get("/base/demo")).toMatchObject({ status: 200, text: "A demo." });
+    for (const address of [
+      "/base/%2e%2e/secret.txt",
+      "/base/..%2fsecret.txt",
+      "/base/%zz",
+      "/base/%00",
+      "//",
+    ])
+      expect((await get(address)).status).toBe(404);
+  });
+
+  it("sends parts of a file", async () => {
+    write("film.mp4", "0123456789");
+    const part = (range: string) => get("/base/film.mp4", { range });
+    expect(await part("bytes=2-4")).toMatchObject({ status: 206, text: "234" });
+    expect((await part("bytes=2-4")).headers["content-range"]).toBe("bytes 2-4/10");
+    expect(await part("bytes=7-")).toMatchObject({ status: 206, text: "789" });
+    expect(await part("bytes=-3")).toMatchObject({ status: 206, text: "789" });
+    expect(await part("bytes=10-")).toMatchObject({ status: 416, text: "" });
+    expect((await get("/base/film.mp4")).headers["content-type"]).toBe("video/mp4");
+    write("empty.txt", "");
+    expect(await get("/base/empty.txt")).toMatchObject({ status: 200, text: "" });
+  });
+
+  it("goes on while builds take the place of the output", async () => {
+    write("docs/page.html", "A page.");
+    let asked = 0;
+    const askOften = async () => {
+      for (; asked < 600; asked++) expect([200, 404]).toContain((await get("/base/docs/page")).status);
+    };
+    const swapOften = async () => {
+      while (asked < 600) {
+        renameSync(outDir(), `${outDir()}-next`);
+        await new Promise(setImmediate);
+        renameSync(`${outDir()}-next`, outDir());
+        await new Promise(setImmediate);
+      }
+    };
+    await Promise.all([...Array.from({ length: 8 }, askOften), swapOften()]);
+    expect(await get("/base/docs/page")).toMatchObject({ status: 200, text: "A page." });
+  });
+});
