@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import path, { posix } from "node:path";
+import path from "node:path";
 import type { Config } from "../config/schema.ts";
 import type { CompiledDocument } from "../markdown/document.ts";
 import type { DocumentTerms } from "../search/document-terms.ts";
@@ -102,8 +102,7 @@ export function createDocuments(
 
   /** What ends the excerpts of the blog that a file belongs to, where it has a marker of its own. */
   const markerOf = (file: string) =>
-    config.blog.find((blog) => blog.truncateMarker && file.startsWith(`${posix.normalize(blog.path)}/`))
-      ?.truncateMarker;
+    config.blog.find((blog) => blog.truncateMarker && file.startsWith(`${blog.path}/`))?.truncateMarker;
 
   const keys = new WeakMap<Source, { hash: string; key: string }>();
   const keyOf = (source: Source): string => {

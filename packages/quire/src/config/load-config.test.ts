@@ -59,6 +59,21 @@ describe("loadConfig", () => {
     expect((await loadConfig(root)).config.title).toBe("A");
   });
 
+  it("takes folders however they are written", async () => {
+    write(
+      "quire.config.mjs",
+      `export default { title: "T", url: "https://x.example", docs: { path: "./docs" }, blog: { path: "blog/" },
+        pages: "./pages/", staticDirs: ["./static", "../shared/"] };`,
+    );
+    const { config } = await loadConfig(root);
+    expect([config.docs[0]!.path, config.blog[0]!.path, config.pages, config.staticDirs]).toEqual([
+      "docs",
+      "blog",
+      "pages",
+      ["static", "../shared"],
+    ]);
+  });
+
   it("prefers its own file to a Docusaurus one, unless another is named", async () => {
     write("quire.config.ts", `export default { title: "Own", url: "https://a.b" };`);
     write("docusaurus.config.js", `module.exports = { title: "Foreign", url: "https://a.b", baseUrl: "/" };`);

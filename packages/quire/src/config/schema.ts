@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { z } from "zod";
 import { isRegularExpression } from "../regular-expression.ts";
 import { askSchema } from "./ask-schema.ts";
@@ -7,6 +8,9 @@ import { searchSchema } from "./search-schema.ts";
 import { themeSchema } from "./theme-schema.ts";
 
 const action = z.enum(["ignore", "warn", "throw"]);
+
+/** A folder, relative to the site: `./docs/` is `docs`. */
+const folder = z.string().transform((written) => posix.normalize(written).replace(/(.)\/+$/, "$1"));
 
 /** What a problem of each kind does: `throw` fails the build, `warn` is printed, `ignore` is not looked at. */
 const problemsSchema = z.strictObject({
@@ -45,7 +49,7 @@ export const docsSchema = z.strictObject({
   /** Name of the instance; `default` for the only or main one. */
   id: z.string().default("default"),
   /** Folder of the current version, relative to the site. */
-  path: z.string().default("docs"),
+  path: folder.default("docs"),
   /** Address its pages stand under; `/` for the root of the site. */
   routeBasePath: z.string().default("docs"),
   /** Sidebar file; left out, `sidebars.ts|js|json` is looked for; `false` makes no sidebar. */
@@ -88,7 +92,7 @@ export const blogSchema = z.strictObject({
   /** Name of the blog; `default` for the only one. */
   id: z.string().default("default"),
   /** Folder of the posts, relative to the site. */
-  path: z.string().default("blog"),
+  path: folder.default("blog"),
   /** Address its pages stand under. */
   routeBasePath: z.string().default("blog"),
   /** Title of the list of posts and of the feeds. */
@@ -199,11 +203,11 @@ export const configSchema = z.strictObject({
     .transform((value) => (value === false ? [] : Array.isArray(value) ? value : [value]))
     .refine(haveOwnIds, { error: "Two blogs have one `id`.", params: ownId }),
   /** Folder of pages; `false` for none. */
-  pages: z.union([z.string(), z.literal(false)]).default("pages"),
+  pages: z.union([folder, z.literal(false)]).default("pages"),
   /** Patterns of files that are no pages besides names that begin with `_` and tests, relative to that folder. */
   pagesExclude: z.array(z.string()).default([]),
   /** Folders whose files are copied as they are. */
-  staticDirs: z.array(z.string()).default(["static"]),
+  staticDirs: z.array(folder).default(["static"]),
   /** Beginnings of imports, and the folders or files of the site they stand for. */
   aliases: z.record(z.string(), z.string()).default({}),
   /** Folder the site is written to, relative to the site. */

@@ -35,7 +35,7 @@ export function planBlog(
   authors: unknown,
   options: BlogOptions,
 ): { blog: Blog; problems: Problem[] } {
-  const folder = posix.normalize(config.path).replace(/\/+$/, "");
+  const { path: folder } = config;
   const known = readAuthors(authors, posix.join(folder, config.authors));
   const knownTags = readKnownTags(options.tags, `${folder}/${config.tags}`);
   const problems = [...known.problems, ...knownTags.problems];

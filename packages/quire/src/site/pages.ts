@@ -21,10 +21,9 @@ export function planPages(
   folder: string,
   sources: ReadonlyMap<string, Source>,
 ): Page[] {
-  const root = posix.normalize(folder).replace(/\/+$/, "");
   return files
     .flatMap((file): Page[] => {
-      const relative = posix.relative(root, file);
+      const relative = posix.relative(folder, file);
       if (isIgnored(relative)) return [];
       const path = sitePath(relative.replace(/\.[a-z]+$/i, "").replace(/(^|\/)index$/i, ""));
       const source = sources.get(file);
