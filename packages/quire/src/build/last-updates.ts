@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { posix } from "node:path";
 import { createInterface } from "node:readline";
 import type { LastUpdate } from "../site/model.ts";
 
@@ -16,20 +17,31 @@ export async function lastUpdates(
   const updates: Record<string, LastUpdate> = {};
   if ((await firstLine(siteDir, ["rev-parse", "--is-shallow-repository"])) !== "false") return updates;
   const prefix = (await firstLine(siteDir, ["rev-parse", "--show-prefix"])) ?? "";
-  const log = spawn("git", ["log", "--format=%x01%as%x02%an", "--name-only", "--no-renames", "--", root], {
+  // Names stand as they are between NULs; in lines Git would put some of them in quotes.
+  const format = ["--format=%x01%as%x02%an", "--name-only", "--no-renames", "-z"];
+  const log = spawn("git", ["log", ...format, "--", root], {
     cwd: siteDir,
     stdio: ["ignore", "pipe", "ignore"],
   });
   log.on("error", () => undefined);
   let update: LastUpdate = {};
-  for await (const line of createInterface({ input: log.stdout })) {
-    if (line.startsWith("\u0001")) {
-      const [date, author] = line.slice(1).split("\u0002");
+  const take = (piece: string) => {
+    if (piece.startsWith("\u0001")) {
+      const [date, author] = piece.slice(1).split("\u0002");
       update = { ...(show.showLastUpdateTime && { date }), ...(show.showLastUpdateAuthor && { author }) };
-    } else if (line) {
-      const file = line.slice(prefix.length);
-      updates[file] ??= update;
+      return;
     }
+    const inRepository = piece.replace(/^\n/, "");
+    const file = inRepository.startsWith(prefix)
+      ? inRepository.slice(prefix.length)
+      : posix.relative(prefix, inRepository);
+    updates[file] ??= update;
+  };
+  let rest = "";
+  for await (const chunk of log.stdout.setEncoding("utf8")) {
+    const pieces = (rest + chunk).split("\0");
+    rest = pieces.pop()!;
+    pieces.forEach(take);
   }
   return updates;
 }
