@@ -1,0 +1,58 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { CopiedSite } from "../fixtures/copied-site.ts";
+
+describe("the command", { timeout: 60_000 }, () => {
+  let site: CopiedSite;
+  beforeEach(() => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/index.md", "---\ndescription: About it.\n---\n\n# A page\n");
+  });
+  afterEach(() => site.remove());
+
+  it.each([
+    [["nonsense"], "There is no command nonsense."],
+    [["build", ".", "docs"], "There is one site folder; what is docs?"],
+    [["build", "--report", "xml"], "There is no report xml"],
+    [["version"], "Which version?"],
+    [["search", "import"], "What about the search?"],
+    [["preview", "--port", "70000"], "70000 is no port"],
+    [["build", "--nope"], "--nope"],
+  ])("says what is wrong with %j, and ends with 2", async (args, said) => {
+    const { exitCode, stderr } = await site.start(...args).ended;
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining(said)]);
+  });
+
+  it("writes all it has to say to a reader that is slow, and ends without a word when one has heard enough", async () => {
+    for (let page = 0; page < 60; page++)
+      site.write(`docs/${page}.md`, `# Page ${page}\n\n${"Words. ".repeat(500)}\n`);
+    const slow = site.start("search", "export");
+    slow.process.stdout!.pause();
+    setTimeout(() => slow.process.stdout!.resume(), 1000);
+    const { stdout, exitCode } = await slow.ended;
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout).records.length).toBeGreaterThan(60);
+
+    const leaving = site.start("search", "export");
+    leaving.process.stdout!.once("data", () => leaving.process.stdout!.destroy());
+    expect((await leaving.ended).stderr).toBe("");
+  });
+
+  it("takes the next port where one is taken, and ends when it is asked to", async () => {
+    await site.build();
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "localhost", resolve));
+    const { port } = other.address() as AddressInfo;
+    const { process: preview, ended } = site.start("preview", "--port", String(port));
+    const address = await new Promise<string>((resolve) => {
+      preview.stdout!.on("data", (chunk: Buffer) => resolve(/http:\S+/.exec(String(chunk))![0]));
+    });
+    expect(address).not.toContain(String(port));
+    expect((await fetch(`${address}docs`)).status).toBe(200);
+    preview.kill("SIGTERM");
+    expect(await ended).toMatchObject({ exitCode: 0, stderr: expect.stringContaining("is taken") });
+    other.close();
+  });
+});
