@@ -62,6 +62,7 @@ export async function run(args: string[]): Promise<number> {
   // Code of the site may name files from there, as it can where commands are run in its folder.
   if (existsSync(siteDir) && statSync(siteDir).isDirectory()) process.chdir(siteDir);
   try {
+    if (rest.length > 1) throw usage(`There is one site folder; what is ${rest[1]}?`);
     switch (command) {
       case "build":
       case "check":
@@ -82,12 +83,7 @@ export async function run(args: string[]): Promise<number> {
         return 0;
       }
       case "version": {
-        if (!name)
-          throw new QuireError({
-            code: "usage",
-            severity: "error",
-            message: "Which version? Write quire version 1.2.0.",
-          });
+        if (!name) throw usage("Which version? Write quire version 1.2.0.");
         const { openSite } = await import("./build/site-session.ts");
         const { cutVersion } = await import("./config/cut-version.ts");
         const { config } = await openSite(siteDir, values.config);
@@ -100,12 +96,7 @@ export async function run(args: string[]): Promise<number> {
         return 0;
       }
       case "search": {
-        if (name !== "export")
-          throw new QuireError({
-            code: "usage",
-            severity: "error",
-            message: "What about the search? Write quire search export.",
-          });
+        if (name !== "export") throw usage("What about the search? Write quire search export.");
         const { exportSearch } = await import("./build/export-search.ts");
         process.stdout.write(`${JSON.stringify(await exportSearch(siteDir, values.config), null, 1)}\n`);
         return 0;
@@ -130,11 +121,7 @@ async function build(
 ): Promise<number> {
   const json = values.report === "json";
   if (values.report !== undefined && !json)
-    throw new QuireError({
-      code: "usage",
-      severity: "error",
-      message: `There is no report ${values.report}; there is json.`,
-    });
+    throw usage(`There is no report ${values.report}; there is json.`);
   const progress = createProgress(process.stderr, json);
   const { buildSite } = await import("./build/build.ts");
   try {
@@ -195,14 +182,14 @@ async function builtFolder(dir: string, configFile: string | undefined): Promise
 function portOf(value: string | undefined): number {
   const text = value ?? process.env.PORT ?? "3000";
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new QuireError({
-      code: "usage",
-      severity: "error",
-      message: `${text} is no port: write a number from 0 to 65535.`,
-    });
-  }
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw usage(`${text} is no port: write a number from 0 to 65535.`);
   return port;
+}
+
+/** What is wrong with the command itself. */
+function usage(message: string): QuireError {
+  return new QuireError({ code: "usage", severity: "error", message });
 }
 
 /** Until the process is asked to end. */
