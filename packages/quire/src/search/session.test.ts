@@ -135,9 +135,24 @@ describe("a session", () => {
     const files = siteFiles("a");
     files.set(filePath("a-current-2"), siteFiles("b").get(filePath("b-current-2"))!);
     const { session, states } = openSession(files);
-    await session.load().catch(() => undefined);
+    const failure = await session.load().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: "SearchFailure", reason: "damaged" });
     expect(states.at(-1)).toBe("failed");
     expect((await session.search("lineage")).complete).toBe(false);
+  });
+
+  it("asks for the second file again when it could not be had", async () => {
+    const files = siteFiles("a");
+    const name = filePath("a-current-2");
+    const second = files.get(name)!;
+    files.delete(name);
+    const { session, states } = openSession(files);
+    const failure = await session.load().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: "SearchFailure", reason: "network" });
+    files.set(name, second);
+    await session.load();
+    expect(states.at(-1)).toBe("ready");
+    expect((await session.search("upstream")).hits).toHaveLength(1);
   });
 
   it("shows hits without excerpts where texts cannot be had", async () => {

@@ -1,69 +1,47 @@
 import { markdownPath } from "../site/address.ts";
-import {
-  SearchFailure,
-  type SearchHit,
-  type SearchOptions,
-  type SearchResult,
-  type SearchState,
-  type SearchVersion,
-  type SectionText,
+import type {
+  SearchHit,
+  SearchOptions,
+  SearchResult,
+  SearchState,
+  SearchVersion,
+  SectionText,
 } from "./api.ts";
-import { DamagedIndex } from "./bytes.ts";
 import { createEngine, type SearchEngine, type UnderstoodQuery } from "./engine.ts";
 import type { Slot } from "./expand.ts";
-import { inflate } from "./inflate.ts";
+import { IndexLoader, type ReadFile } from "./index-loader.ts";
 import { keepLast } from "./keep-last.ts";
-import { filePath, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
 import { PageTexts } from "./page-texts.ts";
 import { findPlaces } from "./places.ts";
-import { type IndexedPage, Shard } from "./shard.ts";
-import { readSynonyms, type Synonyms, type Wording } from "./synonyms.ts";
-
-/**
- * Reads a file of the site, by its site path.
- *
- * @param fresh past every cache: what was kept has turned out to be stale
- * @throws anything when it cannot be had
- */
-export type ReadFile = (sitePath: string, fresh: boolean) => Promise<Uint8Array>;
+import type { IndexedPage, Shard } from "./shard.ts";
+import { readSynonyms, type Wording } from "./synonyms.ts";
 
 /** Pages whose Markdown is kept: who asks goes on to ask about the same. */
 const MOST_TWINS = 30;
 
-interface OpenShard {
-  shard: Shard;
-  /** Resolves when the second file is taken in. */
-  whole: Promise<void>;
-}
-
-/**
- * A site's index, loaded as it is needed: first the small file of each version that is searched, which answers
- * at once, then the other. Runs wherever files can be read: in a worker, in Node.
- */
+/** A site's index, asked as it is loaded. Runs wherever files can be read: in a worker, in Node. */
 export class SearchSession {
-  private index: Promise<{ manifest: Manifest; synonyms: Synonyms }> | undefined;
-  private readonly shards = new Map<string, Promise<OpenShard>>();
-  private readonly engines = new Map<string, SearchEngine>();
-  private readonly pageTexts = new PageTexts((name) => this.readPart(name));
-  private current: SearchState = { status: "idle" };
-  private known: readonly SearchVersion[] = [];
-  /** A manifest newer than the files that were kept has been asked for. */
-  private renewed = false;
+  private readonly index: IndexLoader;
+  /** By versions, whether they are whole, and wording; anew for an index that was read again. */
+  private readonly engines = new WeakMap<Manifest, Map<string, SearchEngine>>();
+  private readonly pageTexts = new PageTexts((name) => this.index.readPart(name));
 
   /** @param changed called when the state changes, and with what versions there are */
   constructor(
     private readonly readFile: ReadFile,
-    private readonly changed: (state: SearchState, versions: readonly SearchVersion[]) => void = () =>
-      undefined,
-  ) {}
+    changed: (state: SearchState, versions: readonly SearchVersion[]) => void = () => undefined,
+  ) {
+    this.index = new IndexLoader(readFile, changed);
+  }
 
   get state(): SearchState {
-    return this.current;
+    return this.index.state;
   }
 
   /** Versions there are; empty before the manifest is loaded. */
   get versions(): readonly SearchVersion[] {
-    return this.known;
+    return this.index.versions;
   }
 
   /**
@@ -72,8 +50,7 @@ export class SearchSession {
    * @throws SearchFailure
    */
   async load(versions?: readonly string[]): Promise<void> {
-    const open = await this.open(versions);
-    await Promise.all(open.map(({ whole }) => whole));
+    await this.index.load(versions);
   }
 
   /**
@@ -178,94 +155,18 @@ export class SearchSession {
     versions?: readonly string[],
     wording?: Wording,
   ): Promise<{ engine: SearchEngine; shards: Shard[] }> {
-    const open = await this.open(versions);
-    const shards = open.map(({ shard }) => shard);
+    const { manifest, synonyms, shards } = await this.index.open(versions);
+    const engines = this.engines.get(manifest) ?? new Map<string, SearchEngine>();
+    this.engines.set(manifest, engines);
     const key = [...shards.map(({ id, complete }) => `${id}${complete ? "+" : ""}`), wording?.name].join(" ");
-    let engine = this.engines.get(key);
+    let engine = engines.get(key);
     if (!engine) {
-      const { manifest, synonyms } = await this.index!;
       engine = wording
         ? createEngine(shards, readSynonyms([...manifest.synonyms, ...wording.synonyms]), wording.plain)
         : createEngine(shards, synonyms);
-      this.engines.set(key, engine);
+      engines.set(key, engine);
     }
     return { engine, shards };
-  }
-
-  /** Open the versions, and begin with the rest of each. After a failure, once more with a fresh manifest. */
-  private async open(versions?: readonly string[]): Promise<OpenShard[]> {
-    try {
-      return await this.tryOpen(versions);
-    } catch {
-      this.renewed = true;
-      try {
-        this.forget();
-        return await this.tryOpen(versions);
-      } catch (again) {
-        this.forget();
-        this.renewed = false;
-        const reason = again instanceof DamagedIndex ? "damaged" : "network";
-        this.tell({ status: "failed", reason });
-        throw new SearchFailure(reason, (again as Error).message);
-      }
-    }
-  }
-
-  private async tryOpen(versions?: readonly string[]): Promise<OpenShard[]> {
-    if (this.current.status === "idle" || this.current.status === "failed") this.tell({ status: "loading" });
-    this.index ??= this.readIndex();
-    const { manifest } = await this.index;
-    const wanted = manifest.versions.filter(
-      ({ id, isDefault }) => id === "" || (versions ? versions.includes(id) : isDefault),
-    );
-    const open = await Promise.all(wanted.map((version) => this.openShard(version)));
-    const complete = open.every(({ shard }) => shard.complete);
-    if (complete) this.tell({ status: "ready" });
-    else {
-      this.tell({ status: "partial" });
-      void Promise.all(open.map(({ whole }) => whole)).then(
-        () => this.tell({ status: "ready" }),
-        (error) =>
-          this.tell({ status: "failed", reason: error instanceof DamagedIndex ? "damaged" : "network" }),
-      );
-    }
-    return open;
-  }
-
-  private async readIndex() {
-    const manifest = readManifest(new TextDecoder().decode(await this.readFile(MANIFEST, this.renewed)));
-    this.known = manifest.versions.filter(({ id }) => id !== "");
-    return { manifest, synonyms: readSynonyms(manifest.synonyms) };
-  }
-
-  private openShard({ id, first, second }: Manifest["versions"][number]): Promise<OpenShard> {
-    let open = this.shards.get(id);
-    if (!open) {
-      open = this.readPart(first).then((content) => {
-        const shard = Shard.read(id, content);
-        const whole = this.readPart(second).then((rest) => shard.addText(rest));
-        whole.catch(() => undefined);
-        return { shard, whole };
-      });
-      this.shards.set(id, open);
-    }
-    return open;
-  }
-
-  private async readPart(name: string): Promise<Uint8Array> {
-    return inflate(await this.readFile(filePath(name), false));
-  }
-
-  private forget(): void {
-    this.index = undefined;
-    this.shards.clear();
-    this.engines.clear();
-  }
-
-  private tell(state: SearchState): void {
-    if (JSON.stringify(state) === JSON.stringify(this.current)) return;
-    this.current = state;
-    this.changed(state, this.known);
   }
 }
 

@@ -1,0 +1,161 @@
+import { SearchFailure, type SearchState, type SearchVersion } from "./api.ts";
+import { DamagedIndex } from "./bytes.ts";
+import { inflate } from "./inflate.ts";
+import { filePath, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
+import { Shard } from "./shard.ts";
+import { readSynonyms, type Synonyms } from "./synonyms.ts";
+
+/**
+ * Reads a file of the site, by its site path.
+ *
+ * @param fresh past every cache: what was kept has turned out to be stale
+ * @throws anything when it cannot be had
+ */
+export type ReadFile = (sitePath: string, fresh: boolean) => Promise<Uint8Array>;
+
+/** What of an index answers now: the shards that were asked for, each with its first file at least. */
+export interface OpenIndex {
+  /** Another object whenever it was read again. */
+  manifest: Manifest;
+  synonyms: Synonyms;
+  shards: Shard[];
+}
+
+interface OpenShard {
+  shard: Shard;
+  /** Resolves when the second file is taken in. */
+  whole: Promise<void>;
+}
+
+/** Loads a site's index as it is needed: first the small file of each version that is searched, then the other. */
+export class IndexLoader {
+  private index: Promise<Omit<OpenIndex, "shards">> | undefined;
+  private readonly shards = new Map<string, Promise<Shard>>();
+  private readonly rests = new Map<Shard, Promise<void>>();
+  private current: SearchState = { status: "idle" };
+  private known: readonly SearchVersion[] = [];
+  /** A manifest newer than the files that were kept has been asked for. */
+  private renewed = false;
+
+  /** @param changed called when the state changes, and with what versions there are */
+  constructor(
+    private readonly readFile: ReadFile,
+    private readonly changed: (state: SearchState, versions: readonly SearchVersion[]) => void,
+  ) {}
+
+  get state(): SearchState {
+    return this.current;
+  }
+
+  /** Versions there are; empty before the manifest is loaded. */
+  get versions(): readonly SearchVersion[] {
+    return this.known;
+  }
+
+  /**
+   * Open the versions, those of the default where none are named, and begin with the rest of each. After a failure,
+   * once more with a fresh manifest.
+   *
+   * @throws SearchFailure
+   */
+  async open(versions?: readonly string[]): Promise<OpenIndex> {
+    const { shards, ...index } = await this.openAnew(versions);
+    return { ...index, shards: shards.map(({ shard }) => shard) };
+  }
+
+  /**
+   * Load all of what these versions need.
+   *
+   * @throws SearchFailure
+   */
+  async load(versions?: readonly string[]): Promise<void> {
+    const { shards } = await this.openAnew(versions);
+    try {
+      await Promise.all(shards.map(({ whole }) => whole));
+    } catch (error) {
+      throw new SearchFailure(reasonOf(error), (error as Error).message);
+    }
+  }
+
+  /**
+   * A file of the index by its name, decompressed.
+   *
+   * @throws anything when it cannot be had; DamagedIndex when it is not whole
+   */
+  async readPart(name: string): Promise<Uint8Array> {
+    return inflate(await this.readFile(filePath(name), false));
+  }
+
+  private async openAnew(versions?: readonly string[]) {
+    try {
+      return await this.tryOpen(versions);
+    } catch {
+      this.renewed = true;
+      try {
+        this.forget();
+        return await this.tryOpen(versions);
+      } catch (again) {
+        this.forget();
+        this.renewed = false;
+        const reason = reasonOf(again);
+        this.tell({ status: "failed", reason });
+        throw new SearchFailure(reason, (again as Error).message);
+      }
+    }
+  }
+
+  private async tryOpen(versions?: readonly string[]) {
+    if (this.current.status === "idle" || this.current.status === "failed") this.tell({ status: "loading" });
+    this.index ??= this.readIndex();
+    const index = await this.index;
+    const wanted = index.manifest.versions.filter(
+      ({ id, isDefault }) => id === "" || (versions ? versions.includes(id) : isDefault),
+    );
+    const shards = await Promise.all(wanted.map((version) => this.openShard(version)));
+    if (shards.every(({ shard }) => shard.complete)) this.tell({ status: "ready" });
+    else {
+      this.tell({ status: "partial" });
+      void Promise.all(shards.map(({ whole }) => whole)).then(
+        () => this.tell({ status: "ready" }),
+        (error) => this.tell({ status: "failed", reason: reasonOf(error) }),
+      );
+    }
+    return { ...index, shards };
+  }
+
+  private async readIndex() {
+    const manifest = readManifest(new TextDecoder().decode(await this.readFile(MANIFEST, this.renewed)));
+    this.known = manifest.versions.filter(({ id }) => id !== "");
+    return { manifest, synonyms: readSynonyms(manifest.synonyms) };
+  }
+
+  private async openShard({ id, first, second }: Manifest["versions"][number]): Promise<OpenShard> {
+    const opening = this.shards.get(id) ?? this.readPart(first).then((content) => Shard.read(id, content));
+    this.shards.set(id, opening);
+    const shard = await opening;
+    let whole = this.rests.get(shard);
+    if (!whole) {
+      whole = this.readPart(second).then((rest) => shard.addText(rest));
+      // Titles and headings answer meanwhile; who asks next asks for the rest again.
+      whole.catch(() => this.rests.delete(shard));
+      this.rests.set(shard, whole);
+    }
+    return { shard, whole };
+  }
+
+  private forget(): void {
+    this.index = undefined;
+    this.shards.clear();
+    this.rests.clear();
+  }
+
+  private tell(state: SearchState): void {
+    if (JSON.stringify(state) === JSON.stringify(this.current)) return;
+    this.current = state;
+    this.changed(state, this.known);
+  }
+}
+
+function reasonOf(error: unknown): SearchFailure["reason"] {
+  return error instanceof DamagedIndex ? "damaged" : "network";
+}
