@@ -63,8 +63,8 @@ export function editDistance(a: string, b: string, limit: number): number {
       current[column] = cost;
       if (cost < smallest) smallest = cost;
     }
-    // A swap reaches back two rows, so only two hopeless rows in a row end the search.
-    if (smallest > limit && Math.min(...previous) > limit) return tooFar;
+    // A swap reaches back two rows, but what is one step from the row before the last would be near in the last, too.
+    if (smallest > limit) return tooFar;
     before = previous;
     previous = current;
   }

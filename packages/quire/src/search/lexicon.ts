@@ -1,4 +1,5 @@
-import { letterSet, lettersApart, slips } from "./slips.ts";
+import { editDistance } from "../nearest.ts";
+import { letterSet, lettersApart } from "./letter-set.ts";
 
 /** The words of an index, to look up what is typed. */
 export interface Lexicon {
@@ -45,7 +46,7 @@ export function createLexicon(allTerms: Iterable<string>, spellings: ReadonlyMap
         const term = terms[index]!;
         if (Math.abs(term.length - word.length) > least) continue;
         if (lettersApart(own, sets[index]!) > 2 * least || /\d/.test(term)) continue;
-        const distance = slips(word, term, least);
+        const distance = editDistance(word, term, least);
         if (distance > least) continue;
         if (distance < least) found = [];
         least = distance;
