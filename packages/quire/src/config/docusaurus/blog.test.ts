@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { classic, translate } from "./fixtures/translate.ts";
+
+describe("translateBlog", () => {
+  it("carries the options of blogs over, and what pages leave out", () => {
+    const { settings } = translate(
+      classic({
+        blog: {
+          blogTitle: "News",
+          blogDescription: "What is new",
+          postsPerPage: "ALL",
+          authorsMapPath: "../people.yml",
+          feedOptions: { type: ["rss", "json"], copyright: "C", limit: 5 },
+          exclude: ["scratch/**"],
+        },
+        pages: { exclude: ["parts/**"] },
+      }),
+    );
+    const own = translate(
+      classic({
+        blog: { archiveBasePath: null, blogSidebarCount: 0, truncateMarker: /<!-- more -->/, tags: null },
+      }),
+    );
+    expect(settings.blog).toEqual([
+      {
+        title: "News",
+        description: "What is new",
+        postsPerPage: "ALL",
+        authors: "../people.yml",
+        feeds: ["rss"],
+        feedLimit: 5,
+        copyright: "C",
+        exclude: ["scratch/**"],
+      },
+    ]);
+    expect(settings.pagesExclude).toEqual(["parts/**"]);
+    expect(own.settings.blog).toEqual([
+      { archiveBasePath: false, sidebarCount: 0, truncateMarker: "<!-- more -->", tags: false },
+    ]);
+    expect(own.warnings).toEqual([]);
+    const none = translate(classic({ blog: { feedOptions: { type: null } } }));
+    expect(none.settings.blog).toMatchObject([{ feeds: [] }]);
+  });
+});

@@ -1,0 +1,161 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { classic, translate } from "./fixtures/translate.ts";
+
+describe("presets and plugins", () => {
+  it.each([
+    "classic",
+    "@docusaurus/preset-classic",
+    "/site/node_modules/@docusaurus/preset-classic/lib/index.js",
+    "C:\\site\\node_modules\\@docusaurus\\preset-classic\\lib\\index.js",
+  ])("knows the classic preset as %s", (name) => {
+    const { settings, warnings } = translate({
+      presets: [[name, { docs: false, blog: false }], null, false],
+    });
+    expect(settings).toMatchObject({ docs: false, blog: false, pages: "src/pages" });
+    expect(warnings).toEqual([]);
+  });
+
+  it("reads presets that wrap the classic one, and warns of others", () => {
+    const { settings, warnings } = translate({
+      presets: [
+        ["docusaurus-preset-openapi", { api: {}, docs: { path: "guides" } }],
+        ["redocusaurus", { specs: [] }],
+      ],
+    });
+    expect(settings).toMatchObject({ docs: [{ path: "guides" }], blog: [{}], pages: "src/pages" });
+    expect(warnings).toEqual([
+      "`presets[0]` is the preset docusaurus-preset-openapi, which is not carried over.",
+      "`presets[0][1].api` is not carried over.",
+      "`presets[1]` is the preset redocusaurus, which is not carried over.",
+    ]);
+  });
+
+  it("takes further docs and blogs from plugins in every form", () => {
+    const { settings, warnings } = translate(
+      {
+        ...classic({ docs: { id: "main" } }),
+        plugins: [
+          ["@docusaurus/plugin-content-docs", { id: "api", path: "./api", routeBasePath: "api" }],
+          ["content-docs", { id: "b", path: "b" }],
+          ["/x/node_modules/@docusaurus/plugin-content-blog/lib/index.js", { id: "news", path: "news" }],
+          "@docusaurus/plugin-content-blog",
+        ],
+      },
+      ["news"],
+    );
+    expect(settings.docs).toMatchObject([{ id: "main" }, { id: "api", path: "api" }, { id: "b" }]);
+    expect(settings.blog).toMatchObject([{ id: "news", path: "news" }]);
+    expect(warnings).toEqual([]);
+  });
+
+  it("says which options of the sitemap are not read", () => {
+    const sitemap = { lastmod: "date", filename: "map.xml", createSitemapItems: () => [] };
+    expect(translate(classic({ sitemap })).warnings).toEqual([
+      "`presets[0][1].sitemap.filename` is not carried over.",
+      "`presets[0][1].sitemap.createSitemapItems` is not carried over.",
+    ]);
+  });
+
+  it("turns the plugins of Google's services into settings", () => {
+    const preset = classic({ gtag: { trackingID: ["G-1", "G-2"], anonymizeIP: true } });
+    const { settings, warnings } = translate({
+      ...preset,
+      plugins: [["@docusaurus/plugin-google-tag-manager", { containerId: "GTM-1" }]],
+    });
+    expect(settings.integrations).toEqual({
+      analytics: { id: "G-1", anonymizeIp: true },
+      tagManager: { id: "GTM-1" },
+    });
+    expect(warnings).toEqual(["`presets[0][1].gtag.trackingID` names several ids; G-1 is taken."]);
+  });
+
+  it("reads redirects", () => {
+    const { settings, warnings, functions } = translate({
+      plugins: [
+        [
+          "@docusaurus/plugin-client-redirects",
+          {
+            redirects: [{ from: ["/a", "/b"], to: "/c" }],
+            createRedirects: () => [],
+            fromExtensions: ["html", "php"],
+            toExtensions: ["zip"],
+          },
+        ],
+        () => ({ name: "inline" }),
+        false,
+        "docusaurus-plugin-sass",
+        "docusaurus-plugin-image-zoom",
+        "docusaurus-plugin-zooming",
+        ["docusaurus-plugin-llms", { generateMarkdownFiles: true }],
+        "@docusaurus/plugin-sitemap",
+      ],
+      themes: ["@docusaurus/theme-mermaid", "@docusaurus/theme-live-codeblock"],
+    });
+    expect(settings.redirects).toEqual([{ from: ["/a", "/b"], to: "/c" }]);
+    const olds = ["/", "/a", "/b.zip"].map((to) => functions.createRedirects.map((create) => create(to)));
+    expect(olds).toEqual([
+      [[], [], []],
+      [[], ["/a.php"], []],
+      [[], ["/b.zip.php"], ["/b"]],
+    ]);
+    expect(warnings).toEqual([
+      "`plugins[1]` is the plugin an unnamed function, which is not carried over.",
+      "`themes[1]` is the plugin live-codeblock, which is not carried over.",
+    ]);
+  });
+
+  it("lets links lead nowhere where a plugin makes pages that are missing", () => {
+    const broken = (plugins: unknown[], texts = {}) => {
+      const { settings, hints } = translate({ plugins }, [], {}, texts);
+      return [settings.problems?.brokenLinks, ...hints.map((hint) => hint?.split(".")[0])];
+    };
+    const missing = "Its pages are missing";
+    const other = "Quire has no plugins; the manual says what stands in their place";
+    function own() {
+      return { contentLoaded: ({ actions }: { actions: { addRoute: () => void } }) => actions.addRoute() };
+    }
+    expect(broken([["docusaurus-plugin-openapi-docs", {}]])).toEqual(["warn", missing]);
+    expect(broken([own])).toEqual(["warn", missing]);
+    expect(broken(["./plugins/more"], { "plugins/more/index.js": ["addRoute"] })).toEqual(["warn", missing]);
+    expect(broken(["./plugins/more", () => ({})])).toEqual(["throw", other, other]);
+    expect(broken(["docusaurus-lunr-search"])).toEqual(["throw"]);
+    const preset = (name: string, more = {}) =>
+      translate({ presets: [[name, {}]], ...more }).settings.problems?.brokenLinks;
+    expect(preset("redocusaurus")).toBe("warn");
+    expect(preset("redocusaurus", { onBrokenLinks: "ignore" })).toBe("ignore");
+  });
+
+  it("says what stands in the place of plugins that are the site's own, or known by a part of their name", () => {
+    const { warnings, hints } = translate({
+      plugins: [
+        path.resolve("/site/plugins/tailwind/index.js"),
+        function styles() {
+          return { name: "styles", configurePostCss: (options: unknown) => options };
+        },
+      ],
+      themes: ["@getcanary/docusaurus-theme-search-pagefind", "posthog-docusaurus"],
+    });
+    expect(warnings[0]).toBe(
+      "`plugins[0]` is the plugin plugins/tailwind/index.js, which is not carried over.",
+    );
+    expect(hints).toEqual([
+      expect.stringContaining("Make the style sheet beforehand"),
+      expect.stringContaining("Make the style sheet beforehand"),
+      "Search is built in.",
+      "Put the tags of the service into headTags or scripts.",
+    ]);
+  });
+
+  it("keeps functions apart, to be called for each page", () => {
+    const createRedirects = (path: string) => `/old${path}`;
+    const editUrl = ({ docPath }: { docPath?: string }) => `https://a.example/${docPath}`;
+    const { functions, warnings } = translate({
+      ...classic({ docs: { editUrl }, blog: { id: "news", editUrl } }),
+      plugins: [["@docusaurus/plugin-client-redirects", { createRedirects }]],
+    });
+    expect([...functions.editUrls.keys()]).toEqual(["docs default", "blog news"]);
+    expect(functions.createRedirects).toEqual([createRedirects]);
+    expect(warnings).toEqual([]);
+  });
+});

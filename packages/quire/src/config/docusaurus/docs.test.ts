@@ -1,0 +1,102 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { classic, translate } from "./fixtures/translate.ts";
+
+describe("translateDocs", () => {
+  it("carries the options of docs over", () => {
+    const { settings, warnings } = translate(
+      classic({
+        docs: {
+          sidebarPath: path.resolve("/site/sidebars.js"),
+          routeBasePath: "/",
+          editUrl: "https://github.com/a/b/edit/main/",
+          numberPrefixParser: false,
+          lastVersion: "current",
+          versions: { current: { label: "Next", path: "next", banner: "none", className: "x" } },
+          disableVersioning: true,
+          exclude: ["drafts/**"],
+          showLastUpdateTime: true,
+        },
+      }),
+    );
+    expect(settings.docs).toEqual([
+      {
+        sidebarPath: "sidebars.js",
+        routeBasePath: "/",
+        editUrl: "https://github.com/a/b/edit/main",
+        numberPrefixes: false,
+        lastVersion: "current",
+        versions: { current: { label: "Next", path: "next", banner: "none" } },
+        onlyIncludeVersions: ["current"],
+        exclude: ["drafts/**"],
+        showLastUpdateTime: true,
+      },
+    ]);
+    expect(warnings).toEqual(["`presets[0][1].docs.versions.current.className` is not carried over."]);
+  });
+
+  it("names functions and Markdown plugins that cannot be read", () => {
+    function remarkToc() {}
+    function remarkGfm() {}
+    const { warnings } = translate(
+      classic({
+        docs: {
+          editUrl: () => "",
+          numberPrefixParser: () => ({}),
+          remarkPlugins: [remarkToc, [remarkToc, {}], "remark-x", [remarkGfm, {}], "remark-emoji"],
+          docItemComponent: "@theme/ApiItem",
+        },
+        blog: { rehypePlugins: [[remarkToc, {}]] },
+      }),
+    );
+    expect(warnings).toEqual([
+      "`presets[0][1].docs.numberPrefixParser` is a function and cannot be read.",
+      "`presets[0][1].docs.remarkPlugins` is not carried over (remarkToc, remarkToc, remark-x).",
+      "`presets[0][1].docs.docItemComponent` is not carried over.",
+      "`presets[0][1].blog.rehypePlugins` is not carried over (remarkToc).",
+    ]);
+  });
+
+  it("takes the patterns of documents over", () => {
+    const docs = { include: ["{api,faq}/**/*.{md,mdx}", "[A-Z]*.md", "!api/old/**"] };
+    const { settings, warnings } = translate(classic({ docs }));
+    expect(settings.docs).toMatchObject([docs]);
+    expect(warnings).toEqual([]);
+  });
+
+  it("reads formulas and own kinds of admonitions", () => {
+    function remarkMath() {}
+    const { settings, warnings } = translate(
+      classic({
+        docs: {
+          remarkPlugins: [remarkMath],
+          rehypePlugins: ["rehype-katex"],
+          admonitions: { keywords: ["Plan"] },
+        },
+        blog: { remarkPlugins: [remarkMath], admonitions: true },
+      }),
+    );
+    expect(settings.markdown).toEqual({ math: true, admonitions: ["plan"] });
+    expect(warnings).toEqual([
+      "`presets[0][1].docs.remarkPlugins` reads formulas, which are shown as their source as long as katex is not installed.",
+    ]);
+  });
+
+  it("reads for which package managers commands are shown, whether or not the plugin is installed", () => {
+    const read = (...remarkPlugins: unknown[]) => translate(classic({ docs: { remarkPlugins } }));
+    function plugin() {
+      return (node: unknown) => isNpm2Yarn(node);
+    }
+    const isNpm2Yarn = Boolean;
+    const name = "@docusaurus/remark-plugin-npm2yarn";
+    expect(read(plugin).settings.markdown).toEqual({ npm2yarn: { converters: ["yarn", "pnpm", "bun"] } });
+    expect(read([name, { sync: true }]).settings.markdown).toEqual({
+      npm2yarn: { converters: ["yarn", "pnpm", "bun"], sync: true },
+    });
+    const own = read([name, { converters: ["pnpm", ["Turbo", () => ""]] }]);
+    expect(own.settings.markdown).toEqual({ npm2yarn: { converters: ["pnpm"] } });
+    expect([...read(plugin).warnings, ...own.warnings]).toEqual([
+      "`presets[0][1].docs.remarkPlugins[0][1].converters[1]` is not carried over.",
+    ]);
+  });
+});

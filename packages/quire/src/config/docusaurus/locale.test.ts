@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { classic, translate } from "./fixtures/translate.ts";
+
+describe("translateLocale", () => {
+  it("builds the default language and says that others are not", () => {
+    const { settings, warnings } = translate({
+      i18n: {
+        defaultLocale: "ar",
+        locales: ["ar", "fr"],
+        localeConfigs: { ar: { label: "A" }, fr: { label: "F" } },
+      },
+    });
+    expect(settings.locale).toEqual({ code: "ar", label: "A", direction: "rtl", htmlLang: "ar" });
+    expect(warnings).toEqual(["`i18n.locales` names further languages (fr), which are not built."]);
+  });
+
+  it("takes an underscore in the name of a language for a hyphen where a tag is needed", () => {
+    const { settings } = translate({ i18n: { defaultLocale: "pt_BR" } });
+    expect(settings.locale).toEqual({ code: "pt_BR", label: "Português (Brasil)", htmlLang: "pt-BR" });
+    expect(translate({ i18n: { defaultLocale: "ar_EG" } }).settings.locale).toMatchObject({
+      direction: "rtl",
+    });
+  });
+
+  it("takes the texts of the default language in the place of those that settings and components name", () => {
+    const theme = "i18n/es/docusaurus-theme-classic";
+    const docs = "i18n/es/docusaurus-plugin-content-docs";
+    const config = {
+      ...classic({}),
+      themeConfig: {
+        navbar: {
+          title: "Elms",
+          logo: { src: "a.svg", alt: "Elm" },
+          items: [
+            { label: "Guide", to: "/guide" },
+            { label: "More", items: [{ label: "Guide", to: "/x" }] },
+          ],
+        },
+        footer: { copyright: "Us", links: [{ title: "Read", items: [{ label: "Guide", to: "/guide" }] }] },
+      },
+    };
+    const { settings, warnings } = translate(
+      { ...config, i18n: { defaultLocale: "es" } },
+      ["blog"],
+      { [docs]: ["current.json", "version-1.0.json"] },
+      {
+        [`${theme}/navbar.json`]: {
+          title: { message: "Olmos" },
+          "logo.alt": { message: "Olmo" },
+          "item.label.Guide": { message: "Guía", description: "A link" },
+          "item.label.More": { message: "Más" },
+        },
+        [`${theme}/footer.json`]: {
+          copyright: { message: "Nosotros" },
+          "link.title.Read": { message: "Leer" },
+          "link.item.label.Guide": { message: "La guía" },
+        },
+        [`${docs}/version-1.0.json`]: { "version.label": { message: "Uno" } },
+        "i18n/es/docusaurus-plugin-content-blog/options.json": { "sidebar.title": { message: "Últimas" } },
+        "i18n/es/code.json": {
+          "home.title": { message: "Inicio" },
+          "theme.common.editThisPage": { message: "Editar" },
+          broken: 3,
+        },
+      },
+    );
+    expect(warnings).toEqual([]);
+    expect(settings).toMatchObject({
+      theme: {
+        navbar: {
+          title: "Olmos",
+          logo: { alt: "Olmo" },
+          items: [{ label: "Guía" }, { label: "Más", items: [{ label: "Guía" }] }],
+        },
+        footer: { copyright: "Nosotros", links: [{ title: "Leer", items: [{ label: "La guía" }] }] },
+      },
+      docs: [{ messages: { current: {}, "1.0": { "version.label": "Uno" } } }],
+      blog: [{ sidebarTitle: "Últimas" }],
+      siteConfig: { themeConfig: { navbar: { title: "Olmos" } } },
+    });
+    expect(settings.locale?.messages).toEqual({ "home.title": "Inicio" });
+    const off = { defaultLocale: "es", localeConfigs: { es: { translate: false } } };
+    expect(
+      translate({ i18n: off }, [], {}, { "i18n/es/code.json": { a: { message: "b" } } }).settings.locale,
+    ).toEqual({ code: "es", label: "Español", htmlLang: "es" });
+  });
+
+  it("says of documents of the default language that they are not read", () => {
+    const lists = { "i18n/es": ["code.json", "pages"], "i18n/es/pages": ["a.json", "current"] };
+    const { warnings } = translate({ i18n: { defaultLocale: "es" } }, [], lists);
+    expect(warnings).toEqual([
+      "`i18n.defaultLocale` has documents of its own in its folder of texts (pages/current), which are not read.",
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { navbar } from "./fixtures/translate.ts";
+
+describe("translateNavbarItem", () => {
+  it("translates links, documents, sidebars and menus of the navbar", () => {
+    const { settings, warnings } = navbar(
+      { to: "docs/intro", label: "Docs", position: "left", activeBasePath: "docs" },
+      { type: "doc", docId: "a/b", label: "B", docsPluginId: "api" },
+      { type: "docSidebar", sidebarId: "tutorial", position: "left", label: "Tutorial" },
+      { href: "https://github.com/a/b", className: "header-github-link", "aria-label": "GitHub" },
+      {
+        type: "dropdown",
+        label: "More",
+        items: [
+          { to: "/x", label: "X" },
+          { type: "doc", docId: "guides/set-up" },
+          { type: "html", value: "<hr>" },
+        ],
+      },
+      { type: "html", value: "<b>x</b>" },
+      { type: "localeDropdown" },
+      { type: "custom-thing", foo: 1 },
+      { href: "https://chat.example.com", className: "chat-link", "aria-label": "Chat" },
+    );
+    expect(settings.theme?.navbar?.items).toEqual([
+      { type: "link", label: "Docs", to: "/docs/intro", position: "left" },
+      { type: "doc", docId: "a/b", docs: "api", label: "B", position: "right" },
+      { type: "sidebar", sidebarId: "tutorial", label: "Tutorial", position: "left" },
+      {
+        type: "link",
+        label: "GitHub",
+        href: "https://github.com/a/b",
+        position: "right",
+        icon: "github",
+      },
+      {
+        type: "dropdown",
+        label: "More",
+        position: "right",
+        items: [
+          { label: "X", to: "/x" },
+          { label: "Set up", docId: "guides/set-up" },
+        ],
+      },
+      { type: "html", position: "right", value: "<b>x</b>" },
+      {
+        type: "link",
+        label: "Chat",
+        href: "https://chat.example.com",
+        position: "right",
+        icon: "class",
+        className: "chat-link",
+      },
+    ]);
+    expect(warnings).toEqual([
+      '`themeConfig.navbar.items[7].type` is "custom-thing", a kind of item that is not carried over.',
+    ]);
+  });
+
+  it("takes the version beside the menu of versions for a link", () => {
+    const { settings, warnings } = navbar(
+      { type: "docsVersionDropdown" },
+      { type: "docsVersion", docsPluginId: "api", label: "API", position: "left" },
+      { type: "docsVersion", to: "/downloads", label: "All" },
+    );
+    expect(settings.theme?.navbar?.items).toEqual([
+      { type: "versions", position: "right" },
+      { type: "version", docs: "api", label: "API", position: "left" },
+      { type: "link", to: "/downloads", label: "All", position: "right" },
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it("reads copies of older versions out of the version menu", () => {
+    const { settings, warnings } = navbar({
+      type: "docsVersionDropdown",
+      position: "left",
+      dropdownActiveClassDisabled: true,
+      dropdownItemsAfter: [
+        { type: "html", value: '<hr class="dropdown-separator" style="margin: 0.4rem;">' },
+        { type: "html", value: '<div class="dropdown-archived-versions"><b>Archived versions</b></div>' },
+        {
+          type: "html",
+          value: `<a class='dropdown__link' href='https://old.dev/docs'> 0.9 <svg><path d="m"/></svg></a>`,
+        },
+        { href: "https://older.dev", label: "0.8" },
+        { to: "/versions", label: "All" },
+      ],
+    });
+    expect(settings.theme?.navbar?.items?.[0]).toEqual({
+      type: "versions",
+      position: "left",
+      external: [
+        { label: "0.9", href: "https://old.dev/docs" },
+        { label: "0.8", href: "https://older.dev" },
+        { label: "All", href: "/versions" },
+      ],
+      externalHeading: "Archived versions",
+    });
+    expect(warnings).toEqual([]);
+    const dropdownItemsBefore = [{ to: "/versions", label: "All" }];
+    const plain = navbar({ type: "docsVersionDropdown", dropdownItemsBefore });
+    expect(plain.settings.theme?.navbar?.items?.[0]).toMatchObject({ externalHeading: "" });
+  });
+});

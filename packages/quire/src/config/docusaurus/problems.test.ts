@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { translate } from "./fixtures/translate.ts";
+
+describe("translateProblems", () => {
+  it("maps what broken links do", () => {
+    const { settings, warnings } = translate({
+      onBrokenLinks: "log",
+      onBrokenAnchors: "ignore",
+      onDuplicateRoutes: "throw",
+      onBrokenMarkdownLinks: "throw",
+    });
+    expect(settings.problems).toMatchObject({
+      brokenLinks: "warn",
+      brokenAnchors: "ignore",
+      duplicateRoutes: "throw",
+    });
+    expect(warnings).toEqual([
+      "`onBrokenMarkdownLinks` is stricter than onBrokenLinks (warn), which is used for all links.",
+    ]);
+  });
+});

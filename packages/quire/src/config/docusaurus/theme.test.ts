@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { classic, translate } from "./fixtures/translate.ts";
+
+describe("translateTheme", () => {
+  it("reads dark navbars, and those in the primary colour", () => {
+    const styled = (style?: string) => translate({ themeConfig: { navbar: { style, items: [] } } });
+    expect(styled("dark").settings.theme).toMatchObject({ navbar: { style: "dark" } });
+    expect(styled("primary").settings.theme).toMatchObject({ navbar: { style: "primary" } });
+    expect(styled().settings.theme?.navbar).not.toHaveProperty("style");
+    expect([undefined, "dark", "primary"].flatMap((style) => styled(style).warnings)).toEqual([]);
+  });
+
+  it("leaves out what a list of the footer's columns says nothing of, and keeps headings without links", () => {
+    const column = { title: "More", items: [{ label: "Code", href: "https://code.dev" }] };
+    const footer = { links: [{}, column, { title: "Soon" }, { items: [] }] };
+    const { settings, warnings } = translate({ themeConfig: { footer } });
+    expect(settings.theme?.footer?.links).toEqual([column, { title: "Soon", items: [] }]);
+    expect(warnings).toEqual([]);
+  });
+
+  it("warns of no setting that asks for what is done anyway", () => {
+    const without = { showLastUpdateTime: false, showLastUpdateAuthor: false };
+    const pages = { ...without, routeBasePath: "" };
+    expect(translate(classic({ blog: without, pages })).warnings).toEqual([]);
+    const shown = { showLastUpdateTime: true };
+    expect(translate(classic({ blog: shown, pages: { ...shown, routeBasePath: "/p" } })).warnings).toEqual([
+      "`presets[0][1].blog.showLastUpdateTime` is not carried over.",
+      "`presets[0][1].pages.routeBasePath` is not carried over.",
+      "`presets[0][1].pages.showLastUpdateTime` is not carried over.",
+    ]);
+  });
+
+  it("keeps HTML of the footer, and takes a link of words in it for one like any other", () => {
+    const badge = '<a href="https://host.example"><img src="https://host.example/badge.svg"></a>';
+    const items = [{ html: badge }, { html: '<a href="/terms">Terms</a>' }, { html: "<hr>" }];
+    const { settings, warnings } = translate({
+      themeConfig: { footer: { links: [{ title: "More", items }] } },
+    });
+    const kept = [{ html: badge }, { label: "Terms", href: "/terms" }, { html: "<hr>" }];
+    expect(settings.theme?.footer?.links).toEqual([{ title: "More", items: kept }]);
+    const flat = translate({ themeConfig: { footer: { links: items } } });
+    expect(flat.settings.theme?.footer?.links).toEqual(kept);
+    expect([...warnings, ...flat.warnings]).toEqual([]);
+  });
+
+  it.each(["zoom", "imageZoom", "zooming"])("says that readers enlarge pictures, for what %s sets", (key) => {
+    expect(translate({ themeConfig: { [key]: {} } }).hints).toEqual([
+      "Readers enlarge pictures with a click.",
+    ]);
+  });
+});
