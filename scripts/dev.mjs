@@ -1,4 +1,4 @@
 // Serve the website while it is being written: `npm run dev`.
-import { quire } from "./prepare.mjs";
+import { serve } from "./prepare.mjs";
 
-quire("dev", "website", ...process.argv.slice(2));
+serve("dev", "website", ...process.argv.slice(2));

@@ -1,5 +1,5 @@
 // What every command of the repository needs first: the dependencies of the lockfile and the compiled engine.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -29,6 +29,17 @@ function runPackage(entry, args, options) {
 /** Run Quire on the website. */
 export function quire(...args) {
   run(process.execPath, [path.join(engine, "dist/cli.js"), ...args]);
+}
+
+/** Have Quire serve the website until one of the two is asked to end; the process ends with its exit code. */
+export function serve(...args) {
+  const child = spawn(process.execPath, [path.join(engine, "dist/cli.js"), ...args], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  // A terminal tells both, others only this one, and would leave the server behind.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code) => process.exit(code ?? 1));
 }
 
 /** Install what the lockfile names, if that is not what is installed. */

@@ -1,5 +1,5 @@
 // Build the website and serve it: `npm start`. PORT chooses the port.
-import { quire } from "./prepare.mjs";
+import { quire, serve } from "./prepare.mjs";
 
 quire("build", "website");
-quire("preview", "website", ...process.argv.slice(2));
+serve("preview", "website", ...process.argv.slice(2));
