@@ -32,7 +32,7 @@ export function machineFiles(session: SiteSession, pages: BuildState["pages"]): 
     ...groups.flatMap((versions) => {
       const { short, full } = llmsPaths(versions[0] ?? { isDefault: true, path: "/" });
       return [
-        textFile(short.slice(1), renderLlms(contents, versions, config.tagline ?? "")),
+        textFile(short.slice(1), renderLlms(contents, versions, config.tagline)),
         fullFile(full.slice(1), contents, versions, pages),
       ];
     }),

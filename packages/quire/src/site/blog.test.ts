@@ -62,11 +62,6 @@ describe("addresses and dates", () => {
       expect.objectContaining({ code: "post-date", severity: "warning", file: "learn/b.md" }),
     ]);
   });
-
-  test("a post that gives no date takes the day it was made", () => {
-    const { blog, problems } = plan([source("learn/a.md")], { options: { created: () => "2023-04-05" } });
-    expect([blog.posts[0]!.date, problems]).toEqual(["2023-04-05", []]);
-  });
 });
 
 describe("order and lists", () => {

@@ -17,8 +17,6 @@ export interface BlogOptions {
   truncated(source: Source): boolean;
   /** What the file that describes tags holds. */
   tags?: unknown;
-  /** ISO date a file was first committed, the date of a post that gives none itself. */
-  created?(source: Source): string | undefined;
 }
 
 /**
@@ -46,7 +44,6 @@ export function planBlog(
     const planned = planPost(config, source, relative, known.authors, {
       words: options.words(source),
       truncated: options.truncated(source),
-      created: options.created?.(source),
       knownTags: knownTags.tags,
     });
     if (planned.post.draft && !options.drafts) continue;

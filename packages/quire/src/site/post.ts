@@ -25,8 +25,6 @@ export interface PostFacts {
   truncated: boolean;
   /** What is known of tags by their keys. */
   knownTags?: KnownTags;
-  /** ISO date the file was first committed, for a post that gives no date. */
-  created?: string;
 }
 
 /**
@@ -51,7 +49,7 @@ export function planPost(
     known,
     fieldPlace(source, "authors"),
   );
-  const date = postDate(source, frontMatter, name.date, facts.created);
+  const date = postDate(source, frontMatter, name.date);
   const post: Post = {
     key: `${config.id}/${slug}`,
     blog: config.id,
@@ -76,9 +74,8 @@ function postDate(
   source: Source,
   frontMatter: PostFrontMatter,
   named: string | undefined,
-  created: string | undefined,
 ): { date: string; problems: Problem[] } {
-  const written = frontMatter.date ?? named ?? created;
+  const written = frontMatter.date ?? named;
   const date = written === undefined ? undefined : normalizeDate(written);
   if (date !== undefined) return { date, problems: [] };
   const problem: Problem = {
