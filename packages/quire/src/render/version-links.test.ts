@@ -25,6 +25,23 @@ it("finds a page in other versions, also where it moved; else leads to their fro
   expect(counterparts("/404")).toEqual(["/docs/next", "/docs"]);
 });
 
+it("finds the list of a category also where the documents stand at the root", () => {
+  const atRoot = planTree(
+    {
+      current: { files: { "set/a.md": "# A" }, categories: listed },
+      "1.0": { files: { "set/a.md": "# A" }, categories: listed },
+    },
+    { routeBasePath: "/" },
+  );
+  const all: Site = { ...atRoot, blogs: [], redirects: [], pages: [] };
+  const paths = (path: string) =>
+    createVersionLinks(all)
+      .choices(pageRoutes(all).find((route) => route.path === path)!)
+      .map((choice) => choice.path);
+  const both = ["/next/category/set", "/category/set"];
+  expect([paths("/next/category/set"), paths("/category/set")]).toEqual([both, both]);
+});
+
 it("tells a page of another version where the latest one is", () => {
   const latest = (path: string) => links.pageVersion(routes.get(path)!)?.latestPath;
   expect([latest("/docs/next/renamed"), latest("/docs/next/set/new")]).toEqual(["/docs/a", "/docs"]);

@@ -1,4 +1,4 @@
-import { canonicalPaths } from "../site/canonical.ts";
+import { canonicalPaths, samePlace } from "../site/canonical.ts";
 import type { Site, Version } from "../site/model.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import type { PageVersion } from "../theme/version-banner.tsx";
@@ -25,7 +25,7 @@ export function createVersionLinks(site: Site): VersionLinks {
   const counterpart = (route: PageRoute, version: Version): string | undefined => {
     if (route.kind === "doc") return docs.get(version)?.get(route.doc.id);
     if (route.kind === "category-index") {
-      const path = version.path + route.path.slice(route.version.path.length);
+      const path = samePlace(route.path, route.version, version);
       return indexes.has(`${version.instance} ${version.name} ${path}`) ? path : undefined;
     }
     return undefined;

@@ -22,7 +22,7 @@ export function canonicalPaths(site: Site): (path: string) => string {
         if (path !== undefined) canonical.set(doc.path, path);
       }
       for (const path of listPaths(site, version)) {
-        const same = below(last.path, path.slice(version.path === "/" ? 0 : version.path.length));
+        const same = samePlace(path, version, last);
         if (lists.has(same)) canonical.set(path, same);
       }
     }
@@ -44,6 +44,8 @@ function listPaths(site: Site, { instance, name }: Version): string[] {
   ];
 }
 
-function below(root: string, rest: string): string {
-  return root === "/" ? rest : root + rest;
+/** Site path at the same place below another version's root, whether or not a page stands there. */
+export function samePlace(path: string, from: Pick<Version, "path">, to: Pick<Version, "path">): string {
+  const rest = from.path === "/" ? path : path.slice(from.path.length);
+  return to.path === "/" ? rest : to.path + rest;
 }
