@@ -140,13 +140,9 @@ function standsStill({ message }: Error, file: string, page: string): Problem {
 }
 
 function serialize(props: Record<string, unknown>, module: string): string | undefined {
-  const json = JSON.stringify(props, (key, value) => {
-    if (
-      typeof value === "function" ||
-      typeof value === "symbol" ||
-      typeof value === "bigint" ||
-      value?.$$typeof
-    ) {
+  const json = JSON.stringify(props, function (this: Record<string, unknown>, key, value) {
+    // The value itself, not what its `toJSON` made of it.
+    if (!isPlainData(this[key])) {
       throw new QuireError({
         code: "island-props",
         severity: "error",
@@ -158,4 +154,14 @@ function serialize(props: Record<string, unknown>, module: string): string | und
     return value;
   });
   return json === "{}" ? undefined : json;
+}
+
+/** Whether a value, those inside it left aside, is the same once it went through JSON: dates and maps are not. */
+function isPlainData(value: unknown): boolean {
+  if (typeof value !== "object" || value === null)
+    return typeof value !== "function" && typeof value !== "symbol" && typeof value !== "bigint";
+  const prototype = Object.getPrototypeOf(value);
+  return (
+    Array.isArray(value) || ((prototype === Object.prototype || prototype === null) && !("$$typeof" in value))
+  );
 }
