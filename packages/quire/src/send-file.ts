@@ -1,6 +1,5 @@
-import { type FileHandle, open } from "node:fs/promises";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
+import send from "send";
 import { contentType } from "./media-type.ts";
 
 /** Endings of the compressed copies that a build writes, by what clients call them; the first that is taken is sent. */
@@ -23,73 +22,38 @@ export async function sendFile(
   response: ServerResponse,
   headers: OutgoingHttpHeaders,
 ): Promise<boolean> {
-  const found = await openFile(file);
-  if (!found) return false;
-  const copy = await openCopy(file, request);
-  if (copy) await found.handle.close();
-  const { handle, size, changed } = copy ?? found;
-  const etag = `W/"${size}-${changed}"`;
-  const own = { ...headers, ETag: etag, ...(copy && { "Content-Encoding": copy.encoding }) };
-  if (request.headers["if-none-match"] === etag) {
-    await handle.close();
-    response.writeHead(304, own).end();
-    return true;
-  }
-  const part = rangeOf(request, size);
-  if (part && part.start > part.end) {
-    await handle.close();
-    response.writeHead(416, { ...headers, "Content-Range": `bytes */${size}` }).end();
-    return true;
-  }
-  const { start, end } = part ?? { start: 0, end: size - 1 };
-  response.writeHead(part ? 206 : 200, {
-    "Content-Type": contentType(file),
-    "Content-Length": end - start + 1,
-    ...own,
-    ...(part && { "Content-Range": `bytes ${start}-${end}/${size}` }),
-  });
-  // A client that leaves is no failure.
-  await pipeline(handle.createReadStream({ start, end: Math.max(start, end) }), response).catch(
-    () => undefined,
-  );
-  return true;
-}
-
-interface OpenFile {
-  handle: FileHandle;
-  /** In bytes. */
-  size: number;
-  /** When it was changed, ms since 1970. */
-  changed: number;
-}
-
-/** Open a file before anything is said of it: a build may take it away at any moment. */
-async function openFile(file: string): Promise<OpenFile | undefined> {
-  const handle = await open(file).catch(() => undefined);
-  const stat = await handle?.stat();
-  if (handle && stat?.isFile()) return { handle, size: stat.size, changed: stat.mtimeMs };
-  await handle?.close();
-  return undefined;
-}
-
-async function openCopy(
-  file: string,
-  { headers }: IncomingMessage,
-): Promise<(OpenFile & { encoding: string }) | undefined> {
-  const accepted = String(headers["accept-encoding"] ?? "");
+  const own = { ...headers, "Content-Type": contentType(file) };
+  const accepted = String(request.headers["accept-encoding"] ?? "").split(/[,;\s]+/);
   for (const [encoding, ending] of copies) {
-    if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
-    const copy = await openFile(file + ending);
-    if (copy) return { ...copy, encoding };
+    if (!accepted.includes(encoding)) continue;
+    if (await sendAs(file + ending, request, response, { ...own, "Content-Encoding": encoding })) return true;
   }
-  return undefined;
+  return sendAs(file, request, response, own);
 }
 
-/** The part of a file that is asked for: its first and last byte; the last before the first where there is none. */
-function rangeOf({ headers: { range = "" } }: IncomingMessage, size: number) {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-  if (!first && !last) return undefined;
-  if (!first) return { start: Math.max(0, size - Number(last)), end: size - 1 };
-  const end = last ? Math.min(Number(last), size - 1) : size - 1;
-  return { start: Number(first), end };
+function sendAs(
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: OutgoingHttpHeaders,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const before = response.getHeaders();
+    response.once("close", () => resolve(true));
+    send(request, encodeURIComponent(file), { cacheControl: false, dotfiles: "allow", lastModified: false })
+      .on("file", () => {
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!);
+      })
+      .on("directory", () => resolve(false))
+      .on("error", ({ status }: { status: number }) => {
+        if (response.headersSent) return void response.destroy();
+        if (status === 412 || status === 416) return void response.writeHead(status).end();
+        // There is no such file, or a build has taken it away since.
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        for (const [name, value] of Object.entries(before)) response.setHeader(name, value!);
+        response.statusCode = 200;
+        resolve(false);
+      })
+      .pipe(response);
+  });
 }
