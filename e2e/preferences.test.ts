@@ -109,14 +109,17 @@ describe("on paper", () => {
     expect(await page.getByText("Roots.").isVisible()).toBe(true);
   });
 
-  it("a long line of code is broken", async () => {
-    const page = await openPage(`${website}/docs/quickstart`);
+  it("long lines of code and wide tables are broken, not cut off", async () => {
+    const page = await openPage(undefined, { viewport: { width: 700, height: 1000 } });
     await page.emulateMedia({ media: "print" });
-    expect(
-      await page
-        .locator("pre")
-        .first()
-        .evaluate((pre) => getComputedStyle(pre).whiteSpace),
-    ).toBe("pre-wrap");
+    for (const path of ["/docs/cli", "/datahub-components-demo"]) {
+      await page.goto(website + path);
+      const cut = page
+        .locator("pre, .table-scroll")
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.outerHTML),
+        );
+      expect([path, ...(await cut)]).toEqual([path]);
+    }
   });
 });
