@@ -22,5 +22,6 @@ it("says which words were left out and which were read as others", () => {
     "Nothing has “lineaeg”; this is for “lineage”.",
     "No page has all of it: “zebra” was left out.",
   ]);
+  expect(noteTexts(["zebra", "yak"], [])).toEqual(["No page has all of it: “zebra”, “yak” were left out."]);
   expect(noteTexts([], [])).toEqual([]);
 });

@@ -38,7 +38,11 @@ export function noteTexts(
   const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
   return [
     ...corrected.map(({ from, to }) => `Nothing has “${from}”; this is for “${to}”.`),
-    ...(droppedWords.length > 0 ? [`No page has all of it: ${quoted(droppedWords)} was left out.`] : []),
+    ...(droppedWords.length > 0
+      ? [
+          `No page has all of it: ${quoted(droppedWords)} ${droppedWords.length > 1 ? "were" : "was"} left out.`,
+        ]
+      : []),
   ];
 }
 
