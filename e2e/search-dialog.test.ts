@@ -38,6 +38,15 @@ describe("the search dialog", () => {
     expect(page.url()).toBe(`${searched}/docs/tide-table`);
   });
 
+  it("darkens the page up to its edge, and moves nothing of it", async () => {
+    const page = await openPage(`${searched}/docs/tide-table`);
+    const { dialog } = searchOf(page);
+    await page.keyboard.press("/");
+    await dialog.waitFor();
+    const dot = (x: number) => page.screenshot({ clip: { x, y: 700, width: 1, height: 1 } });
+    expect((await dot(1279)).equals(await dot(1260))).toBe(true);
+  });
+
   it("begins with the letter that is typed on its button, and with those that follow while it is loaded", async () => {
     const page = await openPage(`${searched}/docs/tide-table`);
     const { dialog, field, options } = searchOf(page);
