@@ -201,6 +201,50 @@ describe("the text", () => {
   );
 });
 
+/** As a reader's browser does who asked it for larger letters. */
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((size) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${size} }`);
+    document.adoptedStyleSheets = [sheet];
+  }, size);
+
+describe("nothing sticks out", () => {
+  const names = "/docs/generated/metamodel/entities/datahubconnection";
+  const { explorer, doc } = templates.website;
+
+  it.each([
+    [names, 320, "100%"],
+    [explorer, 320, "100%"],
+    [names, 390, "200%"],
+    [explorer, 390, "200%"],
+    [doc, 390, "200%"],
+  ])("of %s at %i px, text at %s", async (path, width, size) => {
+    const page = await openPage(website + path, { viewport: { width, height: 800 } });
+    await setTextSize(page, size);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it("of a page whose title is one long word, without scripts", async () => {
+    const page = await openPage(`${website}/docs/generated/metamodel/entities/datahubopenapischema`, {
+      viewport: { width: 320, height: 800 },
+      javaScriptEnabled: false,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+describe("the field of a search", () => {
+  it("has room for a query at 390 px, text at 200%", async () => {
+    const page = await openPage(website + templates.website.search, {
+      viewport: { width: 390, height: 800 },
+    });
+    await setTextSize(page, "200%");
+    const field = await page.locator(".search-form input").boundingBox();
+    expect(field!.width).toBeGreaterThan(200);
+  });
+});
+
 describe("at 360 px", () => {
   it("code in a text that breaks has its ground around each line", async () => {
     const page = await openPage(website + templates.website.source, {
