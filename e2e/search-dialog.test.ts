@@ -183,7 +183,8 @@ describe("the search dialog", () => {
   it("says which words it left out and which it took for slips", async () => {
     const search = await openSearch();
     await ask(search, "springs zzyzx");
-    await search.dialog.getByText("No page has all of it: “zzyzx” was left out.").waitFor();
+    const said = search.dialog.locator("[aria-live=polite]");
+    await said.getByText("No page has all of it: “zzyzx” was left out.").waitFor();
     await ask(search, "harbuor");
     await search.dialog.getByText("Nothing has “harbuor”; this is for “harbour”.").waitFor();
   });

@@ -43,7 +43,7 @@ export function dialogParts(): DialogParts {
     element("span", { class: "search-close-word" }, "Cancel"),
   );
   const status = element("p", { class: "search-status", role: "status" });
-  const notes = element("div", { class: "search-notes" });
+  const notes = element("div", { class: "search-notes", "aria-live": "polite" });
   const all = element("a", { class: "search-all", href: "#", hidden: true });
   const dialog = element(
     "dialog",
