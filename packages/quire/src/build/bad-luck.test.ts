@@ -224,18 +224,24 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(readFileSync(site.file("build"), "utf8")).toBe("a file");
   });
 
-  it("is not written over a folder that holds anything but a site", async () => {
+  it("deletes nothing outside its folder but an earlier build", async () => {
     site = new CopiedSite();
-    site.configure('outDir: "kept"');
-    site.write("docs/a.md", "---\ntitle: A\ndescription: An a.\n---\n");
-    site.write("kept/letter.txt", "dear");
+    const other = new CopiedSite();
+    const outDir = other.file("public");
+    site.configure(`outDir: ${JSON.stringify(outDir)},`);
+    site.write("docs/a.md", page("A"));
+    other.write("public/note.txt", "Mine.");
     const { exitCode, problems } = await site.build();
-    expect({ exitCode, problems }).toMatchObject({ exitCode: 1, problems: [{ code: "output" }] });
-    expect(readFileSync(site.file("kept/letter.txt"), "utf8")).toBe("dear");
-    rmSync(site.file("kept/letter.txt"));
-    site.write("kept/.gitkeep", "");
-    expect((await site.build()).exitCode).toBe(0);
-    expect(existsSync(site.file("kept/docs/a.html"))).toBe(true);
+    const kept = readdirSync(outDir);
+    rmSync(path.join(outDir, "note.txt"), { force: true });
+    const empty = await site.build();
+    site.write("docs/b.md", page("B"));
+    const built = await site.build();
+    other.remove();
+    expect(exitCode).toBe(1);
+    expect(problems).toMatchObject([{ code: "output", severity: "error" }]);
+    expect(kept).toEqual(["note.txt"]);
+    expect([empty.exitCode, built.exitCode]).toEqual([0, 0]);
   });
 
   // The one who may read everything cannot be kept from it.

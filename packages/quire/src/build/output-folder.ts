@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { holds } from "../config/output-place.ts";
 import { QuireError } from "../problem.ts";
 import type { OutputFile } from "./output-writer.ts";
 import type { Workspace } from "./workspace.ts";
@@ -18,7 +19,7 @@ export function previousFolder({ outDir }: Pick<Workspace, "outDir">): string {
  * Start an empty staging folder. If a build was killed between the two steps of a swap, the site it was
  * about to replace is put back first.
  *
- * @throws QuireError when the place of the output cannot be written to, or holds something else than a site
+ * @throws QuireError when the place of the output cannot be written to, or holds what a build must not delete
  */
 export function openStaging(workspace: Workspace): string {
   const staging = stagingFolder(workspace);
@@ -28,27 +29,25 @@ export function openStaging(workspace: Workspace): string {
     rmSync(previous, { recursive: true, force: true });
     rmSync(staging, { recursive: true, force: true });
     mkdirSync(staging, { recursive: true });
-    if (existsSync(workspace.outDir) && !statSync(workspace.outDir).isDirectory()) {
-      throw new Error("it exists and is not a folder");
-    }
-    if (isForeign(workspace.outDir)) {
-      throw new Error("it holds files that are no built site, which a build would delete");
-    }
+    const fault = existsSync(workspace.outDir) ? faultOf(workspace) : undefined;
+    if (fault !== undefined) throw new Error(fault);
     return staging;
   } catch (error) {
     throw new QuireError({
       code: "output",
       severity: "error",
       message: `The output folder ${workspace.outDir} cannot be written: ${(error as Error).message}.`,
-      hint: "Check what it holds and its permissions, or set another outDir.",
+      hint: "Check its permissions, or set another outDir.",
     });
   }
 }
 
-/** Whether a folder holds files and is no site: every site has a page for unknown addresses, those of other engines too. */
-function isForeign(folder: string): boolean {
-  if (!existsSync(folder) || existsSync(path.join(folder, "404.html"))) return false;
-  return readdirSync(folder).some((name) => name !== ".gitkeep" && name !== ".gitignore");
+/** Why the output must not be replaced: outside the site's folder, only what is a built site may be. */
+function faultOf({ siteDir, outDir }: Workspace): string | undefined {
+  if (!statSync(outDir).isDirectory()) return "it exists and is not a folder";
+  const names = readdirSync(outDir);
+  if (holds(siteDir, outDir) || names.length === 0 || names.includes("404.html")) return undefined;
+  return "it stands outside the site and holds other files, which a build would delete";
 }
 
 /** Put the staged site in the place of the output, whole, and remove what was there. */

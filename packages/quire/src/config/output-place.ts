@@ -67,7 +67,8 @@ function filesOf({ docs, data, css, search }: Config): string[] {
   ];
 }
 
-function holds(folder: string, file: string): boolean {
+/** Whether a file or folder stands in a folder, or is that folder; absolute paths. */
+export function holds(folder: string, file: string): boolean {
   const relative = path.relative(folder, file);
   return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
