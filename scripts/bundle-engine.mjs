@@ -22,7 +22,7 @@ const starts = {
 };
 /** Packages that come as they are: React, of which there must be one, and what is large, native or rarely used. */
 const apart =
-  /^(react|react-dom|vite|rolldown|sharp|satteri|lightningcss|tinypool|beautiful-mermaid|@modelcontextprotocol)(\/|$)|^shiki\/langs$/;
+  /^(react|react-dom|vite|rolldown|sharp|satteri|lightningcss|tinypool|send|beautiful-mermaid|@modelcontextprotocol)(\/|$)|^shiki\/langs$/;
 
 /** What a site's own code may import. */
 const shared = readdirSync(dist, { recursive: true })

@@ -2,6 +2,7 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -222,6 +223,18 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(exitCode).toBe(1);
     expect(problems).toMatchObject([{ code: "output", severity: "error" }]);
     expect(readFileSync(site.file("build"), "utf8")).toBe("a file");
+  });
+
+  it("deletes nothing where a link in the place of the output leads", async () => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/a.md", page("A"));
+    site.write("kept/note.txt", "Mine.");
+    symlinkSync(site.file("kept"), site.file("build"));
+    expect((await site.build()).exitCode).toBe(0);
+    expect(readFileSync(site.file("kept/note.txt"), "utf8")).toBe("Mine.");
+    expect(existsSync(site.file("build/docs/a.html"))).toBe(true);
+    expect(lstatSync(site.file("build")).isSymbolicLink()).toBe(false);
   });
 
   it("deletes nothing outside its folder but an earlier build", async () => {
