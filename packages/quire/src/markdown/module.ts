@@ -2,13 +2,13 @@ import { isOfTheme, unresolvedHint } from "../unresolved-import.ts";
 import type { Compilation } from "./compilation.ts";
 import { themeNames } from "./component-tag.ts";
 import { type Part, tocEntry } from "./document.ts";
-import { reExportsAsImports, splitImports } from "./imports.ts";
+import { splitImports } from "./imports.ts";
 import type { Unit } from "./input.ts";
 import { JsxWriter } from "./jsx.ts";
-import { assetPath, importLine, importStatement, moduleAddress } from "./module-import.ts";
+import { importLine } from "./module-import.ts";
+import { ModuleStatements } from "./module-statements.ts";
 import { islandImport, islandName, joinModule, movingComponents } from "./moving.ts";
 import { partialOf, partialParts } from "./partial.ts";
-import { plainText } from "./plain-text.ts";
 
 /**
  * The JSX module of a document that computes: its import and export statements, and a component that
@@ -28,14 +28,7 @@ class ModuleWriter {
   /** Components it defines that expect a browser. */
   private readonly islands: ReadonlySet<string>;
   private readonly jsx: JsxWriter;
-  /** Names the document's own imports bind → the statement that binds them. */
-  private readonly own = new Map<string, string>();
-  private readonly exports: string[] = [];
-  private readonly unresolved: { local: string; specifier: string; file: string; line: number }[] = [];
-  /** The statements that were read, each behind its file. */
-  private readonly read = new Set<string>();
-  /** What the document's statements define. */
-  private definitions = "";
+  private readonly statements: ModuleStatements;
 
   constructor(compilation: Compilation, unit: Unit) {
     this.compilation = compilation;
@@ -43,11 +36,14 @@ class ModuleWriter {
     const statements = compilation.statements.map(({ code }) => code).join("\n");
     this.islands = new Set(movingComponents(statements).map(({ name }) => name));
     this.jsx = new JsxWriter((file, code) => this.partialsOf(file, code), this.islands);
+    this.statements = new ModuleStatements(compilation, unit, (local, partial) =>
+      this.partialComponent(local, partial),
+    );
   }
 
   /** All code of the document's own. */
   private get code(): string {
-    return this.jsx.code + this.definitions;
+    return this.jsx.code + this.statements.definitions;
   }
 
   write(parts: readonly Part[]): string {
@@ -59,16 +55,16 @@ class ModuleWriter {
       this.jsx.children(label),
     ]);
     const partials = this.partialComponents(this.unit, new Map());
-    this.readStatements();
+    this.statements.readAll();
     const known = this.knownNames(body);
     this.reportUnresolved();
-    const own = [...this.own].filter(([local]) => this.uses(local));
-    const isDefining = ([local]: [string, string]) => names(this.definitions, local);
+    const own = [...this.statements.own].filter(([local]) => this.uses(local));
+    const isDefining = ([local]: [string, string]) => names(this.statements.definitions, local);
     const definitions = [
       ...known,
       ...own.filter(isDefining).map(([, statement]) => statement),
       ...ambient.filter((name) => this.isAmbient(name)).map((name) => `let ${name}${this.atOnce(name)};`),
-      ...this.exports,
+      ...this.statements.exports,
     ];
     return joinModule(definitions, [
       'import { Html, useLinks } from "quire/render/html.js";',
@@ -89,7 +85,7 @@ class ModuleWriter {
   private islandLines(definitions: string, partials: readonly string[]): string[] {
     const needsBody =
       /<Html\b|\$links\b|\bcontentTitle\b/.test(definitions) ||
-      partials.some((local) => names(this.definitions, local));
+      partials.some((local) => names(this.statements.definitions, local));
     const drawn = [...this.islands].filter((name) => names(this.jsx.code, name));
     if (drawn.length === 0) return [];
     if (needsBody) return drawn.map((name) => `const ${islandName}${name} = ${name};`);
@@ -141,7 +137,7 @@ class ModuleWriter {
 
   /** Whether the document names something it does not define itself. */
   private isAmbient(name: string): boolean {
-    return this.uses(name) && !this.own.has(name) && !this.defines(name);
+    return this.uses(name) && !this.statements.own.has(name) && !this.defines(name);
   }
 
   private defines(name: string): boolean {
@@ -184,94 +180,14 @@ class ModuleWriter {
     return found;
   }
 
-  private readStatements(): void {
-    for (const { scope, code } of this.compilation.statements) this.readStatement(scope.unit, code);
-  }
-
-  private readStatement(unit: Unit, code: string): void {
-    // A partial that is included twice defines what it exports once.
-    const statement = `${unit.file}\n${code}`;
-    if (this.read.has(statement)) return;
-    this.read.add(statement);
-    const isOwn = unit === this.unit;
-    const { imports, rest: others } = splitImports(isOwn ? code : reExportsAsImports(code), 1);
-    for (const { local, imported, specifier, line } of imports) {
-      const binding = unit.bindings.get(local);
-      if (binding?.kind === "partial" && binding.member) {
-        const known = this.knownOf(binding.unit)[binding.member]?.();
-        if (known === undefined) this.takeFrom(binding.unit, binding.member, local);
-        else this.own.set(local, `const ${local} = ${JSON.stringify(known)};`);
-        continue;
-      }
-      if (!binding || binding.kind === "partial" || binding.kind === "cycle") continue;
-      if (binding.kind === "text") {
-        this.own.set(local, `const ${local} = ${JSON.stringify(binding.text)};`);
-        continue;
-      }
-      if (binding.kind === "unresolved") {
-        this.unresolved.push({ local, specifier, file: unit.file, line });
-        continue;
-      }
-      let ref = specifier;
-      if (binding.kind === "component" && binding.ref.includes("#"))
-        ref = moduleAddress(binding.ref.slice(0, binding.ref.lastIndexOf("#")));
-      else if (binding.kind === "asset") ref = assetPath(specifier, unit.file);
-      this.bind(local, imported, ref, unit.file);
-    }
-    const rest = others.trim();
-    if (rest === "") return;
-    this.definitions += rest;
-    this.exports.push(
-      isOwn ? rest.replace(/^export\s+default\s+/gm, "") : rest.replace(/^export\s+(?:default\s+)?/gm, ""),
-    );
-  }
-
-  /** Let code name what a partial exports, whether or not the document draws the partial. */
-  private takeFrom(unit: Unit, imported: string, local: string): void {
-    const passedOn = unit.bindings.get(imported);
-    if (passedOn?.kind === "partial" && !passedOn.member) {
-      this.own.set(local, this.partialComponent(local, passedOn.unit));
-      return;
-    }
-    for (const { type, value = "" } of unit.tree.children ?? [])
-      if (type === "mdxjsEsm") this.readStatement(unit, value);
-    if (local !== imported) this.exports.push(`const ${local} = ${imported};`);
-  }
-
-  /** What a partial gives to code that imports it by these names. */
-  private knownOf(unit: Unit): Record<string, (() => unknown) | undefined> {
-    const { toc, tocFiles } = this.compilation;
-    return {
-      frontMatter: () => unit.frontMatter ?? {},
-      toc: () => toc.filter((item) => tocFiles.get(item) === unit.file).map(tocEntry),
-      contentTitle: () => {
-        const first = unit.tree.children?.find(({ type }) => type === "heading");
-        return first?.depth === 1 ? plainText(first.children ?? [], unit.prescan.text).trim() : undefined;
-      },
-    };
-  }
-
-  private bind(local: string, imported: string, ref: string, file: string): void {
-    const statement = importStatement(imported, local, ref);
-    const other = this.own.get(local);
-    if (other !== undefined && other !== statement) {
-      this.compilation.problems.push({
-        code: "mdx-conflict",
-        severity: "error",
-        message: `A partial imports another ${local} than the document that includes it`,
-        file,
-        hint: "Import it under another name.",
-      });
-    } else this.own.set(local, statement);
-  }
-
   /** Report missing modules that only the document's own code uses: others were reported at their tags. */
   private reportUnresolved(): void {
     const { problems } = this.compilation;
-    for (const { local, specifier, file, line } of this.unresolved) {
+    for (const { local, specifier, file, line } of this.statements.unresolved) {
       if (!this.uses(local)) continue;
       // Where that is no error, what stands between its tags stands in its place.
-      if (isOfTheme(specifier)) this.own.set(local, `const ${local} = ({ children }) => children;`);
+      if (isOfTheme(specifier))
+        this.statements.own.set(local, `const ${local} = ({ children }) => children;`);
       const known = problems.some(
         ({ code, message }) =>
           /^(?:unresolved-import|theme-component)$/.test(code) && message.includes(`"${specifier}"`),
@@ -296,7 +212,7 @@ class ModuleWriter {
     const names = new Set([...this.code.matchAll(/<([A-Z][\w]*)/g)].map((match) => match[1]!));
     const out: string[] = [];
     for (const name of names) {
-      if (this.own.has(name) || this.defines(name)) continue;
+      if (this.statements.own.has(name) || this.defines(name)) continue;
       const ref =
         this.compilation.input.components[name] ?? (themeNames.includes(name) ? `@theme/${name}` : undefined);
       if (ref && !body.includes(`function ${name}`)) out.push(importLine(ref, name));

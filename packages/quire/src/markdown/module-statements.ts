@@ -1,0 +1,107 @@
+import type { Compilation } from "./compilation.ts";
+import { tocEntry } from "./document.ts";
+import { reExportsAsImports, splitImports } from "./imports.ts";
+import type { Unit } from "./input.ts";
+import { assetPath, importStatement, moduleAddress } from "./module-import.ts";
+import { plainText } from "./plain-text.ts";
+
+/** What the import and export statements of a document that computes, and of its partials, come to in its module. */
+export class ModuleStatements {
+  /** Names that imports bind → the statement that binds them. */
+  readonly own = new Map<string, string>();
+  readonly exports: string[] = [];
+  readonly unresolved: { local: string; specifier: string; file: string; line: number }[] = [];
+  /** What the statements define. */
+  definitions = "";
+  /** The statements that were read, each behind its file. */
+  private readonly read = new Set<string>();
+
+  /** @param partialComponent writes a function that draws a partial, by the name it is to have */
+  constructor(
+    private readonly compilation: Compilation,
+    private readonly unit: Unit,
+    private readonly partialComponent: (local: string, partial: Unit) => string,
+  ) {}
+
+  /** Read every statement of the document and of the partials that it draws. */
+  readAll(): void {
+    for (const { scope, code } of this.compilation.statements) this.readStatement(scope.unit, code);
+  }
+
+  private readStatement(unit: Unit, code: string): void {
+    // A partial that is included twice defines what it exports once.
+    const statement = `${unit.file}\n${code}`;
+    if (this.read.has(statement)) return;
+    this.read.add(statement);
+    const isOwn = unit === this.unit;
+    const { imports, rest: others } = splitImports(isOwn ? code : reExportsAsImports(code), 1);
+    for (const { local, imported, specifier, line } of imports) {
+      const binding = unit.bindings.get(local);
+      if (binding?.kind === "partial" && binding.member) {
+        const known = this.knownOf(binding.unit)[binding.member]?.();
+        if (known === undefined) this.takeFrom(binding.unit, binding.member, local);
+        else this.own.set(local, `const ${local} = ${JSON.stringify(known)};`);
+        continue;
+      }
+      if (!binding || binding.kind === "partial" || binding.kind === "cycle") continue;
+      if (binding.kind === "text") {
+        this.own.set(local, `const ${local} = ${JSON.stringify(binding.text)};`);
+        continue;
+      }
+      if (binding.kind === "unresolved") {
+        this.unresolved.push({ local, specifier, file: unit.file, line });
+        continue;
+      }
+      let ref = specifier;
+      if (binding.kind === "component" && binding.ref.includes("#"))
+        ref = moduleAddress(binding.ref.slice(0, binding.ref.lastIndexOf("#")));
+      else if (binding.kind === "asset") ref = assetPath(specifier, unit.file);
+      this.bind(local, imported, ref, unit.file);
+    }
+    const rest = others.trim();
+    if (rest === "") return;
+    this.definitions += rest;
+    this.exports.push(
+      isOwn ? rest.replace(/^export\s+default\s+/gm, "") : rest.replace(/^export\s+(?:default\s+)?/gm, ""),
+    );
+  }
+
+  /** Let code name what a partial exports, whether or not the document draws the partial. */
+  private takeFrom(unit: Unit, imported: string, local: string): void {
+    const passedOn = unit.bindings.get(imported);
+    if (passedOn?.kind === "partial" && !passedOn.member) {
+      this.own.set(local, this.partialComponent(local, passedOn.unit));
+      return;
+    }
+    for (const { type, value = "" } of unit.tree.children ?? [])
+      if (type === "mdxjsEsm") this.readStatement(unit, value);
+    if (local !== imported) this.exports.push(`const ${local} = ${imported};`);
+  }
+
+  /** What a partial gives to code that imports it by these names. */
+  private knownOf(unit: Unit): Record<string, (() => unknown) | undefined> {
+    const { toc, tocFiles } = this.compilation;
+    return {
+      frontMatter: () => unit.frontMatter ?? {},
+      toc: () => toc.filter((item) => tocFiles.get(item) === unit.file).map(tocEntry),
+      contentTitle: () => {
+        const first = unit.tree.children?.find(({ type }) => type === "heading");
+        return first?.depth === 1 ? plainText(first.children ?? [], unit.prescan.text).trim() : undefined;
+      },
+    };
+  }
+
+  private bind(local: string, imported: string, ref: string, file: string): void {
+    const statement = importStatement(imported, local, ref);
+    const other = this.own.get(local);
+    if (other !== undefined && other !== statement) {
+      this.compilation.problems.push({
+        code: "mdx-conflict",
+        severity: "error",
+        message: `A partial imports another ${local} than the document that includes it`,
+        file,
+        hint: "Import it under another name.",
+      });
+    } else this.own.set(local, statement);
+  }
+}
