@@ -60,6 +60,16 @@ function compare(a: string, b: string): number {
 /** The problem behind any error of a page, for pages that fail outside the engine's own checks. */
 export function problemsOf(error: unknown, file?: string): readonly Problem[] {
   if (error instanceof QuireError) return error.problems;
-  const { message } = error as Error;
+  const { message, code } = error as NodeJS.ErrnoException;
+  // No page is at fault.
+  if (code === "ENOSPC")
+    return [
+      {
+        code: "output",
+        severity: "error",
+        message: "The disk is full.",
+        hint: "Make room and build again. The last good output is untouched.",
+      },
+    ];
   return [{ code: "render", severity: "error", message, file }];
 }
