@@ -81,7 +81,7 @@ export function jsxInJs(siteDir: string): Plugin {
     enforce: "pre",
     async transform(code, id) {
       const file = id.replace(/\?(?!raw|url).*$/, "");
-      if (!file.endsWith(".js") || !file.startsWith(siteDir) || file.includes("/node_modules/"))
+      if (!file.endsWith(".js") || !file.startsWith(`${siteDir}/`) || file.includes("/node_modules/"))
         return undefined;
       return transformWithOxc(code, file, { lang: "jsx", jsx: { runtime: "automatic" }, tsconfig: false });
     },
@@ -119,7 +119,7 @@ export function islandBoundary(
       const inner = id.endsWith(SUFFIX);
       const file = inner ? id.slice(0, -SUFFIX.length) : id;
       const isChosen = chosen.has(file);
-      const isOwn = file.startsWith(siteDir) && !file.includes("/node_modules/");
+      const isOwn = file.startsWith(`${siteDir}/`) && !file.includes("/node_modules/");
       if (!(isChosen || (isOwn && /\.[jt]sx?$/.test(file)))) return undefined;
       const source = inner ? code : readFileSync(file, "utf8");
       if (!isChosen && !isIslandModule(source)) return undefined;

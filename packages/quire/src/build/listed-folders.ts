@@ -38,7 +38,7 @@ export function listedFolders(
     enforce: "pre",
     transform(code, id) {
       const module = id.replace(/\?.*$/, "");
-      if (!module.startsWith(siteDir) || module.includes("/node_modules/")) return undefined;
+      if (!module.startsWith(`${siteDir}/`) || module.includes("/node_modules/")) return undefined;
       for (const [, patterns = ""] of code.matchAll(GLOB)) {
         for (const [quoted] of patterns.matchAll(new RegExp(QUOTED, "g")))
           folderOf(quoted.slice(1, -1).replace(/(?:^|(?<=\/))[^/]*[*?{[(].*$/, "") || ".", module);

@@ -33,7 +33,7 @@ export function findStillComponents(
   chosen: ReadonlySet<string>,
   found: FoundComponents,
 ): Plugin {
-  const isOwn = (id: string) => path.isAbsolute(id) && id.startsWith(siteDir) && !isOfPackage(id);
+  const isOwn = (id: string) => path.isAbsolute(id) && id.startsWith(`${siteDir}/`) && !isOfPackage(id);
   const isOwnCode = (id: string) => isOwn(id) && CODE.test(id) && !chosen.has(id);
   return {
     name: "quire:still-components",
