@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { engineVersion } from "./config/engine-version.ts";
 import { formatProblems } from "./format-problems.ts";
-import { type Problem, QuireError, sortProblems } from "./problem.ts";
+import { type Problem, problemsOf, QuireError, sortProblems } from "./problem.ts";
 import { contentsFile } from "./site/contents.ts";
 import { createProgress, reportTable } from "./terminal.ts";
 
@@ -152,7 +152,7 @@ function fail(error: unknown, siteDir: string): number {
     return error.problems.some((problem) => problem.code === "usage") ? 2 : 1;
   }
   const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (code === "ENOSPC") process.stderr.write("The disk is full. The last good output is untouched.\n");
+  if (code === "ENOSPC") process.stderr.write(`${show(problemsOf(error), siteDir)}\n`);
   else if (code === "EACCES" || code === "EROFS" || code === "EPERM")
     process.stderr.write(`Something cannot be written or read: ${message}\n`);
   else process.stderr.write(`Quire failed, and should not have:\n${stack ?? message}\n`);

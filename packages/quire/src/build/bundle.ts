@@ -114,8 +114,9 @@ export async function bundleSite(
   const serverFile = path.join(folder, "server.mjs");
   writeFileSync(serverFile, server.code);
   const { documents, problems } = server;
-  const ofDocuments = documentIslands(request.documents).values();
-  const sources = config.autoIslands ? codeSources([...ownCode(client.inputs), ...ofDocuments]) : undefined;
+  const sources = config.autoIslands
+    ? codeSources([...ownCode(client.inputs), ...documentIslands(request.documents).values()])
+    : undefined;
   const bundle: Bundle = { hash, server: serverFile, files, documents, problems, sources, ...client.entries };
   const inputs = hashes([...server.inputs, ...client.inputs]);
   const made = hashes([serverFile, ...Object.values(files)]);
