@@ -52,7 +52,7 @@ export function createDocuments(
   const packs = openPacks(packFolder(workspace));
   const isIndexed = hasIndex(config);
   const keepDiagram = keepDiagrams(workspace);
-  const made = new Map<string, DocumentMeta>();
+  const made = new Map<string, Kept>();
   const { math, admonitions, codeBlocks, npm2yarn } = config.markdown;
   const formulas = math ? formulaDrawer(siteDir) : undefined;
   const settings = hashOf(
@@ -160,13 +160,13 @@ export function createDocuments(
       const key = keyOf(source);
       const known = made.get(key) ?? kept(source.file);
       const earlier = known && packs.read<CompiledDocument>(known.location);
-      if (earlier && known.key === key) return { document: earlier, meta: known };
+      if (earlier && known.key === key) return { document: earlier, meta: metaOf(key, known, earlier) };
       const document = await compile(source, { earlier });
       const location = packs.append(document);
       const terms = isIndexed ? packs.append(termsOf(document)) : undefined;
-      const meta = metaOf(key, { location, terms }, document);
-      made.set(key, meta);
-      return { document, meta };
+      const entry = { key, location, terms };
+      made.set(key, entry);
+      return { document, meta: metaOf(key, entry, document) };
     },
     async component(file) {
       const text = readFileSync(path.join(siteDir, file), "utf8");
@@ -196,6 +196,9 @@ export function createDocuments(
     },
   };
 }
+
+/** Under which key a document is kept, and where. */
+type Kept = Pick<DocumentMeta, "key" | "location" | "terms">;
 
 interface Included {
   text: string;

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { serialize } from "node:v8";
+import { serialize, setFlagsFromString } from "node:v8";
 import { Tinypool } from "tinypool";
 import type { Config } from "../config/schema.ts";
 import { QuireError } from "../problem.ts";
@@ -15,6 +15,12 @@ import type { Workspace } from "./workspace.ts";
 
 /** Pages a thread is given at a time: enough to make messages rare, few enough to share the work evenly. */
 const BATCH = 24;
+
+/**
+ * How much a heap grows by before its garbage is collected, in percent of what lives in it. Left alone, V8 lets it grow
+ * to a multiple: of 10,000 pages a build then takes 1.5 GB where it takes 1.1 GB so, in the same time.
+ */
+const GROWTH = 50;
 
 /** Worker threads, and what they do. */
 export interface WorkPool {
@@ -41,6 +47,7 @@ export interface WorkPool {
  * @param pages number of pages to expect; few pages need few threads
  */
 export function openPool(pages: number): WorkPool {
+  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
   const threads = Math.max(1, Math.min(availableParallelism(), Math.ceil(pages / BATCH)));
   const pool = new Tinypool({
     filename: new URL("./worker.js", import.meta.url).href,

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { ownCopy } from "../own-copy.ts";
 import type { Problem } from "../problem.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
@@ -54,7 +55,7 @@ export function createSourceReader(
         });
         return undefined;
       }
-      entry = parseSource(file, bytes.toString("utf8"), hash);
+      entry = ownCopy(parseSource(file, bytes.toString("utf8"), hash));
     }
     parsed.set(file, entry);
     problems.push(...entry.problems);

@@ -131,12 +131,12 @@ class TokenHighlighter implements Highlighter {
 
   /** Neighbouring tokens of one class are one span; blanks between take the class before them. */
   private writeLine(line: string, tokens: Uint32Array): string {
-    let out = "";
+    const out: string[] = [];
     let open: string | undefined;
     let text = "";
     const end = () => {
       if (text !== "")
-        out += open === undefined ? escapeHtml(text) : `<span class="${open}">${escapeHtml(text)}</span>`;
+        out.push(open === undefined ? escapeHtml(text) : `<span class="${open}">${escapeHtml(text)}</span>`);
       text = "";
     };
     for (let index = 0; index < tokens.length; index += 2) {
@@ -159,7 +159,8 @@ class TokenHighlighter implements Highlighter {
       text += piece;
     }
     end();
-    return out;
+    // Joined, it is one string; added up, each piece of a remembered line would be an object of its own.
+    return out.join("");
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IGrammar, StateStack } from "shiki/textmate";
+import { ownCopy } from "../own-copy.ts";
 
 /** What a line came to, and the state behind it. */
 interface Line {
@@ -50,7 +51,7 @@ export class LineCache {
         // No time limit: what is written must not depend on how busy the machine is.
         const result = this.grammar.tokenizeLine2(line, state.stack, 0);
         known = { html: this.write(line, result.tokens), next: this.intern(result.ruleStack) };
-        state.lines.set(line, known);
+        state.lines.set(ownCopy(line), known);
         this.count++;
       }
       out.push(known.html);
