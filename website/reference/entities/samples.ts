@@ -33,6 +33,7 @@ function graphqlSample(graphql: GraphqlPages, entity: Entity): Markdown {
   const write =
     mutation &&
     exampleOf("mutation", mutation, graphql.contextOf(mutation.name, getNamedType(mutation.type)));
+  if (write && mutation?.name === "updateDescription") write.variables = { input: describe(entity) };
   return blocks(
     query
       ? fence(
@@ -46,6 +47,15 @@ function graphqlSample(graphql: GraphqlPages, entity: Entity): Markdown {
     write && fence("graphql", write.source, 'title="Write"'),
     write && fence("json", JSON.stringify(write.variables, null, 2), 'title="Variables"'),
   );
+}
+
+/** Input of `updateDescription`, which describes assets of many types: what describes this one. */
+function describe(entity: Entity): Record<string, unknown> {
+  const column = /^urn:li:schemaField:\((.+),([^,]+)\)$/.exec(entity.urn);
+  const { description = "The amount to pay." } = entity.write?.value ?? {};
+  if (!column) return { description, resourceUrn: entity.urn };
+  const [, resourceUrn, subResource] = column;
+  return { description, resourceUrn, subResourceType: "DATASET_FIELD", subResource };
 }
 
 const isEntity = (type: GraphQLNamedType) =>
