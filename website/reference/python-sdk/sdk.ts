@@ -53,7 +53,7 @@ const model = z.strictObject({
   kind: z.enum(["aspect", "record", "enum"]),
   /** The name of the aspect it is. */
   aspect: z.string().optional(),
-  /** Pages of the entities that have the aspect. */
+  /** Names of the entities that have the aspect. */
   entities: z.array(z.string()).optional(),
   values: z.array(z.string()).optional(),
   /** Type and default of each field, as Python writes them. */
