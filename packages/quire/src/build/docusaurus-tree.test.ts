@@ -278,7 +278,11 @@ describe("a tree written for Docusaurus", () => {
   it("writes the twin of each document, feeds and what stands in static", () => {
     expect(page("about")).toContain('<a href="/blog/rss.xml">by feed</a>');
     expect(site.output("docs/next/faq.md")).toMatch(/^# Frequent questions/);
-    expect(site.output("blog/rss.xml")).toContain("<title>Larch 2</title>");
+    const feed = site.output("blog/rss.xml");
+    expect(feed).toContain("<title>Larch 2</title>");
+    // Links of headings to themselves stay on the page.
+    expect(feed).toContain("Thanks&lt;/h2&gt;");
+    expect(feed).not.toContain("href=&quot;#");
     expect(site.output("CNAME").trim()).not.toBe("");
     expect(site.has("files/cheatsheet.txt")).toBe(true);
   });

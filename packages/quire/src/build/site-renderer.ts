@@ -82,6 +82,9 @@ export interface SiteRenderer {
   sidebarFragment: ReturnType<typeof createPageRenderer>["sidebarFragment"];
 }
 
+/** The link of a heading to itself: without text and, elsewhere, without a place to lead to. */
+const headingLink = /<a class="anchor" href="[^"]*" aria-label="[^"]*"><\/a>/g;
+
 /** Prepare a thread for drawing pages. */
 export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRenderer> {
   const { workspace, config, site, bundle, staticFiles } = setup;
@@ -140,7 +143,10 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       const { hrefs } = links.resolve(document.links, { file: source.file, path });
       // An address may be none that a browser understands: `http://host:port`.
       const absolute = hrefs.map((href) => (URL.canParse(href, page) ? new URL(href, page).href : href));
-      return renderStatic(renderBody(source, { document, links: { hrefs: absolute, images: {} } }, code));
+      const body = renderStatic(
+        renderBody(source, { document, links: { hrefs: absolute, images: {} } }, code),
+      );
+      return body.replace(headingLink, "");
     },
     async render(route) {
       const page: RenderedPage = {
