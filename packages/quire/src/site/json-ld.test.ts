@@ -3,20 +3,26 @@ import { breadcrumbList, jsonForScript } from "./json-ld.ts";
 
 const address = { url: "https://docs.example.com", baseUrl: "/base/" };
 
-test("breadcrumbs keep their order and places; a step without a page has no address", () => {
-  expect(breadcrumbList([{ label: "Guides" }, { label: "Über", path: "/docs/über" }], address)).toEqual({
+test("breadcrumbs keep their order; a step without a page is left out, unless it is the page itself", () => {
+  const item = (position: number, name: string, path?: string) => ({
+    "@type": "ListItem",
+    position,
+    name,
+    ...(path && { item: `https://docs.example.com/base${path}` }),
+  });
+  const start = { label: "Start", path: "/" };
+  expect(
+    breadcrumbList([start, { label: "Guides" }, { label: "Über", path: "/docs/über" }], address),
+  ).toEqual({
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: "Guides" },
-      {
-        "@type": "ListItem",
-        position: 2,
-        name: "Über",
-        item: "https://docs.example.com/base/docs/%C3%BCber",
-      },
-    ],
+    itemListElement: [item(1, "Start", "/"), item(2, "Über", "/docs/%C3%BCber")],
   });
+  expect(breadcrumbList([start, { label: "Here" }], address)?.itemListElement).toEqual([
+    item(1, "Start", "/"),
+    item(2, "Here"),
+  ]);
+  expect(breadcrumbList([{ label: "Guides" }, start], address)).toBeUndefined();
   expect(breadcrumbList([], address)).toBeUndefined();
 });
 

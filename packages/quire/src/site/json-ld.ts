@@ -14,18 +14,22 @@ export interface SiteAddress {
 }
 
 /**
- * The way to a page as a `BreadcrumbList`, outermost first. Steps without a page of their own keep their
- * place but have no address. `undefined` when there is no way to show.
+ * The way to a page as a `BreadcrumbList`, outermost first. Steps without a page of their own are left out:
+ * search engines take none without an address but the last. `undefined` when there is no way to show: they want two
+ * steps at least.
  */
 export function breadcrumbList(
   breadcrumbs: readonly Crumb[],
   { url, baseUrl }: SiteAddress,
 ): JsonLd | undefined {
-  if (breadcrumbs.length === 0) return undefined;
+  const steps = breadcrumbs.filter(
+    ({ path }, index) => path !== undefined || index === breadcrumbs.length - 1,
+  );
+  if (steps.length < 2) return undefined;
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: breadcrumbs.map(({ label, path }, index) => ({
+    itemListElement: steps.map(({ label, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
