@@ -23,7 +23,12 @@ export function machineFiles(session: SiteSession, pages: BuildState["pages"]): 
   const { config, site } = session;
   if (config.noIndex) return [];
   const address = config.url + config.baseUrl.replace(/\/$/, "");
-  const contents = siteContents(site, { title: config.title, address }, searchVersionId);
+  const contents = siteContents(
+    site,
+    { title: config.title, address },
+    searchVersionId,
+    (page) => pages[page]?.search?.title,
+  );
   const text = JSON.stringify(contents);
   const others = contents.versions.filter(({ isDefault }) => !isDefault);
   const groups = [contents.versions.filter(({ isDefault }) => isDefault), ...others.map((one) => [one])];

@@ -32,3 +32,51 @@ it("tells signs in names of documents from those that part an address", () => {
   ]);
   expect(pathsOf(sections)).toEqual(["/docs/c#", "/docs/why?", "/docs/50%", "/docs/größe"]);
 });
+
+it("names the groups of a sidebar by its headings, and sections of one name too", () => {
+  const heading = (value: string) => ({ type: "html" as const, value });
+  const category = (label: string, id: string) => ({ type: "category" as const, label, items: [id] });
+  const { version } = planOne({
+    files: Object.fromEntries(
+      ["a", "b", "c", "d", "e", "f"].map((name) => [`${name}.md`, `# ${name}\n\nText.`]),
+    ),
+    sidebars: {
+      docs: [
+        "a",
+        heading("<b>Cloud &amp; more</b>"),
+        "b",
+        category("Guides", "c"),
+        heading("<hr>"),
+        "d",
+        heading("Developers"),
+        category("Guides", "e"),
+        category("Tests", "f"),
+      ],
+    },
+  });
+  const page = { path: "/x", file: "x.tsx", kind: "component" as const };
+  const site = {
+    versions: [version],
+    categoryIndexes: [],
+    docsTags: [],
+    blogs: [],
+    pages: [page, { ...page, path: "/y" }],
+    redirects: [],
+  };
+  const contents = siteContents(
+    site,
+    { title: "T", address: "https://x.example" },
+    () => "next",
+    (path) => (path === "/x" ? "Drawn" : undefined),
+  );
+  expect(
+    contents.versions[0]!.sections.map(({ label, items = [] }) => [label, ...items.map((one) => one.label)]),
+  ).toEqual([
+    ["Start here", "a"],
+    ["Cloud & more", "b", "d"],
+    ["Cloud & more: Guides", "c"],
+    ["Developers: Guides", "e"],
+    ["Tests", "f"],
+  ]);
+  expect(contents.pages.map(({ label }) => label)).toEqual(["Drawn", "/y"]);
+});

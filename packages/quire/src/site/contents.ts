@@ -1,4 +1,5 @@
 /** The contents of a site as those read them who see no sidebar: programs. */
+import { decodeEntities } from "../entities.ts";
 import { decodePath, encodePath, markdownPath } from "./address.ts";
 import type { Doc, SidebarItem, Site, Version } from "./model.ts";
 import { addressOf } from "./sidebar-links.ts";
@@ -34,6 +35,9 @@ export interface SiteContents {
   pages: ContentsItem[];
 }
 
+/** Characters of a heading in a sidebar. */
+const MOST_OF_HEADING = 60;
+
 /** Where the output keeps the contents, for programs. */
 export const contentsFile = "contents.json";
 
@@ -42,11 +46,13 @@ export const contentsFile = "contents.json";
  *
  * @param about what it says of the site itself
  * @param idOf the name of a version in searches
+ * @param titleOf title of a page that a component draws, by its path, where it is known
  */
 export function siteContents(
   site: Site,
   about: Pick<SiteContents, "title" | "address">,
   idOf: (version: Version) => string,
+  titleOf: (path: string) => string | undefined = () => undefined,
 ): SiteContents {
   const versions = site.versions
     .filter(({ noIndex }) => !noIndex)
@@ -65,29 +71,63 @@ export function siteContents(
   });
   const pages = site.pages
     .filter(({ kind, source }) => kind !== "search" && source?.frontMatter.unlisted !== true)
-    .map(({ title, path, description }) => item(title ?? path, encodePath(path), description));
+    .map(({ title, path, description }) =>
+      item(title ?? titleOf(path) ?? path, encodePath(path), description),
+    );
   return { ...about, versions, pages: [...blogs, ...pages] };
 }
 
-/** The items of all sidebars, each top one with its pages; pages that stand alone are one group. */
+/**
+ * The items of all sidebars, each top one with its pages. Pages that stand alone are one group below each heading of a
+ * sidebar, and one at the start where they have none; the heading also tells sections of one name apart.
+ */
 function sectionsOf(version: Version): ContentsItem[] {
   const docs = new Map(version.docs.map((doc) => [encodePath(doc.path), doc]));
   const listed = new Set<string>();
-  const sections: ContentsItem[] = [];
-  const alone: ContentsItem[] = [];
+  const start: ContentsItem[] = [];
+  const found: { section: ContentsItem; heading?: string }[] = [];
   for (const items of Object.values(version.sidebars)) {
-    for (const one of convert(items, docs, listed)) {
-      if (one.items) sections.push(one);
-      else alone.push(one);
+    let heading: string | undefined;
+    let group: ContentsItem[] | undefined;
+    for (const one of items) {
+      if (one.type === "html") {
+        const text = headingOf(one.value);
+        if (text === "") continue;
+        heading = text;
+        group = undefined;
+      }
+      for (const section of convert([one], docs, listed)) {
+        if (section.items) found.push({ section, heading });
+        else if (heading === undefined) start.push(section);
+        else if (group) group.push(section);
+        else {
+          group = [section];
+          found.push({ section: { label: heading, items: group } });
+        }
+      }
     }
   }
+  const labels = found.map(({ section }) => section.label);
+  const sections = found.map(({ section, heading }) => {
+    const { label } = section;
+    const alone = heading === undefined || labels.indexOf(label) === labels.lastIndexOf(label);
+    return alone ? section : { ...section, label: `${heading}: ${label}` };
+  });
   const others = byFolder(
     version.docs.filter((doc) => !doc.unlisted && !doc.draft && !listed.has(encodePath(doc.path))),
     version.path,
   );
-  if (alone.length > 0) sections.unshift({ label: "Start here", items: alone });
+  if (start.length > 0) sections.unshift({ label: "Start here", items: start });
   if (others.length > 0) sections.push({ label: "Other pages", items: others });
   return sections;
+}
+
+/** The words of HTML in a sidebar that stands there as a heading; none of a line or a longer text. */
+function headingOf(html: string): string {
+  const text = decodeEntities(html.replace(/<[^>]*>/g, " "))
+    .replace(/\s+/g, " ")
+    .trim();
+  return text.length <= MOST_OF_HEADING ? text : "";
 }
 
 /** Pages that no sidebar has, in groups by the folder of their address. */
