@@ -20,6 +20,7 @@ import { moveStyles } from "./component-styles.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { documentStyles, styleSheet } from "./document-styles.ts";
 import { createDocuments } from "./documents.ts";
+import { feedHtml } from "./feed-html.ts";
 import { carryStyles } from "./first-styles.ts";
 import { createImages } from "./image-forms.ts";
 import { documentsOf } from "./page-documents.ts";
@@ -82,9 +83,6 @@ export interface SiteRenderer {
   sidebarFragment: ReturnType<typeof createPageRenderer>["sidebarFragment"];
 }
 
-/** The link of a heading to itself: without text and, elsewhere, without a place to lead to. */
-const headingLink = /<a class="anchor" href="[^"]*" aria-label="[^"]*"><\/a>/g;
-
 /** Prepare a thread for drawing pages. */
 export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRenderer> {
   const { workspace, config, site, bundle, staticFiles } = setup;
@@ -143,10 +141,8 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       const { hrefs } = links.resolve(document.links, { file: source.file, path });
       // An address may be none that a browser understands: `http://host:port`.
       const absolute = hrefs.map((href) => (URL.canParse(href, page) ? new URL(href, page).href : href));
-      const body = renderStatic(
-        renderBody(source, { document, links: { hrefs: absolute, images: {} } }, code),
-      );
-      return body.replace(headingLink, "");
+      const body = renderBody(source, { document, links: { hrefs: absolute, images: {} } }, code);
+      return feedHtml(renderStatic(body));
     },
     async render(route) {
       const page: RenderedPage = {
