@@ -187,6 +187,17 @@ describe("checkRoutes", () => {
     ]);
   });
 
+  test("two addresses that differ only in case, which many disks and hosts take for one", () => {
+    const problems = checkRoutes(site({ versions: [version([doc("/Install", "A"), doc("/install", "B")])] }));
+    expect(problems).toEqual([
+      expect.objectContaining({
+        code: "duplicate-route",
+        severity: "warning",
+        message: expect.stringMatching(/^Two addresses differ only in case: \/Install .* and \/install /),
+      }),
+    ]);
+  });
+
   test("two documents with one title, in one version only", () => {
     expect(
       codes({

@@ -30,7 +30,7 @@ export function listRoutes(site: Site): Route[] {
 }
 
 /**
- * Look for what is wrong with the routes as a set: `duplicate-route`, `duplicate-title` (two documents of
+ * Look for what is wrong with the routes as a set: `duplicate-route` (also of addresses that differ only in case), `duplicate-title` (two documents of
  * one version) and `missing-description` (documents and posts whose front matter has none). All are
  * warnings; the settings of a site may make them more or less.
  */
@@ -88,11 +88,15 @@ function pageFacts({ kind, path, file, source, title = path }: Page): Facts {
 /** @param routes in the order in which they are published */
 function duplicateRoutes(routes: readonly Route[]): Problem[] {
   const first = new Map<string, Route>();
+  const folded = new Map<string, Route>();
   const problems: Problem[] = [];
   for (const route of routes) {
     const other = first.get(route.path);
     if (!other) {
       first.set(route.path, route);
+      const like = folded.get(route.path.toLowerCase());
+      if (like) problems.push(caseProblem(like, route));
+      else folded.set(route.path.toLowerCase(), route);
       continue;
     }
     problems.push({
@@ -104,6 +108,16 @@ function duplicateRoutes(routes: readonly Route[]): Problem[] {
     });
   }
   return problems;
+}
+
+function caseProblem(other: Route, route: Route): Problem {
+  return {
+    code: "duplicate-route",
+    message: `Two addresses differ only in case: ${other.path} (${origin(other)}) and ${route.path} (${origin(route)}).`,
+    severity: "warning",
+    file: route.file ?? other.file,
+    hint: "Give one of them another `slug`; disks and hosts that do not tell case apart keep only one.",
+  };
 }
 
 function origin(route: Route): string {
