@@ -50,3 +50,15 @@ it("takes nothing over that another version of the engine kept", async () => {
   engine = "another";
   expect(await markdownOf("numbers.js")).not.toBe(before);
 });
+
+it("takes no path that leads out of the site", async () => {
+  for (const item of ['{ path: "docs/../../x.md", markdown: "" }', '{ path: "/../x.json", text: "" }']) {
+    write("out.js", `export default () => [${item}];`);
+    await expect(markdownOf("out.js")).rejects.toThrow("must not hold `..`");
+  }
+});
+
+it("says what a module threw that is no error", async () => {
+  write("five.js", "export default () => { throw 5; };");
+  await expect(markdownOf("five.js")).rejects.toThrow("This data module failed: 5");
+});

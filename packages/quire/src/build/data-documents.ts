@@ -110,7 +110,7 @@ export async function runDataModule(
     made = [...(await (make as DataPages)({ ...context, frontMatter }))];
   } catch (error) {
     if (error instanceof QuireError) throw error;
-    return fail(`This data module failed: ${(error as Error).message}`);
+    return fail(`This data module failed: ${error instanceof Error ? error.message : String(error)}`);
   }
   const run: DataRun = {
     key,
@@ -119,6 +119,8 @@ export async function runDataModule(
     files: [],
   };
   for (const item of made) {
+    if (String(item?.path).split(/[\\/]/).includes(".."))
+      fail(`The path ${item.path} must not hold \`..\`.`, "Write where it stands, from the site's folder.");
     if (isDocument(item)) run.documents.push(item);
     else if (isFile(item)) run.files.push([item.path, keepText(workspace, item.text)]);
     else {
