@@ -225,6 +225,28 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(readFileSync(site.file("build"), "utf8")).toBe("a file");
   });
 
+  it("says that the output cannot stand below a file", async () => {
+    site = new CopiedSite();
+    site.configure('outDir: "note.txt/site",');
+    site.write("docs/a.md", page("A"));
+    site.write("note.txt", "Mine.");
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(1);
+    expect(problems).toMatchObject([{ code: "output", severity: "error" }]);
+    expect(readFileSync(site.file("note.txt"), "utf8")).toBe("Mine.");
+  });
+
+  it("says that a file stands where it keeps what it made", async () => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/a.md", page("A"));
+    site.write(".quire", "a file");
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(1);
+    expect(problems).toMatchObject([{ code: "output", severity: "error", file: ".quire" }]);
+    expect(readFileSync(site.file(".quire"), "utf8")).toBe("a file");
+  });
+
   it("deletes nothing where a link in the place of the output leads", async () => {
     site = new CopiedSite();
     site.configure();

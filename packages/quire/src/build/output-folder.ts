@@ -84,7 +84,9 @@ function removeFolder(folder: string): void {
 
 /** Remove what a failed build has staged; the output stays as it was. */
 export function dropStaging(workspace: Workspace): void {
-  rmSync(stagingFolder(workspace), { recursive: true, force: true });
+  const staging = stagingFolder(workspace);
+  // Below a file there is none, and asking to remove it would fail.
+  if (existsSync(staging)) rmSync(staging, { recursive: true, force: true });
 }
 
 /** Whether the files stand in the output as a build left them, none touched after it finished (ms since 1970). */

@@ -1,8 +1,9 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 import { loadConfig } from "../config/load-config.ts";
 import { siteFile } from "../config/module-errors.ts";
 import type { Config } from "../config/schema.ts";
-import { type Problem, problemsOf } from "../problem.ts";
+import { type Problem, problemsOf, QuireError } from "../problem.ts";
 import { createLinkResolver } from "../site/links.ts";
 import type { Site, Source } from "../site/model.ts";
 import { resolveNavbar } from "../site/navbar.ts";
@@ -41,9 +42,22 @@ export interface SiteSession {
   problems: Problem[];
 }
 
-/** Load a site's configuration and find its folders. */
+/**
+ * Load a site's configuration and find its folders.
+ *
+ * @throws QuireError when the configuration is wrong, or a file stands where the site's state is kept
+ */
 export async function openSite(siteDir: string, named?: string) {
   const draft = openWorkspace(siteDir, "build");
+  if (statSync(draft.stateDir, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw new QuireError({
+      code: "output",
+      severity: "error",
+      message: "This must be a folder: Quire keeps there what it made.",
+      file: path.basename(draft.stateDir),
+      hint: "Remove or rename the file.",
+    });
+  }
   const { config, configFile, foreign, files, functions, problems } = await loadConfig(siteDir, {
     configFile: named,
     cacheDir: draft.cacheDir,
