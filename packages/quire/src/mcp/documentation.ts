@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { htmlFile, markdownFile } from "../build/output-writer.ts";
+import { hostRulesOf } from "../host-rules.ts";
 import { QuireError } from "../problem.ts";
 import { MANIFEST } from "../search/manifest.ts";
 import { openSearch } from "../search/node/open-search.ts";
@@ -37,7 +38,7 @@ export interface Documentation {
   /** Its search, loaded as needed. @throws QuireError when the site has none of its own */
   search(): SearchSession;
   /**
-   * A page by its site path or whole address, with or without an ending.
+   * A page by its site path or whole address, with or without an ending, or by the address it had before.
    *
    * @throws Error that says what is wrong, for whoever asked
    */
@@ -57,6 +58,14 @@ export function openDocumentation(outDir: string): Documentation {
     const { versions, pages } = contents();
     return closestIndex(() => pathsOf([...versions.flatMap(({ sections }) => sections), ...pages]));
   });
+  const rules = hostRulesOf(outDir);
+  /** What an address means: that of a page that moved is where it stands now. */
+  const placeOf = (address: string): { path: string; anchor?: string } => {
+    const site = contents().address;
+    const asked = sitePathOf(address, site);
+    const moved = rules().redirects.get(new URL(urlOf(asked.path)).pathname);
+    return moved ? { anchor: asked.anchor, ...sitePathOf(moved.to, site) } : asked;
+  };
   const read = (file: string) => {
     const full = path.join(outDir, file);
     if (!full.startsWith(outDir + path.sep)) return undefined;
@@ -82,8 +91,7 @@ export function openDocumentation(outDir: string): Documentation {
     urlOf,
     search,
     page(address) {
-      const site = contents();
-      const { path: sitePath, anchor } = sitePathOf(address, site.address);
+      const { path: sitePath, anchor } = placeOf(address);
       const markdown = read(markdownFile(sitePath));
       const html = read(htmlFile(sitePath));
       if (markdown === undefined || html === undefined) {

@@ -54,6 +54,8 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "quire-mcp-"));
   mkdirSync(path.join(folder, "docs"));
   writeFileSync(path.join(folder, "contents.json"), JSON.stringify(contents));
+  writeFileSync(path.join(folder, "_headers"), "");
+  writeFileSync(path.join(folder, "_redirects"), "/base/docs/alt /base/docs/gr%C3%BCner%20tee 301\n");
   for (const [name, body] of Object.entries(pages)) {
     const html = `<html><body><main id="main">${body}</main></body></html>`;
     writeFileSync(path.join(folder, `${name}.html`), html);
@@ -103,6 +105,14 @@ describe("read_page", () => {
       expect((await call("read_page", { page })).data.url).toBe("https://example.org/base/docs/huge");
     },
   );
+
+  it("finds a page by the address that it had before, and the section that was asked for", async () => {
+    const moved = await call("read_page", { page: "https://example.org/base/docs/alt#größe" });
+    expect(moved.data).toMatchObject({
+      url: "https://example.org/base/docs/gr%C3%BCner%20tee#gr%C3%B6%C3%9Fe",
+      text: expect.stringContaining("Klein."),
+    });
+  });
 
   it("refuses more than it gives at once, and what is no page", async () => {
     expect((await call("read_page", { page: "/docs/huge", limit: 1e9 })).isError).toBe(true);
