@@ -65,6 +65,21 @@ describe.each(["website", "features"] as const)("every document of the %s", (sit
     expect(lacking).toEqual([]);
   });
 
+  it("says to search engines, where it shows readers the way to it, that way from the front page, each step with its address", () => {
+    const lost = documents.flatMap(({ file, html }) => {
+      if (!/<nav[^>]*aria-label="Breadcrumbs"/.test(html)) return [];
+      const [, json = "{}"] = /<script type="application\/ld\+json">([^<]*)</.exec(html) ?? [];
+      const { itemListElement: steps = [] } = JSON.parse(json) as { itemListElement?: { item?: string }[] };
+      const [first, ...rest] = steps.map(({ item }) => item && new URL(item).pathname);
+      const isWay =
+        first === (site === "features" ? "/base/" : "/") &&
+        rest.length > 0 &&
+        rest.slice(0, -1).every(Boolean);
+      return isWay ? [] : [{ file, first, rest }];
+    });
+    expect(lost).toEqual([]);
+  });
+
   it("begins with a link to what it is about", () => {
     const lost = documents.filter(({ file, html }) => {
       if (file.startsWith("sidebars/") || html.includes('http-equiv="refresh"')) return false;

@@ -1,7 +1,7 @@
 import type { Config } from "../config/schema.ts";
 import { markdownPath } from "../site/address.ts";
 import { breadcrumbList } from "../site/json-ld.ts";
-import type { Crumb } from "../site/model.ts";
+import type { Crumb, Site } from "../site/model.ts";
 import type { RouteOf } from "../site/page-route.ts";
 import { CategoryPage } from "../theme/category-page.tsx";
 import { DocPage } from "../theme/doc-page.tsx";
@@ -13,7 +13,7 @@ import { Html } from "./html.tsx";
 /** A page of the documentation. */
 export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {
   const { doc, version } = route;
-  const { config, sidebars, versions } = context;
+  const { config, sidebars, site, versions } = context;
   const { content, hasH1, document, picture } = drawContents(doc.source, doc.frontMatter, context);
   const sidebar = doc.sidebar ? sidebars.forPage(version, doc.sidebar, doc.path) : undefined;
   const settings = config.docs.find(({ id }) => id === doc.instance);
@@ -25,7 +25,7 @@ export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {
       image: picture,
       noIndex: doc.unlisted,
       type: "article",
-      data: structuredData(doc.breadcrumbs, config),
+      data: structuredData(doc.breadcrumbs, site, config),
     },
     withSidebar: sidebar !== undefined,
     content: (
@@ -55,7 +55,7 @@ export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {
 /** A page that lists what is in a category of the sidebar. */
 export function drawCategoryIndex(
   route: RouteOf<"category-index">,
-  { config, sidebars, versions }: DrawContext,
+  { config, sidebars, site, versions }: DrawContext,
 ): Drawn {
   const { index, version } = route;
   const sidebar = sidebars.forPage(version, index.sidebar, index.path);
@@ -65,7 +65,7 @@ export function drawCategoryIndex(
       description: index.description,
       keywords: index.keywords,
       image: index.image,
-      data: structuredData(index.breadcrumbs, config),
+      data: structuredData(index.breadcrumbs, site, config),
     },
     withSidebar: sidebar !== undefined,
     content: (
@@ -80,8 +80,10 @@ export function drawCategoryIndex(
   };
 }
 
-function structuredData(crumbs: readonly Crumb[], config: Config): PageHead["data"] {
-  const list = breadcrumbList(crumbs, config);
+/** The way to a page for search engines; it begins at the site's front page, where there is one. */
+function structuredData(crumbs: readonly Crumb[], site: Site, config: Config): PageHead["data"] {
+  const front = site.pages.some(({ path }) => path === "/") ? [{ label: config.title, path: "/" }] : [];
+  const list = breadcrumbList([...front, ...crumbs], config);
   return list ? [list] : [];
 }
 
