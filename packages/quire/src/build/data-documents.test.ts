@@ -62,3 +62,11 @@ it("says what a module threw that is no error", async () => {
   write("five.js", "export default () => { throw 5; };");
   await expect(markdownOf("five.js")).rejects.toThrow("This data module failed: 5");
 });
+
+it.each(["null", "undefined", '"text"', "({})"])(
+  "says that a module gave %s where a list is wanted",
+  async (given) => {
+    write("given.js", `export default () => ${given};`);
+    await expect(markdownOf("given.js")).rejects.toThrow("must give a list of documents and files");
+  },
+);

@@ -107,7 +107,10 @@ export async function runDataModule(
   };
   let made: (DataDocument | DataFile)[];
   try {
-    made = [...(await (make as DataPages)({ ...context, frontMatter }))];
+    const given = await (make as DataPages)({ ...context, frontMatter });
+    if (!isList(given))
+      fail("A data module must give a list of documents and files.", `It gave ${String(given)}.`);
+    made = [...given];
   } catch (error) {
     if (error instanceof QuireError) throw error;
     return fail(`This data module failed: ${error instanceof Error ? error.message : String(error)}`);
@@ -132,6 +135,10 @@ export async function runDataModule(
   }
   writeEntry(entryFile, run);
   return run;
+}
+
+function isList(given: unknown): boolean {
+  return typeof given === "object" && given !== null && Symbol.iterator in given;
 }
 
 function isDocument(item: DataDocument | DataFile): item is DataDocument {
