@@ -131,4 +131,14 @@ describe("a site that is edited", { timeout: 60_000 }, () => {
       { code: "broken-anchor", file: "docs/anchors/from.md" },
     ]);
   });
+
+  it("is so too when a front page comes, where the way to each page begins", async () => {
+    write({ "pages/index.md": doc("title: Front") });
+    await site.build();
+    const output = site.snapshot();
+    expect(site.output("docs/cards/one.html")).toContain('"item":"https://site.example/"');
+    for (const folder of [".quire", "build"]) rmSync(site.file(folder), { recursive: true });
+    await site.build();
+    expect(site.snapshot()).toEqual(output);
+  });
 });

@@ -4,6 +4,7 @@ import { docCards } from "../render/doc-cards.ts";
 import { openPaths } from "../render/sidebar-places.ts";
 import { siteVersions } from "../render/site-facts.ts";
 import { createVersionLinks } from "../render/version-links.ts";
+import { hasFrontPage } from "../site/front-page.ts";
 import type { Blog, Doc, Post, SidebarItem, Site, Source, Version } from "../site/model.ts";
 import { type PageRoute, sidebarOf } from "../site/page-route.ts";
 import { hasSearchPage } from "../site/search-page.ts";
@@ -34,7 +35,8 @@ export function createPageKeys(
   metaOf: (source: Source) => DocumentMeta | undefined,
 ): PageKeys {
   const { css, script, font, first } = bundle;
-  const shell = hashOf(engineHash(), JSON.stringify([config, hasSearchPage(site), first]), css, script, font);
+  const settings = JSON.stringify([config, hasFrontPage(site), hasSearchPage(site), first]);
+  const shell = hashOf(engineHash(), settings, css, script, font);
   const siteFacts = JSON.stringify(siteVersions(site));
   const versions = createVersionLinks(site);
   const sidebarKeys = createSidebarKeys();

@@ -1,5 +1,6 @@
 import type { Config } from "../config/schema.ts";
 import { markdownPath } from "../site/address.ts";
+import { hasFrontPage } from "../site/front-page.ts";
 import { breadcrumbList } from "../site/json-ld.ts";
 import type { Crumb, Site } from "../site/model.ts";
 import type { RouteOf } from "../site/page-route.ts";
@@ -82,7 +83,7 @@ export function drawCategoryIndex(
 
 /** The way to a page for search engines; it begins at the site's front page, where there is one. */
 function structuredData(crumbs: readonly Crumb[], site: Site, config: Config): PageHead["data"] {
-  const front = site.pages.some(({ path }) => path === "/") ? [{ label: config.title, path: "/" }] : [];
+  const front = hasFrontPage(site) ? [{ label: config.title, path: "/" }] : [];
   const list = breadcrumbList([...front, ...crumbs], config);
   return list ? [list] : [];
 }

@@ -30,9 +30,9 @@ export function listRoutes(site: Site): Route[] {
 }
 
 /**
- * Look for what is wrong with the routes as a set: `duplicate-route` (also of addresses that differ only in case), `duplicate-title` (two documents of
- * one version) and `missing-description` (documents and posts whose front matter has none). All are
- * warnings; the settings of a site may make them more or less.
+ * Look for what is wrong with the routes as a set: `duplicate-route` (also of addresses that differ only in
+ * case), `duplicate-title` (two documents of one version) and `missing-description` (documents and posts whose
+ * front matter has none). All are warnings; the settings of a site may make them more or less.
  */
 export function checkRoutes(site: Site): Problem[] {
   return [...duplicateRoutes(listRoutes(site)), ...duplicateTitles(site), ...missingDescriptions(site)];
