@@ -16,14 +16,7 @@ describe.each(versions)("$label", ({ data }) => {
   const { schema } = loadGraphql(siteDir, data, problems)!;
   const model = loadMetamodel(siteDir, data, problems);
   const entities = [...model.entities.values()];
-  const contextOf = exampleContexts(
-    entities.map(({ name, graphql, urn, write }) => ({
-      name,
-      type: graphql?.type,
-      urn,
-      value: write?.value,
-    })),
-  );
+  const contextOf = exampleContexts(entities);
   const pages = { schema, contextOf } as GraphqlPages;
   const described = entities.filter(({ mutations }) => mutations?.[0] === "updateDescription");
 

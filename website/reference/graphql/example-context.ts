@@ -1,17 +1,6 @@
 import type { GraphQLNamedType } from "graphql";
+import type { Entity } from "../entities/metamodel.ts";
 import type { ExampleContext } from "./example-values.ts";
-
-/** What an entity is called where examples are looked for. */
-export interface ExampleEntity {
-  /** Name of the entity: `glossaryTerm`. */
-  name: string;
-  /** Name of its GraphQL type. */
-  type?: string;
-  /** An example of its URN. */
-  urn: string;
-  /** An example of one of its aspects. */
-  value?: Readonly<Record<string, unknown>>;
-}
 
 /** What names in the API call an entity otherwise. */
 const aliases: Record<string, string> = {
@@ -48,10 +37,12 @@ const aliases: Record<string, string> = {
  * @param entities all entities of the version
  */
 export function exampleContexts(
-  entities: readonly ExampleEntity[],
+  entities: readonly Entity[],
 ): (operation: string, gives: GraphQLNamedType) => ExampleContext {
   const byName = new Map(entities.map((entity) => [entity.name.toLowerCase(), entity]));
-  const byType = new Map(entities.flatMap((entity) => (entity.type ? [[entity.type, entity] as const] : [])));
+  const byType = new Map(
+    entities.flatMap((entity) => (entity.graphql ? [[entity.graphql.type, entity] as const] : [])),
+  );
   const find = (kind: string) => {
     const low = kind.toLowerCase();
     return byName.get(low) ?? byName.get((aliases[low] ?? "").toLowerCase());
@@ -67,8 +58,8 @@ export function exampleContexts(
     return find("dataset")!;
   };
   return (operation, gives) => {
-    const { urn, value = {} } = byType.get(gives.name) ?? named(operation);
-    const texts = Object.entries(value).filter(
+    const { urn, write } = byType.get(gives.name) ?? named(operation);
+    const texts = Object.entries(write?.value ?? {}).filter(
       (pair): pair is [string, string] => typeof pair[1] === "string",
     );
     return { urn, urnOf: (kind) => find(kind)?.urn, texts: Object.fromEntries(texts) };

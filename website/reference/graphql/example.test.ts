@@ -14,14 +14,7 @@ describe.each(versions)("$label", ({ data }) => {
   const problems: Problem[] = [];
   const { schema } = loadGraphql(siteDir, data, problems)!;
   const entities = [...loadMetamodel(siteDir, data, problems).entities.values()];
-  const contextOf = exampleContexts(
-    entities.map(({ name, graphql, urn, write }) => ({
-      name,
-      type: graphql?.type,
-      urn,
-      value: write?.value,
-    })),
-  );
+  const contextOf = exampleContexts(entities);
   const operations = (["query", "mutation"] as const).flatMap((kind) => {
     const root = kind === "query" ? schema.getQueryType()! : schema.getMutationType()!;
     return Object.values(root.getFields()).map((field) => ({

@@ -60,14 +60,7 @@ function pagesOf(
           graphql ? [[graphql.type, { title, path: entityPath(version, name) }] as const] : [],
         ),
     ),
-    contextOf: exampleContexts(
-      [...model.entities.values()].map(({ name, graphql, urn, write }) => ({
-        name,
-        type: graphql?.type,
-        urn,
-        value: write?.value,
-      })),
-    ),
+    contextOf: exampleContexts([...model.entities.values()]),
   };
   const pages = {
     version,
