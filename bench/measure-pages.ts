@@ -38,10 +38,7 @@ export async function measurePages(
 ): Promise<PageCost[]> {
   return withBuiltSite(siteDir, async (browser, server) => {
     const costs: PageCost[] = [];
-    for (const path of paths) {
-      const bare = await addBareVersion(browser, server, path);
-      for (const address of [path, bare]) costs.push(await measurePage(browser, server, address, runs));
-    }
+    for (const path of paths) costs.push(...(await measureBesideBare(browser, server, path, runs)));
     return costs;
   });
 }
@@ -58,9 +55,7 @@ export async function measureBudget(
   runs: number,
 ): Promise<BudgetLine[]> {
   return withBuiltSite(siteDir, async (browser, server) => {
-    const bare = await addBareVersion(browser, server, paths.page);
-    const cost = await measurePage(browser, server, paths.page, runs);
-    const least = await measurePage(browser, server, bare, runs);
+    const [cost, least] = await measureBesideBare(browser, server, paths.page, runs);
     const actions = await measureActions(browser, server, paths, runs);
     const search = await measureSearch(browser, server, paths.page);
     return budgetOf(cost, least, actions, search, medianHtml(join(siteDir, "build")));
@@ -149,12 +144,27 @@ async function addBareVersion(browser: Browser, server: CountingServer, path: st
   }
 }
 
-async function measurePage(
+/** Measure a page and a bare one of its text: paints with brotli, in turns, so that both see the same machine. */
+async function measureBesideBare(
   browser: Browser,
   server: CountingServer,
   path: string,
   runs: number,
-): Promise<PageCost> {
+): Promise<[page: PageCost, bare: PageCost]> {
+  const bare = await addBareVersion(browser, server, path);
+  const costs: [PageCost, PageCost] = [
+    await measureBytes(browser, server, path),
+    await measureBytes(browser, server, bare),
+  ];
+  server.encoding = "br";
+  for (let run = 0; run < runs; run++)
+    for (const cost of costs)
+      cost.paints.push(await measurePaint(browser, server.origin + cost.path, () => server.sent.length));
+  return costs;
+}
+
+/** What a new reader of a page is sent until idle, in each encoding. */
+async function measureBytes(browser: Browser, server: CountingServer, path: string): Promise<PageCost> {
   const cost: PageCost = {
     path,
     requests: 0,
@@ -174,9 +184,6 @@ async function measurePage(
       cost.bytes[encoding][kind] = (cost.bytes[encoding][kind] ?? 0) + bytes;
     cost.requests = requests();
     cost.missing = server.sent.filter(({ status }) => status >= 400).map(({ path }) => path);
-  }
-  for (let run = 0; run < runs; run++) {
-    cost.paints.push(await measurePaint(browser, server.origin + path, requests));
   }
   return cost;
 }

@@ -138,9 +138,6 @@ function ownTags(
       {page.version && <meta name="docsearch:version" content={page.version.name} />}
       <meta name="docsearch:docusaurus_tag" content={page.version ? crawlerTag(page.version) : "default"} />
       {config.favicon && <link rel="icon" href={withBase(base, `/${config.favicon.replace(/^\//, "")}`)} />}
-      {assets.font && (
-        <link rel="preload" href={withBase(base, assets.font)} as="font" type="font/woff2" crossOrigin="" />
-      )}
       <link rel="stylesheet" href={withBase(base, assets.css)} />
       {page.styles.map((href) => (
         <link key={href} rel="stylesheet" href={withBase(base, href)} />

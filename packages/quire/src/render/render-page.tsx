@@ -1,10 +1,12 @@
 import { inlineScript } from "../client/inline.ts";
 import type { Config } from "../config/schema.ts";
+import { escapeHtml } from "../escape.ts";
 import { type Problem, QuireError } from "../problem.ts";
 import { markdownPath } from "../site/address.ts";
 import type { Site } from "../site/model.ts";
 import { hasMarkdown, type PageRoute, sidebarOf } from "../site/page-route.ts";
 import { hasSearchPage } from "../site/search-page.ts";
+import { withBase } from "../theme/base-path.tsx";
 import { BlogArchivePage } from "../theme/blog-archive-page.tsx";
 import { DateLocale } from "../theme/dates.ts";
 import { DocFrame } from "../theme/doc-frame.tsx";
@@ -22,7 +24,7 @@ import { drawPage } from "./draw-page.tsx";
 import type { DrawContext, Drawn, ReadyDocument } from "./drawing.ts";
 import { DrawnPage } from "./drawn-page.ts";
 import { Head, type PageAssets, type PageHead } from "./head.tsx";
-import { LateHtml, renderStatic } from "./html.tsx";
+import { Html, LateHtml, renderStatic } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
 import { type CollectedHead, HeadContext } from "./page-head.ts";
 import { createSidebarHtml, type SidebarHtml } from "./sidebar-html.tsx";
@@ -105,6 +107,7 @@ export function createPageRenderer({
               />
             }
           >
+            {assets.font && <FontPreload href={withBase(config.baseUrl, assets.font)} />}
             <Layout
               config={config.theme}
               site={{ title: config.title, baseUrl: config.baseUrl }}
@@ -142,6 +145,19 @@ export function createPageRenderer({
       }
     },
   };
+}
+
+/**
+ * Has the font fetched at once. It stands in the body: for one that the head asks for, Chromium holds back the first
+ * paint, which otherwise shows the text in the fallback of the same widths. As React would move the element to the
+ * head, it is given as text.
+ */
+function FontPreload({ href }: { href: string }) {
+  return (
+    <Html
+      html={`<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin=""/>`}
+    />
+  );
 }
 
 /** The link past the navigation leads to all of the page where its component names no main region. */
