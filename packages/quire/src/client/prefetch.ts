@@ -1,3 +1,4 @@
+import { whenIdle } from "./idle.ts";
 import { isDocumentAddress } from "./internal-links.ts";
 import { onPage } from "./page-event.ts";
 import { readAhead } from "./read-page.ts";
@@ -29,7 +30,8 @@ function readPointed(): void {
       name,
       (event) => {
         const link = (event.target as Partial<Element>).closest?.("a[href]");
-        if (link) point(link);
+        // Not in the frame that shows a page under a pointer that rests.
+        if (link) whenIdle(() => point(link), 50);
       },
       { passive: true },
     );
