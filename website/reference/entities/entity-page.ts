@@ -163,7 +163,8 @@ function reach(pages: ModelPages, from: string, entity: Entity): Markdown {
     type &&
       `In GraphQL it is [${code(type.name)}](${hrefWithin(from, typePlace(graphql, type))})${operations.length > 0 ? `, with ${operations.join(", ")}` : ""}.`,
     samples(model, graphql, entity),
-    entity.write && "Writing an aspect replaces all of it: read it first when you mean to change a part.",
+    entity.write &&
+      `To add or remove single entries of a list, such as owners and tags, ${documentLink(from, `${pages.version.docs}/advanced/patch.md`, "patch the aspect")}.`,
     known.length > 0 &&
       `These sources bring it or refer to it: ${known.map(({ title, path }) => `[${title}](${documentHref(from, path)})`).join(", ")}.`,
   );

@@ -40,4 +40,27 @@ describe.each(versions)("$label", ({ data }) => {
       ).toBeUndefined();
     }
   });
+
+  it("keeps, where it changes an aspect, the fields that it does not name", () => {
+    const written = entities.filter(({ write }) => write);
+    expect(written.length).toBeGreaterThan(20);
+    for (const entity of written) {
+      const { aspect, value } = entity.write!;
+      const text = samples(model, pages, entity);
+      const [, program = "", post = ""] = /```bash title="Change a part"[^`]+jq '([^']+)'([^`]+)```/.exec(
+        text,
+      )!;
+      const [, part = ""] = new RegExp(
+        `^\\[\\{ urn, ${aspect}: \\{ value: \\(\\.${aspect}\\.value \\+ (\\{[^]+\\})\\) \\} \\}\\]$`,
+      ).exec(program)!;
+      expect(value).toMatchObject(JSON.parse(part) as Record<string, unknown>);
+      expect(part).not.toBe("{}");
+      expect(post).toContain(`-X POST "http://localhost:8080/openapi/v3/entity/${entity.name}"`);
+      const python = /```python\n([^`]+)```/.exec(text)![1]!;
+      expect(python).toMatch(/^aspect = graph\.get_aspect\(.*\)$/m);
+      expect(python).toMatch(
+        /^if aspect is None:\n {4}aspect = \w+Class\(.*\)\n(?:aspect\.\w+ = .*\n)+graph\.emit/m,
+      );
+    }
+  });
 });

@@ -71,44 +71,65 @@ function anyEntity(type: GraphQLNamedType): Markdown {
 function openApiSample(model: Metamodel, entity: Entity): Markdown {
   const aspect = sampleAspect(model, entity);
   const address = `http://localhost:8080/openapi/v3/entity/${entity.name}`;
-  const read = [
-    `curl -H "Authorization: Bearer $DATAHUB_GMS_TOKEN" \\`,
-    `  "${address}/${escapeUrn(entity.urn)}?aspects=${aspect}"`,
-  ];
-  const body = entity.write && [{ urn: entity.urn, [entity.write.aspect]: { value: entity.write.value } }];
-  const write = [
-    `curl -X POST "${address}" \\`,
-    `  -H "Authorization: Bearer $DATAHUB_GMS_TOKEN" \\`,
-    `  -H "Content-Type: application/json" \\`,
-    `  -d '${JSON.stringify(body, null, 2)}'`,
+  const one = `"${address}/${escapeUrn(entity.urn)}?aspects=${aspect}"`;
+  const token = `-H "Authorization: Bearer $DATAHUB_GMS_TOKEN"`;
+  const read = fence("bash", [`curl ${token} \\`, `  ${one}`].join("\n"), 'title="Read"');
+  if (!entity.write) return read;
+  const { value } = entity.write;
+  const post = [`curl -X POST "${address}" \\`, `  ${token} \\`, `  -H "Content-Type: application/json" \\`];
+  const body = JSON.stringify([{ urn: entity.urn, [aspect]: { value } }], null, 2);
+  const part = JSON.stringify(Object.fromEntries(valuesOf(model, entity).changed), null, 2);
+  const change = [
+    `curl -sf ${token} \\`,
+    `  ${one} |`,
+    `  jq '[{ urn, ${aspect}: { value: (.${aspect}.value + ${part.replaceAll("\n", "\n  ")}) } }]' |`,
+    ...post.map((line) => `  ${line}`),
+    "    -d @-",
   ];
   return blocks(
-    fence("bash", read.join("\n"), 'title="Read"'),
-    body && fence("bash", write.join("\n"), 'title="Write"'),
+    read,
+    fence("bash", [...post, `  -d '${body}'`].join("\n"), 'title="Write the whole aspect"'),
+    "That replaces the whole aspect: fields it does not name are lost. To keep them, read the aspect, change it and write it back:",
+    fence("bash", change.join("\n"), 'title="Change a part"'),
   );
 }
 
 const escapeUrn = (urn: string) => encodeURIComponent(urn).replace(/\(/g, "%28").replace(/\)/g, "%29");
 
+/** The fields that samples write: those without which the aspect cannot be made, and those to change in it. */
+function valuesOf(model: Metamodel, { write }: Entity): Record<"needed" | "changed", [string, unknown][]> {
+  const { aspect = "", value = {} } = write ?? {};
+  const fields = model.aspects.get(aspect)?.fields ?? {};
+  const isNeeded = ([name]: [string, unknown]) =>
+    !fields[name]?.optional && fields[name]?.default === undefined;
+  const entries = Object.entries(value);
+  return {
+    needed: entries.filter(isNeeded),
+    changed: entries.filter((entry) => !isNeeded(entry)),
+  };
+}
+
 function pythonSample(model: Metamodel, entity: Entity): Markdown {
-  const aspect = sampleAspect(model, entity);
-  const name = `${simpleName(model.aspects.get(aspect)!.record)}Class`;
-  const write = entity.write?.aspect === aspect ? entity.write.value : undefined;
+  const name = `${simpleName(model.aspects.get(sampleAspect(model, entity))!.record)}Class`;
+  const { needed, changed } = valuesOf(model, entity);
+  const given = needed.map(([key, value]) => `${key}=${pythonValue(value)}`).join(", ");
   const lines = [
-    write && "from datahub.emitter.mcp import MetadataChangeProposalWrapper",
+    entity.write && "from datahub.emitter.mcp import MetadataChangeProposalWrapper",
     "from datahub.ingestion.graph.client import get_default_graph",
     `from datahub.metadata.schema_classes import ${name}`,
     "",
     "graph = get_default_graph()",
     `urn = ${JSON.stringify(entity.urn)}`,
     "",
-    `print(graph.get_aspect(entity_urn=urn, aspect_type=${name}))`,
-    ...(write
+    `aspect = graph.get_aspect(entity_urn=urn, aspect_type=${name})`,
+    "print(aspect)",
+    ...(entity.write
       ? [
           "",
-          `aspect = ${name}(`,
-          ...Object.entries(write).map(([key, value]) => `    ${key}=${pythonValue(value)},`),
-          ")",
+          "# A write replaces the whole aspect: change the one that was read, to keep its other fields.",
+          "if aspect is None:",
+          `    aspect = ${name}(${given})`,
+          ...changed.map(([key, value]) => `aspect.${key} = ${pythonValue(value)}`),
           "graph.emit(MetadataChangeProposalWrapper(entityUrn=urn, aspect=aspect))",
         ]
       : []),
