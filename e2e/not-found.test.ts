@@ -20,24 +20,24 @@ describe("an unknown path", () => {
     await page.getByRole("heading", { name: "Quickstart", level: 1 }).waitFor();
   });
 
-  it("offers nothing where nothing resembles it, and takes the map of the site from nowhere else", async () => {
+  it("offers nothing where nothing resembles it, and takes the contents of the site from nowhere else", async () => {
     const page = await openPage();
     const maps: string[] = [];
     page.on("request", (request) => {
-      if (/sitemap/.test(request.url())) maps.push(request.url());
+      if (/contents\.json/.test(request.url())) maps.push(request.url());
     });
     await page.goto(`${website}/docs/quickstart`);
     await page.waitForLoadState("networkidle");
     expect(maps).toEqual([]);
     await page.goto(`${website}/zzzzzzzz`);
     await page.waitForLoadState("networkidle");
-    expect(maps.length).toBeGreaterThan(1);
+    expect(maps).toHaveLength(1);
     expect(await page.locator("[data-nearest]").isVisible()).toBe(false);
   });
 
-  it("stays as it is when the map of the site does not arrive", async () => {
+  it("stays as it is when the contents of the site do not arrive", async () => {
     const page = await openPage();
-    await page.route(/sitemap/, (route) => route.abort());
+    await page.route(/contents\.json/, (route) => route.abort());
     await page.goto(`${website}/docs/quikstart`);
     await page.waitForLoadState("networkidle");
     expect(await page.getByRole("heading", { name: "Page Not Found" }).isVisible()).toBe(true);

@@ -35,7 +35,7 @@ const sites = { website, features } as const;
 describe.each(["website", "features"] as const)("the %s", (name) => {
   const site = sites[name];
 
-  it("answers every route, and names each that may be indexed in a sitemap", async () => {
+  it("answers every route, and names each canonical one that may be indexed in a sitemap", async () => {
     const base = new URL(site).pathname.replace(/\/$/, "");
     const listed = builtFiles(name, ".xml")
       .filter((file) => /^sitemap-.*\.xml$/.test(file))
@@ -43,10 +43,14 @@ describe.each(["website", "features"] as const)("the %s", (name) => {
       .map(([, address]) => new URL(address!).pathname.slice(base.length) || "/");
     const routes = routesOf(name);
     expect(listed.filter((route) => !routes.includes(route))).toEqual([]);
-    // Search engines are asked to leave these out.
-    const noIndex = (route: string) =>
-      /<meta name="robots" content="noindex/.test(readBuilt(name, `${route.slice(1) || "index"}.html`));
-    expect(routes.filter((route) => !listed.includes(route))).toEqual(routes.filter(noIndex));
+    // Search engines are asked to leave these out, or to show another page for them.
+    const leftOut = (route: string) => {
+      const html = readBuilt(name, `${route.slice(1) || "index"}.html`);
+      const [, canonical = ""] = /<link rel="canonical" href="([^"]+)"/.exec(html)!;
+      const path = new URL(canonical).pathname.slice(base.length) || "/";
+      return /<meta name="robots" content="noindex/.test(html) || path !== route;
+    };
+    expect(routes.filter((route) => !listed.includes(route))).toEqual(routes.filter(leftOut));
     const answers = await Promise.all(routes.map(async (route) => ({ route, ...(await ask(site + route)) })));
     expect(answers.filter(({ status }) => status !== 200).map(({ route }) => route)).toEqual([]);
     expect(

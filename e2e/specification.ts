@@ -26,7 +26,7 @@ const row = (section: string, statement: string, ...proofs: Statement["proofs"])
 export const specification: readonly Statement[] = [
   row(screens, "Each route is there exactly, and loaded when it is asked for", [
     "serving",
-    "answers every route, and names each that may be indexed in a sitemap",
+    "answers every route, and names each canonical one that may be indexed in a sitemap",
   ]),
   row(
     screens,

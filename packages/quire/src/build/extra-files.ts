@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { sidebarFile } from "../render/sidebar-places.ts";
+import { canonicalPaths } from "../site/canonical.ts";
 import { type FeedPost, renderFeed } from "../site/feeds.ts";
 import type { Blog } from "../site/model.ts";
 import { openSearchDescription, openSearchPath } from "../site/open-search.ts";
@@ -113,9 +114,10 @@ function generatedFiles(session: SiteSession, pages: BuildState["pages"]): Extra
   });
   session.problems.push(...host.problems);
   return [
-    ...[...(config.noIndex ? [] : renderSitemaps(listRoutes(site), address)), ...host.files].map(
-      ({ name, text }) => textFile(name, text),
-    ),
+    ...[
+      ...(config.noIndex ? [] : renderSitemaps(listRoutes(site), address, canonicalPaths(site))),
+      ...host.files,
+    ].map(({ name, text }) => textFile(name, text)),
     ...site.redirects.map((redirect) =>
       textFile(htmlFile(redirect.from), redirectDocument(config, redirect)),
     ),

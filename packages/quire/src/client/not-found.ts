@@ -1,3 +1,4 @@
+import type { ContentsItem, SiteContents } from "../site/contents.ts";
 import { fetchText } from "./fetch-text.ts";
 import { nearestPaths } from "./nearest-paths.ts";
 
@@ -5,7 +6,8 @@ import { nearestPaths } from "./nearest-paths.ts";
 const MOST = 5;
 
 /**
- * Offers pages that a reader may have meant by an address nothing stands at, from the site's own sitemaps.
+ * Offers pages that a reader may have meant by an address nothing stands at, from the list of its contents
+ * that the site has for programs.
  * Without them the page stays as it is.
  *
  * @param place holds the list, hidden until there is one; its `data-nearest` is the site's base path
@@ -15,7 +17,10 @@ export async function offerNearest(place: HTMLElement): Promise<void> {
   const field = document.querySelector<HTMLInputElement>(".not-found input");
   // What was typed before this came stays.
   if (field?.value === "") field.value = words(location.pathname);
-  const paths = await pathsOf(`${base}sitemap.xml`);
+  // Its name is `contentsFile`; sitemaps do not have the pages of earlier versions.
+  const contents = JSON.parse(await fetchText(`${base}contents.json`)) as SiteContents;
+  const items = [...contents.versions.flatMap(({ sections }) => sections), ...contents.pages];
+  const paths = pathsOf(items).map((path) => base.slice(0, -1) + path);
   const nearest = nearestPaths(location.pathname, paths, MOST);
   const list = place.querySelector("ul")!;
   for (const path of nearest) {
@@ -29,13 +34,12 @@ export async function offerNearest(place: HTMLElement): Promise<void> {
   place.hidden = nearest.length === 0;
 }
 
-/** Every path in a sitemap, and in those that it lists. */
-async function pathsOf(address: string): Promise<string[]> {
-  const map = new DOMParser().parseFromString(await fetchText(address), "text/xml");
-  const paths = [...map.querySelectorAll("loc")].map(({ textContent }) => new URL(textContent!).pathname);
-  return map.documentElement.localName === "sitemapindex"
-    ? (await Promise.all(paths.map(pathsOf))).flat()
-    : paths;
+/** Paths of all pages of the site in a part of its contents. */
+function pathsOf(items: readonly ContentsItem[]): string[] {
+  return items.flatMap(({ path, items: below = [] }) => [
+    ...(path?.startsWith("/") ? [path.replace(/#.*/, "")] : []),
+    ...pathsOf(below),
+  ]);
 }
 
 /** The last part of a path as one would type it. */

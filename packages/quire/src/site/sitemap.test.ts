@@ -5,6 +5,8 @@ import { renderSitemaps } from "./sitemap.ts";
 
 const where = { siteUrl: "https://docs.example.com", baseUrl: "/base/" };
 
+const itself = (path: string) => path;
+
 function route(path: string, more: Partial<Route> = {}): Route {
   return { path, kind: "page", title: path, noIndex: false, ...more };
 }
@@ -23,6 +25,7 @@ describe("renderSitemaps", () => {
         route("/c", { version: "next/beta", instance: "default" }),
       ],
       where,
+      itself,
     );
     expect(pages!.text.match(/<url>.*/g)).toEqual([
       "<url><loc>https://docs.example.com/base/a</loc><lastmod>2025-01-02</lastmod></url>",
@@ -46,6 +49,7 @@ describe("renderSitemaps", () => {
         route("/über uns"),
       ],
       where,
+      itself,
     );
     expect(files.map((file) => file.name)).toEqual([
       "sitemap.xml",
@@ -66,15 +70,34 @@ describe("renderSitemaps", () => {
     ]);
   });
 
+  test("names canonical pages only", () => {
+    const files = renderSitemaps(
+      [
+        route("/docs/a", { version: "current" }),
+        route("/docs/1.0/a", { version: "1.0" }),
+        route("/docs/1.0/gone", { version: "1.0" }),
+        route("/docs/0.9/a", { version: "0.9" }),
+      ],
+      where,
+      (path) => path.replace(/^\/docs\/[\d.]+\/a$/, "/docs/a"),
+    );
+    expect(files.map((file) => file.name)).toEqual(["sitemap.xml", "sitemap-current.xml", "sitemap-1.0.xml"]);
+    expect(files[2]!.text.match(/<loc>[^<]*/g)).toEqual(["<loc>https://docs.example.com/base/docs/1.0/gone"]);
+  });
+
   test("a version whose name is that of another sitemap", () => {
-    const files = renderSitemaps([route("/"), route("/docs/a", { version: "pages" }), route("/b")], where);
+    const files = renderSitemaps(
+      [route("/"), route("/docs/a", { version: "pages" }), route("/b")],
+      where,
+      itself,
+    );
     expect(files.map((file) => file.name)).toEqual(["sitemap.xml", "sitemap-pages.xml"]);
     expect(files[1]!.text.match(/<loc>/g)).toHaveLength(3);
   });
 
   test("more addresses than one file may hold", () => {
     const many = Array.from({ length: 50_001 }, (_, n) => route(`/${n}`));
-    const files = renderSitemaps(many, where);
+    const files = renderSitemaps(many, where, itself);
     expect(files.map((file) => file.name)).toEqual([
       "sitemap.xml",
       "sitemap-pages.xml",

@@ -17,12 +17,15 @@ const mostInOne = 50_000;
 /**
  * Make the sitemaps of a site: `sitemap.xml`, which lists the others; one for each docs version
  * (`sitemap-current.xml`, `sitemap-1.1.0.xml`; of an instance other than `default` with its id in front);
- * and `sitemap-pages.xml` for everything else. Routes that are not to be indexed are left out, and so is a
- * sitemap that would be empty.
+ * and `sitemap-pages.xml` for everything else. Routes that are not to be indexed are left out, those whose canonical
+ * path is another page's too, and so is a sitemap that would be empty.
+ *
+ * @param canonicalPath the canonical path of a page by its own
  */
 export function renderSitemaps(
   routes: readonly Route[],
   { siteUrl, baseUrl }: { siteUrl: string; baseUrl: string },
+  canonicalPath: (path: string) => string,
 ): TextFile[] {
   const groups = new Map<string, Route[]>();
   const known = new Set<string>();
@@ -30,7 +33,7 @@ export function renderSitemaps(
     // Of two pages with one address the first is published.
     if (known.has(route.path)) continue;
     known.add(route.path);
-    if (route.noIndex) continue;
+    if (route.noIndex || canonicalPath(route.path) !== route.path) continue;
     const key = groupOf(route);
     const group = groups.get(key);
     if (group) group.push(route);
