@@ -79,6 +79,15 @@ describe("a tree written for Docusaurus", () => {
     ]);
   });
 
+  it("describes the pages that list posts and tags", () => {
+    const described = (name: string) =>
+      /<meta name="description" content="([^"]*)"/.exec(site.output(`${name}.html`))?.[1];
+    expect(described("blog/archive")).toMatch(/^\d+ posts of .+ by year, the newest first\.$/);
+    expect(described("blog/tags")).toMatch(/^\d+ tags of .+, each with its posts\.$/);
+    expect(described("blog/tags/speed")).toMatch(/^\d+ posts? of .+ tagged with “.+”\.$/);
+    expect(described("docs/tags/start")).toMatch(/^\d+ docs? of .+ tagged with “start”\.$/);
+  });
+
   it("calls tags what tags.yml says", () => {
     const page = site.output("docs/next/tags/begin.html");
     expect(page).toContain("tagged with “Getting going”");

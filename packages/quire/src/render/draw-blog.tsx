@@ -1,6 +1,7 @@
 import type { Config } from "../config/schema.ts";
 import type { Blog } from "../site/model.ts";
 import type { RouteOf } from "../site/page-route.ts";
+import { BlogArchivePage } from "../theme/blog-archive-page.tsx";
 import { BlogFrame } from "../theme/blog-frame.tsx";
 import { BlogListPage } from "../theme/blog-list-page.tsx";
 import { BlogPostPage } from "../theme/blog-post-page.tsx";
@@ -9,6 +10,7 @@ import { TagsPage } from "../theme/tags-page.tsx";
 import { renderBody } from "./body.tsx";
 import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
+import { describeArchive, describeTag, describeTags } from "./list-descriptions.ts";
 
 /** A list of posts, or one page of it. */
 export function drawBlogList(
@@ -59,10 +61,19 @@ export function drawBlogPost({ blog, post }: RouteOf<"blog-post">, context: Draw
   };
 }
 
+/** All posts of a blog, by year. */
+export function drawBlogArchive({ blog }: RouteOf<"blog-archive">): Drawn {
+  const posts = blog.posts.filter((post) => !post.unlisted);
+  return {
+    head: { title: "Archive", description: describeArchive(posts, blog.title) },
+    content: <BlogArchivePage posts={posts} />,
+  };
+}
+
 /** All tags of a blog. */
 export function drawBlogTags({ blog }: RouteOf<"blog-tags">, { config }: DrawContext): Drawn {
   return {
-    head: { title: "Tags" },
+    head: { title: "Tags", description: describeTags(blog.tags, "post", blog.title) },
     content: (
       <BlogFrame sidebarTitle={blog.sidebarTitle} recent={recentPosts(blog, config)}>
         <TagsPage tags={blog.tags} />
@@ -73,9 +84,11 @@ export function drawBlogTags({ blog }: RouteOf<"blog-tags">, { config }: DrawCon
 
 /** The posts of one tag. */
 export function drawBlogTag({ blog, page }: RouteOf<"blog-tag">, { config }: DrawContext): Drawn {
-  const { label, description } = page.tag;
   return {
-    head: { title: `Posts tagged with “${label}”`, description },
+    head: {
+      title: `Posts tagged with “${page.tag.label}”`,
+      description: describeTag(page, "post", blog.title),
+    },
     content: (
       <BlogFrame sidebarTitle={blog.sidebarTitle} recent={recentPosts(blog, config)}>
         <TagPage page={page} tagsPath={blog.tagsPath} noun="post" />

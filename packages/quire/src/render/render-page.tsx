@@ -7,7 +7,6 @@ import type { Site } from "../site/model.ts";
 import { hasMarkdown, type PageRoute, sidebarOf } from "../site/page-route.ts";
 import { hasSearchPage } from "../site/search-page.ts";
 import { withBase } from "../theme/base-path.tsx";
-import { BlogArchivePage } from "../theme/blog-archive-page.tsx";
 import { DateLocale } from "../theme/dates.ts";
 import { DocFrame } from "../theme/doc-frame.tsx";
 import { Document } from "../theme/document.tsx";
@@ -18,7 +17,7 @@ import { PagePath } from "../theme/page-path.ts";
 import { TagPage } from "../theme/tag-page.tsx";
 import { TagsPage } from "../theme/tags-page.tsx";
 import type { SiteCode } from "./body.tsx";
-import { drawBlogList, drawBlogPost, drawBlogTag, drawBlogTags } from "./draw-blog.tsx";
+import { drawBlogArchive, drawBlogList, drawBlogPost, drawBlogTag, drawBlogTags } from "./draw-blog.tsx";
 import { drawCategoryIndex, drawDoc } from "./draw-docs.tsx";
 import { drawPage } from "./draw-page.tsx";
 import type { DrawContext, Drawn, ReadyDocument } from "./drawing.ts";
@@ -26,6 +25,7 @@ import { DrawnPage } from "./drawn-page.ts";
 import { Head, type PageAssets, type PageHead } from "./head.tsx";
 import { Html, LateHtml, renderStatic } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
+import { describeTag, describeTags } from "./list-descriptions.ts";
 import { type CollectedHead, HeadContext } from "./page-head.ts";
 import { createSidebarHtml, type SidebarHtml } from "./sidebar-html.tsx";
 import { createVersionLinks } from "./version-links.ts";
@@ -173,7 +173,7 @@ function draw(route: PageRoute, context: DrawContext): Drawn {
       return drawCategoryIndex(route, context);
     case "docs-tags":
       return {
-        head: { title: "Tags" },
+        head: { title: "Tags", description: describeTags(route.tags.tags, "doc", context.config.title) },
         content: (
           <DocFrame>
             <TagsPage tags={route.tags.tags} />
@@ -183,7 +183,10 @@ function draw(route: PageRoute, context: DrawContext): Drawn {
     case "docs-tag": {
       const { tag } = route.page;
       return {
-        head: { title: `Documents tagged with “${tag.label}”`, description: tag.description },
+        head: {
+          title: `Documents tagged with “${tag.label}”`,
+          description: describeTag(route.page, "doc", context.config.title),
+        },
         content: (
           <DocFrame>
             <TagPage page={route.page} tagsPath={route.allTagsPath} />
@@ -195,10 +198,8 @@ function draw(route: PageRoute, context: DrawContext): Drawn {
       return drawBlogList(route, context);
     case "blog-post":
       return drawBlogPost(route, context);
-    case "blog-archive": {
-      const posts = route.blog.posts.filter((post) => !post.unlisted);
-      return { head: { title: "Archive" }, content: <BlogArchivePage posts={posts} /> };
-    }
+    case "blog-archive":
+      return drawBlogArchive(route);
     case "blog-tags":
       return drawBlogTags(route, context);
     case "blog-tag":
