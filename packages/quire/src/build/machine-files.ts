@@ -27,7 +27,7 @@ export function machineFiles(session: SiteSession, pages: BuildState["pages"]): 
     site,
     { title: config.title, address },
     searchVersionId,
-    (page) => pages[page]?.search?.title,
+    (page) => pages[page]?.search,
   );
   const text = JSON.stringify(contents);
   const others = contents.versions.filter(({ isDefault }) => !isDefault);

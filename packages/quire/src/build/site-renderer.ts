@@ -193,8 +193,10 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
         const drawn = ofCode ? htmlSections(page.html) : undefined;
         const sections = drawn?.sections ?? document?.document.sections;
         if (sections) page.texts = textFiles(sections);
-        if (drawn)
-          page.search = { title: drawn.title, terms: termsOf({ sections: drawn.sections, hasH1: false }) };
+        if (drawn) {
+          const { sections, ...said } = drawn;
+          page.search = { ...said, terms: termsOf({ sections, hasH1: false }) };
+        }
       }
       if (bundle.first) {
         const href = withBase(config.baseUrl, bundle.first.href);

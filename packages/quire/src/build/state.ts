@@ -24,8 +24,8 @@ export interface BuiltPage {
   ids?: string[];
   /** Hosts it loads from, if any. */
   sources?: PageSources;
-  /** What of a page drawn by a component goes into the search index. */
-  search?: { title: string; terms: DocumentTerms };
+  /** What of a page drawn by a component goes into the search index and the contents of the site. */
+  search?: { title: string; description?: string; terms: DocumentTerms };
 }
 
 /** A file that is no page's own: what it was made from, and what was written of it. */

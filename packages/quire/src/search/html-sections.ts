@@ -4,6 +4,8 @@ import type { Section } from "../markdown/document.ts";
 /** The text of a page that a component draws, from its HTML as the engine writes it. */
 export interface HtmlText {
   title: string;
+  /** What it says of itself in its head. */
+  description?: string;
   sections: Section[];
 }
 
@@ -11,7 +13,7 @@ const TOKEN = /<(\/?)(h[1-6]|script|style|svg|nav|button|[a-z][a-z0-9-]*)\b([^>]
 const SILENT = new Set(["script", "style", "svg", "nav", "button"]);
 
 /**
- * Read title, headings and text of a page out of its HTML. Only headings with an id begin a section.
+ * Read title, description, headings and text of a page out of its HTML. Only headings with an id begin a section.
  *
  * @returns undefined when the page asks not to be indexed, or has no title
  */
@@ -48,5 +50,8 @@ export function htmlSections(html: string): HtmlText | undefined {
   const shown =
     title || decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/ [|·–-] [^|·–-]*$/, "");
   for (const one of sections) one.text = one.text.replace(/\s+/g, " ").trim();
-  return shown === "" ? undefined : { title: shown, sections };
+  const said = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+  return shown === ""
+    ? undefined
+    : { title: shown, ...(said && { description: decodeEntities(said) }), sections };
 }

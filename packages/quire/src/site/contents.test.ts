@@ -67,7 +67,7 @@ it("names the groups of a sidebar by its headings, and sections of one name too"
     site,
     { title: "T", address: "https://x.example" },
     () => "next",
-    (path) => (path === "/x" ? "Drawn" : undefined),
+    (path) => (path === "/x" ? { title: "Drawn", description: "By code." } : undefined),
   );
   expect(
     contents.versions[0]!.sections.map(({ label, items = [] }) => [label, ...items.map((one) => one.label)]),
@@ -78,5 +78,32 @@ it("names the groups of a sidebar by its headings, and sections of one name too"
     ["Developers: Guides", "e"],
     ["Tests", "f"],
   ]);
-  expect(contents.pages.map(({ label }) => label)).toEqual(["Drawn", "/y"]);
+  expect(contents.pages).toEqual([
+    { label: "Drawn", path: "/x", description: "By code." },
+    { label: "/y", path: "/y" },
+  ]);
+});
+
+it("lists pages that no sidebar has, by their titles", () => {
+  const { version } = planOne({
+    files: {
+      "a.md": "# A\n\nText.",
+      "src/main/b.md": "---\ndescription: About b.\n---\n# B\n\nText.",
+      "src/c.md": "---\nunlisted: true\n---\n# C\n\nText.",
+    },
+    sidebars: { docs: ["a"] },
+  });
+  const site = {
+    versions: [version],
+    categoryIndexes: [],
+    docsTags: [],
+    blogs: [],
+    pages: [],
+    redirects: [],
+  };
+  const { versions } = siteContents(site, { title: "T", address: "https://x.example" }, () => "next");
+  expect(versions[0]!.sections[1]).toEqual({
+    label: "Other pages",
+    items: [{ label: "B", path: "/docs/src/main/b", description: "About b." }],
+  });
 });

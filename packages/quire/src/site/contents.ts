@@ -46,13 +46,13 @@ export const contentsFile = "contents.json";
  *
  * @param about what it says of the site itself
  * @param idOf the name of a version in searches
- * @param titleOf title of a page that a component draws, by its path, where it is known
+ * @param drawn what a page that a component draws says of itself, by its path, where it is known
  */
 export function siteContents(
   site: Site,
   about: Pick<SiteContents, "title" | "address">,
   idOf: (version: Version) => string,
-  titleOf: (path: string) => string | undefined = () => undefined,
+  drawn: (path: string) => { title: string; description?: string } | undefined = () => undefined,
 ): SiteContents {
   const versions = site.versions
     .filter(({ noIndex }) => !noIndex)
@@ -71,9 +71,10 @@ export function siteContents(
   });
   const pages = site.pages
     .filter(({ kind, source }) => kind !== "search" && source?.frontMatter.unlisted !== true)
-    .map(({ title, path, description }) =>
-      item(title ?? titleOf(path) ?? path, encodePath(path), description),
-    );
+    .map(({ title, path, description }) => {
+      const own = drawn(path);
+      return item(title ?? own?.title ?? path, encodePath(path), description ?? own?.description);
+    });
   return { ...about, versions, pages: [...blogs, ...pages] };
 }
 
@@ -113,10 +114,9 @@ function sectionsOf(version: Version): ContentsItem[] {
     const alone = heading === undefined || labels.indexOf(label) === labels.lastIndexOf(label);
     return alone ? section : { ...section, label: `${heading}: ${label}` };
   });
-  const others = byFolder(
-    version.docs.filter((doc) => !doc.unlisted && !doc.draft && !listed.has(encodePath(doc.path))),
-    version.path,
-  );
+  const others = version.docs
+    .filter((doc) => !doc.unlisted && !doc.draft && !listed.has(encodePath(doc.path)))
+    .map(({ path, title, description }) => item(title, encodePath(path), description));
   if (start.length > 0) sections.unshift({ label: "Start here", items: start });
   if (others.length > 0) sections.push({ label: "Other pages", items: others });
   return sections;
@@ -128,19 +128,6 @@ function headingOf(html: string): string {
     .replace(/\s+/g, " ")
     .trim();
   return text.length <= MOST_OF_HEADING ? text : "";
-}
-
-/** Pages that no sidebar has, in groups by the folder of their address. */
-function byFolder(docs: readonly Doc[], root: string): ContentsItem[] {
-  const groups = new Map<string, ContentsItem[]>();
-  for (const { path, title, description } of docs) {
-    const folder = path.slice(root.length, path.lastIndexOf("/")).replace(/^\//, "");
-    const group = groups.get(folder);
-    const page = item(title, encodePath(path), description);
-    if (group) group.push(page);
-    else groups.set(folder, [page]);
-  }
-  return [...groups].flatMap(([label, items]) => (label === "" ? items : [{ label, items }]));
 }
 
 function convert(

@@ -14,7 +14,8 @@ const next: VersionContents = {
       description: "How to.",
       items: [
         { label: "A [b]", path: "/docs/a", description: "About\n a." },
-        { label: "Deep", items: [{ label: "C", path: "/docs/c#d", description: "Not said." }] },
+        { label: "Deep", items: [{ label: "C", path: "/docs/c#d", description: "About c." }] },
+        { label: "C again", path: "/docs/c#d", description: "About c." },
         { label: "Long", path: "/docs/long", description: "x ".repeat(200) },
         { label: "Elsewhere", path: "https://example.com/" },
       ],
@@ -26,7 +27,10 @@ const site: SiteContents = {
   title: "T",
   address: "https://example.org/x",
   versions: [next, old],
-  pages: [{ label: "Home", path: "/" }],
+  pages: [
+    { label: "Home", path: "/" },
+    { label: "Blog", path: "/blog", description: "News.", items: [{ label: "Post", path: "/blog/post" }] },
+  ],
 };
 
 describe("renderLlms", () => {
@@ -37,10 +41,15 @@ describe("renderLlms", () => {
     expect(lines).toContain("- [Guides](https://example.org/x/docs/guides.md): How to.");
     expect(lines).toContain("- [A \\[b\\]](https://example.org/x/docs/a.md): About a.");
     expect(lines).toContain("- Deep");
-    expect(lines).toContain("  - [C](https://example.org/x/docs/c.md#d)");
+    expect(lines).toContain("  - [C](https://example.org/x/docs/c.md#d): About c.");
+    expect(lines).toContain("- [C again](https://example.org/x/docs/c.md#d)");
     expect(lines.find((line) => line.startsWith("- [Long]"))?.length).toBeLessThan(220);
     expect(lines).toContain("- [Elsewhere](https://example.com/)");
     expect(lines).toContain("- [Home](https://example.org/x/index.md)");
+    expect(lines.slice(lines.indexOf("## Blog")).slice(2, 4)).toEqual([
+      "- [Blog](https://example.org/x/blog.md): News.",
+      "- [Post](https://example.org/x/blog/post.md)",
+    ]);
     expect(lines).toContain("- [1.0](https://example.org/x/docs/1.0/llms.txt)");
   });
 

@@ -1,8 +1,6 @@
 /** `llms.txt`: what a site holds, as one page of Markdown for programs (llmstxt.org). */
 import { type ContentsItem, markdownAddress, type SiteContents, type VersionContents } from "./contents.ts";
 
-/** Items that are listed deeper than this say no more than what they are called: the file is to be short. */
-const DESCRIBED = 1;
 /** Characters of a description. */
 const MOST = 160;
 
@@ -36,34 +34,35 @@ export function renderLlms(
     `${label === "" ? "Each link leads to a page" : `Version ${label}. Each link leads to a page of it`} as Markdown; ` +
       `without the ending \`.md\` the address is that of the page for people. All of it in one file: [llms-full.txt](${full}).`,
   ];
-  const section = (heading: string, items: readonly ContentsItem[]) => {
-    if (items.length > 0) lines.push("", `## ${heading}`, "", ...itemLines(items, address, 1));
+  const described = new Set<string>();
+  const section = ({ label: heading, path, description, items = [] }: ContentsItem) => {
+    const own = path === undefined ? [] : [{ label: heading, path, description }];
+    const listed = itemLines([...own, ...items], address, described);
+    if (listed.length > 0) lines.push("", `## ${heading}`, "", ...listed);
   };
-  for (const version of versions) {
-    for (const { label: heading, path, description, items = [] } of version.sections) {
-      const own = path === undefined ? [] : [{ label: heading, path, description }];
-      section(heading, [...own, ...items]);
-    }
-  }
+  for (const version of versions) version.sections.forEach(section);
   if (!isRoot) return `${lines.join("\n")}\n`;
-  section(
-    "Pages",
-    contents.pages.filter(({ items }) => !items),
-  );
-  for (const { label: heading, items } of contents.pages) section(heading, items ?? []);
+  section({ label: "Pages", items: contents.pages.filter(({ items }) => !items) });
+  contents.pages.filter(({ items }) => items).forEach(section);
   const others = contents.versions.filter((version) => !versions.includes(version));
   if (others.length > 0) lines.push("", "## Other versions", "");
   for (const version of others) lines.push(`- [${version.label}](${address}${llmsPaths(version).short})`);
   return `${lines.join("\n")}\n`;
 }
 
-function itemLines(items: readonly ContentsItem[], address: string, depth: number): string[] {
-  const indent = "  ".repeat(depth - 1);
+/** @param described pages whose description stands above, where a page is listed more than once */
+function itemLines(
+  items: readonly ContentsItem[],
+  address: string,
+  described: Set<string>,
+  indent = "",
+): string[] {
   return items.flatMap(({ label, path, description, items: inner = [] }) => {
     const name = label.replace(/\s+/g, " ").replace(/[[\]]/g, "\\$&");
     const link = path === undefined ? name : `[${name}](${markdownAddress(address, path)})`;
-    const said = description && depth <= DESCRIBED ? `: ${oneLine(description)}` : "";
-    return [`${indent}- ${link}${said}`, ...itemLines(inner, address, depth + 1)];
+    const said = description && !(path && described.has(path)) ? `: ${oneLine(description)}` : "";
+    if (path) described.add(path);
+    return [`${indent}- ${link}${said}`, ...itemLines(inner, address, described, `${indent}  `)];
   });
 }
 
