@@ -77,6 +77,18 @@ describe("the search page", () => {
     expect(await version.inputValue()).toBe("current");
   });
 
+  it("says aloud how many there are, and which words it left out", async () => {
+    const opened = await openResults("q=springs+zzyzx");
+    const note = "No page has all of it: “zzyzx” was left out.";
+    await opened.locator(".search-note").getByText(note).waitFor();
+    const said = opened.locator("[aria-live=polite]");
+    expect(await said.textContent()).toMatch(/^\d+ documents found for springs zzyzx\. No page/);
+    expect(await said.textContent()).toContain(note);
+    await opened.getByRole("searchbox").fill("zzyzx");
+    await opened.getByText("No results for “zzyzx”").waitFor();
+    expect(await said.textContent()).toBe("No documents found for zzyzx.");
+  });
+
   it("says so when nothing is found or can be fetched, and waits with a spinner", async () => {
     const opened = await openPage();
     let index = "late";

@@ -74,6 +74,7 @@ export async function startSearchPage(
     }
     const { result, hits, settled } = answer;
     showKinds(result.kinds);
+    const notes = hits.length === 0 ? [] : noteTexts(result.droppedWords, result.corrected);
     if (hits.length === 0) {
       const limited = (versions.length > 1 && state.version !== ALL) || state.kinds.length > 0;
       const wider = {
@@ -85,7 +86,6 @@ export async function startSearchPage(
     } else {
       shown = hits;
       status.textContent = foundText(result.count);
-      const notes = noteTexts(result.droppedWords, result.corrected);
       const focused = place.contains(document.activeElement) && document.activeElement?.getAttribute("href");
       list.draw(hits, settled);
       arrange(place, [
@@ -99,7 +99,7 @@ export async function startSearchPage(
     }
     then?.();
     if (settled) return;
-    say(`${foundText(result.count)} for ${shortened(result.query)}`);
+    say([`${foundText(result.count)} for ${shortened(result.query)}.`, ...notes].join(" "));
   };
   const moreButton = (from: number) => {
     const button = element("button", { type: "button", class: "button search-more" }, "Show more results");
