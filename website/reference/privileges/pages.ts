@@ -1,6 +1,6 @@
 import { changesSection, compare, linked } from "../changes.ts";
 import { dataPages } from "../data-problems.ts";
-import { code, entry, type Markdown, newMark, table } from "../markdown.ts";
+import { code, entry, foldingRows, type Markdown, newMark, table } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { loadEach, type Version } from "../versions.ts";
 import { type Authorization, loadAuthorization, type Privilege } from "./privileges.ts";
@@ -31,15 +31,14 @@ function part(
     case "privileges":
       return privilegeTable(now, name as Privilege["type"], before);
     case "policies":
-      return table(
-        ["Policy", "For", "Type", "Can be changed", "Grants"],
-        now.policies.map((policy) => [
-          code(policy.urn.replace("urn:li:dataHubPolicy:", "")),
-          policy.for,
-          policy.type,
-          policy.editable ? "yes" : "no",
-          policy.privileges.map((one) => `[${code(one)}](#${one.toLowerCase()})`).join(", ") || "nothing",
-        ]),
+      return foldingRows(
+        table(
+          ["Policy", "Grants"],
+          now.policies.map(({ urn, for: whom, type, editable, privileges }) => [
+            `${code(urn.replace("urn:li:dataHubPolicy:", ""))} <small>For ${whom}, of type ${type}. ${editable ? "Can" : "Cannot"} be changed.</small>`,
+            privileges.map((one) => `[${code(one)}](#${one.toLowerCase()})`).join(", ") || "nothing",
+          ]),
+        ),
       );
     case "changes":
       return before
@@ -54,17 +53,26 @@ function part(
 function privilegeTable(all: Authorization, type: Privilege["type"], before?: Authorization): Markdown {
   const chosen = all.privileges.filter((one) => one.type === type);
   const old = before && new Set(before.privileges.map(({ name }) => name));
-  const withResources = chosen.some(({ resources }) => resources);
-  return table(
-    ["Privilege", "Lets people", ...(withResources ? ["On"] : []), ...all.roles.map(({ name }) => name)],
-    chosen.map(({ name, label, description, resources = [] }) => [
-      `${entry(name.toLowerCase(), label)}${old && !old.has(name) ? ` ${newMark}` : ""}<br />${code(name)}`,
-      description,
-      ...(withResources ? [resources.map((resource) => all.resources.get(resource)!).join(", ")] : []),
-      ...all.roles.map((role) =>
-        role.platform.includes(name) || role.metadata.includes(name) ? "yes" : "no",
-      ),
-    ]),
+  return foldingRows(
+    table(
+      ["Privilege", "Lets people"],
+      chosen.map(({ name, label, description, resources = [] }) => {
+        const on = resources.map((resource) => all.resources.get(resource)!).join(", ");
+        const roles = all.roles
+          .filter(({ platform, metadata }) => platform.includes(name) || metadata.includes(name))
+          .map((role) => role.name);
+        return [
+          `${entry(name.toLowerCase(), label)}${old && !old.has(name) ? ` ${newMark}` : ""}<br />${code(name)}`,
+          [
+            description,
+            on && `<small>On: ${on}</small>`,
+            `<small>Roles: ${roles.join(", ") || "none"}</small>`,
+          ]
+            .filter(Boolean)
+            .join(" "),
+        ];
+      }),
+    ),
   );
 }
 

@@ -7,6 +7,7 @@ import {
   documentLink,
   entry,
   fence,
+  foldingRows,
   heading,
   type Markdown,
   newMark,
@@ -107,14 +108,25 @@ export function urnsPage(
         ].join("\n"),
       ),
       heading(2, "Classes"),
-      table(
-        ["Class", "Made from", "Can be read", "Entity type"],
-        urns.map(({ name, signature, properties = [], entity }) => [
-          `${entry(name.toLowerCase(), code(name))}${old && !old.has(name) ? ` ${newMark}` : ""}`,
-          signature && code(signature),
-          properties.map(code).join(", "),
-          entity && code(entity),
-        ]),
+      foldingRows(
+        table(
+          ["Class", "Made from"],
+          urns.map(({ name, signature, properties = [], entity }) => [
+            [
+              entry(name.toLowerCase(), code(name)),
+              old && !old.has(name) && newMark,
+              entity && `<small>Entity type ${code(entity)}</small>`,
+            ]
+              .filter(Boolean)
+              .join(" "),
+            [
+              signature && code(signature),
+              properties.length > 0 && `<small>Can be read: ${properties.map(code).join(", ")}</small>`,
+            ]
+              .filter(Boolean)
+              .join(" "),
+          ]),
+        ),
       ),
       before &&
         changesSection(version.before!.label, [
