@@ -1,6 +1,6 @@
 import { changesSection, compare, linked } from "../changes.ts";
 import { dataPages } from "../data-problems.ts";
-import { code, entry, foldingRows, type Markdown, newMark, table } from "../markdown.ts";
+import { code, codeName, entry, foldingRows, type Markdown, newMark, table } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { loadEach, type Version } from "../versions.ts";
 import { type Authorization, loadAuthorization, type Privilege } from "./privileges.ts";
@@ -62,7 +62,7 @@ function privilegeTable(all: Authorization, type: Privilege["type"], before?: Au
           .filter(({ platform, metadata }) => platform.includes(name) || metadata.includes(name))
           .map((role) => role.name);
         return [
-          `${entry(name.toLowerCase(), label)}${old && !old.has(name) ? ` ${newMark}` : ""}<br />${code(name)}`,
+          `${entry(name.toLowerCase(), label)}${old && !old.has(name) ? ` ${newMark}` : ""}<br />${codeName(name)}`,
           [
             description,
             on && `<small>On: ${on}</small>`,
