@@ -31,7 +31,7 @@ it("says when a release came, what to run with it and what its changes are about
   expect(markdown).toContain(
     "available since 8 April 2024. It brought 3 changes since v0.2.16. 1 known issue was listed",
   );
-  expect(markdown).toContain("| Helm chart | `1.5` | `1.4` |");
+  expect(markdown).toContain("| Helm chart | `1.5`<br />Also works: `1.4` |");
   expect(markdown).toContain(
     "- 3 changes: Product 2\n- By subject: [Search](../../how/search.md) 2\n- Features named: Tea\\_Time",
   );

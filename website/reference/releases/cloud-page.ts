@@ -75,17 +75,14 @@ const components = {
 function recommended(release: CloudRelease): Markdown {
   const rows = Object.entries(components).flatMap(([key, label]) => {
     const [first, ...others] = release.recommended[key as keyof typeof components] ?? [];
-    return first ? [[label, code(first), others.map(code).join(", ")]] : [];
+    const also = others.length > 0 ? `<br />Also works: ${others.map(code).join(", ")}` : "";
+    return first ? [[label, code(first) + also]] : [];
   });
   if (rows.length === 0) return "";
-  const anyOther = rows.some(([, , others]) => others);
   return blocks(
     heading(2, "Versions to run with it"),
     questions(versionQuestions(release)),
-    table(
-      ["Component", "Recommended", ...(anyOther ? ["Also works"] : [])],
-      rows.map((row) => (anyOther ? row : row.slice(0, 2))),
-    ),
+    table(["Component", "Recommended"], rows),
   );
 }
 
