@@ -17,6 +17,6 @@ export function kindChoice(
       choose(searchKinds.filter((other) => (other === kind ? box.checked : chosen.includes(other)))),
     );
     const count = element("span", { class: "search-kind-count" }, String(counts[kind] ?? 0));
-    return element("label", { class: "search-kind" }, box, kindNames[kind], " ", count);
+    return element("label", { class: "search-kind" }, box, element("span", {}, kindNames[kind], " ", count));
   });
 }
