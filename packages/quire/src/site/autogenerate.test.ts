@@ -92,7 +92,14 @@ describe("a category file", () => {
     });
     expect(sidebars.defaultSidebar).toEqual([
       {
-        ...{ type: "category", label: "Alpha", href: "/docs/a", collapsible: true, collapsed: false },
+        ...{
+          type: "category",
+          label: "Alpha",
+          href: "/docs/a",
+          docId: "a/index",
+          collapsible: true,
+          collapsed: false,
+        },
         ...{ className: "cat", customProps: { p: 1, q: 2 }, description: "D" },
         items: [{ type: "link", label: "X", href: "/docs/a/x", docId: "a/x" }],
       },

@@ -16,8 +16,7 @@ export function cardsOf(
     const href = addressOf(item) ?? firstHref(inside);
     if (href === undefined) return [];
     const description =
-      item.description ??
-      (item.type === "link" && item.docId !== undefined ? descriptionOf(item.docId) : undefined);
+      item.description ?? (item.docId === undefined ? undefined : descriptionOf(item.docId));
     return [
       {
         label: item.label,

@@ -105,6 +105,8 @@ export type SidebarItem =
       collapsed: boolean;
       /** Site path of the category's own page: a document or a generated index. */
       href?: string;
+      /** Id of that document. */
+      docId?: string;
       className?: string;
       customProps?: Record<string, unknown>;
       description?: string;

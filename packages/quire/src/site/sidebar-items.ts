@@ -32,7 +32,7 @@ function sidebarItem(node: SidebarNode): SidebarItem {
       const href = node.doc?.path ?? node.index?.path;
       return {
         ...{ type, label, collapsible, collapsed },
-        ...given({ href, className, customProps, description }),
+        ...given({ href, docId: node.doc?.id, className, customProps, description }),
         items: sidebarItems(node.items),
       };
     }
