@@ -209,6 +209,14 @@ describe("a page", () => {
     await link.waitFor();
   });
 
+  it("parts the ways to other pages from the posts above them", async () => {
+    const page = await openPage(`${features}/blog`);
+    const [post, ways] = await Promise.all(
+      [".post", ".pagination"].map((part) => page.locator(part).last().boundingBox()),
+    );
+    expect(ways!.y - post!.y - post!.height).toBeGreaterThan(24);
+  });
+
   it("leads to the page before and the page after, in the order of the sidebar", async () => {
     const page = await openPage(`${features}/docs/code`);
     const [before, after] = [page.locator(".pagination-previous"), page.locator(".pagination-next")];
