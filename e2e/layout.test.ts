@@ -277,6 +277,18 @@ describe("at 360 px", () => {
     });
     expect(lines.length).toBeGreaterThan(1);
     expect(lines).toEqual(lines.map(() => start));
+    // The sign after a word stands on its last line, however wide the screen is.
+    for (let width = 320; width <= 420; width += 4) {
+      await page.setViewportSize({ width, height: 800 });
+      const parted = await page.locator(".breadcrumbs li:not(:last-child)").evaluateAll(
+        (steps) =>
+          steps.filter((step) => {
+            const ends = [step, step.firstElementChild!].map((part) => [...part.getClientRects()].at(-1)!);
+            return ends[0]!.bottom > ends[1]!.bottom + 8;
+          }).length,
+      );
+      expect(parted, `${width} px`).toBe(0);
+    }
   });
 
   it("words of the menu begin below each other, and its links stand in one row", async () => {
