@@ -126,7 +126,8 @@ function pythonSample(model: Metamodel, entity: Entity): Markdown {
     ...(entity.write
       ? [
           "",
-          "# A write replaces the whole aspect: change the one that was read, to keep its other fields.",
+          "# A write replaces the whole aspect:",
+          "# change the one that was read, and its other fields stay.",
           "if aspect is None:",
           `    aspect = ${name}(${given})`,
           ...changed.map(([key, value]) => `aspect.${key} = ${pythonValue(value)}`),
