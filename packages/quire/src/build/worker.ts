@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { deserialize } from "node:v8";
 import type { Config } from "../config/schema.ts";
+import { ownExit } from "../own-exit.ts";
 import { type Problem, problemsOf } from "../problem.ts";
 import type { Source } from "../site/model.ts";
 import { type DataRun, runDataModule } from "./data-documents.ts";
@@ -10,6 +11,8 @@ import { drawPages, failedPage, type PageResult, type WorkerSetup } from "./draw
 import { createOutputWriter, type OutputWriter } from "./output-writer.ts";
 import { createSiteRenderer, type SiteRenderer } from "./site-renderer.ts";
 import type { Workspace } from "./workspace.ts";
+
+ownExit();
 
 /** Work for a thread, by kind, and what it gives back. */
 export interface Work {
