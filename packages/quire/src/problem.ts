@@ -57,12 +57,18 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** What was thrown, in words: code of a site may throw anything. */
+export function messageOf(error: unknown): string {
+  const message = (error as Error | null | undefined)?.message;
+  return typeof message === "string" ? message : String(error);
+}
+
 /** The problem behind any error of a page, for pages that fail outside the engine's own checks. */
 export function problemsOf(error: unknown, file?: string): readonly Problem[] {
   if (error instanceof QuireError) return error.problems;
-  const { message, code } = error as NodeJS.ErrnoException;
+  const message = messageOf(error);
   // No page is at fault.
-  if (code === "ENOSPC")
+  if ((error as NodeJS.ErrnoException | null | undefined)?.code === "ENOSPC")
     return [
       {
         code: "output",

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError, sortProblems } from "../problem.ts";
 import type { Source } from "../site/model.ts";
-import { checkLinks, oncePerComponent, weighProblems } from "./check.ts";
+import { checkLinks, oncePerComponent, oncePerFailure, weighProblems } from "./check.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { packFolder } from "./documents.ts";
 import type { ExtraFile } from "./extra-file.ts";
@@ -104,7 +104,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const text = readFileSync(path.join(opened.workspace.siteDir, session.configFile), "utf8");
     const written = { file: session.configFile, text, baseUrl: session.config.baseUrl };
     problems.push(...checkLinks(session.routes, session.links, metaOf, pages, written));
-    const found = oncePerComponent(uniqueProblems(weighProblems(problems, session.config)));
+    const found = oncePerFailure(oncePerComponent(uniqueProblems(weighProblems(problems, session.config))));
     if (found.some((problem) => problem.severity === "error")) {
       // What was compiled is right whatever else is wrong: the next build need not do it again.
       if (changed.length > 0) writeState(opened.workspace, engineHash(), state);

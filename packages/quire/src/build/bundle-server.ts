@@ -24,6 +24,8 @@ const DOCUMENT = "virtual:quire/document/";
 /** The renderer's module, and what was seen on the way. */
 export interface ServerBundle {
   code: string;
+  /** Source map as JSON; its sources are absolute paths. */
+  map?: string;
   /** Absolute paths of the modules that are islands. */
   islands: string[];
   /** Absolute paths of modules that are none, and whose components expect to run in the browser. */
@@ -101,6 +103,8 @@ export async function bundleServer(
       ssrEmitAssets: true,
       write: false,
       minify: false,
+      // Says where in the site's own files something failed.
+      sourcemap: "hidden",
       target: "node20",
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -110,19 +114,25 @@ export async function bundleServer(
           if (log.code !== "UNRESOLVED_IMPORT" || log.id?.endsWith("?commonjs-external")) tell(level, log);
           else unresolved.push(unresolvedImport(log.exporter, log.id));
         },
-        output: { codeSplitting: false, assetFileNames: "assets/[name]-[hash][extname]" },
+        output: {
+          codeSplitting: false,
+          assetFileNames: "assets/[name]-[hash][extname]",
+          sourcemapExcludeSources: true,
+          sourcemapPathTransform: (source, map) => path.resolve(path.dirname(map), source),
+        },
       },
     },
   }).catch((error) => bundleError(new AggregateError([...unresolved, error]), siteDir));
   if (unresolved.length > 0) bundleError(new AggregateError(unresolved), siteDir);
   const { output } = result as Rolldown.RolldownOutput;
   const files = output.flatMap((item) =>
-    item.type === "asset" && !item.fileName.endsWith(".css")
+    item.type === "asset" && !/\.(css|map)$/.test(item.fileName)
       ? [{ name: item.fileName, content: item.source }]
       : [],
   );
   return {
     code: output[0].code,
+    map: output[0].map?.toString(),
     islands: [...islands].sort(),
     movable: [...movable],
     styles: [...styles],

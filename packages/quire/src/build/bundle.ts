@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AskSetup } from "../ask/browser/setup.ts";
+import { mapOf } from "../config/bundle-origin.ts";
 import type { Config } from "../config/schema.ts";
 import { type Problem, QuireError } from "../problem.ts";
 import type { SearchSetup } from "../search/browser/setup.ts";
@@ -113,6 +114,7 @@ export async function bundleSite(
   }
   const serverFile = path.join(folder, "server.mjs");
   writeFileSync(serverFile, server.code);
+  if (server.map !== undefined) writeFileSync(mapOf(serverFile), server.map);
   const { documents, problems } = server;
   const sources = config.autoIslands
     ? codeSources([...ownCode(client.inputs), ...documentIslands(request.documents).values()])

@@ -63,6 +63,14 @@ it("says what a module threw that is no error", async () => {
   await expect(markdownOf("five.js")).rejects.toThrow("This data module failed: 5");
 });
 
+it("says where a module failed", async () => {
+  write("cups.js", "export function cups() {\n  throw new Error('No cups.');\n}\n");
+  write("fails.js", "import { cups } from './cups.js';\nexport default () => cups();\n");
+  await expect(markdownOf("fails.js")).rejects.toMatchObject({
+    problems: [{ code: "data-module", file: "cups.js", line: 2 }],
+  });
+});
+
 it.each(["null", "undefined", '"text"', "({})"])(
   "says that a module gave %s where a list is wanted",
   async (given) => {

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { errorPlace } from "../config/bundle-origin.ts";
 import { loadModule } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
-import { type Problem, problemsOf, QuireError } from "../problem.ts";
+import { messageOf, type Problem, problemsOf, QuireError } from "../problem.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { type DataContext, dataContext } from "./data-context.ts";
 import { listFiles } from "./walk.ts";
@@ -113,7 +114,13 @@ export async function runDataModule(
     made = [...given];
   } catch (error) {
     if (error instanceof QuireError) throw error;
-    return fail(`This data module failed: ${error instanceof Error ? error.message : String(error)}`);
+    throw new QuireError({
+      code: "data-module",
+      severity: "error",
+      message: `This data module failed: ${messageOf(error)}`,
+      file,
+      ...errorPlace(error, workspace.siteDir),
+    });
   }
   const run: DataRun = {
     key,

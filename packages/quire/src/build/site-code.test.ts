@@ -8,7 +8,7 @@ import { loadSiteCode } from "./site-code.ts";
 async function problemOf(code: string) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "quire-code-")), "server.mjs");
   writeFileSync(file, code);
-  const error = await loadSiteCode(file).catch((thrown) => thrown);
+  const error = await loadSiteCode(file, path.dirname(file)).catch((thrown) => thrown);
   expect(error).toBeInstanceOf(QuireError);
   return (error as QuireError).problems[0]!;
 }

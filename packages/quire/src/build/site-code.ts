@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { QuireError } from "../problem.ts";
+import { framesOf, originOf } from "../config/bundle-origin.ts";
+import { messageOf, QuireError } from "../problem.ts";
 import type { SiteCode } from "../render/body.tsx";
+import { toSitePath } from "./walk.ts";
 
 /** The comment by which the bundler begins each file: of the site, or one made of a document. */
-const FILE = /^\/\/ (?:\\0virtual:quire\/document\/(.+)\.jsx|([^\s\\].*\.\w+))$/;
+const FILE = /^\/\/ (?:\\0virtual:quire\/document\/(.+)\.jsx|([^\s\\].*?\.\w+)(?:\?.*)?)$/;
 
 /**
  * Run the module of a site's code.
@@ -13,24 +15,41 @@ const FILE = /^\/\/ (?:\\0virtual:quire\/document\/(.+)\.jsx|([^\s\\].*\.\w+))$/
  * @throws QuireError `code` when it fails at once, as code does that counts on a browser, or when it imports
  *   from a module of the engine what that does not have
  */
-export async function loadSiteCode(file: string): Promise<SiteCode> {
+export async function loadSiteCode(file: string, siteDir: string): Promise<SiteCode> {
   try {
     return await import(pathToFileURL(file).href);
   } catch (error) {
-    const { message } = error as Error;
-    const missing = /'([^']+)' does not provide an export named '([^']+)'/.exec(message);
+    const missing = /'([^']+)' does not provide an export named '([^']+)'/.exec(messageOf(error));
     throw new QuireError(
-      missing ? missingExport(file, missing[1]!, missing[2]!) : failedAtOnce(file, error as Error),
+      missing ? missingExport(file, missing[1]!, missing[2]!) : failedAtOnce(file, error, siteDir),
     );
   }
 }
 
-/** The file of the site that the first line of an error's stack lies in. */
-export function siteFileOf(error: Error, bundle: string): string | undefined {
-  const url = pathToFileURL(bundle).href;
-  const frame = error.stack?.split("\n").find((line) => line.includes(url) || line.includes(bundle));
-  const line = Number(/:(\d+):\d+\)?$/.exec(frame ?? "")?.[1]);
-  return line ? fileAt(readFileSync(bundle, "utf8").split("\n"), line - 1) : undefined;
+/** A place in the site's own code. */
+export interface SitePlace {
+  /** Relative to the site. */
+  file: string;
+  line?: number;
+  column?: number;
+}
+
+/**
+ * Where in the site's code an error arose, as its stack tells: the first place in a file of the site itself, else the
+ * first in a package. Of documents only the file is known.
+ */
+export function sitePlaceOf(error: unknown, bundle: string, siteDir: string): SitePlace | undefined {
+  const frames = framesOf(error).filter((frame) => frame.bundle === bundle);
+  if (frames.length === 0) return undefined;
+  const lines = readFileSync(bundle, "utf8").split("\n");
+  const places = frames.flatMap(({ line, column }): SitePlace[] => {
+    const file = fileAt(lines, line - 1);
+    if (file === undefined) return [];
+    const origin = originOf(bundle, line, column);
+    const isSame = origin && toSitePath(origin.file, siteDir) === file;
+    return [isSame ? { file, line: origin.line, column: origin.column } : { file }];
+  });
+  return places.find(({ file }) => !file.includes("node_modules/")) ?? places[0];
 }
 
 function fileAt(lines: readonly string[], index: number): string | undefined {
@@ -41,16 +60,17 @@ function fileAt(lines: readonly string[], index: number): string | undefined {
   return undefined;
 }
 
-function failedAtOnce(bundle: string, error: Error) {
-  const browser = /\b(window|document|localStorage|navigator|self) is not defined/.exec(error.message)?.[1];
+function failedAtOnce(bundle: string, error: unknown, siteDir: string) {
+  const message = messageOf(error);
+  const browser = /\b(window|document|localStorage|navigator|self) is not defined/.exec(message)?.[1];
   return {
     code: "code",
     severity: "error" as const,
-    message: `This module fails as soon as it is imported: ${error.message}`,
-    file: siteFileOf(error, bundle),
+    message: `This module fails as soon as it is imported: ${message}`,
+    ...sitePlaceOf(error, bundle, siteDir),
     hint: browser
       ? `Pages are drawn in Node: use ${browser} in an effect, or import the module there.`
-      : error.message.includes("require.context")
+      : message.includes("require.context")
         ? "Only webpack has require.context; import.meta.glob, or an import of each file, does the same here."
         : undefined,
   };

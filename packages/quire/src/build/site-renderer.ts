@@ -29,7 +29,7 @@ import { type PageSources, pageSources } from "./page-sources.ts";
 import { previewPicture } from "./preview-picture.ts";
 import { createDocumentLinkResolver, type DocumentOrigin } from "./resolve-links.ts";
 import { termsOf, textFiles } from "./search-texts.ts";
-import { loadSiteCode, siteFileOf } from "./site-code.ts";
+import { loadSiteCode, sitePlaceOf } from "./site-code.ts";
 import type { BuiltPage } from "./state.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -87,7 +87,7 @@ export interface SiteRenderer {
 export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRenderer> {
   const { workspace, config, site, bundle, staticFiles } = setup;
   setSiteFacts({ config, islands: bundle.islands, versions: siteVersions(site) });
-  const code = await loadSiteCode(bundle.server);
+  const code = await loadSiteCode(bundle.server, workspace.siteDir);
   const documents = createDocuments(workspace, config, (file) => setup.metas[file]);
   const resolver = createLinkResolver({
     site,
@@ -98,10 +98,10 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   });
   const links = createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, staticFiles);
   const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
-  const fileOf = (error: Error) => siteFileOf(error, bundle.server);
+  const placeOf = (error: unknown) => sitePlaceOf(error, bundle.server, workspace.siteDir);
   const codeBlocks = createCodeDrawing(config.markdown.codeBlocks);
   const drawCode = codeBlocks.draw;
-  const pages = createPageRenderer({ config, site, assets: bundle, code, drawCode, fileOf });
+  const pages = createPageRenderer({ config, site, assets: bundle, code, drawCode, placeOf });
 
   const prepare = async (
     document: CompiledDocument,

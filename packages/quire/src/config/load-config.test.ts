@@ -90,8 +90,13 @@ describe("loadConfig", () => {
   });
 
   it("says what a function of the configuration failed with", async () => {
-    expect(await problemsOf(`export default () => { throw new Error("no token"); };`)).toMatchObject([
-      { code: "module-error", message: expect.stringContaining("no token"), file: "quire.config.ts" },
+    expect(await problemsOf(`\nexport default () => {\n  throw new Error("no token");\n};`)).toMatchObject([
+      {
+        code: "module-error",
+        message: expect.stringContaining("no token"),
+        file: "quire.config.ts",
+        line: 3,
+      },
     ]);
   });
 

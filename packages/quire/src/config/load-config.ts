@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Problem, QuireError } from "../problem.ts";
+import { messageOf, type Problem, QuireError } from "../problem.ts";
 import { packageOf } from "../unresolved-import.ts";
 import { type Advice, adviceOn } from "./advice.ts";
 import { aimlessLinks } from "./aimless-links.ts";
+import { errorPlace } from "./bundle-origin.ts";
 import { readAliases } from "./docusaurus/aliases.ts";
 import { noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
 import { translateDocusaurus } from "./docusaurus.ts";
@@ -52,7 +53,7 @@ export async function loadConfig(
   const foreign = path.basename(configFile).startsWith("docusaurus");
   const cacheDir = options.cacheDir ?? path.join(root, ".quire", "cache");
   const loaded = await loadModule(configFile, { root, cacheDir, stubMissing: foreign });
-  const exported = await evaluate(loaded.module.default ?? loaded.module, file);
+  const exported = await evaluate(loaded.module.default ?? loaded.module, file, root);
 
   const texts: string[] = [];
   const {
@@ -136,15 +137,16 @@ function findConfig(root: string, named: string | undefined): string {
 }
 
 /** The configuration itself, where the module exports a function that makes it. */
-async function evaluate(exported: unknown, file: string): Promise<unknown> {
+async function evaluate(exported: unknown, file: string, root: string): Promise<unknown> {
   try {
     return await (typeof exported === "function" ? exported() : exported);
   } catch (error) {
     throw new QuireError({
       code: "module-error",
       severity: "error",
-      message: `The function that makes the configuration failed: ${(error as Error)?.message ?? error}`,
+      message: `The function that makes the configuration failed: ${messageOf(error)}`,
       file,
+      ...errorPlace(error, root),
       hint: "Mend the function that the file exports.",
     });
   }

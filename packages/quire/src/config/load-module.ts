@@ -1,10 +1,11 @@
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { createRequire, SourceMap } from "node:module";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Problem, QuireError } from "../problem.ts";
+import { messageOf, type Problem, QuireError } from "../problem.ts";
 import type { Bundle } from "./bundle-module.ts";
+import { errorPlace, mapOf } from "./bundle-origin.ts";
 import { siteFile } from "./module-errors.ts";
 
 /** A module of the site, loaded. */
@@ -97,8 +98,9 @@ function keep(entry: string, bundle: Bundle, recordFile: string, folder: string)
     bundle: digest(bundle.code),
   };
   mkdirSync(folder, { recursive: true });
-  writeWhole(path.join(folder, `${record.bundle}.map`), bundle.map);
-  writeWhole(path.join(folder, `${record.bundle}.mjs`), bundle.code);
+  const file = path.join(folder, `${record.bundle}.mjs`);
+  writeWhole(mapOf(file), bundle.map);
+  writeWhole(file, bundle.code);
   writeWhole(recordFile, JSON.stringify(record));
   return record;
 }
@@ -131,36 +133,24 @@ async function importBundle(record: BundleRecord, folder: string, root: string):
     const files = record.inputs.map(([input]) => input);
     return { module: compiledFromEsm ? main : { ...namespace }, files, missing: record.missing };
   } catch (error) {
-    throw new QuireError(whileRunning(error, bundle, record, root));
+    throw new QuireError(whileRunning(error, record.entry, root));
   }
 }
 
 /** Why the module failed when it ran, at the place in its own source. */
-function whileRunning(error: unknown, bundle: string, record: BundleRecord, root: string): Problem {
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  const frame = new RegExp(`${record.bundle}\\.mjs:(\\d+):(\\d+)`).exec(stack ?? "");
-  const origin = frame && originOf(bundle, Number(frame[1]), Number(frame[2]));
+function whileRunning(error: unknown, entry: string, root: string): Problem {
+  const code = (error as NodeJS.ErrnoException | null | undefined)?.code;
   const absent = code === "ERR_MODULE_NOT_FOUND" || code === "MODULE_NOT_FOUND";
   return {
     code: absent ? "module-import" : "module-error",
     severity: "error",
-    message: `This file failed when it ran: ${(message ?? String(error)).split("\n", 1)[0]}`,
-    file: siteFile(origin?.file ?? record.entry, root),
-    line: origin?.line,
-    column: origin?.column,
+    message: `This file failed when it ran: ${messageOf(error).split("\n", 1)[0]}`,
+    file: siteFile(entry, root),
+    ...errorPlace(error, root),
     hint: absent
       ? "Install what it needs (npm install), or correct the name."
       : "Mend the code there; it runs when the site is read.",
   };
-}
-
-/** Where in its own source a place of the bundle comes from; lines and columns count from 1. */
-function originOf(bundle: string, line: number, column: number) {
-  const map = JSON.parse(readText(bundle.replace(/mjs$/, "map")) ?? "{}");
-  if (!map.mappings) return undefined;
-  const entry = new SourceMap(map).findEntry(line - 1, column - 1);
-  if (!("originalSource" in entry) || !path.isAbsolute(entry.originalSource)) return undefined;
-  return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }
 
 function noSuchFile(file: string, root: string): Problem {

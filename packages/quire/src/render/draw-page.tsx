@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { isValidElement } from "react";
 import { QuireError } from "../problem.ts";
 import { startingPoints } from "../search/starting-points.ts";
 import type { RouteOf } from "../site/page-route.ts";
@@ -6,6 +6,7 @@ import { MarkdownPage } from "../theme/markdown-page.tsx";
 import { SearchPage } from "../theme/search-page.tsx";
 import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
+import { isComponent } from "./island.tsx";
 
 /**
  * A page of the site's own: a document, or the default export of a module, which may also export `head`.
@@ -34,16 +35,23 @@ export function drawPage({ page }: RouteOf<"page">, context: DrawContext): Drawn
   }
   const module = context.code.pages[file];
   const Page = module?.default;
-  if (typeof Page !== "function" && (typeof Page !== "object" || Page === null)) {
+  if (!isComponent(Page)) {
+    const given =
+      Page === undefined ? "has no default export" : `gives ${nameOf(Page)} as its default export`;
     throw new QuireError({
       code: "page-default-export",
       severity: "error",
-      message: "This page module has no default export: there is no component to draw.",
+      message: `This page module ${given}: there is no component to draw.`,
       file,
-      hint: "Write export default function Page() { … }.",
+      hint: "Write export default function Page() { return <main>…</main>; }.",
     });
   }
   const head = (module?.head ?? {}) as Partial<PageHead>;
-  const Component = Page as () => ReactNode;
-  return { head: { title, description, ...head }, content: <Component /> };
+  return { head: { title, description, ...head }, content: <Page /> };
+}
+
+function nameOf(value: unknown): string {
+  if (isValidElement(value)) return "an element";
+  if (value === null) return "null";
+  return Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : `a ${typeof value}`;
 }

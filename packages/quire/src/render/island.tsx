@@ -123,7 +123,7 @@ const PART = /^<(?:t(?:r|d|h|body|head|foot)|caption|col|colgroup|option|optgrou
 const COMPONENT_KINDS = new Set<unknown>(["react.memo", "react.forward_ref", "react.lazy"].map(Symbol.for));
 
 /** A function, or what React makes of one; contexts, lists and other values that modules export are none. */
-function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {
+export function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {
   return (
     typeof value === "function" || COMPONENT_KINDS.has((value as { $$typeof?: unknown } | null)?.$$typeof)
   );

@@ -19,6 +19,7 @@ import { TagsPage } from "../theme/tags-page.tsx";
 import type { SiteCode } from "./body.tsx";
 import { drawBlogArchive, drawBlogList, drawBlogPost, drawBlogTag, drawBlogTags } from "./draw-blog.tsx";
 import { drawCategoryIndex, drawDoc } from "./draw-docs.tsx";
+import { drawFailure } from "./draw-failure.ts";
 import { drawPage } from "./draw-page.tsx";
 import type { DrawContext, Drawn, ReadyDocument } from "./drawing.ts";
 import { DrawnPage } from "./drawn-page.ts";
@@ -37,8 +38,8 @@ export interface PageRendererInput {
   assets: PageAssets;
   code: SiteCode;
   drawCode: DrawCode;
-  /** The file of the site in which an error arose, if it is its own. */
-  fileOf(error: Error): string | undefined;
+  /** Where in the site's own code an error arose, if it did there. */
+  placeOf(error: unknown): Pick<Problem, "file" | "line" | "column"> | undefined;
 }
 
 /** Draws the pages of one site. */
@@ -67,7 +68,7 @@ export function createPageRenderer({
   assets,
   code,
   drawCode,
-  fileOf,
+  placeOf,
 }: PageRendererInput): PageRenderer {
   const sidebars = createSidebarHtml(config.baseUrl);
   const versions = createVersionLinks(site);
@@ -134,14 +135,7 @@ export function createPageRenderer({
         return `<!DOCTYPE html>${withSkipTarget(html)}`;
       } catch (error) {
         if (error instanceof QuireError) throw error;
-        const place = fileOf(error as Error);
-        throw new QuireError({
-          code: "render",
-          severity: "error",
-          message: `The page ${route.path} cannot be drawn: ${(error as Error).message}`,
-          file: sourceFile(route),
-          hint: place && `It fails in ${place}.`,
-        });
+        throw new QuireError(drawFailure(error, route, placeOf(error)));
       }
     },
   };
@@ -212,11 +206,4 @@ function draw(route: PageRoute, context: DrawContext): Drawn {
         content: <NotFoundPage searchPage={context.searchPage} />,
       };
   }
-}
-
-/** The file of the site that a page is made from, where it is one. */
-function sourceFile(route: PageRoute): string | undefined {
-  if (route.kind === "doc") return route.doc.source.file;
-  if (route.kind === "blog-post") return route.post.source.file;
-  return route.kind === "page" ? route.page.file : undefined;
 }

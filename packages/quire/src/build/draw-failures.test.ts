@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { CopiedSite } from "../../fixtures/copied-site.ts";
+import type { Problem } from "../problem.ts";
+
+describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
+  let site: CopiedSite;
+  beforeEach(() => {
+    site = new CopiedSite();
+    site.configure();
+  });
+  afterEach(() => site.remove());
+
+  const problemsOf = async (): Promise<Problem[]> => {
+    const { exitCode, problems, stderr } = await site.build();
+    expect(exitCode, stderr).toBe(1);
+    return problems;
+  };
+  /** The component of a page `/a` that shows another component. */
+  const shows = (name: string) =>
+    `import Shown from "../src/${name}";\n\nexport default function Page() {\n  return <Shown />;\n}\n`;
+
+  it("is told of with the line of the component that failed, once for all its pages", async () => {
+    site.write("pages/a.tsx", shows("shown"));
+    site.write("pages/b.tsx", shows("shown"));
+    site.write(
+      "src/shown.tsx",
+      'interface Left { out: string }\n\nexport default function Shown() {\n  throw new Error("No luck.");\n}\n',
+    );
+    expect(await problemsOf()).toEqual([
+      {
+        code: "render",
+        severity: "error",
+        message: "The page /a and 1 more cannot be drawn: No luck.",
+        file: "src/shown.tsx",
+        line: 4,
+        column: 9,
+      },
+    ]);
+  });
+
+  it("is told of with the line of an island", async () => {
+    site.write("pages/a.tsx", shows("moving"));
+    site.write(
+      "src/moving.tsx",
+      "'use client';\n\nexport default function Moving() {\n  return window.x;\n}\n",
+    );
+    expect(await problemsOf()).toMatchObject([{ code: "render", file: "src/moving.tsx", line: 4 }]);
+  });
+
+  it("is told of with the line of the site that a package failed under", async () => {
+    site.write("node_modules/cups/package.json", '{ "name": "cups", "type": "module", "main": "index.js" }');
+    site.write("node_modules/cups/index.js", 'export function cup() {\n  throw new Error("Broken.");\n}\n');
+    site.write("pages/a.tsx", 'import { cup } from "cups";\n\nexport default () => <b>{cup()}</b>;\n');
+    expect(await problemsOf()).toMatchObject([{ code: "render", file: "pages/a.tsx", line: 3 }]);
+  });
+
+  it("is told of with the line of a module that failed when it was imported", async () => {
+    site.write(
+      "pages/a.tsx",
+      "const cups: unknown[] = [];\nconst first = cups[0].name;\nexport default () => first;\n",
+    );
+    expect(await problemsOf()).toMatchObject([{ code: "code", file: "pages/a.tsx", line: 2 }]);
+  });
+
+  it("is told of whatever was thrown", async () => {
+    site.write("pages/a.tsx", "export default () => {\n  throw null;\n};\n");
+    expect(await problemsOf()).toMatchObject([
+      { code: "render", message: "The page /a cannot be drawn: null", file: "pages/a.tsx" },
+    ]);
+  });
+
+  it("says what to do where a component is asynchronous", async () => {
+    site.write("pages/a.tsx", "export default async function Page() {\n  return <b>late</b>;\n}\n");
+    const [problem, ...more] = await problemsOf();
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ code: "render", file: "pages/a.tsx" });
+    expect(problem?.message).toContain("asynchronous");
+    expect(problem?.hint).toContain("top of their module");
+    site.write(
+      "pages/a.tsx",
+      'const text = await Promise.resolve("late");\nexport default () => <b>{text}</b>;\n',
+    );
+    expect((await site.build()).exitCode).toBe(0);
+    expect(site.output("a.html")).toContain("<b>late</b>");
+  });
+
+  it.each([
+    ["a string", '"text"'],
+    ["an element", "<main />"],
+    ["an object", "{ main: 1 }"],
+  ])("says that its default export is %s", async (name, value) => {
+    site.write("pages/a.tsx", `export default ${value};\n`);
+    const [problem] = await problemsOf();
+    expect(problem).toMatchObject({ code: "page-default-export", file: "pages/a.tsx" });
+    expect(problem?.message).toContain(`gives ${name} as its default export`);
+    expect(problem?.hint).toContain("export default function Page()");
+  });
+});

@@ -1,0 +1,43 @@
+import { messageOf, type Problem } from "../problem.ts";
+import type { PageRoute } from "../site/page-route.ts";
+
+/** What React says in ways that do not help to mend a page, and what is said in its place. */
+const ADVICE: { said: RegExp; message?: string; hint: string }[] = [
+  {
+    said: /^A component suspended while responding to synchronous input/,
+    message: "one of its components is asynchronous.",
+    hint: "Components are drawn at once. Await what they show at the top of their module, outside of them, or make it in a data module.",
+  },
+  {
+    said: /^Element type is invalid/,
+    hint: "What a tag names there is no component: look at how it is imported, and at what its module exports.",
+  },
+];
+
+/**
+ * What is said of an error that kept a page from being drawn.
+ *
+ * @param place where in the site's code it arose, if it did there; else the page's own file is named
+ */
+export function drawFailure(
+  error: unknown,
+  route: PageRoute,
+  place: Pick<Problem, "file" | "line" | "column"> | undefined,
+): Problem {
+  const said = messageOf(error);
+  const advice = ADVICE.find((one) => one.said.test(said));
+  return {
+    code: "render",
+    severity: "error",
+    message: `The page ${route.path} cannot be drawn: ${advice?.message ?? said}`,
+    ...(place ?? { file: sourceFile(route) }),
+    hint: advice?.hint,
+  };
+}
+
+/** The file of the site that a page is made from, where it is one. */
+function sourceFile(route: PageRoute): string | undefined {
+  if (route.kind === "doc") return route.doc.source.file;
+  if (route.kind === "blog-post") return route.post.source.file;
+  return route.kind === "page" ? route.page.file : undefined;
+}
