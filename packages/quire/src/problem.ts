@@ -16,6 +16,16 @@ export interface Problem {
   column?: number;
   /** What to write instead, or where to look. */
   hint?: string;
+  /** What the file says at the place, where only that is known; whoever has its text looks the place up. */
+  written?: Written;
+}
+
+/** What a file says somewhere: a value in quotes, a name before a colon, or a value somewhere after a name. */
+export interface Written {
+  name?: string;
+  value?: string;
+  /** Which of those that it says alike, counted from 0. Left out, the first that no other problem has. */
+  nth?: number;
 }
 
 /** Marks errors as the engine's, also those of another copy of this module. */

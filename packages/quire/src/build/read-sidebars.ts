@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { loadModule } from "../config/load-module.ts";
 import { type Problem, QuireError } from "../problem.ts";
@@ -22,20 +21,12 @@ export async function readSidebars(
   if (!file) return { sidebars: file };
   const full = path.resolve(workspace.siteDir, file);
   const sidebarFile = toSitePath(full, workspace.siteDir);
-  if (file.endsWith(".json")) {
-    try {
-      return { sidebars: JSON.parse(readFileSync(full, "utf8")), sidebarFile };
-    } catch (error) {
-      throw new QuireError({
-        code: "sidebars-file",
-        severity: "error",
-        message: `The sidebars cannot be read: ${(error as Error).message}`,
-        file: sidebarFile,
-      });
-    }
-  }
   const { siteDir, cacheDir } = workspace;
-  const { module, missing } = await loadModule(full, { cacheDir, root: siteDir, stubMissing });
+  const { module, missing } = await loadModule(full, { cacheDir, root: siteDir, stubMissing }).catch(
+    (error) => {
+      throw file.endsWith(".json") && error instanceof QuireError ? noJson(error) : error;
+    },
+  );
   for (const name of missing) {
     problems.push({
       code: "docusaurus-setting",
@@ -45,5 +36,9 @@ export async function readSidebars(
       hint: `Install ${packageOf(name)}, if items are missing.`,
     });
   }
-  return { sidebars: module.default ?? module, sidebarFile };
+  return { sidebars: "default" in module ? module.default : module, sidebarFile };
+}
+
+function noJson({ problems }: QuireError): QuireError {
+  return new QuireError(problems.map((problem) => ({ ...problem, code: "sidebars-file" })));
 }

@@ -22,6 +22,7 @@ import { createDocumentLinkResolver, type DocumentLinkResolver } from "./resolve
 import type { ParsedSources } from "./source-reader.ts";
 import { readSynonymFile } from "./synonym-file.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
+import { placeWritten } from "./written-place.ts";
 
 /** A site understood: read, planned, its code bundled; nothing drawn yet. */
 export interface SiteSession {
@@ -145,15 +146,18 @@ export async function startSession(
     metas,
     bundle,
     links: createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, files),
-    problems: [
-      ...opened.problems,
-      ...tree.problems,
-      ...withoutConsequences(problems, [...tree.problems, ...problems]),
-      ...navbar.problems,
-      ...bundle.problems,
-      ...synonymProblems(workspace.siteDir, config),
-      // What is wrong with the plan of a site and not in a document is wrong in its settings.
-    ].map((problem) => (problem.file === undefined ? { ...problem, file: configFile } : problem)),
+    problems: placeWritten(
+      [
+        ...opened.problems,
+        ...tree.problems,
+        ...withoutConsequences(problems, [...tree.problems, ...problems]),
+        ...navbar.problems,
+        ...bundle.problems,
+        ...synonymProblems(workspace.siteDir, config),
+        // What is wrong with the plan of a site and not in a document is wrong in its settings.
+      ].map((problem) => (problem.file === undefined ? { ...problem, file: configFile } : problem)),
+      workspace.siteDir,
+    ),
   };
 }
 

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { DocsConfig } from "../config/schema.ts";
 import { currentSidebars, readVersionNames, versionPlaces } from "../config/version-places.ts";
-import { QuireError } from "../problem.ts";
+import { type Problem, QuireError } from "../problem.ts";
+import { placeWritten } from "./written-place.ts";
 
 /** Where a version of an instance has its documents and sidebars. */
 export interface VersionFolders {
@@ -27,13 +28,15 @@ export function listVersions(siteDir: string, docs: DocsConfig): VersionFolders[
     const root = places.docs(name);
     const sidebars = places.sidebars(name);
     if (!existsSync(path.join(siteDir, root))) {
-      throw new QuireError({
+      const problem: Problem = {
         code: "unknown-version",
         severity: "error",
         message: `Version ${name} has no folder ${root}.`,
         file: places.list,
+        written: { value: name },
         hint: `Create ${root}, or remove "${name}" from ${places.list}.`,
-      });
+      };
+      throw new QuireError(placeWritten([problem], siteDir));
     }
     versions.push({ name, root, sidebars: existsSync(path.join(siteDir, sidebars)) ? sidebars : false });
   }

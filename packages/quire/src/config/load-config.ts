@@ -53,7 +53,11 @@ export async function loadConfig(
   const foreign = path.basename(configFile).startsWith("docusaurus");
   const cacheDir = options.cacheDir ?? path.join(root, ".quire", "cache");
   const loaded = await loadModule(configFile, { root, cacheDir, stubMissing: foreign });
-  const exported = await evaluate(loaded.module.default ?? loaded.module, file, root);
+  const exported = await evaluate(
+    "default" in loaded.module ? loaded.module.default : loaded.module,
+    file,
+    root,
+  );
 
   const texts: string[] = [];
   const {

@@ -11,6 +11,8 @@ interface Named {
   name: string;
   /** Whether a name without an ending is that of a package. */
   orPackage?: boolean;
+  /** Whether a folder is no answer. */
+  isFile?: boolean;
 }
 
 /** Endings that a path to a module may lack by mistake. */
@@ -25,12 +27,12 @@ const MODULES = [".tsx", ".ts", ".jsx", ".js"];
 export function missingFiles(config: Config, given: unknown, siteDir: string): Advice[] {
   const at = (name: string) => path.resolve(siteDir, name);
   const files = namedFiles(config, given).flatMap((named) => {
-    if (existsSync(at(named.name))) return [];
+    if (existsSync(at(named.name)) && !(named.isFile && isFolder(at(named.name)))) return [];
     const near = nearFile(named.name, at);
     return named.orPackage && !near ? [] : [missing("file", named, near)];
   });
   const folders = namedFolders(config, given)
-    .filter(({ name }) => !statSync(at(name), { throwIfNoEntry: false })?.isDirectory())
+    .filter(({ name }) => !isFolder(at(name)))
     .map((named) => missing("folder", named));
   const pictures = namedPictures(config).filter(
     ({ name }) => !config.staticDirs.some((folder) => existsSync(path.join(at(folder), name))),
@@ -41,22 +43,28 @@ export function missingFiles(config: Config, given: unknown, siteDir: string): A
 function namedFiles(config: Config, given: unknown): Named[] {
   const synonyms = config.search ? config.search.synonyms : undefined;
   return [
-    ...list("css", config.css),
+    ...list("css", config.css).map((named) => ({ ...named, isFile: true })),
     ...list("inlineCss", config.inlineCss ?? []),
     ...Object.entries(config.markdown.components).map(([key, ref]) => {
       const name = ref.replace(/#.*/, "");
       return { setting: ["markdown", "components", key], name, orPackage: !/\.\w+$/.test(name) };
     }),
     ...config.data.flatMap(({ module, inputs }, index) => [
-      { setting: ["data", index, "module"], name: module },
+      { setting: ["data", index, "module"], name: module, isFile: true },
       ...inputs.map((name, input) => ({ setting: ["data", index, "inputs", input], name })),
     ]),
     ...config.docs.flatMap((docs, index) =>
       docs.sidebarPath && isWritten(docs)
-        ? [{ setting: [...either("docs", index, given), "sidebarPath"], name: docs.sidebarPath }]
+        ? [
+            {
+              setting: [...either("docs", index, given), "sidebarPath"],
+              name: docs.sidebarPath,
+              isFile: true,
+            },
+          ]
         : [],
     ),
-    ...(synonyms === undefined ? [] : [{ setting: ["search", "synonyms"], name: synonyms }]),
+    ...(synonyms === undefined ? [] : [{ setting: ["search", "synonyms"], name: synonyms, isFile: true }]),
   ];
 }
 
@@ -102,6 +110,10 @@ function missingPicture({ setting, name }: Named): Advice {
       hint: "Add it, or correct the path, which starts from the static folder.",
     },
   };
+}
+
+function isFolder(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** Whether the version that is being written is part of the site. */

@@ -76,6 +76,7 @@ export function readCategories(inputs: readonly CategoryInput[]): {
         message: `The field \`${issue.path.join(".")}\` is wrong: ${issue.message}.`,
         severity: "error",
         file,
+        written: { name: String(issue.path[0]) },
         hint: "The README lists the fields of a category and what each holds.",
       });
       delete given[String(issue.path[0])];
@@ -91,6 +92,7 @@ function unknownField(file: string, field: string): Problem {
     message: `A category has no field \`${field}\`.`,
     severity: "warning",
     file,
+    written: { name: field },
     hint: `Its fields are ${[...FIELDS].join(", ")}.`,
   };
 }

@@ -99,6 +99,7 @@ function unknown(named: Named, version: Version | undefined): Problem {
     code: what === "doc" ? "navbar-unknown-doc" : "navbar-unknown-sidebar",
     severity: "error",
     message: `The navbar names the ${what} “${name}”, which the docs “${named.docs}” do not have.`,
+    written: { name: what === "doc" ? "docId" : "sidebarId", value: name as string },
     hint: near && `Did you mean “${near}”?`,
   };
 }

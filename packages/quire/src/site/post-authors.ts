@@ -17,7 +17,7 @@ const authorSchema = z.looseObject({
   imageURL: z.string().optional(),
 });
 
-type Place = Pick<Problem, "file" | "line">;
+type Place = Pick<Problem, "file" | "line" | "written">;
 
 type WrittenAuthor = z.output<typeof authorSchema>;
 
@@ -50,7 +50,10 @@ export function readAuthors(data: unknown, file: string): { authors: KnownAuthor
     else {
       const field = parsed.error.issues[0]?.path.join(".") || "its entry";
       problems.push(
-        authorProblem({ file }, `The author “${key}” is not described well: ${field} has a wrong value.`),
+        authorProblem(
+          { file, written: { name: key } },
+          `The author “${key}” is not described well: ${field} has a wrong value.`,
+        ),
       );
     }
   }

@@ -25,17 +25,20 @@ export function planRedirects(
   paths: ReadonlySet<string>,
 ): { redirects: Redirect[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const report = (code: string, message: string, hint?: string) => {
-    problems.push({ code, message, severity: "error", hint });
+  const report = (code: string, from: string, message: string, hint?: string, nth?: number) => {
+    problems.push({ code, message, severity: "error", hint, written: { name: "from", value: from, nth } });
   };
   const existing = new Set([...paths].map(decodePath));
   const targets = new Map<string, string>();
+  /** Old addresses as they are written. */
+  const olds = new Map<string, string>();
   for (const { from, to } of written) {
     for (const old of [from].flat()) {
       const path = oldPath(old);
       if (path === undefined) {
         report(
           "redirect-from",
+          old,
           `A redirect starts from “${old}”, which is not a path.`,
           "Write `/old/path`.",
         );
@@ -44,25 +47,32 @@ export function planRedirects(
         if (path === newAddress(to, existing)) continue;
         report(
           "redirect-from-route",
+          old,
           `A redirect starts from ${path}, where there is a page.`,
           "Take away one.",
         );
       } else if (targets.has(path)) {
-        report("redirect-twice", `Two redirects start from ${path}; only the first counts.`);
-      } else targets.set(path, newAddress(to, existing));
+        const message = `Two redirects start from ${path}; only the first counts.`;
+        report("redirect-twice", old, message, undefined, olds.get(path) === old ? 1 : 0);
+      } else {
+        olds.set(path, old);
+        targets.set(path, newAddress(to, existing));
+      }
     }
   }
   const redirects: Redirect[] = [];
   for (const from of targets.keys()) {
     const to = follow(from, targets);
+    const old = olds.get(from)!;
     if (to === undefined) {
-      report("redirect-loop", `The redirect from ${from} leads back to itself.`);
+      report("redirect-loop", old, `The redirect from ${from} leads back to itself.`);
     } else if (isUnsafeAddress(to)) {
-      report("redirect-target", `The redirect from ${from} leads to an address that could run code.`);
+      report("redirect-target", old, `The redirect from ${from} leads to an address that could run code.`);
     } else if (!isExternalAddress(to) && !existing.has(decodePath(pathOf(to)))) {
       const near = nearest(pathOf(to), paths);
       report(
         "redirect-target",
+        old,
         `The redirect from ${from} leads to ${to}, where there is no page.`,
         near && `Did you mean ${near}?`,
       );

@@ -50,7 +50,7 @@ describe("a wrong item is named, and the others stay", () => {
     [{ type: "dok", id: "a" }, 'Item 2 of the sidebar “docs” has the type "dok"', 'Did you mean "doc"?'],
     [7, "Item 2 of the sidebar “docs” must be a document's id or an object, but is 7", undefined],
     [{ type: "doc" }, "`id`", expect.any(String)],
-    [{ type: "link", label: "L" }, "(link “L”) has a wrong `href`", expect.any(String)],
+    [{ type: "link", label: "L" }, "(link “L”) has no `href`", expect.any(String)],
     [{ type: "category", items: [] }, "`label`", expect.any(String)],
     [{ type: "category", label: "C", link: { type: "x" }, items: ["a"] }, "`link.type`", expect.any(String)],
     [

@@ -50,7 +50,7 @@ export function readSidebars(
     return { sidebars, problems: reader.problems };
   }
   for (const [name, items] of Object.entries(content)) {
-    sidebars[name] = reader.list(items, `sidebar “${name}”`);
+    sidebars[name] = reader.list(items, `sidebar “${name}”`, name);
   }
   return { sidebars, problems: reader.problems };
 }
@@ -65,18 +65,20 @@ class SidebarReader {
 
   report(
     message: string,
-    { hint, severity = "error" }: { hint?: string; severity?: "error" | "warning" },
+    { severity = "error", ...more }: Partial<Pick<Problem, "hint" | "severity" | "written">>,
   ): void {
-    this.problems.push({ code: "sidebar", message, severity, file: this.#file, hint });
+    this.problems.push({ code: "sidebar", message, severity, file: this.#file, ...more });
   }
 
-  list(value: unknown, where: string): SidebarEntry[] {
+  /** @param key the name that the list stands under */
+  list(value: unknown, where: string, key?: string): SidebarEntry[] {
     if (Array.isArray(value)) {
       return value.flatMap((item, index) => this.item(item, `Item ${index + 1} of the ${where}`, where));
     }
     if (isRecord(value)) return this.categories(value, where);
     this.report(`The ${where} must be a list of items, but is ${writtenValue(value)}.`, {
       hint: "Write a list in brackets: ids of documents and objects with a `type`.",
+      written: key === undefined ? undefined : { name: key },
     });
     return [];
   }
@@ -86,7 +88,7 @@ class SidebarReader {
     return Object.entries(value).map(([name, items]) => ({
       type: "category",
       label: name,
-      items: this.list(items, `category “${name}” in the ${where}`),
+      items: this.list(items, `category “${name}” in the ${where}`, name),
     }));
   }
 
@@ -102,6 +104,7 @@ class SidebarReader {
       const near = nearest(String(item.type), TYPES);
       this.report(`${name} has the type ${writtenValue(item.type)}, which there is not.`, {
         hint: near ? `Did you mean "${near}"?` : `The types are ${TYPES.join(", ")}.`,
+        written: { name: "type", value: String(item.type) },
       });
       return [];
     }
@@ -111,10 +114,15 @@ class SidebarReader {
     if (!result.success) {
       for (const issue of result.error.issues) {
         const field = issue.path.join(".");
-        this.report(
-          `${name} (${type}${labelOf(item)}) has a wrong \`${field}\`: ${issue.message.replace(/\.$/, "")}.`,
-          { hint: "The README lists the items of a sidebar and what each holds." },
-        );
+        const what =
+          given[field] === undefined && issue.path.length === 1
+            ? `no \`${field}\``
+            : `a wrong \`${field}\`: ${issue.message.replace(/\.$/, "")}`;
+        const text = textOf(item);
+        this.report(`${name} (${type}${labelOf(item)}) has ${what}.`, {
+          hint: "The README lists the items of a sidebar and what each holds.",
+          written: text === undefined ? undefined : { value: text },
+        });
       }
       return [];
     }
@@ -139,6 +147,7 @@ class SidebarReader {
         {
           severity: "warning",
           hint: near ? `Did you mean \`${near}\`?` : `Its fields are ${fields.join(", ")}.`,
+          written: { name: field },
         },
       );
     }
@@ -147,8 +156,14 @@ class SidebarReader {
 }
 
 function labelOf(item: Record<string, unknown>): string {
+  const text = textOf(item);
+  return text === undefined ? "" : ` “${text}”`;
+}
+
+/** What tells an item from others. */
+function textOf(item: Record<string, unknown>): string | undefined {
   const text = item.label ?? item.id ?? item.dirName;
-  return typeof text === "string" ? ` “${text}”` : "";
+  return typeof text === "string" ? text : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -49,6 +49,7 @@ export function resolveSidebars(
       message: `The ${where} names the document “${id}”, which does not exist.`,
       severity: "error",
       file,
+      written: { value: id },
       hint: near
         ? `Did you mean “${near}”?`
         : "Write the path of the file from the docs folder, without its ending.",
@@ -131,6 +132,7 @@ function emptyFolder(dirName: string, where: string, file: string | undefined): 
     message: `The ${where} takes its items from the folder “${dirName}”, which holds no documents.`,
     severity: "warning",
     file,
+    written: { value: dirName },
     hint: "Write the folder's path from the docs folder, with number prefixes, as it is on disk.",
   };
 }
@@ -141,6 +143,7 @@ function emptyCategory(label: string, where: string, file: string | undefined): 
     message: `The category “${label}” in the ${where} has neither items nor a link.`,
     severity: "error",
     file,
+    written: { value: label },
     hint: "Give it `items`, or a `link` to a document.",
   };
 }

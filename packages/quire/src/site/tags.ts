@@ -28,11 +28,12 @@ export type KnownTags = ReadonlyMap<string, { label?: string; permalink?: string
  */
 export function readKnownTags(data: unknown, file: string): { tags: KnownTags; problems: Problem[] } {
   const tags = new Map<string, { label?: string; permalink?: string; description?: string }>();
-  const problem = (message: string): Problem => ({
+  const problem = (message: string, name?: string): Problem => ({
     code: "tags-file",
     severity: "error",
     message,
     file,
+    ...(name !== undefined && { written: { name } }),
     hint: "Write `key:` and below it `label:`, `permalink:` and `description:`.",
   });
   if (data === undefined || data === null) return { tags, problems: [] };
@@ -42,7 +43,7 @@ export function readKnownTags(data: unknown, file: string): { tags: KnownTags; p
   for (const [key, value] of Object.entries(data)) {
     const parsed = knownTagSchema.safeParse(value);
     if (parsed.success) tags.set(key, parsed.data ?? {});
-    else problems.push(problem(`The tag “${key}” is not described well.`));
+    else problems.push(problem(`The tag “${key}” is not described well.`, key));
   }
   return { tags, problems };
 }

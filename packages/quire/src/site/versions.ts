@@ -25,6 +25,7 @@ export function planVersions(
       code: "unknown-version",
       message: `\`${setting}\` of the docs “${config.id}” names the version ${name}, which does not exist.`,
       severity: "error",
+      written: { name: setting, value: name },
       hint: near ? `Did you mean ${near}?` : `The versions are: ${names.join(", ") || "none"}.`,
     });
   };
@@ -70,6 +71,7 @@ function leftOut(id: string, name: string): Problem {
     code: "unknown-version",
     message: `\`lastVersion\` of the docs “${id}” is ${name}, which the settings leave out of the site.`,
     severity: "error",
+    written: { name: "lastVersion", value: name },
     hint: "Include it by `onlyIncludeVersions` and `includeCurrentVersion`, or name another.",
   };
 }

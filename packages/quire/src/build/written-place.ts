@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Problem, Written } from "../problem.ts";
+
+/**
+ * Give problems of which only what the file says is known their line and column. Several that say the same get one
+ * place after the other; one whose words do not stand in the file, as they are made by a program, gets none.
+ */
+export function placeWritten(problems: readonly Problem[], siteDir: string): Problem[] {
+  const texts = new Map<string, string>();
+  const textOf = (file: string): string => {
+    const text = texts.get(file) ?? readText(path.resolve(siteDir, file));
+    texts.set(file, text);
+    return text;
+  };
+  const told = new Map<string, number>();
+  return problems.map(({ written, ...problem }) => {
+    if (!written || problem.file === undefined) return problem;
+    const key = JSON.stringify([problem.code, problem.file, written]);
+    const nth = written.nth ?? told.get(key) ?? 0;
+    told.set(key, nth + 1);
+    return { ...problem, ...placeOf(textOf(problem.file), written, nth) };
+  });
+}
+
+function placeOf(text: string, written: Written, nth: number): Pick<Problem, "line" | "column"> {
+  const places = [...text.matchAll(patternOf(written))];
+  const found = places[nth] ?? places.at(-1);
+  if (!found) return {};
+  const above = text.slice(0, found.index + found[0].length - found.groups!.place!.length).split("\n");
+  return { line: above.length, column: above.at(-1)!.length + 1 };
+}
+
+/** Finds what is written; the group `place` is what is pointed at, up to its end. */
+function patternOf({ name, value }: Written): RegExp {
+  const named = name === undefined ? "" : `(?<![\\w$-])["']?${escaped(name)}["']?\\s*:`;
+  if (value === undefined) return new RegExp(`(?<place>${named})`, "g");
+  if (name === undefined) return new RegExp(`(?<place>(["'\`])${escaped(value)}\\2)`, "g");
+  // Right after the name, or in the list or object that follows it.
+  const inside = String.raw`(?:\[[^\]]*?|\{(?:[^{}]|\{[^{}]*\})*?)?`;
+  return new RegExp(
+    `${named}\\s*${inside}(?<![\\w.-])(?<place>(["'\`]?)${escaped(value)}\\2)(?=\\s*[,:\\]}\\n])`,
+    "g",
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
