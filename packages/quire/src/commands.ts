@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { engineVersion } from "./config/engine-version.ts";
-import { formatProblems } from "./format-problems.ts";
-import { type Problem, problemsOf, QuireError, sortProblems } from "./problem.ts";
+import { formatProblems, siteText } from "./format-problems.ts";
+import { messageOf, type Problem, QuireError, refusal, sortProblems } from "./problem.ts";
 import { contentsFile } from "./site/contents.ts";
 import { createProgress, reportTable } from "./terminal.ts";
 
@@ -151,25 +151,18 @@ function fail(error: unknown, siteDir: string): number {
     process.stderr.write(`${show(error.problems, siteDir)}\n`);
     return error.problems.some((problem) => problem.code === "usage") ? 2 : 1;
   }
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (code === "ENOSPC") process.stderr.write(`${show(problemsOf(error), siteDir)}\n`);
-  else if (code === "EACCES" || code === "EROFS" || code === "EPERM")
-    process.stderr.write(`Something cannot be written or read: ${message}\n`);
-  else process.stderr.write(`Quire failed, and should not have:\n${stack ?? message}\n`);
+  const refused = refusal(error);
+  if (refused) process.stderr.write(`${show([refused], siteDir)}\n`);
+  else {
+    const { stack = messageOf(error) } = Object(error) as Partial<Error>;
+    process.stderr.write(`Quire failed, and should not have:\n${stack}\n`);
+  }
   return 1;
 }
 
 function show(problems: readonly Problem[], siteDir: string): string {
-  const read = (file: string) => {
-    const full = path.resolve(siteDir, file);
-    try {
-      return readFileSync(full, "utf8");
-    } catch {
-      // A folder, or what cannot be read: the problem is told without its line.
-      return undefined;
-    }
-  };
-  return formatProblems(problems, { read, color: process.stderr.isTTY === true && !process.env.NO_COLOR });
+  const color = process.stderr.isTTY === true && !process.env.NO_COLOR;
+  return formatProblems(problems, { read: siteText(siteDir), color });
 }
 
 /** The output folder of a site; or the folder itself, where that is one. */

@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
 import { styleText } from "node:util";
 import { type Problem, sortProblems } from "./problem.ts";
 import { printable, sourceExcerpt } from "./source-excerpt.ts";
@@ -7,6 +9,18 @@ export interface FormatProblemsOptions {
   read: (file: string) => string | undefined;
   /** Whether to mark severity and place with ANSI colours. */
   color: boolean;
+}
+
+/** Reads the files that problems of a site name; undefined for a folder or a pipe, and for what cannot be read. */
+export function siteText(siteDir: string): FormatProblemsOptions["read"] {
+  return (file) => {
+    const full = path.resolve(siteDir, file);
+    try {
+      return statSync(full).isFile() ? readFileSync(full, "utf8") : undefined;
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 /**

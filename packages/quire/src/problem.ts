@@ -76,16 +76,40 @@ export function messageOf(error: unknown): string {
 /** The problem behind any error of a page, for pages that fail outside the engine's own checks. */
 export function problemsOf(error: unknown, file?: string): readonly Problem[] {
   if (error instanceof QuireError) return error.problems;
-  const message = messageOf(error);
   // No page is at fault.
-  if ((error as NodeJS.ErrnoException | null | undefined)?.code === "ENOSPC")
-    return [
-      {
+  const refused = refusal(error);
+  return refused ? [refused] : [{ code: "render", severity: "error", message: messageOf(error), file }];
+}
+
+/** The problem behind an error of the system, which does not let the engine write or read a file; else undefined. */
+export function refusal(error: unknown): Problem | undefined {
+  switch ((error as NodeJS.ErrnoException | null | undefined)?.code) {
+    case "ENOSPC":
+      return {
         code: "output",
         severity: "error",
         message: "The disk is full.",
         hint: "Make room and build again. The last good output is untouched.",
-      },
-    ];
-  return [{ code: "render", severity: "error", message, file }];
+      };
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return {
+        code: "output",
+        severity: "error",
+        message: `Something cannot be written or read: ${messageOf(error)}.`,
+        hint: "Check the permissions of the site's folder, its output folder and .quire.",
+      };
+    case "EEXIST":
+    case "ENOTDIR":
+    case "EISDIR":
+      return {
+        code: "output",
+        severity: "error",
+        message: `A file stands where a folder must be, or a folder where a file must: ${messageOf(error)}.`,
+        hint: "Remove it; .quire may be removed whole.",
+      };
+    default:
+      return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -236,15 +237,71 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(readFileSync(site.file("note.txt"), "utf8")).toBe("Mine.");
   });
 
-  it("says that a file stands where it keeps what it made", async () => {
+  it.each([".quire", ".quire/cache"])(
+    "says that a file %s stands where it keeps what it made",
+    async (file) => {
+      site = new CopiedSite();
+      site.configure();
+      site.write("docs/a.md", page("A"));
+      site.write(file, "a file");
+      const { exitCode, problems } = await site.build();
+      expect(exitCode).toBe(1);
+      expect(problems).toMatchObject([{ code: "output", severity: "error", file }]);
+      expect(readFileSync(site.file(file), "utf8")).toBe("a file");
+    },
+  );
+
+  it("says that a file stands where a folder of its cache must be", async () => {
     site = new CopiedSite();
     site.configure();
     site.write("docs/a.md", page("A"));
-    site.write(".quire", "a file");
+    site.write(".quire/cache/modules", "a file");
+    const { exitCode, stderr } = await site.build();
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/error {2}output {2}A file stands where a folder must be.*\n.*hint: /);
+  });
+
+  it("holds pipes, which are left out, and folders with the names of documents", async () => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/folder.md/a.md", page("A"));
+    site.write("static/note.txt", "A note.");
+    for (const name of ["docs/pipe.md", "static/pipe.txt", "pipe"]) execFileSync("mkfifo", [site.file(name)]);
+    symlinkSync("../pipe", site.file("docs/link.md"));
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(0);
+    expect(problems.map(({ code, severity, file }) => [code, severity, file])).toEqual(
+      ["docs/link.md", "docs/pipe.md", "static/pipe.txt"].map((file) => ["unreadable-file", "warning", file]),
+    );
+    expect(site.output("docs/folder.md/a.html")).toContain("<h1>A</h1>");
+  });
+
+  it("has no documents with NUL characters", async () => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/a.md", page("A", "One\u0000two."));
     const { exitCode, problems } = await site.build();
     expect(exitCode).toBe(1);
-    expect(problems).toMatchObject([{ code: "output", severity: "error", file: ".quire" }]);
-    expect(readFileSync(site.file(".quire"), "utf8")).toBe("a file");
+    expect(problems).toMatchObject([{ code: "not-utf8", severity: "error", file: "docs/a.md" }]);
+  });
+
+  it("is told of documents of data that stand in no folder of documents", async () => {
+    site = new CopiedSite();
+    site.configure(`data: [{ module: "data.js" }], docs: { onlyIncludeVersions: ["current"] },`);
+    site.write("docs/a.md", page("A"));
+    site.write("versions.json", '["1.0"]');
+    site.write("versioned_docs/version-1.0/a.md", page("A"));
+    const item = (path: string) => ({ path, frontMatter: { description: "D." }, markdown: "Text." });
+    const give = (...paths: string[]) =>
+      site.write("data.js", `export default () => ${JSON.stringify(paths.map(item))};`);
+    give("docs/b.md", "versioned_docs/version-1.0/b.md", "dosc/c.md", "versioned_docs/version-2.0/c.md");
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(1);
+    expect(problems).toMatchObject([{ code: "data-module", severity: "error", file: "data.js" }]);
+    expect(problems[0]?.message).toContain("dosc/c.md and 1 more,");
+    give("docs/b.md", "versioned_docs/version-1.0/b.md");
+    expect((await site.build()).exitCode).toBe(0);
+    expect(site.has("docs/b.html")).toBe(true);
   });
 
   it("deletes nothing where a link in the place of the output leads", async () => {
@@ -257,6 +314,23 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(readFileSync(site.file("kept/note.txt"), "utf8")).toBe("Mine.");
     expect(existsSync(site.file("build/docs/a.html"))).toBe(true);
     expect(lstatSync(site.file("build")).isSymbolicLink()).toBe(false);
+  });
+
+  it("deletes nothing inside its folder but an earlier build", async () => {
+    site = new CopiedSite();
+    site.configure('outDir: "notes",');
+    site.write("docs/a.md", page("A"));
+    site.write("notes/note.txt", "Mine.");
+    site.write("notes/.gitkeep", "");
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(1);
+    expect(problems).toMatchObject([{ code: "output", severity: "error" }]);
+    expect(readdirSync(site.file("notes"))).toEqual([".gitkeep", "note.txt"]);
+    rmSync(site.file("notes/note.txt"));
+    expect((await site.build()).exitCode).toBe(0);
+    site.write("docs/b.md", page("B"));
+    expect((await site.build()).exitCode).toBe(0);
+    expect(existsSync(site.file("notes/docs/b.html"))).toBe(true);
   });
 
   it("deletes nothing outside its folder but an earlier build", async () => {

@@ -27,7 +27,8 @@ export interface DataFile {
 
 /** Everything the data modules of a site gave. */
 export interface DataOutput {
-  documents: DataDocument[];
+  /** Each with the module that gave it. */
+  documents: (DataDocument & { module: string })[];
   /** Published files: site path to the absolute path their text is kept at. */
   files: Map<string, string>;
 }
@@ -59,13 +60,15 @@ export async function loadDataDocuments(
 ): Promise<DataOutput> {
   const all: DataOutput = { documents: [], files: new Map() };
   const problems: Problem[] = [];
-  for (const result of await Promise.allSettled(config.data.map((module) => run(workspace, module)))) {
+  const results = await Promise.allSettled(config.data.map((module) => run(workspace, module)));
+  for (const [index, result] of results.entries()) {
     if (result.status === "rejected") {
       problems.push(...problemsOf(result.reason));
       continue;
     }
     const { documents, files } = result.value;
-    all.documents.push(...documents);
+    const { module } = config.data[index]!;
+    all.documents.push(...documents.map((document) => ({ ...document, module })));
     for (const [sitePath, keptAt] of files) all.files.set(sitePath, path.join(workspace.cacheDir, keptAt));
   }
   if (problems.length > 0) throw new QuireError(problems);

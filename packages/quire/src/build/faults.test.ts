@@ -23,7 +23,7 @@ describe.concurrent("each fault", { timeout: 60_000 }, () => {
     try {
       const { symlink } = fault.make ?? {};
       if (symlink) symlinkSync(symlink.target, site.file(symlink.path));
-      site.write("build/index.html", "the last good site");
+      site.write("build/404.html", "the last good site");
       const { exitCode, problems, stderr } = await site.build();
       const seen = problems.map(({ code, severity, file, line, column }) => ({
         code,
@@ -44,8 +44,8 @@ describe.concurrent("each fault", { timeout: 60_000 }, () => {
       expect(stderr).not.toMatch(/node:internal|should not have/);
       for (const { message } of problems) expect(message).toMatch(/\S/);
       if (fault.exitCode !== 0) {
-        expect(site.output("index.html")).toBe("the last good site");
-        expect(Object.keys(site.snapshot())).toEqual(["index.html"]);
+        expect(site.output("404.html")).toBe("the last good site");
+        expect(Object.keys(site.snapshot())).toEqual(["404.html"]);
       } else expect(site.output("404.html")).toContain("</html>");
     } finally {
       site.remove();

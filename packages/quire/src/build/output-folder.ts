@@ -35,29 +35,42 @@ export function openStaging(workspace: Workspace): string {
   const staging = stagingFolder(workspace);
   const previous = previousFolder(workspace);
   try {
-    if (!existsSync(workspace.outDir) && existsSync(previous)) renameSync(previous, workspace.outDir);
+    if (existsSync(workspace.outDir)) checkOutput(workspace);
+    else if (existsSync(previous)) renameSync(previous, workspace.outDir);
     rmSync(previous, { recursive: true, force: true });
     rmSync(staging, { recursive: true, force: true });
     mkdirSync(staging, { recursive: true });
-    const fault = existsSync(workspace.outDir) ? faultOf(workspace) : undefined;
-    if (fault !== undefined) throw new Error(fault);
     return staging;
   } catch (error) {
-    throw new QuireError({
-      code: "output",
-      severity: "error",
-      message: `The output folder ${workspace.outDir} cannot be written: ${(error as Error).message}.`,
-      hint: "Check its permissions, or set another outDir.",
-    });
+    throw error instanceof QuireError ? error : unwritable(workspace, (error as Error).message);
   }
 }
 
-/** Why the output must not be replaced: outside the site's folder, only what is a built site may be. */
-function faultOf({ siteDir, outDir }: Workspace): string | undefined {
-  if (!statSync(outDir).isDirectory()) return "it exists and is not a folder";
-  const names = readdirSync(outDir);
-  if (holds(siteDir, outDir) || names.length === 0 || names.includes("404.html")) return undefined;
-  return "it stands outside the site and holds other files, which a build would delete";
+/** @throws QuireError when the output must not be replaced: nothing but a built site may be */
+function checkOutput(workspace: Workspace): void {
+  const { siteDir, outDir } = workspace;
+  if (!statSync(outDir).isDirectory()) throw unwritable(workspace, "it exists and is not a folder");
+  // What a link of the site leads to stays.
+  if (holds(siteDir, outDir) && lstatSync(outDir).isSymbolicLink()) return;
+  const names = readdirSync(outDir).filter((name) => !NOTHING.includes(name));
+  if (names.length === 0 || names.includes("404.html")) return;
+  throw unwritable(
+    workspace,
+    "it holds other files than those of a built site, which a build would delete",
+    "Set another outDir, or remove the folder, if nothing in it is needed.",
+  );
+}
+
+/** Files of a folder that is empty all the same. */
+const NOTHING = [".gitkeep", ".DS_Store"];
+
+function unwritable({ outDir }: Workspace, reason: string, hint?: string): QuireError {
+  return new QuireError({
+    code: "output",
+    severity: "error",
+    message: `The output folder ${outDir} cannot be written: ${reason}.`,
+    hint: hint ?? "Check its permissions, or set another outDir.",
+  });
 }
 
 /** Put the staged site in the place of the output, whole, and remove what was there. */

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { BlogConfig, Config, DocsConfig } from "../config/schema.ts";
+import { readVersionNames, versionPlaces } from "../config/version-places.ts";
 import type { Problem } from "../problem.ts";
 import type { VersionInput } from "../site/docs.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
-import { type DataDocument, loadDataDocuments, runDataModule } from "./data-documents.ts";
+import { type DataDocument, type DataOutput, loadDataDocuments, runDataModule } from "./data-documents.ts";
 import { readDataFile } from "./data-file.ts";
 import { globMatcher } from "./globs.ts";
 import { lastUpdates } from "./last-updates.ts";
@@ -82,6 +83,8 @@ export async function readTree(
     sources.push(...made);
     options.found?.(made);
   }
+
+  problems.push(...strayDocuments(data.documents, knownFolders(siteDir, config)));
 
   known.clear();
   for (const [file, entry] of reader.parsed) known.set(file, entry);
@@ -167,7 +170,10 @@ function* readStaticFiles(
 ): Iterable<[sitePath: string, file: string]> {
   for (const staticDir of staticDirs) {
     const root = path.join(siteDir, staticDir);
-    for (const file of listFiles(root, root, problems, true)) yield [`/${file}`, path.join(root, file)];
+    const found: Problem[] = [];
+    for (const file of listFiles(root, root, found, true)) yield [`/${file}`, path.join(root, file)];
+    for (const problem of found)
+      problems.push({ ...problem, file: path.posix.join(staticDir, problem.file ?? "") });
   }
 }
 
@@ -186,6 +192,36 @@ function readTagsFile(
 function authorsFile(siteDir: string, blog: BlogConfig, files: readonly string[]): string | undefined {
   const file = path.posix.join(blog.path, blog.authors);
   return existsSync(path.join(siteDir, file)) ? file : files.find((name) => /\/authors\.ya?ml$/.test(name));
+}
+
+/** Every folder of documents that a site has, also of versions that are left out. */
+function knownFolders(siteDir: string, { docs, blog, pages }: Config): string[] {
+  return [
+    ...docs.flatMap(({ id, path: folder }) => {
+      const places = versionPlaces(id);
+      return [folder, ...readVersionNames(siteDir, places.list).map(places.docs)];
+    }),
+    ...blog.map(({ path: folder }) => folder),
+    ...(pages ? [pages] : []),
+  ];
+}
+
+/** What is said of data modules whose documents stand in none of the folders. */
+function strayDocuments(documents: DataOutput["documents"], folders: readonly string[]): Problem[] {
+  const stray = documents.filter(
+    (document) => !folders.some((folder) => document.path.startsWith(`${folder}/`)),
+  );
+  return [...new Set(stray.map(({ module }) => module))].map((module) => {
+    const [first, ...others] = stray.filter((document) => document.module === module);
+    const more = others.length > 0 ? ` and ${others.length} more` : "";
+    return {
+      code: "data-module",
+      severity: "error",
+      message: `It gives ${first!.path}${more}, outside all folders of documents.`,
+      file: module,
+      hint: `Begin the path with one of them: ${folders.join(", ")}.`,
+    };
+  });
 }
 
 function dataSource(document: DataDocument, problems: Problem[]): Source {

@@ -50,12 +50,15 @@ export interface SiteSession {
  */
 export async function openSite(siteDir: string, named?: string) {
   const draft = openWorkspace(siteDir, "build");
-  if (statSync(draft.stateDir, { throwIfNoEntry: false })?.isDirectory() === false) {
+  const taken = [draft.stateDir, draft.cacheDir].find(
+    (folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false,
+  );
+  if (taken !== undefined) {
     throw new QuireError({
       code: "output",
       severity: "error",
       message: "This must be a folder: Quire keeps there what it made.",
-      file: path.basename(draft.stateDir),
+      file: siteFile(taken, path.resolve(siteDir)),
       hint: "Remove or rename the file.",
     });
   }

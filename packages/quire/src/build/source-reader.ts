@@ -45,11 +45,12 @@ export function createSourceReader(
     const hash = contentHash(bytes);
     let entry = known.get(file);
     if (entry?.source.hash !== hash) {
-      if (!isUtf8(bytes)) {
+      const nul = bytes.indexOf(0);
+      if (!isUtf8(bytes) || nul >= 0) {
         problems.push({
           code: "not-utf8",
           severity: "error",
-          message: "This file is not UTF-8 text.",
+          message: `This file is not UTF-8 text${nul < 0 ? "" : ": it holds NUL characters"}.`,
           file,
           hint: "Save it with UTF-8 encoding.",
         });

@@ -18,6 +18,7 @@ export function listFiles(root: string, base: string, problems: Problem[], hidde
       if (entry.isDirectory()) enter(full, [...ancestors, full]);
       else if (entry.isFile()) found.push(toSitePath(full, base));
       else if (entry.isSymbolicLink()) follow(full, ancestors);
+      else problems.push(noFile(toSitePath(full, base)));
     }
   };
   const entriesOf = (folder: string) => {
@@ -38,7 +39,9 @@ export function listFiles(root: string, base: string, problems: Problem[], hidde
     const file = toSitePath(link, base);
     try {
       const target = realpathSync(link);
-      if (!statSync(target).isDirectory()) found.push(file);
+      const kind = statSync(target);
+      if (kind.isFile()) found.push(file);
+      else if (!kind.isDirectory()) problems.push(noFile(file));
       else if (ancestors.some((folder) => realpathSync(folder) === target)) {
         problems.push({
           code: "symlink-loop",
@@ -65,6 +68,17 @@ export function listFiles(root: string, base: string, problems: Problem[], hidde
   }
   enter(root, [root]);
   return found.sort();
+}
+
+/** Reading a pipe waits for whoever writes into it. */
+function noFile(file: string): Problem {
+  return {
+    code: "unreadable-file",
+    severity: "warning",
+    message: "This is a pipe, a socket or a device, and is left out.",
+    file,
+    hint: "Remove it, or put a file in its place.",
+  };
 }
 
 /** `file` relative to `base`, with forward slashes. */

@@ -1,5 +1,13 @@
 import { hash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -171,9 +179,10 @@ function isInstalled(specifier: string, from: string): boolean {
   }
 }
 
-/** Text of a file without its byte order mark; undefined when it cannot be read. */
+/** Text of a file without its byte order mark; undefined when it cannot be read. A pipe would never be. */
 function readText(file: string): string | undefined {
   try {
+    if (!statSync(file).isFile()) return undefined;
     return readFileSync(file, "utf8").replace(/^\uFEFF/, "");
   } catch {
     return undefined;

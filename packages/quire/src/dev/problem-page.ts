@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { escapeHtml } from "../escape.ts";
-import { formatProblems } from "../format-problems.ts";
+import { formatProblems, siteText } from "../format-problems.ts";
 import type { Problem } from "../problem.ts";
 
 const STYLE = [
@@ -11,11 +9,7 @@ const STYLE = [
 ].join("");
 
 function report(problems: readonly Problem[], siteDir: string): string {
-  const read = (file: string) => {
-    const full = path.resolve(siteDir, file);
-    return existsSync(full) ? readFileSync(full, "utf8") : undefined;
-  };
-  return escapeHtml(formatProblems(problems, { read, color: false }));
+  return escapeHtml(formatProblems(problems, { read: siteText(siteDir), color: false }));
 }
 
 /** What is wrong with a page, to be shown over it. */

@@ -54,17 +54,23 @@ function parseYaml(file: string, yaml: string): Omit<FrontMatterBlock, "body"> {
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false, logLevel: "silent", merge: true });
-  const problems = document.errors.map((error): Problem => {
+  let last = 0;
+  const problems = document.errors.flatMap((error): Problem[] => {
     const { line, col } = lineCounter.linePos(error.pos[0]);
-    return {
-      code: "front-matter",
-      message: `The front matter is not valid YAML: ${error.message.split("\n", 1)[0]}`,
-      severity: "error",
-      file,
-      line: line + 1,
-      column: col,
-      hint: adviceFor(error.code),
-    };
+    // What the parser stumbles over next on a line follows from the first.
+    if (line === last) return [];
+    last = line;
+    return [
+      {
+        code: "front-matter",
+        message: `The front matter is not valid YAML: ${error.message.split("\n", 1)[0]}`,
+        severity: "error",
+        file,
+        line: line + 1,
+        column: col,
+        hint: adviceFor(error.code, error.message),
+      },
+    ];
   });
   let values: unknown;
   try {
@@ -106,7 +112,9 @@ function unreadable(file: string, reason: string): Problem {
   };
 }
 
-function adviceFor(code: string): string {
+function adviceFor(code: string, message: string): string {
+  if (/end with a [\]}]/.test(message))
+    return 'Close the bracket, or put quotes around a value that only begins with one: title: "[A".';
   switch (code) {
     case "BLOCK_AS_IMPLICIT_KEY":
     case "BAD_SCALAR_START":

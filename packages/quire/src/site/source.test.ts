@@ -38,6 +38,8 @@ describe("front matter", () => {
     ["---\ntitle: 'A\n---\n", 2, undefined],
     ["---\ntitle: A\n\nBody\n", 1, 1],
     ["---\njust words\n---\n", 2, 1],
+    ["---\n- title: [a\nb: c\n---\n", 3, 1],
+    ["---\ntitle: a\n b: c\n---\n", 2, 8],
   ])("%j is reported at line %i", (text, line, column) => {
     const { problems } = read(text);
     expect(problems).toHaveLength(1);
