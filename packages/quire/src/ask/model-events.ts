@@ -9,7 +9,12 @@ export type ModelEvent =
   | { type: "declined" }
   | { type: "text"; text: string }
   | { type: "done" }
-  | { type: "failed"; reason: ModelFailure };
+  | {
+      type: "failed";
+      reason: ModelFailure;
+      /** Seconds after which the model may be asked again, where its server said so. */
+      retryAfter?: number;
+    };
 
 /** What is sent to `api/ask`. */
 export interface ModelQuestion {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { htmlFile, markdownFile } from "../build/output-writer.ts";
+import { fresh } from "../fresh.ts";
 import { hostRulesOf } from "../host-rules.ts";
 import { QuireError } from "../problem.ts";
 import { MANIFEST } from "../search/manifest.ts";
@@ -120,18 +121,6 @@ export function openDocumentation(outDir: string): Documentation {
         .join(", ");
       throw new Error(`There is no version ${id.slice(0, 60)}. There are: ${known}.`);
     },
-  };
-}
-
-/** What was made from a file, made again when the file has changed. */
-function fresh<Value>(file: string, make: (file: string) => Value): () => Value {
-  let madeAt = -1;
-  let value: Value | undefined;
-  return () => {
-    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (value === undefined || changed !== madeAt) value = make(file);
-    madeAt = changed;
-    return value;
   };
 }
 

@@ -21,6 +21,8 @@ export class CompletionFailure extends Error {
   constructor(
     readonly reason: ModelFailure,
     message: string,
+    /** Seconds after which it may be asked again, where its server said so. */
+    readonly retryAfter?: number,
   ) {
     super(message);
     this.name = "CompletionFailure";
@@ -55,7 +57,11 @@ export async function* complete(
       signal: patience.signal,
     });
     if (!response.ok)
-      throw new CompletionFailure(reasonOf(response.status), `The endpoint answers with ${response.status}.`);
+      throw new CompletionFailure(
+        reasonOf(response.status),
+        `The endpoint answers with ${response.status}.`,
+        secondsUntil(response.headers.get("retry-after")),
+      );
     if (!response.body || !/^text\/event-stream\b/i.test(response.headers.get("content-type") ?? ""))
       throw new CompletionFailure("broken", "The endpoint answers with something else than a stream.");
     const read = eventReader();
@@ -81,6 +87,13 @@ export async function* complete(
   } finally {
     patience.end();
   }
+}
+
+/** What `Retry-After` says, a number of seconds or a date, in seconds: at most an hour, lest a wrong one closes for long. */
+function secondsUntil(written: string | null): number | undefined {
+  if (written === null) return undefined;
+  const seconds = /^\d+$/.test(written) ? Number(written) : (Date.parse(written) - Date.now()) / 1000;
+  return seconds > 0 ? Math.min(Math.ceil(seconds), 3600) : undefined;
 }
 
 function reasonOf(status: number): ModelFailure {

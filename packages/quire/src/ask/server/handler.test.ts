@@ -1,12 +1,16 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { eventReader } from "../event-stream.ts";
 import { boatPages, smallSite } from "../fixtures/small-site.ts";
 import { type ModelEvent, readModelEvent } from "../model-events.ts";
 import { type AskHandlerOptions, askHandler } from "./handler.ts";
 
-vi.mock("../../search/node/open-search.ts", () => ({ openSearch: () => smallSite(boatPages) }));
+const opened = vi.fn(() => smallSite(boatPages));
+vi.mock("../../search/node/open-search.ts", () => ({ openSearch: () => opened() }));
 
 const open: Server[] = [];
 afterEach(() => {
@@ -124,6 +128,43 @@ describe("the forwarder to a language model", () => {
       });
       expect(await endOf(site)).toEqual({ type: "failed", reason });
     }
+  });
+
+  it.each([
+    ["40", 40],
+    [new Date(Date.now() + 90_000).toUTCString(), 90],
+    ["99999", 3600],
+  ])("asks the model again when that says it may be: %s", async (written, seconds) => {
+    let asked = 0;
+    const site = await siteWith((_request, response) => {
+      asked++;
+      response.writeHead(429, { "Retry-After": written }).end();
+    });
+    const end = await endOf(site);
+    expect(end).toMatchObject({ type: "failed", reason: "busy" });
+    const { retryAfter } = end as { retryAfter: number };
+    expect([seconds, seconds - 1]).toContain(retryAfter);
+    const next = await ask(site);
+    expect(next.status).toBe(429);
+    expect([seconds, seconds - 1, seconds - 2]).toContain(Number(next.headers.get("retry-after")));
+    expect(asked).toBe(1);
+  });
+
+  it("answers from the site that was built last", async () => {
+    const outDir = mkdtempSync(path.join(tmpdir(), "quire-ask-"));
+    const build = (time: number) => {
+      writeFileSync(path.join(outDir, "search-index.json"), "{}");
+      utimesSync(path.join(outDir, "search-index.json"), time, time);
+    };
+    build(1000);
+    const site = await siteWith((_request, response) => stream(response).end("data: [DONE]\n\n"), { outDir });
+    opened.mockClear();
+    for (let count = 0; count < 2; count++) await endOf(site);
+    expect(opened).toHaveBeenCalledTimes(1);
+    build(2000);
+    for (let count = 0; count < 2; count++) await endOf(site);
+    expect(opened).toHaveBeenCalledTimes(2);
+    rmSync(outDir, { recursive: true });
   });
 
   it("shows that an answer was cut short", async () => {

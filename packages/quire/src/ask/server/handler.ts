@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { fresh } from "../../fresh.ts";
+import { MANIFEST } from "../../search/manifest.ts";
 import { openSearch } from "../../search/node/open-search.ts";
 import { answerMaterial } from "../answerer.ts";
 import type { ModelEvent, ModelQuestion } from "../model-events.ts";
@@ -38,8 +41,12 @@ export function askHandler(options: AskHandlerOptions): AskHandler {
   const { outDir, tokens = 700, patience = 20, perMinute = 10, atOnce = 8 } = options;
   const addressOf = options.addressOf ?? ((request) => request.socket.remoteAddress ?? "");
   const mayPass = rateLimit(perMinute);
-  let library: ReturnType<typeof openSearch> | undefined;
+  // A build may take the place of the one before.
+  const openLibrary = () => fresh(path.join(outDir, MANIFEST), () => openSearch(outDir));
+  let library = openLibrary();
   let running = 0;
+  /** When the model may be asked again, ms since 1970. */
+  let closedUntil = 0;
   return async (request, response) => {
     const refuse = (status: number, message: string, headers: Record<string, string> = {}) => {
       response.writeHead(status, {
@@ -56,24 +63,29 @@ export function askHandler(options: AskHandlerOptions): AskHandler {
       return refuse(415, "Send JSON.");
     if (!mayPass(addressOf(request)) || running >= atOnce)
       return refuse(429, "Too many questions.", { "Retry-After": "60" });
+    const closed = Math.ceil((closedUntil - Date.now()) / 1000);
+    if (closed > 0) return refuse(429, "Too many questions.", { "Retry-After": String(closed) });
     running++;
     const left = new AbortController();
     response.on("close", () => left.abort());
     try {
       const asked = await readBody(request);
       if (!asked) return refuse(400, "This is no question.");
-      library ??= openSearch(outDir);
-      const send = (event: ModelEvent) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+      const found = library();
+      const send = (event: ModelEvent) => {
+        if (event.type === "failed" && event.retryAfter) closedUntil = Date.now() + event.retryAfter * 1000;
+        response.write(`data: ${JSON.stringify(event)}\n\n`);
+      };
       response.writeHead(200, {
         "Content-Type": "text/event-stream; charset=utf-8",
         "Cache-Control": "no-store",
         "X-Accel-Buffering": "no",
       });
-      await reply(library, asked, { ...options, tokens, patience }, left.signal, send);
+      await reply(found, asked, { ...options, tokens, patience }, left.signal, send);
       response.end();
     } catch (error) {
       process.stderr.write(`api/ask: ${(error as Error).message}\n`);
-      library = undefined;
+      library = openLibrary();
       if (!response.headersSent) refuse(500, "The question cannot be answered.");
       else response.end();
     } finally {
@@ -99,7 +111,7 @@ async function reply(
   } catch (error) {
     if (!(error instanceof CompletionFailure)) throw error;
     if (!signal.aborted) process.stderr.write(`api/ask: ${error.message}\n`);
-    send({ type: "failed", reason: error.reason });
+    send({ type: "failed", reason: error.reason, retryAfter: error.retryAfter });
   }
 }
 
