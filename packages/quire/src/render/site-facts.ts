@@ -4,9 +4,10 @@ import type { Site, Version } from "../site/model.ts";
 /** What components may ask about one version of the documentation. */
 export type SiteVersion = Pick<Version, "instance" | "name" | "label" | "path" | "isLast" | "banner">;
 
-/** The versions of a site as components know them. */
+/** The versions of a site as components know them: not those without documents, which lead nowhere. */
 export function siteVersions({ versions }: Site): SiteVersion[] {
-  return versions.map(({ instance, name, label, path, isLast, banner }) => ({
+  const read = versions.filter(({ docs }) => docs.length > 0);
+  return read.map(({ instance, name, label, path, isLast, banner }) => ({
     instance,
     name,
     label,
