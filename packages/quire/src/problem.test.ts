@@ -10,3 +10,19 @@ it("tells of a full disk as what it is, the same for every page that meets it, a
     { code: "render", severity: "error", message: "No boat.", file: "docs/a.md" },
   ]);
 });
+
+it.each([
+  ["EACCES", "Something cannot be written or read: EACCES: no.", "Check the permissions"],
+  ["EEXIST", "A file stands where a folder must be", "Remove it"],
+  ["ENAMETOOLONG", "A name is too long for the disk: long.html.", "shorter address"],
+])("tells of what the system refuses: %s", (code, message, hint) => {
+  const error = Object.assign(new Error(`${code}: no`), { code, path: "/site/build/long.html" });
+  const [problem] = problemsOf(error, "docs/a.md");
+  expect(problem).toMatchObject({ code: "output", severity: "error" });
+  expect(problem?.message).toContain(message);
+  expect(problem?.hint).toContain(hint);
+});
+
+it.each([undefined, null, 5, "five"])("tells of what is no error: %s", (thrown) => {
+  expect(problemsOf(thrown)).toMatchObject([{ code: "render", message: String(thrown) }]);
+});

@@ -100,6 +100,13 @@ export function refusal(error: unknown): Problem | undefined {
         message: `Something cannot be written or read: ${messageOf(error)}.`,
         hint: "Check the permissions of the site's folder, its output folder and .quire.",
       };
+    case "ENAMETOOLONG":
+      return {
+        code: "output",
+        severity: "error",
+        message: `A name is too long for the disk: ${(error as NodeJS.ErrnoException).path?.split(/[\\/]/).at(-1)}.`,
+        hint: "Give the page a shorter address, by `slug` or the name of its file.",
+      };
     case "EEXIST":
     case "ENOTDIR":
     case "EISDIR":

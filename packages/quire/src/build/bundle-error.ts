@@ -124,13 +124,22 @@ function failure(cause: BundlerError, siteDir: string): Problem {
     .filter((line) => line.trim() !== "" && !/^(Transform|Build) failed/.test(line));
   const message = (lines[0] ?? "The site's code cannot be bundled.")
     .replace(/^\[\w+\]\s*/, "")
+    // The place is told beside it.
+    .replace(/^\S+:\d+:\d+: /, "")
     // The bundler's path starts from where it was started.
     .replace(/(?<=not exported by ")[^"]+/, (name) => siteFile(cause.exporter ?? name, siteDir))
     .split(siteDir + path.sep)
     .join("");
   const file = place && siteFile(place, siteDir);
   // What was bundled of a document is the module it compiles to, whose lines are others.
-  if (file && /\.mdx?$/.test(file)) return { code: "code", severity: "error", message, file };
+  if (file && /\.mdx?$/.test(file))
+    return {
+      code: "code",
+      severity: "error",
+      message,
+      file,
+      ...placeInDocument(path.resolve(siteDir, file), text),
+    };
   return {
     code: "code",
     severity: "error",
@@ -139,6 +148,17 @@ function failure(cause: BundlerError, siteDir: string): Problem {
     line: cause.loc?.line ?? (position ? Number(position[1]) : undefined),
     column: cause.loc ? cause.loc.column + 1 : position ? Number(position[2]) : undefined,
   };
+}
+
+/** Where the line that the bundler shows of a document's module stands in the document, if it does as it is. */
+function placeInDocument(file: string, said: string): { line?: number; column?: number } {
+  const [, number = "", column] = /:(\d+):(\d+)/.exec(said) ?? [];
+  const shown = new RegExp(`^ *${number} │ (.*\\S)`, "m").exec(said)?.[1];
+  if (!number || !shown || !existsSync(file)) return {};
+  const index = readFileSync(file, "utf8")
+    .split(/\r?\n/)
+    .findIndex((line) => line.trimEnd() === shown);
+  return index < 0 ? {} : { line: index + 1, column: Number(column) };
 }
 
 function toSiteName(name: string, siteDir: string): string {

@@ -18,7 +18,7 @@ export function readDataFile(full: string, file: string, problems: Problem[]): u
     problems.push({
       code: "data-file",
       severity: "error",
-      message: `This file cannot be read: ${(error as Error).message.split("\n")[0]}`,
+      message: `This file cannot be read: ${(error as Error).message.split("\n")[0]!.replace(/ at line \d+, column \d+:$/, ".")}`,
       file,
       line: at?.line,
       column: at?.col,

@@ -62,6 +62,32 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
     expect(await problemsOf()).toMatchObject([{ code: "code", file: "pages/a.tsx", line: 2 }]);
   });
 
+  it("is told of with the line of a name in braces that there is not", async () => {
+    site.write("docs/a.mdx", "---\ntitle: A\n---\n\nThere is cup, {1}\nand {cup.size}.\n");
+    const problems = await problemsOf();
+    expect(problems).toContainEqual({
+      code: "render",
+      severity: "error",
+      message: "The page /docs/a cannot be drawn: cup is not defined",
+      file: "docs/a.mdx",
+      line: 6,
+      column: 5,
+      hint: expect.stringContaining("\\{"),
+    });
+  });
+
+  it("is told of with the line of a document's own code that cannot be read", async () => {
+    site.write("docs/a.mdx", "---\ntitle: A\n---\n\nText.\n\nexport const cup = ;\n");
+    expect(await problemsOf()).toMatchObject([{ code: "code", file: "docs/a.mdx", line: 7, column: 20 }]);
+  });
+
+  it("says that what a document uses as a component is none", async () => {
+    site.configure('markdown: { components: { Cup: "./src/cup.ts" } },');
+    site.write("src/cup.ts", "export default { size: 1 };\n");
+    site.write("docs/a.md", "---\ntitle: A\ndescription: A.\n---\n\n<Cup />\n");
+    expect(await problemsOf()).toMatchObject([{ code: "unknown-component", file: "docs/a.md" }]);
+  });
+
   it("is told of whatever was thrown", async () => {
     site.write("pages/a.tsx", "export default () => {\n  throw null;\n};\n");
     expect(await problemsOf()).toMatchObject([

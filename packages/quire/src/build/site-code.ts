@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { framesOf, originOf } from "../config/bundle-origin.ts";
 import { messageOf, QuireError } from "../problem.ts";
@@ -47,9 +48,20 @@ export function sitePlaceOf(error: unknown, bundle: string, siteDir: string): Si
     if (file === undefined) return [];
     const origin = originOf(bundle, line, column);
     const isSame = origin && toSitePath(origin.file, siteDir) === file;
-    return [isSame ? { file, line: origin.line, column: origin.column } : { file }];
+    if (isSame) return [{ file, line: origin.line, column: origin.column }];
+    return [{ file, ...(/\.mdx?$/.test(file) && unknownName(error, path.resolve(siteDir, file))) }];
   });
   return places.find(({ file }) => !file.includes("node_modules/")) ?? places[0];
+}
+
+/** Where a document first has a name in braces that there is not, which is what most of its expressions fail by. */
+function unknownName(error: unknown, document: string): { line?: number; column?: number } {
+  const name = /^([\w$]+) is not defined$/.exec(messageOf(error))?.[1];
+  if (name === undefined || !existsSync(document)) return {};
+  const text = readFileSync(document, "utf8");
+  const found = new RegExp(`\\{[^{}]*?(?<![\\w$.])(?=${name.replaceAll("$", "\\$")}(?![\\w$]))`).exec(text);
+  const above = found && text.slice(0, found.index).split("\n");
+  return above ? { line: above.length, column: above.at(-1)!.length + 1 } : {};
 }
 
 function fileAt(lines: readonly string[], index: number): string | undefined {

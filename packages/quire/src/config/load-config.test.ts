@@ -104,7 +104,7 @@ describe("loadConfig", () => {
     const text = `const footer = { title: "not this" };
 export default {
   titel: "Manual",
-  url: "example",
+  url: "example", baseUrl: "https://example.com/docs/",
   docs: { path: 3, sidebarPaht: "x" },
   blog: [{ id: "news", postsPerPage: "all" }],
   theme: {
@@ -119,6 +119,7 @@ export default {
     expect(await advice(text)).toEqual([
       `-:- \`title\` is missing. Add \`title: "Manual"\`.`,
       `4:3 \`url\` is "example", which is not an address. Write \`url: "https://docs.example.com"\`.`,
+      expect.stringContaining("4:19 `baseUrl` is no path. Write the path alone"),
       `5:11 \`docs.path\` is 3; it must be a string. Write \`path: "docs"\`.`,
       "5:20 `docs.sidebarPaht` is not a setting. Did you mean `sidebarPath`?",
       `6:24 \`blog[0].postsPerPage\` is "all"; it must be a number or "ALL". Did you mean "ALL"?`,

@@ -3,14 +3,16 @@ import { locateAddress } from "./locate-address.ts";
 
 const text = `export default {
   navbar: [{ to: "/docs/tea" }, { to: 'docs/pots/' }],
-  footer: [{ href: "/base/shop" }],
+  footer: [{ id: "mugs", href: "/base/shop" }, { href: "/mugs" }, { src: "cup.svg" }],
 };`;
 
 it.each([
   ["/base/docs/tea", 2, 18],
   ["/docs/tea", 2, 18],
   ["/base/docs/pots/", 2, 39],
-  ["/base/shop", 3, 20],
+  ["/base/shop", 3, 32],
+  ["/base/mugs", 3, 56],
+  ["/cup.svg", 3, 74],
 ])("finds %s", (url, line, column) => {
   expect(locateAddress(text, url, "/base/")).toEqual({ line, column });
 });

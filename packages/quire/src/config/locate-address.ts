@@ -9,11 +9,14 @@ export function locateAddress(
 ): { line: number; column: number } | undefined {
   const path = url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url.replace(/^\//, "");
   if (path === "") return undefined;
-  const places = ['"', "'", "`"].flatMap((quote) =>
-    [baseUrl, "/", ""].map((front) => text.indexOf(`${quote}${front}${path}${quote}`)),
-  );
-  const index = Math.min(...places.filter((place) => place >= 0));
-  if (index === Number.POSITIVE_INFINITY) return undefined;
+  const placesOf = (...fronts: string[]) =>
+    ['"', "'", "`"]
+      .flatMap((quote) => fronts.map((front) => text.indexOf(`${quote}${front}${path}${quote}`)))
+      .filter((place) => place >= 0);
+  // Without a slash it may be another word.
+  const places = [placesOf(baseUrl, "/"), placesOf("")].find(({ length }) => length > 0);
+  if (!places) return undefined;
+  const index = Math.min(...places);
   const above = text.slice(0, index).split("\n");
   return { line: above.length, column: above.at(-1)!.length + 1 };
 }

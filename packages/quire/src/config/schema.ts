@@ -116,7 +116,10 @@ export const blogSchema = z.strictObject({
   /** Regular expression of what ends the excerpt of a post, besides `<!-- truncate -->`. */
   truncateMarker: z
     .string()
-    .refine(isRegularExpression, { error: "`truncateMarker` is no regular expression." })
+    .refine(isRegularExpression, {
+      error: "`truncateMarker` is no regular expression.",
+      params: { hint: 'Put a backslash before each sign that is text: `truncateMarker: "\\\\(more\\\\)"`.' },
+    })
     .optional(),
   /** Show how many minutes a post takes to read. */
   showReadingTime: z.boolean().default(true),
@@ -167,6 +170,10 @@ export const configSchema = z.strictObject({
   /** Starts and ends with a slash. */
   baseUrl: z
     .string()
+    .refine((value) => !/[?#\\\s]|^[a-z][a-z0-9+.-]*:/i.test(value), {
+      error: "`baseUrl` is no path.",
+      params: { hint: 'Write the path alone, as in `baseUrl: "/docs/"`; scheme and host are `url`.' },
+    })
     .default("/")
     .transform((value) => `/${value}/`.replace(/\/{2,}/g, "/")),
   /** Icon of the site, path in the static folder. */

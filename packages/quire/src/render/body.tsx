@@ -135,7 +135,7 @@ function componentOf(ref: string, file: string, code: SiteCode): ComponentType<R
   const [exported, member] = name.split(".");
   const value = code.modules[module!]?.[exported!];
   const found = member === undefined ? value : (value as Record<string, unknown> | undefined)?.[member];
-  if (typeof found === "function" || (typeof found === "object" && found !== null)) {
+  if (typeof found === "function" || Object(found).$$typeof !== undefined) {
     return found as ComponentType<Record<string, unknown>>;
   }
   throw new QuireError({

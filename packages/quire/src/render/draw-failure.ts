@@ -9,6 +9,10 @@ const ADVICE: { said: RegExp; message?: string; hint: string }[] = [
     hint: "Components are drawn at once. Await what they show at the top of their module, outside of them, or make it in a data module.",
   },
   {
+    said: /^[\w$]+ is not defined$/,
+    hint: "Import or export it; in a document, write \\{ for a brace that is text.",
+  },
+  {
     said: /^Element type is invalid/,
     hint: "What a tag names there is no component: look at how it is imported, and at what its module exports.",
   },

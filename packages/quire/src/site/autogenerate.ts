@@ -43,6 +43,8 @@ interface Sortable {
 export interface Generator {
   tree: FolderTree;
   categories: ReadonlyMap<string, CategoryMetadata>;
+  /** Category files by folder, for problems. */
+  categoryFiles: ReadonlyMap<string, string>;
   byId: ReadonlyMap<string, DocEntry>;
   numberPrefixes: boolean;
 }
@@ -94,6 +96,7 @@ function categoryItem(generator: Generator, folder: Folder): Sortable {
     customProps: Object.keys(customProps).length > 0 ? customProps : undefined,
     description: metadata.description,
     link: linked ? { type: "doc", id: linked.doc.id } : metadata.link,
+    file: metadata.link ? generator.categoryFiles.get(folder.path) : undefined,
     items: sorted(
       folderItems(generator, folder).filter(
         ({ entry: item }) => !(item.type === "doc" && item.id === linked?.doc.id),

@@ -3,6 +3,16 @@ import { docsSchema } from "../config/schema.ts";
 import { planDocs } from "./docs.ts";
 import { planOne, planTree, versionInput } from "./fixtures/plan-tree.ts";
 
+test("a category file that links to no document is named", () => {
+  const { problems } = planOne({
+    files: { "a/b.md": "# B\n" },
+    categories: { a: { link: { type: "doc", id: "gone" } } },
+  });
+  expect(problems).toMatchObject([
+    { code: "sidebar-unknown-doc", file: "docs/a/_category_.json", written: { value: "gone" } },
+  ]);
+});
+
 describe("a document", () => {
   test("has what its front matter, its text and the settings say", () => {
     const { doc, problems } = planOne(

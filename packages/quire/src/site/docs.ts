@@ -76,7 +76,9 @@ function planVersion(
   const docs = entries.map(({ doc }) => doc);
   const byId = new Map(entries.map((entry) => [entry.doc.id, entry]));
   const { categories, problems: categoryProblems } = readCategories(input.categories);
-  const generator = { tree: folderTree(entries), categories, byId, numberPrefixes: config.numberPrefixes };
+  const categoryFiles = new Map(input.categories.map(({ folder, file }) => [folder, file]));
+  const { numberPrefixes } = config;
+  const generator = { tree: folderTree(entries), categories, categoryFiles, byId, numberPrefixes };
 
   const written = writtenSidebars(input, docs.length > 0);
   const resolved = resolveSidebars(written.sidebars, {

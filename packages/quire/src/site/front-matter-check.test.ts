@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { docFrontMatterSchema } from "./front-matter.ts";
+import { docFrontMatterSchema, postFrontMatterSchema } from "./front-matter.ts";
 import { checkFrontMatter } from "./front-matter-check.ts";
 import { parseSource } from "./source.ts";
 
@@ -51,5 +51,12 @@ test("a field that a site may have for itself is only warned of", () => {
   expect(problems).toMatchObject([
     { severity: "warning", line: 2, message: expect.stringContaining("`kind` must be one of guide, source") },
     { severity: "warning", line: 3, hint: "Write, for example, `availability: [core, cloud]`." },
+  ]);
+});
+
+test("a wrong author of a post is reported with an example", () => {
+  const { source } = parseSource("blog/a.md", "---\nauthor: [a]\n---\n", "h");
+  expect(checkFrontMatter(postFrontMatterSchema, source).problems).toMatchObject([
+    { line: 2, message: expect.stringContaining("must be text"), hint: expect.stringContaining("author: ") },
   ]);
 });

@@ -31,6 +31,10 @@ const FIELDS: Record<string, [expected: string, example: string]> = {
   parse_number_prefixes: ["true or false", "parse_number_prefixes: false"],
   last_update: ["a mapping of date and author", "last_update: { date: 2025-11-05, author: Jane Doe }"],
   date: ["a date", "date: 2025-11-05"],
+  author: ["text", "author: Jane Doe"],
+  author_title: ["text", "author_title: Gardener"],
+  author_url: ["an address", "author_url: https://example.com"],
+  author_image_url: ["an address", "author_image_url: https://example.com/jane.png"],
   kind: [`one of ${searchKinds.join(", ")}`, "kind: guide"],
   availability: ["a list of words", "availability: [core, cloud]"],
 };

@@ -25,6 +25,8 @@ export interface CategoryEntry extends ItemLooks {
   collapsed?: boolean;
   collapsible?: boolean;
   link?: CategoryLink;
+  /** The category file that the link comes from, for problems. */
+  file?: string;
   items: SidebarEntry[];
 }
 

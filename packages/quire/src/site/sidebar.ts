@@ -38,7 +38,7 @@ export function resolveSidebars(
   const slugger = new Slugger();
   let hints = 0;
 
-  const find = (id: string, where: string): Doc | undefined => {
+  const find = (id: string, where: string, file = context.file): Doc | undefined => {
     const plain = id.startsWith(`version-${context.versionName}/`) ? id.slice(id.indexOf("/") + 1) : id;
     const entry = byId.get(id) ?? byId.get(plain);
     if (entry) return entry.doc;
@@ -88,7 +88,14 @@ export function resolveSidebars(
   };
 
   const resolveCategory = (entry: CategoryEntry, where: string): SidebarNode[] => {
-    const { items, link, collapsed, collapsible = config.sidebarCollapsible, ...rest } = entry;
+    const {
+      items,
+      link,
+      file: linkFile,
+      collapsed,
+      collapsible = config.sidebarCollapsible,
+      ...rest
+    } = entry;
     if (items.length === 0 && !link) {
       problems.push(emptyCategory(entry.label, where, file));
       return [];
@@ -103,7 +110,7 @@ export function resolveSidebars(
       collapsed: collapsible && (collapsed ?? config.sidebarCollapsed),
       items: [],
     };
-    if (link?.type === "doc") node.doc = find(link.id, inside);
+    if (link?.type === "doc") node.doc = find(link.id, inside, linkFile);
     if (link?.type === "generated-index") {
       const { type: _, slug, ...page } = link;
       const description = message(`${key}.link.generated-index.description`) ?? link.description;
