@@ -100,6 +100,21 @@ describe("loadConfig", () => {
     ]);
   });
 
+  it("names every source that the policy cannot have", async () => {
+    const text = `export default {
+  title: "A",
+  url: "https://a.example",
+  contentSecurityPolicy: {
+    script: ["https://b.example", "*"],
+    img: ["data:", "a b"],
+  },
+};`;
+    expect((await problemsOf(text)).map(({ code, line, column }) => [code, line, column])).toEqual([
+      ["csp-source", 5, 35],
+      ["csp-source", 6, 20],
+    ]);
+  });
+
   it("gives all advice at once, each with its place", async () => {
     const text = `const footer = { title: "not this" };
 export default {

@@ -14,6 +14,7 @@ import { wasListed } from "./missing-module.ts";
 import { siteFile } from "./module-errors.ts";
 import { missingFiles } from "./named-files.ts";
 import { adviceOnOutput } from "./output-place.ts";
+import { adviceOnPolicy } from "./policy-source.ts";
 import { type Config, configSchema, type UserConfig } from "./schema.ts";
 
 /** The configuration of a site and where it comes from. */
@@ -89,6 +90,7 @@ export async function loadConfig(
   const found = result.success
     ? [
         ...adviceOnOutput(result.data, root),
+        ...adviceOnPolicy(result.data),
         // Of a Docusaurus configuration, what leads nowhere stands under other names.
         ...(foreign
           ? []

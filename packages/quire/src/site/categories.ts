@@ -73,7 +73,7 @@ export function readCategories(inputs: readonly CategoryInput[]): {
     for (const issue of result.error.issues) {
       problems.push({
         code: "category",
-        message: `The field \`${issue.path.join(".")}\` is wrong: ${issue.message}.`,
+        message: `The field \`${issue.path.join(".")}\` is wrong: ${issue.message.replace(/\.$/, "")}.`,
         severity: "error",
         file,
         written: { name: String(issue.path[0]) },

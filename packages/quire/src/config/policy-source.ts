@@ -1,0 +1,30 @@
+import type { Problem } from "../problem.ts";
+import type { Advice } from "./advice.ts";
+import type { Config } from "./schema.ts";
+
+const keyword = /^'(?:self|none|sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2})'$/;
+const host =
+  /^(?:[a-z][a-z0-9+.-]*:(?:\/\/)?)?(?:(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*)?(?::(?:\d+|\*))?(?:\/[\w.~!&'()*+=:@%/-]*)?$/i;
+
+/** What is wrong with a source that would end its directive of the policy or weaken it; else undefined. */
+export function sourceProblem(directive: string, source: string): Problem | undefined {
+  // A whole scheme (`data:`) would let scripts in as freely as `unsafe-inline` does.
+  const free = directive === "script-src" && source.endsWith(":");
+  if (source !== "" && !free && (keyword.test(source) || host.test(source))) return undefined;
+  return {
+    code: "csp-source",
+    message: `${JSON.stringify(source)} cannot be a source of the policy's \`${directive}\`.`,
+    severity: "error",
+    hint: "Write a host such as `https://cdn.example.com`; inline code is allowed by its hash only.",
+  };
+}
+
+/** What is wrong with the sources that the settings add to the policy. */
+export function adviceOnPolicy({ contentSecurityPolicy }: Config): Advice[] {
+  return Object.entries(contentSecurityPolicy).flatMap(([kind, sources]) =>
+    sources.flatMap((source, index) => {
+      const problem = sourceProblem(`${kind}-src`, source);
+      return problem ? [{ path: ["contentSecurityPolicy", kind, index], problem }] : [];
+    }),
+  );
+}
