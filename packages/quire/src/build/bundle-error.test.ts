@@ -129,3 +129,18 @@ it("finds the line of Sass, in the file that was read where it failed", () => {
     column: 12,
   });
 });
+
+it("finds the file in the head of the lines that are shown, where it stands nowhere else", () => {
+  const [problem] = problemsOf({
+    message:
+      "Build failed with 1 error:\n\n\u001b[31m[builtin:vite-transform] \u001b[0mUnterminated regular expression\n   \u001b[38;5;246m╭\u001b[0m\u001b[38;5;246m─\u001b[0m\u001b[38;5;246m[\u001b[0m src/cup.tsx:2:28 \u001b[38;5;246m]\u001b[0m\n",
+  });
+  expect(problem).toEqual({
+    code: "code",
+    severity: "error",
+    message: "Unterminated regular expression",
+    file: "src/cup.tsx",
+    line: 2,
+    column: 28,
+  });
+});

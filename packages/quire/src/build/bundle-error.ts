@@ -117,13 +117,15 @@ function failure(cause: BundlerError, siteDir: string): Problem {
     (sass && path.resolve(sass)) ??
     cause.loc?.file ??
     cause.id ??
+    // The head of the lines that it shows.
+    /─\[ (\S.*?):\d+:\d+ \]/.exec(text)?.[1] ??
     /((?:\/|\b[A-Za-z]:\\)[^\s:]+\.\w+)(?::(\d+):(\d+))?/.exec(text)?.[1];
   const position = sass ? ["", ...sassPlace] : /:(\d+):(\d+)/.exec(text);
   const lines = text
     .split("\n")
     .filter((line) => line.trim() !== "" && !/^(Transform|Build) failed/.test(line));
   const message = (lines[0] ?? "The site's code cannot be bundled.")
-    .replace(/^\[\w+\]\s*/, "")
+    .replace(/^\[[\w:-]+\]\s*/, "")
     // The place is told beside it.
     .replace(/^\S+:\d+:\d+: /, "")
     // The bundler's path starts from where it was started.

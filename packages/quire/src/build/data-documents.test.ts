@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
-import { runDataModule } from "./data-documents.ts";
+import type { Config } from "../config/schema.ts";
+import { loadDataDocuments, runDataModule } from "./data-documents.ts";
 import type { Workspace } from "./workspace.ts";
 
 let engine = "one";
@@ -56,6 +57,19 @@ it("takes no path that leads out of the site", async () => {
     write("out.js", `export default () => [${item}];`);
     await expect(markdownOf("out.js")).rejects.toThrow("must not hold `..`");
   }
+});
+
+it("takes no file whose path is that of a folder", async () => {
+  write("folder.js", `export default () => [{ path: "/x/", text: "" }];`);
+  await expect(markdownOf("folder.js")).rejects.toThrow("must yield documents with a path");
+});
+
+it("tells of two files that have one path", async () => {
+  write("twice.js", `export default () => [{ path: "/x.json", text: "1" }, { path: "/x.json", text: "2" }];`);
+  const config = { data: [{ module: "twice.js", inputs: [] }] } as unknown as Config;
+  await expect(loadDataDocuments(workspace, config, runDataModule)).rejects.toMatchObject({
+    problems: [{ code: "data-module", file: "twice.js", message: expect.stringContaining("/x.json") }],
+  });
 });
 
 it("says what a module threw that is no error", async () => {

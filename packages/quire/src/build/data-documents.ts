@@ -69,10 +69,23 @@ export async function loadDataDocuments(
     const { documents, files } = result.value;
     const { module } = config.data[index]!;
     all.documents.push(...documents.map((document) => ({ ...document, module })));
-    for (const [sitePath, keptAt] of files) all.files.set(sitePath, path.join(workspace.cacheDir, keptAt));
+    for (const [sitePath, keptAt] of files) {
+      if (all.files.has(sitePath)) problems.push(givenTwice(sitePath, module));
+      all.files.set(sitePath, path.join(workspace.cacheDir, keptAt));
+    }
   }
   if (problems.length > 0) throw new QuireError(problems);
   return all;
+}
+
+function givenTwice(sitePath: string, file: string): Problem {
+  return {
+    code: "data-module",
+    severity: "error",
+    message: `Data modules give two files with the path ${sitePath}.`,
+    file,
+    hint: "Give one of them another path.",
+  };
 }
 
 /**
@@ -165,7 +178,7 @@ function isFile(item: DataDocument | DataFile): item is DataFile {
     typeof item?.path === "string" &&
     "text" in item &&
     typeof item.text === "string" &&
-    item.path.startsWith("/")
+    /^\/.*[^/]$/s.test(item.path)
   );
 }
 

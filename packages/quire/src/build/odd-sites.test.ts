@@ -138,6 +138,24 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(site.output("docs/folder.md/a.html")).toContain("<h1>A</h1>");
   });
 
+  it("is told of static files that pages take the place of", async () => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/a.md", page("A"));
+    for (const name of ["docs/a.html", "docs/a.md", "docs/b.html", "404.html"])
+      site.write(`static/${name}`, "Mine.");
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(0);
+    expect(problems.map(({ code, severity, file }) => [code, severity, file])).toEqual(
+      ["404.html", "docs/a.html", "docs/a.md"].map((name) => [
+        "duplicate-route",
+        "warning",
+        `static/${name}`,
+      ]),
+    );
+    expect(site.output("docs/b.html")).toBe("Mine.");
+  });
+
   it("has no documents with NUL characters", async () => {
     site = new CopiedSite();
     site.configure();

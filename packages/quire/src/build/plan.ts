@@ -6,13 +6,16 @@ import type { Problem } from "../problem.ts";
 import { hasTruncateMarker, planBlog, withTruncateMarker } from "../site/blog.ts";
 import { planDocs } from "../site/docs.ts";
 import type { Site, Source } from "../site/model.ts";
+import { hasMarkdown, pageRoutes } from "../site/page-route.ts";
 import { planPages } from "../site/pages.ts";
 import { wordsIn } from "../site/post.ts";
 import { planRedirects } from "../site/redirects.ts";
 import { checkRoutes, listRoutes } from "../site/routes.ts";
 import { hasSearchPage, searchPath } from "../site/search-page.ts";
+import { htmlFile, markdownFile } from "./output-writer.ts";
 import type { Tree } from "./read.ts";
 import { askEditUrls, createdRedirects } from "./site-functions.ts";
+import { toSitePath } from "./walk.ts";
 
 /** The whole site as data, from what was read. */
 export interface Plan {
@@ -63,8 +66,28 @@ export function planSite(
     routes,
   );
   site.redirects = redirects.redirects;
-  problems.push(...redirects.problems, ...checkRoutes(site));
+  problems.push(...redirects.problems, ...checkRoutes(site), ...hiddenFiles(site, tree.staticFiles, siteDir));
   return { site, problems };
+}
+
+/** What is said of static files in whose place a page is written. */
+function hiddenFiles(site: Site, files: Tree["staticFiles"], siteDir: string): Problem[] {
+  return pageRoutes(site).flatMap((route) => {
+    const names = [htmlFile(route.path), ...(hasMarkdown(route) ? [markdownFile(route.path)] : [])];
+    return names.flatMap((name): Problem[] => {
+      const file = files.get(`/${name}`);
+      if (file === undefined) return [];
+      return [
+        {
+          code: "duplicate-route",
+          severity: "error",
+          message: `The page ${route.path} is written to ${name}, in the place of this file.`,
+          file: toSitePath(file, siteDir),
+          hint: "Rename the file, or give the page another address.",
+        },
+      ];
+    });
+  });
 }
 
 /** Where a site without a page at its root sends who comes there: the latest documentation, else a blog. */

@@ -125,6 +125,8 @@ describe("cutVersion", () => {
     expect(await codeOf(cut("1", { path: "nothing" }))).toBe("docs-missing");
     write({ "versions.json": `{ "1": true }` });
     expect(await codeOf(cut("1"))).toBe("versions-file");
+    write({ "versions.json": `["1.0", "1.0"]` });
+    expect(await codeOf(cut("1"))).toBe("versions-file");
     expect(existsSync(path.join(root, "versioned_docs"))).toBe(false);
   });
 

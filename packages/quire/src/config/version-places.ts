@@ -54,6 +54,8 @@ export function readVersionNames(siteDir: string, file: string): string[] {
   }
   if (!Array.isArray(names) || names.some((name) => typeof name !== "string"))
     fail("This must be a list of version names.");
+  const twice = (names as string[]).find((name, index, all) => all.indexOf(name) < index);
+  if (twice !== undefined) fail(`It names the version ${twice} twice.`);
   return names as string[];
 }
 
