@@ -25,6 +25,18 @@ describe("code that would end the build", { timeout: 60_000 }, () => {
     expect(Object.keys(site.snapshot())).toEqual(["404.html"]);
   });
 
+  it("is told of where a data module leaves an error to nobody", async () => {
+    site.write(
+      "data.ts",
+      'export default async () => {\n  Promise.reject(new Error("Unheard."));\n  await new Promise((later) => setTimeout(later, 200));\n  return [];\n};\n',
+    );
+    const { exitCode, problems, stderr } = await site.build();
+    expect(exitCode, stderr).toBe(1);
+    expect(problems).toMatchObject([
+      { code: "data-module", file: "data.ts", line: 2, message: expect.stringContaining("Unheard.") },
+    ]);
+  });
+
   it("is told of where it waits for what never comes", async () => {
     site.write("quire.config.mjs", "await new Promise(() => {});\nexport default {};\n");
     const { exitCode, stderr } = await site.build();

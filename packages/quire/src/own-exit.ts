@@ -9,5 +9,9 @@ export function ownExit(): typeof process.exit {
   process.exit = () => {
     throw new Error("It calls process.exit, which would end Quire; throw an error in its place.");
   };
+  // An error that nobody catches ends a thread by it.
+  process.once("uncaughtExceptionMonitor", () => {
+    process.exit = exit;
+  });
   return exit;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { errorPlace } from "../config/bundle-origin.ts";
 import { loadModule } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
-import { messageOf, type Problem, problemsOf, QuireError } from "../problem.ts";
+import { messageOf, type Problem, QuireError, refusal } from "../problem.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { type DataContext, dataContext } from "./data-context.ts";
 import { listFiles } from "./walk.ts";
@@ -62,12 +62,13 @@ export async function loadDataDocuments(
   const problems: Problem[] = [];
   const results = await Promise.allSettled(config.data.map((module) => run(workspace, module)));
   for (const [index, result] of results.entries()) {
+    const { module } = config.data[index]!;
     if (result.status === "rejected") {
-      problems.push(...problemsOf(result.reason));
+      const refused = refusal(result.reason);
+      problems.push(...(refused ? [refused] : failure(result.reason, module, workspace).problems));
       continue;
     }
     const { documents, files } = result.value;
-    const { module } = config.data[index]!;
     all.documents.push(...documents.map((document) => ({ ...document, module })));
     for (const [sitePath, keptAt] of files) {
       if (all.files.has(sitePath)) problems.push(givenTwice(sitePath, module));
@@ -76,6 +77,18 @@ export async function loadDataDocuments(
   }
   if (problems.length > 0) throw new QuireError(problems);
   return all;
+}
+
+/** What a data module threw, at once or, where nobody heard of it, as the end of its thread. */
+function failure(error: unknown, file: string, { siteDir }: Workspace): QuireError {
+  if (error instanceof QuireError) return error;
+  return new QuireError({
+    code: "data-module",
+    severity: "error",
+    message: `This data module failed: ${messageOf(error)}`,
+    file,
+    ...errorPlace(error, siteDir),
+  });
 }
 
 function givenTwice(sitePath: string, file: string): Problem {
@@ -129,14 +142,7 @@ export async function runDataModule(
       fail("A data module must give a list of documents and files.", `It gave ${String(given)}.`);
     made = [...given];
   } catch (error) {
-    if (error instanceof QuireError) throw error;
-    throw new QuireError({
-      code: "data-module",
-      severity: "error",
-      message: `This data module failed: ${messageOf(error)}`,
-      file,
-      ...errorPlace(error, workspace.siteDir),
-    });
+    throw failure(error, file, workspace);
   }
   const run: DataRun = {
     key,
