@@ -86,6 +86,7 @@ export async function bundleServer(
         },
       ),
       jsxInJs(siteDir),
+      checkJson(),
       svgComponents(),
       islandBoundary(siteDir, chosen, (file) => islands.add(file)),
       findStillComponents(siteDir, chosen, {
@@ -176,6 +177,26 @@ function findMissingFiles(siteDir: string, found: (source: string, importer: str
       if (!isFile || !importer || importer.includes("/node_modules/")) return undefined;
       found(source, importer);
       return { id: source, external: true };
+    },
+  };
+}
+
+/** Name the file that is not JSON, which the bundler does not. */
+function checkJson(): Plugin {
+  return {
+    name: "quire:json",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith(".json")) return;
+      try {
+        JSON.parse(code.replace(/^\uFEFF/, ""));
+      } catch (error) {
+        const { message } = error as Error;
+        const position = /at position (\d+)/.exec(message)?.[1];
+        const lines = position === undefined ? undefined : code.slice(0, Number(position)).split("\n");
+        const loc = lines && { file: id, line: lines.length, column: lines.at(-1)!.length };
+        this.error({ message: `This is not JSON: ${message.split("\n")[0]}`, id, loc });
+      }
     },
   };
 }

@@ -88,6 +88,15 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
     expect(await problemsOf()).toMatchObject([{ code: "unknown-component", file: "docs/a.md" }]);
   });
 
+  it("is told of with the file that is not JSON", async () => {
+    site.write(
+      "pages/a.tsx",
+      'import cup from "../src/cup.json";\n\nexport default () => <b>{cup.size}</b>;\n',
+    );
+    site.write("src/cup.json", "{\n  size: 1\n}\n");
+    expect(await problemsOf()).toMatchObject([{ code: "code", file: "src/cup.json", line: 2, column: 3 }]);
+  });
+
   it("is told of whatever was thrown", async () => {
     site.write("pages/a.tsx", "export default () => {\n  throw null;\n};\n");
     expect(await problemsOf()).toMatchObject([
