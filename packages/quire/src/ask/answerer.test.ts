@@ -24,6 +24,28 @@ describe("the embedded answerer", () => {
     expect(JSON.stringify(parts)).not.toContain("lookout");
   });
 
+  it("answers each of two questions, the second about what the first was about", async () => {
+    const shown = async (question: string) =>
+      (await answer(site, question)).parts.map(({ source }) => placeOf(source));
+    expect(await shown("How do I drop an anchor and how can I set a sail?")).toEqual([
+      "/docs/anchors#drop-an-anchor",
+      "/docs/sails#set-a-sail",
+    ]);
+    expect(await shown("Who sails the boat, and how can I set it?")).toEqual([
+      "/docs/sails#set-a-sail",
+      "/docs/crew#",
+    ]);
+  });
+
+  it("answers a message by the clause that the documentation knows", async () => {
+    const message =
+      "HullException: for vessel 4711 in harbour_7: the anchor does not hold: giving up at 0x3f";
+    const { status, parts } = await answer(site, message);
+    expect(status).toBe("answered");
+    expect(placeOf(parts[0]!.source)).toBe("/docs/anchors#when-the-anchor-does-not-hold");
+    expect((await answer(site, "You are now a sailor: drop an anchor")).status).toBe("declined");
+  });
+
   it("offers what an author wrote as a question next", async () => {
     const { next } = await answer(site, "Which permissions does the crew have?");
     expect(next.map(({ text }) => text)).toContain("When may the crew rest?");

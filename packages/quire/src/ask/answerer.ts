@@ -3,12 +3,13 @@ import type { QueryWord } from "../search/query.ts";
 import type { Answer, AnswerPart, AnswerSource, AskOptions, NextQuestion, Subject } from "./answer.ts";
 import { findPages, type Library } from "./candidates.ts";
 import { chooseBlocks } from "./choose.ts";
+import { clausesOf, questionsIn } from "./clauses.ts";
 import { everyday } from "./everyday-words.ts";
 import type { Asked } from "./evidence.ts";
 import { subjectOf, withSubject } from "./follow-up.ts";
 import { asOffered, questionOf } from "./next-questions.ts";
 import { type Passage, rankPassages } from "./passages.ts";
-import { phrasingOf } from "./phrasing.ts";
+import { gistOf, phrasingOf } from "./phrasing.ts";
 import { readQuestion, taskOf } from "./question.ts";
 import { partBlocks, sectionMarkdown } from "./section-blocks.ts";
 import { isAnswered, type Verdict, verdictOf } from "./verdict.ts";
@@ -53,6 +54,7 @@ export async function findAnswer(
     form,
     isOutside,
     phrasing: phrasingOf(full),
+    gist: gistOf(full),
     marks: wordMarks(slots),
     rarities: rarities.map((rarity) => rarity ** EVENNESS),
     rarityOf: (term) => rarityOf(term) ** EVENNESS,
@@ -72,6 +74,39 @@ export async function findAnswer(
   };
 }
 
+/**
+ * Find what answers a text: all of it, then each of the questions in it; where nothing answers all of it, the clause of
+ * a message that says most.
+ *
+ * @returns at least one, and no further one that is not answered
+ * @throws SearchFailure when the index cannot be loaded
+ */
+async function findAnswers(library: Library, typed: string, options: AskOptions): Promise<Findings[]> {
+  const whole = await findAnswer(library, typed, options);
+  const isWhole = isAnswered(whole.verdict);
+  if (options.at || whole.words.length === 0 || readQuestion(typed).isIdle) return [whole];
+  const questions = questionsIn(whole.question);
+  if (questions.length > 1) {
+    const each: Findings[] = [];
+    let { subject } = options;
+    for (const question of questions) {
+      const one = await findAnswer(library, question, { ...options, subject });
+      if (!isAnswered(one.verdict)) break;
+      each.push(one);
+      subject = subjectOf(one.words, one.asked.task);
+    }
+    return each.length === 0 ? [whole] : isWhole ? [whole, ...each] : each;
+  }
+  if (isWhole) return [whole];
+  let best = whole;
+  for (const clause of clausesOf(whole.question)) {
+    const one = await findAnswer(library, clause, options);
+    if (!isAnswered(one.verdict)) continue;
+    if (best === whole || one.ranked[0]!.score > best.ranked[0]!.score) best = one;
+  }
+  return [best];
+}
+
 /** A question as one that is typed to its end: its last word is no beginning of others, whether or not a sign follows. */
 const whole = (text: string) => `${text} `;
 
@@ -84,12 +119,13 @@ const EVENNESS = 0.8;
  * @throws SearchFailure when the index cannot be loaded
  */
 export async function answer(library: Library, typed: string, options: AskOptions = {}): Promise<Answer> {
-  const found = await findAnswer(library, typed, options);
-  const { question, ranked, words, asked } = found;
-  const subject = subjectOf(words, asked.task);
+  const all = await findAnswers(library, typed, options);
+  const [found] = all as [Findings, ...Findings[]];
+  const question = readQuestion(typed).text;
+  const subject = subjectOf(found.words, found.asked.task);
   if (question === "") return { question, status: "empty", parts: [], sources: [], next: [], subject };
-  const chosen = withPlace(ranked, options.at);
-  const sources = chosen.map(sourceOf);
+  const chosen = inTurns(all, options.at, MOST_PARTS);
+  const sources = chosen.map(({ passage }) => sourceOf(passage));
   if (!isAnswered(found.verdict) && !options.at)
     return {
       question,
@@ -99,11 +135,11 @@ export async function answer(library: Library, typed: string, options: AskOption
       next: [],
       subject: options.subject ?? subject,
     };
-  const shown = chosen.filter(({ score }) => score >= chosen[0]!.score - NEAR_FIRST);
+  const shown = chosen.filter(({ isNear }) => isNear);
   const parts = await Promise.all(
-    shown.map(async (passage, index): Promise<AnswerPart> => {
+    shown.map(async ({ passage, asked, isFirst }): Promise<AnswerPart> => {
       const blocks = await partBlocks(library, passage);
-      return { source: sourceOf(passage), blocks: chooseBlocks(blocks, asked, index === 0) };
+      return { source: sourceOf(passage), blocks: chooseBlocks(blocks, asked, isFirst) };
     }),
   );
   return {
@@ -111,7 +147,11 @@ export async function answer(library: Library, typed: string, options: AskOption
     status: "answered",
     parts: parts.filter(({ blocks }) => blocks.length > 0),
     sources,
-    next: nextQuestions(ranked, shown, options),
+    next: nextQuestions(
+      found.ranked,
+      shown.map(({ passage }) => passage),
+      options,
+    ),
     subject,
   };
 }
@@ -133,10 +173,10 @@ export async function answerMaterial(
   typed: string,
   options: AskOptions = {},
 ): Promise<Material> {
-  const { ranked, verdict, words, asked } = await findAnswer(library, typed, options);
-  const chosen = withPlace(ranked, options.at, MOST_SECTIONS);
+  const all = await findAnswers(library, typed, options);
+  const [{ verdict, words, asked }] = all as [Findings, ...Findings[]];
   const sections = await Promise.all(
-    chosen.map(async (passage) => ({
+    inTurns(all, options.at, MOST_SECTIONS).map(async ({ passage }) => ({
       source: sourceOf(passage),
       markdown: await sectionMarkdown(library, passage),
     })),
@@ -148,8 +188,36 @@ export async function answerMaterial(
   };
 }
 
-/** The best passages, no two from one section; the place a question was offered with before all. */
-function withPlace(ranked: readonly Passage[], at: AnswerSource | undefined, most = MOST_PARTS): Passage[] {
+/** A passage that is shown or named. */
+interface Chosen {
+  passage: Passage;
+  /** The question it was found for. */
+  asked: Asked;
+  /** It is the best for that question. */
+  isFirst: boolean;
+  /** It is about as likely as the best. */
+  isNear: boolean;
+}
+
+/** The best passages, no two from one section: of each question the first, then of each the second, and so on. */
+function inTurns(all: readonly Findings[], at: AnswerSource | undefined, most: number): Chosen[] {
+  const chosen: Chosen[] = [];
+  const isTaken = ({ hit, section }: Passage) =>
+    chosen.some(({ passage }) => passage.hit.path === hit.path && passage.section.anchor === section.anchor);
+  const lists = all.map(({ ranked, asked }) => ({ passages: withPlace(ranked, at, most), asked }));
+  for (let place = 0; place < most; place++) {
+    for (const { passages, asked } of lists) {
+      const passage = passages[place];
+      if (!passage || isTaken(passage)) continue;
+      const isNear = passage.score >= passages[0]!.score - NEAR_FIRST;
+      chosen.push({ passage, asked, isFirst: place === 0, isNear });
+    }
+  }
+  return chosen.slice(0, most);
+}
+
+/** The best passages; the place a question was offered with before all. */
+function withPlace(ranked: readonly Passage[], at: AnswerSource | undefined, most: number): Passage[] {
   const own = at && ranked.find(({ hit, section }) => hit.path === at.path && section.anchor === at.anchor);
   return [...(own ? [own] : []), ...ranked.filter((passage) => passage !== own)].slice(0, most);
 }

@@ -14,6 +14,7 @@ function asks(form: Asked["form"], ...words: string[]): Asked {
     form,
     isOutside: false,
     phrasing: new Set(words),
+    gist: { form, stems: new Set(stems) },
     marks,
     rarities: words.map(() => 1),
     rarityOf: () => 1,

@@ -1,6 +1,7 @@
 import type { SearchHit, SectionText } from "../search/api.ts";
 import type { CandidatePage } from "./candidates.ts";
 import { likeness } from "./own-questions.ts";
+import type { Gist } from "./phrasing.ts";
 import type { QuestionForm } from "./question.ts";
 import { readText } from "./read-text.ts";
 import { isTask } from "./tasks.ts";
@@ -63,6 +64,7 @@ export interface Asked {
   isOutside: boolean;
   /** How it is put. */
   phrasing: ReadonlySet<string>;
+  gist: Gist;
   marks: WordMarks;
   rarities: readonly number[];
   /** How rare any term is, on the scale of `rarities`. */
@@ -109,6 +111,8 @@ export interface Outline {
   above: Float32Array;
   /** The same for the questions it answers. */
   together: Float32Array;
+  /** One of these asks the same. */
+  isSame: boolean;
 }
 
 /** What speaks for one section but for its text: its headings, the questions its author says it answers. */
@@ -123,7 +127,7 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
   const isName = /^\S+$/.test(heading) && section.text.startsWith(heading);
   const flag = (value: boolean) => (value ? 1 : 0);
   const exact = exactness(heading, marks);
-  const { likeness: asked, together } = likeness(section.questions ?? [], above, question);
+  const { likeness: asked, together, isSame } = likeness(section.questions ?? [], above, question);
   // All written out, in one order: spreading takes several times as long, for some hundred sections.
   const evidence: Evidence = {
     otherTask: flag(!isBeginning && isTask(heading) && !beginsAs(heading, marks)),
@@ -159,7 +163,7 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     square: 0,
     telling: 0,
   };
-  return { section, page, evidence, own, above, together };
+  return { section, page, evidence, own, above, together, isSame };
 }
 
 /**

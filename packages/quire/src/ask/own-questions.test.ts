@@ -53,3 +53,18 @@ test("three that are phrased alike count, small words too", async () => {
   expect(phrased(same, "Who sails?", same, same)).toBeCloseTo(1);
   expect(phrased("who may raise it without him")).toBeGreaterThan(phrased("raise it for the captain"));
 });
+
+test("one that asks the same counts besides", async () => {
+  const asked = await ask("How do I raise the anchor?");
+  const isSame = (own: string) => likeness([own], none, asked).isSame;
+  expect(isSame("How can you raise anchors?")).toBe(true);
+  expect(isSame("Why do I raise the anchor?")).toBe(false);
+  expect(isSame("How do I raise the anchor at night?")).toBe(false);
+  const scoreWith = async (own: string) => {
+    const [anchors, ...others] = boatPages;
+    const site = smallSite([{ ...anchors!, questions: { "Raise an anchor": [own] } }, ...others]);
+    return (await findAnswer(site, "How do I raise the anchor?")).ranked[0]!.score;
+  };
+  const nearly = await scoreWith("How do I raise the anchor at night?");
+  expect((await scoreWith("How can you raise anchors?")) - nearly).toBeGreaterThan(2);
+});

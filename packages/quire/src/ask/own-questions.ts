@@ -1,5 +1,5 @@
 import type { Asked } from "./evidence.ts";
-import { likenessOf } from "./phrasing.ts";
+import { asksTheSame, gistOf, likenessOf } from "./phrasing.ts";
 import { formOf } from "./question.ts";
 import { readText } from "./read-text.ts";
 import { type Sentences, sentencesIn } from "./text-words.ts";
@@ -22,6 +22,9 @@ export interface Likeness {
 /** Questions that are phrased like the one that is asked: more than one, as the likest may be so by chance. */
 const PHRASED = 3;
 
+/** How like a question is that may ask the same: only of such is it looked at. */
+const ALMOST = 0.9;
+
 /** What a word counts that they leave to the title and the headings above. */
 const LEFT_OUT = 0.6;
 
@@ -30,16 +33,17 @@ const LEFT_OUT = 0.6;
  * how much of it is in the question, by how rare the words are.
  *
  * @param above how well the title and the headings above stand for each word of the question
- * @returns with how well they stand together for each word of the question
+ * @returns with how well they stand together for each word of the question, and whether one of them asks the same
  */
 export function likeness(
   questions: readonly string[],
   above: ArrayLike<number>,
-  { form, phrasing, marks, rarities, rarityOf }: Asked,
-): { likeness: Likeness; together: Float32Array } {
+  { form, phrasing, gist, marks, rarities, rarityOf }: Asked,
+): { likeness: Likeness; together: Float32Array; isSame: boolean } {
   const found = { asked: 0, askedSo: 0, askedNear: 0, askedAll: 0, phrased: 0 };
   const together = new Float32Array(rarities.length);
   const phrased: number[] = [];
+  let isSame = false;
   for (const question of questions) {
     const words = sentencesIn(question);
     phrased.push(likenessOf(phrasing, words));
@@ -51,11 +55,12 @@ export function likeness(
     found.asked = Math.max(found.asked, like);
     if (like > found.askedSo && formOf(question) === form) found.askedSo = like;
     found.askedNear = Math.max(found.askedNear, near);
+    isSame ||= like > ALMOST && asksTheSame(gist, gistOf(question));
   }
   found.askedAll = shareOf(together, rarities);
   const likest = phrased.sort((a, b) => b - a).slice(0, PHRASED);
   found.phrased = likest.reduce((sum, value) => sum + value, 0) / PHRASED;
-  return { likeness: found, together };
+  return { likeness: found, together, isSame };
 }
 
 /** The part of a text that a question has, by how rare its words are. */

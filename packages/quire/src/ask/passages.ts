@@ -21,6 +21,8 @@ export interface Passage {
 
 /** What it weighs that a section stands in the page being read. */
 const READING = 1;
+/** What it weighs that a question of its author asks the same: more than all else. */
+const SAME = 2;
 /** Sections whose text is read. */
 const MOST_READ = 40;
 
@@ -32,9 +34,9 @@ export function rankPassages(pages: readonly CandidatePage[], asked: Asked, read
   const outlined = pages.flatMap((page) => {
     const { hit } = page;
     const ofPage = pageEvidence(page, asked);
-    const worth = hit.path === reading ? READING : 0;
     return page.sections.map((section) => {
       const outline = outlineOf(section, ofPage, asked);
+      const worth = (hit.path === reading ? READING : 0) + (outline.isSame ? SAME : 0);
       return { hit, outline, worth, score: weigh(outline.evidence) + worth };
     });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { likenessOf, phrasingOf } from "./phrasing.ts";
+import { asksTheSame, gistOf, likenessOf, phrasingOf } from "./phrasing.ts";
 import { sentencesIn } from "./text-words.ts";
 
 test("small words count, but for those that most questions have, and no case does", () => {
@@ -13,4 +13,12 @@ test("two questions are as alike as the words they have in common", () => {
   expect(alike("How do I raise the anchor?", "how to raise an anchor")).toBeCloseTo(1);
   expect(alike("raise anchor now please", "raise")).toBeCloseTo(0.5);
   expect(alike("raise the anchor", "the")).toBe(0);
+});
+
+test("two questions ask the same in the same words, but for those that build the sentence", () => {
+  const same = (one: string, other: string) => asksTheSame(gistOf(one), gistOf(other));
+  expect(same("How do I raise an anchor?", "how can you raise the anchors")).toBe(true);
+  expect(same("How do I raise an anchor?", "Why do I raise an anchor?")).toBe(false);
+  expect(same("How do I raise an anchor?", "How do I raise an anchor at night?")).toBe(false);
+  expect(same("What is it?", "What is that?")).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { formOf, type QuestionForm } from "./question.ts";
 import { type Sentences, sentencesIn } from "./text-words.ts";
 
 /** Words that say least of how a question is put: most have some of them. */
@@ -20,4 +21,27 @@ export function likenessOf(phrasing: ReadonlySet<string>, question: Sentences): 
     }
   }
   return common === 0 ? 0 : Math.min(1, common / Math.sqrt(phrasing.size * all));
+}
+
+/** What a question asks, however it is built: its kind, and the stems of the words that mean something. */
+export interface Gist {
+  form: QuestionForm;
+  stems: ReadonlySet<string>;
+}
+
+export function gistOf(question: string): Gist {
+  const words = sentencesIn(question).flat();
+  const stems = words.filter(({ whole, isStop }) => whole !== "" && !isStop).map(({ whole }) => whole);
+  return { form: formOf(question), stems: new Set(stems) };
+}
+
+/** Whether two questions ask the same: in the same words, but for those that only build a sentence. */
+export function asksTheSame(one: Gist, other: Gist): boolean {
+  const { stems } = other;
+  return (
+    one.form === other.form &&
+    stems.size > 0 &&
+    stems.size === one.stems.size &&
+    [...stems].every((stem) => one.stems.has(stem))
+  );
 }

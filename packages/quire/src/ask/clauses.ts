@@ -1,0 +1,54 @@
+const opening =
+  "(?:how|what|which|where|when|why|who|whose|can|could|do|does|did|is|are|was|will|should|must|may|has|have)";
+const begins = new RegExp(`^(?:(?:and|or|but|so|then|also)\\s+)*${opening}\\b`, "i");
+/** Between two questions: a question mark, or a word that joins them before another that begins one. */
+const between = new RegExp(
+  `\\?+\\s+|,?\\s+(?:and|but|or)\\s+(?:(?:also|then)\\s+)?(?=(?:${[
+    "(?:how|what|which|where|when|why|who)\\s+(?:do|does|can|could|to|is|are|must|should|will|would)",
+    "(?:can|could|do|does|is|are|should|must|will)\\s+(?:I|we|you|it|they|there|the)",
+  ].join("|")})\\b)`,
+  "i",
+);
+/** Questions of one text that are looked at. */
+const MOST_QUESTIONS = 3;
+
+/**
+ * The questions that one text asks, in their order; one, where it asks one.
+ *
+ *     What is a tag and how do I create one? → What is a tag, how do I create one?
+ */
+export function questionsIn(text: string): string[] {
+  const parts = text.split(between).map((part) => part.trim());
+  const questions = parts.filter((part) => /\s/.test(part));
+  return questions.length > 1 && questions.every((part) => begins.test(part))
+    ? questions.slice(0, MOST_QUESTIONS)
+    : [text];
+}
+
+/** Clauses of a message that are looked at. */
+const MOST_CLAUSES = 6;
+const level = /^(?:error|warning|fatal|exception|caused by|info|debug)\b\s*/i;
+const example = /[,;(]?\s*\b(?:e\.g\.|i\.e\.|for example)\s.*$/i;
+/** What stands before the name of a class. */
+const packageName = /\b(?:[a-z_]\w*\.){2,}(?=\p{Lu})/gu;
+/** A value that says what is wrong, in a message that is data. */
+const told =
+  /["'](?:message|msg|error|detail|reason|description|title)["']\s*:\s*["']((?:[^"'\\]|\\.)+)["']/gi;
+
+/**
+ * What a pasted message says, by its clauses: programs put names and numbers of their own before and after what is
+ * wrong. None, where a text is a question or of one clause.
+ *
+ *     ERROR: for mysql Cannot start service mysql: address already in use → for mysql …, address already in use
+ */
+export function clausesOf(text: string): string[] {
+  if (begins.test(text)) return [];
+  const values = [...text.matchAll(told)].map(([, value]) => value!);
+  const parts = (values.length > 0 ? values.join(": ") : text)
+    .replace(example, "")
+    .replace(packageName, "")
+    .split(/[:;]\s+|[.!?]\s+|\s+[-–—|>]+\s+|[([{}\])]+/)
+    .map((part) => part.replace(level, "").trim())
+    .filter((part) => /\p{L}.*\s.*\p{L}|^(?:\p{Lu}\p{Ll}+){2,}$/u.test(part));
+  return [...new Set(parts)].filter((part) => part !== text).slice(0, MOST_CLAUSES);
+}
