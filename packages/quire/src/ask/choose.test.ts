@@ -14,7 +14,7 @@ function asks(form: Asked["form"], ...words: string[]): Asked {
     form,
     isOutside: false,
     phrasing: new Set(words),
-    gist: { form, stems: new Set(stems) },
+    gist: { form, word: "", stems: new Set(stems) },
     marks,
     rarities: words.map(() => 1),
     rarityOf: () => 1,
@@ -74,4 +74,31 @@ it("badges above the text of a page are no part of an answer", async () => {
   const passage = { hit: { path: "/flags" }, section: { headings: [], text: "" } };
   const blocks = await partBlocks(library, passage as unknown as Parameters<typeof partBlocks>[1]);
   expect(blocks.map(blockText)).toEqual(["A flag is cloth."]);
+});
+
+it("of tabs those that the question names", () => {
+  const tab = (name: string) => `**${name}**\n\n\`\`\`sh\nhoist ${name}\n\`\`\`\n`;
+  const section = `Hoist the flag.\n\n${["Hand", "Winch", "Motor"].map(tab).join("\n")}\n**Hand**\n\nPull.`;
+  expect(shown(section, asks("how", "hoist", "winch"))).toEqual([
+    "Hoist the flag.",
+    "Winch",
+    "hoist Winch",
+    "Hand",
+    "Pull.",
+  ]);
+});
+
+it("of entries those that the question names, too", () => {
+  const section = `**Bow.** The front of it.
+
+**Stern.** The back of it.
+
+**Keel.** What runs from bow to stern.
+
+**Mast.** What carries the sails.`;
+  expect(shown(section, asks("compare", "bow", "stern"))).toEqual([
+    "Bow. The front of it.",
+    "Stern. The back of it.",
+    "Keel. What runs from bow to stern.",
+  ]);
 });

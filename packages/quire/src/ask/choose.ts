@@ -1,8 +1,9 @@
 import type { AnswerBlock, Span } from "./answer.ts";
 import { bestEntries } from "./entries.ts";
-import type { Asked } from "./evidence.ts";
+import { type Asked, partNamed } from "./evidence.ts";
 import { sentencesOf } from "./sentences.ts";
 import { textOf } from "./spans.ts";
+import { labelOf, namedTabs } from "./tabs.ts";
 import { coverOf, shareOf } from "./word-marks.ts";
 
 /** Characters of prose in the first part of an answer, about, and in each of the others. */
@@ -11,6 +12,8 @@ const MOST_MORE = 260;
 const MOST_ITEMS = 9;
 const MOST_ROWS = 6;
 const MOST_SAMPLES = 2;
+/** A label is named that the question has all of, in these or nearly these words. */
+const NAMED = 0.75;
 /** Lines of a sample that are shown whole. */
 const MOST_LINES = 28;
 
@@ -18,7 +21,12 @@ const MOST_LINES = 28;
 export function chooseBlocks(all: readonly AnswerBlock[], asked: Asked, isFirst: boolean): AnswerBlock[] {
   const worthOf = (block: AnswerBlock) =>
     shareOf(coverOf(blockText(block), asked.marks, asked.rarities.length), asked.rarities);
-  const blocks = bestEntries(withoutDiagrams(all), worthOf);
+  const named = (text: string) => partNamed(text, asked.marks);
+  const blocks = bestEntries(
+    namedTabs(withoutDiagrams(all), named, NAMED),
+    worthOf,
+    (name) => named(name) > NAMED,
+  );
   const worth = blocks.map(worthOf);
   return isFirst ? chooseFirst(blocks, worth, asked) : chooseMore(blocks, worth, asked);
 }
@@ -104,8 +112,7 @@ function leadOf(blocks: readonly AnswerBlock[], at: number): number {
 function leads(block: AnswerBlock): boolean {
   if (block.type === "heading") return true;
   if (block.type !== "paragraph") return false;
-  const isLabel = block.spans.length === 1 && block.spans[0]!.kind === "strong";
-  return isLabel || /:\s*$/.test(textOf(block.spans));
+  return labelOf(block) !== undefined || /:\s*$/.test(textOf(block.spans));
 }
 
 function shorten(block: AnswerBlock, asked: Asked): AnswerBlock {

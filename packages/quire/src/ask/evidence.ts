@@ -96,7 +96,7 @@ export function pageEvidence({ hit, names, score }: CandidatePage, { marks, rari
     called,
     page: score,
     names: shareOf(called, rarities),
-    titleExact: exactness(title, marks),
+    titleExact: partNamed(title, marks),
   };
 }
 
@@ -126,7 +126,7 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
   const above = between.map((value, slot) => Math.max(value, page.titled[slot]!));
   const isName = /^\S+$/.test(heading) && section.text.startsWith(heading);
   const flag = (value: boolean) => (value ? 1 : 0);
-  const exact = exactness(heading, marks);
+  const exact = partNamed(heading, marks);
   const { likeness: asked, together, isSame } = likeness(section.questions ?? [], above, question);
   // All written out, in one order: spreading takes several times as long, for some hundred sections.
   const evidence: Evidence = {
@@ -219,11 +219,11 @@ function beginsAs(heading: string, marks: WordMarks): boolean {
     .some((word) => marks(word).length > 0);
 }
 
-/** Share of the words of a heading that the question has. */
-function exactness(heading: string, marks: WordMarks): number {
+/** Share of the words of a heading or another name that the question has. */
+export function partNamed(name: string, marks: WordMarks): number {
   let meant = 0;
   let matched = 0;
-  for (const sentence of sentencesIn(heading)) {
+  for (const sentence of sentencesIn(name)) {
     for (const word of sentence) {
       if (word.isStop || word.whole === "") continue;
       meant++;

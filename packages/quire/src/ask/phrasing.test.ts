@@ -20,5 +20,6 @@ test("two questions ask the same in the same words, but for those that build the
   expect(same("How do I raise an anchor?", "how can you raise the anchors")).toBe(true);
   expect(same("How do I raise an anchor?", "Why do I raise an anchor?")).toBe(false);
   expect(same("How do I raise an anchor?", "How do I raise an anchor at night?")).toBe(false);
+  expect(same("Is an anchor required?", "What is required for an anchor?")).toBe(false);
   expect(same("What is it?", "What is that?")).toBe(false);
 });

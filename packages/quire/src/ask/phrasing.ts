@@ -26,13 +26,17 @@ export function likenessOf(phrasing: ReadonlySet<string>, question: Sentences): 
 /** What a question asks, however it is built: its kind, and the stems of the words that mean something. */
 export interface Gist {
   form: QuestionForm;
+  /** `how`, `why` and the like; "" where yes or no is an answer. */
+  word: string;
   stems: ReadonlySet<string>;
 }
 
 export function gistOf(question: string): Gist {
   const words = sentencesIn(question).flat();
   const stems = words.filter(({ whole, isStop }) => whole !== "" && !isStop).map(({ whole }) => whole);
-  return { form: formOf(question), stems: new Set(stems) };
+  const word =
+    /\b(?:how|why|when|where|who|whom|whose|what|which)\b/i.exec(question)?.[0].toLowerCase() ?? "";
+  return { form: formOf(question), word: word === "which" ? "what" : word, stems: new Set(stems) };
 }
 
 /** Whether two questions ask the same: in the same words, but for those that only build a sentence. */
@@ -40,6 +44,7 @@ export function asksTheSame(one: Gist, other: Gist): boolean {
   const { stems } = other;
   return (
     one.form === other.form &&
+    one.word === other.word &&
     stems.size > 0 &&
     stems.size === one.stems.size &&
     [...stems].every((stem) => one.stems.has(stem))

@@ -36,9 +36,15 @@ it("a question may ask for what documentation seldom says", () => {
     "How much does Cloud cost?",
     "Will version 3.0 be faster?",
     "Who is the CEO?",
+    "How do I cancel my Cloud subscription?",
   ])
     expect([text, readQuestion(text).isOutside]).toEqual([text, true]);
-  for (const text of ["What is the best way to tag columns?", "Will my tags be lost?", "What is planned?"])
+  for (const text of [
+    "What is the best way to tag columns?",
+    "Will my tags be lost?",
+    "What is planned?",
+    "How do I cancel my subscription to a table?",
+  ])
     expect([text, readQuestion(text).isOutside]).toEqual([text, false]);
 });
 

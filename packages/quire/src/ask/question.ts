@@ -42,7 +42,7 @@ const define =
 
 /** What is bought, who makes it, what is to come, which is better: what documentation seldom says. */
 const outside =
-  /\b(?:pric(?:e|es|ed|ing)|discounts?|refunds?|invoices?|per (?:month|year|user|seat)|free (?:trial|plan|tier|month)|(?:licen[cs]e|seat|plan|subscription) costs?|salary|earns?|hiring|apply for a job|ceo|founders?|founded|invented|employees|headquarters?|get certified|hipaa|fedramp|soc ?2|iso ?\d+|customers of|phone number|how much (?:does|do|did|is|are|will|would)\b[^?]*\bcosts?|training courses?|uptime|end of life|next (?:release|version|year)|release date|will [\w ]*\d+\.\d+|(?:better|cheaper) than|pros and cons|competitors?|alternatives? to|cheapest|recommend a|weather|poem|joke|capital of|world cup)\b/i;
+  /\b(?:pric(?:e|es|ed|ing)|discounts?|refunds?|invoices?|cancel (?:my|our|the) (?:\w+ ){0,2}(?:subscription|contract|plan|licen[cs]e|trial|account)(?! (?:to|of|for|on) (?:an?|the|this|my) )|per (?:month|year|user|seat)|free (?:trial|plan|tier|month)|(?:licen[cs]e|seat|plan|subscription) costs?|salary|earns?|hiring|apply for a job|ceo|founders?|founded|invented|employees|headquarters?|get certified|hipaa|fedramp|soc ?2|iso ?\d+|customers of|phone number|how much (?:does|do|did|is|are|will|would)\b[^?]*\bcosts?|training courses?|uptime|end of life|next (?:release|version|year)|release date|will [\w ]*\d+\.\d+|(?:better|cheaper) than|pros and cons|competitors?|alternatives? to|cheapest|recommend a|weather|poem|joke|capital of|world cup)\b/i;
 
 const greeting =
   /^(?:hi|hello|hey|howdy|yo|hallo|good (?:morning|afternoon|evening|day)|thanks?(?: you)?|bye|goodbye)(?: there| all| everyone| so much| a lot)?[\s!.,?]*$/i;

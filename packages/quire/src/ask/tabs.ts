@@ -1,0 +1,46 @@
+import type { AnswerBlock } from "./answer.ts";
+
+/**
+ * Of tabs, which are one after the other in Markdown, each below its label, those that the question names: who asks how
+ * something is done in Python needs no other way. All where it names none.
+ *
+ * @param named how much of a label the question has: from 0 to 1
+ * @param least what is enough of it
+ */
+export function namedTabs(
+  blocks: readonly AnswerBlock[],
+  named: (label: string) => number,
+  least: number,
+): readonly AnswerBlock[] {
+  const tabs = blocks.flatMap((block, start) => {
+    const label = labelOf(block);
+    return label === undefined ? [] : [{ label, start }];
+  });
+  const kept: AnswerBlock[] = blocks.slice(0, tabs[0]?.start);
+  for (const group of groupsOf(tabs)) {
+    const most = Math.max(...group.map(({ label }) => named(label)));
+    for (const tab of group) {
+      const next = tabs[tabs.indexOf(tab) + 1];
+      if (most <= least || named(tab.label) === most) kept.push(...blocks.slice(tab.start, next?.start));
+    }
+  }
+  return kept;
+}
+
+/** The label of a tab: a paragraph of strong text that is no sentence. */
+export function labelOf(block: AnswerBlock): string | undefined {
+  if (block.type !== "paragraph" || block.spans.length !== 1) return undefined;
+  const [{ kind, text }] = block.spans as [(typeof block.spans)[number]];
+  return kind === "strong" && !/[.?!:]$/.test(text) ? text : undefined;
+}
+
+/** Tabs that belong together: where a label comes again, others begin. */
+function groupsOf<T extends { label: string }>(tabs: readonly T[]): T[][] {
+  const groups: T[][] = [];
+  for (const tab of tabs) {
+    const group = groups.at(-1);
+    if (!group || group.some(({ label }) => label === tab.label)) groups.push([tab]);
+    else group.push(tab);
+  }
+  return groups;
+}
