@@ -4,13 +4,14 @@ import type { Version } from "../versions.ts";
 import { capabilities, capabilityNames, statuses } from "./capabilities.ts";
 import { capabilityChanges } from "./capability-changes.ts";
 import { matrixQuestions, meaningQuestions } from "./capability-questions.ts";
+import { kindLists } from "./kind-lists.ts";
 import type { LoadedSource } from "./load-sources.ts";
 import { capabilityLabel } from "./module-section.ts";
 import { capabilityDocument, sourceDocument } from "./source-page.ts";
 import { sourceKinds } from "./source-schema.ts";
 
 /**
- * The page with the capabilities of all sources in one table, and what each capability means.
+ * The page with the capabilities of all sources in one table, the sources by kind, and what each capability means.
  *
  * @param before the sources of the version before, by id; undefined for the oldest
  */
@@ -43,6 +44,7 @@ export function capabilityPage(
       "Every source in one table. A mark means that the source has the capability, a dash that it says it has not, and an empty cell that it says nothing of it.",
       `<RowFilter target="matrix" label="Filter sources" choices={${JSON.stringify(filters)}} />`,
       matrix(version, sources, path),
+      kindLists(version, sources),
       "## What the capabilities mean",
       questions(meaningQuestions),
       table(

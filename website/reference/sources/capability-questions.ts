@@ -159,6 +159,8 @@ export function capabilityQuestions(capability: CapabilityName, name: string): s
 export const matrixQuestions: readonly string[] = [
   "What can each source extract?",
   "Compare the sources",
+  "list of all connectors",
+  "all connectors at a glance",
   "overview of what every connector can do",
   "feature matrix of connectors",
   "Which connectors are certified, which are still being tested?",

@@ -86,7 +86,11 @@ const accounts = (name: string) => [
  *
  * @param name that of the source, or the type of the module where a page has several
  */
-export function moduleQuestions(part: ModulePart, name: string, { module, fields }: ModuleView): string[] {
+export function moduleQuestions(
+  part: ModulePart,
+  name: string,
+  { type, module, fields }: ModuleView,
+): string[] {
   switch (part) {
     case "capabilities":
       return [
@@ -102,6 +106,7 @@ export function moduleQuestions(part: ModulePart, name: string, { module, fields
       ];
     case "install":
       return [
+        `Failed to find a registered source for type ${type}`,
         `How do I install the ${name} plugin?`,
         `Which package does ingestion from ${name} need?`,
         `pip install for ${name}`,
@@ -144,6 +149,18 @@ export function moduleQuestions(part: ModulePart, name: string, { module, fields
               `allow and deny for ${name}`,
             ]
           : []),
+        ...holders.flatMap(({ field, words }) =>
+          fields.some(({ path, deprecated }) => path === field && !deprecated)
+            ? [`ingest only one ${words} of ${name}`]
+            : [],
+        ),
+        ...(fields.some(({ path }) => path === "start_time")
+          ? [
+              `backfill usage and lineage from ${name}`,
+              `How far back does ${name} ingestion read the query log?`,
+              `change the time window of ${name}`,
+            ]
+          : []),
         ...(fields.some(({ required }) => required === true)
           ? [`Which ${name} settings are mandatory?`]
           : []),
@@ -151,6 +168,13 @@ export function moduleQuestions(part: ModulePart, name: string, { module, fields
       ];
   }
 }
+
+/** Fields that choose by patterns what of a platform is ingested, and what readers call it. */
+const holders = [
+  { field: "database_pattern", words: "database" },
+  { field: "schema_pattern", words: "schema" },
+  { field: "table_pattern", words: "table" },
+];
 
 /** Whether a field chooses by patterns what is ingested. */
 const isFilter = ({ path, type, deprecated }: ModuleView["fields"][number]) =>

@@ -162,9 +162,11 @@ describe("a site with data of its own", () => {
     expect(page.markdown).toContain("- How do I connect Acme Warehouse to DataHub?");
     expect(page.markdown).toContain("pip install 'acryl-datahub[acme-db]'");
     expect(page.markdown).toMatch(/id="depth".*How deep it looks\. Default: `3`/);
-    expect((at("docs/generated/ingestion/source-capabilities.md") as DataDocument).markdown).toContain(
-      'data-tokens="Datastore TESTING SCHEMA_METADATA"',
-    );
+    const all = at("docs/generated/ingestion/source-capabilities.md") as DataDocument;
+    expect(all.markdown).toContain('data-tokens="Datastore TESTING SCHEMA_METADATA"');
+    const stores = all.markdown.split("## Supported databases, warehouses and lakes")[1]!.split("\n## ")[0];
+    expect(stores).toContain("[Acme DB](./sources/acme-db.md)");
+    expect(stores).not.toContain("tableau");
     const schema = JSON.parse((at("/schemas/next/acme-db.json") as DataFile).text);
     expect(schema.properties.source.properties.config).toMatchObject({
       required: ["host_port"],
