@@ -5,6 +5,9 @@ import { scanWords, termsOfWord } from "./words.ts";
 const LONGEST = 400;
 const MOST_WORDS = 24;
 
+/** `what's` and `whats` are `what`; `owns` is not `own`. */
+const contracted = /^(?:what|who|how|where|when|why|that|there|here|it|he|she|let|other)[’']?s$/i;
+
 /** One word of a query. */
 export interface QueryWord {
   /** As it was typed. */
@@ -51,8 +54,7 @@ export function readQuery(text: string, plain?: ReadonlySet<string>): Query {
       term: whole,
       parts,
       isName,
-      // `what's` and `whats` are `what`.
-      isStop: stopWords.has(typed.toLowerCase()) || stopWords.has(whole),
+      isStop: stopWords.has(typed.toLowerCase()) || contracted.test(typed),
       isWeak: weakWords.has(whole) || plain?.has(typed.toLowerCase()) === true,
     });
   });
