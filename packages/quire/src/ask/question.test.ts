@@ -36,6 +36,7 @@ it("a question may ask for what documentation seldom says", () => {
     "How much does Cloud cost?",
     "Will version 3.0 be faster?",
     "Who is the CEO?",
+    "How many people work at Acme?",
     "How do I cancel my Cloud subscription?",
   ])
     expect([text, readQuestion(text).isOutside]).toEqual([text, true]);
