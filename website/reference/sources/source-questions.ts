@@ -151,7 +151,10 @@ export function moduleQuestions(
           : []),
         ...holders.flatMap(({ field, words }) =>
           fields.some(({ path, deprecated }) => path === field && !deprecated)
-            ? [`ingest only one ${words} of ${name}`]
+            ? [
+                `ingest only one ${words} of ${name}`,
+                ...(words === "table" ? [] : [`stop a ${words} from being ingested from ${name}`]),
+              ]
             : [],
         ),
         ...(fields.some(({ path }) => path === "start_time")
