@@ -119,6 +119,9 @@ export function moduleQuestions(
       ];
     case "recipe":
       return [
+        `How do I ingest from ${name}?`,
+        `How do I ingest metadata from ${name}?`,
+        `How do I set up ${name} ingestion?`,
         `What does a recipe for ${name} look like?`,
         `How do I run ingestion from ${name} with the CLI?`,
         `${name} YAML example`,
