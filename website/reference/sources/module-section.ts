@@ -118,6 +118,7 @@ function switchOf({ fields }: ModuleView, name: CapabilityName, prefix: string):
 /** The recipe to start from, and the builder that makes others. */
 export function recipeSection({ type, module, schema }: ModuleView): Markdown {
   return blocks(
+    `Save this as ${code(`${type}.dhub.yaml`)}, with your own values:`,
     fence("yaml", module.recipe, `title="${type}.dhub.yaml"`),
     module.recipe.includes("${")
       ? "Set the environment variables that it names with a dollar sign, then run it:"

@@ -75,8 +75,8 @@ export async function findAnswer(
 }
 
 /**
- * Find what answers a text: all of it, then each of the questions in it; where nothing answers all of it, the clause of
- * a message that says most.
+ * Find what answers a text: each of the questions in it in turn, and first all of it where one of them has no answer;
+ * where nothing answers all of it, the clause of a message that says most.
  *
  * @returns at least one, and no further one that is not answered
  * @throws SearchFailure when the index cannot be loaded
@@ -95,7 +95,8 @@ async function findAnswers(library: Library, typed: string, options: AskOptions)
       each.push(one);
       subject = subjectOf(one.words, one.asked.task);
     }
-    return each.length === 0 ? [whole] : isWhole ? [whole, ...each] : each;
+    if (each.length === questions.length || !isWhole) return each.length === 0 ? [whole] : each;
+    return [whole, ...each];
   }
   if (isWhole) return [whole];
   let best = whole;
