@@ -140,17 +140,19 @@ export function oncePerComponent(problems: readonly Problem[]): Problem[] {
 
 /** Tell of a component that fails once, with the number of pages that it fails on: they may be hundreds. */
 export function oncePerFailure(problems: readonly Problem[]): Problem[] {
-  const keyOf = ({ code, message, ...place }: Problem) =>
-    code === "render" && place.line && JSON.stringify([place, message.replace(PAGE, "")]);
+  const isPlaced = ({ code, line }: Problem) => code === "render" && line !== undefined;
+  const failureOf = ({ message, ...place }: Problem) => JSON.stringify([place, message.replace(PAGE, "")]);
   const pages = new Map<string, number>();
-  for (const key of problems.map(keyOf)) if (key) pages.set(key, (pages.get(key) ?? 0) + 1);
+  for (const failure of problems.filter(isPlaced).map(failureOf))
+    pages.set(failure, (pages.get(failure) ?? 0) + 1);
   return problems.flatMap((problem): Problem[] => {
-    const key = keyOf(problem);
-    const count = key ? pages.get(key) : 1;
-    if (!key || count === 1) return [problem];
-    pages.delete(key);
-    const message = problem.message.replace(PAGE, (page) => `${page} and ${count! - 1} more`);
-    return count === undefined ? [] : [{ ...problem, message }];
+    if (!isPlaced(problem)) return [problem];
+    const failure = failureOf(problem);
+    const count = pages.get(failure) ?? 0;
+    pages.delete(failure);
+    if (count < 2) return count === 0 ? [] : [problem];
+    const message = problem.message.replace(PAGE, (page) => `${page} and ${count - 1} more`);
+    return [{ ...problem, message }];
   });
 }
 

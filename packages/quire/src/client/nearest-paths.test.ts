@@ -22,6 +22,13 @@ describe("the nearest paths", () => {
     expect(nearestPaths("/docs/1.1.0/quick-start", paths, 1)).toEqual(["/docs/1.1.0/quickstart"]);
   });
 
+  it("hold what stands right below or above, where it is not above most of the site", () => {
+    expect(nearestPaths("/docs/how/", paths, 5)).toEqual(["/docs/how/search"]);
+    expect(nearestPaths("/docs/domains/nesting", paths, 5)).toEqual(["/docs/domains"]);
+    expect(nearestPaths("/docs/ydxwvz", [...paths, "/docs"], 5)).toEqual([]);
+    expect(nearestPaths("/xyzzy", paths, 5)).toEqual([]);
+  });
+
   it("are none for what resembles nothing", () => {
     expect(nearestPaths("/wp-login.php", paths, 5)).toEqual([]);
     expect(nearestPaths("/", paths, 5)).toEqual(["/"]);
