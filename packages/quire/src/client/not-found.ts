@@ -20,7 +20,7 @@ export async function offerNearest(place: HTMLElement): Promise<void> {
   // Its name is `contentsFile`; sitemaps do not have the pages of earlier versions.
   const contents = JSON.parse(await fetchText(`${base}contents.json`)) as SiteContents;
   const items = [...contents.versions.flatMap(({ sections }) => sections), ...contents.pages];
-  const paths = pathsOf(items).map((path) => base.slice(0, -1) + path);
+  const paths = encodedPaths(items).map((path) => base.slice(0, -1) + path);
   const nearest = nearestPaths(location.pathname, paths, MOST);
   const list = place.querySelector("ul")!;
   for (const path of nearest) {
@@ -34,11 +34,11 @@ export async function offerNearest(place: HTMLElement): Promise<void> {
   place.hidden = nearest.length === 0;
 }
 
-/** Paths of all pages of the site in a part of its contents. */
-function pathsOf(items: readonly ContentsItem[]): string[] {
+/** Paths of all pages of the site in a part of its contents, as they stand there: `pathsOf` would load what decodes them. */
+function encodedPaths(items: readonly ContentsItem[]): string[] {
   return items.flatMap(({ path, items: below = [] }) => [
     ...(path?.startsWith("/") ? [path.replace(/#.*/, "")] : []),
-    ...pathsOf(below),
+    ...encodedPaths(below),
   ]);
 }
 

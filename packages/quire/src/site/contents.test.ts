@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
 import { pageAddress, pathsOf, siteContents } from "./contents.ts";
 import { planOne } from "./fixtures/plan-tree.ts";
+import type { Page, Site, Version } from "./model.ts";
+
+const siteOf = (version: Version, pages: Page[] = []): Site => ({
+  versions: [version],
+  categoryIndexes: [],
+  docsTags: [],
+  blogs: [],
+  pages,
+  redirects: [],
+});
 
 it("tells signs in names of documents from those that part an address", () => {
   const { version } = planOne({
@@ -12,14 +22,7 @@ it("tells signs in names of documents from those that part an address", () => {
     },
     sidebars: { docs: ["c#", "why?", "50%", { type: "link", label: "Part", href: "/docs/größe#part" }] },
   });
-  const site = {
-    versions: [version],
-    categoryIndexes: [],
-    docsTags: [],
-    blogs: [],
-    pages: [],
-    redirects: [],
-  };
+  const site = siteOf(version);
   const { versions } = siteContents(site, { title: "T", address: "https://x.example" }, () => "next");
   const { sections } = versions[0]!;
   expect(sections).toHaveLength(1);
@@ -55,14 +58,7 @@ it("names the groups of a sidebar by its headings, and sections of one name too"
     },
   });
   const page = { path: "/x", file: "x.tsx", kind: "component" as const };
-  const site = {
-    versions: [version],
-    categoryIndexes: [],
-    docsTags: [],
-    blogs: [],
-    pages: [page, { ...page, path: "/y" }],
-    redirects: [],
-  };
+  const site = siteOf(version, [page, { ...page, path: "/y" }]);
   const contents = siteContents(
     site,
     { title: "T", address: "https://x.example" },
@@ -93,14 +89,7 @@ it("lists pages that no sidebar has, by their titles", () => {
     },
     sidebars: { docs: ["a"] },
   });
-  const site = {
-    versions: [version],
-    categoryIndexes: [],
-    docsTags: [],
-    blogs: [],
-    pages: [],
-    redirects: [],
-  };
+  const site = siteOf(version);
   const { versions } = siteContents(site, { title: "T", address: "https://x.example" }, () => "next");
   expect(versions[0]!.sections[1]).toEqual({
     label: "Other pages",
