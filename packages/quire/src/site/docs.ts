@@ -111,7 +111,8 @@ function planVersion(
   const [firstWalk] = walks.values();
   const firstDoc = firstWalk?.stops.map(({ page }) => page).find((page): page is Doc => "source" in page);
   const front = docs.find((doc) => doc.path === frame.path) ?? firstDoc ?? docs[0];
-  plan.versions.push({ ...frame, mainPath: front?.path ?? frame.path, docs, sidebars });
+  const { root } = input;
+  plan.versions.push({ ...frame, root, mainPath: front?.path ?? frame.path, docs, sidebars });
   planTags(config, frame, docs, plan);
 }
 

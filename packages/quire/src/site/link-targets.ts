@@ -45,7 +45,7 @@ export function linkTargets(site: Site, baseUrl: string): LinkTargets {
     if (route.file && !files.has(route.file)) files.set(route.file, place(route.path));
   }
   addRedirects(site, paths, place);
-  const roots = docsRoots(site);
+  const roots = new Map(site.versions.map(({ instance, name, root }) => [`${instance}/${name}`, root]));
   const pathIndex = closestIndex(() => paths.keys());
   const fileIndex = closestIndex(() => files.keys());
   return {
@@ -97,23 +97,4 @@ function addRedirects(
       isExternalAddress(to) ? { path: from, href: to, hash: "", leaves: true } : { ...place(to), hash },
     );
   }
-}
-
-/**
- * The folder each version's documents lie in. An id has as many segments as its file's path below that
- * folder, so each document tells; most of them decide.
- */
-function docsRoots(site: Site): Map<string, string> {
-  const roots = new Map<string, string>();
-  for (const version of site.versions) {
-    const votes = new Map<string, number>();
-    for (const doc of version.docs) {
-      const segments = doc.source.file.split("/");
-      const root = segments.slice(0, -doc.id.split("/").length).join("/");
-      votes.set(root, (votes.get(root) ?? 0) + 1);
-    }
-    const winner = [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best), ["", 0] as const);
-    roots.set(`${version.instance}/${version.name}`, winner[0]);
-  }
-  return roots;
 }

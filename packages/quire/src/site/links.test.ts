@@ -27,6 +27,7 @@ function site(redirects: Redirect[] = []): Site {
     instance: "default",
     name,
     label: name,
+    root,
     path,
     banner: "none" as const,
     badge: false,

@@ -118,6 +118,8 @@ export interface Version {
   /** `current`, or the name in `versions.json`. */
   name: string;
   label: string;
+  /** Folder of its documents relative to the site: `docs`, `versioned_docs/version-1.1.0`. */
+  root: string;
   /** Site path the version's documents live under: `/docs`, `/docs/1.1.0`. */
   path: string;
   banner: "none" | "unreleased" | "unmaintained";

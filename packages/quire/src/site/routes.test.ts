@@ -32,6 +32,7 @@ function version(docs: Doc[], more: Partial<Version> = {}): Version {
     instance: "default",
     name: "current",
     label: "Next",
+    root: "docs",
     path: "/docs",
     banner: "none",
     badge: false,

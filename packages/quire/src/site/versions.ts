@@ -5,7 +5,7 @@ import type { Version } from "./model.ts";
 import { sitePath } from "./slug.ts";
 
 /** A version before its documents are planned. */
-export type VersionFrame = Omit<Version, "mainPath" | "docs" | "sidebars">;
+export type VersionFrame = Omit<Version, "root" | "mainPath" | "docs" | "sidebars">;
 
 /**
  * Decide which versions of a docs instance there are, and where and how each is shown.
