@@ -16,7 +16,7 @@ import type { GraphqlPages } from "../graphql/reference.ts";
 import { usesOf } from "../graphql/used-by.ts";
 import { guideTitles } from "../guide-titles.ts";
 import { producedEntities } from "../sources/entities.ts";
-import { sourceDocument } from "../sources/source-page.ts";
+import { sourceDocument } from "../sources/source-paths.ts";
 import { type Loaded, loadEach, type Version } from "../versions.ts";
 
 /** What the data of a version say of the metadata model. */

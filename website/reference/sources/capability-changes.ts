@@ -3,7 +3,7 @@ import { documentLink, type Markdown } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import { type CapabilityName, capabilities } from "./capabilities.ts";
 import type { LoadedSource } from "./load-sources.ts";
-import { sourceDocument } from "./source-page.ts";
+import { sourceDocument } from "./source-paths.ts";
 import { hasCapability } from "./source-schema.ts";
 
 /**

@@ -7,7 +7,7 @@ import { matrixQuestions, meaningQuestions } from "./capability-questions.ts";
 import { kindLists } from "./kind-lists.ts";
 import type { LoadedSource } from "./load-sources.ts";
 import { capabilityLabel } from "./module-section.ts";
-import { capabilityDocument, sourceDocument } from "./source-page.ts";
+import { capabilityDocument, sourceDocument } from "./source-paths.ts";
 import { sourceKinds } from "./source-schema.ts";
 
 /**
@@ -49,7 +49,7 @@ export function capabilityPage(
       questions(meaningQuestions),
       table(
         ["Capability", "A source that has it"],
-        capabilityNames.map((name) => [capabilityLabel(name, path), capabilities[name].meaning]),
+        capabilityNames.map((name) => [capabilityLabel(version, path, name), capabilities[name].meaning]),
       ),
       capabilityChanges(version, path, sources, before, capabilityNames),
     ),

@@ -1,7 +1,7 @@
 import { blocks, documentLink, questions, section } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import type { LoadedSource } from "./load-sources.ts";
-import { capabilityDocument, sourceDocument } from "./source-page.ts";
+import { capabilityDocument, sourceDocument } from "./source-paths.ts";
 import type { Source } from "./source-schema.ts";
 
 interface KindWords {

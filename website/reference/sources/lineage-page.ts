@@ -4,7 +4,7 @@ import type { Version } from "../versions.ts";
 import type { CapabilityName } from "./capabilities.ts";
 import { capabilityChanges } from "./capability-changes.ts";
 import type { LoadedSource } from "./load-sources.ts";
-import { sourceDocument } from "./source-page.ts";
+import { sourceDocument } from "./source-paths.ts";
 import { hasCapability } from "./source-schema.ts";
 
 /**

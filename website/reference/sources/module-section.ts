@@ -10,14 +10,17 @@ import {
   table,
   text,
 } from "../markdown.ts";
+import type { Version } from "../versions.ts";
 import { type CapabilityName, capabilities, capabilityNames, statuses } from "./capabilities.ts";
 import { fieldAnchor, fieldTable } from "./field-table.ts";
 import { fieldTree, itemNames } from "./field-tree.ts";
 import type { DescribedField, LoadedSource } from "./load-sources.ts";
+import { schemaPath } from "./source-paths.ts";
 import type { SourceModule } from "./source-schema.ts";
 
 /** A module of a source as its page shows it. */
 export interface ModuleView {
+  version: Version;
   type: string;
   module: SourceModule;
   fields: readonly DescribedField[];
@@ -30,12 +33,9 @@ export interface ModuleView {
 }
 
 /** The views of a source's modules. */
-export function moduleViews(
-  source: LoadedSource,
-  before: LoadedSource | undefined,
-  schemaPath: (type: string) => string,
-): ModuleView[] {
+export function moduleViews(version: Version, source: LoadedSource, before?: LoadedSource): ModuleView[] {
   return Object.entries(source.modules).map(([type, module], index) => ({
+    version,
     type,
     module,
     fields: source.fields.get(type) ?? [],
@@ -44,7 +44,7 @@ export function moduleViews(
       module: before.modules[type],
       fields: before.fields.get(type) ?? [],
     },
-    schema: schemaPath(type),
+    schema: schemaPath(version, type),
   }));
 }
 
@@ -57,20 +57,20 @@ export function installSection({ type, module }: ModuleView): Markdown {
 
 /** The table of a module's capabilities, each with what it means here. */
 export function capabilityTable(view: ModuleView, document: string): Markdown {
-  const { module, prefix, before } = view;
+  const { version, module, before } = view;
   const rows = capabilityNames
     .filter((name) => module.capabilities?.[name])
     .map((name) => {
       const { supported = true, subtypes } = module.capabilities![name]!;
       const had = before?.module.capabilities?.[name];
       return [
-        `${capabilityLabel(name, document)}${before && !had ? ` ${newMark}` : ""}`,
+        `${capabilityLabel(version, document, name)}${before && !had ? ` ${newMark}` : ""}`,
         supported ? "Yes" : "No",
         supported
           ? [
               capabilities[name].meaning,
               subtypes && `For: ${subtypes.map(text).join(", ")}.`,
-              switchOf(view, name, prefix),
+              switchOf(view, name),
             ]
               .filter(Boolean)
               .join(" ")
@@ -96,15 +96,14 @@ const guides: Partial<Record<CapabilityName, string>> = {
 };
 
 /** The label of a capability, linked with its guide. */
-export function capabilityLabel(name: CapabilityName, document: string): Markdown {
+export function capabilityLabel(version: Version, document: string, name: CapabilityName): Markdown {
   const { label } = capabilities[name];
   const guide = guides[name];
-  const folder = /^(?:docs|versioned_docs\/[^/]+)/.exec(document)![0];
-  return guide ? documentLink(document, `${folder}/${guide}`, label) : label;
+  return guide ? documentLink(document, `${version.docs}/${guide}`, label) : label;
 }
 
 /** Which field turns a capability on or off. */
-function switchOf({ fields }: ModuleView, name: CapabilityName, prefix: string): Markdown | undefined {
+function switchOf({ fields, prefix }: ModuleView, name: CapabilityName): Markdown | undefined {
   const field = capabilities[name].switches
     .map((path) => fields.find((candidate) => candidate.path === path && !candidate.deprecated))
     .find((found) => found !== undefined);

@@ -9,7 +9,8 @@ import { loadFieldWords } from "./field-words.ts";
 import { recipeSchema } from "./json-schema.ts";
 import { lineagePage } from "./lineage-page.ts";
 import { loadSources } from "./load-sources.ts";
-import { schemaPath, sourcePage } from "./source-page.ts";
+import { sourcePage } from "./source-page.ts";
+import { schemaPath } from "./source-paths.ts";
 
 /**
  * Pages of all sources in all versions, the capability matrix, the JSON schemas of recipes, and the page of

@@ -29,24 +29,15 @@ import {
   recipeSection,
   statusLine,
 } from "./module-section.ts";
+import { capabilityDocument, sourceDocument } from "./source-paths.ts";
 import { type ModulePart, moduleQuestions, type SourcePart, sourceQuestions } from "./source-questions.ts";
-
-/** Path of a source's page, relative to the site. */
-export function sourceDocument(version: Version, id: string): string {
-  return `${version.docs}/generated/ingestion/sources/${id}.md`;
-}
-
-/** Site path of the JSON schema of a module's recipes. */
-export function schemaPath(version: Version, type: string): string {
-  return `/schemas/${version.data.replace("data/", "")}/${type}.json`;
-}
 
 /**
  * The page of a source.
  *
  * @param before the source in the version before; `undefined` where there is no such version, null where that
  *   version did not have the source
- * @param guideTitles titles of documents, by their path in the version's folder
+ * @param guideTitle gives the title of a document, by its path in the version's folder
  */
 export function sourcePage(
   version: Version,
@@ -55,7 +46,7 @@ export function sourcePage(
   guideTitle: (guide: string) => string,
 ): DataDocument {
   const path = sourceDocument(version, source.id);
-  const views = moduleViews(source, before ?? undefined, (type) => schemaPath(version, type));
+  const views = moduleViews(version, source, before ?? undefined);
   const several = views.length > 1;
   const part = (name: SourcePart, body: Markdown | undefined) =>
     answering(sourceQuestions(name, source), body);
@@ -97,11 +88,6 @@ export function sourcePage(
       before ? changes(version, views) : undefined,
     ),
   };
-}
-
-/** Path of the page with the capabilities of all sources, relative to the site. */
-export function capabilityDocument(version: Version): string {
-  return `${version.docs}/generated/ingestion/source-capabilities.md`;
 }
 
 /** @param name what readers call it in questions */
