@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { DataDocument } from "quire";
 import { dataPages } from "../data-problems.ts";
 import { blocks, code, foldingRows, heading, type Markdown, questions, table, text } from "../markdown.ts";
@@ -34,14 +36,13 @@ const apis: readonly Api[] = [
 ];
 
 /** A page for each HTTP API of a version that has facts about it. */
-const pages = dataPages(({ siteDir }, problems) => {
-  // Nobody has listed the endpoints of 1.1.0.
-  return versions
-    .filter(({ label }) => label !== "1.1.0")
+const pages = dataPages(({ siteDir }, problems) =>
+  versions
+    .filter(({ data }) => existsSync(path.join(siteDir, data, "rest-api")))
     .flatMap((version) =>
       apis.map((api) => apiPage(version, api, loadEndpoints(siteDir, version, api.name, problems))),
-    );
-});
+    ),
+);
 
 export default pages;
 
