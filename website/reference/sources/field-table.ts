@@ -1,4 +1,4 @@
-import { code, codeName, entry, type Markdown } from "../markdown.ts";
+import { code, codeName, entry, type Markdown, table } from "../markdown.ts";
 import { type FieldNode, fieldTree } from "./field-tree.ts";
 import type { DescribedField } from "./load-sources.ts";
 
@@ -13,7 +13,7 @@ export function fieldTable(
   prefix: string,
   isNew: (path: string) => boolean,
 ): Markdown {
-  const rows: string[] = [];
+  const rows: [field: Markdown, words: Markdown][] = [];
   const add = (nodes: Iterable<FieldNode>) => {
     for (const node of nodes) {
       if (node.description) rows.push(row(node, prefix, isNew(node.path)));
@@ -23,7 +23,7 @@ export function fieldTable(
     }
   };
   add(fieldTree(fields));
-  return ["| Field | What it does |", "| --- | --- |", ...rows].join("\n");
+  return table(["Field", "What it does"], rows);
 }
 
 /** The anchor of a field: its path without backticks, behind the prefix. */
@@ -31,7 +31,7 @@ export function fieldAnchor(path: string, prefix: string): string {
   return prefix + path.replaceAll("`", "");
 }
 
-function row(node: FieldNode, prefix: string, isNew: boolean): Markdown {
+function row(node: FieldNode, prefix: string, isNew: boolean): [field: Markdown, words: Markdown] {
   const anchor = fieldAnchor(node.path, prefix);
   const path = node.path.replaceAll("`", "");
   const cut = path.lastIndexOf(".") + 1;
@@ -47,7 +47,10 @@ function row(node: FieldNode, prefix: string, isNew: boolean): Markdown {
     node.values && `One of ${node.values.map(code).join(", ")}.`,
     node.default !== undefined && `Default: ${code(shown(node.default))}.`,
   ].filter(Boolean);
-  return `| ${entry(anchor, codeName(label))} <small>${marks.join(" · ")}</small> | ${cell([node.description, ...facts].join(" "))} |`;
+  return [
+    `${entry(anchor, codeName(label))} <small>${marks.join(" · ")}</small>`,
+    [node.description, ...facts].join(" "),
+  ];
 }
 
 function typeLabel(node: FieldNode): string {
@@ -62,6 +65,3 @@ function typeLabel(node: FieldNode): string {
 const plural = (kind: string) => (kind === "enum" ? "values" : kind.replace(/^\w+/, "$&s"));
 
 const shown = (value: unknown) => (typeof value === "string" ? value || '""' : JSON.stringify(value));
-
-/** Markdown of a table's cell: bars would end it. */
-const cell = (words: Markdown) => words.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|");
