@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { DataPages } from "quire";
 import config from "../quire.config.ts";
+import { listFiles } from "../reference/list-files.ts";
 import { type Version, versions } from "../reference/versions.ts";
 import { dataContext } from "./data-context.ts";
 
@@ -22,9 +23,8 @@ export const siteDir = path.join(import.meta.dirname, "..");
 export function writtenDocuments(): SiteDocument[] {
   const documents: SiteDocument[] = [];
   for (const folder of [...versions.map((version) => version.docs), "learn"]) {
-    for (const name of readdirSync(path.join(siteDir, folder), { recursive: true, encoding: "utf8" })) {
-      if (!/\.mdx?$/.test(name)) continue;
-      const file = `${folder}/${name.split(path.sep).join("/")}`;
+    for (const name of listFiles(path.join(siteDir, folder), /\.mdx?$/)) {
+      const file = `${folder}/${name}`;
       documents.push({
         file,
         markdown: readFileSync(path.join(siteDir, file), "utf8"),

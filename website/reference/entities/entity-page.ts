@@ -42,6 +42,8 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
   const from = entityPath(pages.version, entity.name);
   const isNew = pages.before !== undefined && !pages.before.entities.has(entity.name);
   const aspects = byTelling(pages, entity);
+  const sectionsOf = (list: readonly Aspect[]) =>
+    list.map((aspect) => aspectSection(pages, from, entity, aspect));
   const sentence = firstSentence(entity);
   return {
     path: from,
@@ -63,22 +65,12 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
       section(
         2,
         "Aspects",
-        answering(
-          aspectsQuestions(entity),
-          ...aspects
-            .filter(({ timeseries }) => !timeseries)
-            .map((aspect) => aspectSection(pages, from, entity, aspect)),
-        ),
+        answering(aspectsQuestions(entity), ...sectionsOf(aspects.filter(({ timeseries }) => !timeseries))),
       ),
       section(
         2,
         "Time-series aspects",
-        answering(
-          timeseriesQuestions(entity),
-          ...aspects
-            .filter(({ timeseries }) => timeseries)
-            .map((aspect) => aspectSection(pages, from, entity, aspect)),
-        ),
+        answering(timeseriesQuestions(entity), ...sectionsOf(aspects.filter(({ timeseries }) => timeseries))),
       ),
       typeSection(pages, from, [entity.key, ...entity.aspects]),
       section(2, "Related", bullets(related(pages, from, entity))),

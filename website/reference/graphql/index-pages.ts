@@ -12,7 +12,13 @@ import {
   questions,
 } from "../markdown.ts";
 import type { GraphqlReference, Topic } from "./load-graphql.ts";
-import { type OperationKind, operationAnchor, operationsOf, topicPath } from "./operations.ts";
+import {
+  type OperationKind,
+  operationAnchor,
+  operationNames,
+  operationsOf,
+  topicPath,
+} from "./operations.ts";
 import type { GraphqlPages } from "./reference.ts";
 import { anchor, argumentList, deprecation, typeLink, typePlace } from "./type-links.ts";
 
@@ -115,8 +121,11 @@ function operations(pages: GraphqlPages, kind: OperationKind, from: string): Ent
       `<br />${[field.description, deprecation(field), before && !before[name] && newMark].filter(Boolean).join(" ")}`,
     ].join("");
   };
-  const namesOf = (topic: Topic) => (kind === "query" ? topic.queries : topic.mutations);
-  return { all: fields, before, of: (topic) => namesOf(topic).map((name) => entry(topic, name)) };
+  return {
+    all: fields,
+    before,
+    of: (topic) => operationNames(topic, kind).map((name) => entry(topic, name)),
+  };
 }
 
 /** @param from path of the page that lists them */

@@ -7,14 +7,14 @@ export interface RecipeFault {
   message: string;
 }
 
-/** The modules of a version's sources, by the `type` a recipe names them with. */
+/** What the configuration of a source's module may hold. */
 export interface RecipeModule {
   fields: readonly FieldNode[];
   /** Former names that are still accepted. */
   accepted: ReadonlySet<string>;
 }
 
-/** Prepare the modules of all sources to check recipes with. */
+/** The modules of all sources, by the `type` that recipes name them with. */
 export function recipeModules(sources: readonly LoadedSource[]): Map<string, RecipeModule> {
   const modules = new Map<string, RecipeModule>();
   for (const source of sources) {
@@ -70,7 +70,7 @@ function checkObject(
   const faults: RecipeFault[] = [];
   const top = path.length === 2;
   for (const [name, node] of fields) {
-    if (node.required && !(name in value) && (top ? node.required === true : true)) {
+    if (node.required && !(name in value) && (node.required === true || !top)) {
       faults.push({ path, message: `\`${node.path}\` is needed.` });
     }
   }
