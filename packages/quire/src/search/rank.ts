@@ -1,20 +1,13 @@
 import type { SearchKind } from "./api.ts";
 import type { Slot } from "./expand.ts";
 import type { Query } from "./query.ts";
-import { NAME, type SectionMatch, sectionMatches, worthOfHeadings } from "./sections.ts";
+import type { Rarity } from "./rarity.ts";
+import { type SectionMatch, sectionMatches } from "./sections.ts";
 import type { IndexedPage, Shard } from "./shard.ts";
 import { stem } from "./stem.ts";
+import { createTermScores, type TermScores } from "./term-scores.ts";
 import { titleScore } from "./title-score.ts";
 
-/** BM25F: how much a term counts in each field, how soon more of it adds nothing, how much long texts pay. */
-const FIELD = { title: 6, names: 3, called: 1.5, heading: 1.5, mostHeadings: 3 };
-const SATURATION = 2;
-const LENGTH = 0.45;
-
-/** What every word is worth, however common: what a product is about stands in most pages of its documentation. */
-const COMMON = 3;
-/** What a word counts that says what kind of answer is wanted. */
-const WEAK = 0.4;
 /** What the second best of what may stand for a word adds to the best. */
 const SECOND = 0.3;
 
@@ -53,49 +46,6 @@ export interface RankedPage {
   /** Share of the query that it has, from 0 to 1. */
   coverage: number;
   sections: SectionMatch[];
-}
-
-/** How rare terms are, over all shards that are searched. */
-export interface Rarity {
-  /** Inverse document frequency of a term, and what every term is worth. */
-  of(term: string): number;
-  /** Of a word of the query: that of the word itself, else of the commonest that stands for it. */
-  ofSlot(slot: Slot): number;
-}
-
-/** Counts a term when it is first asked for, and once. */
-export function createRarity(shards: readonly Shard[]): Rarity {
-  const pages = shards.reduce((sum, shard) => sum + shard.pages.length, 0);
-  const known = new Map<string, number>();
-  const of = (term: string) => {
-    let value = known.get(term);
-    if (value === undefined) {
-      const count = shards.reduce((sum, shard) => sum + pagesWith(shard, term), 0);
-      value = COMMON + Math.log(1 + (pages - count + 0.5) / (count + 0.5));
-      known.set(term, value);
-    }
-    return value;
-  };
-  return {
-    of,
-    ofSlot({ word, variants, isWeak, phrases }) {
-      const own = variants.find(({ terms }) => terms.length === 1 && terms[0] === word.term);
-      const value = own
-        ? of(word.term)
-        : Math.min(...variants.map(({ terms }) => Math.max(...terms.map(of))));
-      const phrase = Math.max(0, ...phrases.map((terms) => Math.min(...terms.map(of))));
-      return Math.max(isWeak ? value * WEAK : value, phrase);
-    },
-  };
-}
-
-/** Pages of a shard that have the term anywhere, about: a heading counts where nothing else is known. */
-function pagesWith(shard: Shard, term: string): number {
-  const text = shard.pagesWith(term);
-  const names = shard.names.get(term);
-  return names
-    ? Math.min(shard.pages.length, Math.max(text, names.titles.length + names.sections.length))
-    : text;
 }
 
 /** Score every page of a shard that has any word of the query. */
@@ -202,44 +152,4 @@ function meanOfAll(each: readonly Float32Array[], page: number): number {
     value += one[page]! / each.length;
   }
   return value;
-}
-
-type TermScores = (term: string, mostRarity: number) => Float32Array;
-
-/**
- * BM25F of single terms, by page.
- *
- * @param byName who types a name wants every place that has it, however many have the same heading
- */
-function createTermScores(shard: Shard, rarity: Rarity, byName: boolean): TermScores {
-  const { pages, sections, names, pageOfSection, averageLength } = shard;
-  const headingWorth = worthOfHeadings(shard);
-  return (term, mostRarity) => {
-    const found = new Float32Array(pages.length);
-    const text = shard.textPosting(term);
-    if (text) {
-      for (let index = 0; index < text.pages.length; index++) {
-        const page = text.pages[index]!;
-        found[page] = text.counts[index]! / (1 - LENGTH + (LENGTH * pages[page]!.length) / averageLength);
-      }
-    }
-    const named = names.get(term);
-    if (named) {
-      const headings = new Map<number, number>();
-      for (const section of named.sections) {
-        const page = pageOfSection[section]!;
-        const worth = (sections[section]!.isName ? NAME : 1) * (byName ? 1 : headingWorth[section]!);
-        headings.set(page, Math.min(FIELD.mostHeadings, (headings.get(page) ?? 0) + worth));
-      }
-      for (const [page, count] of headings) found[page]! += FIELD.heading * count;
-      for (const page of named.titles) found[page]! += FIELD.title;
-      for (const page of named.names) found[page]! += FIELD.names;
-      for (const page of named.called) found[page]! += FIELD.called;
-    }
-    const weight = Math.min(mostRarity, rarity.of(term));
-    for (let page = 0; page < found.length; page++)
-      if (found[page] !== 0)
-        found[page] = (weight * found[page]! * (SATURATION + 1)) / (found[page]! + SATURATION);
-    return found;
-  };
 }

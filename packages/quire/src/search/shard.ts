@@ -2,6 +2,7 @@ import { type SearchKind, searchKinds } from "./api.ts";
 import { ByteReader, DamagedIndex } from "./bytes.ts";
 import { type NamePosting, nameTerms } from "./name-terms.ts";
 import { BETWEEN, fromLevel, NAMED, SIGNATURE, toHex, usualAnchors, wholeAnchor } from "./shard-format.ts";
+import { type TextPosting, TextTerms } from "./text-terms.ts";
 
 /** A page as it is found. */
 export interface IndexedPage {
@@ -30,15 +31,6 @@ export interface IndexedSection {
   anchor: string;
   heading: string;
 }
-
-/** Pages whose text holds a term, and how often: about once, twice, five times or more. */
-export interface TextPosting {
-  pages: Uint32Array;
-  counts: Float32Array;
-}
-
-/** How often a term of each level occurs, about. */
-const COUNTS = [1, 2.4, 5, 12];
 
 /** The index of one version, read. */
 export class Shard {
@@ -151,7 +143,7 @@ export class Shard {
   addText(content: Uint8Array): void {
     const reader = new ByteReader(content);
     if (readHead(reader) !== this.build) throw new DamagedIndex("Two files of the index are of two builds.");
-    this.text = new TextTerms(reader, reader.sorted(), this.pages);
+    this.text = new TextTerms(reader, this.pages);
     const words = this.pages.reduce((sum, { length }) => sum + length, 0);
     this.averageLength = Math.max(1, words / Math.max(1, this.pages.length));
   }
@@ -170,55 +162,4 @@ export class Shard {
 function readHead(reader: ByteReader): string {
   if (reader.text() !== SIGNATURE) throw new DamagedIndex("This is no index of this version of Quire.");
   return reader.text();
-}
-
-class TextTerms {
-  private readonly numbers = new Map<string, number>();
-  private readonly starts: Uint32Array;
-  private readonly found: Uint32Array;
-  private readonly levels: Uint8Array;
-
-  constructor(reader: ByteReader, terms: readonly string[], pages: readonly IndexedPage[]) {
-    this.starts = new Uint32Array(terms.length + 1);
-    let total = 0;
-    for (const [index, term] of terms.entries()) {
-      const count = reader.number();
-      if (count > pages.length) throw new DamagedIndex("A term stands in more pages than there are.");
-      this.numbers.set(term, index);
-      total += count;
-      this.starts[index + 1] = total;
-    }
-    this.found = new Uint32Array(total);
-    for (let index = 0; index < terms.length; index++) {
-      let page = -1;
-      for (let at = this.starts[index]!; at < this.starts[index + 1]!; at++) {
-        page += reader.number() + 1;
-        this.found[at] = page;
-      }
-      if (page >= pages.length) throw new DamagedIndex("A term stands in a page that is none.");
-    }
-    this.levels = reader.block();
-    if (this.levels.length !== Math.ceil(total / 4)) throw new DamagedIndex("The index ends too early.");
-    const lengths = reader.block();
-    for (const [index, page] of pages.entries()) page.length = fromLevel(lengths[index]!);
-  }
-
-  terms(): Iterable<string> {
-    return this.numbers.keys();
-  }
-
-  count(term: string): number {
-    const number = this.numbers.get(term);
-    return number === undefined ? 0 : this.starts[number + 1]! - this.starts[number]!;
-  }
-
-  posting(term: string): TextPosting | undefined {
-    const number = this.numbers.get(term);
-    if (number === undefined) return undefined;
-    const [start, end] = [this.starts[number]!, this.starts[number + 1]!];
-    const counts = new Float32Array(end - start);
-    for (let at = start; at < end; at++)
-      counts[at - start] = COUNTS[(this.levels[at >> 2]! >> ((at & 3) * 2)) & 3]!;
-    return { pages: this.found.subarray(start, end), counts };
-  }
 }
