@@ -78,18 +78,15 @@ export class SearchSession {
     const { slots, marker } = engine.understand(query);
     const rarities = raritiesOf(slots, engine);
     const read = hits.map((hit) => {
-      const page = pageOf(shards, hit);
-      const anchors = new Set(hit.sections.map(({ anchor }) => anchor));
-      return (
-        page && { page, texts: this.pageTexts.around(shardOf(shards, page), page, anchors).catch(() => []) }
-      );
+      const found = indexed(shards, hit);
+      return found && { title: found.page.title, texts: this.textsAround(found, hit) };
     });
     const found = [...hits];
     for (const [index, hit] of hits.entries()) {
       if (!(await wanted())) break;
       const own = read[index];
       if (!own) continue;
-      const places = findPlaces(own.page.title, await own.texts, marker, rarities);
+      const places = findPlaces(own.title, await own.texts, marker, rarities);
       if (places.length > 0) found[index] = { ...hit, sections: places };
     }
     return found;
@@ -98,9 +95,8 @@ export class SearchSession {
   /** All text of a page; empty when it cannot be had. */
   async texts(hit: Pick<SearchHit, "path" | "version">): Promise<SectionText[]> {
     const { shards } = await this.engineFor(hit.version === "" ? undefined : [hit.version]);
-    const page = pageOf(shards, hit);
-    if (!page) return [];
-    return this.pageTexts.all(page).catch(() => []);
+    const found = indexed(shards, hit);
+    return found ? this.pageTexts.all(found.page).catch(() => []) : [];
   }
 
   /**
@@ -133,13 +129,16 @@ export class SearchSession {
    */
   async passages(hit: SearchHit): Promise<{ names: string; sections: SectionText[] }> {
     const { shards } = await this.engineFor(hit.version === "" ? undefined : [hit.version]);
-    const page = pageOf(shards, hit);
-    const wanted = new Set(hit.sections.map(({ anchor }) => anchor));
-    if (!page) return { names: "", sections: [] };
-    return {
-      names: [page.names, ...page.called].join("; "),
-      sections: await this.pageTexts.around(shardOf(shards, page), page, wanted).catch(() => []),
-    };
+    const found = indexed(shards, hit);
+    if (!found) return { names: "", sections: [] };
+    const { names, called } = found.page;
+    return { names: [names, ...called].join("; "), sections: await this.textsAround(found, hit) };
+  }
+
+  /** The text of a page around the places that were found; empty when it cannot be had. */
+  private textsAround({ shard, page }: Indexed, { sections }: SearchHit): Promise<SectionText[]> {
+    const anchors = new Set(sections.map(({ anchor }) => anchor));
+    return this.pageTexts.around(shard, page, anchors).catch(() => []);
   }
 
   /**
@@ -174,10 +173,18 @@ function raritiesOf(slots: readonly Slot[], { rarity }: SearchEngine): number[] 
   return slots.map((slot) => (slot.variants.length > 0 ? rarity.ofSlot(slot) : 0));
 }
 
-function pageOf(shards: readonly Shard[], { path, version }: Pick<SearchHit, "path" | "version">) {
-  return shards.find(({ id }) => id === version)?.pages.find((page) => page.path === path);
+/** A page, and the shard that holds it. */
+interface Indexed {
+  shard: Shard;
+  page: IndexedPage;
 }
 
-function shardOf(shards: readonly Shard[], page: IndexedPage): Shard {
-  return shards.find(({ pages }) => pages.includes(page))!;
+/** What the index has of the page of a hit. */
+function indexed(
+  shards: readonly Shard[],
+  { path, version }: Pick<SearchHit, "path" | "version">,
+): Indexed | undefined {
+  const shard = shards.find(({ id }) => id === version);
+  const page = shard?.pages.find((one) => one.path === path);
+  return shard && page && { shard, page };
 }
