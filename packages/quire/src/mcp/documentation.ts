@@ -137,13 +137,5 @@ function sitePathOf(address: string, site: string): { path: string; anchor?: str
     .replace(/\.(?:md|html)$/, "")
     .replace(/\/index$/, "/")
     .replace(/(.)\/$/, "$1");
-  return { path: decodePath(clean), ...(anchor && { anchor: decoded(anchor) }) };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return { path: decodePath(clean), ...(anchor && { anchor: decodePath(anchor) }) };
 }

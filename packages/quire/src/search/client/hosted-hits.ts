@@ -1,5 +1,12 @@
-import type { MatchedText, SearchHit, SearchKind, SectionHit, TextRange } from "../api.ts";
-import { searchKinds } from "../api.ts";
+import { decodePath } from "../../site/address.ts";
+import {
+  type MatchedText,
+  type SearchHit,
+  type SearchKind,
+  type SectionHit,
+  searchKinds,
+  type TextRange,
+} from "../api.ts";
 import type { HostedSettings } from "./settings.ts";
 
 /** Tags the service puts around what matches; they never stand in text, and never become HTML. */
@@ -47,7 +54,7 @@ export function groupHits(hits: readonly HostedHit[], settings: HostedSettings):
     }
     const snippet = found._snippetResult?.content?.value ?? found.content;
     page.sections.push({
-      anchor: decode(anchor),
+      anchor: decodePath(anchor),
       headings: levels.slice(2).filter((level) => level !== undefined),
       ...(snippet && { excerpt: readMarks(snippet) }),
     });
@@ -107,12 +114,4 @@ function kindOf(kind: string | undefined): SearchKind {
 function versionOf({ docusaurus_tag: tags = [] }: HostedHit, { versions }: HostedSettings): string {
   const own = Array.isArray(tags) ? tags : [tags];
   return versions.find(({ tag }) => own.includes(tag))?.id ?? "";
-}
-
-function decode(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
 }
