@@ -103,7 +103,7 @@ export interface SectionText {
  */
 export type SearchState =
   | { status: "idle" | "loading" | "partial" | "ready" }
-  | { status: "failed"; reason: "network" | "damaged" };
+  | { status: "failed"; reason: SearchFailure["reason"] };
 
 /** A site's search in the browser, whoever provides it. */
 export interface SearchClient {

@@ -6,7 +6,6 @@ const drawings = {
   favourite: "M12 4l2.4 5 5.6.8-4 3.9 1 5.5-5-2.7-5 2.7 1-5.5-4-3.9 5.6-.8z",
   forget: "M7 7l10 10M17 7L7 17",
   start: "M5 12h14M13 6l6 6-6 6",
-  enter: "M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4",
 } as const;
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -1,6 +1,13 @@
 /** What the page and its search worker say to each other. */
 import type { Answer, AskOptions } from "../../ask/answer.ts";
-import type { SearchHit, SearchOptions, SearchResult, SearchState, SectionText } from "../api.ts";
+import type {
+  SearchFailure,
+  SearchHit,
+  SearchOptions,
+  SearchResult,
+  SearchState,
+  SectionText,
+} from "../api.ts";
 
 /** What can be asked of the worker, with what it gives. */
 export interface WorkerCalls {
@@ -21,4 +28,4 @@ export type ToWorker =
 export type FromWorker =
   | { state: SearchState }
   | { id: number; result: unknown }
-  | { id: number; reason: "network" | "damaged"; message: string };
+  | { id: number; reason: SearchFailure["reason"]; message: string };
