@@ -15,6 +15,17 @@ test("values in the wrong dress are taken for what they mean", () => {
   });
 });
 
+test("a post may hide its reading time, in whatever dress", () => {
+  const read = (value: string) => {
+    const { source } = parseSource("blog/a.md", `---\nhide_reading_time: ${value}\n---\n`, "h");
+    return checkFrontMatter(postFrontMatterSchema, source);
+  };
+  expect(read('"true"')).toEqual({ frontMatter: { hide_reading_time: true }, problems: [] });
+  expect(read("maybe").problems).toMatchObject([
+    { message: expect.stringContaining("`hide_reading_time` must be true or false") },
+  ]);
+});
+
 test("null says something in some fields", () => {
   expect(check("pagination_next: null\ndisplayed_sidebar: null\ncustom_edit_url: null").frontMatter).toEqual({
     pagination_next: null,

@@ -34,6 +34,7 @@ const FIELDS: Record<string, [expected: string, example: string]> = {
   author: ["text", "author: Jane Doe"],
   author_title: ["text", "author_title: Gardener"],
   author_url: ["an address", "author_url: https://example.com"],
+  hide_reading_time: ["true or false", "hide_reading_time: true"],
   author_image_url: ["an address", "author_image_url: https://example.com/jane.png"],
   kind: [`one of ${searchKinds.join(", ")}`, "kind: guide"],
   availability: ["a list of words", "availability: [core, cloud]"],
@@ -46,9 +47,8 @@ const MAYBE_OTHERS = new Set(["kind", "availability"]);
 const NULLABLE = new Set(["displayed_sidebar", "pagination_prev", "pagination_next", "custom_edit_url"]);
 
 /**
- * Validate the front matter of a source. Like Docusaurus, it takes `"2"` for a number and `"true"` for a
- * truth value. A wrong field is reported, with its line, and left out of the result, so that the rest
- * still counts.
+ * Validate the front matter of a source. A wrong field is reported, with its line, and left out of the result, so that
+ * the rest still counts.
  */
 export function checkFrontMatter<T>(
   schema: z.ZodType<T>,
@@ -57,10 +57,10 @@ export function checkFrontMatter<T>(
   const given: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(source.frontMatter)) {
     if (value === null && !NULLABLE.has(field)) continue;
-    given[field] = convert(field, value);
+    given[field] = value;
   }
   const result = schema.safeParse(given);
-  if (result.success) return { frontMatter: result.data, problems: levels(source, given) };
+  if (result.success) return { frontMatter: result.data, problems: levels(source, result.data) };
 
   const problems: Problem[] = [];
   for (const field of new Set(result.error.issues.map((issue) => String(issue.path[0] ?? "")))) {
@@ -76,16 +76,6 @@ export function fieldPlace(source: Source, field: string): { file: string; line?
   return line === undefined ? { file: source.file } : { file: source.file, line };
 }
 
-function convert(field: string, value: unknown): unknown {
-  if (typeof value !== "string") return value;
-  const expected = FIELDS[field]?.[0];
-  if (expected === "true or false" && (value === "true" || value === "false")) return value === "true";
-  if (expected?.includes("number") && value.trim() !== "" && Number.isFinite(Number(value))) {
-    return Number(value);
-  }
-  return value;
-}
-
 function wrongField(source: Source, field: string, value: unknown): Problem {
   const [expected, example] = FIELDS[field] ?? ["something else", undefined];
   return {
@@ -97,8 +87,8 @@ function wrongField(source: Source, field: string, value: unknown): Problem {
   };
 }
 
-function levels(source: Source, given: Record<string, unknown>): Problem[] {
-  const { toc_min_heading_level: min, toc_max_heading_level: max } = given;
+function levels(source: Source, frontMatter: unknown): Problem[] {
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter as Record<string, unknown>;
   if (typeof min !== "number" || typeof max !== "number" || min <= max) return [];
   return [
     {

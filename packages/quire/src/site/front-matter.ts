@@ -2,8 +2,8 @@ import { z } from "zod";
 import { searchKinds } from "../search/api.ts";
 
 /**
- * Front matter is validated loosely where Docusaurus is loose (a number where a string is meant, a date
- * object) and strictly where a wrong value would be silently ignored. Unknown keys are kept: sites use
+ * Front matter is validated loosely where Docusaurus is loose (a number where a string is meant, `"2"` for a number,
+ * `"true"` for a truth value, a date object) and strictly where a wrong value would be silently ignored. Unknown keys are kept: sites use
  * them for themselves.
  */
 const text = z.union([z.string(), z.number()]).transform(String);
@@ -12,7 +12,15 @@ const date = z
   .union([z.string(), z.date()])
   .transform((value) => (value instanceof Date ? value.toISOString() : value));
 const neighbour = z.union([z.string(), z.null()]);
-const headingLevel = z.number().int().min(2).max(6);
+const headingLevel = z.preprocess(asNumber, z.number().int().min(2).max(6));
+const truth = z.preprocess(
+  (value) => (value === "true" || value === "false" ? value === "true" : value),
+  z.boolean(),
+);
+
+function asNumber(value: unknown): unknown {
+  return typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+}
 
 const common = {
   id: text.optional(),
@@ -25,9 +33,9 @@ const common = {
     .array(tag)
     .nullish()
     .transform((value) => value ?? undefined),
-  draft: z.boolean().optional(),
-  unlisted: z.boolean().optional(),
-  hide_table_of_contents: z.boolean().optional(),
+  draft: truth.optional(),
+  unlisted: truth.optional(),
+  hide_table_of_contents: truth.optional(),
   toc_min_heading_level: headingLevel.optional(),
   toc_max_heading_level: headingLevel.optional(),
   kind: z.enum(searchKinds).optional(),
@@ -37,15 +45,15 @@ const common = {
 export const docFrontMatterSchema = z.looseObject({
   ...common,
   sidebar_label: text.optional(),
-  sidebar_position: z.number().optional(),
+  sidebar_position: z.preprocess(asNumber, z.number()).optional(),
   sidebar_class_name: z.string().optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
   displayed_sidebar: z.string().nullish(),
-  hide_title: z.boolean().optional(),
+  hide_title: truth.optional(),
   pagination_label: text.optional(),
   pagination_prev: neighbour.optional(),
   pagination_next: neighbour.optional(),
-  parse_number_prefixes: z.boolean().optional(),
+  parse_number_prefixes: truth.optional(),
   last_update: z.object({ date: date.optional(), author: z.string().optional() }).optional(),
   availability: z.array(text).optional(),
 });
@@ -58,7 +66,7 @@ export const postFrontMatterSchema = z.looseObject({
   author_title: z.string().optional(),
   author_url: z.string().optional(),
   author_image_url: z.string().optional(),
-  hide_reading_time: z.boolean().optional(),
+  hide_reading_time: truth.optional(),
 });
 
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
