@@ -4,10 +4,11 @@ import { useDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
 
 export interface BlogArchivePageProps {
+  /** Newest first. */
   posts: readonly Pick<Post, "key" | "title" | "path" | "date">[];
 }
 
-/** Every post of a blog, by year, newest first. */
+/** Every post of a blog, by year. */
 export function BlogArchivePage({ posts }: BlogArchivePageProps) {
   const href = usePageHref();
   const formatDate = useDate();
@@ -35,7 +36,7 @@ export function BlogArchivePage({ posts }: BlogArchivePageProps) {
 
 function byYear<T extends { date: string }>(posts: readonly T[]): [string, T[]][] {
   const years = new Map<string, T[]>();
-  for (const post of [...posts].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))) {
+  for (const post of posts) {
     const year = post.date.slice(0, 4);
     const list = years.get(year);
     if (list) list.push(post);

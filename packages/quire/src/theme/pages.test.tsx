@@ -25,11 +25,11 @@ describe("byLetter", () => {
 });
 
 describe("BlogArchivePage", () => {
-  it("shows years and posts newest first", () => {
+  it("shows posts in their order, under the heading of their year", () => {
     const post = (key: string, date: string) => ({ key, date, title: key, path: `/${key}` });
     const html = renderToStaticMarkup(
       <BlogArchivePage
-        posts={[post("old", "2023-02-01"), post("new", "2025-02-01"), post("newer", "2025-03-01")]}
+        posts={[post("newer", "2025-03-01"), post("new", "2025-02-01"), post("old", "2023-02-01")]}
       />,
     );
     const order = ["2025</h2>", ">newer<", ">new<", "2023</h2>", ">old<"].map((text) => html.indexOf(text));
