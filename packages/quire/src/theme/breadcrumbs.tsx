@@ -1,10 +1,5 @@
+import type { Crumb } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
-
-/** One step on the way to a page; without a path it is not a page. */
-export interface Crumb {
-  label: string;
-  path?: string;
-}
 
 /** Whether there is a way to show: the only crumb of a page that stands at the top of its sidebar is the page itself. */
 export function hasBreadcrumbs(crumbs: readonly Crumb[]): boolean {

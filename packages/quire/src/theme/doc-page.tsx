@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Card, LastUpdate, Link, Tag } from "../site/model.ts";
-import type { Crumb } from "./breadcrumbs.tsx";
+import type { Card, Crumb, LastUpdate, Link, Tag } from "../site/model.ts";
 import { useDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
 import { DocTop } from "./doc-top.tsx";

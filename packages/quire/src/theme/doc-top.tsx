@@ -1,4 +1,5 @@
-import { Breadcrumbs, type Crumb, hasBreadcrumbs } from "./breadcrumbs.tsx";
+import type { Crumb } from "../site/model.ts";
+import { Breadcrumbs, hasBreadcrumbs } from "./breadcrumbs.tsx";
 import { PageMenu } from "./page-menu.tsx";
 import type { PageVersion } from "./version-banner.tsx";
 
