@@ -55,7 +55,7 @@ export function drawBlogPost({ blog, post }: RouteOf<"blog-post">, context: Draw
         showTitle={!hasH1}
         {...content}
         recent={recentPosts(blog, context.config)}
-        showReadingTime={showsReadingTime(context.config, blog.id) && !post.frontMatter.hide_reading_time}
+        showReadingTime={showsReadingTime(context.config, blog.id)}
       />
     ),
   };

@@ -5,11 +5,15 @@ import { breadcrumbList } from "../site/json-ld.ts";
 import type { Crumb, Site } from "../site/model.ts";
 import type { RouteOf } from "../site/page-route.ts";
 import { CategoryPage } from "../theme/category-page.tsx";
+import { DocFrame } from "../theme/doc-frame.tsx";
 import { DocPage } from "../theme/doc-page.tsx";
+import { TagPage } from "../theme/tag-page.tsx";
+import { TagsPage } from "../theme/tags-page.tsx";
 import { docCards, listsCards } from "./doc-cards.ts";
 import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
 import { Html } from "./html.tsx";
+import { describeTag, describeTags } from "./list-descriptions.ts";
 
 /** A page of the documentation. */
 export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {
@@ -77,6 +81,33 @@ export function drawCategoryIndex(
         sidebar={sidebar && <Html html={sidebar} />}
         version={versions.pageVersion(route)}
       />
+    ),
+  };
+}
+
+/** All tags of a version. */
+export function drawDocsTags({ tags: { tags } }: RouteOf<"docs-tags">, { config }: DrawContext): Drawn {
+  return {
+    head: { title: "Tags", description: describeTags(tags, "doc", config.title) },
+    content: (
+      <DocFrame>
+        <TagsPage tags={tags} />
+      </DocFrame>
+    ),
+  };
+}
+
+/** The documents of one tag. */
+export function drawDocsTag({ page, allTagsPath }: RouteOf<"docs-tag">, { config }: DrawContext): Drawn {
+  return {
+    head: {
+      title: `Documents tagged with “${page.tag.label}”`,
+      description: describeTag(page, "doc", config.title),
+    },
+    content: (
+      <DocFrame>
+        <TagPage page={page} tagsPath={allTagsPath} noun="doc" />
+      </DocFrame>
     ),
   };
 }

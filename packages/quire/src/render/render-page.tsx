@@ -8,17 +8,14 @@ import { hasMarkdown, type PageRoute, sidebarOf } from "../site/page-route.ts";
 import { hasSearchPage } from "../site/search-page.ts";
 import { withBase } from "../theme/base-path.tsx";
 import { DateLocale } from "../theme/dates.ts";
-import { DocFrame } from "../theme/doc-frame.tsx";
 import { Document } from "../theme/document.tsx";
 import { CodeDrawing, type DrawCode } from "../theme/draw-code.ts";
 import { Layout } from "../theme/layout.tsx";
 import { NotFoundPage } from "../theme/not-found-page.tsx";
 import { PagePath } from "../theme/page-path.ts";
-import { TagPage } from "../theme/tag-page.tsx";
-import { TagsPage } from "../theme/tags-page.tsx";
 import type { SiteCode } from "./body.tsx";
 import { drawBlogArchive, drawBlogList, drawBlogPost, drawBlogTag, drawBlogTags } from "./draw-blog.tsx";
-import { drawCategoryIndex, drawDoc } from "./draw-docs.tsx";
+import { drawCategoryIndex, drawDoc, drawDocsTag, drawDocsTags } from "./draw-docs.tsx";
 import { drawFailure } from "./draw-failure.ts";
 import { drawPage } from "./draw-page.tsx";
 import type { DrawContext, Drawn, ReadyDocument } from "./drawing.ts";
@@ -26,7 +23,6 @@ import { DrawnPage } from "./drawn-page.ts";
 import { Head, type PageAssets, type PageHead } from "./head.tsx";
 import { Html, LateHtml, renderStatic } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
-import { describeTag, describeTags } from "./list-descriptions.ts";
 import { type CollectedHead, HeadContext } from "./page-head.ts";
 import { createSidebarHtml, type SidebarHtml } from "./sidebar-html.tsx";
 import { createVersionLinks } from "./version-links.ts";
@@ -166,28 +162,9 @@ function draw(route: PageRoute, context: DrawContext): Drawn {
     case "category-index":
       return drawCategoryIndex(route, context);
     case "docs-tags":
-      return {
-        head: { title: "Tags", description: describeTags(route.tags.tags, "doc", context.config.title) },
-        content: (
-          <DocFrame>
-            <TagsPage tags={route.tags.tags} />
-          </DocFrame>
-        ),
-      };
-    case "docs-tag": {
-      const { tag } = route.page;
-      return {
-        head: {
-          title: `Documents tagged with “${tag.label}”`,
-          description: describeTag(route.page, "doc", context.config.title),
-        },
-        content: (
-          <DocFrame>
-            <TagPage page={route.page} tagsPath={route.allTagsPath} />
-          </DocFrame>
-        ),
-      };
-    }
+      return drawDocsTags(route, context);
+    case "docs-tag":
+      return drawDocsTag(route, context);
     case "blog-list":
       return drawBlogList(route, context);
     case "blog-post":

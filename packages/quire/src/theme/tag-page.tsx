@@ -6,11 +6,11 @@ export interface TagPageProps {
   /** Site path of the index of all tags. */
   tagsPath: string;
   /** What is counted: documents or posts. */
-  noun?: "doc" | "post";
+  noun: "doc" | "post";
 }
 
 /** The documents or posts that carry one tag. */
-export function TagPage({ page, tagsPath, noun = "doc" }: TagPageProps) {
+export function TagPage({ page, tagsPath, noun }: TagPageProps) {
   const href = usePageHref();
   const { tag, items } = page;
   return (
