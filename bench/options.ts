@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { parseArgs } from "node:util";
 
 /** The groups of numbers that a run can be asked for. */
-export const groups = {
+const groups = {
   cold: "cold build",
   same: "nothing changed",
   page: "one page edited",

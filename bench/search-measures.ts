@@ -7,7 +7,7 @@
  * @param ranked grades of the results, in order
  * @param grades grades of all answers there are
  */
-export function ndcg(ranked: readonly number[], grades: Iterable<number>): number {
+function ndcg(ranked: readonly number[], grades: Iterable<number>): number {
   const ideal = gain([...grades].sort((a, b) => b - a));
   return ideal === 0 ? 0 : gain(ranked) / ideal;
 }

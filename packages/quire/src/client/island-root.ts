@@ -105,7 +105,7 @@ class Crash extends Component<{ children?: ReactNode }, CrashState> {
 }
 
 /** The messages of an error and of what caused it, outermost first. */
-export function causes(error: unknown): string[] {
+function causes(error: unknown): string[] {
   const messages: string[] = [];
   for (let at = error; at !== undefined && messages.length < 10; at = (at as { cause?: unknown }).cause) {
     messages.push(`${messages.length > 0 ? "Cause: " : ""}${at instanceof Error ? at.message : String(at)}`);

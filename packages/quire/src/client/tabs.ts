@@ -40,7 +40,7 @@ export function startTabs(): void {
 }
 
 /** Index of the tab a key leads to. */
-export function target(key: string, index: number, count: number, direction: string): number | undefined {
+function target(key: string, index: number, count: number, direction: string): number | undefined {
   const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
   const back = direction === "rtl" ? "ArrowRight" : "ArrowLeft";
   if (key === forward) return (index + 1) % count;

@@ -3,7 +3,7 @@ import { usePageHref } from "./base-path.tsx";
 import { useDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
 
-export interface BlogArchivePageProps {
+interface BlogArchivePageProps {
   /** Newest first. */
   posts: readonly Pick<Post, "key" | "title" | "path" | "date">[];
 }

@@ -7,7 +7,7 @@ import { Pagination } from "./pagination.tsx";
 import { PostAuthors, PostDate } from "./post-byline.tsx";
 import { TagList } from "./tag-list.tsx";
 
-export interface BlogListPageProps {
+interface BlogListPageProps {
   blog: Pick<Blog, "title" | "description" | "sidebarTitle" | "feeds" | "archivePath" | "tagsPath" | "tags">;
   /** The posts of this page of the list, newest first, each with its text or what stands before its cut. */
   posts: readonly { post: Post; excerpt: ReactNode }[];

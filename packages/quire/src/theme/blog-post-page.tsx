@@ -7,7 +7,7 @@ import { PostAuthors, PostDate } from "./post-byline.tsx";
 import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx";
 import { TagList } from "./tag-list.tsx";
 
-export interface BlogPostPageProps extends DocumentContents {
+interface BlogPostPageProps extends DocumentContents {
   blog: Pick<Blog, "sidebarTitle">;
   post: Post;
   /** Write the title as the H1; left out when the body brings its own. */

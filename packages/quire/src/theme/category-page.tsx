@@ -6,7 +6,7 @@ import { DocTop } from "./doc-top.tsx";
 import { Pagination } from "./pagination.tsx";
 import { type PageVersion, VersionBanner } from "./version-banner.tsx";
 
-export interface CategoryPageProps
+interface CategoryPageProps
   extends Pick<CategoryIndex, "title" | "description" | "items" | "breadcrumbs" | "previous" | "next"> {
   sidebar?: ReactNode;
   version?: PageVersion;

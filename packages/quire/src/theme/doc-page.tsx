@@ -10,7 +10,7 @@ import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx"
 import { TagList } from "./tag-list.tsx";
 import { type PageVersion, VersionBanner } from "./version-banner.tsx";
 
-export interface DocPageProps extends DocumentContents {
+interface DocPageProps extends DocumentContents {
   title: string;
   /** Write the title as the H1; left out when the body brings its own. */
   showTitle: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface DocumentProps {
+interface DocumentProps {
   /** Language of the page, BCP 47. */
   lang: string;
   dir: "ltr" | "rtl";

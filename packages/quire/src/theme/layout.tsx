@@ -8,7 +8,7 @@ import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
 import type { VersionChoice } from "./version-menu.tsx";
 
-export interface LayoutProps {
+interface LayoutProps {
   config: ThemeConfig;
   site: { title: string; baseUrl: string };
   versions: readonly VersionChoice[];

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from "../config/theme-schema.ts";
 import { useHref } from "./base-path.tsx";
 
-export type LogoConfig = NonNullable<ThemeConfig["navbar"]["logo"]>;
+type LogoConfig = NonNullable<ThemeConfig["navbar"]["logo"]>;
 
 /**
  * The logo's picture, and its other picture for the dark mode when there is one. Of two pictures the browser

@@ -2,7 +2,7 @@ import { DocFrame } from "./doc-frame.tsx";
 import { PageContext } from "./page-context.tsx";
 import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx";
 
-export interface MarkdownPageProps extends DocumentContents {
+interface MarkdownPageProps extends DocumentContents {
   title: string;
   /** Write the title as the H1; left out when the body brings its own. */
   showTitle: boolean;

@@ -3,7 +3,7 @@ import type { Card } from "../site/model.ts";
 import type { DocumentContents } from "./table-of-contents.tsx";
 
 /** What a component inside a document may ask about the page that holds it. */
-export interface PageFacts extends Pick<DocumentContents, "toc" | "tocMin" | "tocMax"> {
+interface PageFacts extends Pick<DocumentContents, "toc" | "tocMin" | "tocMax"> {
   /** The other pages of the category the page belongs to or stands for. */
   cards: readonly Card[];
 }

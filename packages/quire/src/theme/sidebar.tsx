@@ -3,7 +3,7 @@ import type { SidebarItem } from "../site/model.ts";
 import { BasePath } from "./base-path.tsx";
 import { sidebarMarkup } from "./sidebar-markup.ts";
 
-export interface SidebarProps {
+interface SidebarProps {
   items: readonly SidebarItem[];
   /** Indexes of the open categories from the outermost in; a last index may be the active item itself. */
   openPath: readonly number[];

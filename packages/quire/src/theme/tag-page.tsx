@@ -1,7 +1,7 @@
 import type { TagPage as TagPageData } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
 
-export interface TagPageProps {
+interface TagPageProps {
   page: TagPageData;
   /** Site path of the index of all tags. */
   tagsPath: string;

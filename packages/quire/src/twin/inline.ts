@@ -3,7 +3,7 @@ import { attribute, type HtmlElement, type HtmlNode, rawText, textOf } from "./h
 import { isSilent } from "./silent.ts";
 
 /** How a line break is written: in a table's cell or heading there are no lines. */
-export type LineBreak = "\\\n" | "<br>" | " ";
+type LineBreak = "\\\n" | "<br>" | " ";
 
 /** Text and what stands within text, as one paragraph of Markdown. */
 export function inlineMarkdown(nodes: readonly HtmlNode[], lineBreak: LineBreak): string {
@@ -147,7 +147,7 @@ function balanced(text: string): string {
 }
 
 /** An address as it stands in a link. */
-export function destination(href: string): string {
+function destination(href: string): string {
   if (!/[\s()<>]/.test(href)) return href;
   return `<${href.replace(/\s/g, "%20").replace(/</g, "%3C").replace(/>/g, "%3E")}>`;
 }
@@ -194,7 +194,7 @@ function hasLink({ name, children }: HtmlElement): boolean {
 }
 
 /** Text as code, its white space as one space each. */
-export function codeSpan(text: string): string {
+function codeSpan(text: string): string {
   const code = /\s/.test(text) ? text.replace(/\s+/g, " ") : text;
   if (code.trim() === "") return code;
   if (!code.includes("`")) return `\`${code}\``;
@@ -205,7 +205,7 @@ export function codeSpan(text: string): string {
 }
 
 /** Text in which no sign means anything to Markdown; signs that mean nothing where they stand are left alone. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   if (!/[\\`*_~<&\]]/.test(text)) return text;
   return text
     .replace(/\\(?=[!-/:-@[-`{-~])/g, "\\\\")

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import useIsBrowser from "./use-is-browser.ts";
 
-export interface BrowserOnlyProps {
+interface BrowserOnlyProps {
   /** What only a browser can draw. */
   children?: () => ReactNode;
   /** What stands in its place until then. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   children?: ReactNode;
   /** Draws what stands in the place of children that failed; nothing when left out. */
   fallback?: (params: { error: Error; tryAgain: () => void }) => ReactNode;

@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement } from "react";
 
-export interface HeadingProps extends ComponentProps<"h2"> {
+interface HeadingProps extends ComponentProps<"h2"> {
   /** Name of the tag: `h1` to `h6`. */
   as?: "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 type Picture = string | { default: string } | { src: { src: string } } | { src: string };
 
-export interface IdealImageProps extends Omit<ComponentProps<"img">, "src"> {
+interface IdealImageProps extends Omit<ComponentProps<"img">, "src"> {
   /** An imported picture: its address, or an object that holds it. */
   img: Picture;
 }

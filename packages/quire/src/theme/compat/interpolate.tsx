@@ -14,7 +14,7 @@ export function interpolate(text: string, values: InterpolateValues = {}): React
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 
-export interface InterpolateProps {
+interface InterpolateProps {
   /** Text with holes. */
   children?: string;
   values?: InterpolateValues;

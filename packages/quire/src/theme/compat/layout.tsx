@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageMetadata, type PageMetadataProps } from "./theme-common.tsx";
 
-export interface LayoutProps extends PageMetadataProps {
+interface LayoutProps extends PageMetadataProps {
   wrapperClassName?: string;
   noFooter?: boolean;
   children?: ReactNode;

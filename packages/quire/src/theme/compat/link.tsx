@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { unchecked } from "../base-path.tsx";
 import ThemeLink from "../mdx/link.tsx";
 
-export interface LinkProps extends ComponentProps<"a"> {
+interface LinkProps extends ComponentProps<"a"> {
   /** Site path or absolute URL. */
   to?: string;
   /** Of no meaning here: no link of a page knows where its reader is. */

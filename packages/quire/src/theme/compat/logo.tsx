@@ -3,7 +3,7 @@ import { siteFacts } from "../../render/site-facts.ts";
 import { Logo as Picture } from "../logo.tsx";
 import Link from "./link.tsx";
 
-export interface LogoProps extends ComponentProps<"a"> {
+interface LogoProps extends ComponentProps<"a"> {
   /** Class of an element around the picture. */
   imageClassName?: string;
   /** Class of the title. */

@@ -8,7 +8,7 @@ export { default as NavLink } from "./link.tsx";
 export { Link };
 
 /** Where a page stands. */
-export interface Location {
+interface Location {
   pathname: string;
   search: string;
   hash: string;

@@ -99,7 +99,7 @@ export function useCollapsible({ initialState }: { initialState: boolean | (() =
   return { collapsed, setCollapsed, toggleCollapsed: () => setCollapsed((was) => !was) };
 }
 
-export interface CollapsibleProps {
+interface CollapsibleProps {
   /** The element around it; left out, a `div`. */
   as?: ElementType;
   collapsed: boolean;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-export interface ThemedImageProps extends Omit<ComponentProps<"img">, "src"> {
+interface ThemedImageProps extends Omit<ComponentProps<"img">, "src"> {
   /** Addresses of the picture for each colour mode. */
   sources: { light: string; dark: string };
 }

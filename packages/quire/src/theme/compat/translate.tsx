@@ -1,7 +1,7 @@
 import { siteFacts } from "../../render/site-facts.ts";
 import { type InterpolateValues, interpolate } from "./interpolate.tsx";
 
-export interface TranslateProps {
+interface TranslateProps {
   /** The text in the language of the source. */
   children?: string;
   id?: string;

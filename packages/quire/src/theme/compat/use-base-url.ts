@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { BasePath, isExternal } from "../base-path.tsx";
 import useDocusaurusContext from "./use-docusaurus-context.ts";
 
-export interface BaseUrlOptions {
+interface BaseUrlOptions {
   /** Put the base path also before addresses that begin with a slash and may have it already. */
   forcePrependBaseUrl?: boolean;
   /** Give an address with scheme and host. */

@@ -2,7 +2,7 @@ import { siteFacts } from "../../render/site-facts.ts";
 import { type SiteConfig, siteConfig } from "./site-config.ts";
 
 /** What components may ask about the site, by the names they know. */
-export interface DocusaurusContext {
+interface DocusaurusContext {
   siteConfig: SiteConfig;
   siteMetadata: { docusaurusVersion: string; pluginVersions: Record<string, never> };
   i18n: {

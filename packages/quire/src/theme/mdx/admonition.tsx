@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { DangerIcon, InfoIcon, TipIcon, WarningIcon } from "../icons.tsx";
 import { Markup } from "../markup.tsx";
 
-export interface AdmonitionProps {
+interface AdmonitionProps {
   type?: string;
   title?: ReactNode;
   /** The title as inline HTML. */

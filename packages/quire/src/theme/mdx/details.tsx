@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
 
-export interface DetailsProps {
+interface DetailsProps {
   summary?: ReactNode;
   open?: boolean;
   className?: string;

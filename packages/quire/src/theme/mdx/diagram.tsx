@@ -1,6 +1,6 @@
 import { EnlargeIcon } from "../icons.tsx";
 
-export interface DiagramProps {
+interface DiagramProps {
   /** The drawing, made at build time. */
   svg: string;
   /** What it was drawn from. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { unchecked, useHref } from "../base-path.tsx";
 
-export interface LinkProps {
+interface LinkProps {
   /** Site path; alias of `href` that authors know. */
   to?: string;
   href?: string;

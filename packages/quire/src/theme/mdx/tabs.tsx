@@ -1,7 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useId } from "react";
 import type { TabItemProps } from "./tab-item.tsx";
 
-export interface TabsProps {
+interface TabsProps {
   children?: ReactNode;
   /** Tabs with the same group follow each other, and the choice is remembered. */
   groupId?: string;

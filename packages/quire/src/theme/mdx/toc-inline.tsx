@@ -3,7 +3,7 @@ import type { TocItem } from "../../markdown/document.ts";
 import { PageContext } from "../page-context.tsx";
 import { TocList, tocItems } from "../table-of-contents.tsx";
 
-export interface TocInlineProps {
+interface TocInlineProps {
   /** Headings to list; those of the page when left out. Their text and level may have the names of Docusaurus. */
   toc?: readonly (Partial<TocItem> & { id: string; value?: string; level?: number })[];
   minHeadingLevel?: number;
