@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { measureAsking } from "./ask-cost.ts";
 import { untilIdle } from "./page-paint.ts";
 import type { CountingServer } from "./page-server.ts";
-import { slowPhone } from "./slow-phone.ts";
+import { slowDown } from "./slow-phone.ts";
 
 /** What only a reader's actions bring: bytes after an island is touched, milliseconds of clicks and of questions. */
 export interface Actions {
@@ -44,9 +44,8 @@ async function measureClick(browser: Browser, address: string): Promise<number> 
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
     await page.goto(address, { waitUntil: "networkidle" });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowPhone.slowerBy });
+    await slowDown(page);
     const next = page.locator("a[rel=next]");
     await next.hover();
     await page.waitForTimeout(1000);
