@@ -116,6 +116,7 @@ export interface Prose {
   system(): string;
 }
 
+/** @param random decides every word: the same numbers write the same page */
 export function proseWriter(random: Random): Prose {
   const { pick } = random;
   const name = () => Array.from({ length: random.between(2, 3) }, () => pick(syllables)).join("");

@@ -17,6 +17,7 @@ const groups = {
   profile: "functions a cold build spends its time in",
 } as const;
 
+/** The name of a group, as `--only` takes it. */
 export type Group = keyof typeof groups;
 
 /** What to measure. */
@@ -40,6 +41,7 @@ export interface BenchOptions {
   keep: boolean;
 }
 
+/** What is printed for `--help`, and below what is wrong with the arguments. */
 export const usage = `npm run bench -- [options]
 
   --pages 450,1800,10000   sizes of the trees

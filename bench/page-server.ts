@@ -14,6 +14,7 @@ export interface Sent {
   status: number;
 }
 
+/** What a body is to the budget of a page. */
 export type Kind = "HTML" | "CSS" | "JavaScript" | "font" | "image" | "data";
 
 /** A server that knows what it sent: also to workers, also before a reader asks. */

@@ -35,6 +35,7 @@ export interface Graded {
   grades: readonly number[];
 }
 
+/** The means over the results of queries; of none, all are 0. */
 export function qualityOf(results: readonly Graded[]): Quality {
   const mean = (of: (result: Graded) => number) =>
     results.reduce((sum, result) => sum + of(result), 0) / Math.max(1, results.length);

@@ -22,6 +22,7 @@ export async function ask(page: Page, question: string): Promise<void> {
   await answered(page);
 }
 
+/** Until everything asked is answered. */
 export async function answered(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector(".ask-answer[aria-busy]"));
 }

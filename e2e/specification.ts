@@ -1,5 +1,6 @@
 /** The specification of the product as a table: each statement about what readers meet, and the test that proves it. */
 
+/** One statement of the specification. */
 export interface Statement {
   /** Number and name of the section. */
   section: string;
@@ -23,6 +24,7 @@ const row = (section: string, statement: string, ...proofs: Statement["proofs"])
   proofs,
 });
 
+/** Every statement about what readers meet, in the order of the specification. */
 export const specification: readonly Statement[] = [
   row(screens, "Each route is there exactly, and loaded when it is asked for", [
     "serving",

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
 
-/** Addresses of the sites, without a slash at the end. */
+/** Addresses of the website and of the fixtures that `global-setup.ts` builds, without a slash at the end. */
 export const website = inject("website");
 export const features = inject("features");
 export const services = inject("services");
@@ -38,6 +38,7 @@ export function builtFiles(site: "website" | "features", ending: string): string
     .sort();
 }
 
+/** The text of a file of a site's output, by its path relative to that. */
 export function readBuilt(site: "website" | "features", file: string): string {
   return readFileSync(path.join(folderOf(site), file), "utf8");
 }

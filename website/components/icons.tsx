@@ -15,6 +15,7 @@ const paths = {
     "M5.500 4.500h13A1.500 1.500 0 0 1 20 6v4a1.500 1.500 0 0 1-1.500 1.500h-13A1.500 1.500 0 0 1 4 10V6a1.500 1.500 0 0 1 1.500-1.500zM5.500 13h13a1.500 1.500 0 0 1 1.500 1.500v4a1.500 1.500 0 0 1-1.500 1.500h-13A1.500 1.500 0 0 1 4 18.500v-4A1.500 1.500 0 0 1 5.500 13zM7.500 8h.01M7.500 16.500h.01",
 } as const;
 
+/** The name of an icon. */
 export type IconName = keyof typeof paths;
 
 /** One of the site's own line icons; decoration, hidden from assistive technology. */

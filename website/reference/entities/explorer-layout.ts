@@ -17,6 +17,7 @@ export interface ExplorerGroup {
   height: number;
 }
 
+/** The whole drawing. */
 export interface ExplorerLayout {
   width: number;
   height: number;

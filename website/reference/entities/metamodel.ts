@@ -15,10 +15,12 @@ import {
 import { namesIn } from "./type-names.ts";
 import { partsOf } from "./urn.ts";
 
+/** An aspect: a part of what is known of an entity, written and read as one. */
 export interface Aspect extends AspectData {
   name: string;
 }
 
+/** A type of thing that has metadata. */
 export interface Entity extends EntityData {
   name: string;
 }
@@ -29,6 +31,7 @@ export interface RecordType {
   fields: Readonly<Record<string, Field>>;
 }
 
+/** A fixed set of values. */
 export interface EnumType {
   description: string;
   symbols: string[];

@@ -32,7 +32,6 @@ export function listOf<T extends object>(given: T | T[] | undefined): T[] {
   return Array.isArray(given) ? given : [given];
 }
 
-/** A field of an aspect or record. */
 const fieldSchema = z.strictObject({
   type: z.string(),
   optional: z.boolean().optional(),
@@ -97,6 +96,7 @@ export const areas = {
   platform: "DataHub itself",
 } as const;
 
+/** The id of a part of the model. */
 export type Area = keyof typeof areas;
 
 /** A file of `entities/`; its name is that of the entity. */
@@ -122,9 +122,15 @@ export const entitySchema = z.strictObject({
   write: z.strictObject({ aspect: z.string(), value: z.record(z.string(), z.unknown()) }).optional(),
 });
 
+/** A field of an aspect or record. */
 export type Field = z.infer<typeof fieldSchema>;
+/** A relationship that a field makes. */
 export type Relationship = z.infer<typeof relationshipSchema>;
+/** How a field is searched. */
 export type SearchUse = z.infer<typeof searchSchema>;
+/** What a file of `aspects/` holds. */
 export type AspectData = z.infer<typeof aspectSchema>;
+/** What a file of `entities/` holds. */
 export type EntityData = z.infer<typeof entitySchema>;
+/** What a file of `types/` holds. */
 export type TypesData = z.infer<typeof typesSchema>;

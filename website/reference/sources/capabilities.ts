@@ -17,6 +17,7 @@ export const capabilityNames = [
   "TEST_CONNECTION",
 ] as const;
 
+/** The name of a capability. */
 export type CapabilityName = (typeof capabilityNames)[number];
 
 /** What is known of a capability, whichever source has it. */

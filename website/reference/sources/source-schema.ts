@@ -111,4 +111,5 @@ export const sourceSchema = z.strictObject({
   modules: z.record(z.string(), sourceModule),
 });
 
+/** What the file of a source holds. */
 export type Source = z.infer<typeof sourceSchema>;

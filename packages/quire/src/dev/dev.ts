@@ -11,6 +11,7 @@ import { type DevSite, openDevSite } from "./dev-site.ts";
 import { problemPage, problemPanel } from "./problem-page.ts";
 import { watchSite } from "./watch-site.ts";
 
+/** What is served, and where. */
 export interface DevOptions {
   siteDir: string;
   configFile?: string;

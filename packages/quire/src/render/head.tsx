@@ -37,6 +37,7 @@ export interface PageAssets {
   font?: string;
 }
 
+/** What the head of a page is made of. */
 export interface HeadProps {
   config: Config;
   page: PageHead;

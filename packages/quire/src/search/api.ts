@@ -16,8 +16,10 @@ export const searchKinds = [
   "page",
 ] as const;
 
+/** One of the kinds. */
 export type SearchKind = (typeof searchKinds)[number];
 
+/** What of the site is searched, and how much is given of what is found. */
 export interface SearchOptions {
   /**
    * Ids of the versions to search, as `SearchVersion` has them; left out, the site's latest. What belongs to
@@ -65,6 +67,7 @@ export interface SearchHit {
   score: number;
 }
 
+/** What is found for a query. */
 export interface SearchResult {
   query: string;
   hits: readonly SearchHit[];
@@ -80,6 +83,7 @@ export interface SearchResult {
   complete: boolean;
 }
 
+/** A version of the documentation, as searching knows it. */
 export interface SearchVersion {
   id: string;
   /** Name shown to readers. */

@@ -18,6 +18,7 @@ export interface DocumentTerms {
   texts: { name: string; sections: number }[];
 }
 
+/** A section of a document, by its heading. */
 export interface SectionName {
   /** 1 for a heading right below the title, 2 below that, … */
   nesting: number;

@@ -18,6 +18,7 @@ interface Marks {
   parts: readonly PhrasePart[];
 }
 
+/** Tells what a word of a text stands for. */
 export type Marker = (word: string) => Marks;
 
 /** Tell for a word of a text what of the query it stands for. */

@@ -24,6 +24,7 @@ export interface IndexedPage {
   length: number;
 }
 
+/** A section as it is found. */
 export interface IndexedSection {
   nesting: number;
   /** It is no heading but a name with an id of its own. */

@@ -8,6 +8,7 @@ import { readAuthors } from "./post-authors.ts";
 import { sitePath } from "./slug.ts";
 import { readKnownTags, tagPages } from "./tags.ts";
 
+/** What planning a blog needs besides its files and settings. */
 export interface BlogOptions {
   /** Whether drafts are part of the site. */
   drafts: boolean;

@@ -29,6 +29,7 @@ const categorySchema = z.object({
   link: categoryLinkSchema.optional(),
 });
 
+/** Where a category leads. */
 export type CategoryLink = z.output<typeof categoryLinkSchema>;
 /** What `_category_.json` or `_category_.yml` says about a folder. */
 export type CategoryMetadata = z.output<typeof categorySchema>;

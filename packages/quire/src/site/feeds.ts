@@ -10,6 +10,7 @@ export interface FeedPost {
   html: string;
 }
 
+/** What feeds say of the site, and how long they are. */
 export interface FeedMeta {
   /** Scheme and host. */
   siteUrl: string;

@@ -42,6 +42,7 @@ const common = {
   custom_edit_url: z.string().nullish(),
 };
 
+/** The front matter of a document. */
 export const docFrontMatterSchema = z.looseObject({
   ...common,
   sidebar_label: text.optional(),
@@ -58,6 +59,7 @@ export const docFrontMatterSchema = z.looseObject({
   availability: z.array(text).optional(),
 });
 
+/** The front matter of a post. */
 export const postFrontMatterSchema = z.looseObject({
   ...common,
   date: date.optional(),
@@ -69,5 +71,7 @@ export const postFrontMatterSchema = z.looseObject({
   hide_reading_time: truth.optional(),
 });
 
+/** The front matter of a document, validated. */
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
+/** The front matter of a post, validated. */
 export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;

@@ -31,11 +31,13 @@ export interface Source {
   text?: string;
 }
 
+/** A page to go to, and what it is called there. */
 export interface Link {
   label: string;
   path: string;
 }
 
+/** A tag, as it is shown on what carries it. */
 export interface Tag {
   label: string;
   /** Site path of the tag's page. */
@@ -43,6 +45,7 @@ export interface Tag {
   description?: string;
 }
 
+/** Who changed a document last, and when, as far as the settings want it told. */
 export interface LastUpdate {
   /** ISO date, `2025-11-05`. */
   date?: string;
@@ -55,6 +58,7 @@ export interface Crumb {
   path?: string;
 }
 
+/** A document of the documentation, with its place in it. */
 export interface Doc {
   /** Unique over the site: `{instance}/{version}/{id}`. */
   key: string;
@@ -113,6 +117,7 @@ export type SidebarItem =
       items: SidebarItem[];
     };
 
+/** One version of a docs instance, with its documents and sidebars. */
 export interface Version {
   instance: string;
   /** `current`, or the name in `versions.json`. */
@@ -165,6 +170,7 @@ export interface TagPage {
   items: { title: string; path: string; description: string }[];
 }
 
+/** All tags of one version of the documentation. */
 export interface DocsTags {
   instance: string;
   version: string;
@@ -173,6 +179,7 @@ export interface DocsTags {
   tags: TagPage[];
 }
 
+/** Who wrote a post. */
 export interface Author {
   name: string;
   title?: string;
@@ -180,6 +187,7 @@ export interface Author {
   image?: string;
 }
 
+/** A post of a blog. */
 export interface Post {
   /** Unique over the site: `{blog id}/{slug}`. */
   key: string;
@@ -204,6 +212,7 @@ export interface Post {
   unlisted: boolean;
 }
 
+/** A blog, with its posts and the lists of them. */
 export interface Blog {
   id: string;
   path: string;
@@ -231,12 +240,14 @@ export interface Page {
   description?: string;
 }
 
+/** An old address, and where it leads now. */
 export interface Redirect {
   from: string;
   /** Site path with optional hash, or absolute URL. */
   to: string;
 }
 
+/** The whole site: all that `plan` finds. */
 export interface Site {
   versions: Version[];
   categoryIndexes: CategoryIndex[];

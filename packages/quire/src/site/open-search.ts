@@ -4,6 +4,7 @@ import { escapeXml } from "./xml.ts";
 /** Site path of the file by which browsers learn to search the site. */
 export const openSearchPath = "/opensearch.xml";
 
+/** What browsers are told of the site. */
 export interface OpenSearchInput {
   title: string;
   /** Address of the site without a path: `https://docs.example.com`. */

@@ -10,6 +10,7 @@ export interface GeneratedIndex {
   image?: string;
 }
 
+/** A category whose documents have been looked up. */
 export interface CategoryNode extends ItemLooks {
   type: "category";
   label: string;

@@ -8,4 +8,5 @@ interface PageFacts extends Pick<DocumentContents, "toc" | "tocMin" | "tocMax"> 
   cards: readonly Card[];
 }
 
+/** The page around a component; of a component alone, one without contents and cards. */
 export const PageContext = createContext<PageFacts>({ toc: [], tocMin: 2, tocMax: 3, cards: [] });

@@ -23,6 +23,7 @@ const SECTIONS = 3;
 /** Pages that are in view before anybody scrolls. */
 const IN_VIEW = 4;
 
+/** The search dialog of a page. */
 export interface SearchDialog {
   /** @param initial becomes the query, in place of what was typed before */
   open(initial?: string): void;

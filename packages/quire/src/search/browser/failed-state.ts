@@ -20,6 +20,7 @@ export function failedState(reason: SearchFailure["reason"], retry: () => void):
   );
 }
 
+/** What there is to offer where nothing was found. */
 export interface NoResultsOptions {
   facts: SearchFacts;
   /** Search for something else. */

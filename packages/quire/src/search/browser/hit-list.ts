@@ -6,6 +6,7 @@ import { icon } from "./icon.ts";
 import { markedText } from "./marked-text.ts";
 import { kindNames } from "./texts.ts";
 
+/** How results are listed. */
 export interface HitListOptions {
   baseUrl: string;
   versions: readonly SearchVersion[];

@@ -11,6 +11,7 @@ export type Answer =
   | { status: "found"; result: SearchResult; hits: readonly SearchHit[]; settled: boolean }
   | { status: "failed"; reason: SearchFailure["reason"] };
 
+/** Asks the queries of one field, one after the other. */
 export interface QueryRunner {
   /** Answer this query, and no longer those before it. */
   run(query: string, options: SearchOptions): void;

@@ -19,12 +19,15 @@ export interface WorkerCalls {
   texts(hit: Pick<SearchHit, "path" | "version">): SectionText[];
 }
 
+/** The name of a call. */
 export type CallName = keyof WorkerCalls;
 
+/** What the page sends: first where the site is, then calls, each with a number of its own. */
 export type ToWorker =
   | { base: string }
   | { [Name in CallName]: { id: number; name: Name; args: Parameters<WorkerCalls[Name]> } }[CallName];
 
+/** What the worker sends: its state when that changes, and for each call what became of it. */
 export type FromWorker =
   | { state: SearchState }
   | { id: number; result: unknown }

@@ -26,4 +26,5 @@ export interface HostedSettings {
   versions: (SearchVersion & { tag: string })[];
 }
 
+/** What the browser needs to know to search a site, whoever searches it. */
 export type SearchSettings = EmbeddedSettings | HostedSettings;
