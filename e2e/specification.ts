@@ -130,10 +130,10 @@ export const specification: readonly Statement[] = [
     ],
     ["bad-luck", "%s shows the page"],
   ),
-  row(moving, "Page links are prefetched", ["navigation", "fetches a page whose link is pointed at, once"]),
-  row(moving, "Not on 2g, nor with data saver", ["navigation", "fetches nothing ahead on %s"]),
+  row(moving, "Page links are prefetched", ["prefetch", "fetches a page whose link is pointed at, once"]),
+  row(moving, "Not on 2g, nor with data saver", ["prefetch", "fetches nothing ahead on %s"]),
   row(moving, "By a link hint, or a GET with credentials", [
-    "navigation",
+    "prefetch",
     "fetches with the reader's cookies where the browser takes no hints",
   ]),
   row(moving, "A banner on the home page when the base path is wrong, with the path that would be right", [

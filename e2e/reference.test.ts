@@ -1,0 +1,142 @@
+/** Pages made of data: their filters, their entries and the explorer of the metadata model. */
+import { describe, expect, it } from "vitest";
+import { arrive, openPage, website } from "./support.ts";
+
+describe("the page of environment variables", () => {
+  it("is filtered: tables and headings with nothing left go, and a link shows all again", async () => {
+    const page = await openPage(`${website}/docs/deploy/environment-vars`);
+    const shown = (selector: string) => page.locator(`article ${selector}`).filter({ visible: true }).count();
+    const before = { rows: await shown(".wide-names tbody tr"), headings: await shown(":is(h2, h3)") };
+    expect(before.rows).toBeGreaterThan(700);
+    await page.getByPlaceholder("Filter the variables").fill("kafka topic");
+    await page.getByText(/^\d+ shown$/).waitFor();
+    const rows = await shown(".wide-names tbody tr");
+    expect(rows).toBeGreaterThan(3);
+    expect(await page.getByText(`${rows} shown`).isVisible()).toBe(true);
+    const headings = await page.locator("article :is(h2, h3)").filter({ visible: true }).allTextContents();
+    expect(headings.length).toBeLessThan(before.headings / 2);
+    expect(headings[0]).toContain("How to set a variable");
+    expect(await shown("p:has-text('Set a variable for every part')")).toBe(1);
+    await page.getByPlaceholder("Filter the variables").fill("no such variable");
+    await page.getByText("0 shown").waitFor();
+    expect(await shown(".wide-names")).toBe(0);
+    await page.evaluate(() => {
+      location.hash = "#metadata_service_auth_enabled";
+    });
+    await page.locator("#metadata_service_auth_enabled").waitFor();
+    expect([await shown(".wide-names tbody tr"), await shown(":is(h2, h3)")]).toEqual([
+      before.rows,
+      before.headings,
+    ]);
+  });
+
+  it("is whole without scripts, and shows no filter", async () => {
+    const page = await openPage(`${website}/docs/deploy/environment-vars`, { javaScriptEnabled: false });
+    expect(await page.getByPlaceholder("Filter the variables").isVisible()).toBe(false);
+    expect(await page.getByText("METADATA_SERVICE_AUTH_ENABLED").first().isVisible()).toBe(true);
+  });
+});
+
+describe("the reference of commands", () => {
+  it("is filtered by commands and by options, and a link shows all again", async () => {
+    const page = await openPage(`${website}/docs/cli-commands/reference`);
+    const shown = async (selector: string) =>
+      (await page.locator(`article ${selector}`).filter({ visible: true }).allTextContents()).map((text) =>
+        text.trim(),
+      );
+    const headings = ":is(h2, h3):has(code)";
+    const whole = [(await shown(headings)).length, (await shown("tbody tr")).length];
+    const filter = page.getByPlaceholder("Filter the commands and options");
+    await filter.fill("ingest --dry-run");
+    await page.getByText(/^\d shown$/).waitFor();
+    expect(await shown(headings)).toEqual([
+      "datahub ingest",
+      "datahub ingest rollback",
+      "datahub ingest run",
+    ]);
+    expect((await shown("tbody tr")).every((row) => row.includes("--dry-run"))).toBe(true);
+    await filter.fill("sql-format");
+    await page.getByText("1 shown", { exact: true }).waitFor();
+    expect(await shown(headings)).toEqual(["datahub check", "datahub check sql-format"]);
+    expect((await shown("tbody tr")).length).toBeGreaterThan(0);
+    await filter.fill("bring back what it replaced");
+    await page.getByText("1 shown", { exact: true }).waitFor();
+    expect((await shown("tbody tr")).length).toBeGreaterThan(0);
+    await filter.fill("no such command");
+    await page.getByText("0 shown").waitFor();
+    expect(await shown(":is(h2, h3, tbody tr, ul)")).toEqual([]);
+    for (const id of ["datahub-ingest-run--config", "datahub-init"]) {
+      await filter.fill("sql-format");
+      await page.getByText("1 shown", { exact: true }).waitFor();
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, id);
+      await page.locator(`#${id}`).waitFor();
+      expect([(await shown(headings)).length, (await shown("tbody tr")).length]).toEqual(whole);
+    }
+  });
+});
+
+describe("an entry of a reference", () => {
+  it.each([
+    ["/docs/cli-commands/reference", "datahub-ingest-run--config"],
+    ["/docs/deploy/environment-vars", "metadata_service_auth_enabled"],
+  ])("%s#%s is a link to itself, and stands out where a link leads to it", async (path, id) => {
+    const page = await openPage(website + path);
+    await page.locator(`[id="${id}"]`).click();
+    await arrive(page, `${website}${path}#${id}`);
+    const fresh = await openPage(`${website}${path}#${id}`);
+    const row = fresh.locator("tr", { has: fresh.locator(`[id="${id}"]`) });
+    await expect
+      .poll(() => row.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe("rgb(239, 247, 255)");
+    const top = await row.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(800);
+  });
+
+  it("each option of each command has one, and no two the same", async () => {
+    const page = await openPage(`${website}/docs/cli-commands/reference`);
+    const options = page.locator(".wide-names tbody tr");
+    const ids = await options.locator("a[id]").evaluateAll((links) => links.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(200);
+    expect(ids).toHaveLength(await options.count());
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("the explorer of the metadata model", () => {
+  it("shows what is near an entity on the first touch, and opens its page on the second", async () => {
+    const page = await openPage(undefined, {
+      viewport: { width: 390, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    // The code comes late: the first touch waits for it.
+    await page.route(/\/assets\/island-\d+-.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(`${website}/docs/generated/metamodel/explorer`);
+    const node = (name: string) =>
+      page.locator(".explorer a.node").filter({ hasText: new RegExp(`^${name}$`) });
+    const words = page.locator(".explorer-words");
+    for (const name of ["chart", "domain"]) {
+      await node(name).tap();
+      await words.getByRole("link", { name, exact: true }).waitFor();
+      expect(await page.locator(".explorer a.node.near").count()).toBeGreaterThan(1);
+    }
+    expect(page.url()).toMatch(/explorer$/);
+    await node("domain").tap();
+    await arrive(page, /entities\/domain$/);
+  });
+
+  it("opens a page on one click of a mouse", async () => {
+    const page = await openPage(`${website}/docs/generated/metamodel/explorer`);
+    await page
+      .locator(".explorer a.node")
+      .filter({ hasText: /^chart$/ })
+      .click();
+    await arrive(page, /entities\/chart$/);
+  });
+});
