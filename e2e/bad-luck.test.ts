@@ -6,7 +6,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { arrive, complaintsOf, features, openPage, website } from "./support.ts";
+import { arrive, complaintsOf, features, hold, openPage, website } from "./support.ts";
 
 /** A storage that throws, as where it is denied, or only when written to, as where it is full. */
 const brokenStorage = (what: "denied" | "full") => (page: Page) =>
@@ -125,20 +125,13 @@ describe("a page change", () => {
 
   it("is given up for a click on a heading, and the page stays", async () => {
     const page = await openPage(`${features}/docs/start`);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/docs\/code$/, async (route) => {
-      await held;
-      await route.continue().catch(() => {});
-    });
+    const letGo = await hold(page, /\/docs\/code$/);
     await page
       .locator("article a[href='/base/docs/code']")
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await page.locator("[data-toc] a[href='#ways-out']").click();
-    release();
+    letGo();
     await page.waitForURL(/#ways-out$/);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(await page.locator("h1").innerText()).toBe("Start");

@@ -4,7 +4,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { features, openPage, templates, website } from "./support.ts";
+import { features, hold, openPage, templates, website } from "./support.ts";
 
 /** Collect, from the beginning of each document, what moved without an input. */
 async function collectShifts(page: Page): Promise<() => Promise<string[]>> {
@@ -98,14 +98,7 @@ describe("a page that carries its first styles", () => {
 describe("a long page of text", () => {
   it("is painted up to its fold while the sheet with other styles comes, then whole", async () => {
     const page = await openPage();
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/\.css$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const arrive = await hold(page, /\.css$/);
     await page.goto(`${website}/docs/quickstart`, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     expect(await page.locator(".prose h1").isVisible()).toBe(true);

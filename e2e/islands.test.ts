@@ -9,7 +9,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { arrive, complaintsOf, features, openPage, website } from "./support.ts";
+import { arrive, complaintsOf, features, hold, openPage, website } from "./support.ts";
 
 /** Scripts that were asked for from now on, without the hash in their names. */
 function scriptsOf(page: Page): string[] {
@@ -117,14 +117,7 @@ describe("an island", () => {
 
   it("answers a click that came before its code", async () => {
     const page = await openPage();
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\/assets\/island-\d+-.*\.js$/, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const letGo = await hold(page, /\/assets\/island-\d+-.*\.js$/);
     await page.goto(`${features}/docs/moving/plain`, { waitUntil: "domcontentloaded" });
     await page.locator("quire-island[data-begun]").waitFor();
     await page.getByRole("button", { name: "Badgers: 1" }).click();
@@ -199,14 +192,7 @@ describe("an island", () => {
   it("that was pressed before its code is there shows a spinner once that has taken 200 ms", async () => {
     const page = await openPage();
     await page.clock.install();
-    let arrive = () => {};
-    const late = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/island-\d+-.*\.js/, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const arrive = await hold(page, /island-\d+-.*\.js/);
     await page.goto(`${features}/docs/moving/plain`);
     const spinner = page.getByRole("status", { name: "Loading" });
     await page.clock.runFor(1000);

@@ -8,7 +8,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { arrive, complaintsOf, features, openPage, website } from "./support.ts";
+import { arrive, complaintsOf, features, hold, openPage, website } from "./support.ts";
 
 /** Marks the document, to tell a change of page from a load of another document. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
@@ -20,22 +20,6 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
 
 /** Where the page is scrolled to has to be read when the page stands. */
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-/** Hold back the answer for a document until it is let go. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      await gate;
-      await route.continue().catch(() => {});
-    },
-  );
-  return letGo;
-}
 
 /** Click a link of the text without pointing at it first, which would fetch the page ahead. */
 function follow(page: Page, path: string): Promise<void> {
@@ -121,7 +105,7 @@ describe("a page change", () => {
     const page = await openPage();
     await page.clock.install();
     await page.goto(`${website}/docs`);
-    const letGo = await hold(page, "/docs/quickstart");
+    const letGo = await hold(page, `${website}/docs/quickstart`);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await follow(page, "/docs/quickstart");
     await page.clock.runFor(199);
@@ -164,7 +148,7 @@ describe("a page change", () => {
   it("lets the last click win", async () => {
     const page = await openPage(`${website}/docs/quickstart`);
     const complaints = complaintsOf(page);
-    const letGo = await hold(page, "/docs/features");
+    const letGo = await hold(page, `${website}/docs/features`);
     await page.evaluate(() => {
       for (const path of ["/docs/features", "/docs/domains"]) {
         const link = document.createElement("a");
@@ -191,14 +175,9 @@ describe("a page change", () => {
       );
       await route.fulfill({ response, body });
     });
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(`**${late}`, async (route) => {
-      await gate;
-      await route.fulfill({ contentType: "text/css", body: "" });
-    });
+    const letGo = await hold(page, `**${late}`, (route) =>
+      route.fulfill({ contentType: "text/css", body: "" }),
+    );
     const asked = page.waitForRequest(`**${late}`);
     await follow(page, "/base/docs/code");
     await asked;

@@ -4,7 +4,7 @@
  * - 8 Error catalogue: "Unknown path | Not Found page".
  */
 import { describe, expect, it } from "vitest";
-import { arrive, openPage, services, website } from "./support.ts";
+import { arrive, hold, openPage, services, website } from "./support.ts";
 
 describe("an unknown path", () => {
   it("shows the not-found page and the nearest paths that exist, in the version that was wanted first", async () => {
@@ -55,14 +55,7 @@ describe("an unknown path", () => {
 
   it("leaves alone what is typed into that box before the script comes", async () => {
     const page = await openPage();
-    let send = () => {};
-    const typed = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await typed;
-      await route.continue();
-    });
+    const send = await hold(page, "**/*.js");
     await page.goto(`${services}/docs/light-houses.html`, { waitUntil: "commit" });
     const field = page.locator("main input[name=q]");
     await field.fill("buoys");

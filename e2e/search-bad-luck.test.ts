@@ -6,7 +6,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask, openSearch } from "./search-support.ts";
-import { arrive, complaintsOf, searched } from "./support.ts";
+import { arrive, complaintsOf, hold, searched } from "./support.ts";
 
 const address = `${searched}/docs/tide-table`;
 const manifest = "**/search-index.json";
@@ -24,14 +24,7 @@ describe("a page that is on its way", () => {
   it("leaves the dialog open that was opened meanwhile, and closes one that was open before", async () => {
     const { page, dialog, field } = await openSearch(address);
     const onTheWay = async (path: string) => {
-      let letGo = () => {};
-      const gate = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route(`**${path}`, async (route) => {
-        await gate;
-        await route.continue();
-      });
+      const letGo = await hold(page, `**${path}`);
       await page.locator(`#page a[href$="${path}"]`).first().dispatchEvent("click");
       return letGo;
     };

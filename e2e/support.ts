@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Route } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
 
 /** Addresses of the website and of the fixtures that `global-setup.ts` builds, without a slash at the end. */
@@ -28,6 +28,28 @@ export async function openPage(address?: string, options: BrowserContextOptions 
 export async function arrive(page: Page, at: Parameters<Page["waitForURL"]>[0]): Promise<void> {
   await page.waitForURL(at);
   await page.waitForFunction(() => !window.navigation?.transition);
+}
+
+/**
+ * Hold back the answers to what a page asks for.
+ *
+ * @param answer answers when they are let go; left out, the server does
+ * @returns lets them go
+ */
+export async function hold(
+  page: Page,
+  what: Parameters<Page["route"]>[0],
+  answer: (route: Route) => Promise<void> = (route) => route.continue().catch(() => {}),
+): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(what, async (route) => {
+    await gate;
+    await answer(route);
+  });
+  return letGo;
 }
 
 /** Files of a site's output whose names end so, as paths relative to it. */
