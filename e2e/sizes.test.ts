@@ -4,10 +4,11 @@
  */
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { compressedSize, openPage, routesOf, templates, website } from "./support.ts";
+import { builtFiles, compressedSize, openPage, routesOf, templates, website } from "./support.ts";
 
 /** In bytes. */
 const MOST = { html: 14_000, css: 12_000, script: 8_000 };
+const MOST_OF_ISLAND = 5_000;
 
 /** HTML of pages that show the whole of something at once. */
 const whole: Record<string, number> = {
@@ -58,6 +59,15 @@ describe.each([...Object.values(templates.website), "/integrations"])("%s", (pat
     expect(weights.css).toBeLessThanOrEqual(styled[path] ?? MOST.css);
     expect(weights.html * weights.css * weights.script).toBeGreaterThan(0);
     if (islands === 0) expect(weights.script).toBeLessThanOrEqual(scripted[path] ?? MOST.script);
+  });
+});
+
+describe("the code of an island", () => {
+  it("is its own and little more: React is loaded once for all", () => {
+    const islands = builtFiles("website", ".js").filter((file) => /^assets\/island-\d/.test(file));
+    expect(islands.length).toBeGreaterThan(3);
+    const heavy = islands.map((file) => [file, compressedSize("website", file)] as const);
+    expect(heavy.filter(([, bytes]) => bytes > MOST_OF_ISLAND)).toEqual([]);
   });
 });
 

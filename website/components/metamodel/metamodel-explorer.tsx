@@ -1,7 +1,12 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { boxSize, type ExplorerLayout, type ExplorerNode } from "../../reference/entities/explorer-layout.ts";
+import {
+  boxSize,
+  type ExplorerLayout,
+  type ExplorerNode,
+  groupWidth,
+} from "../../reference/entities/explorer-layout.ts";
 
 export const island = { load: "interaction" };
 
@@ -64,7 +69,7 @@ export function MetamodelExplorer({
           <title>Entities of the metadata model and their relationships</title>
           {groups.map(({ label, x, y, height: tall }) => (
             <g key={label} className="group">
-              <rect x={x} y={y} width={boxSize.width + 16} height={tall} rx="8" />
+              <rect x={x} y={y} width={groupWidth} height={tall} rx="8" />
               <text x={x + 10} y={y + 18}>
                 {label}
               </text>

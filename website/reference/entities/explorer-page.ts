@@ -14,6 +14,7 @@ export function explorerPage(pages: ModelPages): DataDocument {
   const entities = [...model.entities.values()].filter(hasPage);
   const layout = layOut(
     entities.map(({ name, area }) => ({ name, area, to: `entities/${name.toLowerCase()}` })),
+    areas,
   );
   const index = new Map(layout.nodes.map(({ name }, at) => [name, at]));
   const edges = graph.edges

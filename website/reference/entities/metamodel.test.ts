@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { layOut } from "./explorer-layout.ts";
 import { loadMetamodel, type Metamodel } from "./metamodel.ts";
 import { relationshipsOf } from "./relationships.ts";
+import { areas } from "./schema.ts";
 import { namesIn } from "./type-names.ts";
 import { partsOf } from "./urn.ts";
 
@@ -95,7 +96,10 @@ describe("relationships", () => {
 describe("the drawing", () => {
   it("gives each entity a place of its own", () => {
     const entities = [...model.entities.values()];
-    const { nodes, width, height } = layOut(entities.map(({ name, area }) => ({ name, area })));
+    const { nodes, width, height } = layOut(
+      entities.map(({ name, area }) => ({ name, area })),
+      areas,
+    );
     expect(nodes.map(({ name }) => name).sort()).toEqual(entities.map(({ name }) => name).sort());
     expect(new Set(nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(entities.length);
     for (const { x, y } of nodes) {
