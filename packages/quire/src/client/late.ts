@@ -21,17 +21,17 @@ export async function loadLate(
     const timer = setInterval(() => {
       if (awaited() && !spinner.isConnected) place.after(spinner);
     }, PATIENCE);
+    let failure: unknown;
     try {
       return await work(tries);
     } catch (error) {
-      console.error(error);
-      clearInterval(timer);
-      spinner.remove();
-      await retry(place, error);
+      failure = error;
     } finally {
       clearInterval(timer);
       spinner.remove();
     }
+    console.error(failure);
+    await retry(place, failure);
   }
 }
 

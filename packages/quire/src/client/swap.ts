@@ -81,7 +81,7 @@ async function addStyles(next: Document): Promise<void> {
 /** The version menus lead to the next page's counterparts; the navbar's links into its version, marked for it. */
 function markNavigation(next: Document): void {
   // Before the version menus move over: the links in them are counted on both sides.
-  replaceEach(":is(.navbar__link, .dropdown-link)[href]", next, (old, fresh) => {
+  eachPair(":is(.navbar__link, .dropdown-link)[href]", next, (old, fresh) => {
     old.className = fresh.className;
     const href = fresh.getAttribute("href")!;
     if (old.getAttribute("href") !== href) old.setAttribute("href", href);
@@ -89,10 +89,11 @@ function markNavigation(next: Document): void {
     if (current) old.setAttribute("aria-current", current);
     else old.removeAttribute("aria-current");
   });
-  replaceEach("[data-versions]", next, (old, fresh) => old.replaceWith(fresh));
+  eachPair("[data-versions]", next, (old, fresh) => old.replaceWith(fresh));
 }
 
-function replaceEach(selector: string, next: Document, run: (old: Element, fresh: Element) => void): void {
+/** Go through the elements of the navbar and the drawer in both documents, where these have as many. */
+function eachPair(selector: string, next: Document, run: (old: Element, fresh: Element) => void): void {
   const places = `.navbar ${selector}, .drawer-items ${selector}`;
   const fresh = next.querySelectorAll(places);
   const old = document.querySelectorAll(places);
