@@ -57,7 +57,7 @@ async function answer(
 ): Promise<void> {
   const { pathname } = new URL(`http://localhost${request.url}`);
   const inside = `${pathname}/`.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined;
-  const send = (status: number, type: string, body: string) => {
+  const send = (status: number, type: string, body: string | Uint8Array) => {
     response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
     response.end(body);
   };
@@ -83,11 +83,7 @@ async function answer(
   const sidebar = site.sidebar(inside);
   if (sidebar !== undefined) return send(200, "text/html; charset=utf-8", sidebar);
   const search = await site.search(inside);
-  if (search !== undefined) {
-    response.writeHead(200, { "Content-Type": contentType(inside), "Cache-Control": "no-store" });
-    response.end(search);
-    return;
-  }
+  if (search !== undefined) return send(200, contentType(inside), search);
   const asset = await site.asset(decodePath(inside));
   if (asset && "content" in asset) return send(200, contentType(inside), asset.content);
   if (asset) {
