@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { engineVersion } from "./config/engine-version.ts";
 import { formatProblems, siteText } from "./format-problems.ts";
 import { messageOf, type Problem, QuireError, refusal, sortProblems } from "./problem.ts";
-import { contentsFile } from "./site/contents.ts";
+import { contentsFile } from "./site/contents-paths.ts";
 import { createProgress, reportTable } from "./terminal.ts";
 
 const USAGE = `quire <command> [site folder] [options]

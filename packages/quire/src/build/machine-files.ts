@@ -1,12 +1,7 @@
 import { searchVersionId } from "../search/version-id.ts";
 import { encodePath } from "../site/address.ts";
-import {
-  contentsFile,
-  pathsOf,
-  type SiteContents,
-  siteContents,
-  type VersionContents,
-} from "../site/contents.ts";
+import { type SiteContents, siteContents, type VersionContents } from "../site/contents.ts";
+import { contentsFile, pathsOf } from "../site/contents-paths.ts";
 import { llmsPaths, renderLlms } from "../site/llms.ts";
 import { type ExtraFile, textFile } from "./extra-file.ts";
 import { markdownFile, type OutputWriter } from "./output-writer.ts";

@@ -1,4 +1,5 @@
-import type { ContentsItem, SiteContents } from "../site/contents.ts";
+import type { SiteContents } from "../site/contents.ts";
+import { contentsFile, encodedPaths } from "../site/contents-paths.ts";
 import { fetchText } from "./fetch-text.ts";
 import { nearestPaths } from "./nearest-paths.ts";
 
@@ -17,8 +18,8 @@ export async function offerNearest(place: HTMLElement): Promise<void> {
   const field = document.querySelector<HTMLInputElement>(".not-found input");
   // What was typed before this came stays.
   if (field?.value === "") field.value = words(location.pathname);
-  // Its name is `contentsFile`; sitemaps do not have the pages of earlier versions.
-  const contents = JSON.parse(await fetchText(`${base}contents.json`)) as SiteContents;
+  // Sitemaps do not have the pages of earlier versions.
+  const contents = JSON.parse(await fetchText(base + contentsFile)) as SiteContents;
   const items = [...contents.versions.flatMap(({ sections }) => sections), ...contents.pages];
   const paths = encodedPaths(items).map((path) => base.slice(0, -1) + path);
   const nearest = nearestPaths(location.pathname, paths, MOST);
@@ -32,14 +33,6 @@ export async function offerNearest(place: HTMLElement): Promise<void> {
     list.append(item);
   }
   place.hidden = nearest.length === 0;
-}
-
-/** Paths of all pages of the site in a part of its contents, as they stand there: `pathsOf` would load what decodes them. */
-function encodedPaths(items: readonly ContentsItem[]): string[] {
-  return items.flatMap(({ path, items: below = [] }) => [
-    ...(path?.startsWith("/") ? [path.replace(/#.*/, "")] : []),
-    ...encodedPaths(below),
-  ]);
 }
 
 /** The last part of a path as one would type it. */

@@ -1,7 +1,8 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import { nearest } from "../nearest.ts";
-import { type ContentsItem, pageAddress, pathsOf } from "../site/contents.ts";
+import type { ContentsItem } from "../site/contents.ts";
+import { pageAddress, pathsOf } from "../site/contents-paths.ts";
 import { answer, moreLine, pageOf } from "./answer.ts";
 import type { Documentation } from "./documentation.ts";
 

@@ -9,13 +9,8 @@ import { openSearch } from "../search/node/open-search.ts";
 import type { SearchSession } from "../search/session.ts";
 import { decodePath, encodePath } from "../site/address.ts";
 import { closestIndex } from "../site/closest.ts";
-import {
-  contentsFile,
-  pageAddress,
-  pathsOf,
-  type SiteContents,
-  type VersionContents,
-} from "../site/contents.ts";
+import type { SiteContents, VersionContents } from "../site/contents.ts";
+import { contentsFile, pageAddress, pathsOf } from "../site/contents-paths.ts";
 import { pagePlaces } from "../twin/page-places.ts";
 import { type MarkdownSection, markdownSections } from "./markdown-sections.ts";
 

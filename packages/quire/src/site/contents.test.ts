@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { pageAddress, pathsOf, siteContents } from "./contents.ts";
+import { siteContents } from "./contents.ts";
+import { pageAddress, pathsOf } from "./contents-paths.ts";
 import { planOne } from "./fixtures/plan-tree.ts";
 import type { Page, Site, Version } from "./model.ts";
 

@@ -1,6 +1,6 @@
 /** The contents of a site as those read them who see no sidebar: programs. */
 import { decodeEntities } from "../entities.ts";
-import { decodePath, encodePath, markdownPath } from "./address.ts";
+import { encodePath } from "./address.ts";
 import type { Doc, SidebarItem, Site, Version } from "./model.ts";
 import { addressOf } from "./sidebar-links.ts";
 
@@ -37,9 +37,6 @@ export interface SiteContents {
 
 /** Characters of a heading in a sidebar. */
 const MOST_OF_HEADING = 60;
-
-/** Where the output keeps the contents, for programs. */
-export const contentsFile = "contents.json";
 
 /**
  * The contents of a site, from its sidebars. Hidden pages and versions that are not to be indexed are left out.
@@ -149,33 +146,4 @@ function convert(
 
 function item(label: string, path: string | undefined, description: string | undefined): ContentsItem {
   return { label, ...(path !== undefined && { path }), ...(description && { description }) };
-}
-
-/** Site paths of all pages below items, each once, in their order. */
-export function pathsOf(items: readonly ContentsItem[]): string[] {
-  const found = new Set<string>();
-  const visit = (list: readonly ContentsItem[]) => {
-    for (const { path, items: inner } of list) {
-      if (path?.startsWith("/")) found.add(decodePath(path.replace(/#.*/, "")));
-      if (inner) visit(inner);
-    }
-  };
-  visit(items);
-  return [...found];
-}
-
-/** The whole address of an item's page by its path; that of a page elsewhere as it is. */
-export function pageAddress(address: string, path: string): string {
-  return wholeAddress(address, path, (page) => page);
-}
-
-/** The same of its Markdown. */
-export function markdownAddress(address: string, path: string): string {
-  return wholeAddress(address, path, markdownPath);
-}
-
-function wholeAddress(address: string, path: string, fileOf: (page: string) => string): string {
-  if (!path.startsWith("/")) return path;
-  const [page = "/", anchor] = path.split("#");
-  return address + encodePath(fileOf(page)) + (anchor === undefined ? "" : `#${anchor}`);
 }

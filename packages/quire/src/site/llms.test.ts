@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pathsOf, type SiteContents, type VersionContents } from "./contents.ts";
+import type { SiteContents, VersionContents } from "./contents.ts";
+import { pathsOf } from "./contents-paths.ts";
 import { llmsPaths, renderLlms } from "./llms.ts";
 
 const next: VersionContents = {

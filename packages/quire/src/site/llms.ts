@@ -1,5 +1,6 @@
 /** `llms.txt`: what a site holds, as one page of Markdown for programs (llmstxt.org). */
-import { type ContentsItem, markdownAddress, type SiteContents, type VersionContents } from "./contents.ts";
+import type { ContentsItem, SiteContents, VersionContents } from "./contents.ts";
+import { markdownAddress } from "./contents-paths.ts";
 
 /** Characters of a description. */
 const MOST = 160;

@@ -1,4 +1,4 @@
-import { contentsFile } from "./contents.ts";
+import { contentsFile } from "./contents-paths.ts";
 import { llmsPaths } from "./llms.ts";
 import type { Site } from "./model.ts";
 import { openSearchPath } from "./open-search.ts";
