@@ -1,0 +1,54 @@
+/** The table of rooms in ARCHITECTURE.md names every room that the files of a room import. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+const src = import.meta.dirname;
+const architecture = readFileSync(path.join(src, "../../../ARCHITECTURE.md"), "utf8");
+
+/** Rows of the table: the folders and files of the first cell, and what the last one says they may import. */
+const rows = architecture
+  .split("## Rooms and imports")[1]!
+  .split("\n")
+  .filter((line) => line.startsWith("| `"))
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .map(([, names = "", , imports = ""]) => ({ names: names.match(/(?<=`)[\w./]+(?=`)/g)!, imports }));
+
+/** A folder within another has a row of its own, and comes before that. */
+const rooms = rows.flatMap(({ names }) => names).sort((a, b) => b.length - a.length);
+const roomOf = (file: string) =>
+  rooms.find((room) => (room.endsWith("/") ? file.startsWith(room) : file === room));
+
+const files = readdirSync(src, { recursive: true, encoding: "utf8" })
+  .map((file) => file.split(path.sep).join("/"))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|fixtures\/|^index\.ts$/.test(file));
+
+/** What files import from rooms, types too, and what is loaded only when it is wanted. */
+function importsOf(list: readonly string[]): { file: string; to: string; room: string }[] {
+  return list.flatMap((file) => {
+    const text = readFileSync(path.join(src, file), "utf8");
+    return [...text.matchAll(/(?:\bfrom |\bimport\(|^import )"(\.[^"?]+)/gm)].flatMap(([, address]) => {
+      const to = path.posix.join(path.posix.dirname(file), address!);
+      const room = roomOf(to);
+      return room === undefined ? [] : [{ file, to, room }];
+    });
+  });
+}
+
+it.each(rows.map(({ names, imports }) => [names.join(", "), names, imports] as const))(
+  "%s: import what the table says",
+  (_, names, imports) => {
+    const own = files.filter((file) => names.includes(roomOf(file) ?? ""));
+    expect(own.length).toBeGreaterThan(0);
+    const isNamed = (room: string) => imports.includes(`\`${room.split("/")[0]}`);
+    const others = importsOf(own).filter(({ room }) => !names.includes(room));
+    const allBut = imports.startsWith("everything but");
+    expect(others.filter(({ room }) => isNamed(room) === allBut)).toEqual([]);
+  },
+);
+
+it("what stands beside the rooms knows none of them", () => {
+  const beside = files.filter((file) => roomOf(file) === undefined);
+  expect(beside.length).toBeGreaterThan(10);
+  expect(importsOf(beside)).toEqual([]);
+});
