@@ -1,12 +1,13 @@
+/**
+ * Front matter is validated loosely where Docusaurus is loose (a number where a string is meant, `"2"` for a number,
+ * `"true"` for a truth value, a date object) and strictly where a wrong value would be silently ignored. Unknown keys
+ * are kept: sites use them for themselves.
+ */
 import { z } from "zod";
 import { searchKinds } from "../search/api.ts";
 
-/**
- * Front matter is validated loosely where Docusaurus is loose (a number where a string is meant, `"2"` for a number,
- * `"true"` for a truth value, a date object) and strictly where a wrong value would be silently ignored. Unknown keys are kept: sites use
- * them for themselves.
- */
-const text = z.union([z.string(), z.number()]).transform(String);
+/** Text, also where an author wrote a number for it. */
+export const text = z.union([z.string(), z.number()]).transform(String);
 const tag = z.union([text, z.object({ label: text, permalink: text.optional() })]);
 const date = z
   .union([z.string(), z.date()])

@@ -3,10 +3,9 @@ import { z } from "zod";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { isUnsafeAddress } from "./address.ts";
-import type { PostFrontMatter } from "./front-matter.ts";
+import { type PostFrontMatter, text } from "./front-matter.ts";
 import type { Author } from "./model.ts";
 
-const text = z.union([z.string(), z.number()]).transform(String);
 const authorSchema = z.looseObject({
   key: text.optional(),
   name: text.optional(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Problem } from "../problem.ts";
+import { text } from "./front-matter.ts";
 import { kebabCase } from "./kebab-case.ts";
 import type { Tag, TagPage } from "./model.ts";
 import { sitePath } from "./slug.ts";
@@ -12,7 +13,6 @@ export function tagSlug(label: string): string {
 /** A tag as front matter has it after validation. */
 export type WrittenTag = string | { label: string; permalink?: string };
 
-const text = z.union([z.string(), z.number()]).transform(String);
 const knownTagSchema = z
   .looseObject({ label: text.optional(), permalink: text.optional(), description: text.optional() })
   .nullable();
