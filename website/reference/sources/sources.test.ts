@@ -1,10 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { type DataDocument, type DataFile, type Problem, QuireError } from "quire";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Problem } from "quire";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { dataContext } from "../../checks/data-context.ts";
 import {
   recipeOf,
   recipeOptions,
@@ -18,7 +15,6 @@ import counts from "./counts.json" with { type: "json" };
 import { loadFieldWords } from "./field-words.ts";
 import { recipeSchema } from "./json-schema.ts";
 import { loadSources } from "./load-sources.ts";
-import pages from "./pages.ts";
 import { checkRecipe, recipeModules } from "./recipe-check.ts";
 
 const site = path.join(import.meta.dirname, "../..");
@@ -107,181 +103,5 @@ describe.each(versions)("sources of $label", (version) => {
       }),
     );
     expect(faults).toEqual([]);
-  });
-});
-
-describe("a site with data of its own", () => {
-  let siteDir: string;
-
-  beforeEach(() => {
-    siteDir = mkdtempSync(path.join(tmpdir(), "sources-"));
-    mkdirSync(path.join(siteDir, "data/next/sources"), { recursive: true });
-    cpSync(path.join(site, "data/field-descriptions"), path.join(siteDir, "data/field-descriptions"), {
-      recursive: true,
-    });
-    mkdirSync(path.join(siteDir, "data/integrations"));
-    writeFileSync(path.join(siteDir, "data/integrations/source-cards.yml"), "{}\n");
-    symlinkSync(path.join(site, "docs"), path.join(siteDir, "docs"));
-  });
-
-  afterEach(() => rmSync(siteDir, { recursive: true }));
-
-  const write = (name: string, text: string) =>
-    writeFileSync(path.join(siteDir, "data/next/sources", name), text);
-
-  const acme = [
-    "name: Acme DB",
-    "kind: Datastore",
-    "summary: Ingest tables of Acme DB.",
-    "overview: The source reads tables.",
-    "concepts: { Table: dataset }",
-    "modules:",
-    "  acme-db:",
-    "    status: TESTING",
-    "    extra: acme-db",
-    "    recipe: |",
-    "      source:",
-    "        type: acme-db",
-    "        config: { host_port: 'acme.example.com:1234' }",
-    "    capabilities:",
-    "      SCHEMA_METADATA: {}",
-    "    fields:",
-    "      host_port: { type: string, required: true }",
-    "      depth: { type: integer, default: 3, description: How deep it looks. }",
-    "keywords: [Acme Warehouse]",
-    "",
-  ].join("\n");
-
-  it("gets a page, a schema and a row of the matrix for a source by one file", async () => {
-    write("acme-db.yml", acme);
-    const made = [...(await pages(dataContext(siteDir)))];
-    const at = (file: string) => made.find((item) => item.path === file);
-    const page = at("docs/generated/ingestion/sources/acme-db.md") as DataDocument;
-    expect(page.frontMatter).toMatchObject({ title: "Acme DB", description: "Ingest tables of Acme DB." });
-    expect(page.frontMatter).toHaveProperty("keywords", ["acme-db", "Acme Warehouse"]);
-    expect(page.markdown).toContain("- How do I connect Acme Warehouse to DataHub?");
-    expect(page.markdown).toContain("pip install 'acryl-datahub[acme-db]'");
-    expect(page.markdown).toMatch(/id="depth".*How deep it looks\. Default: `3`/);
-    const all = at("docs/generated/ingestion/source-capabilities.md") as DataDocument;
-    expect(all.markdown).toContain('data-tokens="Datastore TESTING SCHEMA_METADATA"');
-    const stores = all.markdown.split("## Supported databases, warehouses and lakes")[1]!.split("\n## ")[0];
-    expect(stores).toContain("[Acme DB](./sources/acme-db.md)");
-    expect(stores).not.toContain("tableau");
-    const schema = JSON.parse((at("/schemas/next/acme-db.json") as DataFile).text);
-    expect(schema.properties.source.properties.config).toMatchObject({
-      required: ["host_port"],
-      properties: { depth: { type: "integer", default: 3, description: "How deep it looks." } },
-    });
-  });
-
-  /** What the page of a source asks, whose file is this. */
-  const asked = async (file: string) => {
-    write("acme-db.yml", file);
-    const made = [...(await pages(dataContext(siteDir)))];
-    const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
-    return page.markdown.match(/^- .*$/gm);
-  };
-
-  it("asks for what a source has", async () => {
-    const plain = await asked(acme);
-    const inventory = "- get an inventory of our Acme DB into the catalog";
-    const disabled = "- Acme DB is disabled; try running pip install";
-    const former = "- old Acme DB recipe, which names changed?";
-    const some = "- load only a part of Acme DB";
-    expect(plain).toEqual(
-      expect.arrayContaining([
-        "- Acme Warehouse integration",
-        inventory,
-        disabled,
-        "- Which Acme DB settings are mandatory?",
-        "- Acme DB assets come without columns",
-      ]),
-    );
-    expect(plain).not.toContain("- what feeds what in Acme DB");
-    expect(plain).not.toContain(some);
-    expect(plain).not.toContain(former);
-
-    const other = await asked(
-      acme
-        .replace("kind: Datastore", "kind: Metadata\nneeds: A file.")
-        .replace("    extra: acme-db\n", "    ignored: [old]\n")
-        .replace("type: string, required: true", "type: patterns"),
-    );
-    expect(other).toEqual(
-      expect.arrayContaining([
-        "- what is the Acme DB source good for",
-        "- Acme DB requirements",
-        some,
-        former,
-      ]),
-    );
-    expect(other).not.toContain(inventory);
-    expect(other).not.toContain(disabled);
-    expect(other).not.toContain("- Which Acme DB settings are mandatory?");
-    expect(other).not.toContain("- Is read-only access to Acme DB enough?");
-  });
-
-  it("offers no field that is only there for older recipes", async () => {
-    const former = "    ignored: [platform_instance]\n    renamed: { levels: depth }\n    fields:\n";
-    const fields = "      platform_instance: { type: string }\n      levels: { type: integer }\n";
-    write(
-      "acme-db.yml",
-      acme.replace("    fields:\n", former + fields).replace("SCHEMA_METADATA: {}", "PLATFORM_INSTANCE: {}"),
-    );
-    const made = [...(await pages(dataContext(siteDir)))];
-    const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
-    expect(page.markdown).toMatch(/id="platform_instance".*deprecated.*Without effect/);
-    expect(page.markdown).toMatch(/id="levels".*deprecated.*Former name of `depth`/);
-    expect(page.markdown).not.toContain("See [`platform_instance`]");
-    const schema = JSON.parse((made.find(({ path: at }) => at.endsWith("acme-db.json")) as DataFile).text);
-    const { properties } = schema.properties.source.properties.config;
-    expect(properties.platform_instance).toHaveProperty("deprecated", true);
-  });
-
-  it("says what the names in paths stand for that recipes do not have", async () => {
-    const fields = [
-      "      specs: { type: list, description: Where it looks. }",
-      "      specs.PathSpec: { type: object, description: One place. }",
-      "      specs.PathSpec.glob: { type: string, description: Names of files. }",
-      "      ages.`key`.years: { type: integer, description: How old it is. }",
-      "",
-    ];
-    write("acme-db.yml", acme.replace("    fields:\n", `    fields:\n${fields.join("\n")}`));
-    const made = [...(await pages(dataContext(siteDir)))];
-    const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
-    expect(page.markdown).toContain("`key` stands for a name that you choose. In the place of `PathSpec`,");
-  });
-
-  it("gives numbers as they are, however large", async () => {
-    const large = "9223372036854775807";
-    write("acme-db.yml", acme.replace("default: 3", `default: ${large}`));
-    await expect(Promise.resolve().then(() => pages(dataContext(siteDir)))).rejects.toMatchObject({
-      problems: [
-        expect.objectContaining({ line: 18, message: expect.stringContaining("write it in quotes") }),
-      ],
-    });
-    write("acme-db.yml", acme.replace("default: 3", `default: "${large}"`));
-    const made = JSON.stringify(await pages(dataContext(siteDir)));
-    expect(made).toContain(`Default: \`${large}\``);
-    expect(made).not.toContain("9223372036854776000");
-  });
-
-  it("says all that is wrong in all files at once, with file and line", async () => {
-    write("acme-db.yml", acme.replace("SCHEMA_METADATA", "TELEPATHY").replace("name: Acme DB\n", ""));
-    write("bolt.yml", acme.replace(", description: How deep it looks.", ""));
-    write("core.yml", acme);
-    const thrown = await Promise.resolve()
-      .then(() => pages(dataContext(siteDir)))
-      .catch((error: unknown) => error);
-    expect(thrown).toBeInstanceOf(QuireError);
-    const told = (thrown as QuireError).problems.map(
-      ({ file, line, message }) => `${file}:${line} ${message}`,
-    );
-    expect(told).toEqual([
-      "data/next/sources/acme-db.yml:1 `name` is missing.",
-      expect.stringMatching(/^data\/next\/sources\/acme-db\.yml:1[34] .*TELEPATHY/),
-      "data/next/sources/bolt.yml:18 The field `depth` has no description.",
-      "data/next/sources/core.yml:7 The module `acme-db` stands in data/next/sources/bolt.yml too.",
-    ]);
   });
 });
