@@ -41,13 +41,15 @@ export interface BenchOptions {
   keep: boolean;
 }
 
+const groupLines = Object.entries(groups).map(([name, what]) => `${" ".repeat(29)}${name.padEnd(10)}${what}`);
+
 /** What is printed for `--help`, and below what is wrong with the arguments. */
 export const usage = `npm run bench -- [options]
 
   --pages 450,1800,10000   sizes of the trees
   --runs 3                 runs of each build; the table has the median
-  --only cold,same,…       of: ${Object.keys(groups).join(", ")}
-                           (all but budget and profile)
+  --only cold,same,…       some of these; left out, all but budget and profile
+${groupLines.join("\n")}
   --site website           site whose pages are weighed
   --paths /,/docs,…        its pages
   --page /docs/quickstart  the page that is held against its budget
