@@ -1,4 +1,5 @@
 import { hrefOf } from "../../site/address.ts";
+import { searchPath } from "../../site/search-page.ts";
 
 /** What the site's settings say about searching, for the browser. */
 export interface SearchFacts {
@@ -21,5 +22,5 @@ export function addressOf(baseUrl: string, path: string, anchor = ""): string {
 /** The address of the search page for a query, in versions other than the usual ones if some are given. */
 export function searchPageAddress(baseUrl: string, query: string, version?: string): string {
   const parameters = new URLSearchParams({ q: query, ...(version !== undefined && { version }) });
-  return `${addressOf(baseUrl, "/search")}?${parameters}`;
+  return `${addressOf(baseUrl, searchPath)}?${parameters}`;
 }
