@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import type { Config } from "../config/schema.ts";
-import { loadDataDocuments, runDataModule } from "./data-documents.ts";
+import { type DataRun, loadDataDocuments, runDataModule } from "./data-documents.ts";
 import type { Workspace } from "./workspace.ts";
 
 let engine = "one";
@@ -92,3 +92,23 @@ it.each(["null", "undefined", '"text"', "({})"])(
     await expect(markdownOf("given.js")).rejects.toThrow("must give a list of documents and files");
   },
 );
+
+it("says which module it waits for", async () => {
+  const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  vi.useFakeTimers();
+  const data = [{ module: "slow.ts", inputs: [] }];
+  let end = (_: DataRun) => {};
+  const run = () =>
+    new Promise<DataRun>((resolve) => {
+      end = resolve;
+    });
+  const loading = loadDataDocuments(workspace, { data } as unknown as Config, run);
+  vi.advanceTimersByTime(5000);
+  expect(said).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(15_000);
+  expect(said.mock.calls).toEqual([["  still waiting for slow.ts\n"]]);
+  end({ key: "", frontMatter: [], documents: [], files: [] });
+  await loading;
+  vi.useRealTimers();
+  said.mockRestore();
+});

@@ -4,6 +4,7 @@ import { errorPlace } from "../config/bundle-origin.ts";
 import { loadModule } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
 import { messageOf, type Problem, QuireError, refusal } from "../problem.ts";
+import { stillWaiting } from "../still-waiting.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { type DataContext, dataContext } from "./data-context.ts";
 import { listFiles } from "./walk.ts";
@@ -60,7 +61,9 @@ export async function loadDataDocuments(
 ): Promise<DataOutput> {
   const all: DataOutput = { documents: [], files: new Map() };
   const problems: Problem[] = [];
-  const results = await Promise.allSettled(config.data.map((module) => run(workspace, module)));
+  const results = await Promise.allSettled(
+    config.data.map((data) => stillWaiting(run(workspace, data), data.module)),
+  );
   for (const [index, result] of results.entries()) {
     const { module } = config.data[index]!;
     if (result.status === "rejected") {

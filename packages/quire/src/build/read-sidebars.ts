@@ -1,6 +1,7 @@
 import path from "node:path";
 import { loadModule } from "../config/load-module.ts";
 import { type Problem, QuireError } from "../problem.ts";
+import { stillWaiting } from "../still-waiting.ts";
 import { packageOf } from "../unresolved-import.ts";
 import { toSitePath } from "./walk.ts";
 import type { Workspace } from "./workspace.ts";
@@ -22,11 +23,10 @@ export async function readSidebars(
   const full = path.resolve(workspace.siteDir, file);
   const sidebarFile = toSitePath(full, workspace.siteDir);
   const { siteDir, cacheDir } = workspace;
-  const { module, missing } = await loadModule(full, { cacheDir, root: siteDir, stubMissing }).catch(
-    (error) => {
-      throw file.endsWith(".json") && error instanceof QuireError ? noJson(error) : error;
-    },
-  );
+  const loading = loadModule(full, { cacheDir, root: siteDir, stubMissing });
+  const { module, missing } = await stillWaiting(loading, sidebarFile).catch((error) => {
+    throw file.endsWith(".json") && error instanceof QuireError ? noJson(error) : error;
+  });
   for (const name of missing) {
     problems.push({
       code: "docusaurus-setting",

@@ -1,14 +1,19 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { QuireError } from "../problem.ts";
 import { loadSiteCode } from "./site-code.ts";
 
+const folder = mkdtempSync(path.join(tmpdir(), "quire-code-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let count = 0;
 async function problemOf(code: string) {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "quire-code-")), "server.mjs");
+  // A module is loaded once.
+  const file = path.join(folder, `server-${count++}.mjs`);
   writeFileSync(file, code);
-  const error = await loadSiteCode(file, path.dirname(file)).catch((thrown) => thrown);
+  const error = await loadSiteCode(file, folder).catch((thrown) => thrown);
   expect(error).toBeInstanceOf(QuireError);
   return (error as QuireError).problems[0]!;
 }

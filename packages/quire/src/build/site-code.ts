@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { framesOf, originOf } from "../config/bundle-origin.ts";
 import { messageOf, QuireError } from "../problem.ts";
 import type { SiteCode } from "../render/body.tsx";
+import { stillWaiting } from "../still-waiting.ts";
 import { toSitePath } from "./walk.ts";
 
 /** The comment by which the bundler begins each file: of the site, or one made of a document. */
@@ -18,7 +19,10 @@ const FILE = /^\/\/ (?:\\0virtual:quire\/document\/(.+)\.jsx|([^\s\\].*?\.\w+)(?
  */
 export async function loadSiteCode(file: string, siteDir: string): Promise<SiteCode> {
   try {
-    return await import(pathToFileURL(file).href);
+    return await stillWaiting(
+      import(pathToFileURL(file).href),
+      "the site's components and pages: something at the top of a module does not end",
+    );
   } catch (error) {
     const missing = /'([^']+)' does not provide an export named '([^']+)'/.exec(messageOf(error));
     throw new QuireError(

@@ -1,7 +1,8 @@
 import type { Config } from "../config/schema.ts";
 import type { CompiledDocument, LinkUse } from "../markdown/document.ts";
-import type { Problem } from "../problem.ts";
+import { type Problem, QuireError } from "../problem.ts";
 import { type ImageFacts, renderBody } from "../render/body.tsx";
+import { drawFailure } from "../render/draw-failure.ts";
 import type { ReadyDocument } from "../render/drawing.ts";
 import { renderStatic } from "../render/html.tsx";
 import { createPageRenderer } from "../render/render-page.tsx";
@@ -31,6 +32,7 @@ import { createDocumentLinkResolver, type DocumentOrigin } from "./resolve-links
 import { termsOf, textFiles } from "./search-texts.ts";
 import { loadSiteCode, sitePlaceOf } from "./site-code.ts";
 import type { BuiltPage } from "./state.ts";
+import { createTimeLimit } from "./time-limit.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Everything a thread needs to draw pages; plain data, so that it can be sent to one. */
@@ -72,6 +74,9 @@ export interface RenderedPage {
   problems: Problem[];
 }
 
+/** How long a page may take to be drawn with the site's code, ms: far longer than any that ends. */
+const DRAW_LIMIT = 30_000;
+
 /** Draws the pages of one site, in one thread. */
 export interface SiteRenderer {
   routes: ReadonlyMap<string, PageRoute>;
@@ -101,6 +106,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   const placeOf = (error: unknown) => sitePlaceOf(error, bundle.server, workspace.siteDir);
   const codeBlocks = createCodeDrawing(config.markdown.codeBlocks);
   const drawCode = codeBlocks.draw;
+  const limited = createTimeLimit(DRAW_LIMIT);
   const pages = createPageRenderer({ config, site, assets: bundle, code, drawCode, placeOf });
 
   const prepare = async (
@@ -166,7 +172,15 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       for (const { file, document } of imported)
         ready.set(file, await prepare(document, { file, path: route.path }, page));
       const warnings = new Map<string, Problem>();
-      const draw = () => pages.render(route, ready, (problem) => warnings.set(problem.message, problem));
+      const drawOnce = () => pages.render(route, ready, (problem) => warnings.set(problem.message, problem));
+      const draw = () => {
+        if (!usesCode) return drawOnce();
+        try {
+          return limited(drawOnce);
+        } catch (error) {
+          throw error instanceof QuireError ? error : new QuireError(drawFailure(error, route, undefined));
+        }
+      };
       page.html = draw();
       if (await codeBlocks.complete()) page.html = draw();
       page.problems.push(...warnings.values());

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { messageOf, type Problem, QuireError } from "../problem.ts";
+import { stillWaiting } from "../still-waiting.ts";
 import { packageOf } from "../unresolved-import.ts";
 import { type Advice, adviceOn } from "./advice.ts";
 import { aimlessLinks } from "./aimless-links.ts";
@@ -53,12 +54,9 @@ export async function loadConfig(
   const file = siteFile(configFile, root);
   const foreign = path.basename(configFile).startsWith("docusaurus");
   const cacheDir = options.cacheDir ?? path.join(root, ".quire", "cache");
-  const loaded = await loadModule(configFile, { root, cacheDir, stubMissing: foreign });
-  const exported = await evaluate(
-    "default" in loaded.module ? loaded.module.default : loaded.module,
-    file,
-    root,
-  );
+  const loaded = await stillWaiting(loadModule(configFile, { root, cacheDir, stubMissing: foreign }), file);
+  const made = evaluate("default" in loaded.module ? loaded.module.default : loaded.module, file, root);
+  const exported = await stillWaiting(made, file);
 
   const texts: string[] = [];
   const {

@@ -13,6 +13,11 @@ const ADVICE: { said: RegExp; message?: string; hint: string }[] = [
     hint: "Import or export it; in a document, write \\{ for a brace that is text.",
   },
   {
+    said: /^Script execution timed out/,
+    message: "it takes too long, and was given up.",
+    hint: "Look for a component that draws itself, or a loop that does not end, in what the page shows.",
+  },
+  {
     said: /^Element type is invalid/,
     hint: "What a tag names there is no component: look at how it is imported, and at what its module exports.",
   },
