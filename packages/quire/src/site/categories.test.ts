@@ -38,7 +38,24 @@ test("a wrong field is reported and left out, the others stay", () => {
   expect(problems.map(({ code, severity, file }) => ({ code, severity, file }))).toEqual(
     Array(2).fill({ code: "category", severity: "error", file: "docs/guides/_category_.yml" }),
   );
-  expect(problems.map((problem) => problem.message).join()).toMatch(/collapsed.*link/s);
+  expect(problems.map((problem) => problem.message)).toEqual([
+    '`collapsed` is "no"; it must be a boolean.',
+    '`link.type` is "page"; it must be "doc" or "generated-index".',
+  ]);
+});
+
+test.each([
+  [{ label: 5 }, "`label` is 5; it must be a string."],
+  [{ position: "first" }, '`position` is "first"; it must be a number.'],
+  [{ customProps: ["a"] }, "`customProps` is a list; it must be an object."],
+  [{ link: "intro" }, '`link` is "intro"; it must be an object.'],
+  [{ link: { type: "doc" } }, "`link.id` is missing."],
+  [
+    { link: { type: "generated-index", keywords: [1] } },
+    "`link.keywords` is a list; it must be a list of strings or a string.",
+  ],
+])("what must stand in the place of %j is said", (data, message) => {
+  expect(one(data).problems).toMatchObject([{ message }]);
 });
 
 test("an unknown field is a warning", () => {

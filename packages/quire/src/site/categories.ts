@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Problem } from "../problem.ts";
+import { wrongField } from "./wrong-field.ts";
 
 /** What a category links to: a document, a page that lists its items, or nothing (`null`). */
 export const categoryLinkSchema = z
@@ -74,14 +75,14 @@ export function readCategories(inputs: readonly CategoryInput[]): {
     for (const issue of result.error.issues) {
       problems.push({
         code: "category",
-        message: `The field \`${issue.path.join(".")}\` is wrong: ${issue.message.replace(/\.$/, "")}.`,
+        message: `${wrongField(categorySchema, issue.path, given)}.`,
         severity: "error",
         file,
         written: { name: String(issue.path[0]) },
         hint: "The README lists the fields of a category and what each holds.",
       });
-      delete given[String(issue.path[0])];
     }
+    for (const { path } of result.error.issues) delete given[String(path[0])];
     categories.set(folder, categorySchema.parse(given));
   }
   return { categories, problems };

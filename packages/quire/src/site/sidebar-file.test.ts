@@ -50,9 +50,15 @@ describe("a wrong item is named, and the others stay", () => {
     [{ type: "dok", id: "a" }, 'Item 2 of the sidebar “docs” has the type "dok"', 'Did you mean "doc"?'],
     [7, "Item 2 of the sidebar “docs” must be a document's id or an object, but is 7", undefined],
     [{ type: "doc" }, "`id`", expect.any(String)],
-    [{ type: "link", label: "L" }, "(link “L”) has no `href`", expect.any(String)],
+    [{ type: "link", label: "L" }, "(link “L”): `href` is missing.", expect.any(String)],
     [{ type: "category", items: [] }, "`label`", expect.any(String)],
-    [{ type: "category", label: "C", link: { type: "x" }, items: ["a"] }, "`link.type`", expect.any(String)],
+    [{ type: "link", label: "L", href: 5 }, "`href` is 5; it must be a string.", expect.any(String)],
+    [{ type: "doc", id: "a", label: "" }, "(doc “”): `label` is empty.", expect.any(String)],
+    [
+      { type: "category", label: "C", link: { type: "x" }, items: ["a"] },
+      '`link.type` is "x"; it must be "doc" or "generated-index".',
+      expect.any(String),
+    ],
     [
       { type: "category", label: "C", items: "a" },
       "category “C” in the sidebar “docs” must be a list",

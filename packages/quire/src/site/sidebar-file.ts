@@ -3,6 +3,7 @@ import type { Problem } from "../problem.ts";
 import type { CategoryLink } from "./categories.ts";
 import { sidebarItemSchemas } from "./sidebar-config.ts";
 import { writtenValue } from "./written-value.ts";
+import { wrongField } from "./wrong-field.ts";
 
 /** What items may carry for the theme. */
 export interface ItemLooks {
@@ -116,13 +117,9 @@ class SidebarReader {
     const result = sidebarItemSchemas[type].safeParse(given);
     if (!result.success) {
       for (const issue of result.error.issues) {
-        const field = issue.path.join(".");
-        const what =
-          given[field] === undefined && issue.path.length === 1
-            ? `no \`${field}\``
-            : `a wrong \`${field}\`: ${issue.message.replace(/\.$/, "")}`;
+        const what = wrongField(sidebarItemSchemas[type], issue.path, given);
         const text = textOf(item);
-        this.report(`${name} (${type}${labelOf(item)}) has ${what}.`, {
+        this.report(`${name} (${type}${labelOf(item)}): ${what}.`, {
           hint: "The README lists the items of a sidebar and what each holds.",
           written: text === undefined ? undefined : { value: text },
         });
