@@ -5,13 +5,14 @@ import type { RouteOf } from "../site/page-route.ts";
 import { MarkdownPage } from "../theme/markdown-page.tsx";
 import { SearchPage } from "../theme/search-page.tsx";
 import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
-import type { PageHead } from "./head.tsx";
 import { isComponent } from "./island.tsx";
+import { moduleHead } from "./module-head.ts";
 
 /**
  * A page of the site's own: a document, or the default export of a module, which may also export `head`.
  *
- * @throws QuireError `page-default-export` when the module has no component as its default export
+ * @throws QuireError `page-default-export` when the module has no component as its default export, `page-head` when its
+ *   `head` is wrong
  */
 export function drawPage({ page }: RouteOf<"page">, context: DrawContext): Drawn {
   const { title = "", description, file, path, source } = page;
@@ -46,8 +47,7 @@ export function drawPage({ page }: RouteOf<"page">, context: DrawContext): Drawn
       hint: "Write export default function Page() { return <main>…</main>; }.",
     });
   }
-  const head = (module?.head ?? {}) as Partial<PageHead>;
-  return { head: { title, description, ...head }, content: <Page /> };
+  return { head: { title, description, ...moduleHead(module?.head, file) }, content: <Page /> };
 }
 
 function nameOf(value: unknown): string {

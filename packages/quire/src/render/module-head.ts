@@ -1,0 +1,66 @@
+import { shown } from "../config/setting-path.ts";
+import { nearest } from "../nearest.ts";
+import { type Problem, QuireError } from "../problem.ts";
+
+/** What a page module may export as `head`. */
+export interface ModuleHead {
+  title?: string;
+  description?: string;
+  keywords?: string[];
+  /** Picture for link previews: site path or absolute URL. */
+  image?: string;
+  noIndex?: boolean;
+}
+
+const isText = (value: unknown) => typeof value === "string";
+
+/** Of each field: what it must be, whether a value is that, and one that is. */
+const FIELDS: Record<keyof ModuleHead, [expected: string, is: (value: unknown) => boolean, example: string]> =
+  {
+    title: ["a string", isText, '"Start"'],
+    description: ["a string", isText, '"What the page is about."'],
+    keywords: ["a list of strings", (value) => Array.isArray(value) && value.every(isText), '["start"]'],
+    image: ["a string", isText, '"/img/card.png"'],
+    noIndex: ["a boolean", (value) => typeof value === "boolean", "true"],
+  };
+
+/**
+ * Check the export `head` of a page module.
+ *
+ * @param file of the module
+ * @throws QuireError `page-head` with every field that is wrong
+ */
+export function moduleHead(given: unknown = {}, file: string): ModuleHead {
+  const problem = (message: string, hint: string): Problem => ({
+    code: "page-head",
+    severity: "error",
+    message,
+    file,
+    hint,
+  });
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    throw new QuireError(
+      problem(
+        `The export \`head\` is ${shown(given)}; it must be an object.`,
+        'Write export const head = { title: "Start" };.',
+      ),
+    );
+  }
+  const problems = Object.entries(given).flatMap(([name, value]): Problem[] => {
+    const [expected, is, example] = FIELDS[name as keyof ModuleHead] ?? [];
+    if (!expected) {
+      const near = nearest(name, Object.keys(FIELDS));
+      const hint = near ? `Did you mean \`${near}\`?` : `Its fields are ${Object.keys(FIELDS).join(", ")}.`;
+      return [problem(`The export \`head\` has no field \`${name}\`.`, hint)];
+    }
+    if (value === undefined || is?.(value)) return [];
+    return [
+      problem(
+        `\`head.${name}\` is ${shown(value)}; it must be ${expected}.`,
+        `Write \`${name}: ${example}\`.`,
+      ),
+    ];
+  });
+  if (problems.length > 0) throw new QuireError(problems);
+  return given;
+}
