@@ -76,6 +76,16 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
     });
   });
 
+  it.each([
+    ["an expression", "{(() => { throw new Error('No luck.'); })()}"],
+    ["a value that lacks what is asked of it", "There are {props.cups.size} cups."],
+    ["a property", "<b title={props.cups.size}>cups</b>"],
+    ["a function", "\nexport const cups = () => {\n  throw new Error('No luck.'); };\n\n{cups()}", 9],
+  ])("is told of with the line of %s in a document", async (_, code, line = 7) => {
+    site.write("docs/a.mdx", `---\ntitle: A\ndescription: A.\n---\n\nText.\n${code}\n`);
+    expect(await problemsOf()).toMatchObject([{ code: "render", file: "docs/a.mdx", line }]);
+  });
+
   it("is told of with the line of a document's own code that cannot be read", async () => {
     site.write("docs/a.mdx", "---\ntitle: A\n---\n\nText.\n\nexport const cup = ;\n");
     expect(await problemsOf()).toMatchObject([{ code: "code", file: "docs/a.mdx", line: 7, column: 20 }]);
@@ -129,5 +139,28 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
     expect(problem).toMatchObject({ code: "page-default-export", file: "pages/a.tsx" });
     expect(problem?.message).toContain(`gives ${name} as its default export`);
     expect(problem?.hint).toContain("export default function Page()");
+  });
+
+  it("says what its head must be", async () => {
+    const withHead = (head: string) =>
+      site.write("pages/a.tsx", `export const head = ${head};\nexport default () => <main />;\n`);
+    withHead('"Start"');
+    expect(await problemsOf()).toEqual([
+      {
+        code: "page-head",
+        severity: "error",
+        message: 'The export `head` is "Start"; it must be an object.',
+        file: "pages/a.tsx",
+        hint: expect.stringContaining("export const head = {"),
+      },
+    ]);
+    withHead('{ keywords: "x", titel: "Start", noIndex: undefined }');
+    expect(await problemsOf()).toMatchObject([
+      { message: "The export `head` has no field `titel`.", hint: "Did you mean `title`?" },
+      {
+        message: '`head.keywords` is "x"; it must be a list of strings.',
+        hint: 'Write `keywords: ["start"]`.',
+      },
+    ]);
   });
 });

@@ -41,7 +41,7 @@ export interface SitePlace {
 
 /**
  * Where in the site's code an error arose, as its stack tells: the first place in a file of the site itself, else the
- * first in a package. Of documents only the file is known.
+ * first in a package. Of documents, whose code is written anew, the line is looked for.
  */
 export function sitePlaceOf(error: unknown, bundle: string, siteDir: string): SitePlace | undefined {
   const frames = framesOf(error).filter((frame) => frame.bundle === bundle);
@@ -53,19 +53,30 @@ export function sitePlaceOf(error: unknown, bundle: string, siteDir: string): Si
     const origin = originOf(bundle, line, column);
     const isSame = origin && toSitePath(origin.file, siteDir) === file;
     if (isSame) return [{ file, line: origin.line, column: origin.column }];
-    return [{ file, ...(/\.mdx?$/.test(file) && unknownName(error, path.resolve(siteDir, file))) }];
+    const document = path.resolve(siteDir, file);
+    if (!/\.mdx?$/.test(file) || !existsSync(document)) return [{ file }];
+    const text = readFileSync(document, "utf8");
+    return [{ file, ...(unknownName(error, text) ?? sameLine(lines[line - 1]!, text)) }];
   });
   return places.find(({ file }) => !file.includes("node_modules/")) ?? places[0];
 }
 
 /** Where a document first has a name in braces that there is not, which is what most of its expressions fail by. */
-function unknownName(error: unknown, document: string): { line?: number; column?: number } {
+function unknownName(error: unknown, text: string): { line: number; column: number } | undefined {
   const name = /^([\w$]+) is not defined$/.exec(messageOf(error))?.[1];
-  if (name === undefined || !existsSync(document)) return {};
-  const text = readFileSync(document, "utf8");
+  if (name === undefined) return undefined;
   const found = new RegExp(`\\{[^{}]*?(?<![\\w$.])(?=${name.replaceAll("$", "\\$")}(?![\\w$]))`).exec(text);
   const above = found && text.slice(0, found.index).split("\n");
-  return above ? { line: above.length, column: above.at(-1)!.length + 1 } : {};
+  return above ? { line: above.length, column: above.at(-1)!.length + 1 } : undefined;
+}
+
+/** The line of a document that says what a line of its bundled code says, where just one does. */
+function sameLine(code: string, text: string): { line: number } | undefined {
+  const bare = (line: string) => line.replace(/["'`\s]/g, "");
+  const said = bare(code).replace(/^\w+:|[;,]+$/g, "");
+  const isTelling = /\w[.([]/.test(said);
+  const found = text.split("\n").flatMap((line, index) => (bare(line).includes(said) ? [index + 1] : []));
+  return isTelling && found.length === 1 ? { line: found[0]! } : undefined;
 }
 
 function fileAt(lines: readonly string[], index: number): string | undefined {
