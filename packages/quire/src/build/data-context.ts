@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../read-text.ts";
 import { readFrontMatterBlock } from "../site/front-matter-block.ts";
 
 /** What a data module is given. */
@@ -19,7 +19,7 @@ export function dataContext(siteDir: string): DataContext {
     siteDir,
     frontMatter(file) {
       try {
-        return readFrontMatterBlock(file, readFileSync(path.join(siteDir, file), "utf8")).values;
+        return readFrontMatterBlock(file, readText(path.join(siteDir, file))).values;
       } catch {
         return undefined;
       }

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { parse as parseYaml } from "yaml";
 import type { Problem } from "../problem.ts";
+import { readText } from "../read-text.ts";
 
 /**
  * What a file of YAML or JSON holds.
@@ -11,7 +11,7 @@ import type { Problem } from "../problem.ts";
  */
 export function readDataFile(full: string, file: string, problems: Problem[]): unknown {
   try {
-    const text = readFileSync(full, "utf8");
+    const text = readText(full);
     return (file.endsWith(".json") && parseJson(text)) || parseYaml(text);
   } catch (error) {
     const at = (error as { linePos?: { line: number; col: number }[] }).linePos?.[0];

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isSeq, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { type Problem, QuireError } from "../problem.ts";
+import { readText } from "../read-text.ts";
 import type { SynonymGroup } from "../search/synonyms.ts";
 
 const groupSchema = z.union([
@@ -26,7 +26,7 @@ export function readSynonymFile(siteDir: string, file: string | undefined): Syno
     hint: "Write a list; each entry is a list of words that mean the same, or has `from` and `to`.",
   });
   const lines = new LineCounter();
-  const document = parseDocument(readText(siteDir, file, problem), { lineCounter: lines });
+  const document = parseDocument(textOf(siteDir, file, problem), { lineCounter: lines });
   const lineAt = (offset = 0) => lines.linePos(offset).line;
   const [error] = document.errors;
   if (error)
@@ -47,9 +47,9 @@ export function readSynonymFile(siteDir: string, file: string | undefined): Syno
   return groups;
 }
 
-function readText(siteDir: string, file: string, problem: (message: string) => Problem): string {
+function textOf(siteDir: string, file: string, problem: (message: string) => Problem): string {
   try {
-    return readFileSync(path.join(siteDir, file), "utf8");
+    return readText(path.join(siteDir, file));
   } catch (error) {
     throw new QuireError(problem(`The synonyms cannot be read: ${(error as Error).message}.`));
   }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { messageOf, type Problem, QuireError } from "../problem.ts";
+import { readText } from "../read-text.ts";
 import { stillWaiting } from "../still-waiting.ts";
 import { packageOf } from "../unresolved-import.ts";
 import { type Advice, adviceOn } from "./advice.ts";
@@ -74,9 +75,9 @@ export async function loadConfig(
         },
         read: (name) => {
           const text = path.join(root, name);
-          if (!existsSync(text)) return undefined;
+          if (!statSync(text, { throwIfNoEntry: false })?.isFile()) return undefined;
           texts.push(text);
-          return readFileSync(text, "utf8");
+          return readText(text);
         },
       })
     : { config: exported, advice: [], functions: noFunctions() };

@@ -1,17 +1,10 @@
 import { hash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { messageOf, type Problem, QuireError } from "../problem.ts";
+import { readText } from "../read-text.ts";
 import type { Bundle } from "./bundle-module.ts";
 import { errorPlace, mapOf } from "./bundle-origin.ts";
 import { siteFile } from "./module-errors.ts";
@@ -55,7 +48,7 @@ const shape = "2";
  */
 export async function loadModule(file: string, options: LoadModuleOptions): Promise<LoadedModule> {
   const entry = path.resolve(file);
-  const text = readText(entry);
+  const text = textOf(entry);
   if (text === undefined) throw new QuireError(noSuchFile(entry, options.root));
   if (entry.endsWith(".json")) {
     try {
@@ -101,7 +94,7 @@ export function loadedFiles(cacheDir: string): string[] {
 function keep(entry: string, bundle: Bundle, recordFile: string, folder: string): BundleRecord {
   const record: BundleRecord = {
     entry,
-    inputs: bundle.inputs.map((input) => [input, digest(readText(input) ?? "")]),
+    inputs: bundle.inputs.map((input) => [input, digest(textOf(input) ?? "")]),
     missing: bundle.missing,
     bundle: digest(bundle.code),
   };
@@ -115,13 +108,13 @@ function keep(entry: string, bundle: Bundle, recordFile: string, folder: string)
 
 /** The record in `recordFile`, when it is sound, its bundle is whole and nothing it was made from has changed. */
 function readRecord(recordFile: string, folder: string, entry: string): BundleRecord | undefined {
-  const text = readText(recordFile);
+  const text = textOf(recordFile);
   if (text === undefined) return undefined;
   try {
     const record = JSON.parse(text) as BundleRecord;
     const current =
-      digest(readText(path.join(folder, `${record.bundle}.mjs`)) ?? "") === record.bundle &&
-      record.inputs.every(([input, known]) => digest(readText(input) ?? "") === known) &&
+      digest(textOf(path.join(folder, `${record.bundle}.mjs`)) ?? "") === record.bundle &&
+      record.inputs.every(([input, known]) => digest(textOf(input) ?? "") === known) &&
       record.missing.every((specifier) => !isInstalled(specifier, entry));
     return current ? record : undefined;
   } catch {
@@ -179,11 +172,10 @@ function isInstalled(specifier: string, from: string): boolean {
   }
 }
 
-/** Text of a file without its byte order mark; undefined when it cannot be read. A pipe would never be. */
-function readText(file: string): string | undefined {
+/** Text of a file; undefined when it cannot be read. */
+function textOf(file: string): string | undefined {
   try {
-    if (!statSync(file).isFile()) return undefined;
-    return readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+    return readText(file);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { QuireError } from "../problem.ts";
+import { messageOf, QuireError } from "../problem.ts";
+import { readText } from "../read-text.ts";
 import type { DocsConfig } from "./schema.ts";
 
 /** Where the versions of docs are kept; relative to the site's folder. */
@@ -48,9 +49,9 @@ export function readVersionNames(siteDir: string, file: string): string[] {
   };
   let names: unknown;
   try {
-    names = JSON.parse(readFileSync(full, "utf8"));
+    names = JSON.parse(readText(full));
   } catch (error) {
-    fail(`This is not JSON: ${(error as Error).message}`);
+    fail(`This is not JSON: ${messageOf(error)}`);
   }
   if (!Array.isArray(names) || names.some((name) => typeof name !== "string"))
     fail("This must be a list of version names.");

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
+import { readText } from "../../read-text.ts";
 
 /** What the configuration of TypeScript says of imports. */
 interface Places {
@@ -99,7 +100,7 @@ function fileOf(named: string): string | undefined {
 /** What a file of JSON says; an empty object where it cannot be read. */
 function readJson(file: string): object {
   try {
-    return Object(JSON.parse(withoutComments(readFileSync(file, "utf8"))));
+    return Object(JSON.parse(withoutComments(readText(file))));
   } catch {
     return {};
   }
