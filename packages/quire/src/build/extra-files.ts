@@ -13,6 +13,7 @@ import { type ExtraFile, textFile } from "./extra-file.ts";
 import { hostFiles } from "./host-files.ts";
 import { machineFiles } from "./machine-files.ts";
 import { htmlFile } from "./output-writer.ts";
+import { ownFiles } from "./own-files.ts";
 import { redirectDocument } from "./redirect-document.ts";
 import { searchFiles } from "./search-index.ts";
 import { sheetSources } from "./sheet-sources.ts";
@@ -24,11 +25,14 @@ import { engineHash, hashOf } from "./workspace.ts";
 /**
  * Every file of the output that is no page: static files, what the bundler made, images and files that
  * pages need, sidebars, and what crawlers, feed readers and hosts read. Where two have one name, the
- * earlier counts: an author's own `robots.txt` replaces the engine's. A page's own files are not replaced.
+ * earlier counts: an author's own `robots.txt` replaces the engine's. A page's own files are not replaced, nor what the
+ * site relies on.
  */
 export function extraFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
   const files: ExtraFile[] = [];
-  for (const [sitePath, file] of session.tree.staticFiles) files.push(fromDisk(sitePath.slice(1), file));
+  const own = new Set(ownFiles(session.site, session.config));
+  for (const [sitePath, file] of session.tree.staticFiles)
+    if (!own.has(sitePath)) files.push(fromDisk(sitePath.slice(1), file));
   for (const [sitePath, file] of Object.entries(session.bundle.files))
     files.push(fromDisk(sitePath.slice(1), file));
   const taken = new Set<string>();

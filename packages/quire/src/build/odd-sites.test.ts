@@ -156,6 +156,23 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(site.output("docs/b.html")).toBe("Mine.");
   });
 
+  it("writes what it relies on in the place of static files, and leaves what crawlers and hosts read to its author", async () => {
+    site = new CopiedSite();
+    site.configure("blog: {},");
+    site.write("docs/a.md", page("A"));
+    site.write("blog/2024-01-02-post.md", page("Post"));
+    const needed = ["blog/rss.xml", "contents.json", "opensearch.xml", "search-index.json"];
+    const free = ["_headers", "_redirects", "llms.txt", "nginx.conf", "robots.txt", "sitemap.xml"];
+    for (const name of [...needed, ...free]) site.write(`static/${name}`, "Mine.");
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(0);
+    expect(problems.map(({ code, severity, file }) => [code, severity, file])).toEqual(
+      needed.map((name) => ["duplicate-route", "warning", `static/${name}`]),
+    );
+    expect(needed.map((name) => site.output(name))).not.toContain("Mine.");
+    expect(free.map((name) => site.output(name))).toEqual(free.map(() => "Mine."));
+  });
+
   it("has no documents with NUL characters", async () => {
     site = new CopiedSite();
     site.configure();

@@ -13,6 +13,7 @@ import { planRedirects } from "../site/redirects.ts";
 import { checkRoutes, listRoutes } from "../site/routes.ts";
 import { hasSearchPage, searchPath } from "../site/search-page.ts";
 import { htmlFile, markdownFile } from "./output-writer.ts";
+import { ownFiles } from "./own-files.ts";
 import type { Tree } from "./read.ts";
 import { askEditUrls, createdRedirects } from "./site-functions.ts";
 import { toSitePath } from "./walk.ts";
@@ -66,28 +67,32 @@ export function planSite(
     routes,
   );
   site.redirects = redirects.redirects;
-  problems.push(...redirects.problems, ...checkRoutes(site), ...hiddenFiles(site, tree.staticFiles, siteDir));
+  problems.push(
+    ...redirects.problems,
+    ...checkRoutes(site),
+    ...hiddenFiles(site, config, tree.staticFiles, siteDir),
+  );
   return { site, problems };
 }
 
-/** What is said of static files in whose place a page is written. */
-function hiddenFiles(site: Site, files: Tree["staticFiles"], siteDir: string): Problem[] {
-  return pageRoutes(site).flatMap((route) => {
-    const names = [htmlFile(route.path), ...(hasMarkdown(route) ? [markdownFile(route.path)] : [])];
-    return names.flatMap((name): Problem[] => {
-      const file = files.get(`/${name}`);
-      if (file === undefined) return [];
-      return [
-        {
-          code: "duplicate-route",
-          severity: "error",
-          message: `The page ${route.path} is written to ${name}, in the place of this file.`,
-          file: toSitePath(file, siteDir),
-          hint: "Rename the file, or give the page another address.",
-        },
-      ];
-    });
-  });
+/** What is said of static files in whose place something else is written: a page, or what the site relies on. */
+function hiddenFiles(site: Site, config: Config, files: Tree["staticFiles"], siteDir: string): Problem[] {
+  const hidden = (name: string, what: string, hint: string): Problem[] => {
+    const file = files.get(name);
+    if (file === undefined) return [];
+    const message = `${what} is written to ${name.slice(1)}, in the place of this file.`;
+    return [{ code: "duplicate-route", severity: "error", message, file: toSitePath(file, siteDir), hint }];
+  };
+  return [
+    ...pageRoutes(site).flatMap((route) => {
+      const names = [htmlFile(route.path), ...(hasMarkdown(route) ? [markdownFile(route.path)] : [])];
+      const hint = "Rename the file, or give the page another address.";
+      return names.flatMap((name) => hidden(`/${name}`, `The page ${route.path}`, hint));
+    }),
+    ...ownFiles(site, config).flatMap((name) =>
+      hidden(name, "What the site relies on", "Rename the file; the manual lists what a build writes."),
+    ),
+  ];
 }
 
 /** Where a site without a page at its root sends who comes there: the latest documentation, else a blog. */

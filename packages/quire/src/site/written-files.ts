@@ -9,17 +9,21 @@ import { hasSearchPage } from "./search-page.ts";
  * crawlers and programs of the site, as far as it is to be indexed.
  */
 export function writtenFiles(site: Site, noIndex: boolean): string[] {
-  const feeds = site.blogs.flatMap(({ feeds }) => Object.values(feeds).filter((feed) => feed !== undefined));
   const texts = [{ isLast: true, path: "/" }, ...site.versions.filter((version) => !version.noIndex)].flatMap(
     ({ isLast, path }) => {
       const { short, full } = llmsPaths({ isDefault: isLast, path });
       return [short, full];
     },
   );
+  return [...neededFiles(site, noIndex), "/robots.txt", ...(noIndex ? [] : ["/sitemap.xml", ...texts])];
+}
+
+/** Those of them that a site may not bring itself: pages and programs rely on what they say. */
+export function neededFiles(site: Site, noIndex: boolean): string[] {
+  const feeds = site.blogs.flatMap(({ feeds }) => Object.values(feeds).filter((feed) => feed !== undefined));
   return [
     ...feeds,
-    "/robots.txt",
     ...(hasSearchPage(site) ? [openSearchPath] : []),
-    ...(noIndex ? [] : ["/sitemap.xml", `/${contentsFile}`, ...texts]),
+    ...(noIndex ? [] : [`/${contentsFile}`]),
   ];
 }
