@@ -188,6 +188,25 @@ describe("checkRoutes", () => {
     ]);
   });
 
+  test("documents that two docs take, once for all of them", () => {
+    const files = ["a", "b", "c"].map((name) => source(`docs/${name}.md`));
+    const taken = (instance: string, base: string) =>
+      version(
+        files.map((file, at) => doc(`${base}/${at}`, `${at}`, { source: file })),
+        { instance },
+      );
+    const problem = {
+      code: "duplicate-route",
+      severity: "warning",
+      message: "The docs “default” and “api” both take docs/a.md and 2 more: each becomes two pages.",
+      hint: expect.stringContaining("`path`"),
+    };
+    for (const base of ["/docs", "/api"])
+      expect(checkRoutes(site({ versions: [taken("default", "/docs"), taken("api", base)] }))).toEqual([
+        problem,
+      ]);
+  });
+
   test("two addresses that differ only in case, which many disks and hosts take for one", () => {
     const problems = checkRoutes(site({ versions: [version([doc("/Install", "A"), doc("/install", "B")])] }));
     expect(problems).toEqual([

@@ -31,11 +31,16 @@ export function listRoutes(site: Site): Route[] {
 
 /**
  * Look for what is wrong with the routes as a set: `duplicate-route` (also of addresses that differ only in
- * case), `duplicate-title` (two documents of one version) and `missing-description` (documents and posts whose
+ * case, and of documents that two docs take), `duplicate-title` (two documents of one version) and `missing-description` (documents and posts whose
  * front matter has none). All are warnings; the settings of a site may make them more or less.
  */
 export function checkRoutes(site: Site): Problem[] {
-  return [...duplicateRoutes(listRoutes(site)), ...duplicateTitles(site), ...missingDescriptions(site)];
+  return [
+    ...sharedDocuments(site),
+    ...duplicateRoutes(listRoutes(site)),
+    ...duplicateTitles(site),
+    ...missingDescriptions(site),
+  ];
 }
 
 type Facts = Omit<Route, "path" | "kind">;
@@ -99,6 +104,8 @@ function duplicateRoutes(routes: readonly Route[]): Problem[] {
       else folded.set(route.path.toLowerCase(), route);
       continue;
     }
+    // Two docs take it, which is told of once for all their documents.
+    if (route.file !== undefined && route.file === other.file) continue;
     problems.push({
       code: "duplicate-route",
       message: `Two pages have the address ${route.path}: ${origin(other)} and ${origin(route)}.`,
@@ -122,6 +129,29 @@ function caseProblem(other: Route, route: Route): Problem {
 
 function origin(route: Route): string {
   return route.file ?? `the generated page “${route.title}” (${route.kind})`;
+}
+
+/** Documents that two docs take, told of once for each two. */
+function sharedDocuments({ versions }: Site): Problem[] {
+  const first = new Map<string, Version>();
+  const shared = new Map<string, string[]>();
+  for (const version of versions) {
+    for (const { source } of version.docs) {
+      const other = first.get(source.file);
+      if (!other) {
+        first.set(source.file, version);
+        continue;
+      }
+      const both = `The docs “${other.instance}” and “${version.instance}” both take`;
+      shared.set(both, [...(shared.get(both) ?? []), source.file]);
+    }
+  }
+  return [...shared].map(([both, [file, ...more]]) => ({
+    code: "duplicate-route",
+    message: `${both} ${file}${more.length > 0 ? ` and ${more.length} more` : ""}: each becomes two pages.`,
+    severity: "warning",
+    hint: "Give each a `path` of its own, or divide the files between them by `include` and `exclude`.",
+  }));
 }
 
 function duplicateTitles(site: Site): Problem[] {
