@@ -61,6 +61,10 @@ export async function run(args: string[]): Promise<number> {
   const siteDir = path.resolve(rest[0] ?? ".");
   // Code of the site may name files from there, as it can where commands are run in its folder.
   if (existsSync(siteDir) && statSync(siteDir).isDirectory()) process.chdir(siteDir);
+  // Code of the site goes on beside the engine: what it throws later, or rejects, comes here.
+  process.on("uncaughtException", (error) => {
+    fail(error, siteDir).then((code) => process.exit(code));
+  });
   try {
     if (rest.length > 1) throw usage(`There is one site folder; what is ${rest[1]}?`);
     switch (command) {
@@ -106,7 +110,7 @@ export async function run(args: string[]): Promise<number> {
         return 2;
     }
   } catch (error) {
-    return fail(error, siteDir);
+    return await fail(error, siteDir);
   }
 }
 
@@ -146,18 +150,34 @@ async function build(
   }
 }
 
-function fail(error: unknown, siteDir: string): number {
+async function fail(error: unknown, siteDir: string): Promise<number> {
   if (error instanceof QuireError) {
     process.stderr.write(`${show(error.problems, siteDir)}\n`);
     return error.problems.some((problem) => problem.code === "usage") ? 2 : 1;
   }
-  const refused = refusal(error);
-  if (refused) process.stderr.write(`${show([refused], siteDir)}\n`);
+  const problem = refusal(error) ?? (await unheard(error, siteDir));
+  if (problem) process.stderr.write(`${show([problem], siteDir)}\n`);
   else {
     const { stack = messageOf(error) } = Object(error) as Partial<Error>;
     process.stderr.write(`Quire failed, and should not have:\n${stack}\n`);
   }
   return 1;
+}
+
+/** The problem behind an error that code of the site left to nobody; else undefined. */
+async function unheard(error: unknown, siteDir: string): Promise<Problem | undefined> {
+  const { errorPlace } = await import("./config/bundle-origin.ts");
+  const place = errorPlace(error, siteDir);
+  // What Node says of a promise that is rejected with something else than an error.
+  const isRejection = (error as NodeJS.ErrnoException | null)?.code === "ERR_UNHANDLED_REJECTION";
+  if (!place && !isRejection) return undefined;
+  return {
+    code: "module-error",
+    severity: "error",
+    message: `Code of the site failed where nobody hears of it: ${messageOf(error)}`,
+    ...place,
+    hint: "Await the promise there, or catch what it is rejected with.",
+  };
 }
 
 function show(problems: readonly Problem[], siteDir: string): string {

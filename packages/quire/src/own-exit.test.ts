@@ -37,6 +37,18 @@ describe("code that would end the build", { timeout: 60_000 }, () => {
     ]);
   });
 
+  it("is told of where the configuration leaves an error to nobody", async () => {
+    site.write(
+      "quire.config.mjs",
+      '\nPromise.reject(new Error("Unheard."));\nexport default { title: "Site", url: "https://site.example" };\n',
+    );
+    const { exitCode, stderr } = await site.build();
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain("quire.config.mjs:2:1  error  module-error  Code of the site failed");
+    expect(stderr).toContain("Unheard.");
+    expect(stderr).not.toContain("    at ");
+  });
+
   it("is told of where it waits for what never comes", async () => {
     site.write("quire.config.mjs", "await new Promise(() => {});\nexport default {};\n");
     const { exitCode, stderr } = await site.build();
