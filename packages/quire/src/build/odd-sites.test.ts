@@ -173,6 +173,22 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(free.map((name) => site.output(name))).toEqual(free.map(() => "Mine."));
   });
 
+  it("is told of a broken link of a document that a component imports once, for the page that shows it", async () => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/_part.md", "[Gone](gone)\n");
+    site.write("docs/a.mdx", page("A", "{1 + 1}"));
+    site.write("pages/b.tsx", "export default () => <main />;\n");
+    site.write(
+      "pages/c/d.tsx",
+      'import Part from "@site/docs/_part.md";\n\nexport default () => <Part />;\n',
+    );
+    const { problems } = await site.build();
+    expect(problems).toMatchObject([
+      { code: "broken-link", file: "docs/_part.md", line: 1, message: expect.stringContaining("from /c/d") },
+    ]);
+  });
+
   it("has no documents with NUL characters", async () => {
     site = new CopiedSite();
     site.configure();

@@ -16,11 +16,16 @@ export function pageLinks(html: string, path = "/"): LinkUse[] {
   for (const [, tag, address] of html.matchAll(ADDRESS)) {
     const written = decodeEntities(address!);
     if (written.startsWith("#") || written === "") continue;
-    const isRelative = !/^(?:[a-z][\w+.-]*:|[/?])/i.test(written);
-    const url = isRelative ? posix.join(path.replace(/[^/]*$/, ""), written) : written;
+    const url = addressAt(path, written);
     found.set(`${tag} ${url}`, { url, kind: tag === "img" ? "image" : "link", line: 0, column: 0 });
   }
   return [...found.values()];
+}
+
+/** The address that a browser asks for at the page with this path, by what is written there. */
+export function addressAt(path: string, written: string): string {
+  const isRelative = !/^(?:[a-z][\w+.-]*:|[/?])/i.test(written);
+  return isRelative ? posix.join(path.replace(/[^/]*$/, ""), written) : written;
 }
 
 const ID = /<[a-z][^<>]*?\s(?:id|name)="([^"]+)"/gi;

@@ -25,7 +25,7 @@ import { feedHtml } from "./feed-html.ts";
 import { carryStyles } from "./first-styles.ts";
 import { createImages } from "./image-forms.ts";
 import { documentsOf } from "./page-documents.ts";
-import { pageIds, pageLinks } from "./page-links.ts";
+import { addressAt, pageIds, pageLinks } from "./page-links.ts";
 import { type PageSources, pageSources } from "./page-sources.ts";
 import { previewPicture } from "./preview-picture.ts";
 import { createDocumentLinkResolver, type DocumentOrigin } from "./resolve-links.ts";
@@ -185,17 +185,15 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       if (await codeBlocks.complete()) page.html = draw();
       page.problems.push(...warnings.values());
       moveInlineStyles(page, config.baseUrl);
+      const shown = imported.filter(({ file }) => ready.get(file)!.isShown);
       if (route.kind === "not-found" || (route.kind === "page" && route.page.kind !== "document")) {
+        const href = hrefOf(config.baseUrl, route.path);
+        const said = shown.flatMap(({ file }) => ready.get(file)!.links.hrefs);
         // The brand of every page leads to the root, whether or not a site has a page there.
-        const known = new Set([
-          config.baseUrl,
-          ...imported.flatMap(({ file }) => ready.get(file)!.links.hrefs),
-        ]);
-        page.links = pageLinks(page.html, hrefOf(config.baseUrl, route.path)).filter(
-          ({ url }) => !known.has(url),
-        );
+        const known = new Set([config.baseUrl, ...said.map((written) => addressAt(href, written))]);
+        page.links = pageLinks(page.html, href).filter(({ url }) => !known.has(url));
       }
-      for (const { file, document } of imported)
+      for (const { file, document } of shown)
         page.links = [...(page.links ?? []), ...document.links.map((use) => ({ file, ...use }))];
       if (usesCode) page.ids = pageIds(page.html);
       page.sources = pageSources(page.html);

@@ -18,6 +18,8 @@ export interface ReadyDocument {
   styles: string[];
   /** Picture for link previews: site path or absolute URL. */
   picture?: string;
+  /** Set when a component of the page that imports it draws it. */
+  isShown?: boolean;
 }
 
 /** What drawing any page needs. */

@@ -18,7 +18,9 @@ export function importedDocument(
   known: Ambient,
 ): ComponentType<Record<string, unknown>> {
   return function ImportedDocument(props: Record<string, unknown>) {
-    const links = useContext(ReadyDocuments).get(file)?.links ?? { hrefs: [], images: {} };
+    const ready = useContext(ReadyDocuments).get(file);
+    if (ready) ready.isShown = true;
+    const links = ready?.links ?? { hrefs: [], images: {} };
     const linked = { hrefs: escapedLinks(links), images: links.images };
     return createElement(LinkedBody, linked, createElement(Body, { ...known, ...props }));
   };
