@@ -19,6 +19,12 @@ it("leaves out of a feed what needs the site's scripts and style sheet", () => {
   expect(feedHtml(`${diagram}<p>z</p>`)).toBe(
     '<div class="diagram-frame"><p><em>Flowchart: a, b</em></p></div><p>z</p>',
   );
+  const island =
+    '<quire-island src="/a.js" props="{}"><b>n<!-- --> 1</b><quire-children><i>c</i></quire-children></quire-island>';
+  expect(feedHtml(`${island}<p>z</p>`)).toBe("<b>n 1</b><i>c</i><p>z</p>");
+  const closed =
+    '<quire-island src="/a.js"><b>n</b><template data-children><i>c</i></template></quire-island>';
+  expect(feedHtml(closed)).toBe("<b>n</b><i>c</i>");
   expect(feedHtml('<p>a <a href="https://x.example/#b">b</a></p>')).toBe(
     '<p>a <a href="https://x.example/#b">b</a></p>',
   );
