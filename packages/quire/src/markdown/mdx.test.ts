@@ -192,6 +192,17 @@ describe("MDX with programs", () => {
     expect(page.links.map((link) => link.url)).toEqual(["./x.md", "./i.png"]);
   });
 
+  test.each([
+    ["export default ({ children }) => <main>{children}</main>;", "MDXLayout"],
+    ["export default function Frame({ children }) {\n  return <main>{children}</main>;\n}", "Frame"],
+    ["import A from '@site/a.tsx';\n\nexport default A;", "MDXLayout"],
+  ])("draws its default export around its body: %s", async (statement, name) => {
+    const { module } = await mdx(`${statement}\n\nText.\n`, files);
+    expect(() => parseAst(module!, { lang: "jsx" })).not.toThrow();
+    expect(module).toContain(`return <><${name} {...props}>`);
+    expect(module!.match(/^(?:export )?default|^export default/gm)).toHaveLength(1);
+  });
+
   test("leaves its title out where it is asked to, as lists of posts do", async () => {
     const title =
       '{props.untitled || <><Html html={"<h1 id=\\"t-n\\">T "} />\n{n}\n<Html html={"</h1>"} /></>}';

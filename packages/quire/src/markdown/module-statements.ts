@@ -5,12 +5,16 @@ import type { Unit } from "./input.ts";
 import { assetPath, importStatement, moduleAddress } from "./module-import.ts";
 import { plainText } from "./plain-text.ts";
 
+const DEFAULT = /^export\s+default\s+(?:((?:async\s+)?function|class)\s+([\w$]+))?/m;
+
 /** What the import and export statements of a document that computes, and of its partials, come to in its module. */
 export class ModuleStatements {
   /** Names that imports bind → the statement that binds them. */
   readonly own = new Map<string, string>();
   readonly exports: string[] = [];
   readonly unresolved: { local: string; specifier: string; file: string; line: number }[] = [];
+  /** The component that the document exports to be drawn around its body. */
+  layout: string | undefined;
   /** What the statements define. */
   definitions = "";
   /** The statements that were read, each behind its file. */
@@ -61,9 +65,15 @@ export class ModuleStatements {
     const rest = others.trim();
     if (rest === "") return;
     this.definitions += rest;
-    this.exports.push(
-      isOwn ? rest.replace(/^export\s+default\s+/gm, "") : rest.replace(/^export\s+(?:default\s+)?/gm, ""),
-    );
+    this.exports.push(isOwn ? this.withLayout(rest) : rest.replace(/^export\s+(?:default\s+)?/gm, ""));
+  }
+
+  /** Give the default export of a document, which is drawn around its body, a name. */
+  private withLayout(code: string): string {
+    return code.replace(DEFAULT, (_, kind?: string, name?: string) => {
+      this.layout = name ?? "MDXLayout";
+      return name ? `${kind} ${name}` : "const MDXLayout = ";
+    });
   }
 
   /** Let code name what a partial exports, whether or not the document draws the partial. */

@@ -72,7 +72,7 @@ class ModuleWriter {
       ...own.filter((entry) => !isDefining(entry)).map(([, statement]) => statement),
       ...this.islandLines(definitions.join("\n"), [...partials.keys()]),
       ...partials.values(),
-      ...this.component("export default function Body", body),
+      ...this.component("export default function Body", this.inLayout(body)),
       ...this.headings(headings),
       ...(opening === undefined ? [] : this.component("export function Excerpt", opening)),
     ]);
@@ -129,6 +129,11 @@ class ModuleWriter {
       `  return <>${body}</>;`,
       "}",
     ];
+  }
+
+  private inLayout(body: string): string {
+    const { layout } = this.statements;
+    return layout === undefined ? body : `<${layout} {...props}>${body}</${layout}>`;
   }
 
   private uses(local: string): boolean {
