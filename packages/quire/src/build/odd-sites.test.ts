@@ -189,6 +189,20 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     ]);
   });
 
+  it("reads nothing of its output where its documents stand around it", async () => {
+    site = new CopiedSite();
+    site.configure('docs: { path: "." },');
+    site.write("guides/a.md", page("A"));
+    expect((await site.build()).exitCode).toBe(0);
+    const first = Object.keys(site.snapshot());
+    site.write("guides/a.md", page("A", "Other text."));
+    const { exitCode, problems } = await site.build();
+    expect({ exitCode, problems }).toEqual({ exitCode: 0, problems: [] });
+    expect(Object.keys(site.snapshot()).length).toBe(first.length);
+    expect(site.has("docs/guides/a.html")).toBe(true);
+    expect(site.has("docs/build/docs/guides/a.html")).toBe(false);
+  });
+
   it("has no documents with NUL characters", async () => {
     site = new CopiedSite();
     site.configure();

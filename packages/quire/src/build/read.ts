@@ -13,7 +13,7 @@ import { lastUpdates } from "./last-updates.ts";
 import { readSidebars } from "./read-sidebars.ts";
 import { createSourceReader, type ParsedSources, type SourceReader } from "./source-reader.ts";
 import { listVersions } from "./version-folders.ts";
-import { listFiles } from "./walk.ts";
+import { listFiles, toSitePath } from "./walk.ts";
 import { contentHash, type Workspace } from "./workspace.ts";
 
 /** Everything of a site as it stands on disk, read but not yet understood. */
@@ -116,9 +116,13 @@ interface Reading {
 async function readVersions(docs: DocsConfig, reading: Reading): Promise<VersionInput[]> {
   const { workspace, reader, problems } = reading;
   const { siteDir } = workspace;
+  const output = `${toSitePath(workspace.outDir, siteDir)}/`;
   const inputs: VersionInput[] = [];
   for (const { name, root, sidebars } of listVersions(siteDir, docs)) {
-    const files = listFiles(path.join(siteDir, root), siteDir, problems);
+    // Documents may stand around the output, which holds the Markdown of pages.
+    const files = listFiles(path.join(siteDir, root), siteDir, problems).filter(
+      (file) => !file.startsWith(output),
+    );
     const categories = files.filter((file) => CATEGORY.test(path.posix.basename(file)));
     inputs.push({
       name,
