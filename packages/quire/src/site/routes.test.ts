@@ -188,23 +188,32 @@ describe("checkRoutes", () => {
     ]);
   });
 
-  test("documents that two docs take, once for all of them", () => {
+  test("documents that two parts of the site take, once for all of them", () => {
     const files = ["a", "b", "c"].map((name) => source(`docs/${name}.md`));
-    const taken = (instance: string, base: string) =>
+    const docs = (instance: string, base: string) =>
       version(
         files.map((file, at) => doc(`${base}/${at}`, `${at}`, { source: file })),
         { instance },
       );
-    const problem = {
-      code: "duplicate-route",
-      severity: "warning",
-      message: "The docs “default” and “api” both take docs/a.md and 2 more: each becomes two pages.",
-      hint: expect.stringContaining("`path`"),
-    };
-    for (const base of ["/docs", "/api"])
-      expect(checkRoutes(site({ versions: [taken("default", "/docs"), taken("api", base)] }))).toEqual([
-        problem,
-      ]);
+    const pages = files.map((file) => ({
+      path: `/${file.file}`,
+      file: file.file,
+      kind: "document" as const,
+      source: file,
+    }));
+    const said = (of: Partial<Site>) =>
+      checkRoutes(site({ ...of, versions: [docs("default", "/docs"), ...(of.versions ?? [])] })).map(
+        ({ code, message }) => [code, message],
+      );
+    const both = (other: string) => [
+      [
+        "duplicate-route",
+        `Both the docs “default” and ${other} take docs/a.md and 2 more: each becomes two pages.`,
+      ],
+    ];
+    expect(said({ versions: [docs("api", "/docs")] })).toEqual(both("the docs “api”"));
+    expect(said({ versions: [docs("api", "/api")] })).toEqual(both("the docs “api”"));
+    expect(said({ pages })).toEqual(both("the pages"));
   });
 
   test("two addresses that differ only in case, which many disks and hosts take for one", () => {

@@ -104,7 +104,7 @@ function duplicateRoutes(routes: readonly Route[]): Problem[] {
       else folded.set(route.path.toLowerCase(), route);
       continue;
     }
-    // Two docs take it, which is told of once for all their documents.
+    // Two parts of the site take it, which is told of once for all they share.
     if (route.file !== undefined && route.file === other.file) continue;
     problems.push({
       code: "duplicate-route",
@@ -131,26 +131,33 @@ function origin(route: Route): string {
   return route.file ?? `the generated page “${route.title}” (${route.kind})`;
 }
 
-/** Documents that two docs take, told of once for each two. */
-function sharedDocuments({ versions }: Site): Problem[] {
-  const first = new Map<string, Version>();
+/** Documents that two parts of the site take, told of once for each two. */
+function sharedDocuments({ versions, blogs, pages }: Site): Problem[] {
+  const takers: [name: string, files: string[]][] = [
+    ...versions.map(({ instance, docs }): [string, string[]] => [
+      `the docs “${instance}”`,
+      docs.map(({ source }) => source.file),
+    ]),
+    ...blogs.map(({ id, posts }): [string, string[]] => [
+      `the blog “${id}”`,
+      posts.map(({ source }) => source.file),
+    ]),
+    ["the pages", pages.flatMap(({ source }) => source?.file ?? [])],
+  ];
+  const first = new Map<string, string>();
   const shared = new Map<string, string[]>();
-  for (const version of versions) {
-    for (const { source } of version.docs) {
-      const other = first.get(source.file);
-      if (!other) {
-        first.set(source.file, version);
-        continue;
-      }
-      const both = `The docs “${other.instance}” and “${version.instance}” both take`;
-      shared.set(both, [...(shared.get(both) ?? []), source.file]);
+  for (const [name, files] of takers) {
+    for (const file of files) {
+      const both = `Both ${first.get(file)} and ${name}`;
+      if (first.has(file)) shared.set(both, [...(shared.get(both) ?? []), file]);
+      else first.set(file, name);
     }
   }
   return [...shared].map(([both, [file, ...more]]) => ({
     code: "duplicate-route",
-    message: `${both} ${file}${more.length > 0 ? ` and ${more.length} more` : ""}: each becomes two pages.`,
+    message: `${both} take ${file}${more.length > 0 ? ` and ${more.length} more` : ""}: each becomes two pages.`,
     severity: "warning",
-    hint: "Give each a `path` of its own, or divide the files between them by `include` and `exclude`.",
+    hint: "Give each part of the site a folder of its own, or leave the files out of one by its patterns.",
   }));
 }
 
