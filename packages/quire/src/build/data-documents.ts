@@ -32,6 +32,8 @@ export interface DataOutput {
   documents: (DataDocument & { module: string })[];
   /** Published files: site path to the absolute path their text is kept at. */
   files: Map<string, string>;
+  /** The module that gave each of these, by site path. */
+  modules: Map<string, string>;
 }
 
 /** The default export of a data module. */
@@ -59,7 +61,7 @@ export async function loadDataDocuments(
   config: Config,
   run: typeof runDataModule,
 ): Promise<DataOutput> {
-  const all: DataOutput = { documents: [], files: new Map() };
+  const all: DataOutput = { documents: [], files: new Map(), modules: new Map() };
   const problems: Problem[] = [];
   const results = await Promise.allSettled(
     config.data.map((data) => stillWaiting(run(workspace, data), data.module)),
@@ -76,6 +78,7 @@ export async function loadDataDocuments(
     for (const [sitePath, keptAt] of files) {
       if (all.files.has(sitePath)) problems.push(givenTwice(sitePath, module));
       all.files.set(sitePath, path.join(workspace.cacheDir, keptAt));
+      all.modules.set(sitePath, module);
     }
   }
   if (problems.length > 0) throw new QuireError(problems);

@@ -212,6 +212,24 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(problems).toMatchObject([{ code: "not-utf8", severity: "error", file: "docs/a.md" }]);
   });
 
+  it("is told of documents and files of data that stand in the place of others", async () => {
+    site = new CopiedSite();
+    site.configure('data: [{ module: "data.js" }],');
+    site.write("docs/a.md", page("A"));
+    const items = [
+      ...["a", "b", "b"].map((name) => ({ path: `docs/${name}.md`, markdown: "Text." })),
+      { path: "/docs/a.html", text: "Text." },
+    ];
+    site.write("data.js", `export default () => ${JSON.stringify(items)};`);
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(1);
+    expect(problems.filter(({ file }) => file === "data.js").map(({ message }) => message)).toEqual([
+      "It gives docs/a.md, which is there already.",
+      "It gives docs/b.md, which is there already.",
+      "The page /docs/a is written to docs/a.html, in the place of what this module gives.",
+    ]);
+  });
+
   it("is told of documents of data that stand in no folder of documents", async () => {
     site = new CopiedSite();
     site.configure(`data: [{ module: "data.js" }], docs: { onlyIncludeVersions: ["current"] },`);

@@ -67,30 +67,29 @@ export function planSite(
     routes,
   );
   site.redirects = redirects.redirects;
-  problems.push(
-    ...redirects.problems,
-    ...checkRoutes(site),
-    ...hiddenFiles(site, config, tree.staticFiles, siteDir),
-  );
+  problems.push(...redirects.problems, ...checkRoutes(site), ...hiddenFiles(site, config, tree, siteDir));
   return { site, problems };
 }
 
 /** What is said of static files in whose place something else is written: a page, or what the site relies on. */
-function hiddenFiles(site: Site, config: Config, files: Tree["staticFiles"], siteDir: string): Problem[] {
-  const hidden = (name: string, what: string, hint: string): Problem[] => {
-    const file = files.get(name);
-    if (file === undefined) return [];
-    const message = `${what} is written to ${name.slice(1)}, in the place of this file.`;
-    return [{ code: "duplicate-route", severity: "error", message, file: toSitePath(file, siteDir), hint }];
+function hiddenFiles(site: Site, config: Config, tree: Tree, siteDir: string): Problem[] {
+  const problem = (name: string, what: string, hint: string): Problem[] => {
+    const given = tree.staticFiles.get(name);
+    if (given === undefined) return [];
+    const module = tree.modules.get(name);
+    const file = module ?? toSitePath(given, siteDir);
+    const hidden = module ? "what this module gives" : "this file";
+    const message = `${what} is written to ${name.slice(1)}, in the place of ${hidden}.`;
+    return [{ code: "duplicate-route", severity: "error", message, file, hint }];
   };
   return [
     ...pageRoutes(site).flatMap((route) => {
       const names = [htmlFile(route.path), ...(hasMarkdown(route) ? [markdownFile(route.path)] : [])];
       const hint = "Rename the file, or give the page another address.";
-      return names.flatMap((name) => hidden(`/${name}`, `The page ${route.path}`, hint));
+      return names.flatMap((name) => problem(`/${name}`, `The page ${route.path}`, hint));
     }),
     ...ownFiles(site, config).flatMap((name) =>
-      hidden(name, "What the site relies on", "Rename the file; the manual lists what a build writes."),
+      problem(name, "What the site relies on", "Rename the file; the manual lists what a build writes."),
     ),
   ];
 }

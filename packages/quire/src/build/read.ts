@@ -23,6 +23,8 @@ export interface Tree {
   pages: { folder: string; files: string[]; sources: Map<string, Source> };
   /** Files of the static folders: site path to absolute path. */
   staticFiles: Map<string, string>;
+  /** Of those that data modules give, the module, by site path. */
+  modules: Map<string, string>;
   /** Every document source by its file. */
   sources: Map<string, Source>;
   problems: Problem[];
@@ -76,9 +78,10 @@ export async function readTree(
     ...blogs.map(({ config, sources }): [string, Source[]] => [config.path, sources]),
     [folder, pageSources],
   ];
+  const given = withoutTaken(data.documents, roots, problems);
   for (const [root, sources] of roots) {
     if (!root) continue;
-    const documents = data.documents.filter((document) => document.path.startsWith(`${root}/`));
+    const documents = given.filter((document) => document.path.startsWith(`${root}/`));
     const made = documents.map((document) => dataSource(document, problems));
     sources.push(...made);
     options.found?.(made);
@@ -99,6 +102,7 @@ export async function readTree(
       sources: new Map(pageSources.map((source) => [source.file, source])),
     },
     staticFiles: new Map([...readStaticFiles(config, reading), ...data.files]),
+    modules: data.modules,
     sources,
     problems,
   };
@@ -208,6 +212,28 @@ function knownFolders(siteDir: string, { docs, blog, pages }: Config): string[] 
     ...blog.map(({ path: folder }) => folder),
     ...(pages ? [pages] : []),
   ];
+}
+
+/** Documents of data that stand in the place of no other; of the rest, their modules are told. */
+function withoutTaken(
+  documents: DataOutput["documents"],
+  roots: readonly [folder: string, sources: Source[]][],
+  problems: Problem[],
+): DataOutput["documents"] {
+  const taken = new Set(roots.flatMap(([, sources]) => sources.map(({ file }) => file)));
+  return documents.filter(({ path: file, module }) => {
+    const isFree = !taken.has(file);
+    taken.add(file);
+    if (isFree) return true;
+    problems.push({
+      code: "data-module",
+      severity: "error",
+      message: `It gives ${file}, which is there already.`,
+      file: module,
+      hint: "Give each document a path of its own.",
+    });
+    return false;
+  });
 }
 
 /** What is said of data modules whose documents stand in none of the folders. */
