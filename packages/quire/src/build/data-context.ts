@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readText } from "../read-text.ts";
+import { readText } from "../read-file.ts";
 import { readFrontMatterBlock } from "../site/front-matter-block.ts";
 
 /** What a data module is given. */

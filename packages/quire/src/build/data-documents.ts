@@ -4,6 +4,7 @@ import { errorPlace } from "../config/bundle-origin.ts";
 import { loadModule } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
 import { messageOf, type Problem, QuireError, refusal } from "../problem.ts";
+import { readBytes } from "../read-file.ts";
 import { stillWaiting } from "../still-waiting.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { type DataContext, dataContext } from "./data-context.ts";
@@ -226,7 +227,7 @@ function inputFiles(siteDir: string, inputs: readonly string[]): string[] {
 
 function fileHash(file: string): string {
   try {
-    return `${file} ${contentHash(readFileSync(file))}`;
+    return `${file} ${contentHash(readBytes(file))}`;
   } catch {
     return `${file} -`;
   }

@@ -1,6 +1,6 @@
 import { parse as parseYaml } from "yaml";
 import type { Problem } from "../problem.ts";
-import { readText } from "../read-text.ts";
+import { readText } from "../read-file.ts";
 
 /**
  * What a file of YAML or JSON holds.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { splitImports } from "../markdown/imports.ts";
 import { endOfBraces } from "../markdown/tag.ts";
@@ -29,7 +29,7 @@ export function globalComponents(
   siteDir: string,
   settings: ImportSettings = {},
 ): { files: string[]; components: Record<string, string>; problems: Problem[] } | undefined {
-  const file = FILES.find((name) => existsSync(path.join(siteDir, name)));
+  const file = FILES.find((name) => statSync(path.join(siteDir, name), { throwIfNoEntry: false })?.isFile());
   if (file === undefined) return undefined;
   const modules = new Modules(siteDir, settings);
   const object = exportedObject(modules.read(file));

@@ -128,13 +128,23 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     site.configure();
     site.write("docs/folder.md/a.md", page("A"));
     site.write("static/note.txt", "A note.");
-    for (const name of ["docs/pipe.md", "static/pipe.txt", "pipe"]) execFileSync("mkfifo", [site.file(name)]);
+    for (const name of ["docs/pipe.md", "docs/pipe.csv", "static/pipe.txt", "pipe"])
+      execFileSync("mkfifo", [site.file(name)]);
+    site.write("docs/linking.md", page("Linking", "[A](./pipe.csv) ![B](../pipe)"));
     symlinkSync("../pipe", site.file("docs/link.md"));
     const { exitCode, problems } = await site.build();
-    expect(exitCode).toBe(0);
-    expect(problems.map(({ code, severity, file }) => [code, severity, file])).toEqual(
-      ["docs/link.md", "docs/pipe.md", "static/pipe.txt"].map((file) => ["unreadable-file", "warning", file]),
-    );
+    expect(exitCode).toBe(1);
+    const said = problems.map(({ code, file }) => `${code} ${file}`);
+    expect(said).toEqual([
+      "unreadable-file docs/link.md",
+      "broken-link docs/linking.md",
+      "broken-image docs/linking.md",
+      "unreadable-file docs/pipe.csv",
+      "unreadable-file docs/pipe.md",
+      "unreadable-file static/pipe.txt",
+    ]);
+    rmSync(site.file("docs/linking.md"));
+    expect((await site.build()).exitCode).toBe(0);
     expect(site.output("docs/folder.md/a.html")).toContain("<h1>A</h1>");
   });
 

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
+import { readBytes } from "../read-file.ts";
 import { cleanAddress, isUnsafeAddress } from "../site/address.ts";
 import type { LinkOrigin, LinkResolver } from "../site/links.ts";
 import { publishedName } from "./published-name.ts";
@@ -49,7 +49,7 @@ export function createDocumentLinkResolver(
     if (!hashes.has(file)) {
       let hash: string | undefined;
       try {
-        hash = contentHash(readFileSync(file));
+        hash = contentHash(readBytes(file));
       } catch {
         // There is no such file, which its links are told of.
       }

@@ -2,7 +2,7 @@ import path from "node:path";
 import { isSeq, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { type Problem, QuireError } from "../problem.ts";
-import { readText } from "../read-text.ts";
+import { readText } from "../read-file.ts";
 import type { SynonymGroup } from "../search/synonyms.ts";
 
 const groupSchema = z.union([

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { messageOf, type Problem, QuireError } from "../problem.ts";
-import { readText } from "../read-text.ts";
+import { readText } from "../read-file.ts";
 import type { Bundle } from "./bundle-module.ts";
 import { errorPlace, mapOf } from "./bundle-origin.ts";
 import { siteFile } from "./module-errors.ts";

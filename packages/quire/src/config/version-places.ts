@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { messageOf, QuireError } from "../problem.ts";
-import { readText } from "../read-text.ts";
+import { readText } from "../read-file.ts";
 import type { DocsConfig } from "./schema.ts";
 
 /** Where the versions of docs are kept; relative to the site's folder. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
-import { readText } from "../../read-text.ts";
+import { readText } from "../../read-file.ts";
 
 /** What the configuration of TypeScript says of imports. */
 interface Places {

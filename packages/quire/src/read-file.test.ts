@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { readDataFile } from "./build/data-file.ts";
 import { readVersionNames } from "./config/version-places.ts";
 import type { Problem } from "./problem.ts";
-import { readText } from "./read-text.ts";
+import { readText } from "./read-file.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "quire-text-"));
 afterAll(() => rmSync(folder, { recursive: true }));
