@@ -292,6 +292,8 @@ describe("a tree written for Docusaurus", () => {
     // Links of headings to themselves stay on the page.
     expect(feed).toContain("Thanks&lt;/h2&gt;");
     expect(feed).not.toContain("href=&quot;#");
+    expect(feed).toContain("<title>Counting rings</title>");
+    expect(feed).not.toContain("&lt;h1");
     expect(site.output("CNAME").trim()).not.toBe("");
     expect(site.has("files/cheatsheet.txt")).toBe(true);
   });

@@ -148,7 +148,9 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       // An address may be none that a browser understands: `http://host:port`.
       const absolute = hrefs.map((href) => (URL.canParse(href, page) ? new URL(href, page).href : href));
       const body = renderBody(source, { document, links: { hrefs: absolute, images: {} } }, code);
-      return feedHtml(renderStatic(body));
+      const html = feedHtml(renderStatic(body));
+      // The feed tells the title beside it.
+      return document.hasH1 ? html.replace(/<h1[ >].*?<\/h1>\n?/s, "") : html;
     },
     async render(route) {
       const page: RenderedPage = {
