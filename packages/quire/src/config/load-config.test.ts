@@ -278,6 +278,17 @@ export default {
     expect(await load('favicon: "img/icon.svg", theme: { image: "https://a.b/c.png" }')).toEqual([
       'warning `favicon` is "img/icon.svg", but no static folder holds that file.',
     ]);
+    const head = [
+      '{ tag: "script", attributes: { src: "/x/js/gone.js?v=1" } }',
+      '{ tag: "link", attributes: { rel: "stylesheet", href: "/x/here.css" } }',
+      '{ tag: "link", attributes: { rel: "alternate", href: "/x/feed.xml" } }',
+      '{ tag: "script", attributes: { src: "https://a.b/x.js" } }',
+      '{ tag: "script", attributes: { src: "//a.b/x.js" } }',
+    ];
+    write("here.css", "a {}");
+    expect(await load(`baseUrl: "/x/", staticDirs: ["."], outDir: "../out", head: [${head}]`)).toEqual([
+      'warning `head[0].attributes.src` is "js/gone.js", but no static folder holds that file.',
+    ]);
     write("parts.ts", "export default () => [];");
     expect(await load('docs: { path: "texts" }, data: [{ module: "parts.ts" }]')).toEqual([]);
   });

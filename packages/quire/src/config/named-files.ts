@@ -15,12 +15,16 @@ interface Named {
   isFile?: boolean;
 }
 
+/** What a link in the head is for that is loaded from its address. */
+const LOADED = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload)\b/;
+
 /** Endings that a path to a module may lack by mistake. */
 const MODULES = [".tsx", ".ts", ".jsx", ".js"];
 
 /**
  * What the settings name and the site does not have. A file is an error, for nothing can be made without it; a folder
- * a warning, for a site may begin without documents; and so is a picture of the head, which readers hardly see.
+ * a warning, for a site may begin without documents; and so is a file that the head names, without which pages can be
+ * read.
  *
  * @param given the settings as they were written: a folder that none of them speaks of need not be there
  */
@@ -34,10 +38,10 @@ export function missingFiles(config: Config, given: unknown, siteDir: string): A
   const folders = namedFolders(config, given)
     .filter(({ name }) => !isFolder(at(name)))
     .map((named) => missing("folder", named));
-  const pictures = namedPictures(config).filter(
+  const ofHead = headFiles(config).filter(
     ({ name }) => !config.staticDirs.some((folder) => existsSync(path.join(at(folder), name))),
   );
-  return [...files, ...folders, ...pictures.map(missingPicture)];
+  return [...files, ...folders, ...ofHead.map(missingOfHead)];
 }
 
 function namedFiles(config: Config, given: unknown): Named[] {
@@ -87,11 +91,18 @@ function namedFolders(config: Config, given: unknown): Named[] {
   ];
 }
 
-/** Pictures of the static folders that only the head of pages names, where no link or image is looked at. */
-function namedPictures({ favicon, theme, data }: Config): Named[] {
+/** Files of the static folders that only the head of pages names, where no link or image is looked at. */
+function headFiles({ favicon, theme, head, baseUrl, data }: Config): Named[] {
   const named = [
     { setting: ["favicon"], name: favicon },
     { setting: ["theme", "image"], name: theme.image },
+    ...head.flatMap(({ tag, attributes }, index) => {
+      const field = tag === "script" ? "src" : LOADED.test(String(attributes.rel)) ? "href" : "";
+      const address = String(attributes[field]);
+      const isHere = address.startsWith(baseUrl) && !isExternalAddress(address);
+      const setting = ["head", index, "attributes", field];
+      return isHere ? [{ setting, name: address.slice(baseUrl.length) }] : [];
+    }),
   ];
   return named.flatMap(({ setting, name }) =>
     name === undefined || isExternalAddress(name) || data.length > 0
@@ -100,7 +111,7 @@ function namedPictures({ favicon, theme, data }: Config): Named[] {
   );
 }
 
-function missingPicture({ setting, name }: Named): Advice {
+function missingOfHead({ setting, name }: Named): Advice {
   return {
     path: setting,
     problem: {
