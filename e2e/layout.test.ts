@@ -112,6 +112,53 @@ describe("at 360 px", () => {
     expect(Math.min(...gaps)).toBeGreaterThan(4);
   });
 
+  it("three columns of names fit beside each other", async () => {
+    const page = await openPage(`${website}/docs/advanced/monitoring`, {
+      viewport: { width: 360, height: 800 },
+    });
+    const frames = page.locator(".table-scroll:has(td:nth-child(3):last-child)");
+    expect(await frames.count()).toBeGreaterThan(3);
+    const over = await frames.evaluateAll((all) => all.map((frame) => frame.scrollWidth - frame.clientWidth));
+    expect(Math.max(...over)).toBe(0);
+  });
+
+  it("a name with hyphens stands on one line", async () => {
+    const page = await openPage(`${website}/docs/cli`, { viewport: { width: 360, height: 800 } });
+    for (let width = 360; width <= 420; width += 6) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await page.locator(":is(p, li) > code > .whole").evaluateAll((names) =>
+        names.map((name) => {
+          const height = [...name.getClientRects()].reduce((sum, line) => sum + line.height, 0);
+          return height / Number.parseFloat(getComputedStyle(name).fontSize);
+        }),
+      );
+      expect(lines.length).toBeGreaterThan(5);
+      expect(Math.max(...lines), `${width} px`).toBeLessThan(2);
+    }
+  });
+
+  it("ends of long lines of code can be scrolled clear of the button that copies them", async () => {
+    const page = await openPage(`${website}/docs/cli`, {
+      viewport: { width: 360, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const gaps = await page.locator(".code-frame:has(.corner-button)").evaluateAll((frames) =>
+      frames.flatMap((frame) => {
+        const pre = frame.querySelector("pre")!;
+        if (pre.scrollWidth <= pre.clientWidth) return [];
+        pre.scrollLeft = pre.scrollWidth;
+        const text = document.createRange();
+        text.selectNodeContents(pre.firstElementChild!);
+        const button = frame.querySelector(".corner-button")!.getBoundingClientRect();
+        const ends = [...text.getClientRects()].filter((line) => line.width > 0).map((line) => line.right);
+        return [button.left - Math.max(...ends.filter((end) => end < pre.getBoundingClientRect().right))];
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+  });
+
   it("a way to the page is one text, whose lines begin where it does", async () => {
     const page = await openPage(website + templates.website.entity, {
       viewport: { width: 360, height: 800 },

@@ -1,4 +1,3 @@
-import { escapeHtml } from "../escape.ts";
 import { writeAdmonition, writeAlert } from "./admonition.ts";
 import { writeCode } from "./code-block.ts";
 import { placeOf, type Scope } from "./compilation.ts";
@@ -6,6 +5,7 @@ import { writeFootnoteReference } from "./footnote.ts";
 import { writeFormula } from "./formula.ts";
 import { writeFragment } from "./fragment.ts";
 import { writeHeading } from "./heading.ts";
+import { inlineCode } from "./inline-code.ts";
 import { writeImage, writeLink } from "./link.ts";
 import { writeList } from "./list.ts";
 import { isMdxNode, writeMdx } from "./mdx-node.ts";
@@ -65,7 +65,7 @@ const writers: Record<string, (scope: Scope, node: MarkdownNode) => void> = {
 
 function writeInlineCode(scope: Scope, node: MarkdownNode): void {
   const code = restore(node.value ?? "", scope.placeholders);
-  scope.compilation.writer.write(`<code>${escapeHtml(code)}</code>`);
+  scope.compilation.writer.write(`<code>${inlineCode(code)}</code>`);
   scope.compilation.sections.addInlineCode(code);
 }
 

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { inlineCode } from "./inline-code.ts";
+
+it("marks names with hyphens, which go to the next line whole", () => {
+  expect(inlineCode("--dry-run")).toBe('<span class="whole">--dry-run</span>');
+  expect(inlineCode("datahub ingest -c <my-file> x")).toBe(
+    'datahub ingest -c <span class="whole">&lt;my-file&gt;</span> x',
+  );
+});
+
+it("leaves alone what no browser breaks, and what a line may have no room for", () => {
+  for (const code of ["snake_case", "-c", "2025-11-05", "a - b", `a-${"long".repeat(6)}`])
+    expect(inlineCode(code)).toBe(code);
+});
