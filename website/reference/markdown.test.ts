@@ -8,8 +8,28 @@ it("escapes what would mean something", () => {
 });
 
 it("writes tables whose cells may hold bars", () => {
-  expect(table(["A", "B"], [[code("x|y"), undefined]])).toBe("| A | B |\n| --- | --- |\n| `x\\|y` |  |");
+  expect(
+    table(
+      ["A", "B"],
+      [
+        [code("x|y"), undefined],
+        ["", "z"],
+      ],
+    ),
+  ).toBe("| A | B |\n| --- | --- |\n| `x\\|y` |  |\n|  | z |");
   expect(table(["A"], [])).toBe("");
+});
+
+it("leaves out columns with nothing in them", () => {
+  expect(
+    table(
+      ["A", "B", "C"],
+      [
+        ["x", undefined, "z"],
+        ["x", "", "z"],
+      ],
+    ),
+  ).toBe("| A | C |\n| --- | --- |\n| x | z |\n| x | z |");
 });
 
 it("leaves out sections with nothing in them", () => {

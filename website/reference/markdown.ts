@@ -43,8 +43,12 @@ export function table(
   rows: readonly (readonly (Markdown | undefined)[])[],
 ): Markdown {
   if (rows.length === 0) return "";
+  const filled = headings.map((_, column) => rows.some((cells) => cells[column]));
   const line = (cells: readonly (Markdown | undefined)[]) =>
-    `| ${cells.map((cell) => (cell ?? "").replace(/\s*\n\s*/g, " ").replace(/(?<!\\)\|/g, "\\|")).join(" | ")} |`;
+    `| ${cells
+      .filter((_, column) => filled[column])
+      .map((cell) => (cell ?? "").replace(/\s*\n\s*/g, " ").replace(/(?<!\\)\|/g, "\\|"))
+      .join(" | ")} |`;
   return [line(headings), line(headings.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
