@@ -39,10 +39,10 @@ export function modulePage(version: Version, page: SdkPage, before?: readonly Sd
       `# ${page.title}`,
       opening(page),
       ...page.modules.flatMap(({ module, summary, classes, functions }) => [
-        heading(2, code(module), module.replaceAll(".", "-")),
-        summary,
+        heading(2, code(module), anchorOf(module)),
+        page.modules.length > 1 && summary,
         ...classes.map((one) => classPart(one, module, old)),
-        functions.length > 0 && heading(3, "Functions", `${module.replaceAll(".", "-")}-functions`),
+        functions.length > 0 && heading(3, "Functions", `${anchorOf(module)}-functions`),
         routines(functions, "", (name) => old !== undefined && !old.has(`${module}.${name}`)),
       ]),
       before && changesSection(version.before!.label, [changesOf(page, before)]),
@@ -60,12 +60,16 @@ function descriptionOf(names: readonly string[]): string {
 function opening({ modules }: SdkPage): Markdown {
   const [first] = modules;
   const what = first!.classes.at(-1)?.name ?? first!.functions[0]?.name ?? "";
-  const many = modules.length > 1 ? `these ${modules.length} modules` : "this module";
+  const links = modules.map(({ module }) => `[${code(module)}](#${anchorOf(module)})`);
   return blocks(
-    `What ${many} of the Python SDK ${modules.length > 1 ? "have" : "has"} for you to use.`,
+    modules.length > 1
+      ? `Classes and functions of ${modules.length} modules of the Python SDK: ${links.slice(0, -1).join(", ")} and ${links.at(-1)}.`
+      : first!.summary,
     fence("python", `from ${first!.module} import ${what}`),
   );
 }
+
+const anchorOf = (module: string) => module.replaceAll(".", "-");
 
 function classPart(one: SdkClass, module: string, old?: Set<string>): Markdown {
   const { name, summary, bases = [], signature, attributes = [], methods = [] } = one;

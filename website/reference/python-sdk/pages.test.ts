@@ -43,6 +43,16 @@ it("gives classes, methods and functions anchors, and lays long signatures out",
   expect(markdown).toContain("- **Added:** `brew`");
 });
 
+it("begins with what its module is for, or with links to its modules", () => {
+  expect(modulePage(version, page).markdown).toMatch(
+    /^# Tea\n\nTea\.\n\n```python\n[^`]*```\n\n## `datahub\.tea` .*\n\n###/,
+  );
+  const two = { ...page, modules: [...page.modules, { ...page.modules[0]!, module: "datahub.cups" }] };
+  expect(modulePage(version, two).markdown).toContain(
+    "2 modules of the Python SDK: [`datahub.tea`](#datahub-tea) and [`datahub.cups`](#datahub-cups).",
+  );
+});
+
 it("links the types of fields to their classes, and aspects to entities", () => {
   const { markdown } = modelsPage(version, [
     {
