@@ -89,14 +89,15 @@ function recommended(release: CloudRelease): Markdown {
 function changes(release: CloudRelease["releases"][number], link: (topic: string) => Markdown): Markdown {
   const { count: total, features } = release;
   const { groups, subjects } = namedChanges(release);
+  // The notes write one name in several ways: the first of them stands for all.
+  const plain = features.map((feature) => feature.toLowerCase());
+  const named = features.filter((_, index) => plain.indexOf(plain[index]!) === index);
   return bullets([
     `${count(total, "change")}${groups.length > 0 ? `: ${groups.map(([group, n]) => `${text(group)} ${n}`).join(", ")}` : ""}`,
     ...(subjects.length > 0
       ? [`By subject: ${subjects.map(([topic, n]) => `${link(topic)} ${n}`).join(", ")}`]
       : []),
-    ...(features.length > 0
-      ? [`Features named: ${features.map((feature) => text(feature)).join(", ")}`]
-      : []),
+    ...(named.length > 0 ? [`Features named: ${named.map(text).join(", ")}`] : []),
   ]);
 }
 
