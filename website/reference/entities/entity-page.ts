@@ -37,6 +37,14 @@ import { typeSection } from "./type-section.ts";
 /** An aspect that more entities have than this is described after those that tell more. */
 const fewEntities = 3;
 
+/** What search engines show: the first sentence, unless it is too long for them, with more where it says little. */
+function descriptionOf(entity: Entity): string {
+  const sentence = firstSentence(entity);
+  if (sentence.length > 160)
+    return `The ${entity.name} entity: identity, aspects, relationships and how to reach it.`;
+  return sentence.length < 50 ? `${sentence} Its identity, aspects and relationships.` : sentence;
+}
+
 /** The page of an entity: what it is, its identity, its relationships, how to reach it, and its aspects. */
 export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
   const from = entityPath(pages.version, entity.name);
@@ -44,15 +52,11 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
   const aspects = byTelling(pages, entity);
   const sectionsOf = (list: readonly Aspect[]) =>
     list.map((aspect) => aspectSection(pages, from, entity, aspect));
-  const sentence = firstSentence(entity);
   return {
     path: from,
     frontMatter: {
       title: entity.title,
-      description:
-        sentence.length <= 160
-          ? sentence
-          : `The ${entity.name} entity: identity, aspects, relationships and how to reach it.`,
+      description: descriptionOf(entity),
       kind: "entity",
     },
     markdown: blocks(

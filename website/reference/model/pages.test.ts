@@ -5,11 +5,13 @@ import { dataContext } from "../../checks/data-context.ts";
 import pages from "./pages.ts";
 
 const made = new Map<string, string>();
+const descriptions = new Map<string, string>();
 
 beforeAll(async () => {
   for (const item of await pages(dataContext(path.join(import.meta.dirname, "../..")))) {
-    const { path: at, markdown } = item as DataDocument;
+    const { path: at, frontMatter, markdown } = item as DataDocument;
     made.set(at, markdown);
+    if (frontMatter?.kind === "entity") descriptions.set(at, String(frontMatter.description));
   }
 }, 120_000);
 
@@ -39,6 +41,11 @@ it("names the sources of an entity: those that have it among their concepts, unl
   expect(ingested("dataset")).toContain("[dbt](../../ingestion/sources/dbt.md)");
   expect(ingested("container")).toContain("sources/glue.md");
   expect(ingested("datahubaccesstoken")).toBeUndefined();
+});
+
+it("describes each entity in as much as search engines show", () => {
+  expect(descriptions.size).toBeGreaterThan(100);
+  expect([...descriptions.values()].filter(({ length }) => length < 50 || length > 160)).toEqual([]);
 });
 
 it("asks for aspects of an entity where few others have them", () => {
