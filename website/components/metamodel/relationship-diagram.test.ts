@@ -14,3 +14,12 @@ it("draws no edge over the words of another", () => {
   expect(html.match(/class="label"/g)).toHaveLength(4);
   expect(html.lastIndexOf("<path")).toBeLessThan(html.indexOf("<text"));
 });
+
+it("gives the entity a box that holds its name", () => {
+  const widthFor = (name: string) => {
+    const html = renderToStaticMarkup(createElement(RelationshipDiagram, { name, left: [], right: [] }));
+    return Number(/<rect class="self"[^>]* width="(\d+(?:\.\d+)?)"/.exec(html)![1]);
+  };
+  expect(widthFor("tag")).toBe(100);
+  expect(widthFor("dataHubIngestionSource")).toBeGreaterThan(22 * 7);
+});

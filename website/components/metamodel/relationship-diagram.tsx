@@ -9,9 +9,12 @@ interface End {
 
 const rowHeight = 46;
 const boxHeight = 32;
-const boxWidth = 160;
-const middle = { left: 290, right: 390 };
-const width = 760;
+const boxWidth = 172;
+/** How far the entity is from what stands at its sides: the words of relationships stand between them. */
+const gaps = { left: 130, right: 210 };
+/** Of the narrowest box of the entity, and of a letter of its name. */
+const least = 100;
+const letter = 7.5;
 
 /**
  * An entity in the middle, what refers to it on the left, and what it refers to on the right. As text it says nothing:
@@ -29,6 +32,9 @@ export function RelationshipDiagram({
   const rows = Math.max(left.length, right.length, 1);
   const height = rows * rowHeight;
   const center = height / 2;
+  const near = boxWidth + gaps.left;
+  const far = near + Math.max(least, name.length * letter + 20);
+  const width = far + gaps.right + boxWidth;
   const at = (index: number, count: number) => center + (index - (count - 1) / 2) * rowHeight;
   // The words come after all edges: none runs through them.
   const lines: (Line & { key: string })[] = [
@@ -36,6 +42,7 @@ export function RelationshipDiagram({
       key: `left ${end.relationship} ${end.words}`,
       end,
       from: boxWidth,
+      near,
       y: at(index, left.length),
       side: "left" as const,
       center,
@@ -44,6 +51,7 @@ export function RelationshipDiagram({
       key: `right ${end.relationship}`,
       end,
       from: width - boxWidth,
+      near: far,
       y: at(index, right.length),
       side: "right" as const,
       center,
@@ -61,19 +69,13 @@ export function RelationshipDiagram({
         ))}
         <rect
           className="self"
-          x={middle.left}
+          x={near}
           y={center - boxHeight / 2}
-          width={middle.right - middle.left}
+          width={far - near}
           height={boxHeight}
           rx="6"
         />
-        <text
-          className="self"
-          x={(middle.left + middle.right) / 2}
-          y={center}
-          textAnchor="middle"
-          dominantBaseline="central"
-        >
+        <text className="self" x={(near + far) / 2} y={center} textAnchor="middle" dominantBaseline="central">
           {name}
         </text>
       </svg>
@@ -85,13 +87,14 @@ export function RelationshipDiagram({
 interface Line {
   end: End;
   from: number;
+  /** The side of the entity that it reaches. */
+  near: number;
   y: number;
   side: "left" | "right";
   center: number;
 }
 
-function Edge({ from, y, side, center }: Line) {
-  const near = side === "left" ? middle.left : middle.right;
+function Edge({ from, near, y, side, center }: Line) {
   const bend = (from + near) / 2;
   return (
     <g>

@@ -106,7 +106,7 @@ function identity(pages: ModelPages, from: string, entity: Entity): Markdown {
     questions(identityQuestions(entity)),
     `Its URN has the form ${code(`urn:li:${entity.name}:${form}`)}, for example:`,
     fence("text", entity.urn),
-    `The ${names.length === 1 ? "part is" : "parts are"} held by the key aspect ${code(entity.key)}.`,
+    `The key aspect ${code(entity.key)} holds ${names.length === 1 ? "it in one field" : "its parts"}:`,
     fieldTable(pages, from, key.fields),
   );
 }
