@@ -63,6 +63,16 @@ describe("each screen of its own", () => {
   });
 });
 
+describe("the landing page of the documentation", () => {
+  it("has a field whose words are searched for on the page of results", async () => {
+    const page = await openPage(`${website}/docs`);
+    await page.getByRole("searchbox", { name: "Search the documentation" }).fill("column lineage");
+    await page.keyboard.press("Enter");
+    await arrive(page, `${website}/search?q=column+lineage`);
+    await page.locator(".search-hits .hit").first().waitFor();
+  });
+});
+
 describe("a page about the community", () => {
   const community = [
     "/slack",

@@ -1,3 +1,4 @@
+import useBaseUrl from "@docusaurus/useBaseUrl";
 import Link from "@theme/Link";
 import { Icon, type IconName } from "../components/icons.tsx";
 import { type IndexEntry, IndexList } from "../components/index-list.tsx";
@@ -149,6 +150,20 @@ export default function DocsLanding() {
           Guides, concepts and reference for people who run DataHub, bring metadata into it, or look things up
           in it.
         </p>
+        <search>
+          <form className="search-form scripted" action={useBaseUrl("/search")}>
+            <input
+              type="search"
+              name="q"
+              aria-label="Search the documentation"
+              placeholder="Try: column lineage"
+              required
+            />
+            <button type="submit" className="button">
+              Search
+            </button>
+          </form>
+        </search>
         <ul className="first-steps">
           {first.map(({ title, text, to }) => (
             <li key={to}>
