@@ -8,6 +8,7 @@ import { everyday } from "./everyday-words.ts";
 import type { Asked } from "./evidence.ts";
 import { subjectOf, withSubject } from "./follow-up.ts";
 import { asOffered, questionOf } from "./next-questions.ts";
+import { isOfOthers } from "./others.ts";
 import { type Passage, rankPassages } from "./passages.ts";
 import { gistOf, phrasingOf } from "./phrasing.ts";
 import { readQuestion, taskOf } from "./question.ts";
@@ -70,7 +71,12 @@ export async function findAnswer(
     asked,
     words: query.words,
     ranked,
-    verdict: verdictOf(slots, rarities, asked, ranked),
+    verdict: verdictOf(
+      slots,
+      rarities,
+      { ...asked, isOutside: isOutside || isOfOthers(text, query.words, asked, ranked) },
+      ranked,
+    ),
   };
 }
 

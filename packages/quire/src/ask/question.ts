@@ -41,8 +41,31 @@ const define =
   /^(?:so |and |ok |okay )?what(?: is|[’']s| are| was| were| does (?:it|that) mean)\b|^what does .+ (?:mean|do|stand for|return)\b|^(?:define|explain|describe|tell me about)\b|\bmeaning of\b/i;
 
 /** What is bought, who makes it, what is to come, which is better: what documentation seldom says. */
-const outside =
-  /\b(?:pric(?:e|es|ed|ing)|discounts?|refunds?|invoices?|cancel (?:my|our|the) (?:\w+ ){0,2}(?:subscription|contract|plan|licen[cs]e|trial|account)(?! (?:to|of|for|on) (?:an?|the|this|my) )|per (?:month|year|user|seat)|free (?:trial|plan|tier|month)|(?:licen[cs]e|seat|plan|subscription) costs?|salary|earns?|hiring|apply for a job|ceo|founders?|founded|invented|employees|how many (?:people|persons) work (?:at|for)|headquarters?|get certified|hipaa|fedramp|soc ?2|iso ?\d+|customers of|phone number|how much (?:does|do|did|is|are|will|would)\b[^?]*\bcosts?|training courses?|uptime|end of life|next (?:release|version|year)|release date|will [\w ]*\d+\.\d+|(?:better|cheaper) than|pros and cons|competitors?|alternatives? to|cheapest|recommend a|weather|poem|joke|capital of|world cup)\b/i;
+const outside = anyOf(
+  String.raw`pric(?:es|ed|ing)|prices? (?:of|for|list|per)|what[^?]*\bprice|discounts?|refunds? (?:for|of|my|our)|(?:get|give|have|want) (?:an?|my|our) refund|per seat`,
+  "(?:get|receive|download|pay|send me|where is|where are) (?:an?|my|our|the) invoices?",
+  String.raw`cancel (?:my|our|the) (?:\w+ ){0,2}(?:subscription|contract|plan|licen[cs]e|trial|account)(?! (?:to|of|for|on) (?:an?|the|this|my) )`,
+  String.raw`(?:cost|costs|pay|charged?|much)\b[^?]*\bper (?:month|year|user)|free (?:trial|plan|tier|month)|(?:licen[cs]e|seat|plan|subscription) costs?`,
+  String.raw`salary (?:of|for|at)|(?:average|what|which) salary|earns?|hiring|apply for a job|ceo|founders?|founded|invented|how many (?:employees|people|persons) (?:work|does|do you)|headquarters?|get certified|hipaa|fedramp|soc ?2|iso ?\d+|customers of|phone number (?:of|for)|(?:your|support) phone number`,
+  String.raw`how much (?:does|do|did|is|are|will|would)\b[^?]*\bcosts?|what (?:does|do|would|will) (?!it\b|this\b|that\b|an? )[^?]{1,30}\bcost|should I buy`,
+  String.raw`training courses?|uptime (?:guarantee|of|promise)|(?:guaranteed|promised|what|which|sla) uptime|end of life|next (?:release|version|year)|release date|will [\w ]*\d+\.\d+`,
+  String.raw`(?:better|cheaper) than|pros and cons|competitors?|alternatives? to (?!an?\b|the\b|this\b|that\b|my\b|our\b)|cheapest (?!way|call|check)`,
+  String.raw`(?:what|which)(?: is|[’']s| are)?(?: the)? best (?:\w+ ){0,2}(?:tools?|databases?|warehouses?|platforms?|vendors?|clouds?|languages?|conferences?|books?|courses?|laptops?|software|products?|company|companies)`,
+  "recommend a|weather|poem|joke|capital of|world cup|who won",
+);
+
+/** How to program and to use computers in general, and other work for whoever answers: not about what is documented. */
+const general = anyOf(
+  String.raw`(?:write|code|do|make|create|use) (?:an? |the )?(?:\w+ )?(?:(?:for|while) loops?|list comprehensions?|window functions?|pivot tables?)`,
+  String.raw`(?:join|group|pivot|sort|sum)\b[\w ]*\bin sql`,
+  String.raw`(?:create|launch|provision|spin up|set up|make|resize|empty) (?:an? |the |my |our )?(?:new )?(?:\w+ ){0,2}(?:buckets?|VPCs?(?! endpoint)|subnets?|EC2 instances?|virtual machines?|VMs?)`,
+  String.raw`(?:how|where) (?:do|can|could|should|to) (?:I |we |you )?learn (?!more|about|how|what|that|whether|if|when|from|to\b)`,
+  String.raw`write (?:me )?an? (?:\w+ )?(?:e-?mail|letter|essay|story|blog ?post|speech|resume|cv)|cover letter`,
+);
+
+function anyOf(...patterns: string[]): RegExp {
+  return new RegExp(String.raw`\b(?:${patterns.join("|")})\b`, "i");
+}
 
 const greeting =
   /^(?:hi|hello|hey|howdy|yo|hallo|good (?:morning|afternoon|evening|day)|thanks?(?: you)?|bye|goodbye)(?: there| all| everyone| so much| a lot)?[\s!.,?]*$/i;
@@ -54,7 +77,7 @@ const order =
 export function readQuestion(typed: string): Question {
   const text = typed.slice(0, LONGEST_QUESTION).replace(/\s+/g, " ").trim();
   const isIdle = greeting.test(text) || order.test(text);
-  return { text, form: formOf(text), isOutside: outside.test(text), isIdle };
+  return { text, form: formOf(text), isOutside: outside.test(text) || general.test(text), isIdle };
 }
 
 /** What kind of answer a question of one line asks for. */

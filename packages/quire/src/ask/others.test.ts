@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { answer } from "./answerer.ts";
+import { boatPages, smallSite } from "./fixtures/small-site.ts";
+
+const site = smallSite([
+  ...boatPages,
+  {
+    path: "/docs/harbour-offices",
+    title: "Lighthouse",
+    kind: "source",
+    sections: {
+      "": "Read the lights of the coast from Lighthouse. Each light has a place and a password.",
+      "What is read": "Lights, their colours, and who keeps them.",
+    },
+    questions: { "What is read": ["How do I delete a light of Lighthouse on the chart?"] },
+  },
+  {
+    path: "/docs/radio",
+    title: "Radio",
+    kind: "source",
+    sections: {
+      "": "Read what is said between boats from Radio.",
+      "Reset a password": "To reset the password of a sailor, take the key from the box and turn it twice.",
+    },
+    questions: { "Reset a password": ["How do I reset the password of a sailor?"] },
+  },
+]);
+const statusOf = async (question: string) => [question, (await answer(site, question)).status];
+
+describe("the use of another product", () => {
+  it("is declined, where something else has a page that says nearly the same", async () => {
+    const question = "How do I reset my Lighthouse password?";
+    expect(await statusOf(question)).toEqual([question, "declined"]);
+  });
+
+  it("is answered, where a heading or an author says the same", async () => {
+    for (const question of ["How do I reset a password?", "How do I delete a Lighthouse light on the chart?"])
+      expect(await statusOf(question)).toEqual([question, "answered"]);
+  });
+});
