@@ -34,6 +34,12 @@ it.each([
   expect(entityQuestions(entity(title))[0]).toBe(question);
 });
 
+it("leaves it to a guide to say what a thing is", () => {
+  const questions = entityQuestions(entity("Tea", { guides: ["tea"] }));
+  expect(questions).toContain("what is the tea entity");
+  expect(questions).not.toContain("what is a tea");
+});
+
 it("keeps names where a reader types them", () => {
   const asked = identityQuestions(entity("CorpUser"));
   expect(asked).toContain("What does the URN of the CorpUser entity look like?");

@@ -4,9 +4,16 @@ import type { GraphEdge } from "./relationships.ts";
 /** An aspect that more entities have than this is asked for without one of them. */
 const askedFor = 2;
 
-/** What the beginning of an entity's page answers, in readers' words. */
-export function entityQuestions({ title }: Entity): string[] {
+/** What the beginning of an entity's page answers, in readers' words; what the thing itself is, a guide says, if there is one. */
+export function entityQuestions({ title, guides }: Entity): string[] {
   const { name, one } = everyday(title);
+  if (guides?.length)
+    return [
+      `what is the ${name} entity`,
+      `${name} entity explained`,
+      `What does the metadata model mean by ${one}?`,
+      `how is ${one} modelled?`,
+    ];
   return [
     `what is ${one}`,
     `${name} explained`,

@@ -62,6 +62,19 @@ describe("the embedded answerer", () => {
     expect(parts[0]!.blocks[0]).toMatchObject({ type: "paragraph" });
   });
 
+  it("answers the name of a page with its beginning", async () => {
+    for (const [name, place] of [
+      ["crew", "/docs/crew#"],
+      ["sails", "/docs/sails#"],
+    ])
+      expect(placeOf((await answer(site, name!)).parts[0]!.source)).toBe(place);
+  });
+
+  it("takes what is no question for what is looked for, also where it says what is wrong", async () => {
+    for (const text of ["the crew refused to rest at night", "the anchor fails to hold 4711"])
+      expect([text, (await answer(site, text)).status]).toEqual([text, "answered"]);
+  });
+
   it("declines what the documentation does not say, and names what comes nearest", async () => {
     for (const question of [
       "How much does a submarine cost in Norway?",

@@ -3,7 +3,7 @@ import type { QueryWord } from "../search/query.ts";
 import type { Answer, AnswerPart, AnswerSource, AskOptions, NextQuestion, Subject } from "./answer.ts";
 import { findPages, type Library } from "./candidates.ts";
 import { chooseBlocks } from "./choose.ts";
-import { clausesOf, questionsIn } from "./clauses.ts";
+import { clausesOf, isQuestion, questionsIn } from "./clauses.ts";
 import { everyday } from "./everyday-words.ts";
 import type { Asked } from "./evidence.ts";
 import { subjectOf, withSubject } from "./follow-up.ts";
@@ -54,6 +54,7 @@ export async function findAnswer(
   const asked: Asked = {
     form,
     isOutside,
+    isStatement: form === "topic" || ((form === "error" || form === "compare") && !isQuestion(text)),
     phrasing: phrasingOf(full),
     gist: gistOf(full),
     marks: wordMarks(slots),

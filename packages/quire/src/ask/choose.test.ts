@@ -13,6 +13,7 @@ function asks(form: Asked["form"], ...words: string[]): Asked {
   return {
     form,
     isOutside: false,
+    isStatement: false,
     phrasing: new Set(words),
     gist: { form, word: "", stems: new Set(stems) },
     marks,

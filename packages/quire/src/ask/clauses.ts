@@ -1,6 +1,9 @@
 const opening =
   "(?:how|what|which|where|when|why|who|whose|can|could|do|does|did|is|are|was|will|should|must|may|has|have)";
 const begins = new RegExp(`^(?:(?:and|or|but|so|then|also)\\s+)*${opening}\\b`, "i");
+/** Whether a text begins as a question does. */
+export const isQuestion = (text: string) => begins.test(text);
+
 /** Between two questions: a question mark, or a word that joins them before another that begins one. */
 const between = new RegExp(
   `\\?+\\s+|,?\\s+(?:and|but|or)\\s+(?:(?:also|then)\\s+)?(?=(?:${[

@@ -57,11 +57,16 @@ const aside =
 /** What a word of the question is worth that only stands in other names of the page: as context, and at all. */
 const [IN_NAMES, BY_NAMES] = [0.6, 0.7];
 
+/** Part of a question that is as good as all of it. */
+const WHOLE = 0.98;
+
 /** What is asked, as sections are compared with it. */
 export interface Asked {
   form: QuestionForm;
   /** It asks for what documentation seldom says. */
   isOutside: boolean;
+  /** It is no question, but words for what is looked for, or what is wrong. */
+  isStatement: boolean;
   /** How it is put. */
   phrasing: ReadonlySet<string>;
   gist: Gist;
@@ -79,6 +84,8 @@ export interface Asked {
 export interface PageEvidence extends Pick<Evidence, "page" | "names" | "titleExact"> {
   title: string;
   kind: SearchHit["kind"];
+  /** Its title has all of the question. */
+  isWhole: boolean;
   /** How well its title stands for each word of the question. */
   titled: Float32Array;
   /** The same for what else it is called. */
@@ -89,10 +96,12 @@ export interface PageEvidence extends Pick<Evidence, "page" | "names" | "titleEx
 export function pageEvidence({ hit, names, score }: CandidatePage, { marks, rarities }: Asked): PageEvidence {
   const title = hit.title.text;
   const called = coverOf(names, marks, rarities.length);
+  const titled = coverOf(title, marks, rarities.length);
   return {
     title,
     kind: hit.kind,
-    titled: coverOf(title, marks, rarities.length),
+    isWhole: shareOf(titled, rarities) > WHOLE,
+    titled,
     called,
     page: score,
     names: shareOf(called, rarities),
@@ -127,7 +136,18 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
   const isName = /^\S+$/.test(heading) && section.text.startsWith(heading);
   const flag = (value: boolean) => (value ? 1 : 0);
   const exact = partNamed(heading, marks);
-  const { likeness: asked, together, isSame } = likeness(section.questions ?? [], above, question);
+  // The name of a page alone asks for what it is about.
+  const isNamed = form === "topic" && page.isWhole;
+  const isDefined = form === "define" || isNamed;
+  const {
+    likeness: asked,
+    together,
+    isSame,
+  } = likeness(
+    isBeginning && isNamed ? [...(section.questions ?? []), page.title] : (section.questions ?? []),
+    above,
+    question,
+  );
   // All written out, in one order: spreading takes several times as long, for some hundred sections.
   const evidence: Evidence = {
     otherTask: flag(!isBeginning && isTask(heading) && !beginsAs(heading, marks)),
@@ -143,7 +163,7 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     heading: flag(!isBeginning) * shareOf(own, rarities),
     exact: flag(!isBeginning) * exact * shareOf(own, rarities),
     above: shareOf(above, rarities),
-    define: flag(form === "define" && isBeginning) * exact,
+    define: flag(isDefined && isBeginning) * exact,
     how: flag(form === "how" && isTask(heading)),
     trouble: flag((form === "error" || form === "why") && trouble.test(heading)),
     needs: flag(form === "needs" && needs.test(heading)),
@@ -154,7 +174,7 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     named: flag(isName && hasName) * exact,
     aside: flag(aside.test(heading)),
     beginningTitle: flag(isBeginning) * shareOf(own, rarities),
-    defineBeginning: flag(form === "define" && isBeginning),
+    defineBeginning: flag(isDefined && isBeginning),
     titleExact: page.titleExact,
     listing: flag(kind === "release" || kind === "graphql" || kind === "entity"),
     near,

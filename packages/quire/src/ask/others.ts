@@ -8,6 +8,8 @@ import { coverOf, shareOf } from "./word-marks.ts";
 /** What is done to things of one's own, rather than with what is documented: a sure sign of asking for how another product is used. */
 const making =
   /\b(?:create|build|make|write|delete|drop|rename|publish|install|uninstall|reset|change|grant|buy|learn|restart|resize|cancel|renew|share|join|merge|debug|optimi[sz]e|tune|speed up|sign up)\b/i;
+/** What connects to other products is documented. */
+const connecting = /\b(?:sources?|connectors?|plugins?|recipes?|integrations?)\b/i;
 /** Words that nearly all pages have, such as the name of what is documented. */
 const EVERYWHERE = 2.6;
 /** A heading or question asks the same when it has this part of the words. */
@@ -28,7 +30,7 @@ export function isOfOthers(
   ranked: readonly Passage[],
 ): boolean {
   const isMade = making.test(text);
-  if (!isMade && form !== "compare") return false;
+  if ((!isMade && form !== "compare") || connecting.test(text)) return false;
   if (rarities.some((rarity, slot) => !words[slot]?.isStop && rarity < EVERYWHERE)) return false;
   const products = new Map<string, number[]>();
   for (const { hit } of ranked) {
@@ -39,6 +41,8 @@ export function isOfOthers(
   const slots = new Set([...products.values()].flat());
   if (slots.size === 0) return false;
   const wanted = rarities.map((rarity, slot) => (words[slot]?.isStop || words[slot]?.isWeak ? 0 : rarity));
+  // Two names, and what stands between them; more words compare things within one product.
+  if (!isMade && wanted.filter(Boolean).length > 3) return false;
   return !ranked.some(({ hit, section }) => {
     const above = coverOf(
       [hit.title.text, ...section.headings.slice(0, -1)].join(" . "),

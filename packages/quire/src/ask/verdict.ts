@@ -37,7 +37,7 @@ export type Verdict = Record<(typeof verdictNames)[number], number>;
 export function verdictOf(
   slots: readonly Slot[],
   rarities: readonly number[],
-  { form, marks, isOutside }: Asked,
+  { isStatement, marks, isOutside }: Asked,
   ranked: readonly Passage[],
 ): Verdict | undefined {
   const [first] = ranked;
@@ -53,7 +53,9 @@ export function verdictOf(
   const all = rarity.reduce((sum, value) => sum + value, 0);
   const isUnknown = slots.map(
     ({ word, variants, isWeak }) =>
-      !isWeak && !variants.some(({ terms: [term, more] }) => term === word.term && more === undefined),
+      !isWeak &&
+      !/^\d+$/.test(word.typed) &&
+      !variants.some(({ terms: [term, more] }) => term === word.term && more === undefined),
   );
   const unknown = worth.filter((_, slot) => isUnknown[slot]);
   // A name that the index does not have: it is written as one, or with a capital letter within the question.
@@ -77,7 +79,7 @@ export function verdictOf(
     asked: evidence.asked,
     askedAll: evidence.askedAll,
     exact: Math.max(evidence.exact, evidence.beginningTitle),
-    statement: form === "topic" ? 1 : 0,
+    statement: isStatement ? 1 : 0,
     strange: isStrange ? 1 : 0,
     outside: isOutside ? 1 : 0,
   };
