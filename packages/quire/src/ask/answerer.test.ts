@@ -75,6 +75,14 @@ describe("the embedded answerer", () => {
       expect([text, (await answer(site, text)).status]).toEqual([text, "answered"]);
   });
 
+  it("reads contractions as what they stand for", async () => {
+    for (const question of ["Why doesn't my anchor hold?", "the anchor won’t hold"]) {
+      const { status, parts } = await answer(site, question);
+      expect([question, status]).toEqual([question, "answered"]);
+      expect(placeOf(parts[0]!.source)).toBe("/docs/anchors#when-the-anchor-does-not-hold");
+    }
+  });
+
   it("declines what the documentation does not say, and names what comes nearest", async () => {
     for (const question of [
       "How much does a submarine cost in Norway?",

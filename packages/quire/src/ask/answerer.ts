@@ -11,7 +11,7 @@ import { asOffered, questionOf } from "./next-questions.ts";
 import { isOfOthers } from "./others.ts";
 import { type Passage, rankPassages } from "./passages.ts";
 import { gistOf, phrasingOf } from "./phrasing.ts";
-import { readQuestion, taskOf } from "./question.ts";
+import { readQuestion, spelledOut, taskOf } from "./question.ts";
 import { partBlocks, sectionMarkdown } from "./section-blocks.ts";
 import { isAnswered, type Verdict, verdictOf } from "./verdict.ts";
 import { wordMarks } from "./word-marks.ts";
@@ -44,7 +44,8 @@ export async function findAnswer(
   typed: string,
   options: AskOptions = {},
 ): Promise<Findings> {
-  const { text, form, isOutside, isIdle } = readQuestion(typed);
+  const { text: question, form, isOutside, isIdle } = readQuestion(typed);
+  const text = spelledOut(question);
   const first = await library.understand(whole(text), options.versions, everyday);
   const told = first.query.words.filter(({ isStop, isWeak }) => !isStop && !isWeak);
   const full = withSubject(text, told, options.subject);
@@ -68,7 +69,7 @@ export async function findAnswer(
   const pages = isAsked ? await findPages(library, whole(full), query.words, options.versions) : [];
   const ranked = rankPassages(pages, asked, options.reading);
   return {
-    question: text,
+    question,
     asked,
     words: query.words,
     ranked,

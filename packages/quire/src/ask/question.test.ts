@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LONGEST_QUESTION, readQuestion, taskOf } from "./question.ts";
+import { LONGEST_QUESTION, readQuestion, spelledOut, taskOf } from "./question.ts";
 
 it("a question has a form", () => {
   const forms = {
@@ -17,6 +17,14 @@ it("a question has a form", () => {
   };
   for (const [text, form] of Object.entries(forms))
     expect([text, readQuestion(text).form]).toEqual([text, form]);
+});
+
+it("contractions are spelled out", () => {
+  expect(spelledOut("I can't see it and it doesn’t load, won't it?")).toBe(
+    "I can not see it and it does not load, will not it?",
+  );
+  expect(spelledOut("What's in the table?")).toBe("What's in the table?");
+  expect(readQuestion("can't connect to the server").form).toBe("error");
 });
 
 it("a question is one line, and not endless", () => {

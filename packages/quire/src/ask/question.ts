@@ -33,7 +33,7 @@ export interface Question {
 }
 
 const error =
-  /\b(?:error|exception|fail(?:s|ed|ure|ing)?|refused|denied|timeout|timed out|crash(?:es|ed)?|stack ?trace|exited|unhealthy|40[0-9]|50[0-4])\b|\w+Exception\b|(?:does|do|did|is|are|will|can)(?: not|n[’']t)\b.*\b(?:work|start|show|appear|load|connect)/i;
+  /\b(?:error|exception|fail(?:s|ed|ure|ing)?|refused|denied|timeout|timed out|crash(?:es|ed)?|stack ?trace|exited|unhealthy|40[0-9]|50[0-4])\b|\w+Exception\b|(?:(?:does|do|did|is|are|will|can)(?: not|n[’']?t)|cannot|can[’']?t|won[’']?t)\b.*\b(?:work|start|show|appear|load|connect)/i;
 const needs =
   /\b(?:permissions?|privileges?|grants?|access rights?|prerequisites?|requirements?|required|scopes?)\b|\bwhat do I need\b|\bdo I need\b|\bbefore I\b/i;
 const compare = /\bdifferen(?:ce|t)\b|\bversus\b|\bvs\b|\bcompared? (?:to|with)\b|\binstead of\b.*\bor\b/i;
@@ -78,6 +78,15 @@ export function readQuestion(typed: string): Question {
   const text = typed.slice(0, LONGEST_QUESTION).replace(/\s+/g, " ").trim();
   const isIdle = greeting.test(text) || order.test(text);
   return { text, form: formOf(text), isOutside: outside.test(text) || general.test(text), isIdle };
+}
+
+/** With *not* as a word of its own: "can't" says as much as "cannot" and "can not". */
+export function spelledOut(text: string): string {
+  if (!/n[’']t\b|\bcannot\b/i.test(text)) return text;
+  return text
+    .replace(/\b(?:can[’']t|cannot)\b/gi, "can not")
+    .replace(/\bwon[’']t\b/gi, "will not")
+    .replace(/\b(\p{L}+)n[’']t\b/giu, "$1 not");
 }
 
 /** What kind of answer a question of one line asks for. */

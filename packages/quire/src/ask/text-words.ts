@@ -1,5 +1,6 @@
-import { stopWords } from "../search/stop-words.ts";
+import { isStopWord } from "../search/query.ts";
 import { termsOfWord, type WordTerms, wordsOf } from "../search/words.ts";
+import { spelledOut } from "./question.ts";
 
 /** A word of texts. All texts that are remembered have one object for the same word. */
 export interface Word extends Pick<WordTerms, "whole" | "parts"> {
@@ -35,7 +36,9 @@ export function sentencesIn(text: string): Sentences {
       texts.clear();
       words.clear();
     }
-    sentences = text.split(sentenceEnd).map((sentence) => wordsOf(sentence).map(wordOf));
+    sentences = spelledOut(text)
+      .split(sentenceEnd)
+      .map((sentence) => wordsOf(sentence).map(wordOf));
     texts.set(text, sentences);
   }
   return sentences;
@@ -46,7 +49,7 @@ function wordOf(typed: string): Word {
   if (!word) {
     const { whole, parts } = termsOfWord(typed);
     const lower = typed.toLowerCase();
-    word = { whole, parts, typed: lower, isStop: stopWords.has(lower) };
+    word = { whole, parts, typed: lower, isStop: isStopWord(lower) };
     words.set(typed, word);
   }
   return word;

@@ -5,8 +5,12 @@ import { scanWords, termsOfWord } from "./words.ts";
 const LONGEST = 400;
 const MOST_WORDS = 24;
 
-/** `what's` and `whats` are `what`; `owns` is not `own`. */
-const contracted = /^(?:what|who|how|where|when|why|that|there|here|it|he|she|let|other)[’']?s$/i;
+/** `what's` and `whats` are `what`, and so are `can't`, `cant` and `we've` no words of their own; `owns` is not `own`. */
+const contracted =
+  /^(?:(?:what|who|how|where|when|why|that|there|here|it|he|she|let|other)[’']?s|(?:ai|are|ca|could|did|do|does|had|has|have|is|might|must|need|should|was|were|wo|would)n[’']?t|(?:i|we|you|they|he|she|it|that|there|who|what)[’'](?:m|re|ve|ll|d)|im|ive)$/i;
+
+/** Whether a word, as it is typed, says how a sentence is built and not what it is about. */
+export const isStopWord = (typed: string) => stopWords.has(typed.toLowerCase()) || contracted.test(typed);
 
 /** One word of a query. */
 export interface QueryWord {
@@ -54,7 +58,7 @@ export function readQuery(text: string, plain?: ReadonlySet<string>): Query {
       term: whole,
       parts,
       isName,
-      isStop: stopWords.has(typed.toLowerCase()) || contracted.test(typed),
+      isStop: isStopWord(typed),
       isWeak: weakWords.has(whole) || plain?.has(typed.toLowerCase()) === true,
     });
   });
