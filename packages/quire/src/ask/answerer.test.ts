@@ -75,6 +75,20 @@ describe("the embedded answerer", () => {
       expect([text, (await answer(site, text)).status]).toEqual([text, "answered"]);
   });
 
+  it("answers the question, whatever is said around it", async () => {
+    for (const question of [
+      "Hi, I'm new here. Is there a way to drop an anchor? Thanks!",
+      "We bought a boat with two cabins last year and love it. How do I drop an anchor? I need this for a holiday.",
+      "Can you tell me how to drop an anchor with Boat?",
+    ]) {
+      const { status, sources } = await answer(site, question);
+      expect([question, status]).toEqual([question, "answered"]);
+      expect(placeOf(sources[0]!)).toBe("/docs/anchors#drop-an-anchor");
+    }
+    const about = "Hi, I'm new to anchors and sails. Who won the chess championship?";
+    expect((await answer(site, about)).status).toBe("declined");
+  });
+
   it("reads contractions as what they stand for", async () => {
     for (const question of ["Why doesn't my anchor hold?", "the anchor won’t hold"]) {
       const { status, parts } = await answer(site, question);

@@ -3,7 +3,7 @@ import type { QueryWord } from "../search/query.ts";
 import type { Answer, AnswerPart, AnswerSource, AskOptions, NextQuestion, Subject } from "./answer.ts";
 import { findPages, type Library } from "./candidates.ts";
 import { chooseBlocks } from "./choose.ts";
-import { clausesOf, isQuestion, questionsIn } from "./clauses.ts";
+import { clausesOf, isQuestion, questionAlone, questionsIn } from "./clauses.ts";
 import { everyday } from "./everyday-words.ts";
 import type { Asked } from "./evidence.ts";
 import { subjectOf, withSubject } from "./follow-up.ts";
@@ -11,7 +11,7 @@ import { asOffered, questionOf } from "./next-questions.ts";
 import { isOfOthers } from "./others.ts";
 import { type Passage, rankPassages } from "./passages.ts";
 import { gistOf, phrasingOf } from "./phrasing.ts";
-import { readQuestion, spelledOut, taskOf } from "./question.ts";
+import { askedOf, readQuestion, taskOf } from "./question.ts";
 import { partBlocks, sectionMarkdown } from "./section-blocks.ts";
 import { isAnswered, type Verdict, verdictOf } from "./verdict.ts";
 import { wordMarks } from "./word-marks.ts";
@@ -44,8 +44,8 @@ export async function findAnswer(
   typed: string,
   options: AskOptions = {},
 ): Promise<Findings> {
-  const { text: question, form, isOutside, isIdle } = readQuestion(typed);
-  const text = spelledOut(question);
+  const { text: question, asked: said, form, isOutside, isIdle } = readQuestion(typed);
+  const text = askedOf(said, await library.siteName(options.versions));
   const first = await library.understand(whole(text), options.versions, everyday);
   const told = first.query.words.filter(({ isStop, isWeak }) => !isStop && !isWeak);
   const full = withSubject(text, told, options.subject);
@@ -92,8 +92,15 @@ export async function findAnswer(
 async function findAnswers(library: Library, typed: string, options: AskOptions): Promise<Findings[]> {
   const whole = await findAnswer(library, typed, options);
   const isWhole = isAnswered(whole.verdict);
-  if (options.at || whole.words.length === 0 || readQuestion(typed).isIdle) return [whole];
-  const questions = questionsIn(whole.question);
+  const { asked: text, isIdle } = readQuestion(typed);
+  if (options.at || whole.words.length === 0 || isIdle) return [whole];
+  const alone = questionAlone(text);
+  if (alone) {
+    const one = await findAnswer(library, alone.question, options);
+    const says = one.words.filter(({ isStop, isWeak }) => !isStop && !isWeak).length;
+    if (says >= (alone.refers ? SAYS_ALL : 1) && (says > 1 || isAnswered(one.verdict))) return [one];
+  }
+  const questions = questionsIn(text);
   if (questions.length > 1) {
     const each: Findings[] = [];
     let { subject } = options;
@@ -108,13 +115,16 @@ async function findAnswers(library: Library, typed: string, options: AskOptions)
   }
   if (isWhole) return [whole];
   let best = whole;
-  for (const clause of clausesOf(whole.question)) {
+  for (const clause of clausesOf(text)) {
     const one = await findAnswer(library, clause, options);
     if (!isAnswered(one.verdict)) continue;
     if (best === whole || one.ranked[0]!.score > best.ranked[0]!.score) best = one;
   }
   return [best];
 }
+
+/** With so many words that mean something, *it* and the like refer to one of these. */
+const SAYS_ALL = 4;
 
 /** A question as one that is typed to its end: its last word is no beginning of others, whether or not a sign follows. */
 const whole = (text: string) => `${text} `;

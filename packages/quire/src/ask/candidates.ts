@@ -14,7 +14,10 @@ export interface CandidatePage {
 }
 
 /** What is searched of the session; others only in tests. */
-export type Library = Pick<SearchSession, "search" | "withHeading" | "passages" | "understand" | "twin">;
+export type Library = Pick<
+  SearchSession,
+  "search" | "withHeading" | "passages" | "understand" | "twin" | "siteName"
+>;
 
 /** Pages looked at, by what they were found with. */
 const BY_QUESTION = 12;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clausesOf, questionsIn } from "./clauses.ts";
+import { clausesOf, questionAlone, questionsIn } from "./clauses.ts";
 
 test("a text is parted into the questions that it asks", () => {
   expect(questionsIn("What is a sail and how do I set one?")).toEqual([
@@ -40,4 +40,18 @@ test("questions and words alone are not parted", () => {
   expect(clausesOf("How do I sail: by day or by night?")).toEqual([]);
   expect(clausesOf("set a sail")).toEqual([]);
   expect(clausesOf("")).toEqual([]);
+});
+
+test("a question may stand among sentences that ask nothing", () => {
+  const of = (question: string, refers = false) => ({ question, refers });
+  expect(questionAlone("We have had boats for years. Can I moor two boats? They are old.")).toEqual(
+    of("Can I moor two boats?"),
+  );
+  expect(questionAlone("The boat is wet. How do I dry it?")).toEqual(of("How do I dry it?", true));
+  for (const text of [
+    "Can I moor a boat?",
+    "What is a boat? How do I moor one?",
+    "The boat is wet. It leaks.",
+  ])
+    expect(questionAlone(text)).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { bareQuestion } from "./bare-question.ts";
+
 const opening =
   "(?:how|what|which|where|when|why|who|whose|can|could|do|does|did|is|are|was|will|should|must|may|has|have)";
 const begins = new RegExp(`^(?:(?:and|or|but|so|then|also)\\s+)*${opening}\\b`, "i");
@@ -26,6 +28,21 @@ export function questionsIn(text: string): string[] {
   return questions.length > 1 && questions.every((part) => begins.test(part))
     ? questions.slice(0, MOST_QUESTIONS)
     : [text];
+}
+
+const refers =
+  /\b(?:it|its|this|that|these|those|they|them|their|he|she)\b|\bones?\b(?=\s*(?:[?.!,]|$))|\binstead\b(?! of)/i;
+
+/**
+ * The one question among the sentences of a text, and whether it refers to something: "We have used Hive for years. Can I
+ * ingest Hive?" Undefined where there is no such question, or several.
+ */
+export function questionAlone(text: string): { question: string; refers: boolean } | undefined {
+  const sentences = text.split(/(?<=[.!?])\s+/).map(bareQuestion);
+  const questions = sentences.filter((sentence) => begins.test(sentence) || sentence.endsWith("?"));
+  const [question] = questions;
+  if (sentences.length < 2 || questions.length !== 1 || question === undefined) return undefined;
+  return { question, refers: refers.test(question) };
 }
 
 /** Clauses of a message that are looked at. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LONGEST_QUESTION, readQuestion, spelledOut, taskOf } from "./question.ts";
+import { askedOf, LONGEST_QUESTION, readQuestion, spelledOut, taskOf } from "./question.ts";
 
 it("a question has a form", () => {
   const forms = {
@@ -25,6 +25,15 @@ it("contractions are spelled out", () => {
   );
   expect(spelledOut("What's in the table?")).toBe("What's in the table?");
   expect(readQuestion("can't connect to the server").form).toBe("error");
+});
+
+it("a question is to a site of a name", () => {
+  const asked = (text: string) => askedOf(text, "DataHub Docs");
+  expect(asked("How do I create a token in datahub?")).toBe("How do I create a token?");
+  expect(asked("search with DataHub")).toBe("search with DataHub");
+  expect(asked("how do I start data hub")).toBe("how do I start DataHub");
+  expect(asked("How do I log in with DataHubber?")).toBe("How do I log in with DataHubber?");
+  expect(askedOf("How do I create a token in it?", "")).toBe("How do I create a token in it?");
 });
 
 it("a question is one line, and not endless", () => {

@@ -1,3 +1,5 @@
+import { bareQuestion } from "./bare-question.ts";
+
 /** What kind of answer a question asks for. */
 export type QuestionForm =
   | "how"
@@ -25,6 +27,8 @@ export function taskOf(text: string): string | undefined {
 export interface Question {
   /** As it was asked: one line, cut where it is too long. */
   text: string;
+  /** What is searched for: the same without what readers say around it, contractions spelled out. */
+  asked: string;
   form: QuestionForm;
   /** It asks for what documentation seldom says. */
   isOutside: boolean;
@@ -77,7 +81,8 @@ const order =
 export function readQuestion(typed: string): Question {
   const text = typed.slice(0, LONGEST_QUESTION).replace(/\s+/g, " ").trim();
   const isIdle = greeting.test(text) || order.test(text);
-  return { text, form: formOf(text), isOutside: outside.test(text) || general.test(text), isIdle };
+  const asked = spelledOut(bareQuestion(text));
+  return { text, asked, form: formOf(asked), isOutside: outside.test(text) || general.test(text), isIdle };
 }
 
 /** With *not* as a word of its own: "can't" says as much as "cannot" and "can not". */
@@ -87,6 +92,22 @@ export function spelledOut(text: string): string {
     .replace(/\b(?:can[’']t|cannot)\b/gi, "can not")
     .replace(/\bwon[’']t\b/gi, "will not")
     .replace(/\b(\p{L}+)n[’']t\b/giu, "$1 not");
+}
+
+/**
+ * With the site's name as the site writes it ("data hub" is DataHub), and without "in DataHub" at the end, which all
+ * questions to it mean; not where little else is said.
+ */
+export function askedOf(text: string, siteName: string): string {
+  const name = /^[\p{L}\p{N}]+/u.exec(siteName)?.[0];
+  if (!name) return text;
+  const parted = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "[ -]?");
+  const named = text.replace(new RegExp(`\\b${parted}\\b`, "gi"), name);
+  const rest = named.replace(
+    new RegExp(`\\s+(?:in|within|inside|on|with|using)\\s+${name}(\\s*[?.!]*)$`, "i"),
+    "$1",
+  );
+  return rest.split(/\s+/).length > 3 ? rest : named;
 }
 
 /** What kind of answer a question of one line asks for. */

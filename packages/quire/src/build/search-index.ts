@@ -34,7 +34,8 @@ export function searchFiles(session: SiteSession, pages: BuildState["pages"]): E
     return { id, label, isDefault, first: `${key}-1`, second: `${key}-2` };
   });
   const manifest: Manifest = {
-    build: hashOf(JSON.stringify(synonyms), ...keys),
+    build: hashOf(JSON.stringify(synonyms), config.title, ...keys),
+    name: config.title,
     versions,
     synonyms,
   };

@@ -9,6 +9,8 @@ export const MANIFEST = "/search-index.json";
 export interface Manifest {
   /** Changes with anything in the index. */
   build: string;
+  /** Of the site. */
+  name?: string;
   versions: (SearchVersion & {
     /** Names of its two files. */
     first: string;
@@ -36,5 +38,6 @@ export function readManifest(text: string): Manifest {
   }
   if (!value || typeof value.build !== "string" || !Array.isArray(value.versions))
     throw new DamagedIndex("The search manifest is not whole.");
-  return { build: value.build, versions: value.versions, synonyms: value.synonyms ?? [] };
+  const { build, name, versions, synonyms = [] } = value;
+  return { build, ...(typeof name === "string" && { name }), versions, synonyms };
 }

@@ -113,6 +113,11 @@ export class SearchSession {
     return { ...understood, rarities: raritiesOf(understood.slots, engine), rarityOf: engine.rarity.of };
   }
 
+  /** What the site is called; "" where the index does not say. */
+  async siteName(versions?: readonly string[]): Promise<string> {
+    return (await this.index.open(versions)).manifest.name ?? "";
+  }
+
   /** Pages with a heading that says what the question says. */
   async withHeading(
     question: string,
