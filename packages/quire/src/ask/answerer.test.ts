@@ -85,6 +85,8 @@ describe("the embedded answerer", () => {
       expect([question, status]).toEqual([question, "answered"]);
       expect(placeOf(sources[0]!)).toBe("/docs/anchors#drop-an-anchor");
     }
+    const { sources } = await answer(site, "We set a sail with the halyard. Must the crew?");
+    expect(placeOf(sources[0]!)).toBe("/docs/sails#set-a-sail");
     const about = "Hi, I'm new to anchors and sails. Who won the chess championship?";
     expect((await answer(site, about)).status).toBe("declined");
   });

@@ -98,7 +98,8 @@ async function findAnswers(library: Library, typed: string, options: AskOptions)
   if (alone) {
     const one = await findAnswer(library, alone.question, options);
     const says = one.words.filter(({ isStop, isWeak }) => !isStop && !isWeak).length;
-    if (says >= (alone.refers ? SAYS_ALL : 1) && (says > 1 || isAnswered(one.verdict))) return [one];
+    const isSure = says > 1 || (isAnswered(one.verdict) && (!isWhole || one.asked.form === "define"));
+    if (says >= (alone.refers ? SAYS_ALL : 1) && isSure) return [one];
   }
   const questions = questionsIn(text);
   if (questions.length > 1) {

@@ -11,6 +11,7 @@ it("what readers say around a question is left out", () => {
     "Does anyone know how do I moor a boat?",
     "I don't understand how do I moor a boat",
     "so, how do I moor a boat?",
+    "By the way, how do I moor a boat, can someone explain?",
   ])
     expect([around, bareQuestion(around).toLowerCase().replace("?", "")]).toEqual([
       around,

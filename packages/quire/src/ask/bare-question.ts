@@ -18,10 +18,10 @@ const asking = new RegExp(
 );
 /** What is said before a question to be polite, as a sentence or clause of its own. */
 const greeting =
-  /^(?:(?:hi|hello|hey|howdy|dear|good (?:morning|afternoon|evening|day)|thanks|thank you|sorry|excuse me|please|ok|okay|so|well)\b(?: there| all| everyone| everybody| team| folks| guys| again)*\s*[.!,:;-]+|(?:I|we)(?: am|[’']m| are|[’']re) (?:(?:a|an|the|very|really|quite|completely|totally|brand|fairly|still) ?)*(?:new|newbie|beginner|newcomer|noob)\b[^.!?:;,]*[.!?:;,]+)\s*/i;
+  /^(?:(?:hi|hello|hey|howdy|dear|good (?:morning|afternoon|evening|day)|thanks|thank you|sorry|excuse me|please|ok|okay|so|well|by the way|btw)\b(?: there| all| everyone| everybody| team| folks| guys| again)*\s*[.!,:;-]+|(?:I|we)(?: am|[’']m| are|[’']re) (?:(?:a|an|the|very|really|quite|completely|totally|brand|fairly|still) ?)*(?:new|newbie|beginner|newcomer|noob)\b[^.!?:;,]*[.!?:;,]+)\s*/i;
 /** And after it. */
 const thanks =
-  /[\s,.!?;:-]+(?:please(?: help| advise| explain)*|(?:many )?thanks?(?: you)?(?: a lot| a million| so much| very much| in advance)*|cheers|tia|any (?:help|hints?|ideas?|advice|pointers?|thoughts?)(?: (?:is|are|would be))?(?: much| greatly| highly)?(?: appreciated| welcome)?|(?:and )?how (?:does|would|do) (?:that|this|it|I do (?:that|this|it)) work|(?:and )?how do I do (?:that|this|it)|is (?:that|this|it) possible(?: at all)?|does (?:that|this) work|(?:I )?hope (?:you|someone) can help(?: me)?)\s*[.!?]*$/i;
+  /[\s,.!?;:-]+(?:please(?: help| advise| explain)*|(?:many )?thanks?(?: you)?(?: a lot| a million| so much| very much| in advance)*|cheers|tia|any (?:help|hints?|ideas?|advice|pointers?|thoughts?)(?: (?:is|are|would be))?(?: much| greatly| highly)?(?: appreciated| welcome)?|(?:and )?how (?:does|would|do) (?:that|this|it|I do (?:that|this|it)) work|(?:and )?how do I do (?:that|this|it)|is (?:that|this|it) possible(?: at all)?|does (?:that|this) work|(?:can|could) (?:you|someone|somebody|anyone|anybody) (?:please )?(?:explain|help)(?: me| us| this| it)?|what now|(?:I )?hope (?:you|someone) can help(?: me)?)\s*[.!?]*$/i;
 
 const [howDoI, canI] = ["How do I ", "Can I "];
 /** How readers ask for steps, and what they would ask in a few words. */
