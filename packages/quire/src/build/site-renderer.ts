@@ -80,6 +80,8 @@ const DRAW_LIMIT = 30_000;
 /** Draws the pages of one site, in one thread. */
 export interface SiteRenderer {
   routes: ReadonlyMap<string, PageRoute>;
+  /** Compile the documents of these pages, which are then drawn; whatever is wrong with one is said when it is drawn. */
+  prepare(paths: readonly string[]): Promise<void>;
   /** @throws QuireError when the page cannot be drawn. */
   render(route: PageRoute): Promise<RenderedPage>;
   /** The body of a post as HTML for feed readers: its addresses are absolute. */
@@ -138,8 +140,13 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
     return Object.keys(assets)[0];
   };
 
+  const routes = new Map(pageRoutes(site).map((route) => [route.path, route]));
   return {
-    routes: new Map(pageRoutes(site).map((route) => [route.path, route])),
+    routes,
+    async prepare(paths) {
+      const sources = paths.flatMap((path) => documentsOf(routes.get(path)!).map(({ source }) => source));
+      await documents.prepare([...new Set(sources)]);
+    },
     sidebarFragment: pages.sidebarFragment,
     async feedBody({ source, path }) {
       const { document } = await documents.get(source);

@@ -47,6 +47,7 @@ let documents: Documents | undefined;
 export const compile: Work["compile"] = async ({ workspace, config, sources }) => {
   documents ??= createDocuments(workspace, config, () => undefined);
   const metas: Record<string, DocumentMeta> = {};
+  await documents.prepare(sources);
   for (const source of sources) {
     try {
       metas[source.file] = (await documents.get(source)).meta;
