@@ -17,6 +17,7 @@ import { type BuildReport, createReport } from "./report.ts";
 import { openSite, type SiteSession, startSession } from "./site-session.ts";
 import {
   type BuildState,
+  type BuiltFile,
   type BuiltPage,
   readParsedSources,
   readState,
@@ -152,16 +153,16 @@ async function writeExtras(
   state: BuildState,
   writer: OutputWriter,
 ): Promise<BuildState["others"]> {
-  const others: BuildState["others"] = {};
-  for (const extra of extras) {
+  // All are begun at once: the search index is compressed while this thread writes the others.
+  const begun = extras.map(async (extra): Promise<[string, BuiltFile]> => {
     const { name, key } = extra;
-    if (fresh.has(extra)) others[name] = { key, files: await extra.write(writer) };
-    else {
-      others[name] = state.others[name]!;
-      takeOver(others[name].files, state, writer);
-    }
-  }
-  return others;
+    if (fresh.has(extra)) return [name, { key, files: await extra.write(writer) }];
+    const known = state.others[name]!;
+    takeOver(known.files, state, writer);
+    return [name, known];
+  });
+  await Promise.allSettled(begun);
+  return Object.fromEntries(await Promise.all(begun));
 }
 
 /**

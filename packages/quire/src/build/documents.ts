@@ -197,9 +197,12 @@ export function createDocuments(
           // `get` says what is wrong with it.
         }
       }
-      const { highlightAhead } = await import("../markdown/highlight-ahead.ts");
+      // What was compiled before has its code: the highlighter need not be loaded.
       const texts = fresh.filter(({ earlier }) => !earlier).map(({ text }) => text);
-      await highlightAhead(texts, codeBlocks);
+      if (texts.length > 0) {
+        const { highlightAhead } = await import("../markdown/highlight-ahead.ts");
+        await highlightAhead(texts, codeBlocks);
+      }
       const compiled = new Map<string, CompiledDocument>();
       for (const { key, source, text, earlier } of fresh) {
         try {

@@ -1,5 +1,6 @@
 import type { LinkUse } from "../markdown/document.ts";
 import { type Problem, problemsOf } from "../problem.ts";
+import { compressAll } from "./compress.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { htmlFile, markdownFile, type OutputFile, type OutputWriter } from "./output-writer.ts";
 import type { RenderedPage, RenderSetup, SiteRenderer } from "./site-renderer.ts";
@@ -29,8 +30,8 @@ export interface PageResult {
 /**
  * Draw and write the pages at these site paths. One that fails is reported; the others go on.
  *
- * All documents are compiled before the first page is drawn, and all pages drawn before the first is written: each finds
- * more of what it needs in the processor's caches so.
+ * Each step is done for all pages before the next one begins, as each finds more of what it needs in the processor's
+ * caches so.
  */
 export async function drawPages(
   renderer: SiteRenderer,
@@ -38,31 +39,29 @@ export async function drawPages(
   paths: readonly string[],
 ): Promise<PageResult[]> {
   await renderer.prepare(paths);
-  const results: (() => PageResult)[] = [];
+  const pages: { path: string; page: RenderedPage; html: Uint8Array }[] = [];
+  const failed: PageResult[] = [];
   for (const path of paths) {
     try {
       const page = await renderer.render(renderer.routes.get(path)!);
-      results.push(() => writePage(writer, path, page));
+      pages.push({ path, page, html: Buffer.from(page.html) });
     } catch (error) {
-      results.push(() => failedPage(path, error));
+      failed.push(failedPage(path, error));
     }
   }
-  return results.map((result) => result());
-}
-
-function writePage(
-  writer: OutputWriter,
-  path: string,
-  { html, markdown, texts, ...page }: RenderedPage,
-): PageResult {
-  try {
-    const files = writer.write(htmlFile(path), html);
-    if (markdown !== undefined) files.push(...writer.write(markdownFile(path), markdown));
-    for (const { name, content } of texts) files.push(...writer.write(name, content));
-    return { path, files, ...page };
-  } catch (error) {
-    return failedPage(path, error);
-  }
+  const compressed = compressAll(pages.map(({ path, html }) => ({ name: htmlFile(path), content: html })));
+  const written = pages.map(({ path, page, html }, index): PageResult => {
+    const { html: _, markdown, texts, ...result } = page;
+    try {
+      const files = writer.write(htmlFile(path), html, compressed[index]);
+      if (markdown !== undefined) files.push(...writer.write(markdownFile(path), markdown));
+      for (const { name, content } of texts) files.push(...writer.write(name, content));
+      return { path, files, ...result };
+    } catch (error) {
+      return failedPage(path, error);
+    }
+  });
+  return [...failed, ...written];
 }
 
 /** The result of a page that could not be drawn. */

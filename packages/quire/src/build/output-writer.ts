@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, linkSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { decodePath } from "../site/address.ts";
-import { compress, isCompressible } from "./compress.ts";
+import { type CompressedForms, compress, isCompressible } from "./compress.ts";
 
 /** A file of the output: name relative to the output folder, size in bytes. */
 export interface OutputFile {
@@ -11,8 +11,12 @@ export interface OutputFile {
 
 /** Writes files into one folder, making folders as needed. */
 export interface OutputWriter {
-  /** Write a file and, where it pays, its compressed forms; gives all names and sizes. */
-  write(name: string, content: string | Uint8Array): OutputFile[];
+  /**
+   * Write a file and, where it pays, its compressed forms; gives all names and sizes.
+   *
+   * @param compressed those forms, where they are made already
+   */
+  write(name: string, content: string | Uint8Array, compressed?: CompressedForms): OutputFile[];
   /** Take a file over from elsewhere: linked where the disk allows, else copied. */
   link(name: string, from: string): void;
   copy(name: string, from: string): void;
@@ -35,15 +39,15 @@ export function createOutputWriter(folder: string): OutputWriter {
     return file;
   };
   return {
-    write(name, content) {
+    write(name, content, compressed) {
       const bytes = typeof content === "string" ? Buffer.from(content) : content;
       const file = place(name);
       writeFileSync(file, bytes);
       const files: OutputFile[] = [{ name, size: bytes.length }];
       if (isCompressible(name)) {
-        for (const [ending, compressed] of Object.entries(compress(name, bytes))) {
-          writeFileSync(file + ending, compressed);
-          files.push({ name: name + ending, size: compressed.length });
+        for (const [ending, form] of Object.entries(compressed ?? compress(name, bytes))) {
+          writeFileSync(file + ending, form);
+          files.push({ name: name + ending, size: form.length });
         }
       }
       return files;
