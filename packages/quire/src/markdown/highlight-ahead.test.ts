@@ -52,3 +52,8 @@ it("leaves what has no colours, and fences that are indented or never closed", a
   await highlightAhead([`${"```js\n".repeat(20_000)}`, fence("mermaid", "flowchart LR")]);
   expect(asked).toEqual([]);
 });
+
+it("takes tens of thousands of fences", async () => {
+  await highlightAhead([`${fence("yaml", "a: 1")}\n\n`.repeat(100_000)]);
+  expect(asked).toHaveLength(100_000);
+});

@@ -15,7 +15,10 @@ export async function highlightAhead(texts: readonly string[], settings?: CodeSe
   const codes = new Map<string, string[]>();
   for (const { language, code } of texts.flatMap((text) => fencesOf(text, settings))) {
     const name = languageFor(code, language);
-    codes.set(name, [...(codes.get(name) ?? []), code]);
+    const blocks = codes.get(name);
+    // A document may have tens of thousands: they are not copied.
+    if (blocks) blocks.push(code);
+    else codes.set(name, [code]);
   }
   if (codes.size === 0) return;
   const languages = [...codes.keys()];
