@@ -20,7 +20,7 @@ describe("a picture", () => {
     expect((await image.boundingBox())!.width).toBeGreaterThan(1200);
     expect(await image.evaluate((element) => getComputedStyle(element).objectFit)).toBe("contain");
     await image.click();
-    expect(await enlarged(page).count()).toBe(0);
+    await enlarged(page).waitFor({ state: "detached" });
     expect(await picture.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe("a diagram", () => {
     expect(large.width).toBeGreaterThan(1.5 * small.width);
     await page.goBack();
     await page.waitForURL(/code$/);
-    expect(await enlarged(page).count()).toBe(0);
+    await enlarged(page).waitFor({ state: "detached" });
   });
 
   it("that is far wider than the column keeps its words readable, and scrolls; others fit", async () => {
