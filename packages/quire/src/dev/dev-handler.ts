@@ -1,0 +1,135 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { redirectTarget } from "../build/host-files.ts";
+import { contentType } from "../media-type.ts";
+import { type Problem, problemsOf } from "../problem.ts";
+import { sendFile } from "../send-file.ts";
+import { decodePath } from "../site/address.ts";
+import { sitePath } from "../site/slug.ts";
+import { devClient } from "./dev-client.ts";
+import type { DevSite } from "./dev-site.ts";
+import type { OpenPages } from "./open-pages.ts";
+import { problemPage, problemPanel } from "./problem-page.ts";
+
+const EVENTS = "@quire/events";
+const SCRIPT = "@quire/dev.js";
+
+/** Request handler of the development server: the site as it is now, and what keeps open pages up to date. */
+export function devHandler(site: DevSite, siteDir: string, openPages: OpenPages): RequestListener {
+  return (request, response) => {
+    answer(site, siteDir, openPages, request, response).catch((error: Error) => {
+      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
+      response.end(error.stack);
+    });
+  };
+}
+
+/** The path that the site lives under, with slashes at both ends. */
+export function basePathOf({ session }: DevSite): string {
+  return session?.config.baseUrl ?? "/";
+}
+
+async function answer(
+  site: DevSite,
+  siteDir: string,
+  openPages: OpenPages,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const base = basePathOf(site);
+  const { pathname } = new URL(`http://localhost${request.url}`);
+  const inside = `${pathname}/`.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined;
+  if (inside === `/${EVENTS}`) return openPages.add(response);
+  if (inside === `/${SCRIPT}`)
+    return send(response, 200, "text/javascript; charset=utf-8", devClient.replace("EVENTS", base + EVENTS));
+  if (site.failure.length > 0)
+    return sendHtml(response, 500, base, problemPage("The site cannot be built", site.failure, siteDir));
+  if (inside === undefined)
+    return sendHtml(response, 404, base, problemPage("Not found", [outside(base)], siteDir));
+  if (await answerFile(site, inside, request, response)) return;
+  try {
+    await answerPage(site, siteDir, inside, response);
+  } catch (error) {
+    sendHtml(response, 500, base, problemPage("This page cannot be drawn", problemsOf(error), siteDir));
+  }
+}
+
+/** Send what is no page: a sidebar, a part of the search index, a static file or one that pages need; false for others. */
+async function answerFile(
+  site: DevSite,
+  inside: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const sidebar = site.sidebar(inside);
+  if (sidebar !== undefined) {
+    send(response, 200, "text/html; charset=utf-8", sidebar);
+    return true;
+  }
+  const type = contentType(inside);
+  const made = (await site.search(inside)) ?? (await site.asset(decodePath(inside)));
+  if (made === undefined) return false;
+  if (made instanceof Uint8Array) send(response, 200, type, made);
+  else if ("content" in made) send(response, 200, type, made.content);
+  else if (
+    !(await sendFile(made.file, request, response, { "Content-Type": type, "Cache-Control": "no-store" }))
+  )
+    // It was taken away since, or cannot be read.
+    send(response, 404, "text/plain; charset=utf-8", "Not found");
+  return true;
+}
+
+/** Send the page at a path, its Markdown, or where it has gone; else the not-found page. */
+async function answerPage(
+  site: DevSite,
+  siteDir: string,
+  inside: string,
+  response: ServerResponse,
+): Promise<void> {
+  const base = basePathOf(site);
+  const path = sitePath(inside.replace(/(\/index)?\.html$/, ""));
+  const redirect = site.session?.site.redirects.find(({ from }) => from === path);
+  if (redirect) {
+    response.writeHead(302, { Location: redirectTarget(base, redirect.to) }).end();
+    return;
+  }
+  const isTwin = path.endsWith(".md");
+  const page = await site.page(isTwin ? sitePath(path.replace(/(\/index)?\.md$/, "")) : path);
+  if (page?.markdown !== undefined && isTwin)
+    return send(response, 200, "text/markdown; charset=utf-8", page.markdown);
+  if (page) {
+    const panel = problemPanel(page.problems, siteDir);
+    return sendHtml(
+      response,
+      200,
+      base,
+      page.html.replace("</body>", () => `${panel}</body>`),
+    );
+  }
+  const missing = await site.page("/404");
+  sendHtml(response, 404, base, missing?.html ?? problemPage("Not found", [], siteDir));
+}
+
+/** Send a page with the script that keeps it up to date. */
+function sendHtml(response: ServerResponse, status: number, base: string, page: string): void {
+  const script = `<script type="module" src="${base}${SCRIPT}"></script>`;
+  send(
+    response,
+    status,
+    "text/html; charset=utf-8",
+    page.replace("</body>", () => `${script}</body>`),
+  );
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+  response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
+  response.end(body);
+}
+
+function outside(base: string): Problem {
+  return {
+    code: "base-path",
+    severity: "error",
+    message: `The site lives under ${base}.`,
+    hint: `Open ${base}.`,
+  };
+}
