@@ -1,9 +1,11 @@
 import path from "node:path";
+import type { Config } from "../config/schema.ts";
 import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
 import { readBytes } from "../read-file.ts";
 import { cleanAddress, isUnsafeAddress } from "../site/address.ts";
-import type { LinkOrigin, LinkResolver } from "../site/links.ts";
+import { createLinkResolver, type LinkOrigin, type LinkResolver } from "../site/links.ts";
+import type { Site } from "../site/model.ts";
 import { publishedName } from "./published-name.ts";
 import { contentHash } from "./workspace.ts";
 
@@ -36,8 +38,21 @@ export interface DocumentLinkResolver {
 }
 
 /**
- * @param staticFiles site path to absolute path
+ * The resolver of a whole site.
+ *
+ * @param files what the site publishes beside its pages: site path to absolute path
  */
+export function siteLinks(
+  site: Site,
+  { baseUrl, noIndex }: Config,
+  siteDir: string,
+  files: ReadonlyMap<string, string>,
+): DocumentLinkResolver {
+  const resolver = createLinkResolver({ site, baseUrl, noIndex, staticFiles: new Set(files.keys()) });
+  return createDocumentLinkResolver(resolver, siteDir, baseUrl, files);
+}
+
+/** @param staticFiles site path to absolute path */
 export function createDocumentLinkResolver(
   resolver: LinkResolver,
   siteDir: string,

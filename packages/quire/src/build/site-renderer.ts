@@ -10,7 +10,6 @@ import { setSiteFacts, siteVersions } from "../render/site-facts.ts";
 import { htmlSections } from "../search/html-sections.ts";
 import { hasIndex } from "../search/site-settings.ts";
 import { hrefOf } from "../site/address.ts";
-import { createLinkResolver } from "../site/links.ts";
 import type { Post, Site, Source } from "../site/model.ts";
 import { hasMarkdown, type PageRoute, pageRoutes } from "../site/page-route.ts";
 import { withBase } from "../theme/base-path.tsx";
@@ -28,7 +27,7 @@ import { documentsOf } from "./page-documents.ts";
 import { addressAt, pageIds, pageLinks } from "./page-links.ts";
 import { type PageSources, pageSources } from "./page-sources.ts";
 import { previewPicture } from "./preview-picture.ts";
-import { createDocumentLinkResolver, type DocumentOrigin } from "./resolve-links.ts";
+import { type DocumentOrigin, siteLinks } from "./resolve-links.ts";
 import { termsOf, textFiles } from "./search-texts.ts";
 import { loadSiteCode, sitePlaceOf } from "./site-code.ts";
 import type { BuiltPage } from "./state.ts";
@@ -96,14 +95,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   setSiteFacts({ config, islands: bundle.islands, versions: siteVersions(site) });
   const code = await loadSiteCode(bundle.server, workspace.siteDir);
   const documents = createDocuments(workspace, config, (file) => setup.metas[file]);
-  const resolver = createLinkResolver({
-    site,
-    baseUrl: config.baseUrl,
-    siteUrl: config.url,
-    noIndex: config.noIndex,
-    staticFiles: new Set(staticFiles.keys()),
-  });
-  const links = createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, staticFiles);
+  const links = siteLinks(site, config, workspace.siteDir, staticFiles);
   const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
   const placeOf = (error: unknown) => sitePlaceOf(error, bundle.server, workspace.siteDir);
   const codeBlocks = createCodeDrawing(config.markdown.codeBlocks);

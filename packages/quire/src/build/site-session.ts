@@ -4,7 +4,6 @@ import { loadConfig } from "../config/load-config.ts";
 import { siteFile } from "../config/module-errors.ts";
 import type { Config } from "../config/schema.ts";
 import { type Problem, problemsOf, QuireError } from "../problem.ts";
-import { createLinkResolver } from "../site/links.ts";
 import type { Site, Source } from "../site/model.ts";
 import { resolveNavbar } from "../site/navbar.ts";
 import { type PageRoute, pageRoutes } from "../site/page-route.ts";
@@ -18,7 +17,7 @@ import { measureLogos } from "./logo-size.ts";
 import { planSite } from "./plan.ts";
 import type { WorkPool } from "./pool.ts";
 import { readTree, type Tree } from "./read.ts";
-import { createDocumentLinkResolver, type DocumentLinkResolver } from "./resolve-links.ts";
+import { type DocumentLinkResolver, siteLinks } from "./resolve-links.ts";
 import type { ParsedSources } from "./source-reader.ts";
 import { readSynonymFile } from "./synonym-file.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
@@ -130,13 +129,6 @@ export async function startSession(
   const bundle = await bundleSite(workspace, config, request);
   await ahead?.stop();
   const files = new Map([...tree.staticFiles, ...Object.entries(bundle.files)]);
-  const resolver = createLinkResolver({
-    site,
-    baseUrl: config.baseUrl,
-    siteUrl: config.url,
-    noIndex: config.noIndex,
-    staticFiles: new Set(files.keys()),
-  });
   return {
     workspace,
     config,
@@ -148,7 +140,7 @@ export async function startSession(
     documents,
     metas,
     bundle,
-    links: createDocumentLinkResolver(resolver, workspace.siteDir, config.baseUrl, files),
+    links: siteLinks(site, config, workspace.siteDir, files),
     problems: placeWritten(
       [
         ...opened.problems,

@@ -74,7 +74,6 @@ function resolver(options: { baseUrl?: string; redirects?: Redirect[] } = {}) {
     site: site(options.redirects),
     baseUrl: options.baseUrl ?? "/",
     staticFiles,
-    siteUrl: "https://docs.example.com",
     noIndex: false,
   });
   return (url: string, from: LinkOrigin = intro): Resolution => links.resolve(url, from);
@@ -209,7 +208,6 @@ describe("addresses of files", () => {
       site: { ...site(), blogs: [blog] } as unknown as Site,
       baseUrl: "/base/",
       staticFiles,
-      siteUrl: "https://docs.example.com",
       noIndex: false,
     });
     expect(links.resolve("/my%20news/rss.xml", intro)).toEqual({

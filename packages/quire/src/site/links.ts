@@ -54,8 +54,6 @@ export interface LinkResolverInput {
   baseUrl: string;
   /** Site paths of static files: `/img/x.png`. */
   staticFiles: ReadonlySet<string>;
-  /** Scheme and host. An absolute URL of the site itself is an external address like any other. */
-  siteUrl: string;
   /** Search engines are asked to leave the site out: what tells them and programs of it is not written. */
   noIndex: boolean;
 }
