@@ -1,6 +1,31 @@
 import { posix } from "node:path";
 import { decodeEntities } from "../entities.ts";
 import type { LinkUse } from "../markdown/document.ts";
+import type { ReadyDocument } from "../render/drawing.ts";
+import { hrefOf } from "../site/address.ts";
+import type { PageRoute } from "../site/page-route.ts";
+
+/**
+ * Links of a page that none of its own documents tells of: those in what components draw, or in the frame around the
+ * not-found page, and those of documents that components import.
+ *
+ * @param shown the imported documents that are on the page
+ */
+export function otherLinks(
+  html: string,
+  route: PageRoute,
+  shown: readonly (ReadyDocument & { file: string })[],
+  baseUrl: string,
+): LinkUse[] {
+  const imported = shown.flatMap(({ file, document }) => document.links.map((use) => ({ file, ...use })));
+  const isDocument = route.kind !== "not-found" && (route.kind !== "page" || route.page.kind === "document");
+  if (isDocument) return imported;
+  const href = hrefOf(baseUrl, route.path);
+  const told = shown.flatMap(({ links }) => links.hrefs.map((written) => addressAt(href, written)));
+  // The brand of every page leads to the root, whether or not a site has a page there.
+  const known = new Set([baseUrl, ...told]);
+  return [...pageLinks(html, href).filter(({ url }) => !known.has(url)), ...imported];
+}
 
 const ADDRESS = /<(a|img)\b(?![^>]*\sdata-unchecked)[^>]*?\s(?:href|src)="([^"]*)"/g;
 

@@ -1,7 +1,7 @@
 import type { Config } from "../config/schema.ts";
-import type { CompiledDocument, LinkUse } from "../markdown/document.ts";
+import type { LinkUse } from "../markdown/document.ts";
 import { type Problem, QuireError } from "../problem.ts";
-import { type ImageFacts, renderBody } from "../render/body.tsx";
+import { renderBody } from "../render/body.tsx";
 import { drawFailure } from "../render/draw-failure.ts";
 import type { ReadyDocument } from "../render/drawing.ts";
 import { renderStatic } from "../render/html.tsx";
@@ -9,7 +9,6 @@ import { createPageRenderer } from "../render/render-page.tsx";
 import { setSiteFacts, siteVersions } from "../render/site-facts.ts";
 import { htmlSections } from "../search/html-sections.ts";
 import { hasIndex } from "../search/site-settings.ts";
-import { hrefOf } from "../site/address.ts";
 import type { Post, Site, Source } from "../site/model.ts";
 import { hasMarkdown, type PageRoute, pageRoutes } from "../site/page-route.ts";
 import { withBase } from "../theme/base-path.tsx";
@@ -18,16 +17,16 @@ import type { Bundle } from "./bundle.ts";
 import { createCodeDrawing } from "./code-drawing.ts";
 import { moveStyles } from "./component-styles.ts";
 import type { DocumentMeta } from "./document-meta.ts";
-import { documentStyles, styleSheet } from "./document-styles.ts";
+import { styleSheet } from "./document-styles.ts";
 import { createDocuments } from "./documents.ts";
 import { feedHtml } from "./feed-html.ts";
 import { carryStyles } from "./first-styles.ts";
 import { createImages } from "./image-forms.ts";
 import { documentsOf } from "./page-documents.ts";
-import { addressAt, pageIds, pageLinks } from "./page-links.ts";
+import { otherLinks, pageIds } from "./page-links.ts";
 import { type PageSources, pageSources } from "./page-sources.ts";
-import { previewPicture } from "./preview-picture.ts";
-import { type DocumentOrigin, siteLinks } from "./resolve-links.ts";
+import { publishedPicture, readyDocument } from "./ready-document.ts";
+import { siteLinks } from "./resolve-links.ts";
 import { termsOf, textFiles } from "./search-texts.ts";
 import { loadSiteCode, sitePlaceOf } from "./site-code.ts";
 import type { BuiltPage } from "./state.ts";
@@ -97,39 +96,41 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   const documents = createDocuments(workspace, config, (file) => setup.metas[file]);
   const links = siteLinks(site, config, workspace.siteDir, staticFiles);
   const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
+  const forms = { links, images };
   const placeOf = (error: unknown) => sitePlaceOf(error, bundle.server, workspace.siteDir);
   const codeBlocks = createCodeDrawing(config.markdown.codeBlocks);
-  const drawCode = codeBlocks.draw;
   const limited = createTimeLimit(DRAW_LIMIT);
-  const pages = createPageRenderer({ config, site, assets: bundle, code, drawCode, placeOf });
+  const pages = createPageRenderer({
+    config,
+    site,
+    assets: bundle,
+    code,
+    drawCode: codeBlocks.draw,
+    placeOf,
+  });
 
-  const prepare = async (
-    document: CompiledDocument,
-    origin: DocumentOrigin,
-    page: RenderedPage,
-  ): Promise<ReadyDocument> => {
-    const resolved = links.resolve(document.links, origin);
-    Object.assign(page.assets, resolved.assets);
-    const facts: Record<number, Partial<ImageFacts>> = {};
-    for (const [order, image] of resolved.images.entries()) {
-      const form = await images.formsOf(image, resolved.hrefs[image.index]!);
-      facts[image.index] = { ...form.facts, lazy: order > 0 };
-      Object.assign(page.assets, form.files);
-      page.problems.push(...form.problems);
-    }
-    const styles = documentStyles(document);
-    Object.assign(page.contents, styles);
-    return { document, links: { hrefs: resolved.hrefs, images: facts }, styles: Object.keys(styles) };
-  };
-
-  /** The address of the picture for link previews; one that stands beside the document is published. */
-  const pictureOf = (source: Source, origin: DocumentOrigin, page: RenderedPage): string | undefined => {
-    const { image } = source.frontMatter;
-    const use = previewPicture(source);
-    if (!use?.url.startsWith(".")) return typeof image === "string" ? image : undefined;
-    const { assets } = links.resolve([use], origin);
-    Object.assign(page.assets, assets);
-    return Object.keys(assets)[0];
+  /** Gives the page's HTML; what it warns of goes to `problems`. */
+  const draw = async (
+    route: PageRoute,
+    ready: ReadonlyMap<string, ReadyDocument>,
+    usesCode: boolean,
+    problems: Problem[],
+  ): Promise<string> => {
+    const warnings = new Map<string, Problem>();
+    const drawOnce = () => pages.render(route, ready, (problem) => warnings.set(problem.message, problem));
+    const drawSafely = () => {
+      if (!usesCode) return drawOnce();
+      try {
+        return limited(drawOnce);
+      } catch (error) {
+        throw error instanceof QuireError ? error : new QuireError(drawFailure(error, route, undefined));
+      }
+    };
+    const html = drawSafely();
+    // Languages that only components asked for are loaded now.
+    const whole = (await codeBlocks.complete()) ? drawSafely() : html;
+    problems.push(...warnings.values());
+    return whole;
   };
 
   const routes = new Map(pageRoutes(site).map((route) => [route.path, route]));
@@ -152,65 +153,31 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       return document.hasH1 ? html.replace(/<h1[ >].*?<\/h1>\n?/s, "") : html;
     },
     async render(route) {
-      const page: RenderedPage = {
-        html: "",
-        assets: {},
-        contents: {},
-        texts: [],
-        metas: {},
-        problems: [],
-      };
+      const page: RenderedPage = { html: "", assets: {}, contents: {}, texts: [], metas: {}, problems: [] };
       const ready = new Map<string, ReadyDocument>();
       for (const { source, origin } of documentsOf(route)) {
         const { document, meta } = await documents.get(source);
         page.metas[source.file] = meta;
-        const prepared = await prepare(document, origin, page);
-        ready.set(source.file, { ...prepared, picture: pictureOf(source, origin, page) });
+        const own = await readyDocument(document, origin, forms, page);
+        ready.set(source.file, { ...own, picture: publishedPicture(source, origin, links, page) });
       }
-      const ofCode = route.kind === "page" && route.page.kind === "component";
-      const usesCode = ofCode || Object.values(page.metas).some((meta) => meta.usesCode);
+      const usesCode = isOfCode(route) || Object.values(page.metas).some((meta) => meta.usesCode);
       const imported = (usesCode ? bundle.documents : []).filter(({ file }) => !ready.has(file));
       for (const { file, document } of imported)
-        ready.set(file, await prepare(document, { file, path: route.path }, page));
-      const warnings = new Map<string, Problem>();
-      const drawOnce = () => pages.render(route, ready, (problem) => warnings.set(problem.message, problem));
-      const draw = () => {
-        if (!usesCode) return drawOnce();
-        try {
-          return limited(drawOnce);
-        } catch (error) {
-          throw error instanceof QuireError ? error : new QuireError(drawFailure(error, route, undefined));
-        }
-      };
-      page.html = draw();
-      if (await codeBlocks.complete()) page.html = draw();
-      page.problems.push(...warnings.values());
+        ready.set(file, await readyDocument(document, { file, path: route.path }, forms, page));
+
+      page.html = await draw(route, ready, usesCode, page.problems);
       moveInlineStyles(page, config.baseUrl);
-      const shown = imported.filter(({ file }) => ready.get(file)!.isShown);
-      if (route.kind === "not-found" || (route.kind === "page" && route.page.kind !== "document")) {
-        const href = hrefOf(config.baseUrl, route.path);
-        const said = shown.flatMap(({ file }) => ready.get(file)!.links.hrefs);
-        // The brand of every page leads to the root, whether or not a site has a page there.
-        const known = new Set([config.baseUrl, ...said.map((written) => addressAt(href, written))]);
-        page.links = pageLinks(page.html, href).filter(({ url }) => !known.has(url));
-      }
-      for (const { file, document } of shown)
-        page.links = [...(page.links ?? []), ...document.links.map((use) => ({ file, ...use }))];
+      const shown = imported
+        .map(({ file }) => ({ file, ...ready.get(file)! }))
+        .filter(({ isShown }) => isShown);
+      const others = otherLinks(page.html, route, shown, config.baseUrl);
+      if (others.length > 0) page.links = others;
       if (usesCode) page.ids = pageIds(page.html);
       page.sources = pageSources(page.html);
       if (hasMarkdown(route)) page.markdown = pageMarkdown(page.html);
       page.html = withoutMarkdown(page.html);
-      const own = ownSource(route);
-      const document = own && ready.get(own.file);
-      if (hasIndex(config)) {
-        const drawn = ofCode ? htmlSections(page.html) : undefined;
-        const sections = drawn?.sections ?? document?.document.sections;
-        if (sections) page.texts = textFiles(sections);
-        if (drawn) {
-          const { sections, ...said } = drawn;
-          page.search = { ...said, terms: termsOf({ sections, hasH1: false }) };
-        }
-      }
+      if (hasIndex(config)) Object.assign(page, searchedText(page.html, route, ready));
       if (bundle.first) {
         const href = withBase(config.baseUrl, bundle.first.href);
         page.html = carryStyles(page.html, withBase(config.baseUrl, bundle.css), { ...bundle.first, href });
@@ -229,6 +196,29 @@ function moveInlineStyles(page: RenderedPage, baseUrl: string): void {
     (path) => `<link rel="stylesheet" href="${baseUrl}${path.slice(1)}"/>`,
   );
   page.html = moved.html.replace("</head>", () => `${links.join("")}</head>`);
+}
+
+/** What of a page is searched: the text of its document, or what a component drew, which is told as a whole. */
+function searchedText(
+  html: string,
+  route: PageRoute,
+  ready: ReadonlyMap<string, ReadyDocument>,
+): Pick<RenderedPage, "texts" | "search"> {
+  if (isOfCode(route)) {
+    const drawn = htmlSections(html);
+    if (drawn) {
+      const { sections, ...said } = drawn;
+      return { texts: textFiles(sections), search: { ...said, terms: termsOf({ sections, hasH1: false }) } };
+    }
+  }
+  const own = ownSource(route);
+  const document = own && ready.get(own.file)?.document;
+  return { texts: document ? textFiles(document.sections) : [] };
+}
+
+/** Whether a component of the site draws the whole page. */
+function isOfCode(route: PageRoute): boolean {
+  return route.kind === "page" && route.page.kind === "component";
 }
 
 function ownSource(route: PageRoute): Source | undefined {
