@@ -1,27 +1,23 @@
 import { onLeave } from "../../client/page-event.ts";
-import type { SearchClient, SearchHit } from "../api.ts";
+import type { SearchClient } from "../api.ts";
 import sheet from "./dialog.css?url";
 import { dialogParts } from "./dialog-parts.ts";
-import { element } from "./element.ts";
-import { emptyState } from "./empty-state.ts";
-import { type SearchFacts, searchPageAddress } from "./facts.ts";
-import { failedState, noResultsState } from "./failed-state.ts";
-import { createHitList } from "./hit-list.ts";
-import { countOpened } from "./opened-hit.ts";
-import { createOptionCursor } from "./option-cursor.ts";
+import { createDialogResults } from "./dialog-results.ts";
+import type { SearchFacts } from "./facts.ts";
+import { countOpened, onPress } from "./opened-hit.ts";
 import { queryOf } from "./page-query.ts";
-import { type Answer, createQueryRunner } from "./query-runner.ts";
+import { createQueryRunner } from "./query-runner.ts";
 import { moveFocus } from "./row-focus.ts";
-import { ALL, usualVersion, versionOfPage, versionsOf } from "./scope.ts";
+import { ALL, versionOfPage, versionsOf } from "./scope.ts";
+import type { StateActions } from "./state-actions.ts";
 import { addSheet } from "./style-sheet.ts";
-import { countText, noteTexts, WAITING } from "./texts.ts";
 import { fillVersionChoice } from "./version-choice.ts";
 
-/** Pages and places within each that the dialog shows; the rest is on the search page. */
+/** Pages that the dialog shows; the rest is on the search page. */
 const PAGES = 8;
-const SECTIONS = 3;
-/** Pages that are in view before anybody scrolls. */
-const IN_VIEW = 4;
+
+/** Keys that lead to the next row and to the one before. */
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The search dialog of a page. */
 export interface SearchDialog {
@@ -35,85 +31,14 @@ export interface SearchDialog {
  */
 export async function createSearchDialog(client: SearchClient, facts: SearchFacts): Promise<SearchDialog> {
   await addSheet(sheet);
-  const { dialog, field, version, close, notes, box, status, all } = dialogParts();
+  const parts = dialogParts();
+  const { dialog, field, version, close, box, all } = parts;
   document.body.append(dialog);
 
   const { versions } = client;
-  const cursor = createOptionCursor(field, box);
-  const list = createHitList(box, {
-    baseUrl: facts.baseUrl,
-    versions,
-    options: true,
-    mostSections: SECTIONS,
-    atOnce: IN_VIEW,
-  });
-  let shown: readonly SearchHit[] = [];
   let choice: string | undefined;
-  /** What the results that are shown were found for. */
-  let answered: string | undefined;
   /** The page change during which the dialog was opened: the page that comes leaves it to the reader. */
   let openedDuring: NavigationTransition | null | undefined;
-
-  const showHits = (hits: readonly SearchHit[], query: string, settled: boolean) => {
-    shown = hits;
-    if (box.role !== "listbox") {
-      dialog.setAttribute("data-listed", "");
-      box.role = "listbox";
-      box.ariaLabel = "Results";
-    }
-    list.draw(hits, settled);
-    cursor.refresh(query === answered);
-    answered = query;
-  };
-  const showState = (state: HTMLElement) => {
-    dialog.removeAttribute("data-listed");
-    box.removeAttribute("role");
-    box.removeAttribute("aria-label");
-    box.replaceChildren(state);
-    cursor.refresh(false);
-    answered = undefined;
-  };
-  /** Nothing is said of results before there are some. */
-  const clear = () => {
-    dialog.removeAttribute("data-busy");
-    notes.replaceChildren();
-    all.hidden = true;
-    shown = [];
-  };
-  const showAnswer = (answer: Answer) => {
-    if (answer.status === "failed") {
-      clear();
-      status.textContent = "";
-      showState(failedState(answer.reason, again));
-      return;
-    }
-    const { result, hits, settled } = answer;
-    if (settled) {
-      if (hits.length > 0) showHits(hits, result.query, settled);
-      return;
-    }
-    status.textContent = countText(result.count);
-    if (hits.length === 0) {
-      clear();
-      const limited = versions.length > 1 && choice !== ALL;
-      const wider = limited ? { label: "the same in all versions", search: searchAll } : undefined;
-      showState(noResultsState(result.query, { facts, search: searchFor, wider }));
-      return;
-    }
-    dialog.removeAttribute("data-busy");
-    const texts = noteTexts(result.droppedWords, result.corrected);
-    if (texts.length > 0 || notes.hasChildNodes())
-      notes.replaceChildren(...texts.map((text) => element("p", {}, text)));
-    showHits(hits, result.query, settled);
-    all.hidden = false;
-    all.textContent = `See all ${result.count} results`;
-    const other = choice === usualVersion(versions) ? undefined : choice;
-    all.href = searchPageAddress(facts.baseUrl, result.query, other);
-  };
-  const runner = createQueryRunner(client, showAnswer, () => {
-    dialog.setAttribute("data-busy", "");
-    status.textContent = WAITING;
-  });
 
   const search = () => {
     const query = queryOf(field.value);
@@ -122,13 +47,7 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
       return;
     }
     runner.stop();
-    clear();
-    status.textContent = "";
-    showState(emptyState(facts, searchFor, () => field.focus()));
-  };
-  const again = () => {
-    field.focus();
-    runner.again();
+    results.begin();
   };
   const searchFor = (query: string) => {
     field.value = query;
@@ -139,13 +58,28 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
     choice = id;
     fillVersionChoice(version, versions, choice);
   };
-  const searchAll = () => {
-    choose(ALL);
-    searchFor(field.value);
+  const actions: StateActions = {
+    search: searchFor,
+    again() {
+      field.focus();
+      runner.again();
+    },
+    wider() {
+      if (versions.length < 2 || choice === ALL) return undefined;
+      const search = () => {
+        choose(ALL);
+        searchFor(field.value);
+      };
+      return { label: "the same in all versions", search };
+    },
+    leave: () => field.focus(),
   };
+  const results = createDialogResults(parts, versions, facts, actions, () => choice);
+  const { cursor, list } = results;
+  const runner = createQueryRunner(client, results);
 
   const opened = (link: HTMLAnchorElement) =>
-    countOpened(link, { client, query: queryOf(field.value), shown });
+    countOpened(link, { client, query: queryOf(field.value), shown: list.shown });
   const follow = (link: HTMLAnchorElement, newTab: boolean) => {
     if (!newTab) return link.click();
     window.open(link.href, "_blank", "noopener");
@@ -155,12 +89,12 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
   field.addEventListener("input", search);
   field.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
-    const down = event.key === "ArrowDown";
+    const step = steps[event.key];
     // A search field would only be emptied by the first press.
     if (event.key === "Escape") dialog.close();
-    else if (down || event.key === "ArrowUp") {
-      if (shown.length === 0) return;
-      cursor.move(down ? 1 : -1);
+    else if (step) {
+      if (!cursor.current) return;
+      cursor.move(step);
     } else if (event.key === "Enter") {
       const target = cursor.current ?? (all.hidden ? undefined : all);
       if (target) follow(target, event.ctrlKey || event.metaKey);
@@ -168,7 +102,7 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
     event.preventDefault();
   });
   dialog.addEventListener("keydown", (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = steps[event.key];
     if (!step || event.defaultPrevented || event.target === version) return;
     moveFocus(field, box, step);
     event.preventDefault();
@@ -183,16 +117,13 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
     if (option && option !== cursor.current) cursor.choose(option);
   });
   close.addEventListener("click", () => dialog.close());
-  for (const press of ["click", "auxclick"] as const) {
-    dialog.addEventListener(press, (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-      if (event.target === dialog) dialog.close();
-      if (!link) return;
-      opened(link);
-      const elsewhere = event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (!elsewhere && link.target !== "_blank") dialog.close();
-    });
-  }
+  onPress(dialog, (event, link) => {
+    if (event.target === dialog) dialog.close();
+    if (!link) return;
+    opened(link);
+    const elsewhere = event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!elsewhere && link.target !== "_blank") dialog.close();
+  });
   dialog.addEventListener("close", () => {
     runner.stop();
     dialog.removeAttribute("data-busy");

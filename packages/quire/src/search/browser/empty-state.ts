@@ -9,19 +9,14 @@ import {
   withoutSearch,
   writeSearches,
 } from "./kept-searches.ts";
+import { pressButton } from "./press-button.ts";
+import type { StateActions } from "./state-actions.ts";
 
 /**
  * What stands where results will: searches the reader made before, each of which can be kept or taken away,
  * and places to begin.
- *
- * @param search begin the search of a kept query
- * @param leave gives the focus away when what had it is gone
  */
-export function emptyState(
-  facts: SearchFacts,
-  search: (query: string) => void,
-  leave: () => void,
-): HTMLElement {
+export function emptyState(facts: SearchFacts, { search, leave }: StateActions): HTMLElement {
   const state = element("div", { class: "search-start" });
   const part = (heading: string, rows: HTMLElement[]) =>
     rows.length > 0 ? [element("section", {}, element("h2", {}, heading), element("ul", {}, ...rows))] : [];
@@ -46,13 +41,12 @@ export function emptyState(
     );
   };
   const keptRow = (query: string, isFavourite: boolean) => {
-    const again = element(
-      "button",
-      { type: "button", class: "search-again" },
+    const again = pressButton(
+      { class: "search-again" },
+      () => search(query),
       icon(isFavourite ? "favourite" : "recent"),
       element("span", { dir: "auto" }, query),
     );
-    again.addEventListener("click", () => search(query));
     const change = (what: (kept: KeptSearches, query: string) => KeptSearches) => () => {
       const row = [...state.querySelectorAll("li")].findIndex((item) =>
         item.contains(document.activeElement),
@@ -77,8 +71,5 @@ function rowButton(
   title: string,
   press: () => void,
 ): HTMLButtonElement {
-  const attributes = { type: "button", class: `search-${name}`, "aria-label": label, title };
-  const button = element("button", attributes, icon(name));
-  button.addEventListener("click", press);
-  return button;
+  return pressButton({ class: `search-${name}`, "aria-label": label, title }, press, icon(name));
 }

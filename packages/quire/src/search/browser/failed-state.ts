@@ -1,12 +1,12 @@
 import type { SearchFailure } from "../api.ts";
 import { element } from "./element.ts";
 import type { SearchFacts } from "./facts.ts";
+import { pressButton } from "./press-button.ts";
+import type { StateActions } from "./state-actions.ts";
 import { shortened } from "./texts.ts";
 
 /** Shown when nothing could be fetched, or what was fetched is not whole, with a way to try again. */
-export function failedState(reason: SearchFailure["reason"], retry: () => void): HTMLElement {
-  const button = element("button", { type: "button", class: "button" }, "Try again");
-  button.addEventListener("click", retry);
+export function failedState(reason: SearchFailure["reason"], { again }: StateActions): HTMLElement {
   const advice =
     reason === "network"
       ? "You might want to check your network connection."
@@ -16,31 +16,20 @@ export function failedState(reason: SearchFailure["reason"], retry: () => void):
     { class: "search-message", role: "alert" },
     element("p", { class: "search-message-title" }, "Unable to fetch results"),
     element("p", {}, advice),
-    button,
+    pressButton({ class: "button" }, again, "Try again"),
   );
 }
 
-/** What there is to offer where nothing was found. */
-export interface NoResultsOptions {
-  facts: SearchFacts;
-  /** Search for something else. */
-  search(query: string): void;
-  /** What would be searched without the limits there are now, and a way to; absent where there are none. */
-  wider?: { label: string; search(): void } | undefined;
-}
-
 /** Shown when nothing was found: what may be looked for instead, and whom to tell. */
-export function noResultsState(query: string, { facts, search, wider }: NoResultsOptions): HTMLElement {
+export function noResultsState(query: string, facts: SearchFacts, actions: StateActions): HTMLElement {
   const { startingPoints, feedbackUrl } = facts;
-  const suggestion = (text: string, press: () => void) => {
-    const button = element("button", { type: "button", class: "search-suggestion" }, text);
-    button.addEventListener("click", press);
-    return element("li", {}, button);
-  };
-  const suggestions = [
-    ...(wider ? [suggestion(wider.label, wider.search)] : []),
-    ...startingPoints.slice(0, 3).map(({ label }) => suggestion(label, () => search(label))),
-  ];
+  const searches = [
+    actions.wider() ?? [],
+    startingPoints.slice(0, 3).map(({ label }) => ({ label, search: () => actions.search(label) })),
+  ].flat();
+  const suggestions = searches.map(({ label, search }) =>
+    element("li", {}, pressButton({ class: "search-suggestion" }, search, label)),
+  );
   const feedback = feedbackUrl?.replaceAll("{query}", encodeURIComponent(query));
   return element(
     "div",

@@ -25,6 +25,8 @@ export interface HitListOptions {
  * keystroke costs what it changes, and nothing moves that stays.
  */
 export interface HitList {
+  /** The hits that were drawn last. */
+  shown: readonly SearchHit[];
   /**
    * @param settled the hits have their excerpts. Until then a page that is listed already keeps the places it shows
    */
@@ -38,7 +40,9 @@ export function createHitList(list: HTMLElement, options: HitListOptions): HitLi
   let draws = 0;
   const isListed = (page: PageOfHit | undefined) => page?.element.parentNode === list;
   return {
+    shown: [],
     draw(hits, settled) {
+      this.shown = hits;
       const keys = hits.map(({ version, path }) => `${version} ${path}`);
       for (const [key, page] of pages) if (!keys.includes(key) || !isListed(page)) pages.delete(key);
       const write = (start: number, end: number) => {

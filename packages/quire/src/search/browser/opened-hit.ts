@@ -17,3 +17,12 @@ export function countOpened(
   writeSearches(withRecent(readSearches(), query));
   client.opened(query, hit, page + 1);
 }
+
+/** Hear of presses in an element, with whichever button, and of the link that was pressed, if it was one. */
+export function onPress(
+  place: HTMLElement,
+  pressed: (event: MouseEvent, link: HTMLAnchorElement | null) => void,
+): void {
+  for (const press of ["click", "auxclick"] as const)
+    place.addEventListener(press, (event) => pressed(event, (event.target as Element).closest("a")));
+}

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import type { SearchClient, SearchHit, SearchResult, SearchState } from "../api.ts";
-import { type Answer, createQueryRunner } from "./query-runner.ts";
+import { createQueryRunner, type ResultView } from "./query-runner.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -45,35 +45,60 @@ function fakeClient() {
   return { client, asked, become };
 }
 
+/** A view that notes what it is told. */
+function noted() {
+  const told: { status: string; query?: string; score?: number; settled?: boolean }[] = [];
+  const view: ResultView = {
+    found: ({ query }, [first], settled) =>
+      told.push({ status: "found", query, score: first!.score, settled }),
+    nothing: ({ query }) => told.push({ status: "nothing", query }),
+    failed: (reason) => told.push({ status: `failed: ${reason}` }),
+    wait: () => told.push({ status: "wait" }),
+  };
+  return { told, view };
+}
+
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it("shows an answer at once, and again with its excerpts", async () => {
   const { client, asked } = fakeClient();
-  const shown: Answer[] = [];
-  createQueryRunner(client, (answer) => shown.push(answer)).run("urn", {});
+  const { told, view } = noted();
+  createQueryRunner(client, view).run("urn", {});
   asked[0]!.answer(resultOf("urn"));
   await settled();
-  expect(shown.map((answer) => answer.status === "found" && answer.hits[0]!.score)).toEqual([1, 2]);
+  expect(told).toEqual([
+    { status: "found", query: "urn", score: 1, settled: false },
+    { status: "found", query: "urn", score: 2, settled: true },
+  ]);
+});
+
+it("says once that nothing was found", async () => {
+  const { client, asked } = fakeClient();
+  const { told, view } = noted();
+  createQueryRunner(client, view).run("urn", {});
+  asked[0]!.answer({ ...resultOf("urn"), hits: [] });
+  await settled();
+  expect(told).toEqual([{ status: "nothing", query: "urn" }]);
 });
 
 it("asks one at a time, and of those that came meanwhile only the newest", async () => {
   const { client, asked } = fakeClient();
-  const shown: Answer[] = [];
-  const runner = createQueryRunner(client, (answer) => shown.push(answer));
+  const { told, view } = noted();
+  const runner = createQueryRunner(client, view);
   for (const query of ["u", "ur", "urn"]) runner.run(query, {});
   expect(asked.map(({ query }) => query)).toEqual(["u"]);
   asked[0]!.answer(resultOf("u"));
   await settled();
   expect(asked.map(({ query }) => query)).toEqual(["u", "urn"]);
-  expect(shown).toEqual([]);
+  expect(told).toEqual([]);
   asked[1]!.answer(resultOf("urn"));
   await settled();
-  expect(shown.every((answer) => answer.status === "found" && answer.result.query === "urn")).toBe(true);
+  expect(told.map(({ query }) => query)).toEqual(["urn", "urn"]);
 });
 
 it("asks again when the whole index is there, if the answer came from a part", async () => {
   const { client, asked, become } = fakeClient();
-  createQueryRunner(client, () => {}).run("urn", {});
+  createQueryRunner(client, noted().view).run("urn", {});
   asked[0]!.answer(resultOf("urn", false));
   await settled();
   become({ status: "ready" });
@@ -87,27 +112,27 @@ it("asks again when the whole index is there, if the answer came from a part", a
 it("says that it failed, and can be told to try again", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const { client, asked } = fakeClient();
-  const shown: Answer[] = [];
-  const runner = createQueryRunner(client, (answer) => shown.push(answer));
+  const { told, view } = noted();
+  const runner = createQueryRunner(client, view);
   runner.run("urn", {});
   asked[0]!.fail();
   await settled();
-  expect(shown).toEqual([{ status: "failed", reason: "network" }]);
+  expect(told).toEqual([{ status: "failed: network" }]);
   runner.again();
   asked[1]!.answer(resultOf("urn"));
   await settled();
-  expect(shown.at(-1)?.status).toBe("found");
+  expect(told.at(-1)?.status).toBe("found");
 });
 
 it("shows nothing more once it is stopped", async () => {
   const { client, asked } = fakeClient();
-  const shown: Answer[] = [];
-  const runner = createQueryRunner(client, (answer) => shown.push(answer));
+  const { told, view } = noted();
+  const runner = createQueryRunner(client, view);
   runner.run("urn", {});
   runner.stop();
   asked[0]!.answer(resultOf("urn"));
   await settled();
-  expect(shown).toEqual([]);
+  expect(told).toEqual([]);
 });
 
 it("says once that an answer takes its time, however much is typed meanwhile", async () => {
@@ -115,7 +140,7 @@ it("says once that an answer takes its time, however much is typed meanwhile", a
   onTestFinished(() => void vi.useRealTimers());
   const { client, asked } = fakeClient();
   const wait = vi.fn();
-  const runner = createQueryRunner(client, () => {}, wait);
+  const runner = createQueryRunner(client, { ...noted().view, wait });
   runner.run("u", {});
   await vi.advanceTimersByTimeAsync(150);
   runner.run("urn", {});
@@ -132,7 +157,7 @@ it("says once that an answer takes its time, however much is typed meanwhile", a
 
 it("hears no more of the index once it is closed", async () => {
   const { client, asked, become } = fakeClient();
-  const runner = createQueryRunner(client, () => {});
+  const runner = createQueryRunner(client, noted().view);
   runner.run("urn", {});
   asked[0]!.answer(resultOf("urn", false));
   await settled();

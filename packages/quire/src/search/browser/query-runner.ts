@@ -6,10 +6,18 @@ import {
   type SearchResult,
 } from "../api.ts";
 
-/** What became of a query; `settled` when nothing more comes of it: its excerpts are there, or cannot be had. */
-export type Answer =
-  | { status: "found"; result: SearchResult; hits: readonly SearchHit[]; settled: boolean }
-  | { status: "failed"; reason: SearchFailure["reason"] };
+/** Shows what becomes of a query. */
+export interface ResultView {
+  /**
+   * @param hits one at least
+   * @param settled nothing more comes of it: its excerpts are there, or cannot be had
+   */
+  found(result: SearchResult, hits: readonly SearchHit[], settled: boolean): void;
+  nothing(result: SearchResult): void;
+  failed(reason: SearchFailure["reason"]): void;
+  /** An answer takes its time. */
+  wait(): void;
+}
 
 /** Asks the queries of one field, one after the other. */
 export interface QueryRunner {
@@ -23,6 +31,11 @@ export interface QueryRunner {
   close(): void;
 }
 
+interface Question {
+  query: string;
+  options: SearchOptions;
+}
+
 /** What takes longer shows that it is on its way, in milliseconds. */
 const PATIENCE = 200;
 
@@ -30,23 +43,23 @@ const PATIENCE = 200;
  * Asks one query at a time; while one is under way, only the newest of those that came is asked after it, so
  * that typing fast never makes a queue. An answer is shown at once, and again when its excerpts have come;
  * and it is asked again when it came from a part of the index and the whole is there.
- *
- * @param wait called when an answer has taken 200 ms
  */
-export function createQueryRunner(
-  client: SearchClient,
-  show: (answer: Answer) => void,
-  wait: () => void = () => {},
-): QueryRunner {
-  let wanted: { query: string; options: SearchOptions } | undefined;
+export function createQueryRunner(client: SearchClient, view: ResultView): QueryRunner {
+  let wanted: Question | undefined;
   let busy = false;
   let incomplete = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const answer = (given: Answer) => {
+  const endWait = () => {
     clearTimeout(waiting);
     waiting = undefined;
-    show(given);
+  };
+  const showFound = (asked: Question, result: SearchResult) => {
+    view.found(result, result.hits, false);
+    void client
+      .excerpts(asked.query, result.hits)
+      .catch(() => result.hits)
+      .then((hits) => wanted === asked && view.found(result, hits, true));
   };
   const work = async () => {
     if (busy || !wanted) return;
@@ -56,26 +69,27 @@ export function createQueryRunner(
     try {
       const result = await client.search(asked.query, asked.options);
       if (current()) {
+        endWait();
         incomplete = !result.complete;
-        answer({ status: "found", result, hits: result.hits, settled: false });
-        void client
-          .excerpts(asked.query, result.hits)
-          .catch(() => result.hits)
-          .then((hits) => current() && show({ status: "found", result, hits, settled: true }));
+        if (result.hits.length > 0) showFound(asked, result);
+        else view.nothing(result);
       }
     } catch (error) {
       console.warn("Searching failed.", error);
       const reason = error instanceof SearchFailure ? error.reason : "network";
-      if (current()) answer({ status: "failed", reason });
+      if (current()) {
+        endWait();
+        view.failed(reason);
+      }
     }
     busy = false;
     if (!current()) void work();
   };
-  const ask = (next: typeof wanted) => {
+  const ask = (next: Question) => {
     wanted = next;
     incomplete = false;
     // Of the queries that are typed while one takes its time, the first began the wait.
-    waiting ??= setTimeout(wait, PATIENCE);
+    waiting ??= setTimeout(() => view.wait(), PATIENCE);
     void work();
   };
   const forget = client.onState(({ status }) => {
@@ -83,8 +97,7 @@ export function createQueryRunner(
   });
   const stop = () => {
     wanted = undefined;
-    clearTimeout(waiting);
-    waiting = undefined;
+    endWait();
   };
   return {
     run: (query, options) => ask({ query, options }),

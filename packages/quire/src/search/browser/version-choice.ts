@@ -8,10 +8,8 @@ export function fillVersionChoice(
   versions: readonly SearchVersion[],
   chosen: string | undefined,
 ): void {
-  select.replaceChildren(
-    ...versions.map(({ id, label }) => element("option", { value: id }, label)),
-    element("option", { value: ALL }, "All versions"),
-  );
+  const choices = [...versions, { id: ALL, label: "All versions" }];
+  select.replaceChildren(...choices.map(({ id, label }) => element("option", { value: id }, label)));
   if (chosen !== undefined) select.value = chosen;
   select.hidden = versions.length < 2;
 }

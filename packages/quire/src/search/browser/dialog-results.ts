@@ -1,0 +1,92 @@
+import type { SearchVersion } from "../api.ts";
+import type { DialogParts } from "./dialog-parts.ts";
+import { element } from "./element.ts";
+import { emptyState } from "./empty-state.ts";
+import { type SearchFacts, searchPageAddress } from "./facts.ts";
+import { failedState, noResultsState } from "./failed-state.ts";
+import { createHitList, type HitList } from "./hit-list.ts";
+import { createOptionCursor, type OptionCursor } from "./option-cursor.ts";
+import type { ResultView } from "./query-runner.ts";
+import { usualVersion } from "./scope.ts";
+import type { StateActions } from "./state-actions.ts";
+import { countText, noteTexts, WAITING } from "./texts.ts";
+
+/** Places within each page that the dialog shows; the rest is on the search page. */
+const SECTIONS = 3;
+/** Pages that are in view before anybody scrolls. */
+const IN_VIEW = 4;
+
+/** What the dialog shows: results, or what stands in their place. */
+export interface DialogResults extends ResultView {
+  list: HitList;
+  cursor: OptionCursor;
+  /** Nothing is typed: show where to begin. */
+  begin(): void;
+}
+
+/** @param choice gives the id of the version that is searched, or that of all */
+export function createDialogResults(
+  { dialog, field, notes, box, status, all }: DialogParts,
+  versions: readonly SearchVersion[],
+  facts: SearchFacts,
+  actions: StateActions,
+  choice: () => string | undefined,
+): DialogResults {
+  const cursor = createOptionCursor(field, box);
+  const list = createHitList(box, {
+    baseUrl: facts.baseUrl,
+    versions,
+    options: true,
+    mostSections: SECTIONS,
+    atOnce: IN_VIEW,
+  });
+  /** What the results that are shown were found for. */
+  let answered: string | undefined;
+
+  /** Put something in the place of results; nothing is said of them before there are some. */
+  const replace = (said: string, state: HTMLElement) => {
+    dialog.removeAttribute("data-busy");
+    notes.replaceChildren();
+    all.hidden = true;
+    status.textContent = said;
+    dialog.removeAttribute("data-listed");
+    box.removeAttribute("role");
+    box.removeAttribute("aria-label");
+    box.replaceChildren(state);
+    cursor.refresh(false);
+    answered = undefined;
+  };
+  return {
+    list,
+    cursor,
+    begin: () => replace("", emptyState(facts, actions)),
+    wait() {
+      dialog.setAttribute("data-busy", "");
+      status.textContent = WAITING;
+    },
+    failed: (reason) => replace("", failedState(reason, actions)),
+    nothing: ({ query, count }) => replace(countText(count), noResultsState(query, facts, actions)),
+    found({ query, count, droppedWords, corrected }, hits, settled) {
+      if (!settled) {
+        status.textContent = countText(count);
+        dialog.removeAttribute("data-busy");
+        const texts = noteTexts(droppedWords, corrected);
+        if (texts.length > 0 || notes.hasChildNodes())
+          notes.replaceChildren(...texts.map((text) => element("p", {}, text)));
+        all.hidden = false;
+        all.textContent = `See all ${count} results`;
+        const version = choice();
+        const other = version === usualVersion(versions) ? undefined : version;
+        all.href = searchPageAddress(facts.baseUrl, query, other);
+      }
+      if (box.role !== "listbox") {
+        dialog.setAttribute("data-listed", "");
+        box.role = "listbox";
+        box.ariaLabel = "Results";
+      }
+      list.draw(hits, settled);
+      cursor.refresh(query === answered);
+      answered = query;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { say } from "../../client/live-region.ts";
+import type { SearchResult, SearchVersion } from "../api.ts";
+import { arrange } from "./arrange.ts";
+import { element } from "./element.ts";
+import { emptyState } from "./empty-state.ts";
+import type { SearchFacts } from "./facts.ts";
+import { failedState, noResultsState } from "./failed-state.ts";
+import { createHitList, type HitList } from "./hit-list.ts";
+import { pressButton } from "./press-button.ts";
+import type { ResultView } from "./query-runner.ts";
+import type { StateActions } from "./state-actions.ts";
+import { foundText, noteTexts, shortened, WAITING } from "./texts.ts";
+
+/** Places shown of a page. */
+const SECTIONS = 4;
+
+/** What the search page shows: results, or what stands in their place. */
+export interface PageResults extends ResultView {
+  list: HitList;
+  /** Nothing is typed: show where to begin. */
+  begin(): void;
+}
+
+/** What a reader may do with what is shown. */
+export interface PageActions extends StateActions {
+  /** Show more results than so many. */
+  more(shown: number): void;
+}
+
+/** @param drawn called when an answer stands, and again when it stands with its excerpts */
+export function createPageResults(
+  place: HTMLElement,
+  versions: readonly SearchVersion[],
+  facts: SearchFacts,
+  actions: PageActions,
+  drawn: (result: SearchResult) => void,
+): PageResults {
+  const status = element("p", { class: "search-note" });
+  const found = element("ol", { class: "search-hits" });
+  const list = createHitList(found, {
+    baseUrl: facts.baseUrl,
+    versions,
+    options: false,
+    atOnce: Number.POSITIVE_INFINITY,
+    mostSections: SECTIONS,
+  });
+  const replace = (state: HTMLElement) => place.replaceChildren(state);
+  const moreButton = (from: number) =>
+    pressButton({ class: "button search-more" }, () => actions.more(from), "Show more results");
+  const announce = ({ query, count }: SearchResult, notes: readonly string[]) =>
+    say([`${foundText(count)} for ${shortened(query)}.`, ...notes].join(" "));
+  return {
+    list,
+    begin: () => replace(emptyState(facts, actions)),
+    wait() {
+      status.textContent = WAITING;
+      if (!found.isConnected)
+        replace(element("div", { class: "spinner", role: "status", "aria-label": "Loading" }));
+    },
+    failed: (reason) => replace(failedState(reason, actions)),
+    nothing(result) {
+      replace(noResultsState(result.query, facts, actions));
+      drawn(result);
+      announce(result, []);
+    },
+    found(result, hits, settled) {
+      status.textContent = foundText(result.count);
+      const notes = noteTexts(result.droppedWords, result.corrected);
+      const focused = place.contains(document.activeElement) && document.activeElement?.getAttribute("href");
+      list.draw(hits, settled);
+      arrange(place, [
+        status,
+        ...notes.map((text) => element("p", { class: "search-note" }, text)),
+        found,
+        ...(hits.length < result.count ? [moreButton(hits.length)] : []),
+      ]);
+      if (focused && !place.contains(document.activeElement))
+        place.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus();
+      drawn(result);
+      if (!settled) announce(result, notes);
+    },
+  };
+}
