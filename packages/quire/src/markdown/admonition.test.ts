@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { compileText, places, show } from "./fixtures/compile-text.ts";
+
+const body = async (text: string) => show((await compileText(text)).body);
+
+describe("admonitions", () => {
+  test.each([
+    [":::note\nx\n:::", 'type="note"'],
+    [":::tip My title\nx\n:::", 'type="tip" title="My title"'],
+    [":::info[A *b*]\nx\n:::", 'type="info" titleHtml="A <em>b</em>"'],
+    [":::warning A `b`\nx\n:::", 'type="warning" titleHtml="A <code>b</code>"'],
+    [':::danger title="T"\nx\n:::', 'type="danger" title="T"'],
+    [':::caution{title="T"}\nx\n:::', 'type="caution" title="T"'],
+  ])("%s", async (text, props) => {
+    expect(await body(text)).toBe(`<Admonition ${props}><p>x</p>\n</Admonition>`);
+  });
+
+  test("nest with more colons, stand in lists, and as alerts in quotes", async () => {
+    expect(await body("::::note\n:::tip\nx\n:::\n::::\n")).toBe(
+      '<Admonition type="note"><Admonition type="tip"><p>x</p>\n</Admonition></Admonition>',
+    );
+    expect(await body("- a\n\n  :::note\n  x\n  :::\n")).toBe(
+      '<ul>\n<li><p>a</p>\n<Admonition type="note"><p>x</p>\n</Admonition></li>\n</ul>\n',
+    );
+    expect(await body("> [!WARNING]\n> care *x*\n")).toBe(
+      '<Admonition type="warning"><p>care <em>x</em></p>\n</Admonition>',
+    );
+    expect(await body("> [!NOTE] same line\n")).toBe("<blockquote><p>[!NOTE] same line</p>\n</blockquote>");
+  });
+
+  test("unknown names stay text and are reported", async () => {
+    const page = await compileText("x\n\n:::wat here\ny\n:::\n");
+    expect(show(page.body)).toBe("<p>x</p>\n<p>:::wat here</p>\n<p>y</p>\n<p>:::</p>\n");
+    expect(places(page)).toEqual(["unknown-directive 3:1"]);
+    expect(page.problems[0]!.hint).toMatch(/^Use one of note, tip, .* secondary, success\.$/);
+    const slip = await compileText(":::plann\ny\n:::\n", { admonitions: ["plan"] });
+    expect(slip.problems[0]!.hint).toBe("Did you mean :::plan?");
+  });
+
+  test("links in a title are counted", async () => {
+    const page = await compileText(":::note See [a](./a.md)\nx\n:::\n");
+    expect(page.links).toEqual([{ url: "./a.md", kind: "link", line: 1, column: 13, text: "a" }]);
+  });
+});

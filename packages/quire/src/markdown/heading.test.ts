@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { compileText, show } from "./fixtures/compile-text.ts";
+
+describe("headings", () => {
+  test("ids follow GitHub, repeat with numbers, and can be given", async () => {
+    const page = await compileText(
+      "# T\n\n## Ünï *c* `d`, e!\n\n## A\n\n## A\n\n### B {#own}\n\n### C \\{#esc\\}\n",
+    );
+    expect(page.hasH1).toBe(true);
+    expect(page.toc.map((item) => [item.depth, item.id, item.html])).toEqual([
+      [2, "ünï-c-d-e", "Ünï <em>c</em> <code>d</code>, e!"],
+      [2, "a", "A"],
+      [2, "a-1", "A"],
+      [3, "own", "B"],
+      [3, "esc", "C"],
+    ]);
+    expect(page.anchors).toEqual(["t", "ünï-c-d-e", "a", "a-1", "own", "esc"]);
+    expect(show(page.body)).toContain(
+      '<h3 id="own">B<a class="anchor" href="#own" aria-label="Link to this section"></a></h3>',
+    );
+    expect(show(page.body)).toContain('<h1 id="t">T</h1>');
+  });
+
+  test("an id that an author gives is kept for its heading, and one given twice is told", async () => {
+    const page = await compileText("## A\n\n## A\n\n## One {#a}\n\n## Two {#a}\n");
+    expect(page.anchors).toEqual(["a-1", "a-2", "a"]);
+    expect(page.problems).toMatchObject([{ code: "duplicate-anchor", severity: "warning", line: 7 }]);
+  });
+
+  test("a link in a heading is no link in the contents", async () => {
+    const page = await compileText("## See [this](./a.md)\n");
+    expect(page.toc[0]?.html).toBe("See this");
+    expect(page.links).toHaveLength(1);
+  });
+
+  test("an H1 of a partial is the title where the document has no other", async () => {
+    const part = { kind: "document", file: "docs/_part.md", text: "# Part\n", format: "md" } as const;
+    const files = { "./_part.md": part };
+    const text = "import Part from './_part.md';\n\nText.\n\n<Part />\n";
+    const titled = (title?: string) => compileText(text, { files, title });
+    expect((await titled()).hasH1).toBe(true);
+    expect((await titled("Part")).hasH1).toBe(true);
+    expect((await titled("Whole")).hasH1).toBe(false);
+  });
+
+  test("an H1 that is the first heading is the title, whatever stands before it", async () => {
+    expect((await compileText("text\n\n# Late\n")).hasH1).toBe(true);
+    expect((await compileText("## Other\n\n# Later\n")).hasH1).toBe(false);
+    expect((await compileText("import X from '@theme/X';\n\n<!-- c -->\n\n# First\n")).hasH1).toBe(true);
+  });
+});
