@@ -75,6 +75,14 @@ describe("previewHandler", () => {
       expect((await get(address)).status).toBe(404);
   });
 
+  it("has files kept for ever whose names change with their content, and no others", async () => {
+    write("assets/a-1234.css", "a {}");
+    write("docs/page.html", "A page.");
+    const cacheOf = async (address: string) => (await get(address)).headers["cache-control"];
+    expect(await cacheOf("/base/assets/a-1234.css")).toContain("immutable");
+    expect(await cacheOf("/base/docs/page")).toBe("no-cache");
+  });
+
   it("sends parts of a file", async () => {
     write("film.mp4", "0123456789");
     const part = (range: string) => get("/base/film.mp4", { range });

@@ -73,3 +73,20 @@ it("says nothing of anchors in a document that cannot be read", () => {
   expect(codesWhere("mdx-syntax")).toEqual(["mdx-syntax"]);
   expect(codesWhere("unknown-component")).toEqual(["unknown-component", "broken-anchor"]);
 });
+
+it("says of a post what is wrong with it where it has its own page, and not again in lists", () => {
+  const source = { file: "blog/a.md", frontMatter: {} };
+  const post = { source, path: "/blog/a" };
+  const routes = [
+    { kind: "blog-list", path: "/blog", posts: [post] },
+    { kind: "blog-post", path: "/blog/a", post },
+  ] as unknown as PageRoute[];
+  const links = {
+    resolve: (_: LinkUse[], { path }: { path: string }) => ({
+      problems: [{ code: "broken-link", severity: "error", message: path }],
+      anchors: [],
+    }),
+  } as unknown as DocumentLinkResolver;
+  const meta = { links: [], anchors: [], problems: [] } as unknown as DocumentMeta;
+  expect(checkLinks(routes, links, () => meta).map(({ message }) => message)).toEqual(["/blog/a"]);
+});

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
@@ -50,6 +50,16 @@ it("takes nothing over that another version of the engine kept", async () => {
   expect(await markdownOf("numbers.js")).toBe(before);
   engine = "another";
   expect(await markdownOf("numbers.js")).not.toBe(before);
+});
+
+it("runs a module again when a file that it gave is gone from the cache", async () => {
+  write("file.js", `export default () => [{ path: "/x.json", text: String(Math.random()) }];`);
+  const run = () => runDataModule(workspace, { module: "file.js", inputs: [] });
+  const [[, keptAt]] = (await run()).files as [[string, string]];
+  expect((await run()).files).toEqual([["/x.json", keptAt]]);
+  rmSync(path.join(workspace.cacheDir, keptAt));
+  const [[, madeAt]] = (await run()).files as [[string, string]];
+  expect(readFileSync(path.join(workspace.cacheDir, madeAt), "utf8")).toMatch(/^0\./);
 });
 
 it("takes no path that leads out of the site", async () => {

@@ -16,6 +16,9 @@ beforeAll(() => {
   write("node_modules/@acme/api/docs/mill.md");
   write("node_modules/@acme/api/logo.svg");
   write("site/node_modules/cups/index.js");
+  write("site/parts/lid.tsx");
+  write("site/parts/rim.tsx");
+  write("site/static/parts/lid.tsx");
   write("site/node_modules/cups.js/index.js");
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -62,3 +65,10 @@ it.each(["kettles", "@acme/pots", "@components/card", "./none", "@docusaurus/non
     expect(resolved(specifier)).toBeUndefined();
   },
 );
+
+it("looks for what begins with a slash in the static folders, then in the site's own", () => {
+  const found = (specifier: string) =>
+    resolveImport(siteDir, specifier, "docs/page.mdx", { staticDirs: ["static"] });
+  expect(found("/parts/lid")).toEqual({ kind: "module", ref: "static/parts/lid.tsx" });
+  expect(found("/parts/rim")).toEqual({ kind: "module", ref: "parts/rim.tsx" });
+});

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { claimFolder } from "./lock.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -68,4 +68,16 @@ it("takes over a claim that was never written to its end", async () => {
   utimesSync(lock, longAgo, longAgo);
   await claim().done;
   expect(readFileSync(lock, "utf8")).toBe(String(process.pid));
+});
+
+it("waits for a process of another user, which it may not signal", async () => {
+  const signal = vi.spyOn(process, "kill").mockImplementation(() => {
+    throw Object.assign(new Error("Not yours."), { code: "EPERM" });
+  });
+  writeFileSync(lock, "999999999");
+  const { state, done } = claim();
+  await wait(50);
+  expect(state).toEqual({ waitedFor: [999999999], claimed: false });
+  signal.mockRestore();
+  await done;
 });

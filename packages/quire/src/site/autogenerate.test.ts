@@ -65,6 +65,28 @@ describe("without a sidebars file all folders make one sidebar", () => {
     ]);
   });
 
+  test("a folder stands where its category file says, else its page, else the number of its name", () => {
+    const page = (title: string, position: number) =>
+      `---\ntitle: ${title}\nsidebar_position: ${position}\n---`;
+    const { items } = generate({
+      files: {
+        "1-a/x.md": "",
+        "9-b/index.md": page("B", 2),
+        "9-b/x.md": "",
+        "1-c/index.md": page("C", 1),
+        "1-c/x.md": "",
+        "d.md": page("D", 2.5),
+      },
+      categories: { "1-c": { position: 3 } },
+    });
+    expect(items).toEqual([
+      { "a → -": ["x → /docs/a/x"] },
+      { "B → /docs/b": ["x → /docs/b/x"] },
+      "D → /docs/d",
+      { "C → /docs/c": ["x → /docs/c/x"] },
+    ]);
+  });
+
   test("a folder of nothing but its page is a link", () => {
     expect(generate({ files: { "a/index.md": "# A" } }).items).toEqual(["A → /docs/a"]);
   });

@@ -97,3 +97,11 @@ it("lists pages that no sidebar has, by their titles", () => {
     items: [{ label: "B", path: "/docs/src/main/b", description: "About b." }],
   });
 });
+
+it("leaves out versions that are not to be indexed", () => {
+  const { version } = planOne({ files: { "a.md": "# A\n\nText." } });
+  const site = siteOf(version);
+  site.versions.push({ ...version, name: "1.0", noIndex: true });
+  const { versions } = siteContents(site, { title: "T", address: "https://x.example" }, ({ name }) => name);
+  expect(versions.map(({ id }) => id)).toEqual([version.name]);
+});

@@ -121,8 +121,8 @@ describe("the last update", () => {
     expect(update(yaml, config).doc("a").lastUpdate).toEqual(expected);
   });
 
-  test("must be a date", () => {
-    expect(update("title: A\nlast_update: { date: soon }", both).problems).toMatchObject([
+  test.each(["soon", "2024-13-45"])("must be a date, and not %s", (date) => {
+    expect(update(`title: A\nlast_update: { date: ${date} }`, both).problems).toMatchObject([
       { code: "front-matter", file: "docs/a.md", line: 3 },
     ]);
   });
