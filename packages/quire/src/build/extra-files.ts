@@ -3,7 +3,7 @@ import { sidebarFile } from "../render/sidebar-places.ts";
 import { canonicalPaths } from "../site/canonical.ts";
 import { type FeedPost, renderFeed } from "../site/feeds.ts";
 import type { Blog } from "../site/model.ts";
-import { openSearchDescription, openSearchPath } from "../site/open-search.ts";
+import { openSearchDescription, openSearchPath } from "../site/open-search-description.ts";
 import { renderRobots } from "../site/robots.ts";
 import { listRoutes } from "../site/routes.ts";
 import { hasSearchPage, searchPath } from "../site/search-page.ts";

@@ -3,7 +3,7 @@ import type { Config } from "../config/schema.ts";
 import { crawlerTag } from "../search/version-id.ts";
 import { absoluteUrl, hrefOf } from "../site/address.ts";
 import { type JsonLd, jsonForScript } from "../site/json-ld.ts";
-import { openSearchPath } from "../site/open-search.ts";
+import { openSearchPath } from "../site/open-search-description.ts";
 import { withBase } from "../theme/base-path.tsx";
 import { IntegrationData } from "./integration-data.tsx";
 import { type CollectedHead, headTags } from "./page-head.ts";

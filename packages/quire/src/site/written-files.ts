@@ -1,7 +1,7 @@
 import { contentsFile } from "./contents-paths.ts";
 import { llmsPaths } from "./llms.ts";
 import type { Site } from "./model.ts";
-import { openSearchPath } from "./open-search.ts";
+import { openSearchPath } from "./open-search-description.ts";
 import { hasSearchPage } from "./search-page.ts";
 
 /**
