@@ -45,29 +45,12 @@ export function checkLinks(
   const around = new Set(((notFound && pages[notFound.path]?.links) ?? []).map(({ url }) => url));
   for (const route of routes) {
     if (route.kind === "blog-list") continue;
-    const { links: others, ids } = pages[route.path] ?? {};
+    const { links: others = [], ids } = pages[route.path] ?? {};
     if (ids) anchors.set(route.path, new Set(ids));
-    if (others) {
-      const file = route.kind === "page" ? route.page.file : undefined;
-      // What stands around every page is told of once, with the configuration.
-      const own = file ? others.filter(({ url }) => !around.has(url)) : others;
-      for (const use of own) {
-        const { problems: found } = links.resolve([use], { file: file ?? "", path: route.path });
-        const place = file || !config ? undefined : locateAddress(config.text, use.url, config.baseUrl);
-        const frame =
-          file || place
-            ? undefined
-            : "The navbar, the footer, the announcement or a starting point of the search leads there.";
-        for (const { hint, line, column, ...problem } of found) {
-          // It stands in a document that a component imports.
-          if (line) problems.push({ ...problem, line, column, hint });
-          else {
-            const where = [hint, frame].filter(Boolean).join(" ") || undefined;
-            problems.push({ ...problem, file: file || config?.file, ...place, hint: where });
-          }
-        }
-      }
-    }
+    const file = route.kind === "page" ? route.page.file : undefined;
+    // What stands around every page is told of once, with the configuration.
+    const own = file ? others.filter(({ url }) => !around.has(url)) : others;
+    problems.push(...own.flatMap((use) => checkUnplaced(use, route.path, file, links, config)));
     for (const { source, origin } of documentsOf(route)) {
       const meta = metaOf(source);
       if (!meta) continue;
@@ -82,6 +65,35 @@ export function checkLinks(
     }
   }
   return [...problems, ...checkAnchors(uses, (path) => anchors.get(path))];
+}
+
+/**
+ * Check a link that stands in no document of its page: in what a component draws, or around every page.
+ *
+ * @param page site path of the page
+ * @param component file of the component that draws it, if one does
+ */
+function checkUnplaced(
+  use: LinkUse,
+  page: string,
+  component: string | undefined,
+  links: DocumentLinkResolver,
+  config: WrittenConfig | undefined,
+): Problem[] {
+  const { problems } = links.resolve([use], { file: component ?? "", path: page });
+  if (problems.length === 0) return [];
+  const place = component || !config ? undefined : locateAddress(config.text, use.url, config.baseUrl);
+  const frame =
+    component || place
+      ? undefined
+      : "The navbar, the footer, the announcement or a starting point of the search leads there.";
+  const file = component || config?.file;
+  return problems.map((problem) => {
+    // It stands in a document that a component imports.
+    if (problem.line) return problem;
+    const { line: _, column: __, hint, ...said } = problem;
+    return { ...said, file, ...place, hint: [hint, frame].filter(Boolean).join(" ") || undefined };
+  });
 }
 
 /** The picture for link previews that a front matter names, where there is none: no link leads there. */
