@@ -48,7 +48,7 @@ export function pageLinks(html: string, path = "/"): LinkUse[] {
 }
 
 /** The address that a browser asks for at the page with this path, by what is written there. */
-export function addressAt(path: string, written: string): string {
+function addressAt(path: string, written: string): string {
   const isRelative = !/^(?:[a-z][\w+.-]*:|[/?])/i.test(written);
   return isRelative ? posix.join(path.replace(/[^/]*$/, ""), written) : written;
 }

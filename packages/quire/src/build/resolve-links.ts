@@ -73,6 +73,54 @@ export function createDocumentLinkResolver(
     return hashes.get(file);
   };
 
+  /** Add what one link comes to. */
+  const resolveOne = (index: number, use: LinkUse, origin: DocumentOrigin, result: DocumentLinks): void => {
+    const from = use.file ? { ...origin, file: use.file } : origin;
+    const found = resolver.resolve(use.url, from);
+    const fail = (message: string, hint?: string) => {
+      result.hrefs.push(asWritten(use.url, baseUrl));
+      result.problems.push({
+        code: use.kind === "image" ? "broken-image" : "broken-link",
+        severity: "error",
+        message,
+        file: from.file,
+        line: use.line,
+        column: use.column,
+        hint,
+      });
+    };
+    if (found.kind === "broken") {
+      fail(found.message, found.hint);
+      return;
+    }
+    if (found.kind !== "asset") {
+      const inList = from.shownInList && found.href.startsWith("#");
+      result.hrefs.push(inList ? baseUrl + from.path.slice(1) + found.href : found.href);
+      if (found.kind === "external") return;
+      result.pages.push({ path: found.path, text: use.text });
+      if (found.hash) result.anchors.push({ path: found.path, hash: found.hash, use });
+      return;
+    }
+    // A file that the build itself writes.
+    if (found.href !== undefined && !staticFiles.has(found.file)) {
+      result.hrefs.push(found.href);
+      return;
+    }
+    const file = found.href === undefined ? path.join(siteDir, found.file) : staticFiles.get(found.file)!;
+    const hash = hashFile(file);
+    if (!hash) {
+      fail(`There is no file ${found.file}.`, "Check the path, or add the file.");
+      return;
+    }
+    if (found.href === undefined) {
+      const name = publishedName(file, hash, "file") + path.extname(file).toLowerCase();
+      const published = `/assets/files/${name}`;
+      result.assets[published] = file;
+      result.hrefs.push(baseUrl + published.slice(1));
+    } else result.hrefs.push(found.href);
+    if (use.kind === "image" && RASTER.test(file)) result.images.push({ index, file, hash });
+  };
+
   // Asked for the same document when pages are compared and when links are checked.
   const resolved = new WeakMap<
     readonly LinkUse[],
@@ -91,48 +139,7 @@ export function createDocumentLinkResolver(
         anchors: [],
         problems: [],
       };
-      for (const [index, use] of links.entries()) {
-        const from = use.file ? { ...origin, file: use.file } : origin;
-        const found = resolver.resolve(use.url, from);
-        const fail = (message: string, hint?: string) => {
-          result.hrefs.push(asWritten(use.url, baseUrl));
-          result.problems.push({
-            code: use.kind === "image" ? "broken-image" : "broken-link",
-            severity: "error",
-            message,
-            file: from.file,
-            line: use.line,
-            column: use.column,
-            hint,
-          });
-        };
-        if (found.kind === "broken") fail(found.message, found.hint);
-        else if (found.kind === "asset" && found.href !== undefined && !staticFiles.has(found.file))
-          // A file that the build itself writes.
-          result.hrefs.push(found.href);
-        else if (found.kind === "asset") {
-          const file =
-            found.href === undefined ? path.join(siteDir, found.file) : staticFiles.get(found.file);
-          const hash = file && hashFile(file);
-          if (!file || !hash) {
-            fail(`There is no file ${found.file}.`, "Check the path, or add the file.");
-            continue;
-          }
-          if (found.href === undefined) {
-            const name = publishedName(file, hash, "file") + path.extname(file).toLowerCase();
-            const published = `/assets/files/${name}`;
-            result.assets[published] = file;
-            result.hrefs.push(baseUrl + published.slice(1));
-          } else result.hrefs.push(found.href);
-          if (use.kind === "image" && RASTER.test(file)) result.images.push({ index, file, hash });
-        } else {
-          const inList = from.shownInList && found.href.startsWith("#");
-          result.hrefs.push(inList ? baseUrl + from.path.slice(1) + found.href : found.href);
-          if (found.kind === "internal") result.pages.push({ path: found.path, text: use.text });
-          if (found.kind === "internal" && found.hash)
-            result.anchors.push({ path: found.path, hash: found.hash, use });
-        }
-      }
+      for (const [index, use] of links.entries()) resolveOne(index, use, origin, result);
       resolved.set(links, { path: origin.path, inList: origin.shownInList, result });
       return result;
     },
