@@ -40,7 +40,7 @@ export function createSourceReader(
   const parsed: ParsedSources = new Map();
 
   const readOne = (file: string): Source | undefined => {
-    const bytes = readBytes(path.join(siteDir, file), file, problems);
+    const bytes = bytesOf(path.join(siteDir, file), file, problems);
     if (!bytes) return undefined;
     const hash = contentHash(bytes);
     let entry = known.get(file);
@@ -82,7 +82,7 @@ export function createSourceReader(
 }
 
 /** The bytes of a document; undefined, with a problem, when the system does not give them. */
-function readBytes(full: string, file: string, problems: Problem[]): Buffer | undefined {
+function bytesOf(full: string, file: string, problems: Problem[]): Buffer | undefined {
   try {
     return readFileSync(full);
   } catch (error) {
