@@ -1,18 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { bundledFiles } from "../build/bundle.ts";
 import { checkLinks, weighProblems } from "../build/check.ts";
 import type { DocumentMeta } from "../build/document-meta.ts";
-import { createSiteRenderer, type SiteRenderer } from "../build/site-renderer.ts";
+import { createSiteRenderer, type RenderedPage, type SiteRenderer } from "../build/site-renderer.ts";
 import { openSite, type SiteSession, startSession } from "../build/site-session.ts";
 import { readParsedSources, readState, writeParsedSources } from "../build/state.ts";
 import { toSitePath } from "../build/walk.ts";
-import { contentHash, engineHash } from "../build/workspace.ts";
+import { engineHash } from "../build/workspace.ts";
 import { type Problem, problemsOf, sortProblems } from "../problem.ts";
 import { sidebarFile } from "../render/sidebar-places.ts";
-import type { Source } from "../site/model.ts";
-import { parseSource } from "../site/source.ts";
+import type { PageRoute } from "../site/page-route.ts";
 import { devSearchIndex, isSearchFile } from "./dev-search.ts";
+import { takeBodies } from "./take-bodies.ts";
 
 /** A page as the development server shows it. */
 export interface DevPage {
@@ -73,16 +73,7 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
       Object.assign(metas, page.metas);
       for (const [name, file] of Object.entries(page.assets)) assets.set(name, { file });
       for (const [name, content] of Object.entries(page.contents)) assets.set(name, { content });
-      const metaOf = (source: Source) => metas[source.file];
-      const own = [...page.problems, ...checkLinks([route], session.links, metaOf)].filter(
-        (problem) => problem.code !== "broken-anchor",
-      );
-      const { sources } = session.tree;
-      // What is wrong with no document, such as the settings or a sidebar, ends a build: every page tells of it.
-      const concerns = ({ file = "", severity }: Problem) =>
-        sources.has(file) ? file in page.metas : severity === "error";
-      const planned = weighProblems(session.problems, session.config).filter(concerns);
-      const problems = sortProblems([...weighProblems(own, session.config), ...planned]);
+      const problems = problemsOn(route, page, session, metas);
       return { html: page.html, markdown: page.markdown, problems };
     },
 
@@ -114,7 +105,7 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
     async changed(files) {
       const { session } = site;
       const isUnderstood = site.failure.length === 0;
-      if (isUnderstood && session && renderer && (await takeBodies(session, files))) {
+      if (isUnderstood && session && renderer && takeBodies(files, session, shared)) {
         index = undefined;
         return "update";
       }
@@ -124,27 +115,6 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
         ? "update"
         : "reload";
     },
-  };
-
-  /** Where only the bodies of documents changed, nothing has to be planned again. */
-  const takeBodies = async (session: SiteSession, files: ReadonlySet<string>): Promise<boolean> => {
-    const updates: [Source, Source][] = [];
-    for (const file of files) {
-      const name = toSitePath(file, siteDir);
-      const known = session.tree.sources.get(name);
-      if (!known || known.format === "mdx" || known.code || shared.has(name)) return false;
-      try {
-        const bytes = readFileSync(file);
-        const { source, problems } = parseSource(name, bytes.toString("utf8"), contentHash(bytes));
-        const same = JSON.stringify({ ...source, hash: "" }) === JSON.stringify({ ...known, hash: "" });
-        if (!same || problems.length > 0 || source.code) return false;
-        updates.push([known, source]);
-      } catch {
-        return false;
-      }
-    }
-    for (const [known, source] of updates) known.hash = source.hash;
-    return true;
   };
 
   const load = () => {
@@ -186,4 +156,21 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
   siteDir = path.resolve(siteDir);
   await load();
   return site;
+}
+
+/** What is wrong with a page, or with no document in particular; anchors are checked when the site is built. */
+function problemsOn(
+  route: PageRoute,
+  page: RenderedPage,
+  session: SiteSession,
+  metas: Readonly<Record<string, DocumentMeta>>,
+): Problem[] {
+  const { config, tree } = session;
+  const checked = checkLinks([route], session.links, (source) => metas[source.file]);
+  const own = [...page.problems, ...checked].filter(({ code }) => code !== "broken-anchor");
+  // What is wrong with no document, such as the settings or a sidebar, ends a build: every page tells of it.
+  const concerns = ({ file = "", severity }: Problem) =>
+    tree.sources.has(file) ? file in page.metas : severity === "error";
+  const planned = weighProblems(session.problems, config).filter(concerns);
+  return sortProblems([...weighProblems(own, config), ...planned]);
 }

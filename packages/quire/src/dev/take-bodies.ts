@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import type { SiteSession } from "../build/site-session.ts";
+import { toSitePath } from "../build/walk.ts";
+import { contentHash } from "../build/workspace.ts";
+import type { Source } from "../site/model.ts";
+import { parseSource } from "../site/source.ts";
+
+/**
+ * Take in the new bodies of documents, where nothing else changed: then nothing has to be planned again.
+ *
+ * @param files that changed; absolute paths
+ * @param shared documents whose bodies are also part of something else; relative to the site
+ * @returns false, with nothing taken in, where anything but bodies of Markdown documents changed
+ */
+export function takeBodies(
+  files: ReadonlySet<string>,
+  { workspace, tree }: SiteSession,
+  shared: ReadonlySet<string>,
+): boolean {
+  const updates: [Source, Source][] = [];
+  for (const file of files) {
+    const name = toSitePath(file, workspace.siteDir);
+    const known = tree.sources.get(name);
+    if (!known || known.format === "mdx" || known.code || shared.has(name)) return false;
+    try {
+      const bytes = readFileSync(file);
+      const { source, problems } = parseSource(name, bytes.toString("utf8"), contentHash(bytes));
+      const same = JSON.stringify({ ...source, hash: "" }) === JSON.stringify({ ...known, hash: "" });
+      if (!same || problems.length > 0 || source.code) return false;
+      updates.push([known, source]);
+    } catch {
+      return false;
+    }
+  }
+  for (const [known, source] of updates) known.hash = source.hash;
+  return true;
+}
