@@ -8,13 +8,14 @@ import {
   useId,
 } from "react";
 import { renderToString } from "react-dom/server";
-import { type Problem, QuireError } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
 import { CodeDrawing } from "../theme/draw-code.ts";
 import { PagePath } from "../theme/page-path.ts";
 import { DrawnPage } from "./drawn-page.ts";
 import { LinksContext } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
+import { islandProps } from "./island-props.ts";
 import { HeadContext } from "./page-head.ts";
 import { siteFacts } from "./site-facts.ts";
 
@@ -84,7 +85,7 @@ export function island(
     let sent: string | undefined;
     let html: string;
     try {
-      sent = serialize(isPlain ? { ...props, children } : props, module);
+      sent = islandProps(isPlain ? { ...props, children } : props, module);
       html = drawApart(
         <InIsland value={true}>
           <Component {...props}>{slot}</Component>
@@ -137,31 +138,4 @@ function standsStill({ message }: Error, file: string, page: string): Problem {
     file,
     hint: "It is drawn when the site is built, and is not sent to the browser there.",
   };
-}
-
-function serialize(props: Record<string, unknown>, module: string): string | undefined {
-  const json = JSON.stringify(props, function (this: Record<string, unknown>, key, value) {
-    // The value itself, not what its `toJSON` made of it.
-    if (!isPlainData(this[key])) {
-      throw new QuireError({
-        code: "island-props",
-        severity: "error",
-        message: `The property ${key || "given"} of an island cannot be sent to the browser: only JSON values and children can.`,
-        file: module,
-        hint: "Pass plain data, or move what makes the value into the island's own module.",
-      });
-    }
-    return value;
-  });
-  return json === "{}" ? undefined : json;
-}
-
-/** Whether a value, those inside it left aside, is the same once it went through JSON: dates and maps are not. */
-function isPlainData(value: unknown): boolean {
-  if (typeof value !== "object" || value === null)
-    return typeof value !== "function" && typeof value !== "symbol" && typeof value !== "bigint";
-  const prototype = Object.getPrototypeOf(value);
-  return (
-    Array.isArray(value) || ((prototype === Object.prototype || prototype === null) && !("$$typeof" in value))
-  );
 }
