@@ -12,9 +12,13 @@ for (const folder of ["theme/styles", "search/browser", "ask/browser"]) {
 // An address that is computed may end in .ts for all the compiler knows. Those that browsers load do not, and what
 // looks for it would be in every page's script.
 const islands = "packages/quire/dist/client/islands.js";
-const code = readFileSync(islands, "utf8")
-  .replace(/^var __rewriteRelativeImportExtension[\s\S]*?\n};\n/, "")
-  .replace(/__rewriteRelativeImportExtension\((.*?)\)/, "$1");
-writeFileSync(islands, code);
+const helper = /^var __rewriteRelativeImportExtension[\s\S]*?\n};\n/;
+const call = /__rewriteRelativeImportExtension\((.*?)\)/;
+const code = readFileSync(islands, "utf8");
+if (!helper.test(code) || !call.test(code))
+  throw new Error(
+    `The compiler writes ${islands} otherwise than it did: see what is left to take out of it.`,
+  );
+writeFileSync(islands, code.replace(helper, "").replace(call, "$1"));
 writeFileSync("packages/quire/dist/markdown/patterns.json", JSON.stringify(await translateGrammars()));
 chmodSync("packages/quire/dist/cli.js", 0o755);
