@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { problemsOf } from "./problem.ts";
+import { type Problem, problemsOf, sortProblems } from "./problem.ts";
 
 it("tells of a full disk as what it is, the same for every page that meets it, and of other errors as the page's", () => {
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
@@ -25,4 +25,18 @@ it.each([
 
 it.each([undefined, null, 5, "five"])("tells of what is no error: %s", (thrown) => {
   expect(problemsOf(thrown)).toMatchObject([{ code: "render", message: String(thrown) }]);
+});
+
+it("orders problems by place, then by code and by what they say", () => {
+  const problem = (file: string, line: number, code: string, message: string): Problem => ({
+    ...{ file, line, code, message, severity: "error" },
+  });
+  const sorted = [
+    problem("a.md", 2, "x", "a"),
+    problem("a.md", 10, "a", "b"),
+    problem("a.md", 10, "a", "c"),
+    problem("a.md", 10, "b", "a"),
+    problem("b.md", 1, "a", "a"),
+  ];
+  expect(sortProblems(sorted.toReversed())).toEqual(sorted);
 });

@@ -50,6 +50,10 @@ describe("lists, tables, footnotes", () => {
     );
   });
 
+  test("an empty corner of a table is no heading", async () => {
+    expect(await body("| | a |\n|---|---|\n| b | c |\n")).toContain("<tr><td></td><th>a</th></tr>");
+  });
+
   test("tables of one section, or of sections of one name, have names of their own", async () => {
     const table = "| a |\n|---|\n| b |\n";
     const html = await body(`${table}\n## S\n\n${table}\n${table}\n## S\n\n${table}`);
