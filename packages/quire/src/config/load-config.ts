@@ -9,6 +9,7 @@ import { aimlessLinks } from "./aimless-links.ts";
 import { errorPlace } from "./bundle-origin.ts";
 import { readAliases } from "./docusaurus/aliases.ts";
 import { noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
+import type { SiteFolder } from "./docusaurus/settings.ts";
 import { translateDocusaurus } from "./docusaurus.ts";
 import { loadModule } from "./load-module.ts";
 import { locateSetting } from "./locate-setting.ts";
@@ -65,21 +66,7 @@ export async function loadConfig(
     advice,
     functions,
   } = foreign
-    ? translateDocusaurus(exported, {
-        siteDir: root,
-        exists: (name) => existsSync(path.join(root, name)),
-        list: (name) => {
-          const folder = path.join(root, name);
-          const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
-          return isFolder ? readdirSync(folder).sort() : [];
-        },
-        read: (name) => {
-          const text = path.join(root, name);
-          if (!statSync(text, { throwIfNoEntry: false })?.isFile()) return undefined;
-          texts.push(text);
-          return readText(text);
-        },
-      })
+    ? translateDocusaurus(exported, siteFolder(root, texts))
     : { config: exported, advice: [], functions: noFunctions() };
   const { aliases, files } = foreign
     ? await readAliases(exported, { root, cacheDir })
@@ -111,6 +98,22 @@ export async function loadConfig(
     files: [...loaded.files, ...texts, ...files],
     functions,
     problems,
+  };
+}
+
+/** @param texts completed with the absolute paths of the files whose text is asked for */
+function siteFolder(root: string, texts: string[]): SiteFolder {
+  const at = (name: string) => path.join(root, name);
+  const kindOf = (name: string) => statSync(at(name), { throwIfNoEntry: false });
+  return {
+    siteDir: root,
+    exists: (name) => existsSync(at(name)),
+    list: (name) => (kindOf(name)?.isDirectory() ? readdirSync(at(name)).sort() : []),
+    read(name) {
+      if (!kindOf(name)?.isFile()) return undefined;
+      texts.push(at(name));
+      return readText(at(name));
+    },
   };
 }
 
