@@ -11,6 +11,7 @@ describe("admonitions", () => {
     [":::warning A `b`\nx\n:::", 'type="warning" titleHtml="A <code>b</code>"'],
     [':::danger title="T"\nx\n:::', 'type="danger" title="T"'],
     [':::caution{title="T"}\nx\n:::', 'type="caution" title="T"'],
+    [":::note{.wide .tall}\nx\n:::", 'type="note" className="wide tall"'],
   ])("%s", async (text, props) => {
     expect(await body(text)).toBe(`<Admonition ${props}><p>x</p>\n</Admonition>`);
   });

@@ -157,6 +157,22 @@ describe("MDX with programs", () => {
     expect(computed.module).toMatch(/<Quire\d title=\{\('a' \+ n\s*\)\}>\{"let a;"\}/);
   });
 
+  test("only its own headings that compute tell the contents what they come to", async () => {
+    const part = {
+      kind: "document",
+      file: "docs/_h.mdx",
+      text: "## Part {props.f()}\n",
+      format: "mdx",
+    } as const;
+    const page = await mdx("import Part from './_h.mdx';\n\n## Own {props.f()}\n\n<Part />\n", {
+      "./_h.mdx": part,
+    });
+    const headings = page.module!.slice(page.module!.indexOf("export const $headings"));
+    expect(headings).toContain("Own ");
+    expect(headings).not.toContain("Part ");
+    expect(page.toc.map(({ text }) => text)).toEqual(["Own", "Part"]);
+  });
+
   test("a partial that is included twice exports once", async () => {
     const partial: Files = {
       "./_p.mdx": {

@@ -140,6 +140,7 @@ describe("currentState", () => {
   it.each([
     ["/docs", "/docs", "page"],
     ["/docs/", "/docs", "page"],
+    ["/docs/caf%C3%A9?a=1#b", "/docs/café", "page"],
     ["/docs", "/docs/x", "true"],
     ["/docs", "/docsets", undefined],
     ["/", "/docs", undefined],

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { expandQuery } from "./expand.ts";
+import { createLexicon } from "./lexicon.ts";
+import { readQuery } from "./query.ts";
+import { stem } from "./stem.ts";
+
+/** Terms that may stand for the words of a query, where the index has these words. */
+function termsFor(query: string, ...words: string[]): string[][] {
+  const terms = new Set(words.map(stem));
+  const lexicon = createLexicon(terms, new Map(words.map((word) => [word, stem(word)])));
+  const { slots } = expandQuery(readQuery(query), lexicon, new Map());
+  return slots.map(({ variants }) => variants.flatMap((variant) => variant.terms));
+}
+
+test("a word that is typed beyond where its stem ends finds the stem, and no other beginning", () => {
+  const term = stem("configuration");
+  const lexicon = createLexicon(new Set([term, "table"]), new Map());
+  const found = (query: string) =>
+    expandQuery(readQuery(query), lexicon, new Map()).slots[0]!.variants.flatMap(({ terms }) => terms);
+  expect(found("configurati")).toEqual([term]);
+  expect(found("tablexy")).toEqual([]);
+});
+
+test("neighbours may be written as one word, and one word as two", () => {
+  expect(termsFor("time series ", "timeseries")).toEqual([[stem("timeseries")], [stem("timeseries")]]);
+  expect(termsFor("accesstoken ", "access", "token")).toEqual([[stem("access"), stem("token")]]);
+});
