@@ -1,11 +1,11 @@
-import { statSync } from "node:fs";
+import { statOf } from "./read-file.ts";
 
 /** What was made from a file, made again when the file has changed. */
 export function fresh<Value>(file: string, make: (file: string) => Value): () => Value {
   let madeAt = -1;
   let value: Value | undefined;
   return () => {
-    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const changed = statOf(file)?.mtimeMs ?? 0;
     if (value === undefined || changed !== madeAt) value = make(file);
     madeAt = changed;
     return value;

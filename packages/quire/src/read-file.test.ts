@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { readDataFile } from "./build/data-file.ts";
 import { readVersionNames } from "./config/version-places.ts";
 import type { Problem } from "./problem.ts";
-import { readText } from "./read-file.ts";
+import { readText, statOf } from "./read-file.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "quire-text-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,4 +25,10 @@ it("does not wait for a pipe", () => {
   readDataFile(file("pipe.json"), "pipe.json", problems);
   expect(problems).toMatchObject([{ code: "data-file", file: "pipe.json" }]);
   expect(() => readVersionNames(folder, "pipe.json")).toThrow("it is no file");
+});
+
+it("finds nothing below a file", () => {
+  expect(statOf(path.join(file("versions.json"), "index.js"))).toBeUndefined();
+  expect(statOf(file("nothing"))).toBeUndefined();
+  expect(statOf(file("versions.json"))?.isFile()).toBe(true);
 });

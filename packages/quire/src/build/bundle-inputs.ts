@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { statOf } from "../read-file.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 
 /**
@@ -14,7 +15,7 @@ export function collectInputs(siteDir: string, inputs: Set<string>): Plugin {
   const add = (id: string) => {
     const file = path.resolve(siteDir, id.replace(/\?.*$/, ""));
     if (id.startsWith("\0") || file.startsWith(ENGINE_DIR + path.sep) || inputs.has(file)) return;
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return;
+    if (!statOf(file)?.isFile()) return;
     inputs.add(file);
     // The bundler puts them in their place, and says of no file that it did.
     if (file.endsWith(".css")) importedSheets(file).forEach(add);
@@ -41,7 +42,7 @@ function importedSheets(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(IMPORT)].flatMap(([, name = ""]) => {
     const beside = path.resolve(path.dirname(file), name);
     try {
-      return statSync(beside, { throwIfNoEntry: false }) ? beside : require.resolve(name);
+      return statOf(beside) ? beside : require.resolve(name);
     } catch {
       // An address elsewhere, which the browser asks for.
       return [];

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { errorPlace } from "../config/bundle-origin.ts";
 import { loadModule } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
 import { messageOf, type Problem, QuireError, refusal } from "../problem.ts";
-import { readBytes } from "../read-file.ts";
+import { readBytes, statOf } from "../read-file.ts";
 import { stillWaiting } from "../still-waiting.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { type DataContext, dataContext } from "./data-context.ts";
@@ -218,7 +218,7 @@ function inputFiles(siteDir: string, inputs: readonly string[]): string[] {
   const problems: Problem[] = [];
   const files = inputs.flatMap((input) => {
     const full = path.resolve(siteDir, input);
-    if (!statSync(full, { throwIfNoEntry: false })?.isDirectory()) return [full];
+    if (!statOf(full)?.isDirectory()) return [full];
     return listFiles(full, siteDir, problems).map((name) => path.join(siteDir, name));
   });
   if (problems.length > 0) throw new QuireError(problems);

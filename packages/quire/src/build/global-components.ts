@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { splitImports } from "../markdown/imports.ts";
 import { endOfBraces } from "../markdown/tag.ts";
 import type { Problem } from "../problem.ts";
+import { statOf } from "../read-file.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { type ImportSettings, isSpecifier, resolveImport } from "./imports.ts";
 
@@ -29,7 +30,7 @@ export function globalComponents(
   siteDir: string,
   settings: ImportSettings = {},
 ): { files: string[]; components: Record<string, string>; problems: Problem[] } | undefined {
-  const file = FILES.find((name) => statSync(path.join(siteDir, name), { throwIfNoEntry: false })?.isFile());
+  const file = FILES.find((name) => statOf(path.join(siteDir, name))?.isFile());
   if (file === undefined) return undefined;
   const modules = new Modules(siteDir, settings);
   const object = exportedObject(modules.read(file));

@@ -1,7 +1,8 @@
-import { readdirSync, rmSync, type Stats, statSync } from "node:fs";
+import { readdirSync, rmSync, type Stats } from "node:fs";
 import path from "node:path";
 import { loadedFiles } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
+import { statOf } from "../read-file.ts";
 import { bundledFiles } from "./bundle.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { ENGINE_DIR } from "./compatible.ts";
@@ -111,8 +112,7 @@ function filesInside({ siteDir, stateDir, ...workspace }: Workspace): string[] |
         const full = path.join(folder, entry.name);
         if (entry.name === "node_modules" || entry.name === ".git" || skipped.includes(full)) continue;
         if (entry.isDirectory()) folders.push(full);
-        else if (entry.isSymbolicLink() && statSync(full, { throwIfNoEntry: false })?.isDirectory())
-          return undefined;
+        else if (entry.isSymbolicLink() && statOf(full)?.isDirectory()) return undefined;
         else files.push(full);
       }
       if (files.length > MOST_FILES) return undefined;
@@ -167,7 +167,7 @@ function footprintOf(files: readonly string[] | undefined, begun: number): strin
   if (!files) return undefined;
   const parts: string[] = [];
   for (const file of files) {
-    const stat: Stats | undefined = statSync(file, { throwIfNoEntry: false });
+    const stat: Stats | undefined = statOf(file);
     if (stat && stat.ctimeMs > begun - RACY) return undefined;
     parts.push(stat ? `${file} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` : `${file} -`);
   }

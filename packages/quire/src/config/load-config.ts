@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { messageOf, type Problem, QuireError } from "../problem.ts";
-import { readText } from "../read-file.ts";
+import { readText, statOf } from "../read-file.ts";
 import { stillWaiting } from "../still-waiting.ts";
 import { packageOf } from "../unresolved-import.ts";
 import { type Advice, adviceOn } from "./advice.ts";

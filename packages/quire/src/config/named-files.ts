@@ -1,5 +1,6 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { statOf } from "../read-file.ts";
 import { isExternalAddress } from "../site/address.ts";
 import type { Advice } from "./advice.ts";
 import type { Config } from "./schema.ts";
@@ -124,7 +125,7 @@ function missingOfHead({ setting, name }: Named): Advice {
 }
 
 function isFolder(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return statOf(file)?.isDirectory() ?? false;
 }
 
 /** Whether the version that is being written is part of the site. */

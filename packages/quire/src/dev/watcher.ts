@@ -1,5 +1,6 @@
-import { existsSync, type FSWatcher, readdirSync, realpathSync, statSync, watch } from "node:fs";
+import { existsSync, type FSWatcher, readdirSync, realpathSync, watch } from "node:fs";
 import path from "node:path";
+import { statOf } from "../read-file.ts";
 
 /**
  * Whether the system watches a folder with all that is in it. For others Node would watch every file by itself: it
@@ -25,7 +26,7 @@ export function createWatcher(
   let failed = false;
 
   const add = (file: string) => {
-    const stat = statSync(file, { throwIfNoEntry: false });
+    const stat = statOf(file);
     if (!stat || watched.has(file)) return;
     try {
       const place = realpathSync(file);
@@ -70,7 +71,7 @@ export function createWatcher(
       const wasWatched = watched.has(file);
       // Another may stand in its place now.
       drop(file);
-      if (wasWatched || statSync(file, { throwIfNoEntry: false })?.isDirectory()) add(file);
+      if (wasWatched || statOf(file)?.isDirectory()) add(file);
     }
     changed(file);
   };
