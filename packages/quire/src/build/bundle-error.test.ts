@@ -144,3 +144,14 @@ it("finds the file in the head of the lines that are shown, where it stands nowh
     column: 28,
   });
 });
+
+it("says which compiler of style sheets to install", () => {
+  const message = 'Preprocessor dependency "sass-embedded" not found. Did you install it?';
+  expect(problemsOf({ message, id: "/site/src/page.module.scss" })).toMatchObject([
+    {
+      message: "Style sheets of this kind are made by the package sass, which is not installed.",
+      file: "src/page.module.scss",
+      hint: "Run `npm install sass` in the site's folder.",
+    },
+  ]);
+});

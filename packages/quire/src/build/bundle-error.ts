@@ -27,7 +27,11 @@ export function bundleError(error: BundlerError, siteDir: string): never {
   if (error instanceof QuireError) throw error;
   throw new QuireError(
     causesOf(error).map(
-      (cause) => unresolved(cause, siteDir) ?? unreadable(cause, siteDir) ?? failure(cause, siteDir),
+      (cause) =>
+        unresolved(cause, siteDir) ??
+        withoutCompiler(cause, siteDir) ??
+        unreadable(cause, siteDir) ??
+        failure(cause, siteDir),
     ),
   );
 }
@@ -77,6 +81,21 @@ export function missingImport(specifier: string, importer: string, siteDir: stri
       ...['"', "'"].flatMap((quote) => [quote, "!"].map((before) => before + specifier + quote)),
     ),
     hint: unresolvedHint(specifier),
+  };
+}
+
+/** A style sheet in a language whose compiler the site does not install. */
+function withoutCompiler(cause: BundlerError, siteDir: string): Problem | undefined {
+  const named = /Preprocessor dependency "([\w-]+)" not found/.exec(cause.message)?.[1];
+  if (!named) return undefined;
+  // Either makes style sheets of Sass; this one is what most sites have.
+  const compiler = named === "sass-embedded" ? "sass" : named;
+  return {
+    code: "code",
+    severity: "error",
+    message: `Style sheets of this kind are made by the package ${compiler}, which is not installed.`,
+    file: cause.id && siteFile(cause.id, siteDir),
+    hint: `Run \`npm install ${compiler}\` in the site's folder.`,
   };
 }
 
