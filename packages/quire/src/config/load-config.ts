@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { messageOf, type Problem, QuireError } from "../problem.ts";
 import { readText, statOf } from "../read-file.ts";
@@ -104,7 +104,7 @@ export async function loadConfig(
 /** @param texts completed with the absolute paths of the files whose text is asked for */
 function siteFolder(root: string, texts: string[]): SiteFolder {
   const at = (name: string) => path.join(root, name);
-  const kindOf = (name: string) => statSync(at(name), { throwIfNoEntry: false });
+  const kindOf = (name: string) => statOf(at(name));
   return {
     siteDir: root,
     exists: (name) => existsSync(at(name)),

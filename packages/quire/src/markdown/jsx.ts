@@ -11,6 +11,8 @@ export class JsxWriter {
   readonly imported = new Map<string, string>();
   /** Code of the document's own that was written: its expressions, and the tags of components it defines. */
   code = "";
+  /** Whether a component of the site's own was written that holds something. */
+  holdsContent = false;
   private readonly partials: (file: string, code: string) => string;
 
   private readonly islands: ReadonlySet<string>;
@@ -30,7 +32,7 @@ export class JsxWriter {
       .map((part) => {
         if (typeof part !== "string") return this.part(part);
         // Components look at text that they hold, as they could where React alone drew them.
-        if (!/[<&\u0001]/.test(part)) return `{${JSON.stringify(part)}}`;
+        if (isPlainText(part)) return `{${JSON.stringify(part)}}`;
         return `<Html html={${JSON.stringify(part)}} />`;
       })
       .join("\n");
@@ -58,9 +60,13 @@ export class JsxWriter {
     const props = Object.entries(part.props)
       .map(([key, value]) => this.prop(key, value))
       .join("");
-    return part.children.length === 0
-      ? `<${name}${props} />`
-      : `<${name}${props}>${this.children(part.children)}</${name}>`;
+    if (part.children.length === 0) return `<${name}${props} />`;
+    const children = this.children(part.children);
+    const isText = part.children.every((child) => typeof child === "string" && isPlainText(child));
+    if (isText || part.component.startsWith("@theme/") || /^[a-z]/.test(name))
+      return `<${name}${props}>${children}</${name}>`;
+    this.holdsContent = true;
+    return `<${name}${props} {...$contentFor(${name}, <>${children}</>, $links)} />`;
   }
 
   private prop(key: string, value: unknown): string {
@@ -107,4 +113,8 @@ export class JsxWriter {
     this.imported.set(ref, local);
     return local;
   }
+}
+
+function isPlainText(html: string): boolean {
+  return !/[<&\u0001]/.test(html);
 }

@@ -120,7 +120,7 @@ describe("MDX with programs", () => {
       files,
     );
     expect(page.problems).toEqual([]);
-    expect(page.module).toContain('<Hue><Html html={"<em>b</em>"} /></Hue>');
+    expect(page.module).toContain('<Hue {...$contentFor(Hue, <><Html html={"<em>b</em>"} /></>, $links)} />');
     expect(page.module).toContain('<Hue>{"c"}</Hue>');
     expect(page.module).toContain("<Icons.Star size={3} />");
     expect(page.module).toContain('import * as Icons from "/a.tsx";');

@@ -19,6 +19,9 @@ export function writeModule(compilation: Compilation, unit: Unit, parts: readonl
   return new ModuleWriter(compilation, unit).write(parts);
 }
 
+/** What a module needs in which components of the site's own hold something. */
+const contentImport = 'import { contentFor as $contentFor } from "quire/render/looked-into.js";';
+
 /** What Docusaurus lets the expressions of a document name: front matter, contents, the text of the heading. */
 const ambient = ["frontMatter", "toc", "contentTitle"];
 
@@ -68,6 +71,7 @@ class ModuleWriter {
     ];
     return joinModule(definitions, [
       'import { Html, useLinks } from "quire/render/html.js";',
+      ...(this.jsx.holdsContent ? [contentImport] : []),
       ...[...this.jsx.imported].map(([ref, local]) => importLine(ref, local)),
       ...own.filter((entry) => !isDefining(entry)).map(([, statement]) => statement),
       ...this.islandLines(definitions.join("\n"), [...partials.keys()]),
@@ -103,6 +107,7 @@ class ModuleWriter {
     if (labels.length === 0) return [];
     const rows = labels.map(([id, body]) => [
       `${JSON.stringify(id)}(props) {`,
+      "  const $links = useLinks();",
       ...this.ambient(),
       `return <>${body}</>;`,
       "},",

@@ -7,6 +7,7 @@ import { themeComponents } from "../theme/mdx-components.ts";
 import { type Ambient, ambient } from "./ambient.ts";
 import type { ReadyDocument } from "./drawing.ts";
 import { fillLinks, Html, ImagesContext, LinksContext } from "./html.tsx";
+import { givenTo } from "./looked-into.ts";
 
 /** The site's own code as the bundler made it. */
 export interface SiteCode {
@@ -57,7 +58,10 @@ export function renderBody(
     for (const [name, value] of Object.entries(part.props)) props[name] = resolveValue(value, links, escaped);
     const image = part.component === "@theme/Image" ? imageOf(part.props.src, links) : undefined;
     if (image) Object.assign(props, imageProps(props, image));
-    return createElement(componentOf(part.component, file, code), props, ...part.children.map(draw));
+    const component = componentOf(part.component, file, code);
+    const children = part.children.map(draw);
+    const isOfTheme = part.component.startsWith("@theme/");
+    return createElement(component, props, ...(isOfTheme ? children : givenTo(component, children, escaped)));
   };
   const exported = code.documents[file];
   const Computed =
