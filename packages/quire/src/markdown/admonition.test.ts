@@ -16,6 +16,14 @@ describe("admonitions", () => {
     expect(await body(text)).toBe(`<Admonition ${props}><p>x</p>\n</Admonition>`);
   });
 
+  test("have the id that stands in braces, where links may lead", async () => {
+    const page = await compileText(':::note{#here .wide title="T"}\nx\n:::\n');
+    expect(show(page.body)).toBe(
+      '<Admonition type="note" title="T" id="here" className="wide"><p>x</p>\n</Admonition>',
+    );
+    expect(page.anchors).toEqual(["here"]);
+  });
+
   test("nest with more colons, stand in lists, and as alerts in quotes", async () => {
     expect(await body("::::note\n:::tip\nx\n:::\n::::\n")).toBe(
       '<Admonition type="note"><Admonition type="tip"><p>x</p>\n</Admonition></Admonition>',

@@ -1,7 +1,7 @@
 import { placeOf, type Scope } from "./compilation.ts";
 import { type TitleProps, titleProps } from "./heading.ts";
 import { writeAll } from "./nodes.ts";
-import { type MarkdownNode, parseMarkdown } from "./parse.ts";
+import { type MarkdownNode, parseMarkdown, parseMdx } from "./parse.ts";
 import { placeBehind } from "./place.ts";
 import { openFragmentScope } from "./scope.ts";
 
@@ -58,8 +58,15 @@ function write(
 ): void {
   const { writer, sections } = scope.compilation;
   sections.break();
-  const className = classOf(node);
-  const props = { type, ...title, ...(className && { className }) };
+  const { id, class: className, title: named } = attributesOf(node);
+  if (id) scope.compilation.anchors.add(id);
+  const props = {
+    type,
+    ...(named && { title: named }),
+    ...title,
+    ...(id && { id }),
+    ...(className && { className }),
+  };
   writer.openComponent(":::", "@theme/Admonition", props, placeOf(scope, node));
   writer.openContainer("");
   writeAll(scope, children);
@@ -79,7 +86,7 @@ function lineTitle(scope: Scope, node: MarkdownNode): TitleProps {
   const attribute = /^\{?\s*title=(?:"([^"]*)"|'([^']*)')\s*\}?$/.exec(text);
   if (attribute) return { title: attribute[1] ?? attribute[2]! };
   if (/^\{.*\}$/.test(text)) return {};
-  const inner = parseMarkdown(text, scope.compilation.input.math);
+  const inner = parseTitle(scope, text);
   const paragraph = inner.children?.[0];
   if (inner.children?.length !== 1 || paragraph?.type !== "paragraph") {
     scope.compilation.sections.add(text);
@@ -90,8 +97,20 @@ function lineTitle(scope: Scope, node: MarkdownNode): TitleProps {
   return titleProps(fragment, paragraph.children ?? []);
 }
 
-/** The classes of `:::note{.wide .tall}`. */
-function classOf(node: MarkdownNode): string | undefined {
-  const { class: names } = (node.attributes ?? {}) as { class?: unknown };
-  return typeof names === "string" && names !== "" ? names : undefined;
+/** What stands in braces behind the name: `:::note{#here .wide .tall title="Title"}`. */
+function attributesOf({ attributes }: MarkdownNode): { id?: string; class?: string; title?: string } {
+  return Object.fromEntries(
+    Object.entries(attributes ?? {}).filter(([, value]) => typeof value === "string" && value !== ""),
+  );
+}
+
+/** A title, as the text of its document is read; one that is no MDX is Markdown. */
+function parseTitle(scope: Scope, text: string): MarkdownNode {
+  const { math } = scope.compilation.input;
+  if (scope.unit.format !== "mdx") return parseMarkdown(text, math);
+  try {
+    return parseMdx(text, math);
+  } catch {
+    return parseMarkdown(text, math);
+  }
 }

@@ -54,6 +54,14 @@ describe("MDX without programs", () => {
     expect(page.links).toEqual([{ url: "./a.md", kind: "link", line: 8, column: 42, text: "l" }]);
   });
 
+  test("titles behind the name are MDX, and Markdown where they are none", async () => {
+    const page = await mdx(":::tip A <b style={{color: 'red'}}>b</b>\nx\n:::\n\n:::tip 1 < 2\ny\n:::\n");
+    expect(page.problems).toEqual([]);
+    expect(show(page.body)).toMatch(
+      /^<Admonition type="tip" titleHtml="A <b class=\\"[\w-]+\\">b<\/b>"><p>x<\/p>\n<\/Admonition><Admonition type="tip" title="1 < 2">/,
+    );
+  });
+
   test("Head gives tags to the head of the page, and only those with plain values", async () => {
     const page = await mdx(
       [

@@ -9,6 +9,7 @@ interface AdmonitionProps {
   titleHtml?: string;
   /** What stands in the place of the icon of its kind; null for none. */
   icon?: ReactNode;
+  id?: string;
   className?: string;
   children?: ReactNode;
 }
@@ -32,20 +33,22 @@ export default function Admonition({
   title,
   titleHtml,
   icon,
+  id,
   className,
   children,
 }: AdmonitionProps) {
-  const id = useId();
+  const titleId = useId();
   const own = type.charAt(0).toUpperCase() + type.slice(1).replaceAll("-", " ");
   const [look, Icon, name] = kinds[type as keyof typeof kinds] ?? ["note", InfoIcon, own];
   return (
     <section
+      id={id}
       className={["admonition", `admonition-${look}`, type in kinds ? "" : `admonition-${type}`, className]
         .filter(Boolean)
         .join(" ")}
-      aria-labelledby={id}
+      aria-labelledby={titleId}
     >
-      <p className="admonition-title" id={id}>
+      <p className="admonition-title" id={titleId}>
         {icon === undefined ? (
           <Icon />
         ) : (
