@@ -5,7 +5,7 @@ import { loadModule } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
 import { messageOf, type Problem, QuireError, refusal } from "../problem.ts";
 import { readBytes, statOf } from "../read-file.ts";
-import { stillWaiting } from "../still-waiting.ts";
+import { evenWhereItBlocks, stillWaiting } from "../still-waiting.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { type DataContext, dataContext } from "./data-context.ts";
 import { listFiles } from "./walk.ts";
@@ -144,10 +144,12 @@ export async function runDataModule(
   };
   let made: (DataDocument | DataFile)[];
   try {
-    const given = await (make as DataPages)({ ...context, frontMatter });
-    if (!isList(given))
-      fail("A data module must give a list of documents and files.", `It gave ${String(given)}.`);
-    made = [...given];
+    made = await evenWhereItBlocks(async () => {
+      const given = await (make as DataPages)({ ...context, frontMatter });
+      if (!isList(given))
+        fail("A data module must give a list of documents and files.", `It gave ${String(given)}.`);
+      return [...given];
+    }, file);
   } catch (error) {
     throw failure(error, file, workspace);
   }
