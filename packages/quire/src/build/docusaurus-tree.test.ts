@@ -262,6 +262,9 @@ describe("a tree written for Docusaurus", () => {
     expect(styles).toMatch(/\.main-wrapper :where\(th, ?td\)\{[^}]*border-bottom:/);
     // What a site says of its heroes counts for each kind of them.
     expect(styles).toContain(".hero--primary{--ifm-hero-background-color:var(--ifm-color-primary)");
+    // Its own styles for a dark footer find it, and plain buttons look as browsers have them.
+    expect(page("index")).toContain('<footer class="footer footer--dark">');
+    expect(styles).toMatch(/:where\(button:not\(\[class\]\)\)\{[^}]*background:revert/);
     for (const name of [
       "heading-color",
       "navbar-link-color",

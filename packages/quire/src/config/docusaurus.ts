@@ -89,6 +89,12 @@ export function translateDocusaurus(
   return { config: settings as UserConfig, advice, functions: content.functions };
 }
 
+/** What a setting that names a file for the head of pages is called there; tags of the head come from several. */
+export function docusaurusSetting([first, ...rest]: PropertyKey[]): PropertyKey[] | undefined {
+  if (first === "head") return undefined;
+  return [first === "theme" ? "themeConfig" : first!, ...rest];
+}
+
 /** Warn of what `src/theme` holds besides components for documents. */
 function warnOfTheme(config: Settings, site: SiteFolder): void {
   const names = site

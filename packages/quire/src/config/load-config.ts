@@ -10,12 +10,12 @@ import { errorPlace } from "./bundle-origin.ts";
 import { readAliases } from "./docusaurus/aliases.ts";
 import { noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
 import type { SiteFolder } from "./docusaurus/settings.ts";
-import { translateDocusaurus } from "./docusaurus.ts";
+import { docusaurusSetting, translateDocusaurus } from "./docusaurus.ts";
 import { loadModule } from "./load-module.ts";
 import { locateSetting } from "./locate-setting.ts";
 import { wasListed } from "./missing-module.ts";
 import { siteFile } from "./module-errors.ts";
-import { missingFiles } from "./named-files.ts";
+import { missingFiles, missingHeadFiles } from "./named-files.ts";
 import { adviceOnOutput } from "./output-place.ts";
 import { adviceOnPolicy } from "./policy-source.ts";
 import { type Config, configSchema, type UserConfig } from "./schema.ts";
@@ -77,9 +77,9 @@ export async function loadConfig(
     ? [
         ...adviceOnOutput(result.data, root),
         ...adviceOnPolicy(result.data),
-        // Of a Docusaurus configuration, what leads nowhere stands under other names.
+        // Of a Docusaurus configuration, what else leads nowhere stands under other names.
         ...(foreign
-          ? []
+          ? missingHeadFiles(result.data, root, docusaurusSetting)
           : [...aimlessLinks(result.data.theme), ...missingFiles(result.data, settings, root)]),
       ]
     : adviceOn(result.error.issues, settings);

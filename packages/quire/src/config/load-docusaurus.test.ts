@@ -64,7 +64,7 @@ const config = {
 module.exports = config;
 `,
     );
-    for (const file of ["sidebars.js", "src/css/custom.css"]) {
+    for (const file of ["sidebars.js", "src/css/custom.css", "static/img/favicon.ico"]) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       writeFileSync(path.join(root, file), "");
     }
@@ -94,6 +94,32 @@ module.exports = config;
       "22 `presets[0][1].docs.remarkPlugins` reads formulas, which are shown as their source as long as katex is not installed.",
     ]);
     expect(problems[0]).toMatchObject({ file: "docusaurus.config.js", code: "docusaurus-setting" });
+  });
+
+  it("warns of files for the head of pages that no static folder holds", async () => {
+    writeFileSync(
+      path.join(root, "docusaurus.config.js"),
+      `module.exports = {
+  title: "T",
+  url: "https://t.example.com",
+  baseUrl: "/base/",
+  favicon: "img/icon.ico",
+  staticDirectories: ["public"],
+  stylesheets: ["/base/sheet.css", "https://cdn.example.com/a.css"],
+  themeConfig: {
+    image: "img/card.png",
+  },
+};
+`,
+    );
+    mkdirSync(path.join(root, "static/img"), { recursive: true });
+    writeFileSync(path.join(root, "static/img/icon.ico"), "");
+    const { problems } = await loadConfig(root);
+    expect(problems.map(({ message, line }) => `${line} ${message}`)).toEqual([
+      '5 `favicon` is "img/icon.ico", but no static folder holds that file.',
+      '9 `themeConfig.image` is "img/card.png", but no static folder holds that file.',
+      'undefined A tag of the head asks for "sheet.css", but no static folder holds that file.',
+    ]);
   });
 
   it("says what a package that is not installed would have given", async () => {
@@ -249,6 +275,7 @@ export default async (): Promise<Config> => config;
     });
     expect(problems.map(({ message }) => message)).toEqual([
       "`presets[0][1].docs.remarkPlugins` reads formulas, which are shown as their source as long as katex is not installed.",
+      '`themeConfig.image` is "img/card.jpg", but no static folder holds that file.',
     ]);
   });
 });

@@ -39,10 +39,24 @@ export function missingFiles(config: Config, given: unknown, siteDir: string): A
   const folders = namedFolders(config, given)
     .filter(({ name }) => !isFolder(at(name)))
     .map((named) => missing("folder", named));
-  const ofHead = headFiles(config).filter(
-    ({ name }) => !config.staticDirs.some((folder) => existsSync(path.join(at(folder), name))),
-  );
-  return [...files, ...folders, ...ofHead.map(missingOfHead)];
+  return [...files, ...folders, ...missingHeadFiles(config, siteDir)];
+}
+
+/**
+ * Files that only the head of pages names, and that no static folder holds.
+ *
+ * @param written what a setting is called in the configuration; undefined for one that stands there in another form
+ */
+export function missingHeadFiles(
+  config: Config,
+  siteDir: string,
+  written: (setting: PropertyKey[]) => PropertyKey[] | undefined = (setting) => setting,
+): Advice[] {
+  const isThere = (name: string) =>
+    config.staticDirs.some((folder) => existsSync(path.resolve(siteDir, folder, name)));
+  return headFiles(config)
+    .filter(({ name }) => !isThere(name))
+    .map(({ setting, name }) => missingOfHead(written(setting), name));
 }
 
 function namedFiles(config: Config, given: unknown): Named[] {
@@ -112,13 +126,15 @@ function headFiles({ favicon, theme, head, baseUrl, data }: Config): Named[] {
   );
 }
 
-function missingOfHead({ setting, name }: Named): Advice {
+function missingOfHead(setting: PropertyKey[] | undefined, name: string): Advice {
   return {
-    path: setting,
+    path: setting ?? [],
     problem: {
       code: "config",
       severity: "warning",
-      message: `\`${settingPath(setting)}\` is "${name}", but no static folder holds that file.`,
+      message: setting
+        ? `\`${settingPath(setting)}\` is "${name}", but no static folder holds that file.`
+        : `A tag of the head asks for "${name}", but no static folder holds that file.`,
       hint: "Add it, or correct the path, which starts from the static folder.",
     },
   };

@@ -14,7 +14,8 @@ export function Footer({ footer }: { footer: FooterConfig }) {
   const columns = footer.links.filter((entry): entry is FooterColumn => "items" in entry);
   const flat = footer.links.filter((entry): entry is FooterItem => !("items" in entry));
   return (
-    <footer className="footer">
+    // Infima's name, for style sheets of sites that were written for it.
+    <footer className={footer.style === "dark" ? "footer footer--dark" : "footer"}>
       <div className="footer-inner">
         {columns.length > 0 && (
           <nav className="footer-columns" aria-label="Footer">
