@@ -11,9 +11,9 @@ function saidBy(code: string): string {
 it("says what is waited for where that blocks its thread", () => {
   const blocks = "while (performance.now() < end);";
   const code = (wait: string) =>
-    `await evenWhereItBlocks(async () => { const end = performance.now() + 3000; ${wait} }, "a.ts", 500);`;
+    `await evenWhereItBlocks(async () => { const end = performance.now() + 3000; ${wait} }, "a.ts", 200);`;
   expect(saidBy(code(blocks))).toBe("  still waiting for a.ts, which blocks everything else\n");
   expect(saidBy(code(`await null; ${blocks}`))).not.toBe("");
   // The thread that waits says so itself.
   expect(saidBy(code("await new Promise((done) => setTimeout(done, 1500));"))).toBe("");
-});
+}, 60_000);

@@ -51,7 +51,7 @@ export async function evenWhereItBlocks<Result>(
   outside ??= new Worker(OUTSIDE, { eval: true, execArgv: [] });
   outside.unref();
   const tell = (...more: unknown[]) => outside?.postMessage([id, ...more]);
-  tell(`  still waiting for ${what}, which blocks everything else\n`, patience + patience / 10);
+  tell(`  still waiting for ${what}, which blocks everything else\n`, patience + 1000);
   // Where this comes in time, nothing is blocked.
   const timer = setTimeout(tell, patience);
   timer.unref();
