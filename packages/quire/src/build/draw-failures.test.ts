@@ -141,6 +141,25 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
     expect(problem?.hint).toContain("export default function Page()");
   });
 
+  it("is told of with the line of a promise that failed and that nothing waits for", async () => {
+    site.write(
+      "pages/a.tsx",
+      'import "../src/asks";\n\nexport default function Page() {\n  Promise.reject(new Error("Second."));\n  return <b>a</b>;\n}\n',
+    );
+    site.write("src/asks.ts", 'export const asked = Promise.reject(new Error("First."));\n');
+    const hint = "Wait for it, or catch what it throws.";
+    expect(await problemsOf()).toMatchObject([
+      {
+        code: "code",
+        message: "A promise failed that nothing waits for: Second.",
+        file: "pages/a.tsx",
+        line: 4,
+        hint,
+      },
+      { message: "A promise failed that nothing waits for: First.", file: "src/asks.ts", line: 1, hint },
+    ]);
+  });
+
   it("says what its head must be", async () => {
     const withHead = (head: string) =>
       site.write("pages/a.tsx", `export const head = ${head};\nexport default () => <main />;\n`);

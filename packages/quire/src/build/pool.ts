@@ -112,9 +112,13 @@ export async function drawAll(
 ): Promise<PageResult[]> {
   if (!open && paths.length <= FEW) {
     const { createSiteRenderer } = await import("./site-renderer.ts");
+    const { sitePlaces } = await import("./site-code.ts");
     const { drawPages } = await import("./draw-pages.ts");
-    const renderer = await createSiteRenderer(setup);
-    return drawPages(renderer, createOutputWriter(setup.staging), paths);
+    const { withLooseRejections } = await import("./loose-rejections.ts");
+    return withLooseRejections(sitePlaces(setup), async () => {
+      const renderer = await createSiteRenderer(setup);
+      return drawPages(renderer, createOutputWriter(setup.staging), paths);
+    });
   }
   const pool = open ?? openPool(paths.length);
   try {

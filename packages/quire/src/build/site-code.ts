@@ -49,16 +49,26 @@ export function sitePlaceOf(error: unknown, bundle: string, siteDir: string): Si
   const lines = readFileSync(bundle, "utf8").split("\n");
   const places = frames.flatMap(({ line, column }): SitePlace[] => {
     const file = fileAt(lines, line - 1);
-    if (file === undefined) return [];
     const origin = originOf(bundle, line, column);
-    const isSame = origin && toSitePath(origin.file, siteDir) === file;
-    if (isSame) return [{ file, line: origin.line, column: origin.column }];
+    const original = origin && toSitePath(origin.file, siteDir);
+    // What is left of a module of which nothing else is used has no comment. The map knows no lines of documents.
+    if (original !== undefined && (original === file || !/\.mdx?$/.test(original)))
+      return [{ file: original, line: origin!.line, column: origin!.column }];
+    if (file === undefined) return [];
     const document = path.resolve(siteDir, file);
     if (!/\.mdx?$/.test(file) || !existsSync(document)) return [{ file }];
     const text = readFileSync(document, "utf8");
     return [{ file, ...(unknownName(error, text) ?? sameLine(lines[line - 1]!, text)) }];
   });
   return places.find(({ file }) => !file.includes("node_modules/")) ?? places[0];
+}
+
+/** The same for the code that a site is drawn with. */
+export function sitePlaces(setup: {
+  workspace: { siteDir: string };
+  bundle: { server: string };
+}): (error: unknown) => SitePlace | undefined {
+  return (error) => sitePlaceOf(error, setup.bundle.server, setup.workspace.siteDir);
 }
 
 /** Where a document first has a name in braces that there is not, which is what most of its expressions fail by. */

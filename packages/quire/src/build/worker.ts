@@ -8,7 +8,9 @@ import { type DataRun, runDataModule } from "./data-documents.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { createDocuments, type Documents } from "./documents.ts";
 import { drawPages, failedPage, type PageResult, type WorkerSetup } from "./draw-pages.ts";
+import { withLooseRejections } from "./loose-rejections.ts";
 import { createOutputWriter, type OutputWriter } from "./output-writer.ts";
+import { sitePlaces } from "./site-code.ts";
 import { createSiteRenderer, type SiteRenderer } from "./site-renderer.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -59,12 +61,16 @@ export const compile: Work["compile"] = async ({ workspace, config, sources }) =
 };
 
 let ready: Promise<{ renderer: SiteRenderer; writer: OutputWriter }> | undefined;
+let placeOf: ReturnType<typeof sitePlaces> = () => undefined;
 
 export const draw: Work["draw"] = async ({ setup, paths }) => {
-  ready ??= setUp(setup);
   try {
-    const { renderer, writer } = await ready;
-    return await drawPages(renderer, writer, paths);
+    const drawn = async () => {
+      ready ??= setUp(setup);
+      const { renderer, writer } = await ready;
+      return drawPages(renderer, writer, paths);
+    };
+    return await withLooseRejections((error) => placeOf(error), drawn);
   } catch (error) {
     // What keeps all pages from being drawn: errors lose what they are on their way out of a thread.
     return paths.map((path) => failedPage(path, error));
@@ -73,5 +79,6 @@ export const draw: Work["draw"] = async ({ setup, paths }) => {
 
 async function setUp(file: string) {
   const setup = deserialize(readFileSync(file)) as WorkerSetup;
+  placeOf = sitePlaces(setup);
   return { renderer: await createSiteRenderer(setup), writer: createOutputWriter(setup.staging) };
 }
