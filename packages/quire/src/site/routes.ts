@@ -149,8 +149,9 @@ function sharedDocuments({ versions, blogs, pages }: Site): Problem[] {
   for (const [name, files] of takers) {
     for (const file of files) {
       const both = `Both ${first.get(file)} and ${name}`;
-      if (first.has(file)) shared.set(both, [...(shared.get(both) ?? []), file]);
-      else first.set(file, name);
+      if (!first.has(file)) first.set(file, name);
+      else if (shared.has(both)) shared.get(both)!.push(file);
+      else shared.set(both, [file]);
     }
   }
   return [...shared].map(([both, [file, ...more]]) => ({
