@@ -127,6 +127,7 @@ async function readVersions(docs: DocsConfig, reading: Reading): Promise<Version
     const files = listFiles(path.join(siteDir, root), siteDir, problems).filter(
       (file) => !file.startsWith(output),
     );
+    if (root === docs.path) problems.push(...aimlessPatterns(files, docs));
     const categories = files.filter((file) => CATEGORY.test(path.posix.basename(file)));
     inputs.push({
       name,
@@ -270,6 +271,23 @@ function documentsAmong(
   const isIncluded = matcher(include, root);
   const isExcluded = matcher(exclude, root);
   return files.filter((file) => DOCUMENT.test(file) && isIncluded(file) && !isExcluded(file));
+}
+
+/** What takes something back, or names no more than endings. */
+const FOR_ALL = /^(?:!|(?:\*\*\/)?\*\.[^/]*$)/;
+
+/** Patterns of `include` that take in nothing of what is there: most are mistakes. */
+function aimlessPatterns(files: readonly string[], { id, path: root, include = [] }: DocsConfig): Problem[] {
+  const documents = files.filter((file) => DOCUMENT.test(file));
+  if (documents.length === 0) return [];
+  return include
+    .filter((pattern) => !FOR_ALL.test(pattern) && !documents.some(matcher([pattern], root)))
+    .map((pattern) => ({
+      code: "config",
+      severity: "warning",
+      message: `\`include\` of the docs “${id}” has the pattern "${pattern}", which fits no document in ${root}.`,
+      hint: "Patterns start from that folder; correct it, or leave it out.",
+    }));
 }
 
 /** A test of whether a file under `root` matches one of the glob patterns, relative to root. */

@@ -121,7 +121,7 @@ export default {
   titel: "Manual",
   url: "example", baseUrl: "https://example.com/docs/",
   docs: { path: 3, sidebarPaht: "x" },
-  blog: [{ id: "news", postsPerPage: "all" }],
+  blog: [{ id: "news", postsPerPage: "all", routeBasePath: "https://example.com/news" }],
   theme: {
     navbar: { items: [{ label: "A", to: "/" }, { type: "lnk" }, { label: "B", too: "/" }] },
     footer: { style: "drak", links: [{ title: "C", items: [{ label: 1 }] }] },
@@ -137,6 +137,7 @@ export default {
       expect.stringContaining("4:19 `baseUrl` is no path. Write the path alone"),
       `5:11 \`docs.path\` is 3; it must be a string. Write \`path: "docs"\`.`,
       "5:20 `docs.sidebarPaht` is not a setting. Did you mean `sidebarPath`?",
+      expect.stringContaining("6:45 `routeBasePath` is no path. Write the path alone"),
       `6:24 \`blog[0].postsPerPage\` is "all"; it must be a number or "ALL". Did you mean "ALL"?`,
       `11:17 \`redirects[0].from\` is 1; it must be a string or a list of strings. Write \`from: "/old"\`.`,
       expect.stringContaining(`8:50 \`theme.navbar.items[1].type\` is "lnk"; it must be "link",`),

@@ -12,6 +12,12 @@ const action = z.enum(["ignore", "warn", "throw"]);
 /** A folder, relative to the site: `./docs/` is `docs`. */
 const folder = z.string().transform((written) => posix.normalize(written).replace(/(.)\/+$/, "$1"));
 
+/** Where pages stand below the site's base path. */
+const routePath = z.string().refine((written) => !/^[a-z][a-z\d+.-]*:|^\/\/|[?#\s\\]/i.test(written), {
+  error: "`routeBasePath` is no path.",
+  params: { hint: 'Write the path alone, as in `routeBasePath: "docs"`; scheme and host are `url`.' },
+});
+
 /** What a problem of each kind does: `throw` fails the build, `warn` is printed, `ignore` is not looked at. */
 const problemsSchema = z.strictObject({
   /** Links to pages and files that do not exist. */
@@ -51,7 +57,7 @@ export const docsSchema = z.strictObject({
   /** Folder of the current version, relative to the site. */
   path: folder.default("docs"),
   /** Address its pages stand under; `/` for the root of the site. */
-  routeBasePath: z.string().default("docs"),
+  routeBasePath: routePath.default("docs"),
   /** Sidebar file; left out, `sidebars.ts|js|json` is looked for; `false` makes no sidebar. */
   sidebarPath: z.union([z.string(), z.literal(false)]).optional(),
   /** Read `01-` before the name of a file or folder as its place in the sidebar, and leave it out of addresses. */
@@ -94,7 +100,7 @@ export const blogSchema = z.strictObject({
   /** Folder of the posts, relative to the site. */
   path: folder.default("blog"),
   /** Address its pages stand under. */
-  routeBasePath: z.string().default("blog"),
+  routeBasePath: routePath.default("blog"),
   /** Title of the list of posts and of the feeds. */
   title: z.string().default("Blog"),
   /** Description of the list of posts and of the feeds. */
