@@ -52,6 +52,13 @@ it("takes the text of files of packages, and of those that aliases name", () => 
   expect(resolved("!!raw-loader!@acme/none/a.txt")).toBeUndefined();
 });
 
+it("takes the address of a file where a query or a loader asks for it", () => {
+  const address = { kind: "address", file: "node_modules/cups/index.js" };
+  expect(resolved("../node_modules/cups/index.js?url")).toEqual(address);
+  expect(resolved("!!file-loader!@site/node_modules/cups/index.js")).toEqual(address);
+  expect(resolved("./none.js?url")).toBeUndefined();
+});
+
 it.each(["react", "react-dom/client", "clsx", "node:path", "quire/theme/x.ts"])(
   "knows %s without its being installed",
   (specifier) => {

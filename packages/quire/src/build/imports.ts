@@ -16,7 +16,9 @@ export type ImportTarget =
   | { kind: "module"; ref: string }
   | { kind: "document"; file: string }
   /** A file whose text is wanted, relative to the site. */
-  | { kind: "text"; file: string };
+  | { kind: "text"; file: string }
+  /** A file whose address is wanted, relative to the site. */
+  | { kind: "address"; file: string };
 
 /** The settings that say what imports mean. */
 export type ImportSettings = Partial<Pick<Config, "staticDirs" | "aliases">>;
@@ -44,10 +46,11 @@ export function resolveImport(
 ): ImportTarget | undefined {
   const specifier = withoutAlias(written, aliases);
   const loader = readLoaderImport(specifier);
-  if (loader?.as === "raw") {
+  if (loader) {
     const named = withoutAlias(loader.specifier, aliases);
     const found = isFilePath(named) ? findFile(siteDir, named, from, staticDirs) : installed(siteDir, named);
-    return found && isFile(found) ? { kind: "text", file: toSitePath(found, siteDir) } : undefined;
+    const kind = loader.as === "raw" ? "text" : "address";
+    return found && isFile(found) ? { kind, file: toSitePath(found, siteDir) } : undefined;
   }
   const theme = /^@theme\/([\w/]+)$/.exec(specifier)?.[1];
   if (theme && theme in themeComponents) return { kind: "theme", name: theme };
@@ -58,8 +61,7 @@ export function resolveImport(
   const inSite = isFilePath(specifier);
   const found = inSite ? findFile(siteDir, specifier, from, staticDirs) : findPackageFile(siteDir, specifier);
   if (!found) {
-    const exists = !inSite && (loader || isKnownPackage(siteDir, specifier));
-    return exists ? { kind: "module", ref: specifier } : undefined;
+    return !inSite && isKnownPackage(siteDir, specifier) ? { kind: "module", ref: specifier } : undefined;
   }
   const file = toSitePath(found, siteDir);
   return /\.mdx?$/.test(file) ? { kind: "document", file } : { kind: "module", ref: file };

@@ -184,6 +184,23 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     ]);
   });
 
+  it("is told of patterns of its documents that fit none", async () => {
+    site = new CopiedSite();
+    site.configure('docs: { include: ["guides/**", "giudes/**", "**/*.mdx", "!x/**"] },');
+    site.write("docs/guides/a.md", page("A"));
+    site.write(
+      "docs/guides/b.mdx",
+      page("B", 'import sheet from "./sheet.js?url";\n\n<a href={sheet}>c</a>'),
+    );
+    site.write("docs/guides/sheet.js", "throw new Error('It is no module.');\n");
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(0);
+    expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      'warning `include` of the docs “default” has the pattern "giudes/**", which fits no document in docs.',
+    ]);
+    expect(site.output("docs/guides/b.html")).toMatch(/<a href="\/assets\/files\/sheet-\w+\.js">c<\/a>/);
+  });
+
   it("is told of documents of data that stand in no folder of documents", async () => {
     site = new CopiedSite();
     site.configure(`data: [{ module: "data.js" }], docs: { onlyIncludeVersions: ["current"] },`);

@@ -61,6 +61,7 @@ function addressOf(scope: Scope, code: string): string | undefined {
 function required(scope: Scope, specifier: string): string {
   if (/^(?:@site\/|[./])/.test(specifier)) return specifier;
   const target = scope.compilation.input.resolveImport(specifier, scope.unit.file);
+  if (target?.kind === "address") return `@site/${target.file}`;
   return target?.kind === "module" ? `@site/${target.ref}` : specifier;
 }
 

@@ -21,6 +21,8 @@ export type ImportTarget =
   | ({ kind: "document" } & DocumentFile)
   /** A file of which the document shows the text. */
   | { kind: "text"; text: string }
+  /** A file whose address is wanted, by its path from the site's folder. */
+  | { kind: "address"; file: string }
   /** A component of the theme. */
   | { kind: "theme"; name: string };
 
@@ -89,8 +91,8 @@ export type Binding =
   /** `member` is what is meant of it, where that is not the whole. */
   | { kind: "partial"; unit: Unit; member?: string }
   | { kind: "text"; text: string }
-  /** `component` draws it, where it is a drawing that can stand as a tag. */
-  | { kind: "asset"; url: string; component?: string }
+  /** `component` draws it, where it is a drawing that can stand as a tag; `asUrl`: its import asked for its address. */
+  | { kind: "asset"; url: string; component?: string; asUrl?: boolean }
   /** A component that code of the document defines, or a member of something it imports or defines. */
   | { kind: "defined" }
   | { kind: "unresolved"; specifier: string; line: number }

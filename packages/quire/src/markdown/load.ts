@@ -75,6 +75,7 @@ function bind(
 ): Binding {
   const target = input.resolveImport(specifier, from.file);
   if (target?.kind === "text") return { kind: "text", text: target.text };
+  if (target?.kind === "address") return { kind: "asset", url: `@site/${target.file}`, asUrl: true };
   if (asset.test(specifier)) {
     const drawn = /\.svg$/i.test(specifier) && target?.kind === "module";
     // An alias means nothing to links.

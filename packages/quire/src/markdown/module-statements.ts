@@ -59,7 +59,8 @@ export class ModuleStatements {
       let ref = specifier;
       if (binding.kind === "component" && binding.ref.includes("#"))
         ref = moduleAddress(binding.ref.slice(0, binding.ref.lastIndexOf("#")));
-      else if (binding.kind === "asset") ref = assetPath(specifier, unit.file);
+      else if (binding.kind === "asset")
+        ref = binding.asUrl ? `${assetPath(binding.url, unit.file)}?url` : assetPath(specifier, unit.file);
       this.bind(local, imported, ref, unit.file);
     }
     const rest = others.trim();
