@@ -12,7 +12,10 @@ export function explainMdxError(error: MdxSyntaxError, text: string, file: strin
     file,
     line: error.line,
     column: error.column,
-    hint: aloneHint(error.message, below) ?? hintFor(error.message, line, from),
+    hint:
+      aloneHint(error.message, below) ??
+      openHint(error.message, line, error.column) ??
+      hintFor(error.message, line, from),
   };
 }
 
@@ -22,6 +25,19 @@ function aloneHint(message: string, below: readonly string[]): string | undefine
   const end = below.findIndex((line) => line.trim() === "");
   const isAlone = below.slice(0, end < 0 ? undefined : end).some((line) => line.trim() === `</${name}>`);
   return isAlone ? `Write </${name}> behind the text that it ends, not in a line of its own.` : undefined;
+}
+
+/** Elements that hold paragraphs. */
+const blocks = /^(?:details|summary|div|section|p|center|table|tbody|tr|td|th|ul|ol|li|blockquote|figure)$/;
+
+/** For a tag of a block that shares its line: it opens within a paragraph, which the next empty line ends. */
+function openHint(message: string, line: string, column: number): string | undefined {
+  const name = /closing tag for `<([\w.:-]+).*before the end of `paragraph`/.exec(message)?.[1];
+  if (name === undefined || !blocks.test(name)) return undefined;
+  const isAlone = line.slice(0, column - 1).trim() === "" && /^<[^>]*>[ \t]*$/.test(line.slice(column - 1));
+  return isAlone
+    ? undefined
+    : `Write <${name}> and </${name}> in lines of their own, with what they hold in the lines between.`;
 }
 
 function hintFor(message: string, line: string, from: string): string {

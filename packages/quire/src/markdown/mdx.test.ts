@@ -121,6 +121,14 @@ describe("MDX without programs", () => {
     ["a <br> b\n", "Close every tag"],
     ["a <Card n='1'>\n b\n</Card>\nc\n", "Write </Card> behind the text"],
     ["a < b <c\n", "&lt;"],
+    [
+      "<details><summary>a</summary>\n\nb\n\n</details>\n",
+      "Write <details> and </details> in lines of their own",
+    ],
+    [
+      "<details>\n<summary>a</summary><p>\n\nb\n\n</p>\n</details>\n",
+      "Write <p> and </p> in lines of their own",
+    ],
   ])("%j says how to mend it", async (text, hint) => {
     const page = await mdx(`ok\n\n${text}`);
     expect(page.problems).toHaveLength(1);
