@@ -26,7 +26,7 @@ describe("hostRulesOf", () => {
     write("default-src 'none'");
     const { headers, redirects } = hostRulesOf(folder)();
     expect(headers).toContainEqual(["Content-Security-Policy", "default-src 'none'"]);
-    expect(headers).toContainEqual(["X-Frame-Options", "DENY"]);
+    expect(headers).toContainEqual(["X-Frame-Options", "SAMEORIGIN"]);
     expect(headers.map(([name]) => name)).not.toContain("Cache-Control");
     expect(redirects.get("/base/old")).toEqual({ to: "/base/new", status: 301 });
   });

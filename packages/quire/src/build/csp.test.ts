@@ -8,7 +8,7 @@ describe("contentSecurityPolicy", () => {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;",
     );
     expect(policy).toContain("base-uri 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toContain("unsafe");
   });
 

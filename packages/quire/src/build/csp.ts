@@ -18,8 +18,6 @@ export interface PolicyNeeds {
   frame?: readonly string[];
   /** Where forms are sent. */
   form?: readonly string[];
-  /** Pages that may show the site in a frame; none when left out. */
-  frameAncestors?: readonly string[];
 }
 
 /** Source expression for an inline script or style: SHA-256 of exactly the text between its tags. */
@@ -46,10 +44,11 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
     ["connect-src", ["'self'", needs.connect]],
     ["worker-src", ["'self'"]],
     ["manifest-src", ["'self'"]],
-    ["frame-src", needs.frame?.length ? ["'self'", needs.frame] : ["'self'"]],
+    ["frame-src", ["'self'", needs.frame]],
     ["base-uri", ["'none'"]],
     ["form-action", ["'self'", needs.form]],
-    ["frame-ancestors", needs.frameAncestors?.length ? [needs.frameAncestors] : ["'none'"]],
+    // Pages show files of the site in frames, such as demonstrations; nobody else does.
+    ["frame-ancestors", ["'self'"]],
   ];
   return directives.map(([name, sources]) => `${name} ${list(name, sources)}`).join("; ");
 }

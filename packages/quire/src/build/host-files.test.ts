@@ -24,7 +24,11 @@ describe("_headers", () => {
     expect(headers).toMatch(/^\/base\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src/m);
     expect(headers).toMatch(/^\/base\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
     expect(headers.match(/Cache-Control/g)).toHaveLength(1);
-    for (const name of ["X-Content-Type-Options: nosniff", "Referrer-Policy: ", "X-Frame-Options: DENY"]) {
+    for (const name of [
+      "X-Content-Type-Options: nosniff",
+      "Referrer-Policy: ",
+      "X-Frame-Options: SAMEORIGIN",
+    ]) {
       expect(headers).toContain(`\n  ${name}`);
     }
   });

@@ -30,7 +30,7 @@ export function securityHeaders(contentSecurityPolicy: string): [name: string, v
   return [
     ["Content-Security-Policy", oneLine(contentSecurityPolicy)],
     ["X-Content-Type-Options", "nosniff"],
-    ["X-Frame-Options", "DENY"],
+    ["X-Frame-Options", "SAMEORIGIN"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"],
   ];
