@@ -100,7 +100,7 @@ describe("presets and plugins", () => {
       [[], ["/b.zip.php"], ["/b"]],
     ]);
     expect(warnings).toEqual([
-      "`plugins[1]` is the plugin an unnamed function, which is not carried over.",
+      "`plugins[1]` is an unnamed function, which is not carried over.",
       "`themes[1]` is the plugin live-codeblock, which is not carried over.",
     ]);
   });
@@ -118,6 +118,8 @@ describe("presets and plugins", () => {
     expect(broken([["docusaurus-plugin-openapi-docs", {}]])).toEqual(["warn", missing]);
     expect(broken([own])).toEqual(["warn", missing]);
     expect(broken(["./plugins/more"], { "plugins/more/index.js": ["addRoute"] })).toEqual(["warn", missing]);
+    const wrapper = ["require('@docusaurus/plugin-content-blog')"];
+    expect(broken(["./plugins/log"], { "plugins/log.js": wrapper })).toEqual(["warn", missing]);
     expect(broken(["./plugins/more", () => ({})])).toEqual(["throw", other, other]);
     expect(broken(["docusaurus-lunr-search"])).toEqual(["throw"]);
     const preset = (name: string, more = {}) =>

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { BlogInput, DocsInput, MarkdownInput, UserConfig } from "../schema.ts";
 import { translateBlog } from "./blog.ts";
 import {
@@ -135,7 +136,16 @@ function addMarkdown(options: Settings, content: Content, site: SiteFolder): voi
 function addBlog(options: Settings, content: Content, site: SiteFolder): void {
   addMarkdown(options, content, site);
   const blog = translateBlog(options, site, content.functions);
-  if (blog) content.blog.push(blog);
+  if (!blog) return;
+  content.blog.push(blog);
+  const authors = path.posix.join(blog.path ?? "blog", blog.authors ?? "authors.yml");
+  if (!/\bpage["']?\s*:\s*(?:true|\{|$)/m.test(site.read(authors) ?? "")) return;
+  options.warn(
+    ["authorsMapPath"],
+    `gives authors pages of their own (\`page\` in ${authors}), which are not made`,
+    "Links that lead there are warnings for that.",
+  );
+  content.lacksPages = true;
 }
 
 function addPages(options: Settings, content: Content, site: SiteFolder): void {

@@ -84,15 +84,20 @@ const builtIn =
 /** Plugins that make pages of their own, by their names. */
 const pageMakers = /redoc|openapi|swagger|scalar|graphql|typedoc|jsdoc|remote-content/i;
 
-/** Whether a plugin makes pages: it is known for it, or its code, where that is the site's own, adds routes. */
+/**
+ * Whether a plugin makes pages: it is known for it, or its code, where that is the site's own, adds routes or wraps a
+ * plugin that does.
+ */
 export function makesPages({ name, code }: Plugin, site: SiteFolder): boolean {
   if (builtIn.test(name)) return false;
   const isOwn = /^[./\\]|^[A-Za-z]:/.test(name) && !name.includes("node_modules");
   const texts = isOwn
     ? endings.map((ending) => site.read(sitePath(name, site) + ending) ?? "")
     : [code ?? ""];
-  return (!isOwn && pageMakers.test(name)) || texts.some((text) => /\baddRoute\b/.test(text));
+  return (!isOwn && pageMakers.test(name)) || texts.some((text) => makesRoutes.test(text));
 }
+
+const makesRoutes = /\baddRoute\b|\bplugin-content-(?:docs|blog|pages)\b/;
 
 const endings = ["", ".js", ".ts", ".cjs", ".mjs", "/index.js", "/index.ts", "/index.cjs", "/index.mjs"];
 
@@ -107,5 +112,6 @@ export function warnOfPlugin(plugin: Plugin, site: SiteFolder): void {
     : undefined;
   const hint =
     hintOf(code) ?? known ?? missing ?? "Quire has no plugins; the manual says what stands in their place.";
-  entry.warn([], `is the plugin ${shown}, which is not carried over`, hint);
+  const named = /^an /.test(shown) ? shown : `the plugin ${shown}`;
+  entry.warn([], `is ${named}, which is not carried over`, hint);
 }
