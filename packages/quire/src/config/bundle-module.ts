@@ -17,6 +17,9 @@ export interface Bundle {
   missing: string[];
 }
 
+/** Endings that an import may leave out; what loads such modules elsewhere knows them too. */
+const extensions = [".tsx", ".ts", ".jsx", ".js", ".mts", ".mjs", ".cts", ".cjs", ".json"];
+
 const missingPrefix = "\0missing:";
 
 /** What a module says about its own place, and the names that hold the answers in the bundle. */
@@ -50,6 +53,7 @@ export async function bundleModule(
       platform: "node",
       // A foreign tsconfig may extend a package that is not installed.
       tsconfig: false,
+      resolve: { extensions },
       logLevel: "warn",
       onLog: (_level, log) => {
         // The bundler takes a package it cannot find for one that will be there later.

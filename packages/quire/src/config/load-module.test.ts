@@ -78,6 +78,11 @@ module.exports = { a: a.value, n, base: p.basename(__filename) };`,
     expect((await load("s.cjs")).module.default).toBe(4);
   });
 
+  it("finds modules by names without their endings", async () => {
+    write({ "one.ts": 'export { a } from "./a";\n', "a.mjs": "export const a = 1;\n" });
+    expect((await load("one.ts")).module.a).toBe(1);
+  });
+
   it("loads JSON, with a byte order mark too", async () => {
     write({ "sidebars.json": `\uFEFF{ "docs": ["intro"] }` });
     const { module, files } = await load("sidebars.json");
