@@ -32,6 +32,11 @@ test("every field is read", () => {
   expect(one({ link: null }).category).toEqual({ link: null });
 });
 
+test("a file that could not be read is passed over, one that holds nothing is not", () => {
+  expect(one(undefined).problems).toEqual([]);
+  expect(one(null).problems).toHaveLength(1);
+});
+
 test("a wrong field is reported and left out, the others stay", () => {
   const { category, problems } = one({ label: "Guides", collapsed: "no", link: { type: "page" } });
   expect(category).toEqual({ label: "Guides" });

@@ -53,6 +53,8 @@ export function readCategories(inputs: readonly CategoryInput[]): {
   const categories = new Map<string, CategoryMetadata>();
   const problems: Problem[] = [];
   for (const { folder, file, data } of inputs) {
+    // It could not be read, which was said.
+    if (data === undefined) continue;
     if (typeof data !== "object" || data === null || Array.isArray(data)) {
       problems.push({
         code: "category",

@@ -50,7 +50,8 @@ export function linkTargets(site: Site, baseUrl: string): LinkTargets {
   const fileIndex = closestIndex(() => files.keys());
   return {
     byPath: (path) => findPath(path, paths, baseUrl),
-    byFile: (file) => files.get(file),
+    // Accents may be letters of their own in the names of files, and no author sees whether they are.
+    byFile: (file) => files.get(file) ?? files.get(file.normalize("NFC")) ?? files.get(file.normalize("NFD")),
     rootOf: (instance, version) => roots.get(`${instance}/${version}`) ?? "",
     nearestPath: pathIndex,
     nearestFile: fileIndex,

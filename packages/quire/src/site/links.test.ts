@@ -155,6 +155,12 @@ describe("addresses of pages", () => {
     expect(resolve("../01-guides/setup#x")).toMatchObject({ kind: "broken", hint: "Write ./setup.md#x" });
   });
 
+  test("finds a file whose name has its accents as letters of their own, and the other way round", () => {
+    const wanted = page("/docs/names/café au lait", "/docs/names/caf%C3%A9%20au%20lait");
+    expect(resolve("/names/cafe\u0301 au lait.md")).toEqual(wanted);
+    expect(resolve("/names/caf\u00e9 au lait.md")).toEqual(wanted);
+  });
+
   test("paths with spaces and accents are found encoded and raw, and written encoded", () => {
     const wanted = page("/docs/names/café au lait", "/docs/names/caf%C3%A9%20au%20lait");
     expect(resolve("/docs/names/caf%C3%A9%20au%20lait")).toEqual(wanted);
