@@ -84,7 +84,7 @@ function closeImplied(scope: Scope, name: string): void {
 }
 
 /** Attributes that only React knows. */
-const reactAttribute = /^(?:dangerouslySetInnerHTML|default(?:Checked|Value))$/;
+const reactAttribute = /^(?:children|dangerouslySetInnerHTML|default(?:Checked|Value))$/;
 
 /** The JSX properties of an element with attributes that React must read; undefined when HTML can hold all of them. */
 function dynamicProps(scope: Scope, tag: Tag, placeAt: PlaceAt): Record<string, unknown> | undefined {

@@ -64,8 +64,14 @@ function writeElement(scope: Scope, node: MarkdownNode): void {
     return;
   }
   if (!isComponentName(name)) {
-    writeHtmlTag(scope, tag, placeAt);
-    if (tag.kind === "open") {
+    const given = children.length === 0 ? givenText(tag) : undefined;
+    const attributes = tag.attributes.filter((one) => given === undefined || one.name !== "children");
+    writeHtmlTag(scope, given === undefined ? tag : { ...tag, kind: "open", attributes }, placeAt);
+    if (given !== undefined) {
+      writer.write(escapeHtml(given));
+      sections.add(given);
+      writer.close(elementName(name));
+    } else if (tag.kind === "open") {
       writeAll(scope, children);
       writer.close(elementName(name));
     }
@@ -87,6 +93,13 @@ function writeElement(scope: Scope, node: MarkdownNode): void {
     writer.close(name);
   }
   if (block) sections.break();
+}
+
+/** The text that an element is given as its property `children`, as programs write it. */
+function givenText(tag: Tag): string | undefined {
+  const value = tag.attributes.find(({ name }) => name === "children")?.value;
+  const literal = typeof value === "object" ? readLiteral(value.expression.trim())?.value : value;
+  return typeof literal === "string" ? literal : undefined;
 }
 
 function lookUpRef(scope: Scope, name: string): string | undefined {

@@ -249,6 +249,16 @@ describe("MDX with programs", () => {
     expect(show(page.body)).toContain('language="js"');
   });
 
+  test("what an element is given as its property stands in it", async () => {
+    const page = await mdx(
+      '<span\n  className={"badge"}\n  children={"A & B"}\n>\n</span>\n\na <b children="c" />\n',
+    );
+    expect(page.problems).toEqual([]);
+    expect(page.module).toBeUndefined();
+    expect(show(page.body)).toBe('<span class="badge">A &amp; B</span><p>a <b>c</b></p>\n');
+    expect((await mdx("<b children={<i>c</i>} />\n")).module).toContain("<b children={(<i>c</i>");
+  });
+
   test("what React alone reads of an element is left to it", async () => {
     const page = await mdx(
       "<div dangerouslySetInnerHTML={{__html: '<b>x</b>'}} />\n\n<input defaultChecked />\n",
