@@ -118,7 +118,9 @@ async function findAnswers(library: Library, typed: string, options: AskOptions)
   let best = whole;
   for (const clause of clausesOf(text)) {
     const one = await findAnswer(library, clause, options);
-    if (!isAnswered(one.verdict)) continue;
+    // Other programs say the like: only what a heading or an author's question says is known to be meant.
+    const { asked, exact } = one.ranked[0]?.evidence ?? { asked: 0, exact: 0 };
+    if (!isAnswered(one.verdict) || Math.max(asked, exact) < MEANT) continue;
     if (best === whole || one.ranked[0]!.score > best.ranked[0]!.score) best = one;
   }
   return [best];
@@ -126,6 +128,9 @@ async function findAnswers(library: Library, typed: string, options: AskOptions)
 
 /** With so many words that mean something, *it* and the like refer to one of these. */
 const SAYS_ALL = 4;
+
+/** How like a clause of a message a heading or a question of an author is that means it. */
+const MEANT = 0.6;
 
 /** A question as one that is typed to its end: its last word is no beginning of others, whether or not a sign follows. */
 const whole = (text: string) => `${text} `;

@@ -182,7 +182,7 @@ const plain: ReadonlySet<string> = new Set(
   plain please point possibly practice present pretty probably properly purpose put quick quickly quite rather real really reason recent recently remain
   safe said sake same say says second seconds seem seems sense several short should simple simply single sit small somebody somehow someone
   something sometimes somewhere soon sort stand start stay stays still stuff successful sudden suddenly sure take taken talk ten
-  thank thanks think thought thousand three time times tiny today together told tomorrow too took totally true turn twice two until usual usually
+  thank thanks think thought thousand three time times tiny today together told tomorrow too took totally true turn twice two until usual usually versus vs
   various week weeks well went whatever whenever whole wonder words work works worry year years yes yesterday yet yourself`.split(
     /\s+/,
   ),

@@ -1,75 +1,111 @@
 import type { QueryWord } from "../search/query.ts";
 import type { Asked } from "./evidence.ts";
+import { shareThatIsAsked } from "./own-questions.ts";
 import type { Passage } from "./passages.ts";
 import { formOf } from "./question.ts";
-import { type Sentences, sentencesIn } from "./text-words.ts";
-import { coverOf, shareOf } from "./word-marks.ts";
+import { sentencesIn } from "./text-words.ts";
+import { bestOf, coverOf, shareOf } from "./word-marks.ts";
 
 /** What is done to things of one's own, rather than with what is documented: a sure sign of asking for how another product is used. */
 const making =
   /\b(?:create|build|make|write|delete|drop|rename|publish|install|uninstall|reset|change|grant|buy|learn|restart|resize|cancel|renew|share|join|merge|debug|optimi[sz]e|tune|speed up|sign up)\b/i;
-/** What connects to other products is documented. */
-const connecting = /\b(?:sources?|connectors?|plugins?|recipes?|integrations?)\b/i;
+/** What many know and use beside what is documented. */
+const tools = new RegExp(
+  String.raw`\b(?:${[
+    "airflow|spark|dagster|prefect|hadoop|flink|pandas|numpy|jupyter|notebooks?|dax|etl|sql|regex|xml",
+    "docker|kubernetes|k8s|kubectl|helm|terraform|ansible|jenkins|git|github|gitlab|jira|confluence|slack|teams",
+    "aws|s3|ec2|emr|azure|gcp|okta|gmail|outlook|excel|word|powerpoint|sheets|linux|ubuntu|mac ?os|windows",
+    "python|java|javascript|typescript|scala|rust|golang|ruby|npm|yarn|pip|conda|maven|gradle|vim|ssh|nginx|redis|rabbitmq",
+  ].join("|")})\b`,
+  "i",
+);
+/** What connects to other products is documented, and what is known of them. */
+const connecting =
+  /\b(?:sources?|connectors?|plugins?|recipes?|integrations?|ingest\w*|\w*lineage|quick ?start)\b/i;
 /** Words that nearly all pages have, such as the name of what is documented. */
 const EVERYWHERE = 2.6;
-/** A heading or question asks the same when it has this part of the words. */
-const SAME = 0.8;
+/**
+ * The part of a question that a heading or an author's question has which asks for the same thing, and for something like
+ * it; and the part of theirs that the question has.
+ */
+const [SAME, LIKE, IN_TURN] = [0.85, 0.7, 0.6];
+/** Words that mean something: of what is defined, and of what is compared or looked for together. */
+const [ONE, FEW] = [2, 5];
 /** What headings above count for. */
 const ABOVE = 0.9;
 const SURE = 0.99;
 
 /**
- * Whether a question is about the use of another product that the documentation only connects to: it names one that has
- * a page as a source, asks to make or change something or to compare two of them, and no heading and no question of an
- * author says the same. "How do I reset my Tableau password?" finds how to reset a password, and how to connect Tableau.
+ * Whether a question is about something that the documentation only mentions: it names another product, or asks what a
+ * thing is or how two differ, and no heading and no question of an author says the same. "How do I reset my Tableau
+ * password?" finds how to reset a password, and how to connect Tableau.
  */
 export function isOfOthers(
   text: string,
   words: readonly QueryWord[],
-  { form, marks, rarities }: Asked,
+  asked: Asked,
   ranked: readonly Passage[],
 ): boolean {
-  const isMade = making.test(text);
-  if ((!isMade && form !== "compare") || connecting.test(text)) return false;
-  if (rarities.some((rarity, slot) => !words[slot]?.isStop && rarity < EVERYWHERE)) return false;
-  const products = new Map<string, number[]>();
-  for (const { hit } of ranked) {
-    if (hit.kind !== "source" || products.has(hit.path)) continue;
-    const named = namedIn(sentencesIn(hit.title.text), marks);
-    if (named) products.set(hit.path, named);
-  }
-  const slots = new Set([...products.values()].flat());
-  if (slots.size === 0) return false;
+  const { form, isStatement, marks, rarities, rarityOf, hasName } = asked;
+  if (connecting.test(text)) return false;
   const wanted = rarities.map((rarity, slot) => (words[slot]?.isStop || words[slot]?.isWeak ? 0 : rarity));
-  // Two names, and what stands between them; more words compare things within one product.
-  if (!isMade && wanted.filter(Boolean).length > 3) return false;
-  return !ranked.some(({ hit, section }) => {
-    const above = coverOf(
-      [hit.title.text, ...section.headings.slice(0, -1)].join(" . "),
-      marks,
-      rarities.length,
-    );
-    return [section.headings.at(-1) ?? hit.title.text, ...(section.questions ?? [])].some((said) => {
-      if (form === "compare" && formOf(said) !== form) return false;
-      const own = coverOf(said, marks, rarities.length);
-      return (
-        shareOf(
-          own.map((value, slot) => Math.max(value, ABOVE * above[slot]!)),
-          wanted,
-        ) >= SAME
-      );
+  const meant = wanted.filter(Boolean).length;
+  const isSaid = (says: (said: Saying) => boolean) =>
+    ranked.some((passage) => sayingsOf(passage, asked, wanted).some(says));
+  if (form === "define" && meant <= ONE && !hasName)
+    return !isSaid(({ text, isHeading, has, had }) => {
+      const isAbout = formOf(text) === form ? !text.includes("_") : isHeading && !startsWithStopWord(text);
+      return isAbout && Math.sqrt(has * had) >= SAME;
     });
+  if (form === "compare" && meant <= FEW)
+    return !isSaid(({ text, isHeading, has }) => has >= SAME && (isHeading || formOf(text) === form));
+  const isEverywhere = (rarity: number) => rarity > 0 && rarity < EVERYWHERE;
+  const parts = words.flatMap((word) => word.parts);
+  if (wanted.some(isEverywhere) || parts.some((part) => isEverywhere(rarityOf(part)))) return false;
+  const isMade = making.test(text);
+  if (!isMade && (meant > FEW || (!isStatement && form !== "how"))) return false;
+  if (!tools.test(text) && !ranked.some((passage) => isNamed(passage, marks))) return false;
+  return !isSaid(({ hasBelow, had }) => hasBelow >= LIKE && (!isMade || had >= IN_TURN));
+}
+
+/** What of a section says what it is about: its heading, or that of its page, and the questions it answers. */
+interface Saying {
+  text: string;
+  isHeading: boolean;
+  /** The part of the wanted words that it has. */
+  has: number;
+  /** The same with what stands above it. */
+  hasBelow: number;
+  /** The part of it that the question has. */
+  had: number;
+}
+
+function sayingsOf({ hit, section }: Passage, asked: Asked, wanted: readonly number[]): Saying[] {
+  const { marks, rarityOf } = asked;
+  const named = [hit.title.text, ...section.headings.slice(0, -1)].join(" . ");
+  const above = coverOf(named, marks, wanted.length);
+  return [section.headings.at(-1) ?? hit.title.text, ...(section.questions ?? [])].map((text, index) => {
+    const own = coverOf(text, marks, wanted.length);
+    return {
+      text,
+      isHeading: index === 0,
+      has: shareOf(own, wanted),
+      hasBelow: shareOf(
+        own.map((value, slot) => Math.max(value, ABOVE * above[slot]!)),
+        wanted,
+      ),
+      had: shareThatIsAsked(sentencesIn(text), { marks, rarityOf }),
+    };
   });
 }
 
-/** Places of the words of the question that a title is, all of it. */
-function namedIn(title: Sentences, marks: Asked["marks"]): number[] | undefined {
-  const named: number[] = [];
-  for (const word of title.flat()) {
-    if (word.isStop || word.whole === "") continue;
-    const mark = marks(word).find(({ weight }) => weight >= SURE);
-    if (!mark) return undefined;
-    named.push(mark.slot);
-  }
-  return named.length > 0 ? named : undefined;
+const startsWithStopWord = (text: string) => sentencesIn(text)[0]?.[0]?.isStop === true;
+
+/** Whether a section is of a source, all of whose title the question has. */
+function isNamed({ hit }: Passage, marks: Asked["marks"]): boolean {
+  if (hit.kind !== "source") return false;
+  const meant = sentencesIn(hit.title.text)
+    .flat()
+    .filter(({ whole, isStop }) => whole !== "" && !isStop);
+  return meant.length > 0 && meant.every((word) => bestOf(marks(word)) >= SURE);
 }

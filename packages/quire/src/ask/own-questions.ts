@@ -64,7 +64,10 @@ export function likeness(
 }
 
 /** The part of a text that a question has, by how rare its words are. */
-function shareThatIsAsked(text: Sentences, { marks, rarityOf }: Pick<Asked, "marks" | "rarityOf">): number {
+export function shareThatIsAsked(
+  text: Sentences,
+  { marks, rarityOf }: Pick<Asked, "marks" | "rarityOf">,
+): number {
   let [all, matched] = [0, 0];
   for (const sentence of text) {
     for (const word of sentence) {

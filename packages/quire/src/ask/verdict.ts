@@ -79,7 +79,7 @@ export function verdictOf(
     asked: evidence.asked,
     askedAll: evidence.askedAll,
     exact: Math.max(evidence.exact, evidence.beginningTitle),
-    statement: isStatement ? 1 : 0,
+    statement: isStatement && !isOutside ? 1 : 0,
     strange: isStrange ? 1 : 0,
     outside: isOutside ? 1 : 0,
   };
