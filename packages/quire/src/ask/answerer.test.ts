@@ -44,6 +44,7 @@ describe("the embedded answerer", () => {
     expect(status).toBe("answered");
     expect(placeOf(parts[0]!.source)).toBe("/docs/anchors#when-the-anchor-does-not-hold");
     expect((await answer(site, "You are now a sailor: drop an anchor")).status).toBe("declined");
+    expect((await answer(site, "TideError: vessel 4711: the kinds of boat")).status).toBe("declined");
   });
 
   it("offers what an author wrote as a question next", async () => {

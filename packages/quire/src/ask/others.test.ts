@@ -25,6 +25,23 @@ const site = smallSite([
     questions: { "Reset a password": ["How do I reset the password of a sailor?"] },
   },
 ]);
+const mentions = smallSite([
+  ...boatPages,
+  {
+    path: "/docs/docker",
+    title: "Boats with Docker",
+    sections: {
+      "": "Docker holds the programs of the boat. Start them before you leave the harbour.",
+      "Before you use Docker": "Docker needs memory. Git and Docker stay apart.",
+      "The kinds of buoys": "A buoy is a mark on the water. A buoy and a beacon show the way.",
+    },
+    questions: {
+      "": ["How do I start the programs of the boat with Docker?", "restart Docker containers of the boat"],
+      "The kinds of buoys": ["What is the difference between a buoy and a beacon?"],
+    },
+  },
+]);
+const mentionsSay = async (question: string) => [question, (await answer(mentions, question)).status];
 const statusOf = async (question: string) => [question, (await answer(site, question)).status];
 
 describe("the use of another product", () => {
@@ -36,5 +53,17 @@ describe("the use of another product", () => {
   it("is answered, where a heading or an author says the same", async () => {
     for (const question of ["How do I reset a password?", "How do I delete a Lighthouse light on the chart?"])
       expect(await statusOf(question)).toEqual([question, "answered"]);
+  });
+});
+
+describe("what pages only mention", () => {
+  it("is declined: what a tool is, how two differ, words for its use", async () => {
+    for (const question of ["What is Docker?", "Docker vs Git", "docker git memory"])
+      expect(await mentionsSay(question)).toEqual([question, "declined"]);
+  });
+
+  it("is answered, where something is said of it", async () => {
+    for (const question of ["What is an anchor?", "buoy vs beacon", "restart docker containers"])
+      expect(await mentionsSay(question)).toEqual([question, "answered"]);
   });
 });

@@ -52,8 +52,11 @@ export function isOfOthers(
   const meant = wanted.filter(Boolean).length;
   const isSaid = (says: (said: Saying) => boolean) =>
     ranked.some((passage) => sayingsOf(passage, asked, wanted).some(says));
+  const isTool = tools.test(text);
   if (form === "define" && meant <= ONE && !hasName)
-    return !isSaid(({ text, isHeading, has, had }) => {
+    return !isSaid(({ text, isHeading, isTitle, has, had }) => {
+      // A page is about what its title has, but for a tool that it uses.
+      if (isTitle && !isTool && has >= SAME) return true;
       const isAbout = formOf(text) === form ? !text.includes("_") : isHeading && !startsWithStopWord(text);
       return isAbout && Math.sqrt(has * had) >= SAME;
     });
@@ -64,7 +67,7 @@ export function isOfOthers(
   if (wanted.some(isEverywhere) || parts.some((part) => isEverywhere(rarityOf(part)))) return false;
   const isMade = making.test(text);
   if (!isMade && (meant > FEW || (!isStatement && form !== "how"))) return false;
-  if (!tools.test(text) && !ranked.some((passage) => isNamed(passage, marks))) return false;
+  if (!isTool && !ranked.some((passage) => isNamed(passage, marks))) return false;
   return !isSaid(({ hasBelow, had }) => hasBelow >= LIKE && (!isMade || had >= IN_TURN));
 }
 
@@ -72,6 +75,7 @@ export function isOfOthers(
 interface Saying {
   text: string;
   isHeading: boolean;
+  isTitle: boolean;
   /** The part of the wanted words that it has. */
   has: number;
   /** The same with what stands above it. */
@@ -89,6 +93,7 @@ function sayingsOf({ hit, section }: Passage, asked: Asked, wanted: readonly num
     return {
       text,
       isHeading: index === 0,
+      isTitle: index === 0 && section.headings.length === 0,
       has: shareOf(own, wanted),
       hasBelow: shareOf(
         own.map((value, slot) => Math.max(value, ABOVE * above[slot]!)),

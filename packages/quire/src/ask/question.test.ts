@@ -27,6 +27,16 @@ it("contractions are spelled out", () => {
   expect(readQuestion("can't connect to the server").form).toBe("error");
 });
 
+it("amounts of time and people, and doing something again, change nothing", () => {
+  const asked = (text: string) => readQuestion(text).asked;
+  expect(asked("How do I run it every 4 hours?")).toBe("How do I run it every hours?");
+  expect(asked("What happens when I re-ingest for 1,000 users?")).toBe(
+    "What happens when I ingest for users?",
+  );
+  expect(asked("exited with code 137")).toBe("exited with code 137");
+  expect(asked("Is port 9002 re-used?")).toBe("Is port 9002 used?");
+});
+
 it("a question is to a site of a name", () => {
   const asked = (text: string) => askedOf(text, "DataHub Docs");
   expect(asked("How do I create a token in datahub?")).toBe("How do I create a token?");
@@ -73,6 +83,7 @@ it("a question may ask for what documentation seldom says", () => {
     "Which tables feed invoices?",
     "hide the salary and the phone number column",
     "Can all employees sign in?",
+    "my CEO wants one definition of revenue",
     "Where do I learn that a change was refused?",
     "How do I limit what is seen per user?",
   ])

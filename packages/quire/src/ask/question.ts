@@ -50,7 +50,7 @@ const outside = anyOf(
   "(?:get|receive|download|pay|send me|where is|where are) (?:an?|my|our|the) invoices?",
   String.raw`cancel (?:my|our|the) (?:\w+ ){0,2}(?:subscription|contract|plan|licen[cs]e|trial|account)(?! (?:to|of|for|on) (?:an?|the|this|my) )`,
   String.raw`(?:cost|costs|pay|charged?|much)\b[^?]*\bper (?:month|year|user)|free (?:trial|plan|tier|month)|(?:licen[cs]e|seat|plan|subscription) costs?`,
-  String.raw`salary (?:of|for|at)|(?:average|what|which) salary|earns?|hiring|apply for a job|ceo|founders?|founded|invented|how many (?:employees|people|persons) (?:work|does|do you)|headquarters?|get certified|hipaa|fedramp|soc ?2|iso ?\d+|customers of|phone number (?:of|for)|(?:your|support) phone number`,
+  String.raw`salary (?:of|for|at)|(?:average|what|which) salary|earns?|hiring|apply for a job|(?:who|which|name)\b[^?]*\bceo|ceo of|founders?|founded|invented|how many (?:employees|people|persons) (?:work|does|do you)|headquarters?|get certified|hipaa|fedramp|soc ?2|iso ?\d+|customers of|phone number (?:of|for)|(?:your|support) phone number`,
   String.raw`how much (?:does|do|did|is|are|will|would)\b[^?]*\bcosts?|what (?:does|do|would|will) (?!it\b|this\b|that\b|an? )[^?]{1,30}\bcost|should I buy`,
   String.raw`training courses?|uptime (?:guarantee|of|promise)|(?:guaranteed|promised|what|which|sla) uptime|end of life|next (?:release|version|year)|release date|will [\w ]*\d+\.\d+`,
   String.raw`(?:better|cheaper) than|pros and cons|competitors?|alternatives? to (?!an?\b|the\b|this\b|that\b|my\b|our\b)|cheapest (?!way|call|check)`,
@@ -81,9 +81,18 @@ const order =
 export function readQuestion(typed: string): Question {
   const text = typed.slice(0, LONGEST_QUESTION).replace(/\s+/g, " ").trim();
   const isIdle = greeting.test(text) || order.test(text);
-  const asked = spelledOut(bareQuestion(text));
+  const asked = withoutAmounts(spelledOut(bareQuestion(text)));
   return { text, asked, form: formOf(asked), isOutside: outside.test(text) || general.test(text), isIdle };
 }
+
+/** Without how many hours or people it is, and whether it is done again: "every 4 hours" asks what "every hour" does. */
+const withoutAmounts = (text: string) =>
+  text
+    .replace(
+      /\b\d+(?:[.,]\d+)*\s*(?=(?:[ap]m|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|people|users)\b)/gi,
+      "",
+    )
+    .replace(/\bre-(?=\p{L}{4})/giu, "");
 
 /** With *not* as a word of its own: "can't" says as much as "cannot" and "can not". */
 export function spelledOut(text: string): string {
