@@ -53,6 +53,6 @@ export const verdictWeights: Readonly<Record<keyof Verdict | "bias", number>> = 
   exact: 1.27,
   statement: 2.1,
   strange: -1.72,
-  outside: -4,
+  outside: -3.15,
   bias: -5.46,
 };
