@@ -103,3 +103,9 @@ it("of entries those that the question names, too", () => {
     "Keel. What runs from bow to stern.",
   ]);
 });
+
+it("of a table of marks the rows that have what the question names", () => {
+  const rows = ["Sloop", "Ketch", "Yawl", "Barge", "Tug", "Canoe", "Raft"];
+  const table = `| Ship | Main sail |\n| - | - |\n${rows.map((row, n) => `| ${row} | ${n < 3 ? "✓" : ""} |`).join("\n")}`;
+  expect(shown(table, asks("which", "ship", "main", "sail"))).toEqual(["Main sail: Sloop, Ketch, Yawl"]);
+});

@@ -1,6 +1,7 @@
 import type { AnswerBlock, Span } from "./answer.ts";
 import { bestEntries } from "./entries.ts";
 import { type Asked, partNamed } from "./evidence.ts";
+import { markedRows } from "./marked-table.ts";
 import { sentencesOf } from "./sentences.ts";
 import { textOf } from "./spans.ts";
 import { labelOf, namedTabs } from "./tabs.ts";
@@ -125,7 +126,12 @@ function shorten(block: AnswerBlock, asked: Asked): AnswerBlock {
         items: block.items.slice(0, MOST_ITEMS).map((item) => item.map((inner) => shorten(inner, asked))),
       };
     case "table":
-      return { ...block, rows: bestRows(block.rows, asked) };
+      return (
+        markedRows(block, asked.form, (text) => partNamed(text, asked.marks) > NAMED) ?? {
+          ...block,
+          rows: bestRows(block.rows, asked),
+        }
+      );
     case "note":
       return { ...block, blocks: block.blocks.slice(0, 3).map((inner) => shorten(inner, asked)) };
     case "code":
