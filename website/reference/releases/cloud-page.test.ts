@@ -33,8 +33,25 @@ it("says when a release came, what to run with it and what its changes are about
   );
   expect(markdown).toContain("| Helm chart | `1.5`<br />Also works: `1.4` |");
   expect(markdown).toMatch(
-    /- 3 changes: Product 2\n- By subject: \[Search\]\(\.\.\/\.\.\/how\/search\.md\) 2\n- Features named: Tea\\_Time, Cups$/m,
+    /- 3 changes: 2 Product\n- By subject: \[Search\]\(\.\.\/\.\.\/how\/search\.md\) \(2\)\n- Features named:\n {2}- Tea\\_Time\n {2}- Cups$/m,
   );
+});
+
+it("says once how many changes a release with one group has", () => {
+  const { markdown } = cloudPage(
+    version,
+    {
+      version: "v0.3.2",
+      date: "2024-05-08",
+      recommended: {},
+      core: [],
+      changes: 4,
+      knownIssues: 0,
+      releases: [{ version: "v0.3.2", count: 4, groups: { Fixes: 4 }, features: [], topics: {} }],
+    },
+    {},
+  );
+  expect(markdown).toMatch(/^- 4 changes: Fixes$/m);
 });
 
 it("asks only for what the release has", () => {

@@ -93,12 +93,17 @@ function changes(release: CloudRelease["releases"][number], link: (topic: string
   const plain = features.map((feature) => feature.toLowerCase());
   const named = features.filter((_, index) => plain.indexOf(plain[index]!) === index);
   return bullets([
-    `${count(total, "change")}${groups.length > 0 ? `: ${groups.map(([group, n]) => `${text(group)} ${n}`).join(", ")}` : ""}`,
+    [count(total, "change"), inGroups(groups, total)].filter(Boolean).join(": "),
     ...(subjects.length > 0
-      ? [`By subject: ${subjects.map(([topic, n]) => `${link(topic)} ${n}`).join(", ")}`]
+      ? [`By subject: ${subjects.map(([topic, n]) => `${link(topic)} (${n})`).join(", ")}`]
       : []),
-    ...(named.length > 0 ? [`Features named: ${named.map(text).join(", ")}`] : []),
+    ...(named.length > 0 ? [`Features named:\n${bullets(named.map(text))}`] : []),
   ]);
+}
+
+/** How many changes each group has; where one has all of them, their number is not said again. */
+function inGroups(groups: readonly (readonly [string, number])[], total: number): Markdown {
+  return groups.map(([group, n]) => (n === total ? text(group) : `${n} ${text(group)}`)).join(", ");
 }
 
 function count(n: number, one: string): string {
