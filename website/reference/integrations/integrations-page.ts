@@ -8,6 +8,9 @@ import { capabilityOrder, connections, groups, type Platform } from "./platform.
 
 const page = "pages/integrations.mdx";
 
+/** Of the capabilities on a card: what two lines of the narrowest have room for, beside its status. */
+const MOST_LETTERS = 72;
+
 /**
  * The page of all integrations, a card each by kind, and the picture that holds their logos.
  *
@@ -85,15 +88,28 @@ function card(platform: Platform): Markdown {
   const attributes = Object.entries(properties)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}=${JSON.stringify(value)}`);
-  const able = platform.capabilities.map((capability) => capabilities[capability].label);
-  const words =
-    able.length > 0 ? [able[0], ...able.slice(1).map((label) => label.toLowerCase())].join(", ") : note;
+  const words = platform.capabilities.length > 0 ? able(platform) : note && text(note.replace(/\.$/, ""));
   return blocks(
     `<PlatformCard${attributes.join("")}>`,
     `[${text(name)}](${platform.href ?? documentHref(page, `docs/${platform.page}.md`)})`,
-    [status && `**${statuses[status].label}**`, words && text(words.replace(/\.$/, ""))]
-      .filter(Boolean)
-      .join(" · "),
+    [status && `**${statuses[status].label}**`, words].filter(Boolean).join(" · "),
     "</PlatformCard>",
   );
+}
+
+/**
+ * What a platform can do, in about two lines: the first capabilities, and how many more there are. All of them are there
+ * for filters, for programs and for those who listen.
+ */
+function able({ capabilities: names }: Platform): Markdown {
+  const labels = names.map((name, at) => {
+    const { label } = capabilities[name];
+    return at === 0 ? label : label.toLowerCase();
+  });
+  const whole = labels.join(", ");
+  if (whole.length <= MOST_LETTERS) return whole;
+  let shown = 1;
+  while (labels.slice(0, shown + 1).join(", ").length <= MOST_LETTERS - " and 10 more".length) shown++;
+  const rest = labels.length - shown;
+  return `${labels.slice(0, shown).join(", ")}<span className="visually-hidden">, ${labels.slice(shown).join(", ")}</span><span aria-hidden="true"> and ${rest} more</span>`;
 }
