@@ -132,14 +132,14 @@ export function MetamodelExplorer({
   );
 }
 
-/** The drawing as a list: each entity with its relationships. */
+/** The drawing as a list: each entity with its relationships. The page links to each of them below. */
 function inWords(nodes: readonly ExplorerNode[], edges: readonly ExplorerEdge[]): string {
   return nodes
-    .map(({ name, to }, at) => {
+    .map(({ name }, at) => {
       const own = edges
         .filter(({ from }) => from === at)
         .map((edge) => `\`${edge.name}\` → ${edge.to.map((end) => nodes[end]!.name).join(", ")}`);
-      return `- [${name}](${to})${own.length > 0 ? `: ${own.join("; ")}` : ""}`;
+      return `- ${name}${own.length > 0 ? `: ${own.join("; ")}` : ""}`;
     })
     .join("\n");
 }

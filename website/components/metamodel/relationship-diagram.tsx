@@ -9,12 +9,12 @@ interface End {
 
 const rowHeight = 46;
 const boxHeight = 32;
-const boxWidth = 172;
+const boxWidth = 180;
 /** How far the entity is from what stands at its sides: the words of relationships stand between them. */
-const gaps = { left: 130, right: 210 };
+const gaps = { left: 130, right: 236 };
 /** Of the narrowest box of the entity, and of a letter of its name. */
 const least = 100;
-const letter = 7.5;
+const letter = 8.5;
 
 /**
  * An entity in the middle, what refers to it on the left, and what it refers to on the right. As text it says nothing:

@@ -6,6 +6,8 @@ import type { GraphEdge } from "./relationships.ts";
 /** Boxes on either side of the entity, at most: twelve with the entity itself. */
 const mostOut = 7;
 const mostIn = 4;
+/** Letters of names that are put together in a box. */
+const mostLetters = 24;
 
 /** A diagram of an entity with its most telling relationships, as a component; nothing where it has none. */
 export function relationshipDiagram({ graph, model }: ModelPages, entity: Entity): Markdown {
@@ -31,8 +33,12 @@ export function relationshipDiagram({ graph, model }: ModelPages, entity: Entity
   return `<RelationshipDiagram name="${entity.name}" left={${JSON.stringify(left)}} right={${JSON.stringify(right)}} />`;
 }
 
-/** At most three names, and how many more there are. */
+/** As many names as a box holds, and how many more there are. */
 function shortList(names: readonly string[]): string {
-  if (names.length <= 3) return names.join(", ");
-  return `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`;
+  for (let shown = names.length; shown > 1; shown--) {
+    const words = names.slice(0, shown).join(", ");
+    const list = shown < names.length ? `${words} and ${names.length - shown} more` : words;
+    if (list.length <= mostLetters) return list;
+  }
+  return names.length > 1 ? `${names[0]} and ${names.length - 1} more` : names[0]!;
 }
