@@ -102,6 +102,8 @@ const sidebars: SidebarsConfig = {
         {
           type: "category",
           label: "Automations",
+          description:
+            "Pass documentation, terms and tags on along lineage, suggest them with AI, and write them back to platforms.",
           items: [
             {
               type: "doc",
@@ -143,6 +145,8 @@ const sidebars: SidebarsConfig = {
         {
           type: "category",
           label: "Compliance Forms",
+          description:
+            "Ask the people responsible for the documentation, owners and properties that you require, and follow progress.",
           items: [
             "features/feature-guides/compliance-forms/overview",
             "features/feature-guides/compliance-forms/create-a-form",
@@ -199,6 +203,8 @@ const sidebars: SidebarsConfig = {
         {
           type: "category",
           label: "Properties",
+          description:
+            "Define typed fields of your own, called structured properties, and fill them on assets and columns.",
           items: [
             "features/feature-guides/properties/overview",
             "features/feature-guides/properties/create-a-property",
