@@ -100,6 +100,21 @@ it("builds a recipe from chosen options", async () => {
   expect(complaints).toEqual([]);
 });
 
+it("builds recipes on a phone within its frame, however long their lines are", async () => {
+  const page = await openPage(`${website}/docs/generated/ingestion/sources/bigquery`, {
+    viewport: { width: 360, height: 780 },
+  });
+  await page.getByText("Build a recipe of your own").click();
+  await page.locator(".recipe-builder pre").waitFor();
+  const outside = await page.locator(".recipe-builder").evaluate((box) => {
+    const { right } = box.getBoundingClientRect();
+    const fields = [...box.querySelectorAll("input, textarea, button, pre")];
+    return [fields.length, fields.filter((field) => field.getBoundingClientRect().right > right).length];
+  });
+  expect(outside[0]).toBeGreaterThan(10);
+  expect(outside[1]).toBe(0);
+});
+
 it("takes a typed option when its name is complete, no empty line for a pattern, and keeps the focus", async () => {
   const page = await openPage(mysql);
   await page.getByText("Build a recipe of your own").click();

@@ -122,9 +122,13 @@ export function foldingRows(rows: Markdown): Markdown {
   return rows && `<div class="fields">\n\n${rows}\n\n</div>`;
 }
 
-/** Code in a column of names. One that is longer than a line there breaks between its words. */
-export function codeName(name: Markdown): Markdown {
-  const isLong = name.replace(/<.*?>/g, "").length > 27;
+/**
+ * Code in a column of names. One that is longer than a line there breaks between its words.
+ *
+ * @param line letters that a line holds; of three columns on a phone each has room for twelve
+ */
+export function codeName(name: Markdown, line = 27): Markdown {
+  const isLong = name.replace(/<.*?>/g, "").length > line;
   return `<code>${isLong ? name.replace(/[._]|[a-z](?=[A-Z])/g, "$&<wbr>") : name}</code>`;
 }
 

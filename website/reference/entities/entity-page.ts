@@ -125,9 +125,11 @@ function relationships(pages: ModelPages, from: string, entity: Entity): Markdow
       table(
         ["From here", "To", "Written in"],
         out.map(({ name, to, aspect, lineage }) => [
-          `${codeName(name)}${lineage ? " · lineage" : ""}`,
+          `${codeName(name, 12)}${lineage ? " · lineage" : ""}`,
           to.map((one) => entityLink(pages, from, one)).join(", "),
-          aspect === entity.key ? code(aspect) : `[${code(aspect)}](#${aspect.toLowerCase()})`,
+          aspect === entity.key
+            ? codeName(aspect, 12)
+            : `[${codeName(aspect, 12)}](#${aspect.toLowerCase()})`,
         ]),
       ),
       table(
