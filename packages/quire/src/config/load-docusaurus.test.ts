@@ -212,9 +212,9 @@ module.exports = { title: "T", url: "https://t.example.com", staticDirectories: 
 `,
     );
     const { problems } = await loadConfig(root);
-    expect(problems.map(({ line, message }) => [line, /plugin (.*?),/.exec(message)?.[1]])).toEqual([
-      [6, "plugin-one"],
-      [7, "plugin-two"],
+    expect(problems.map(({ line, message }) => [line, /is (.*?),/.exec(message)?.[1]])).toEqual([
+      [6, "the plugin plugin-one"],
+      [7, "the plugin plugin-two"],
       [4, "an unnamed function"],
     ]);
   });
