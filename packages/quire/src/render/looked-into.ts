@@ -44,10 +44,18 @@ export function contentFor(
   return createElement(Fragment, null, ...elements).props as { children?: ReactNode };
 }
 
+/** Components whose code was read, and whether it looks inside: a page may show one hundreds of times. */
+const known = new WeakMap<object, boolean>();
+
 function looksInside(component: unknown): boolean {
   const { render, type } = Object(component) as { render?: unknown; type?: unknown };
-  if (typeof component === "function") return looking.test(String(component));
-  return (render ?? type) !== undefined && looksInside(render ?? type);
+  if (typeof component !== "function") return (render ?? type) !== undefined && looksInside(render ?? type);
+  let looks = known.get(component);
+  if (looks === undefined) {
+    looks = looking.test(String(component));
+    known.set(component, looks);
+  }
+  return looks;
 }
 
 /** Elements in the place of HTML, however deep it stands among elements. */
