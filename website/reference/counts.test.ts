@@ -51,7 +51,7 @@ it("has all that DataHub has, and nothing else", { timeout: 60_000 }, () => {
     Object.fromEntries(
       Object.entries(known).map(([name, [inNext, inOld]]) => [
         name,
-        { Next: next![name], known: inNext, "1.1.0": old![name], "known in 1.1.0": inOld },
+        { Next: next![name], known: inNext, "1.1.0": old![name], "known in 1.1.0": inOld ?? "not told" },
       ]),
     ),
   );

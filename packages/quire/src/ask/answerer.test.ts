@@ -24,6 +24,14 @@ describe("the embedded answerer", () => {
     expect(JSON.stringify(parts)).not.toContain("lookout");
   });
 
+  it("waits for what pages say, where only their titles and headings have come", async () => {
+    const question = "Who has to keep a lookout at night?";
+    const late = smallSite(boatPages, true, () => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(await answer(late, question)).toEqual(await answer(site, question));
+    const never = smallSite(boatPages, true, () => Promise.reject(new Error("no network")));
+    await expect(answer(never, question)).rejects.toBeInstanceOf(SearchFailure);
+  });
+
   it("answers each of two questions in their order, the second about what the first was about", async () => {
     const shown = async (question: string) =>
       (await answer(site, question)).parts.map(({ source }) => placeOf(source));

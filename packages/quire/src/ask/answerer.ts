@@ -90,6 +90,8 @@ export async function findAnswer(
  * @throws SearchFailure when the index cannot be loaded
  */
 async function findAnswers(library: Library, typed: string, options: AskOptions): Promise<Findings[]> {
+  // Titles and headings alone would find other pages, and decline more.
+  await library.load(options.versions);
   const whole = await findAnswer(library, typed, options);
   const isWhole = isAnswered(whole.verdict);
   const { asked: text, isIdle } = readQuestion(typed);

@@ -16,7 +16,7 @@ export interface CandidatePage {
 /** What is searched of the session; others only in tests. */
 export type Library = Pick<
   SearchSession,
-  "search" | "withHeading" | "passages" | "understand" | "twin" | "siteName"
+  "load" | "search" | "withHeading" | "passages" | "understand" | "twin" | "siteName"
 >;
 
 /** Pages looked at, by what they were found with. */
