@@ -82,7 +82,7 @@ export function swapIn(workspace: Workspace): void {
   renameSync(staging, workspace.outDir);
   // What a link leads to is not the build's.
   if (before?.isDirectory()) removeFolder(previous);
-  else rmSync(previous, { force: true });
+  else if (before) unlinkSync(previous);
 }
 
 /** Remove a folder with all in it, in half the time of Node's own, which asks of every name once more what it is. */

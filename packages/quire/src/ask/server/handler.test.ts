@@ -149,7 +149,7 @@ describe("the forwarder to a language model", () => {
     expect(Number(next.headers.get("retry-after"))).toBe(seconds - 10);
     expect(asked).toBe(1);
     vi.setSystemTime(new Date("2026-03-01T11:00:01Z"));
-    await ask(site);
+    await events(await ask(site));
     expect(asked).toBe(2);
   });
 
