@@ -29,6 +29,8 @@ export interface Capability {
   task: string;
   /** What a source with it does, one sentence. */
   meaning: string;
+  /** What stands before the subtypes it holds for: `Applies to` when left out. */
+  subtypes?: string;
   /** Fields that turn it on or off; the first that a source has is named on its page. */
   switches: readonly string[];
 }
@@ -39,35 +41,36 @@ export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
     label: "Schema metadata",
     short: "Schema",
     task: "read schemas and columns",
-    meaning: "Ingests columns or fields with their types.",
+    meaning: "Ingests columns or fields with their data types.",
     switches: ["include_schema_metadata", "enableSchemaInference", "extract_dataset_schema"],
   },
   CONTAINERS: {
     label: "Asset containers",
     short: "Containers",
     task: "bring databases, schemas or folders as containers",
-    meaning: "Ingests what holds the assets as containers.",
+    meaning: "Ingests the levels that hold the assets as containers.",
+    subtypes: "Types",
     switches: ["extract_workspaces_to_containers", "add_site_container"],
   },
   DESCRIPTIONS: {
     label: "Descriptions",
     short: "Descriptions",
     task: "ingest descriptions and comments",
-    meaning: "Ingests descriptions that the platform holds.",
+    meaning: "Ingests the descriptions and comments kept in the platform.",
     switches: ["include_descriptions"],
   },
   LINEAGE_COARSE: {
     label: "Table-level lineage",
     short: "Table lineage",
     task: "extract table-level lineage",
-    meaning: "Finds which assets are made of which.",
+    meaning: "Finds the assets that each asset is built from.",
     switches: ["include_table_lineage", "extract_lineage", "include_lineage", "include_view_lineage"],
   },
   LINEAGE_FINE: {
     label: "Column-level lineage",
     short: "Column lineage",
     task: "extract column-level lineage",
-    meaning: "Finds which columns are made of which.",
+    meaning: "Finds the columns that each column is derived from.",
     switches: [
       "include_column_lineage",
       "extract_column_level_lineage",
@@ -79,7 +82,7 @@ export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
     label: "Dataset usage",
     short: "Usage",
     task: "extract usage statistics and queries",
-    meaning: "Ingests how often assets are used, and by whom.",
+    meaning: "Ingests how often each asset is used, and by whom.",
     switches: [
       "include_usage_statistics",
       "include_usage_stats",
@@ -91,28 +94,28 @@ export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
     label: "Data profiling",
     short: "Profiling",
     task: "profile data",
-    meaning: "Measures the data: rows, distinct and empty values, distributions.",
+    meaning: "Computes statistics on the data: row counts, null and distinct counts, distributions.",
     switches: ["profiling.enabled"],
   },
   CLASSIFICATION: {
     label: "Classification",
     short: "Classification",
     task: "classify sensitive columns",
-    meaning: "Finds columns with sensitive information and gives them glossary terms.",
+    meaning: "Detects columns that hold sensitive information and attaches glossary terms to them.",
     switches: ["classification.enabled"],
   },
   TAGS: {
     label: "Tags",
     short: "Tags",
     task: "ingest tags and labels",
-    meaning: "Ingests tags or labels of the platform.",
+    meaning: "Ingests the platform's tags or labels.",
     switches: ["extract_tags", "include_tags", "ingest_tags", "enable_tag_extraction"],
   },
   OWNERSHIP: {
     label: "Ownership",
     short: "Owners",
     task: "ingest owners",
-    meaning: "Ingests owners that the platform knows.",
+    meaning: "Ingests the owners recorded in the platform.",
     switches: [
       "extract_owners",
       "extract_ownership",
@@ -126,36 +129,35 @@ export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
     label: "Domains",
     short: "Domains",
     task: "put assets in domains",
-    meaning: "Gives assets domains by their names.",
+    meaning: "Assigns assets to domains by patterns of their names.",
     switches: ["domain"],
   },
   PLATFORM_INSTANCE: {
     label: "Platform instance",
     short: "Instance",
     task: "keep several instances apart",
-    meaning: "Keeps several deployments of the platform apart.",
+    meaning: "Tells several deployments of the platform apart.",
     switches: ["platform_instance"],
   },
   PARTITION_SUPPORT: {
     label: "Partitions",
     short: "Partitions",
     task: "support partitioned tables",
-    meaning: "Understands partitioned tables.",
-    switches: ["profiling.partition_profiling_enabled"],
+    meaning: "Ingests how tables are partitioned.",
+    switches: [],
   },
   DELETION_DETECTION: {
     label: "Deletion detection",
     short: "Deletions",
     task: "remove deleted or stale assets",
-    meaning: "Soft-deletes what is no longer there.",
+    meaning: "Soft-deletes assets that the previous run found and this one no longer does.",
     switches: ["stateful_ingestion.enabled"],
   },
   TEST_CONNECTION: {
     label: "Connection test",
     short: "Test",
     task: "test the connection before a run",
-    meaning:
-      "Checks the connection and permissions before a run, in the UI or with `--test-source-connection`.",
+    meaning: "Checks connection and permissions before a run, in the UI or with `--test-source-connection`.",
     switches: [],
   },
 };
@@ -164,10 +166,10 @@ export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
 export const statuses: Readonly<
   Record<"CERTIFIED" | "INCUBATING" | "TESTING", { label: string; meaning: string }>
 > = {
-  CERTIFIED: { label: "Certified", meaning: "tested and used widely" },
+  CERTIFIED: { label: "Certified", meaning: "tested and widely used" },
   INCUBATING: {
     label: "Incubating",
-    meaning: "ready to be used, with details that may still change",
+    meaning: "ready for use, but details may still change",
   },
-  TESTING: { label: "Testing", meaning: "new or little used: try it before you rely on it" },
+  TESTING: { label: "Testing", meaning: "new or little used; try it out before you rely on it" },
 };

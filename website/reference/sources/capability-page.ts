@@ -41,14 +41,14 @@ export function capabilityPage(
     },
     markdown: blocks(
       questions(matrixQuestions),
-      "Every source in one table. A mark means that the source has the capability, a dash that it says it has not, and an empty cell that it says nothing of it.",
+      "Every source in one table. A tick means that the source declares the capability, a dash that it declares not to have it, and an empty cell that it declares nothing.",
       `<RowFilter target="matrix" label="Filter sources" choices={${JSON.stringify(filters)}} />`,
       matrix(version, sources, path),
       kindLists(version, sources),
       "## What the capabilities mean",
       questions(meaningQuestions),
       table(
-        ["Capability", "A source that has it"],
+        ["Capability", "What a source with it does"],
         capabilityNames.map((name) => [capabilityLabel(version, path, name), capabilities[name].meaning]),
       ),
       capabilityChanges(version, path, sources, before, capabilityNames),

@@ -67,7 +67,7 @@ export function lineagePage(
         "connectors without column lineage",
       ]),
       table(["Source", "Recipe type", "Tables", "Columns"], rows),
-      "A subtype behind *Yes* says that lineage is found for that kind of asset.",
+      "Subtypes after *Yes* are the kinds of assets that lineage is found for.",
       heading(2, "Where no source finds it", "by-hand"),
       questions([
         "tool without a connector, how do I get lineage?",
@@ -84,16 +84,16 @@ export function lineagePage(
 const lineage = ["LINEAGE_COARSE", "LINEAGE_FINE"] as const;
 
 const intro: Markdown =
-  "Most lineage needs no work: sources find it while they ingest. Which tables an asset is made of is *table-level* lineage; which columns, *column-level* lineage.";
+  "Most lineage needs no work: sources find it while they ingest. *Table-level* lineage says which tables an asset is built from, *column-level* lineage which columns each column is derived from.";
 
 const ways: Markdown = `| Way | What is read | Used by |
 | --- | --- | --- |
-| The platform says so | lineage or dependencies that the platform itself keeps | warehouses with access history, catalogs, dbt |
+| Lineage kept by the platform | lineage or dependencies that the platform itself records | warehouses with access history, catalogs, dbt |
 | View definitions | the SQL of views, parsed | databases |
 | Queries | the history of queries, parsed | warehouses |
 | Connections of a tool | which tables a report, a connector or a pipeline reads and writes | BI tools, Kafka Connect, Fivetran |
 
-Lineage leads to an asset by its URN. Both ends meet only when platform, name, platform instance and environment are the same in the sources of both.`;
+Lineage points to an asset by its URN. Both ends meet only when both sources use the same platform, name, platform instance and environment for it.`;
 
 const byHand: Markdown = `- Write it to a file and ingest that with [File Based Lineage](../ingestion/sources/file-based-lineage.md).
 - Parse the queries of a platform without a source with [SQL Queries](../ingestion/sources/sql-queries.md).`;

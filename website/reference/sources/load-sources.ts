@@ -84,6 +84,6 @@ function describe(
 
 /** Words for a field that is only there for older recipes; undefined for the others. */
 function formerField({ renamed = {}, ignored = [] }: SourceModule, path: string): string | undefined {
-  if (ignored.includes(path)) return "Without effect. Older recipes may have it.";
+  if (ignored.includes(path)) return "Has no effect. Older recipes may still have it.";
   return renamed[path] && `Former name of \`${renamed[path]}\`, still accepted.`;
 }

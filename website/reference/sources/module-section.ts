@@ -16,7 +16,7 @@ import { fieldAnchor, fieldTable } from "./field-table.ts";
 import { fieldTree, itemNames } from "./field-tree.ts";
 import type { DescribedField, LoadedSource } from "./load-sources.ts";
 import { schemaPath } from "./source-paths.ts";
-import type { SourceModule } from "./source-schema.ts";
+import { hasCapability, type SourceModule } from "./source-schema.ts";
 
 /** A module of a source as its page shows it. */
 export interface ModuleView {
@@ -49,10 +49,14 @@ export function moduleViews(version: Version, source: LoadedSource, before?: Loa
 }
 
 /** How to install a module. */
-export function installSection({ type, module }: ModuleView): Markdown {
-  return module.extra
-    ? fence("shell", `pip install 'acryl-datahub[${module.extra}]'`)
-    : `The source ${code(type)} comes with the DataHub CLI: \`pip install acryl-datahub\` installs it.`;
+export function installSection({ type, module, version }: ModuleView, document: string): Markdown {
+  if (!module.extra)
+    return `The source ${code(type)} comes with the DataHub CLI: \`pip install acryl-datahub\` installs it.`;
+  const inUi = documentLink(document, `${version.docs}/ui-ingestion.md`, "Ingestion from the UI");
+  return blocks(
+    fence("shell", `pip install 'acryl-datahub[${module.extra}]'`),
+    `${inUi} installs the plugin itself.`,
+  );
 }
 
 /** The table of a module's capabilities, each with what it means here. */
@@ -69,7 +73,7 @@ export function capabilityTable(view: ModuleView, document: string): Markdown {
         supported
           ? [
               capabilities[name].meaning,
-              subtypes && `For: ${subtypes.map(text).join(", ")}.`,
+              subtypes && `${capabilities[name].subtypes ?? "Applies to"}: ${subtypes.map(text).join(", ")}.`,
               switchOf(view, name),
             ]
               .filter(Boolean)
@@ -109,34 +113,51 @@ function switchOf({ fields, prefix }: ModuleView, name: CapabilityName): Markdow
     .find((found) => found !== undefined);
   if (!field) return undefined;
   const link = `[${code(field.path)}](#${fieldAnchor(field.path, prefix)})`;
-  if (field.type.includes("boolean"))
-    return `${field.default === true ? "On by default" : "Off by default"}: ${link}.`;
-  return `See ${link}.`;
+  if (!field.type.includes("boolean")) return `Set ${link}.`;
+  return field.default === true
+    ? `On by default; ${link} turns it off.`
+    : `Off by default; ${link} turns it on.`;
 }
 
 /** The recipe to start from, and the builder that makes others. */
-export function recipeSection({ type, module, schema }: ModuleView): Markdown {
+export function recipeSection(view: ModuleView, document: string): Markdown {
+  const { version, type, module, schema } = view;
+  const file = `${type}.dhub.yaml`;
+  const variables = [...new Set(module.recipe.match(/(?<=\$\{)\w+(?=\})/g))].map(code);
+  const sink = documentLink(
+    document,
+    `${version.docs}/metadata-ingestion/sink_overview.md#the-default-sink`,
+    "default sink",
+  );
   return blocks(
-    `Save this as ${code(`${type}.dhub.yaml`)}, with your own values:`,
-    fence("yaml", module.recipe, `title="${type}.dhub.yaml"`),
-    module.recipe.includes("${")
-      ? "Set the environment variables that it names with a dollar sign, then run it:"
-      : "Run it:",
-    fence("shell", `datahub ingest -c ${type}.dhub.yaml`),
+    `Save this as ${code(file)} and replace the values with your own:`,
+    fence("yaml", module.recipe, `title="${file}"`),
+    variables.length > 0 &&
+      `The recipe reads ${listed(variables)} from the environment. Set ${variables.length > 1 ? "them" : "it"} before the run.`,
+    hasCapability(module, "TEST_CONNECTION") &&
+      blocks(
+        "Test the connection without ingesting anything:",
+        fence("shell", `datahub ingest -c ${file} --test-source-connection`),
+      ),
+    /^sink:/m.test(module.recipe)
+      ? "Run the recipe:"
+      : `Run the recipe. Without a \`sink\` section it writes to the ${sink}, the server that \`datahub init\` set:`,
+    fence("shell", `datahub ingest -c ${file}`),
     `<RecipeBuilder type="${type}">\n\nAll options, as a [JSON schema](${schema}).\n\n</RecipeBuilder>`,
   );
 }
 
 /** All fields of a module, with a filter, and the JSON schema. */
-export function fieldSection({ fields, prefix, before, schema, type, module }: ModuleView): Markdown {
+export function fieldSection(view: ModuleView, document: string): Markdown {
+  const { version, fields, prefix, before, schema, type, module } = view;
   if (fields.length === 0) return "This source has no settings of its own.";
   const known = new Set(before?.fields.map((field) => field.path));
   const id = `${prefix}fields`;
   return blocks(
-    `Fields go below \`config\` in the recipe; each dot in a name is one level of indentation.${pathNames(fields)}`,
+    `Fields go under \`config\` in the recipe. A dot in a name stands for one level of indentation.${pathNames(fields)}`,
     fields.some(({ path: at, type: kind }) => !at.includes(".") && kind.includes("patterns")) &&
-      "A field of kind *patterns* holds regular expressions in two lists, `allow` and `deny`. A name is ingested when an expression in `allow` matches its beginning and none in `deny` does.",
-    `With this first line, editors check and complete a recipe by its [JSON schema](${schema}):`,
+      `A field of type *patterns* has two lists of regular expressions, \`allow\` and \`deny\`, which must match from the start of a name. What matches both lists is left out. See ${documentLink(document, `${version.docs}/metadata-ingestion/recipe_overview.md#filter-with-patterns`, "Filter with patterns")}.`,
+    `To have your editor check and complete the recipe against its [JSON schema](${schema}), begin the file with this line:`,
     fence("yaml", `# yaml-language-server: $schema=https://docs.datahub.com${schema}`),
     `<RowFilter target="${id}" label="Filter the fields of ${type}" />`,
     `<div id="${id}" class="fields">`,
@@ -151,19 +172,25 @@ function pathNames(fields: readonly DescribedField[]): string {
   const items = itemNames(fieldTree(fields)).map(code);
   return [
     fields.some(({ path }) => path.includes("`key`")) && " `key` stands for a name that you choose.",
-    items.length > 0 && ` In the place of ${items.join(" or ")}, write the dash of an item of a list.`,
+    items.length > 0 &&
+      ` ${listed(items)} ${items.length > 1 ? "stand" : "stands"} for an item of a list: write a dash instead.`,
   ]
     .filter(Boolean)
     .join("");
 }
 
+/** Words one after the other, as a sentence has them. */
+const listed = (words: readonly Markdown[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : words.join("");
+
 function formerNames({ renamed = {}, ignored = [] }: SourceModule): Markdown {
   return blocks(
     table(
-      ["Former name", "Now"],
+      ["Former name, still accepted", "Name now"],
       Object.entries(renamed).map(([old, now]) => [code(old), code(now)]),
     ),
-    ignored.length > 0 && `Accepted in older recipes, and without effect: ${ignored.map(code).join(", ")}.`,
+    ignored.length > 0 &&
+      `Older recipes may still have these fields, which no longer do anything: ${ignored.map(code).join(", ")}.`,
   );
 }
 

@@ -72,6 +72,30 @@ describe("a site with data of its own", () => {
     });
   });
 
+  it("says how a recipe is tried and run before it lists its fields", async () => {
+    const secret = "config: { host_port: 'acme.example.com:1234', user: '${ACME_USER}', key: '${ACME_KEY}' }";
+    write(
+      "acme-db.yml",
+      acme
+        .replace(/config: .*/, secret)
+        .replace("      SCHEMA_METADATA: {}", "      SCHEMA_METADATA: {}\n      TEST_CONNECTION: {}")
+        .replace("modules:", "limits: It is slow.\nmodules:"),
+    );
+    const made = [...(await pages(dataContext(siteDir)))];
+    const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
+    expect(page.markdown).toContain("The recipe reads `ACME_USER` and `ACME_KEY` from the environment.");
+    expect(page.markdown).toContain("datahub ingest -c acme-db.dhub.yaml --test-source-connection\n");
+    expect(page.markdown.match(/^## .*$/gm)).toEqual([
+      "## Install {#install}",
+      "## Starter recipe {#recipe}",
+      "## Capabilities {#capabilities}",
+      "## Concept mapping {#concepts}",
+      "## Limits and troubleshooting",
+      "## Configuration {#configuration}",
+      "## Related",
+    ]);
+  });
+
   /** What the page of a source asks, whose file is this. */
   const asked = async (file: string) => {
     write("acme-db.yml", file);
@@ -128,9 +152,9 @@ describe("a site with data of its own", () => {
     );
     const made = [...(await pages(dataContext(siteDir)))];
     const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
-    expect(page.markdown).toMatch(/id="platform_instance".*deprecated.*Without effect/);
+    expect(page.markdown).toMatch(/id="platform_instance".*deprecated.*Has no effect/);
     expect(page.markdown).toMatch(/id="levels".*deprecated.*Former name of `depth`/);
-    expect(page.markdown).not.toContain("See [`platform_instance`]");
+    expect(page.markdown).not.toContain("Set [`platform_instance`]");
     const schema = JSON.parse((made.find(({ path: at }) => at.endsWith("acme-db.json")) as DataFile).text);
     const { properties } = schema.properties.source.properties.config;
     expect(properties.platform_instance).toHaveProperty("deprecated", true);
@@ -147,7 +171,9 @@ describe("a site with data of its own", () => {
     write("acme-db.yml", acme.replace("    fields:\n", `    fields:\n${fields.join("\n")}`));
     const made = [...(await pages(dataContext(siteDir)))];
     const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
-    expect(page.markdown).toContain("`key` stands for a name that you choose. In the place of `PathSpec`,");
+    expect(page.markdown).toContain(
+      "`key` stands for a name that you choose. `PathSpec` stands for an item of a list",
+    );
   });
 
   it("gives numbers as they are, however large", async () => {

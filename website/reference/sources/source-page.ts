@@ -62,7 +62,6 @@ export function sourcePage(
       part("overview", source.overview.trim()),
       before === null && `:::info New\nThis source is new since ${version.before?.label}.\n:::`,
       factTable(source, views),
-      section(2, "Concepts", part("concepts", conceptTable(source, path, version))),
       section(2, "Prerequisites", part("prerequisites", source.needs?.trim())),
       ...(several
         ? views.map((view) =>
@@ -73,7 +72,9 @@ export function sourcePage(
             ),
           )
         : [moduleParts(views[0]!, path, source.name, false)]),
+      section(2, "Concept mapping {#concepts}", part("concepts", conceptTable(source, path, version))),
       section(2, "Limits and troubleshooting", part("limits", source.limits?.trim())),
+      ...views.map((view) => configuration(view, path, several ? view.type : source.name, several)),
       section(
         2,
         "Related",
@@ -82,7 +83,7 @@ export function sourcePage(
             documentLink(path, `${version.docs}/${guide}`, guideTitle(guide)),
           ),
           documentLink(path, `${version.docs}/metadata-ingestion/recipe_overview.md`, "Recipes"),
-          documentLink(path, capabilityDocument(version), "What every source can do"),
+          documentLink(path, capabilityDocument(version), "Capabilities of all sources"),
         ]),
       ),
       before ? changes(version, views) : undefined,
@@ -90,23 +91,35 @@ export function sourcePage(
   };
 }
 
-/** @param name what readers call it in questions */
+/**
+ * What a module needs and does, without its fields.
+ *
+ * @param name what readers call it in questions
+ */
 function moduleParts(view: ModuleView, path: string, name: string, several: boolean): Markdown {
   const capabilityRows = capabilityTable(view, path);
   const asked = (part: ModulePart) => questions(moduleQuestions(part, name, view));
   return blocks(
+    partHeading(view, several, "Install", "install"),
+    asked("install"),
+    installSection(view, path),
+    partHeading(view, several, "Starter recipe", "recipe"),
+    asked("recipe"),
+    recipeSection(view, path),
     capabilityRows && partHeading(view, several, "Capabilities", "capabilities"),
     capabilityRows && asked("capabilities"),
     capabilityRows,
-    partHeading(view, several, "Install", "install"),
-    asked("install"),
-    installSection(view),
-    partHeading(view, several, "Starter recipe", "recipe"),
-    asked("recipe"),
-    recipeSection(view),
-    partHeading(view, several, "Configuration", "configuration"),
-    asked("configuration"),
-    fieldSection(view),
+  );
+}
+
+/** The fields of a module: reference, below all that is read. */
+function configuration(view: ModuleView, path: string, name: string, several: boolean): Markdown {
+  return blocks(
+    several
+      ? heading(2, `Configuration of ${code(view.type)}`, `${view.type}-configuration`)
+      : heading(2, "Configuration", "configuration"),
+    questions(moduleQuestions("configuration", name, view)),
+    fieldSection(view, path),
   );
 }
 
