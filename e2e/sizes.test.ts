@@ -13,6 +13,7 @@ const MOST_OF_ISLAND = 5_000;
 /** HTML of pages that show the whole of something at once. */
 const whole: Record<string, number> = {
   "/integrations": 40_000,
+  [templates.website.source]: 16_000,
   [templates.website.entity]: 20_000,
   [templates.website["graphql topic"]]: 20_000,
   [templates.website.changes]: 20_000,

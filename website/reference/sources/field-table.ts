@@ -14,12 +14,12 @@ export function fieldTable(
   isNew: (path: string) => boolean,
 ): Markdown {
   const rows: [field: Markdown, words: Markdown][] = [];
-  const add = (nodes: Iterable<FieldNode>) => {
+  const add = (nodes: Iterable<FieldNode>, around?: FieldNode) => {
     for (const node of nodes) {
-      if (node.description) rows.push(row(node, prefix, isNew(node.path)));
+      if (node.description && !isUsualCase(node, around)) rows.push(row(node, prefix, isNew(node.path)));
       const { items } = node;
       if (items && (items.children.size > 0 || items.items)) add([items]);
-      add(node.children.values());
+      add(node.children.values(), node);
     }
   };
   add(fieldTree(fields));
@@ -30,6 +30,10 @@ export function fieldTable(
 export function fieldAnchor(path: string, prefix: string): string {
   return prefix + path.replaceAll("`", "");
 }
+
+/** Whether a field is the `ignoreCase` of patterns as all have it: it gets no row, only its anchor in theirs. */
+const isUsualCase = (node: FieldNode, around?: FieldNode) =>
+  node.name === "ignoreCase" && node.default === true && around?.type.includes("patterns");
 
 function row(node: FieldNode, prefix: string, isNew: boolean): [field: Markdown, words: Markdown] {
   const anchor = fieldAnchor(node.path, prefix);
@@ -43,12 +47,14 @@ function row(node: FieldNode, prefix: string, isNew: boolean): [field: Markdown,
     node.deprecated && "deprecated",
     isNew && "<b>new</b>",
   ].filter(Boolean);
+  const held = [...node.children.values()].filter((child) => isUsualCase(child, node));
+  const anchors = held.map((child) => `<a id="${fieldAnchor(child.path, prefix)}"></a>`).join("");
   const facts = [
     node.values && `One of ${node.values.map(code).join(", ")}.`,
     node.default !== undefined && `Default: ${code(shown(node.default))}.`,
   ].filter(Boolean);
   return [
-    `${entry(anchor, codeName(label))} <small>${marks.join(" · ")}</small>`,
+    `${entry(anchor, codeName(label))} <small>${marks.join(" · ")}</small>${anchors}`,
     [node.description, ...facts].join(" "),
   ];
 }

@@ -156,7 +156,7 @@ export function fieldSection(view: ModuleView, document: string): Markdown {
   return blocks(
     `Fields go under \`config\` in the recipe. A dot in a name stands for one level of indentation.${pathNames(fields)}`,
     fields.some(({ path: at, type: kind }) => !at.includes(".") && kind.includes("patterns")) &&
-      `A field of type *patterns* has two lists of regular expressions, \`allow\` and \`deny\`, which must match from the start of a name. What matches both lists is left out. See ${documentLink(document, `${version.docs}/metadata-ingestion/recipe_overview.md#filter-with-patterns`, "Filter with patterns")}.`,
+      `A field of type *patterns* holds two lists of regular expressions, \`allow\` and \`deny\`, which match from the start of a name; \`deny\` wins. They ignore case unless \`ignoreCase\` is \`false\`. See ${documentLink(document, `${version.docs}/metadata-ingestion/recipe_overview.md#filter-with-patterns`, "Filter with patterns")}.`,
     `To have your editor check and complete the recipe against its [JSON schema](${schema}), begin the file with this line:`,
     fence("yaml", `# yaml-language-server: $schema=https://docs.datahub.com${schema}`),
     `<RowFilter target="${id}" label="Filter the fields of ${type}" />`,

@@ -73,7 +73,7 @@ describe("a site with data of its own", () => {
   });
 
   it("says how a recipe is tried and run before it lists its fields", async () => {
-    const secret = "config: { host_port: 'acme.example.com:1234', user: '${ACME_USER}', key: '${ACME_KEY}' }";
+    const secret = `config: { host_port: 'acme.example.com:1234', user: '\${ACME_USER}', key: '\${ACME_KEY}' }`;
     write(
       "acme-db.yml",
       acme
@@ -174,6 +174,25 @@ describe("a site with data of its own", () => {
     expect(page.markdown).toContain(
       "`key` stands for a name that you choose. `PathSpec` stands for an item of a list",
     );
+  });
+
+  it("gives patterns one row, with the anchor of their `ignoreCase` where that is as usual", async () => {
+    const fields = [
+      "      table_pattern: { type: patterns, description: Tables to read. }",
+      "      table_pattern.ignoreCase: { type: boolean, default: true }",
+      "      view_pattern: { type: patterns, description: Views to read. }",
+      "      view_pattern.ignoreCase: { type: boolean, default: false }",
+      "",
+    ];
+    write("acme-db.yml", acme.replace("    fields:\n", `    fields:\n${fields.join("\n")}`));
+    const made = [...(await pages(dataContext(siteDir)))];
+    const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
+    const rows = page.markdown.split("\n").filter((line) => line.includes("ignoreCase"));
+    expect(rows).toEqual([
+      expect.stringContaining("They ignore case unless `ignoreCase` is `false`."),
+      expect.stringMatching(/id="table_pattern".*id="table_pattern\.ignoreCase".*Tables to read\./),
+      expect.stringMatching(/id="view_pattern\.ignoreCase".*Default: `false`/),
+    ]);
   });
 
   it("gives numbers as they are, however large", async () => {
