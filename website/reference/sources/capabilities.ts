@@ -109,7 +109,14 @@ export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
     short: "Tags",
     task: "ingest tags and labels",
     meaning: "Ingests the platform's tags or labels.",
-    switches: ["extract_tags", "include_tags", "ingest_tags", "enable_tag_extraction"],
+    switches: [
+      "extract_tags",
+      "include_tags",
+      "ingest_tags",
+      "enable_tag_extraction",
+      "use_abs_blob_tags",
+      "use_s3_bucket_tags",
+    ],
   },
   OWNERSHIP: {
     label: "Ownership",
