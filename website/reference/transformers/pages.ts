@@ -83,7 +83,7 @@ function transformerPart({
   return blocks(
     heading(3, code(type), type),
     questions(asked),
-    `${summary} Changes the aspect ${code(aspect)} of ${entities.map(code).join(", ")}.`,
+    `${summary} It works on the aspect ${code(aspect)} of ${entities.map(code).join(", ")}.`,
     fence("yaml", example, 'title="Part of a recipe"'),
     fieldTable(fields, `${type}.`) || "It has no fields.",
   );
