@@ -1,11 +1,14 @@
-/** What asking gives: plain data, so that it can be sent between threads. */
+/** The shape of an answer: plain data, so that it can be posted between threads. */
 
 /** Text within a line. Links are site paths or http(s) addresses; nothing is ever HTML. */
 export interface Span {
   text: string;
-  /** `cite` is a link to a section that proves what stands before it; `unproven` marks where one is missing. */
+  /**
+   * `cite` links to the section that backs the preceding statement; `unproven` marks a statement whose citation
+   * was invalid.
+   */
   kind?: "code" | "strong" | "link" | "cite" | "unproven";
-  /** Of a link: where it leads. */
+  /** Target of a link or citation. */
   to?: string;
 }
 
@@ -17,36 +20,36 @@ export type AnswerBlock =
   | { type: "table"; head: Span[][]; rows: Span[][][] }
   | { type: "note"; kind: string; title: string; blocks: AnswerBlock[] };
 
-/** A section that an answer is made of. */
+/** A section that an answer draws on. */
 export interface AnswerSource {
   /** Site path of the page, without the base path. */
   path: string;
-  /** Id of the section's heading, "" for the beginning of the page. */
+  /** Id of the section's heading; "" for the introduction of the page. */
   anchor: string;
   /** Title of the page. */
   title: string;
-  /** Category it stands in, "" for none: what a title such as "Setup" is about. */
+  /** The category the page belongs to, "" if none: it tells what a title such as "Setup" is about. */
   context: string;
   /** Headings below the title, from the outermost to the section's own. */
   headings: readonly string[];
   version: string;
 }
 
-/** A piece of an answer, with the section it stands in. */
+/** One piece of an answer, and the section it was taken from. */
 export interface AnswerPart {
   source: AnswerSource;
   blocks: AnswerBlock[];
 }
 
-/** What a follow-up question may refer to. */
+/** The topic of a question, for follow-up questions to refer to. */
 export interface Subject {
-  /** Words that say what was asked about, without what was to be done with it. */
+  /** The words that name the topic, without the action that was asked about. */
   about: string;
-  /** The question with all its words that mean something. */
+  /** All meaningful words of the question. */
   all: string;
 }
 
-/** A question with the section that answers it. */
+/** A suggested question, and the section that answers it. */
 export interface NextQuestion {
   text: string;
   source: AnswerSource;
@@ -55,25 +58,25 @@ export interface NextQuestion {
 export interface Answer {
   question: string;
   /**
-   * `answered` from the documentation, `declined` because it does not say, `empty` because nothing was asked.
+   * `answered`: from the documentation. `declined`: the documentation does not say. `empty`: nothing was asked.
    */
   status: "answered" | "declined" | "empty";
-  /** In the documentation's own words; the first part answers, the others add to it. Empty unless answered. */
+  /** In the documentation's own words; the first part answers, the rest add to it. Empty unless answered. */
   parts: readonly AnswerPart[];
-  /** The sections nearest to the question, the best first; also where it was declined. */
+  /** The best matching sections, best first; also given when the question was declined. */
   sources: readonly AnswerSource[];
-  /** Questions that the same pages answer. */
+  /** Further questions that the same pages answer. */
   next: readonly NextQuestion[];
   subject: Subject;
 }
 
 export interface AskOptions {
-  /** Ids of the versions to answer from; left out, the site's latest. */
+  /** Ids of the versions to answer from; defaults to the site's latest version. */
   versions?: readonly string[];
-  /** What the question before was about. */
+  /** Topic of the previous question. */
   subject?: Subject;
-  /** Site path of the page being read: of sections that are about as likely, its own come first. */
+  /** Site path of the page being read: its sections are preferred over others that match about as well. */
   reading?: string;
-  /** The section that answers it, where the question was offered. */
+  /** The section that answers the question, if it was chosen from the suggestions. */
   at?: AnswerSource;
 }

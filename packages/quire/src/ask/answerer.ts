@@ -16,21 +16,21 @@ import { partBlocks, sectionMarkdown } from "./section-blocks.ts";
 import { isAnswered, type Verdict, verdictOf } from "./verdict.ts";
 import { wordMarks } from "./word-marks.ts";
 
-/** Sections an answer is made of, at most. */
+/** Maximum number of sections in an answer. */
 const MOST_PARTS = 3;
-/** Sections that a language model is given. */
+/** Maximum number of sections given to a language model. */
 const MOST_SECTIONS = 6;
 const MOST_NEXT = 4;
-/** A further section is shown when it is about as likely as the first. */
+/** A further section is shown if its score is at most this much below that of the first. */
 const NEAR_FIRST = 1.6;
 
-/** What was found for a question, before it is put into an answer. */
+/** Everything found for one question, before an answer is put together. */
 export interface Findings {
   question: string;
   asked: Asked;
   words: readonly QueryWord[];
   ranked: readonly Passage[];
-  /** What speaks for it being answered; undefined when nothing was found. */
+  /** Evidence on whether the documentation answers the question at all; undefined if no section was found. */
   verdict: Verdict | undefined;
 }
 
@@ -64,7 +64,7 @@ export async function findAnswer(
     hasName: query.words.some(({ isName }) => isName),
     task: query.words.findIndex(({ typed: word }) => word.toLowerCase() === verb),
   };
-  // Words such as "why" and "it" alone ask for nothing.
+  // A question of nothing but words such as "why" and "it" asks for nothing.
   const isAsked = options.at !== undefined || (!isIdle && query.words.some(({ isStop }) => !isStop));
   const pages = isAsked ? await findPages(library, whole(full), query.words, options.versions) : [];
   const ranked = rankPassages(pages, asked, options.reading);
@@ -83,14 +83,14 @@ export async function findAnswer(
 }
 
 /**
- * Find what answers a text: each of the questions in it in turn, and first all of it where one of them has no answer;
- * where nothing answers all of it, the clause of a message that says most.
+ * Answer a text that may hold several questions: each in turn, preceded by the text as a whole if one of them has
+ * no answer. If nothing answers the whole text, it is split into clauses, and the best one is used.
  *
- * @returns at least one, and no further one that is not answered
+ * @returns at least one result; all but the first are answered
  * @throws SearchFailure when the index cannot be loaded
  */
 async function findAnswers(library: Library, typed: string, options: AskOptions): Promise<Findings[]> {
-  // Titles and headings alone would find other pages, and decline more.
+  // With titles and headings alone, other pages would be found and more questions declined.
   await library.load(options.versions);
   const whole = await findAnswer(library, typed, options);
   const isWhole = isAnswered(whole.verdict);
@@ -120,7 +120,7 @@ async function findAnswers(library: Library, typed: string, options: AskOptions)
   let best = whole;
   for (const clause of clausesOf(text)) {
     const one = await findAnswer(library, clause, options);
-    // Other programs say the like: only what a heading or an author's question says is known to be meant.
+    // Other programs print similar messages: only a match in a heading or an author's question is trusted.
     const { asked, exact } = one.ranked[0]?.evidence ?? { asked: 0, exact: 0 };
     if (!isAnswered(one.verdict) || Math.max(asked, exact) < MEANT) continue;
     if (best === whole || one.ranked[0]!.score > best.ranked[0]!.score) best = one;
@@ -128,16 +128,19 @@ async function findAnswers(library: Library, typed: string, options: AskOptions)
   return [best];
 }
 
-/** With so many words that mean something, *it* and the like refer to one of these. */
+/** A question with this many meaningful words uses "it" for one of them, not for something said before. */
 const SAYS_ALL = 4;
 
-/** How like a clause of a message a heading or a question of an author is that means it. */
+/** How well a heading or an author's question must match a clause of a message for it to be trusted. */
 const MEANT = 0.6;
 
-/** A question as one that is typed to its end: its last word is no beginning of others, whether or not a sign follows. */
+/**
+ * A question is not a search that is still being typed: the trailing space keeps its last word from matching as a
+ * prefix.
+ */
 const whole = (text: string) => `${text} `;
 
-/** How much more rare words count than common ones: 0 for all alike, 1 as rare as they are. */
+/** Exponent that dampens the rarity of words: 0 would weigh all alike, 1 leaves rarities as they are. */
 const EVENNESS = 0.8;
 
 /**
@@ -183,7 +186,7 @@ export async function answer(library: Library, typed: string, options: AskOption
   };
 }
 
-/** What a language model is given to answer from. */
+/** The sections a language model answers from. */
 export interface Material {
   isAnswered: boolean;
   sections: { source: AnswerSource; markdown: string }[];
@@ -191,7 +194,7 @@ export interface Material {
 }
 
 /**
- * Find the sections that answer a question, with their text, for a model to write from.
+ * Find the sections for a language model to answer from, as Markdown.
  *
  * @throws SearchFailure when the index cannot be loaded
  */
@@ -215,18 +218,21 @@ export async function answerMaterial(
   };
 }
 
-/** A passage that is shown or named. */
+/** A passage selected for the answer or its list of sources. */
 interface Chosen {
   passage: Passage;
   /** The question it was found for. */
   asked: Asked;
-  /** It is the best for that question. */
+  /** Whether it is the best one for that question. */
   isFirst: boolean;
-  /** It is about as likely as the best. */
+  /** Whether its score is close enough to the best to be shown. */
   isNear: boolean;
 }
 
-/** The best passages, no two from one section: of each question the first, then of each the second, and so on. */
+/**
+ * Select the best passages, round-robin over the questions and without repeating a section: the best of each
+ * question, then the second best of each, and so on.
+ */
 function inTurns(all: readonly Findings[], at: AnswerSource | undefined, most: number): Chosen[] {
   const chosen: Chosen[] = [];
   const isTaken = ({ hit, section }: Passage) =>
@@ -243,7 +249,7 @@ function inTurns(all: readonly Findings[], at: AnswerSource | undefined, most: n
   return chosen.slice(0, most);
 }
 
-/** The best passages; the place a question was offered with before all. */
+/** The best passages, preceded by the section that the question was suggested with. */
 function withPlace(ranked: readonly Passage[], at: AnswerSource | undefined, most: number): Passage[] {
   const own = at && ranked.find(({ hit, section }) => hit.path === at.path && section.anchor === at.anchor);
   return [...(own ? [own] : []), ...ranked.filter((passage) => passage !== own)].slice(0, most);
@@ -260,7 +266,7 @@ function sourceOf({ hit, section }: Passage): AnswerSource {
   };
 }
 
-/** What the other sections of the pages answer, those after the section that was shown first. */
+/** Suggest questions that other sections of the shown pages answer. */
 function nextQuestions(
   ranked: readonly Passage[],
   shown: readonly Passage[],

@@ -1,4 +1,4 @@
-/** Before how, what, whether and the like: "can you tell me …", "I would like to know …". */
+/** Introductions before the question itself: "can you tell me …", "I would like to know …". */
 const asking = new RegExp(
   String.raw`^(?:${[
     String.raw`(?:(?:just |only )?(?:a |one |another )?)?(?:quick |stupid |simple |basic |newbie )?questions?\s*[:,-]`,
@@ -16,15 +16,15 @@ const asking = new RegExp(
   )})\s*(?:about|on|of|as to)?[\s:,-]+(?=(?:how|what|which|where|when|why|who|whether|if|is|are|can|could|does|do)\b)`,
   "i",
 );
-/** What is said before a question to be polite, as a sentence or clause of its own. */
+/** Greetings at the start, as a sentence or clause of their own. */
 const greeting =
   /^(?:(?:hi|hello|hey|howdy|dear|good (?:morning|afternoon|evening|day)|thanks|thank you|sorry|excuse me|please|ok|okay|so|well|by the way|btw)\b(?: there| all| everyone| everybody| team| folks| guys| again)*\s*[.!,:;-]+|(?:I|we)(?: am|[’']m| are|[’']re) (?:(?:a|an|the|very|really|quite|completely|totally|brand|fairly|still) ?)*(?:new|newbie|beginner|newcomer|noob)\b[^.!?:;,]*[.!?:;,]+)\s*/i;
-/** And after it. */
+/** Thanks at the end. */
 const thanks =
   /[\s,.!?;:-]+(?:please(?: help| advise| explain)*|(?:many )?thanks?(?: you)?(?: a lot| a million| so much| very much| in advance)*|cheers|tia|any (?:help|hints?|ideas?|advice|pointers?|thoughts?)(?: (?:is|are|would be))?(?: much| greatly| highly)?(?: appreciated| welcome)?|(?:and )?how (?:does|would|do) (?:that|this|it|I do (?:that|this|it)) work|(?:and )?how do I do (?:that|this|it)|is (?:that|this|it) possible(?: at all)?|does (?:that|this) work|(?:can|could) (?:you|someone|somebody|anyone|anybody) (?:please )?(?:explain|help)(?: me| us| this| it)?|what now|(?:I )?hope (?:you|someone) can help(?: me)?)\s*[.!?]*$/i;
 
 const [howDoI, canI] = ["How do I ", "Can I "];
-/** How readers ask for steps, and what they would ask in a few words. */
+/** Requests for steps, each with the short question it amounts to. */
 const steps: readonly (readonly [RegExp, string])[] = [
   [/^(?:whether|if) (?:there is|there[’']s) (?:a|any) (?:\w+ ){0,2}way to /i, howDoI],
   [/^(?:whether|if) (?=(?:I|we|it|there|the|a|one)\b)/i, ""],
@@ -59,8 +59,8 @@ const steps: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What is asked, without what readers say around it: "Hi, I'm new here. Is there a way to rename a tag? Thanks!" asks "How
- * do I rename a tag". Stays as it is, where nothing would be left.
+ * Strip greetings, introductions and thanks from a question: "Hi, I'm new here. Is there a way to rename a tag?
+ * Thanks!" becomes "How do I rename a tag". Returns the text unchanged if nothing would be left.
  */
 export function bareQuestion(text: string): string {
   let bare = text;

@@ -3,33 +3,33 @@ import type { QueryWord } from "../search/query.ts";
 import type { SearchSession } from "../search/session.ts";
 import { everyday } from "./everyday-words.ts";
 
-/** A page that may answer, with its text around the places that were found. */
+/** A page that may hold the answer, with the sections around its matches. */
 export interface CandidatePage {
   hit: SearchHit;
-  /** How well it matches, beside the best page: from 0 to 1. */
+  /** Search score relative to the best page, from 0 to 1. */
   score: number;
   sections: readonly SectionText[];
-  /** What else the page is called: its label in the navigation, what it says of itself, its keywords. */
+  /** Other names of the page: its navigation label, its description, its keywords. */
   names: string;
 }
 
-/** What is searched of the session; others only in tests. */
+/** The part of a search session that asking uses, so that tests can replace it. */
 export type Library = Pick<
   SearchSession,
   "load" | "search" | "withHeading" | "passages" | "understand" | "twin" | "siteName"
 >;
 
-/** Pages looked at, by what they were found with. */
+/** How many pages each kind of search may contribute. */
 const BY_QUESTION = 12;
 const BY_SUBJECT = 4;
 const BY_NAMES = 3;
 const BY_HEADING = 8;
-/** What a page is worth that was only found by a part of the question. */
+/** Factor on the score of a page that was found by only part of the question. */
 const PARTLY = 0.95;
 
 /**
- * Find the pages that may answer: by all of the question, by what it is about without what is asked of it, by
- * the names in it, and by headings that say the same.
+ * Find pages that may hold the answer, by four searches: the whole question, its topic without the filler words,
+ * the names in it, and headings that say the same.
  */
 export async function findPages(
   library: Library,
@@ -41,14 +41,14 @@ export async function findPages(
   const names = words.filter(({ isName }) => isName);
   const search = async (query: string, limit: number) =>
     query === "" ? [] : (await library.search(query, { versions, limit }, everyday)).hits;
-  // One after the other for the same text, which is ranked once.
+  // The first two rank the same text, so they run one after the other and share that work.
   const [whole, headed, subject, named] = await Promise.all([
     search(text, BY_QUESTION),
     library.withHeading(text, BY_HEADING, versions, everyday),
     search(textOf(about), BY_SUBJECT),
     search(textOf(names), BY_NAMES),
   ]);
-  // What will be shown is mostly of this page: its Markdown comes while the others are compared.
+  // Most of the answer will come from this page: fetch its Markdown while the others are compared.
   if (whole[0]) void library.twin(whole[0].path).catch(() => undefined);
   const found = new Map<string, { hit: SearchHit; score: number }>();
   const take = (hits: readonly SearchHit[], best: number, worth: number) => {

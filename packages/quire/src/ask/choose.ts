@@ -7,18 +7,20 @@ import { textOf } from "./spans.ts";
 import { labelOf, namedTabs } from "./tabs.ts";
 import { coverOf, shareOf } from "./word-marks.ts";
 
-/** Characters of prose in the first part of an answer, about, and in each of the others. */
+/** Approximate number of characters of prose in the first part of an answer, then in each further part. */
 const MOST_PROSE = 620;
 const MOST_MORE = 260;
 const MOST_ITEMS = 9;
 const MOST_ROWS = 6;
 const MOST_SAMPLES = 2;
-/** A label is named that the question has all of, in these or nearly these words. */
+/** A label counts as named if the question covers at least this share of its words. */
 const NAMED = 0.75;
-/** Lines of a sample that are shown whole. */
+/** Longer code samples are cut to this many lines. */
 const MOST_LINES = 28;
 
-/** The blocks of a section that answer a question, in their order; short, and never cut within a sentence. */
+/**
+ * Select the blocks of a section that answer a question: short, in document order, never cut within a sentence.
+ */
 export function chooseBlocks(all: readonly AnswerBlock[], asked: Asked, isFirst: boolean): AnswerBlock[] {
   const worthOf = (block: AnswerBlock) =>
     shareOf(coverOf(blockText(block), asked.marks, asked.rarities.length), asked.rarities);
@@ -32,20 +34,21 @@ export function chooseBlocks(all: readonly AnswerBlock[], asked: Asked, isFirst:
   return isFirst ? chooseFirst(blocks, worth, asked) : chooseMore(blocks, worth, asked);
 }
 
-/** The block that says most of it with what belongs to it: what leads to it, and steps, samples and rows after it. */
+/** The best matching block, with its lead-in and the steps, samples and rows that follow it. */
 function chooseFirst(blocks: readonly AnswerBlock[], worth: readonly number[], asked: Asked): AnswerBlock[] {
   const best = indexOfBest(blocks, worth, asked);
   const chosen: AnswerBlock[] = [];
   let prose = 0;
   let samples = 0;
-  // From the beginning of the section, where the best is not far down; it is written to be read from there.
+  // Start at the beginning of the section if the best block is not far down: it was written to be read from
+  // there.
   const before = blocks.slice(0, best).reduce((sum, block) => sum + lengthOf(block), 0);
   let at = before <= MOST_PROSE / 2 ? 0 : leadOf(blocks, best);
   for (; at < blocks.length; at++) {
     const block = blocks[at]!;
     if (block.type === "code") {
       if (samples >= MOST_SAMPLES || (at > best && samples > 0 && asked.form !== "how")) {
-        // What led to it, such as the label of its tab, leads to nothing now.
+        // Without the sample, its lead-in (such as a tab label) introduces nothing.
         while (chosen.length > 0 && leads(chosen.at(-1)!)) chosen.pop();
         continue;
       }
@@ -63,7 +66,7 @@ function chooseFirst(blocks: readonly AnswerBlock[], worth: readonly number[], a
   return chosen;
 }
 
-/** One paragraph, list or row that adds something. */
+/** A single paragraph, list or row that adds something to the first part. */
 function chooseMore(blocks: readonly AnswerBlock[], worth: readonly number[], asked: Asked): AnswerBlock[] {
   if (blocks.length === 0) return [];
   const best = indexOfBest(blocks, worth, asked);
@@ -85,7 +88,7 @@ function indexOfBest(blocks: readonly AnswerBlock[], worth: readonly number[], {
     const { type } = blocks[index]!;
     const steps = form === "how" && (type === "list" || type === "code") ? 0.1 : 0;
     const own = value + steps - (type === "heading" ? 1 : 0) - (type === "code" && form !== "how" ? 0.2 : 0);
-    // Of two that say the same, the first.
+    // Of two that score about the same, keep the first.
     if (own > most + 0.02) {
       most = own;
       best = index;
@@ -94,7 +97,7 @@ function indexOfBest(blocks: readonly AnswerBlock[], worth: readonly number[], {
   return best;
 }
 
-/** A diagram is drawn on its page; its source says little to a reader. What only leads to one goes with it. */
+/** Drop diagrams, whose source says little to a reader, and what only introduces one. */
 function withoutDiagrams(blocks: readonly AnswerBlock[]): AnswerBlock[] {
   const isDiagram = (block: AnswerBlock | undefined) =>
     block?.type === "code" && block.language === "mermaid";
@@ -103,13 +106,13 @@ function withoutDiagrams(blocks: readonly AnswerBlock[]): AnswerBlock[] {
   );
 }
 
-/** Where what leads to a block begins: the paragraph before a list, a sample or a table. */
+/** Index of a block's lead-in: the paragraph before a list, a sample or a table; else the block's own index. */
 function leadOf(blocks: readonly AnswerBlock[], at: number): number {
   const before = blocks[at - 1];
   return before && blocks[at]!.type !== "paragraph" && before.type === "paragraph" ? at - 1 : at;
 }
 
-/** Says that something follows: a heading, the label of a tab, a sentence with a colon at its end. */
+/** Whether a block introduces the next one: a heading, a tab label, a sentence that ends with a colon. */
 function leads(block: AnswerBlock): boolean {
   if (block.type === "heading") return true;
   if (block.type !== "paragraph") return false;
@@ -148,13 +151,13 @@ function shortCode(block: AnswerBlock & { type: "code" }): AnswerBlock {
     : { ...block, text: [...lines.slice(0, MOST_LINES), "…"].join("\n") };
 }
 
-/** The rows that say most of it, in their order; all of a small table. */
+/** The best matching rows in their order; all rows of a small table. */
 function bestRows(rows: readonly Span[][][], { marks, rarities }: Asked): Span[][][] {
   if (rows.length <= MOST_ROWS) return [...rows];
   const scored = rows.map((row, index) => ({
     row,
     index,
-    // What a row is about stands at its beginning.
+    // The first cell says what a row is about, so it counts twice.
     score:
       shareOf(coverOf(row.map(textOf).join(" "), marks, rarities.length), rarities) +
       shareOf(coverOf(textOf(row[0] ?? []), marks, rarities.length), rarities),
@@ -169,7 +172,7 @@ function bestRows(rows: readonly Span[][][], { marks, rarities }: Asked): Span[]
     .map(({ row }) => row);
 }
 
-/** The sentences of a paragraph around the one that says most of it, as many as there is room for. */
+/** The best matching sentence of a paragraph, with as many of its neighbours as fit. */
 function bestSentences(
   block: AnswerBlock & { type: "paragraph" },
   { marks, rarities }: Asked,
@@ -191,7 +194,7 @@ function bestSentences(
   };
 }
 
-/** The spans of a range of the text. */
+/** The part of the spans between two offsets of their text. */
 function cutSpans(spans: readonly Span[], start: number, end: number): Span[] {
   const cut: Span[] = [];
   let at = 0;
@@ -203,12 +206,12 @@ function cutSpans(spans: readonly Span[], start: number, end: number): Span[] {
   return cut;
 }
 
-/** Characters of prose that a block has for its reader. */
+/** Length of a block's prose, in characters; code counts as 0. */
 function lengthOf(block: AnswerBlock): number {
   return block.type === "code" ? 0 : blockText(block).length;
 }
 
-/** All text of a block. */
+/** The text of a block, without markup. */
 export function blockText(block: AnswerBlock): string {
   switch (block.type) {
     case "code":

@@ -1,14 +1,14 @@
 import type { AnswerBlock, AnswerSource, Span } from "./answer.ts";
 
-/** What stands where a statement cited something that was not given to the model. */
+/** Replaces a citation of a section that the model was not given. */
 const UNPROVEN = "(no section says this)";
 
 const mark = /\s*\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\]/g;
 
 /**
- * Turn the citations of a model's answer, `[1]` or `[1, 3]`, into links to the sections they stand for. A citation of a
- * section that was not given to it is taken out, and marked; a link named by a number is a citation. Other links that
- * the model wrote lead by http(s) only, or to one of the sections.
+ * Turn the citations of a model's answer, `[1]` or `[1, 3]`, into links to the sections they stand for. Citations
+ * of unknown sections are replaced by a mark. A link whose text is a number is treated as a citation. Other links
+ * are kept only if they use http(s) or lead to one of the sections.
  */
 export function withCitations(
   blocks: readonly AnswerBlock[],
@@ -19,7 +19,7 @@ export function withCitations(
   const spans = (list: readonly Span[]): Span[] =>
     list.flatMap((span): Span[] => {
       if (span.kind === "link") {
-        // A number that leads elsewhere only looks like a citation.
+        // A numbered link to somewhere else is no citation.
         if (/^\d{1,3}$/.test(span.text)) return citationsIn({ text: `[${span.text}]` }, sources, addressOf);
         const stays = /^https?:\/\//i.test(span.to ?? "") || known.has(span.to ?? "");
         return stays ? [span] : citationsIn({ text: span.text }, sources, addressOf);
@@ -43,7 +43,7 @@ export function withCitations(
   });
 }
 
-/** A piece of text, plain or strong, with its citations as pieces of their own. */
+/** Split a plain or strong span at the citations in it. */
 function citationsIn(
   { text, ...look }: Span,
   sources: readonly AnswerSource[],

@@ -3,10 +3,10 @@ import { bareQuestion } from "./bare-question.ts";
 const opening =
   "(?:how|what|which|where|when|why|who|whose|can|could|do|does|did|is|are|was|will|should|must|may|has|have)";
 const begins = new RegExp(`^(?:(?:and|or|but|so|then|also)\\s+)*${opening}\\b`, "i");
-/** Whether a text begins as a question does. */
+/** Whether a text starts like a question. */
 export const isQuestion = (text: string) => begins.test(text);
 
-/** Between two questions: a question mark, or a word that joins them before another that begins one. */
+/** Separates two questions: a question mark, or a conjunction before a word that starts a question. */
 const between = new RegExp(
   `\\?+\\s+|,?\\s+(?:and|but|or)\\s+(?:(?:also|then)\\s+)?(?=(?:${[
     "(?:how|what|which|where|when|why|who)\\s+(?:do|does|can|could|to|is|are|must|should|will|would)",
@@ -14,11 +14,11 @@ const between = new RegExp(
   ].join("|")})\\b)`,
   "i",
 );
-/** Questions of one text that are looked at. */
+/** At most this many questions of one text are answered. */
 const MOST_QUESTIONS = 3;
 
 /**
- * The questions that one text asks, in their order; one, where it asks one.
+ * Split a text into the questions it asks.
  *
  *     What is a tag and how do I create one? → What is a tag, how do I create one?
  */
@@ -34,8 +34,8 @@ const refers =
   /\b(?:it|its|this|that|these|those|they|them|their|he|she)\b|\bones?\b(?=\s*(?:[?.!,]|$))|\binstead\b(?! of)/i;
 
 /**
- * The one question among the sentences of a text, and whether it refers to something: "We have used Hive for years. Can I
- * ingest Hive?" Undefined where there is no such question, or several.
+ * Find the only question among the sentences of a text, and whether it refers to something said before, as in "We
+ * have used Hive for years. Can I ingest it?" Undefined if there is none, or more than one.
  */
 export function questionAlone(text: string): { question: string; refers: boolean } | undefined {
   const sentences = text.split(/(?<=[.!?])\s+/).map(bareQuestion);
@@ -45,19 +45,19 @@ export function questionAlone(text: string): { question: string; refers: boolean
   return { question, refers: refers.test(question) };
 }
 
-/** Clauses of a message that are looked at. */
+/** At most this many clauses of a message are looked at. */
 const MOST_CLAUSES = 6;
 const level = /^(?:error|warning|fatal|exception|caused by|info|debug)\b\s*/i;
 const example = /[,;(]?\s*\b(?:e\.g\.|i\.e\.|for example)\s.*$/i;
-/** What stands before the name of a class. */
+/** The package path before a class name. */
 const packageName = /\b(?:[a-z_]\w*\.){2,}(?=\p{Lu})/gu;
-/** A value that says what is wrong, in a message that is data. */
+/** The error field of a message that is JSON or a similar notation. */
 const told =
   /["'](?:message|msg|error|detail|reason|description|title)["']\s*:\s*["']((?:[^"'\\]|\\.)+)["']/gi;
 
 /**
- * What a pasted message says, by its clauses: programs put names and numbers of their own before and after what is
- * wrong. None, where a text is a question or of one clause.
+ * Split a pasted error message into clauses, as programs surround the actual error with names and numbers of
+ * their own. Empty for a question, and for a text of a single clause.
  *
  *     ERROR: for mysql Cannot start service mysql: address already in use → for mysql …, address already in use
  */

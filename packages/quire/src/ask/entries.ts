@@ -1,15 +1,15 @@
 import type { AnswerBlock } from "./answer.ts";
 
-/** An entry is shown when it says nearly as much of the question as the best one. */
+/** An entry is shown if it scores at least this share of the best one. */
 const NEAR_BEST = 0.75;
 
 /**
- * Sections such as those about what goes wrong are lists of entries, paragraphs that begin with what they are about in
- * strong text: "**The port is taken.** Stop …". Each is for itself. Leaves the entries that say most of the question,
- * with what follows each, those that it names, and what stands before the first one; all where it does not stand in an
- * entry.
+ * Narrow a section that is a list of entries, such as one on troubleshooting: paragraphs that start with strong
+ * text naming their subject, "**The port is taken.** Stop …". Keeps what precedes the first entry, the best
+ * matching entries with the blocks that belong to them, and the entries the question names. Returns all blocks if
+ * the best match is outside the entries.
  *
- * @param isNamed whether the question has all of a text
+ * @param isNamed whether the question covers all of a text
  */
 export function bestEntries(
   blocks: readonly AnswerBlock[],
@@ -29,14 +29,14 @@ export function bestEntries(
   return [...before, ...entries.filter(isBest).flat()];
 }
 
-/** What an entry is about; undefined for a block that begins none. */
+/** The subject of an entry; undefined for a block that does not start one. */
 function nameOf(block: AnswerBlock): string | undefined {
   return block.type === "paragraph" && block.spans.length > 1 && block.spans[0]!.kind === "strong"
     ? block.spans[0]!.text
     : undefined;
 }
 
-/** Begins with strong text that is a sentence, and goes on. */
+/** Whether a paragraph starts with a strong sentence and goes on after it. */
 function isEntry(block: AnswerBlock): boolean {
   return /[.?!]$/.test(nameOf(block) ?? "");
 }

@@ -1,9 +1,9 @@
 /**
- * Read server-sent events out of a stream that comes in pieces: a piece may end anywhere. Only the data of events is
- * kept, as chat completions and `api/ask` write no other field that matters.
+ * Parse server-sent events from a stream whose chunks may end anywhere. Only `data` fields are kept: chat
+ * completions and `api/ask` use no other.
  *
- * @returns a function that takes a piece and gives the data of the events that it completes
- * @throws Error when a single event grows beyond `longest` characters: it is no such stream
+ * @returns a function that takes a chunk and returns the data of the events completed by it
+ * @throws Error when a single event exceeds `longest` characters: the stream is something else
  */
 export function eventReader(longest = 200_000): (piece: string) => string[] {
   let rest = "";

@@ -1,8 +1,8 @@
 import type { Wording } from "../search/synonyms.ts";
 
 /**
- * What readers say in ordinary speech, and what documentation calls it: a line each, the readers' words first. It
- * names no product, but some lines are of software that handles data; where a site has no such words, they find nothing.
+ * Everyday words and what documentation calls the same thing: one mapping a line, the reader's words first. No
+ * products are named, but some lines are about software that handles data; on other sites they match nothing.
  */
 const list = `
 get rid of, erase, wipe, throw away, throw out, toss, go away, take away, take off, take out, kill, ditch, dispose > delete, remove
@@ -161,7 +161,7 @@ deep, nested, nesting > depth, nested
 too large, too big, too long > limit, size, large
 `;
 
-/** What is left of the sign also finds what is right of it. */
+/** One-way synonyms: the words on the left also find those on the right. */
 const synonyms = list
   .trim()
   .split("\n")
@@ -170,7 +170,7 @@ const synonyms = list
     return { from, to };
   });
 
-/** Words of ordinary speech that hardly say what a question is about. */
+/** Common words that say little about the topic of a question. */
 const plain: ReadonlySet<string> = new Set(
   `accident accidentally ago already although always annoying another anybody anyone anything apparently away bad begin beginning behind belong
   beside besides better big bit bring build call came careful certain clear clearly come company completely correct correctly
@@ -188,5 +188,5 @@ const plain: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How readers word questions. */
+/** The wording of questions, as opposed to searches. */
 export const everyday: Wording = { name: "everyday", synonyms, plain };

@@ -9,8 +9,8 @@ import { sentencesIn } from "./text-words.ts";
 import { bestOf, coverOf, shareOf, type WordMarks } from "./word-marks.ts";
 
 /**
- * What speaks for a section being the answer; each from 0 to 1. Of its text are `all`, `square`, `telling`, `local` and
- * `near`.
+ * The features by which a section is ranked as an answer, each from 0 to 1. `all`, `square`, `telling`, `local`
+ * and `near` need the section's text; the others do not.
  */
 export const evidenceNames = [
   "page",
@@ -54,45 +54,48 @@ const before = /^(?:before|prerequisites?|requirements?|what you need)\b/i;
 const aside =
   /^(?:where to go next|next steps|after\b.*|related\b.*|changed\b.*|continue to\b.*|more on\b.*|read (?:on|more)\b.*|limits and troubleshooting)$/i;
 
-/** What a word of the question is worth that only stands in other names of the page: as context, and at all. */
+/**
+ * Weight of a question word that only matches another name of the page: when sentences are compared, and when the
+ * section as a whole is.
+ */
 const [IN_NAMES, BY_NAMES] = [0.6, 0.7];
 
-/** Part of a question that is as good as all of it. */
+/** A share of the question from which it counts as fully covered. */
 const WHOLE = 0.98;
 
-/** What is asked, as sections are compared with it. */
+/** A question, prepared for comparison with sections. */
 export interface Asked {
   form: QuestionForm;
-  /** It asks for what documentation seldom says. */
+  /** Whether it asks for what documentation seldom covers. */
   isOutside: boolean;
-  /** It is no question, but words for what is looked for, or what is wrong. */
+  /** Whether it is a search or an error message rather than a question. */
   isStatement: boolean;
-  /** How it is put. */
+  /** The words of its phrasing. */
   phrasing: ReadonlySet<string>;
   gist: Gist;
   marks: WordMarks;
   rarities: readonly number[];
-  /** How rare any term is, on the scale of `rarities`. */
+  /** Rarity of any term, on the scale of `rarities`. */
   rarityOf: (term: string) => number;
-  /** The question has words written as names in code are. */
+  /** Whether one of its words is spelled like an identifier. */
   hasName: boolean;
-  /** Place of the word that says what is to be done; -1 where the question does not ask how. */
+  /** Index of the verb that names the task; -1 if the question does not ask how. */
   task: number;
 }
 
-/** What speaks for all sections of a page, and what they are compared with. */
+/** Features that all sections of a page share, and the page's names to compare them with. */
 export interface PageEvidence extends Pick<Evidence, "page" | "names" | "titleExact"> {
   title: string;
   kind: SearchHit["kind"];
-  /** Its title has all of the question. */
+  /** Whether its title covers the whole question. */
   isWhole: boolean;
-  /** How well its title stands for each word of the question. */
+  /** How well its title matches each word of the question. */
   titled: Float32Array;
-  /** The same for what else it is called. */
+  /** The same for its other names. */
   called: Float32Array;
 }
 
-/** Read what a page is called, once for all its sections. */
+/** Compute what all sections of a page share. */
 export function pageEvidence({ hit, names, score }: CandidatePage, { marks, rarities }: Asked): PageEvidence {
   const title = hit.title.text;
   const called = coverOf(names, marks, rarities.length);
@@ -109,22 +112,25 @@ export function pageEvidence({ hit, names, score }: CandidatePage, { marks, rari
   };
 }
 
-/** What speaks for a section before its text is read. */
+/** What is known of a section before its text is read. */
 export interface Outline {
   section: SectionText;
   page: PageEvidence;
   evidence: Evidence;
-  /** How well its own heading stands for each word of the question. */
+  /** How well its own heading matches each word of the question. */
   own: Float32Array;
-  /** The same for the title and the headings above. */
+  /** The same for the title and the headings above it. */
   above: Float32Array;
-  /** The same for the questions it answers. */
+  /** The same for all questions that its author says it answers. */
   together: Float32Array;
-  /** One of these asks the same. */
+  /** Whether one of those questions asks the same. */
   isSame: boolean;
 }
 
-/** What speaks for one section but for its text: its headings, the questions its author says it answers. */
+/**
+ * Compute the features of a section that do not need its text: from its headings, and from the questions its
+ * author says it answers.
+ */
 export function outlineOf(section: SectionText, page: PageEvidence, question: Asked): Outline {
   const { form, marks, rarities, hasName } = question;
   const { kind } = page;
@@ -136,7 +142,7 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
   const isName = /^\S+$/.test(heading) && section.text.startsWith(heading);
   const flag = (value: boolean) => (value ? 1 : 0);
   const exact = partNamed(heading, marks);
-  // The name of a page alone asks for what it is about.
+  // The bare name of a page asks what that is.
   const isNamed = form === "topic" && page.isWhole;
   const isDefined = form === "define" || isNamed;
   const {
@@ -148,7 +154,7 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     above,
     question,
   );
-  // All written out, in one order: spreading takes several times as long, for some hundred sections.
+  // Spelled out in one order: spreading objects is several times slower, and there are hundreds of sections.
   const evidence: Evidence = {
     otherTask: flag(!isBeginning && isTask(heading) && !beginsAs(heading, marks)),
     unasked: flag(form !== "needs" && before.test(heading)),
@@ -187,8 +193,8 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
 }
 
 /**
- * How much each word of the question tells the sections that may answer it from each other: the more, the fewer of
- * them have it in their heading or in the questions they answer.
+ * How well each word of the question tells the candidate sections apart: like an inverse document frequency, over
+ * headings and authors' questions only.
  */
 export function tellingOf(outlines: readonly Outline[], { rarities }: Asked): number[] {
   return rarities.map((_, slot) => {
@@ -199,10 +205,10 @@ export function tellingOf(outlines: readonly Outline[], { rarities }: Asked): nu
 }
 
 /**
- * All that speaks for a section, its text read.
+ * Complete the features of a section by reading its text.
  *
- * @param telling how much each word of the question tells of a section, beside the others
- * @returns undefined when it has no word of the question
+ * @param telling for each word of the question, how well it tells sections apart (see `tellingOf`)
+ * @returns undefined when neither the section's heading, text nor questions match a word of the question
  */
 export function evidenceOf(
   outline: Outline,
@@ -214,7 +220,7 @@ export function evidenceOf(
     own.map((value, slot) => Math.max(value, worthAbove * above[slot]!, worthNames * page.called[slot]!));
   const words = sentencesIn(section.text);
   const { cover: text, local, near } = readText(words, beside(0.8, IN_NAMES), marks, rarities);
-  // A section that has nothing of the question, but for what stands above it, is no answer.
+  // Inherited headings alone make no answer.
   if (!own.some(Boolean) && !text.some(Boolean) && evidence.asked === 0) return undefined;
   const whole = beside(0.9, BY_NAMES).map((value, slot) => Math.max(value, 0.95 * text[slot]!));
   const all = shareOf(whole, rarities);
@@ -231,7 +237,7 @@ export function evidenceOf(
   };
 }
 
-/** Whether the first word of a heading stands for one of the question. */
+/** Whether the first word of a heading matches a word of the question. */
 function beginsAs(heading: string, marks: WordMarks): boolean {
   const first = /[\p{L}-]+/u.exec(heading.replace(/^step \d+:?\s*/i, ""))?.[0] ?? "";
   return sentencesIn(first)
@@ -239,7 +245,7 @@ function beginsAs(heading: string, marks: WordMarks): boolean {
     .some((word) => marks(word).length > 0);
 }
 
-/** Share of the words of a heading or another name that the question has. */
+/** Share of the words of a heading or another name that the question contains. */
 export function partNamed(name: string, marks: WordMarks): number {
   let meant = 0;
   let matched = 0;

@@ -6,10 +6,10 @@ const goesOn =
   /^(?:and|but|or|then|also|what about|how about|what if|with|without|in|on|for|from|using|via)\b/i;
 
 /**
- * The text to search for when a question may be about what the one before was about: "how do I revoke it?" says
- * what is to be done, "and with GraphQL?" says with what. A question that stands by itself stays as it is.
+ * Add the topic of the previous question to one that refers to it: "how do I revoke it?" lacks an object, "and
+ * with GraphQL?" a task. A question that stands by itself is returned unchanged.
  *
- * @param meant words of the question that say what it is about
+ * @param meant the meaningful words of the question
  */
 export function withSubject(
   text: string,
@@ -22,7 +22,7 @@ export function withSubject(
   return text;
 }
 
-/** What a question is about, for those that follow. */
+/** The topic of a question, for the questions that follow. */
 export function subjectOf(words: readonly QueryWord[], task: number): Subject {
   const told = words.filter(({ isStop }) => !isStop);
   const about = told.filter((word, index) => index !== task && !word.isWeak);

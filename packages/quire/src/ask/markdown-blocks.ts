@@ -1,7 +1,7 @@
 import type { AnswerBlock, Span } from "./answer.ts";
 import { spansOf } from "./spans.ts";
 
-/** Lists and notes within each other: what is nested deeper is read as text. */
+/** Maximum nesting of lists and notes; anything deeper is read as text. */
 const DEEPEST = 6;
 
 const fence = /^( *)(`{3,}|~{3,}) *([\w+-]*)(.*)$/;
@@ -13,9 +13,9 @@ const quote = /^ *> ?/;
 const divider = /^ *\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
 
 /**
- * Read Markdown into blocks: paragraphs, headings, lists, code, tables and notes (`:::`). It is the Markdown of the
- * engine's own twins, and of language models: no HTML comes out of it, whatever goes in. Parts that are not
- * finished, as in a text that is still arriving, are read as far as they are there.
+ * Parse Markdown into blocks: paragraphs, headings, lists, code, tables and notes (`:::`). It covers the Markdown
+ * of the engine's own pages and of language models, and never yields HTML. Unfinished input, such as text that is
+ * still streaming in, is parsed as far as it goes.
  */
 export function markdownBlocks(markdown: string): AnswerBlock[] {
   return blocksOf(markdown.replace(/\r\n?/g, "\n").split("\n"), 0);
@@ -75,7 +75,7 @@ function readBlock(
     return readTable(lines, at);
   if (quote.test(line) && depth < DEEPEST) return readQuote(lines, at, depth);
   const listed = item.exec(line);
-  // A number that begins a line of a paragraph is no list, unless it is the first.
+  // A numbered line interrupts a paragraph only with the number 1, as in CommonMark.
   if (listed && depth < DEEPEST && !(inParagraph && listed[3] !== undefined && listed[3] !== "1"))
     return readList(lines, at, depth);
   return undefined;
@@ -131,7 +131,7 @@ function readTable(lines: readonly string[], at: number): Read {
   return { block: { type: "table", head, rows }, next };
 }
 
-/** Bars within code or behind a backslash part no cells. */
+/** Split a table row into cells; bars in code or after a backslash do not separate cells. */
 function cellsOf(line: string): Span[][] {
   const cells =
     line
@@ -154,7 +154,7 @@ function readList(lines: readonly string[], at: number, depth: number): Read {
     for (next++; next < lines.length; next++) {
       const line = lines[next]!;
       if (line.trim() === "") {
-        // A blank line goes on with the item when what follows is indented.
+        // A blank line continues the item if what follows is indented.
         const after = lines.slice(next + 1).find((one) => one.trim() !== "");
         if (after === undefined || indentOf(after) < content) break;
         inner.push("");

@@ -2,19 +2,19 @@ import type { AnswerBlock, Span } from "./answer.ts";
 import type { QuestionForm } from "./question.ts";
 import { textOf } from "./spans.ts";
 
-/** Of a table with fewer rows, each is soon seen. */
+/** Smaller tables are quick to read as they are. */
 const FEWEST_ROWS = 7;
 
 type Table = AnswerBlock & { type: "table" };
 
 /**
- * A table of marks says of what stands at the head of its rows which of its columns it has. Asked for what a column is
- * about, it is answered with the names of the rows that are marked there, as one line: "Column lineage: Athena, …".
- * Where several columns are asked for, rows have all of them. Only "which …?" asks so where a row seems to be named, too:
- * what it takes for a name may be one of its other words.
+ * A feature matrix marks which of its columns applies to each row. Asked about a column, answer with the names of
+ * the rows marked in it, as one line: "Column lineage: Athena, …". If several columns are asked for, rows must
+ * have all of them. If the question also seems to name a row, only "which …?" is answered this way, as the row's
+ * name may have matched one of its other words.
  *
- * @param isNamed whether the question has all of a text
- * @returns undefined for a table of other things, a small one, and a question that names no column of marks, or a row
+ * @param isNamed whether the question covers all of a text
+ * @returns undefined for other tables, small ones, and questions that name a row or no column
  */
 export function markedRows(
   { head, rows }: Table,

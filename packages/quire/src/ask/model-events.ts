@@ -1,9 +1,12 @@
 import type { AnswerSource, Subject } from "./answer.ts";
 
-/** Why a language model gave no answer, or not all of it. */
+/** Why a language model gave no answer, or only part of one. */
 export type ModelFailure = "busy" | "slow" | "refused" | "broken" | "absent";
 
-/** What `api/ask` streams: first the sections, then the text as it comes, at last that it is whole or why not. */
+/**
+ * What `api/ask` streams: the sections first, then the text as it arrives, finally `done` or the reason for
+ * failing.
+ */
 export type ModelEvent =
   | { type: "sources"; sources: AnswerSource[]; subject: Subject }
   | { type: "declined" }
@@ -12,11 +15,11 @@ export type ModelEvent =
   | {
       type: "failed";
       reason: ModelFailure;
-      /** Seconds after which the model may be asked again, where its server said so. */
+      /** Seconds until the model may be asked again, if its server said so. */
       retryAfter?: number;
     };
 
-/** What is sent to `api/ask`. */
+/** The request body of `api/ask`. */
 export interface ModelQuestion {
   question: string;
   versions?: string[];
@@ -28,7 +31,7 @@ export interface ModelQuestion {
 /** Site path of the endpoint, without the base path. */
 export const ASK_PATH = "/api/ask";
 
-/** Read an event; undefined for anything else. */
+/** Parse an event; undefined for anything else. */
 export function readModelEvent(data: string): ModelEvent | undefined {
   try {
     const event = JSON.parse(data) as Partial<ModelEvent> | null;

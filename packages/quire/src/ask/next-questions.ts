@@ -1,7 +1,7 @@
 import { isTask } from "./tasks.ts";
 
 /**
- * The question that a section answers, from its heading; undefined where a heading is no question in disguise.
+ * Turn the heading of a section into the question it answers; undefined for a heading that cannot be read as one.
  *
  *     Create a token               → How do I create a token?
  *     When a policy does not work  → What can I do when a policy does not work?
@@ -24,12 +24,12 @@ export function questionOf(heading: string): string | undefined {
   const before = /^Before you (.+)$/i.exec(text);
   if (before) return `What do I need before I ${asReader(before[1]!)}?`;
   if (/^(?:Troubleshooting|Where to go next|Next steps|Related|Changed since)/i.test(text)) return undefined;
-  // Names in code and labels begin like tasks: add_dataset_tags, Change: walk downstream.
+  // Identifiers and labels may start with a verb, too: add_dataset_tags, Change: walk downstream.
   if (!/^[\p{L}-]+ /u.test(text)) return undefined;
   return isTask(text) ? `How do I ${asReader(lowerFirst(text))}?` : undefined;
 }
 
-/** A question that an author wrote, with the capital that it begins with where readers see it; names keep theirs. */
+/** An author's question with a capital first letter, unless it starts with an identifier. */
 export function asOffered(question: string): string {
   return question.replace(
     /^(?:are|can|did|do|does|how|is|may|must|should|what|when|where|which|who|why|will)\b/,
@@ -37,7 +37,7 @@ export function asOffered(question: string): string {
   );
 }
 
-/** Said by the reader of themselves. */
+/** Rewrite the second person as the first: readers ask about themselves. */
 function asReader(text: string): string {
   return text
     .replace(/\byourself\b/gi, "myself")

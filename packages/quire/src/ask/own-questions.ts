@@ -5,35 +5,35 @@ import { readText } from "./read-text.ts";
 import { type Sentences, sentencesIn } from "./text-words.ts";
 import { bestOf, shareOf } from "./word-marks.ts";
 
-/** How like a question those are that a section's author says it answers; each from 0 to 1. */
+/** How similar a question is to the ones that a section's author says it answers; each from 0 to 1. */
 export interface Likeness {
-  /** The likest of them. */
+  /** The most similar of them. */
   asked: number;
-  /** The likest of those with the same form. */
+  /** The most similar of those of the same form. */
   askedSo: number;
-  /** Whether neighbouring words are neighbours in one of them, too. */
+  /** Whether adjacent words of the question are adjacent in one of them. */
   askedNear: number;
-  /** How much of the question all of them have together. */
+  /** How much of the question they cover together. */
   askedAll: number;
-  /** How like those are phrased that are the likest: small words count, too, and other words for the same do not. */
+  /** Similarity of phrasing, function words included and synonyms not, averaged over the most similar. */
   phrased: number;
 }
 
-/** Questions that are phrased like the one that is asked: more than one, as the likest may be so by chance. */
+/** Number of questions whose phrasing is averaged: a single one may be similar by chance. */
 const PHRASED = 3;
 
-/** How like a question is that may ask the same: only of such is it looked at. */
+/** Similarity from which two questions are compared for asking the same. */
 const ALMOST = 0.9;
 
-/** What a word counts that they leave to the title and the headings above. */
+/** Weight of a word that only matches the title or the headings above. */
 const LEFT_OUT = 0.6;
 
 /**
- * Compare a question with those that a section answers: the geometric mean of how much of the question one has, and
- * how much of it is in the question, by how rare the words are.
+ * Compare a question with those that a section answers. Similarity is the geometric mean of how much of the asked
+ * question the other covers and the reverse, weighted by rarity.
  *
- * @param above how well the title and the headings above stand for each word of the question
- * @returns with how well they stand together for each word of the question, and whether one of them asks the same
+ * @param above how well the title and the headings above match each word of the question
+ * @returns also `together`, how well all of them match each word of the question, and whether one asks the same
  */
 export function likeness(
   questions: readonly string[],
@@ -63,7 +63,7 @@ export function likeness(
   return { likeness: found, together, isSame };
 }
 
-/** The part of a text that a question has, by how rare its words are. */
+/** The share of a text that the question covers, weighted by rarity. */
 export function shareThatIsAsked(
   text: Sentences,
   { marks, rarityOf }: Pick<Asked, "marks" | "rarityOf">,

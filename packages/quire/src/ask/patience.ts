@@ -1,20 +1,20 @@
-/** Waiting for what comes in pieces from elsewhere: ended from outside, or when nothing comes for too long. */
+/** A timeout for a response that arrives in chunks, which starts over with each of them. */
 export interface Patience {
-  /** Aborted at either end. */
+  /** Aborted on timeout, by `end`, and when the caller's signal is. */
   signal: AbortSignal;
-  /** It was ended because nothing came. */
+  /** Whether it timed out. */
   readonly isLate: boolean;
-  /** Something came: wait anew. */
+  /** A chunk arrived: start over. */
   renew(): void;
-  /** Wait no more, and end what still goes on. */
+  /** Stop the timer, and abort what is still running. */
   end(): void;
 }
 
 /**
- * Begin to wait.
+ * Start the timeout.
  *
- * @param milliseconds until the first piece, and between any two
- * @param outer ends it too
+ * @param milliseconds until the first chunk, and between two chunks
+ * @param outer a signal that aborts it as well
  */
 export function startPatience(milliseconds: number, outer: AbortSignal): Patience {
   const stop = new AbortController();

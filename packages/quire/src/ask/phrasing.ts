@@ -1,16 +1,16 @@
 import { formOf, type QuestionForm } from "./question.ts";
 import { type Sentences, sentencesIn } from "./text-words.ts";
 
-/** Words that say least of how a question is put: most have some of them. */
+/** Words so common in questions that they say nothing about phrasing. */
 const everywhere = new Set("a an and are be do does for i in is it my of on our that the to we".split(" "));
 
-/** How a question is put: its words as they are typed, in lower case, without those that most questions have. */
+/** The phrasing of a question: its words in lower case as typed, without the most common ones. */
 export function phrasingOf(question: string): ReadonlySet<string> {
   const words = sentencesIn(question).flatMap((sentence) => sentence.map(({ typed }) => typed));
   return new Set(words.filter((word) => !everywhere.has(word)));
 }
 
-/** How alike another question is put, from 0 to 1: the cosine of their words. */
+/** Cosine similarity of a phrasing and another question, from 0 to 1. */
 export function likenessOf(phrasing: ReadonlySet<string>, question: Sentences): number {
   let [all, common] = [0, 0];
   for (const sentence of question) {
@@ -23,10 +23,13 @@ export function likenessOf(phrasing: ReadonlySet<string>, question: Sentences): 
   return common === 0 ? 0 : Math.min(1, common / Math.sqrt(phrasing.size * all));
 }
 
-/** What a question asks, however it is built: its kind, and the stems of the words that mean something. */
+/**
+ * What a question asks regardless of its wording: its form, its question word and the stems of its meaningful
+ * words.
+ */
 export interface Gist {
   form: QuestionForm;
-  /** `how`, `why` and the like; "" where yes or no is an answer. */
+  /** `how`, `why` and so on; "" for a yes-or-no question. */
   word: string;
   stems: ReadonlySet<string>;
 }
@@ -39,7 +42,7 @@ export function gistOf(question: string): Gist {
   return { form: formOf(question), word: word === "which" ? "what" : word, stems: new Set(stems) };
 }
 
-/** Whether two questions ask the same: in the same words, but for those that only build a sentence. */
+/** Whether two questions ask the same: same form, same question word, same stems. */
 export function asksTheSame(one: Gist, other: Gist): boolean {
   const { stems } = other;
   return (

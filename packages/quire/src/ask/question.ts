@@ -12,27 +12,27 @@ export type QuestionForm =
   | "error"
   | "topic";
 
-/** Longest question that is looked at, in characters. What is longer is read up to there. */
+/** Maximum length of a question in characters; the rest is ignored. */
 export const LONGEST_QUESTION = 1000;
 
 const asksHow =
   /\b(?:(?:how|where) (?:do|can|could|to|should|would)|can|could|may|should)(?: I| we| you| one)?(?: only| let| also)? ([\p{L}-]+)/iu;
 
-/** The word that says what is to be done, in lower case: `create` in "how do I create a token?". */
+/** The verb that names the task, in lower case: `create` in "how do I create a token?". */
 export function taskOf(text: string): string | undefined {
   return asksHow.exec(text)?.[1]?.toLowerCase();
 }
 
-/** A question, read. Whatever was typed gives one. */
+/** A parsed question. Any text parses. */
 export interface Question {
-  /** As it was asked: one line, cut where it is too long. */
+  /** The text as typed, on one line, cut to the maximum length. */
   text: string;
-  /** What is searched for: the same without what readers say around it, contractions spelled out. */
+  /** The text to search for: without introductions and thanks, contractions spelled out. */
   asked: string;
   form: QuestionForm;
-  /** It asks for what documentation seldom says. */
+  /** Whether it asks for what documentation seldom covers. */
   isOutside: boolean;
-  /** It is a greeting, or an order to whoever answers: nothing is asked. */
+  /** Whether it is only a greeting, or an instruction to the assistant. */
   isIdle: boolean;
 }
 
@@ -44,7 +44,7 @@ const compare = /\bdifferen(?:ce|t)\b|\bversus\b|\bvs\b|\bcompared? (?:to|with)\
 const define =
   /^(?:so |and |ok |okay )?what(?: is|[’']s| are| was| were| does (?:it|that) mean)\b|^what does .+ (?:mean|do|stand for|return)\b|^(?:define|explain|describe|tell me about)\b|\bmeaning of\b/i;
 
-/** What is bought, who makes it, what is to come, which is better: what documentation seldom says. */
+/** What documentation seldom covers: prices, the company, future releases, comparisons with competitors. */
 const outside = anyOf(
   String.raw`pric(?:es|ed|ing)|prices? (?:of|for|list|per)|what[^?]*\bprice|discounts?|refunds? (?:for|of|my|our)|(?:get|give|have|want) (?:an?|my|our) refund|per seat`,
   "(?:get|receive|download|pay|send me|where is|where are) (?:an?|my|our|the) invoices?",
@@ -58,7 +58,7 @@ const outside = anyOf(
   "recommend a|weather|poem|joke|capital of|world cup|who won",
 );
 
-/** How to program and to use computers in general, and other work for whoever answers: not about what is documented. */
+/** General programming and computer questions, and other work for an assistant. */
 const general = anyOf(
   String.raw`(?:write|code|do|make|create|use) (?:an? |the )?(?:\w+ )?(?:(?:for|while) loops?|list comprehensions?|window functions?|pivot tables?)`,
   String.raw`(?:join|group|pivot|sort|sum)\b[\w ]*\bin sql`,
@@ -73,11 +73,11 @@ function anyOf(...patterns: string[]): RegExp {
 
 const greeting =
   /^(?:hi|hello|hey|howdy|yo|hallo|good (?:morning|afternoon|evening|day)|thanks?(?: you)?|bye|goodbye)(?: there| all| everyone| so much| a lot)?[\s!.,?]*$/i;
-/** Orders begin a sentence: "Does a policy override previous rules?" is a question. */
+/** Instructions start a sentence: "Does a policy override previous rules?" is a question. */
 const order =
   /(?:^|[.!?:;,] ?|\bplease )(?:(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|preceding|your|system)\b.{0,30}\b(?:instructions?|prompts?|rules|directions)\b|you are (?:now|no longer)\b|(?:print|show|reveal|repeat)\b.{0,30}\bsystem prompt\b)|\byour system prompt\b/i;
 
-/** Read a question: its form, and the text that is searched for. */
+/** Parse a question: its form, and the text to search for. */
 export function readQuestion(typed: string): Question {
   const text = typed.slice(0, LONGEST_QUESTION).replace(/\s+/g, " ").trim();
   const isIdle = greeting.test(text) || order.test(text);
@@ -85,7 +85,7 @@ export function readQuestion(typed: string): Question {
   return { text, asked, form: formOf(asked), isOutside: outside.test(text) || general.test(text), isIdle };
 }
 
-/** Without how many hours or people it is, and whether it is done again: "every 4 hours" asks what "every hour" does. */
+/** Remove amounts and the prefix "re-": "every 4 hours" asks the same as "every hour". */
 const withoutAmounts = (text: string) =>
   text
     .replace(
@@ -94,7 +94,7 @@ const withoutAmounts = (text: string) =>
     )
     .replace(/\bre-(?=\p{L}{4})/giu, "");
 
-/** With *not* as a word of its own: "can't" says as much as "cannot" and "can not". */
+/** Spell out contracted negations, so that "can't", "cannot" and "can not" match alike. */
 export function spelledOut(text: string): string {
   if (!/n[’']t\b|\bcannot\b/i.test(text)) return text;
   return text
@@ -104,8 +104,8 @@ export function spelledOut(text: string): string {
 }
 
 /**
- * With the site's name as the site writes it ("data hub" is DataHub), and without "in DataHub" at the end, which all
- * questions to it mean; not where little else is said.
+ * Spell the site's name as the site does ("data hub" is DataHub), and remove "in DataHub" from the end, which
+ * every question implies; a very short question keeps it.
  */
 export function askedOf(text: string, siteName: string): string {
   const name = /^[\p{L}\p{N}]+/u.exec(siteName)?.[0];
@@ -119,7 +119,7 @@ export function askedOf(text: string, siteName: string): string {
   return rest.split(/\s+/).length > 3 ? rest : named;
 }
 
-/** What kind of answer a question of one line asks for. */
+/** Classify a question of one line by the kind of answer it asks for. */
 export function formOf(text: string): QuestionForm {
   if (compare.test(text)) return "compare";
   if (/^why\b|\bhow come\b/i.test(text)) return "why";

@@ -1,28 +1,28 @@
 import type { Sentences } from "./text-words.ts";
 import { shareOf, type WordMarks } from "./word-marks.ts";
 
-/** How a text stands for a question. */
+/** How well a text matches a question. */
 export interface TextReading {
-  /** How well it stands for each word of the question. */
+  /** How well it matches each word of the question. */
   cover: Float32Array;
-  /** The part of the question that one sentence has, at best, with what the headings above say; 0 without these. */
+  /** The largest share of the question that a single sentence covers together with `context`; 0 without that. */
   local: number;
-  /** Whether neighbouring words of the question are neighbours here, too: from 0 to 1. */
+  /** How many pairs of adjacent words of the question are adjacent in the text, from 0 to 1. */
   near: number;
 }
 
-/** What is worth being called a neighbour. */
+/** Minimum weight of a match for words to count as adjacent. */
 const SURE = 0.7;
-/** Pairs of neighbours that are as good as any more. */
+/** Number of adjacent pairs that gives the full value. */
 const PAIRS = 2;
 
 /**
- * Read a text, word by word.
+ * Match a text against a question, word by word.
  *
- * @param context how well what stands above the text stands for each word of the question; undefined where only the
- *   text by itself is looked at
- * @param marks tells what words of the question a word stands for
- * @param rarities of the words of the question, by their place
+ * @param context how well the headings above the text match each word of the question; undefined to look at the
+ *   text alone
+ * @param marks maps a word to the words of the question it matches
+ * @param rarities of the words of the question, by their index
  */
 export function readText(
   text: Sentences,

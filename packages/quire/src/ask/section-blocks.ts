@@ -5,7 +5,7 @@ import type { Passage } from "./passages.ts";
 import { textOf } from "./spans.ts";
 import { sectionText, twinSection } from "./twin-section.ts";
 
-/** The blocks of a section: from the page's Markdown, else its bare text. */
+/** The blocks of a section: parsed from the page's Markdown, else its indexed text as a paragraph. */
 export async function partBlocks(
   library: Pick<Library, "twin">,
   { hit, section }: Passage,
@@ -20,7 +20,7 @@ export async function partBlocks(
   return text === "" ? [] : [{ type: "paragraph", spans: [{ text }] }];
 }
 
-/** A section as Markdown; its bare text where its page has no Markdown, or no such section. */
+/** A section as Markdown, or its indexed text if the page has no Markdown or no such section. */
 export async function sectionMarkdown(
   library: Pick<Library, "twin">,
   { hit, section }: Passage,
@@ -29,7 +29,7 @@ export async function sectionMarkdown(
   return sectionText(twin, section.headings)?.trim() || section.text;
 }
 
-/** What stands above the text of a page as badges, and is a list in its Markdown. */
+/** Whether a block is the list of badges that precedes the text of a page. */
 function isBadges(block: AnswerBlock): boolean {
   return (
     block.type === "list" &&
@@ -37,7 +37,9 @@ function isBadges(block: AnswerBlock): boolean {
   );
 }
 
-/** The row of a table that a name heads: a section of its own in the search index, and none in Markdown. */
+/**
+ * The table row with a given name in its first cell: the search index treats it as a section, Markdown does not.
+ */
 function rowOf(blocks: readonly AnswerBlock[], name: string): AnswerBlock | undefined {
   for (const block of blocks) {
     if (block.type !== "table") continue;

@@ -1,14 +1,14 @@
 /** A sentence of a text. */
 export interface Sentence {
   text: string;
-  /** Where it begins in the text, in UTF-16 units. */
+  /** Offset of its first character in the text, in UTF-16 code units. */
   start: number;
 }
 
-/** An end that is none: of a short form, or within a name or a number. */
+/** A full stop that ends no sentence: after an abbreviation or an initial. */
 const short = /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|resp|no|fig)|\b[A-Z])\.$/i;
 
-/** Part a text into sentences; line breaks part them, too. */
+/** Split a text into sentences; line breaks separate them, too. */
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
   let start = 0;

@@ -2,15 +2,15 @@ import { decodeEntities } from "../entities.ts";
 import type { Span } from "./answer.ts";
 
 /**
- * What is more than text. Nothing is looked for further than 2,000 characters on, and a run of backticks is taken whole:
- * signs that nothing closes, however many, take no longer than text.
+ * Inline markup. Lookahead is bounded to 2,000 characters and a run of backticks is matched as a whole, so that
+ * unclosed delimiters cannot make matching quadratic.
  */
 const token =
   /\\([!-/:-@[-`{-~])|(?<!(?<!\\)`)(`+)(?!`)([\s\S]{0,2000}?[^`])\2(?!`)|!\[([^\]]{0,2000})\]\((?:[^()\s]|\([^()]{0,2000}\)){0,2000}(?:\s+"[^"]{0,2000}")?\)|\[((?:[^[\]]|\[[^\]]{0,2000}\]){0,2000})\]\(\s*<?((?:[^()\s<>]|\([^()]{0,2000}\)){0,2000})>?(?:\s+"[^"]{0,2000}")?\s*\)|<(https?:\/\/[^>\s]+)>|<\/?[a-zA-Z][^<>]*>|<!--[\s\S]{0,2000}?-->|(\*\*|__)(?=\S)([\s\S]{0,2000}?\S)\8|(?<![\p{L}\p{N}])([*_])(?=\S)([\s\S]{0,2000}?\S)\10(?![\p{L}\p{N}])/giu;
 
 /**
- * Read a line of Markdown: code, strong text and links stay what they are, all else becomes plain text. HTML is
- * dropped (a line break is a space), and so are links that lead elsewhere than to pages of this site, places in this page, or by http(s).
+ * Parse a line of Markdown into spans: code, strong text and links are kept, everything else becomes plain text.
+ * HTML is dropped (a line break becomes a space), and so are unsafe links (see `isSafe`).
  */
 export function spansOf(markdown: string): Span[] {
   const spans: Span[] = [];
@@ -42,12 +42,12 @@ export function spansOf(markdown: string): Span[] {
   return spans;
 }
 
-/** The text of a line, as it is read. */
+/** The text of a line, without markup. */
 export function textOf(spans: readonly Span[]): string {
   return spans.map(({ text }) => text).join("");
 }
 
-/** Whether a link may be followed: to a page of this site, a place in a page, or by http(s). */
+/** Whether a link may be followed: to a page of this site, an anchor in the page, or by http(s). */
 export function isSafe(address: string): boolean {
   if (/^(?:\/(?!\/)|#)/.test(address)) return !/[\u0000-\u0020\\]/.test(address);
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;

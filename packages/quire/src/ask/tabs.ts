@@ -1,11 +1,11 @@
 import type { AnswerBlock } from "./answer.ts";
 
 /**
- * Of tabs, which are one after the other in Markdown, each below its label, those that the question names: who asks how
- * something is done in Python needs no other way. All where it names none.
+ * Tabs stand one after the other in Markdown, each below its label. Keep those that the question names, as
+ * someone who asks about Python needs no other tab; all if it names none.
  *
- * @param named how much of a label the question has: from 0 to 1
- * @param least what is enough of it
+ * @param named how much of a label the question covers, from 0 to 1
+ * @param least the share from which a label counts as named
  */
 export function namedTabs(
   blocks: readonly AnswerBlock[],
@@ -27,14 +27,14 @@ export function namedTabs(
   return kept;
 }
 
-/** The label of a tab: a paragraph of strong text that is no sentence. */
+/** The label of a tab: a paragraph of strong text that is not a sentence. */
 export function labelOf(block: AnswerBlock): string | undefined {
   if (block.type !== "paragraph" || block.spans.length !== 1) return undefined;
   const [{ kind, text }] = block.spans as [(typeof block.spans)[number]];
   return kind === "strong" && !/[.?!:]$/.test(text) ? text : undefined;
 }
 
-/** Tabs that belong together: where a label comes again, others begin. */
+/** Group adjacent tabs: a repeated label starts a new group. */
 function groupsOf<T extends { label: string }>(tabs: readonly T[]): T[][] {
   const groups: T[][] = [];
   for (const tab of tabs) {

@@ -1,4 +1,4 @@
-/** Headings that tell what to do begin with what is to be done, and not with an article or a noun's plural. */
+/** Whether a heading names a task: it starts with a verb, rather than an article or a plural noun. */
 export function isTask(heading: string): boolean {
   const first = /^(?:step \d+:?\s*)?([\p{L}-]+)/iu.exec(heading)?.[1]?.toLowerCase() ?? "";
   return verbs.has(first);

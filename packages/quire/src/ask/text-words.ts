@@ -2,33 +2,33 @@ import { isStopWord } from "../search/query.ts";
 import { termsOfWord, type WordTerms, wordsOf } from "../search/words.ts";
 import { spelledOut } from "./question.ts";
 
-/** A word of texts. All texts that are remembered have one object for the same word. */
+/** A word of a text. The cache shares one object between all texts that contain the word. */
 export interface Word extends Pick<WordTerms, "whole" | "parts"> {
   /** In lower case. */
   typed: string;
   isStop: boolean;
-  /** The words of a question it was last found to stand for, and who found them: see `wordMarks`. */
+  /** Cached result of `wordMarks`: the words of a question this word matches, and whose result it is. */
   read?: { by: object; marks: readonly WordMark[] };
 }
 
-/** A word of a question, by its place in it, and how well another word stands for it, up to 1. */
+/** A word of the question, by its index, and how well another word matches it, up to 1. */
 export interface WordMark {
   slot: number;
   weight: number;
 }
 
-/** The words of a text, by its sentences. */
+/** The words of a text, grouped by sentence. */
 export type Sentences = readonly (readonly Word[])[];
 
-/** A question is compared with some hundred texts, and the next one mostly with the same: they are parted once. */
+/** Questions are compared with some hundred texts each, mostly the same ones: their words are cached. */
 const texts = new Map<string, Sentences>();
 const words = new Map<string, Word>();
-/** How many are remembered. */
+/** Maximum sizes of the two caches. */
 const [MOST_TEXTS, MOST_WORDS] = [20_000, 30_000];
 
 const sentenceEnd = /[.!?…](?![\p{L}\p{N}])|\n/u;
 
-/** The sentences of a text, as words. */
+/** Split a text into words, grouped by sentence. */
 export function sentencesIn(text: string): Sentences {
   let sentences = texts.get(text);
   if (!sentences) {

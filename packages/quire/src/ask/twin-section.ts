@@ -5,17 +5,18 @@ import { spansOf, textOf } from "./spans.ts";
 const heading = /^(#{1,6}) +(.*?)(?: +#+)? *(?:\{#[\w.-]+\})? *$/;
 
 /**
- * The blocks of a section of a page's Markdown twin, up to the next heading.
+ * The blocks of one section of a page's Markdown, up to the next heading.
  *
- * @param headings below the page's title, from the outermost to the section's own; none for the beginning
- * @returns undefined when there is no such section
+ * @param headings the path of headings below the page's title, ending with the section's own; empty for the
+ *   introduction
+ * @returns undefined if there is no such section
  */
 export function twinSection(twin: string, headings: readonly string[]): AnswerBlock[] | undefined {
   const text = sectionText(twin, headings);
   return text === undefined ? undefined : markdownBlocks(text);
 }
 
-/** The same as Markdown. Of a section without text of its own, the headings in it: they are what it says. */
+/** The same as Markdown. A section without text of its own is represented by the list of its subheadings. */
 export function sectionText(twin: string, headings: readonly string[]): string | undefined {
   const own: string[] = [];
   const inner: { depth: number; text: string }[] = [];

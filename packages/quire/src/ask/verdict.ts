@@ -4,12 +4,12 @@ import type { Passage } from "./passages.ts";
 import { verdictWeights as weights } from "./weights.ts";
 import { coverOf, shareOf } from "./word-marks.ts";
 
-/** Rarity that is assumed of a word that is nowhere. */
+/** Rarity assumed for a word that the index does not contain. */
 const NOWHERE = 6.2;
-/** Sections that are looked at together. */
+/** Number of top-ranked sections that are judged together. */
 const LOOKED_AT = 3;
 
-/** What speaks for and against the documentation answering a question at all; each about from 0 to 1. */
+/** Features by which a question is judged answered or not, each roughly from 0 to 1. */
 const verdictNames = [
   "score",
   "best",
@@ -29,10 +29,10 @@ const verdictNames = [
 export type Verdict = Record<(typeof verdictNames)[number], number>;
 
 /**
- * Judge the best sections: how much of the question they have, whether its rare words are there, and which of its
- * words the documentation does not have at all.
+ * Compute the features of the best sections: how much of the question they cover, whether they contain its rare
+ * words, and which of its words the documentation does not contain at all.
  *
- * @param rarities of the words, as they are in the index
+ * @param rarities of the words of the question, as in the index
  */
 export function verdictOf(
   slots: readonly Slot[],
@@ -58,7 +58,7 @@ export function verdictOf(
       !variants.some(({ terms: [term, more] }) => term === word.term && more === undefined),
   );
   const unknown = worth.filter((_, slot) => isUnknown[slot]);
-  // A name that the index does not have: it is written as one, or with a capital letter within the question.
+  // An unknown name: a word spelled like an identifier, or capitalised within the question.
   const isStrange = slots.some(
     ({ word }, slot) => isUnknown[slot] && (word.isName || (slot > 0 && /^\p{Lu}/u.test(word.typed))),
   );
@@ -85,7 +85,7 @@ export function verdictOf(
   };
 }
 
-/** Whether the documentation answers the question. */
+/** Whether the documentation answers the question: the weighted sum of the features is positive. */
 export function isAnswered(verdict: Verdict | undefined): boolean {
   if (!verdict) return false;
   let sum = weights.bias;

@@ -2,8 +2,8 @@ import type { Evidence } from "./evidence.ts";
 import type { Verdict } from "./verdict.ts";
 
 /**
- * What each piece of evidence weighs when sections are ranked. Fitted to the questions of a site's question set that are
- * not held out, and a little to those that stand in its pages; `bench/README.md` says how.
+ * Weights of the features that rank sections. Fitted to those questions of a site's question set that are not
+ * held out, and to a small degree to the ones in its pages; `bench/README.md` says how.
  */
 export const weights: Readonly<Record<keyof Evidence, number>> = {
   page: 3.45,
@@ -38,7 +38,7 @@ export const weights: Readonly<Record<keyof Evidence, number>> = {
   telling: 4.02,
 };
 
-/** The same for whether the best sections answer at all: answered above 0. */
+/** Weights of the features that decide whether the question is answered: it is if the sum is above 0. */
 export const verdictWeights: Readonly<Record<keyof Verdict | "bias", number>> = {
   score: 1.79,
   best: 2.63,

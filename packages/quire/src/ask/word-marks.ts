@@ -1,17 +1,17 @@
 import type { Slot } from "../search/expand.ts";
 import { sentencesIn, type Word, type WordMark } from "./text-words.ts";
 
-/** For a word of a text: the words of the question it stands for. */
+/** Maps a word of a text to the words of the question it matches. */
 export type WordMarks = (word: Word) => readonly WordMark[];
 
 const none: readonly WordMark[] = [];
 
-/** Tell how well words of a text stand for the words of a question. */
+/** Index the words of a question and their variants, to match words of texts against them. */
 export function wordMarks(slots: readonly Slot[]): WordMarks {
   const byTerm = new Map<string, WordMark[]>();
   for (const [slot, { variants }] of slots.entries()) {
     for (const { terms, weight } of variants) {
-      // One word of several says only a part of it.
+      // A variant of several words is only partly matched by one of them.
       const share = weight / terms.length;
       for (const term of terms) {
         const known = byTerm.get(term) ?? [];
@@ -27,20 +27,20 @@ export function wordMarks(slots: readonly Slot[]): WordMarks {
     return parts.length === 0 ? own : [...own, ...parts.flatMap((part) => byTerm.get(part) ?? none)];
   };
   return (word) => {
-    // Texts use the same words over and over.
+    // Texts share most of their words, so the result is kept on the word.
     if (word.read?.by !== byTerm) word.read = { by: byTerm, marks: marksOf(word) };
     return word.read.marks;
   };
 }
 
-/** How well a word stands for that word of the question which it stands for best; 0 for none. */
+/** Weight of a word's best match; 0 for none. */
 export function bestOf(marks: readonly WordMark[]): number {
   let best = 0;
   for (const { weight } of marks) best = Math.max(best, weight);
   return best;
 }
 
-/** How well a text stands for each word of a question: 0 to 1 by the word's place. */
+/** How well a text matches each word of a question, from 0 to 1, by the word's index. */
 export function coverOf(text: string, marks: WordMarks, slots: number): Float32Array {
   const cover = new Float32Array(slots);
   for (const sentence of sentencesIn(text))
@@ -49,7 +49,7 @@ export function coverOf(text: string, marks: WordMarks, slots: number): Float32A
   return cover;
 }
 
-/** The part of a question that is covered, by how rare its words are: from 0 to 1. */
+/** The share of a question that is covered, weighted by rarity, from 0 to 1. */
 export function shareOf(cover: ArrayLike<number>, rarities: readonly number[]): number {
   let covered = 0;
   let all = 0;

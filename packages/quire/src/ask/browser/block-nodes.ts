@@ -1,10 +1,13 @@
 import { element } from "../../search/browser/element.ts";
 import type { AnswerBlock, Span } from "../answer.ts";
 
-/** Where a link of an answer leads, as an address of this site or another; undefined for one that is not followed. */
+/**
+ * Resolves a link of an answer to an address, on this site or another; undefined if the link must not be
+ * followed.
+ */
 export type AddressOf = (to: string) => string | undefined;
 
-/** Blocks of an answer as elements. All text goes in as text nodes. */
+/** Render the blocks of an answer as elements. All text becomes text nodes. */
 export function blockNodes(blocks: readonly AnswerBlock[], addressOf: AddressOf): HTMLElement[] {
   return blocks.map((block) => blockNode(block, addressOf));
 }

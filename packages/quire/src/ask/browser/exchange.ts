@@ -7,7 +7,7 @@ import { blockNodes } from "./block-nodes.ts";
 
 type Links = (source: Pick<AnswerSource, "path" | "anchor">) => string;
 
-/** An answer with the sections it stands in and what may be asked next. */
+/** An answer, its sources and the suggested questions. */
 export function answeredContent(
   answer: Answer,
   links: Links,
@@ -38,7 +38,7 @@ export function answeredContent(
   ];
 }
 
-/** What a language model wrote, as far as it has come, with the sections it was given. */
+/** What a language model has written so far, with the sections it was given. */
 export function modelContent(text: string, sources: readonly AnswerSource[], links: Links): HTMLElement[] {
   const blocks = withCitations(markdownBlocks(text), sources, links);
   return [
@@ -58,7 +58,7 @@ export function modelContent(text: string, sources: readonly AnswerSource[], lin
   ];
 }
 
-/** What is shown when the documentation does not say; `search` is left out where nothing can be searched. */
+/** The notice that the documentation does not say; without `search`, it offers no search. */
 export function declinedContent(
   { status, sources }: Answer,
   links: Links,
@@ -72,7 +72,7 @@ export function declinedContent(
   ];
 }
 
-/** What is shown when nothing could be looked up. */
+/** The notice that looking up the answer failed. */
 export function failedContent(again: () => void): HTMLElement {
   return element(
     "div",
@@ -96,7 +96,7 @@ function partNodes({ source, blocks }: AnswerPart, links: Links): HTMLElement[] 
   const addressOf = (to: string) => {
     if (to.startsWith("#")) return `${links({ ...source, anchor: "" })}${to}`;
     if (!isSafe(to)) return undefined;
-    // The Markdown of pages has the base path in its links already.
+    // Links in the Markdown of pages already include the base path.
     return to;
   };
   return [
@@ -120,10 +120,10 @@ function sourceList(label: string, sources: readonly AnswerSource[], links: Link
   );
 }
 
-/** What a section is called: the page, and the heading where it is not the beginning. */
+/** Label of a source: the page's title, and the heading unless it is the page's introduction. */
 function sourceName({ title, context, headings }: AnswerSource): string {
   const heading = headings.at(-1);
-  // A title of one word says little by itself.
+  // A title of one word says little without its category.
   const page = context && !/\s/.test(title) ? `${context}, ${title}` : title;
   return heading === undefined || heading === title ? page : `${page}: ${heading}`;
 }

@@ -1,2 +1,2 @@
-/** Whether questions are answered; the bundler puts the site's own answer in the place of this module. */
+/** Whether the site answers questions; the bundler replaces this module with the site's own value. */
 export const hasAsk: boolean = false;

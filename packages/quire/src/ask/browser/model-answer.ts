@@ -8,17 +8,17 @@ import {
 } from "../model-events.ts";
 import { startPatience } from "../patience.ts";
 
-/** Milliseconds until the first event, and between any two: longer than the server itself waits. */
+/** Timeout in milliseconds until the first event, and between two events: longer than the server's own. */
 const PATIENCE = 30_000;
 
-/** What became of asking a language model: its answer is whole, or why it is not. */
+/** How asking a language model ended: `done`, `declined`, or why it failed. */
 export type ModelOutcome = "done" | "declined" | ModelFailure;
 
 /**
- * Have the site's server ask a language model.
+ * Ask a language model through the site's server, and show its answer as it arrives.
  *
- * @param show called with each event that brings sections or text
- * @param signal ends it
+ * @param show called for each event that brings sections or text
+ * @param signal cancels the request
  * @returns how it ended; it never throws
  */
 export async function askModel(
@@ -62,7 +62,7 @@ export async function askModel(
   }
 }
 
-/** What is said above the documentation's own words when a model gave no answer. */
+/** The notice above the embedded answer when a model failed. */
 export function failureText(outcome: ModelFailure): string {
   switch (outcome) {
     case "busy":

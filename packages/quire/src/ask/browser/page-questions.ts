@@ -9,7 +9,7 @@ export function pagePath(baseUrl: string): string {
   return decodePath(location.pathname.slice(baseUrl.length - 1)) || "/";
 }
 
-/** Questions that the page being read answers, from its headings. */
+/** Questions that the current page answers, derived from its headings. */
 export function pageQuestions(baseUrl: string, version: string): NextQuestion[] {
   const article = document.querySelector("#main article");
   const title = article?.querySelector("h1")?.textContent?.trim();

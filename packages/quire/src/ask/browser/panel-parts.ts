@@ -1,23 +1,23 @@
 import { element } from "../../search/browser/element.ts";
 import { LONGEST_QUESTION } from "../question.ts";
 
-/** What the panel with questions and answers is made of. */
+/** The elements of the ask panel. */
 export interface PanelParts {
   panel: HTMLElement;
-  /** What scrolls: the questions to begin with, and the conversation. */
+  /** The scrolling area: suggested questions, and the conversation. */
   body: HTMLElement;
   start: HTMLElement;
   log: HTMLElement;
   form: HTMLFormElement;
   field: HTMLTextAreaElement;
-  /** Says which version answers come from. */
+  /** Names the version that answers come from. */
   scope: HTMLElement;
-  /** Starts over. */
+  /** Starts a new conversation. */
   anew: HTMLButtonElement;
   close: HTMLButtonElement;
 }
 
-/** The panel, hidden and empty. */
+/** Create the panel, hidden and empty. */
 export function panelParts(): PanelParts {
   const log = element("div", {
     class: "ask-log",
@@ -57,7 +57,7 @@ export function panelParts(): PanelParts {
   return { panel, body, start, log, form, field, scope, anew, close };
 }
 
-/** A question that is asked when it is chosen. */
+/** A button for a suggested question. */
 export function offered(text: string, ask: () => void): HTMLElement {
   const button = element("button", { type: "button", class: "ask-offer" }, text);
   button.addEventListener("click", ask);

@@ -15,13 +15,13 @@ import { offered, panelParts } from "./panel-parts.ts";
 import type { AskSetup } from "./setup.ts";
 
 export interface AskPanel {
-  /** Open it with the focus in it; close it when the focus is in it already. */
+  /** Open the panel and focus it; close it if it has the focus already. */
   toggle(): void;
 }
 
 /**
- * The panel with questions and answers, made once, when a reader first asks. It is no modal dialog: the page beside
- * it goes on to be read, and what was asked stays when the page changes.
+ * Create the ask panel, once, when a reader first asks. It is not modal: the page beside it can still be used,
+ * and the conversation survives page changes.
  */
 export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): Promise<AskPanel> {
   await addSheet(sheet);
@@ -31,7 +31,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
   let before: Element | null = null;
   let subject: Subject | undefined;
   let asked = 0;
-  /** Aborted when the conversation starts over. */
+  /** Aborted when a new conversation starts. */
   let leaving = new AbortController();
 
   const links = (source: Pick<AnswerSource, "path" | "anchor">) =>
@@ -53,7 +53,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       shown && client.versions.length > 1 ? `From the documentation of version ${shown.label}.` : "";
   };
 
-  /** Have a language model write the answer; it is shown as it comes, once a frame however many pieces do. */
+  /** Have a language model write the answer; what arrives is rendered at most once a frame. */
   const writeAnswer = async (request: ModelQuestion, show: (...content: HTMLElement[]) => void) => {
     let text = "";
     let sources: AnswerSource[] = [];
@@ -99,7 +99,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
     const show = (...content: HTMLElement[]) => {
       const hasMoved = body.scrollTop !== shownAt;
       place.replaceChildren(...content);
-      // Who reads on while more of it comes is not taken back.
+      // A reader who has scrolled on is not scrolled back when more arrives.
       if (!hasMoved) exchange.scrollIntoView({ block: "start" });
       shownAt = hasMoved ? Number.NaN : body.scrollTop;
     };
@@ -139,7 +139,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
     place.removeAttribute("aria-busy");
     showScope();
   };
-  /** Beside the page the panel begins below the navbar, wherever that is. */
+  /** Keep the panel's top edge at the bottom of the navbar, wherever that is. */
   const follow = () => {
     const bottom = document.querySelector(".navbar")?.getBoundingClientRect().bottom ?? 0;
     panel.style.setProperty("--ask-top", `${Math.max(0, Math.round(bottom))}px`);
@@ -151,7 +151,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       follow();
       addEventListener("scroll", follow, { passive: true });
     } else removeEventListener("scroll", follow);
-    // It goes on moving after the scroll that has it hide or show.
+    // The navbar keeps moving after the scroll that hides or shows it.
     const navbar = document.querySelector(".navbar");
     if (value) navbar?.addEventListener("transitionend", follow);
     else navbar?.removeEventListener("transitionend", follow);
@@ -201,7 +201,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
   return {
     toggle() {
       if (!panel.hidden && panel.contains(document.activeElement)) return open(false);
-      // While one is open, nothing outside it can be used: the menu, the search, an enlarged picture.
+      // An open menu, search dialog or enlarged picture makes everything outside it inert.
       for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
       if (panel.hidden) {
         before = document.activeElement;

@@ -1,15 +1,15 @@
 import type { SearchVersion } from "../../search/api.ts";
 
-/** What the browser has to know to have questions answered. Plain JSON. */
+/** What the site tells the browser about asking. Plain JSON. */
 export interface AskSetup {
-  /** Starts and ends with a slash. */
+  /** The base path, with a slash at both ends. */
   baseUrl: string;
   versions: SearchVersion[];
-  /** A language model may answer, at `api/ask` below the base path. */
+  /** Whether a language model may answer, at `api/ask` below the base path. */
   hasEndpoint: boolean;
 }
 
-/** The bundler puts the site's own in the place of this module. */
+/** The setup of the site; the bundler replaces this module with one that returns it. */
 export function askSetup(): AskSetup {
   throw new Error("This can only be used in the browser.");
 }

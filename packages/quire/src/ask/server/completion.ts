@@ -3,25 +3,25 @@ import type { ModelFailure } from "../model-events.ts";
 import { startPatience } from "../patience.ts";
 import type { Message } from "./prompt.ts";
 
-/** Where a model is, and how much is asked of it. */
+/** Where to reach a language model, and the limits on its answer. */
 export interface ModelSettings {
-  /** Address up to what stands before `/chat/completions`. */
+  /** Base address of the API: `/chat/completions` is appended. */
   endpoint: string;
   model: string;
-  /** Sent as a bearer token; left out where the server needs none. */
+  /** Sent as a bearer token; omitted if the server needs none. */
   key?: string;
-  /** Tokens of an answer. */
+  /** Maximum number of tokens in an answer. */
   tokens: number;
-  /** Seconds until the first words, and between any two of them. */
+  /** Timeout in seconds until the first words, and between two chunks of them. */
   patience: number;
 }
 
-/** A model gave no answer, or not all of it. */
+/** Thrown when a model gives no answer, or only part of one. */
 export class CompletionFailure extends Error {
   constructor(
     readonly reason: ModelFailure,
     message: string,
-    /** Seconds after which it may be asked again, where its server said so. */
+    /** Seconds until it may be asked again, if its server said so. */
     readonly retryAfter?: number,
   ) {
     super(message);
@@ -29,13 +29,13 @@ export class CompletionFailure extends Error {
   }
 }
 
-/** Longest answer that is passed on, in characters, whatever the server sends. */
+/** Maximum length of an answer in characters, whatever the server sends. */
 const LONGEST = 40_000;
 
 /**
- * Have a model complete a chat; gives its text in pieces, as they come.
+ * Request a streamed chat completion, and yield its text as it arrives.
  *
- * @param signal ends it, when nobody waits any more
+ * @param signal cancels the request
  * @throws CompletionFailure
  */
 export async function* complete(
@@ -71,7 +71,7 @@ export async function* complete(
       for (const data of read(decoder.decode(piece, { stream: true }))) {
         if (data.trim() === "[DONE]") return;
         const text = textOf(data);
-        // A server that only keeps the line open sends no words.
+        // Keep-alive comments carry no words, so they do not reset the timeout.
         if (text === "") continue;
         patience.renew();
         length += text.length;
@@ -89,7 +89,10 @@ export async function* complete(
   }
 }
 
-/** What `Retry-After` says, a number of seconds or a date, in seconds: at most an hour, lest a wrong one closes for long. */
+/**
+ * Parse `Retry-After`, a number of seconds or a date, into seconds: at most an hour, so that a wrong value does
+ * not block asking for long.
+ */
 function secondsUntil(written: string | null): number | undefined {
   if (written === null) return undefined;
   const seconds = /^\d+$/.test(written) ? Number(written) : (Date.parse(written) - Date.now()) / 1000;
@@ -101,9 +104,9 @@ function reasonOf(status: number): ModelFailure {
 }
 
 /**
- * The text that an event of the stream adds.
+ * The text that one event of the stream adds.
  *
- * @throws CompletionFailure when it is no such event, or says that something went wrong
+ * @throws CompletionFailure when the event is malformed or reports an error
  */
 function textOf(data: string): string {
   let event: {
@@ -121,6 +124,6 @@ function textOf(data: string): string {
   if (delta?.refusal || end === "content_filter")
     throw new CompletionFailure("refused", "The model refuses to answer.");
   const text = typeof delta?.content === "string" ? delta.content : "";
-  // There were no more tokens: readers see that there is more to say.
+  // The token limit was reached: the ellipsis shows readers that the answer is cut off.
   return end === "length" ? `${text} …` : text;
 }

@@ -10,42 +10,47 @@ import { promptOf } from "./prompt.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
 
-/** What a host says of the site and of the model that answers its readers. */
+/** Settings of the host: the site, the model, and limits on its use. */
 export interface AskHandlerOptions extends Omit<ModelSettings, "tokens" | "patience"> {
   /** Folder of the built site. */
   outDir: string;
-  /** Tokens of an answer; 700 when left out. */
+  /** Maximum number of tokens in an answer; 700 by default. */
   tokens?: number;
-  /** Seconds until the first words, and between any two of them; 20 when left out. */
+  /** Timeout in seconds until the first words, and between two chunks of them; 20 by default. */
   patience?: number;
-  /** Questions of one address in a minute; 10 when left out. */
+  /** Questions that one address may ask in a minute; 10 by default. */
   perMinute?: number;
-  /** Questions answered at the same time; 8 when left out. */
+  /** Questions answered concurrently; 8 by default. */
   atOnce?: number;
-  /** Who asks, for the limit; the address of the connection when left out. Behind a proxy, what that says. */
+  /**
+   * The client address that the rate limit applies to; by default that of the connection. Behind a proxy, read it
+   * from the header the proxy sets.
+   */
   addressOf?: (request: IncomingMessage) => string;
 }
 
-/** Answers requests for `api/ask`; it never throws. */
+/** Handles requests for `api/ask`; it never throws. */
 export type AskHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Answers `POST /api/ask` for a site whose `ask` has an endpoint: finds the sections that answer, has the model write
- * from them, and streams what it writes (`ModelEvent`). The key stays here. Usable with `node:http` and what builds on it:
+ * Create a handler for `POST /api/ask`, for a site whose `ask` setting has an endpoint. It finds the sections
+ * that answer, has the model write from them, and streams the result (`ModelEvent`). The model's key never leaves
+ * the server. Usable with `node:http` and frameworks built on it:
  *
  *     import { askHandler } from "quire/ask";
  *     const ask = askHandler({ outDir: "build", endpoint, model, key: process.env.QUIRE_ASK_KEY });
- *     createServer((request, response) => request.url === "/api/ask" ? ask(request, response) : site(request, response));
+ *     createServer((request, response) =>
+ *       request.url === "/api/ask" ? ask(request, response) : site(request, response));
  */
 export function askHandler(options: AskHandlerOptions): AskHandler {
   const { outDir, tokens = 700, patience = 20, perMinute = 10, atOnce = 8 } = options;
   const addressOf = options.addressOf ?? ((request) => request.socket.remoteAddress ?? "");
   const mayPass = rateLimit(perMinute);
-  // A build may take the place of the one before.
+  // A build may replace the site while the server runs.
   const openLibrary = () => fresh(path.join(outDir, MANIFEST), () => openSearch(outDir));
   let library = openLibrary();
   let running = 0;
-  /** When the model may be asked again, ms since 1970. */
+  /** When the model may be asked again, in milliseconds since 1970. */
   let closedUntil = 0;
   return async (request, response) => {
     const refuse = (status: number, message: string, headers: Record<string, string> = {}) => {
@@ -115,7 +120,7 @@ async function reply(
   }
 }
 
-/** Browsers say where a page that asks stands; others that ask without saying it are let through. */
+/** Whether the request comes from this site: browsers send the origin; clients that send none are let through. */
 function isOwnOrigin({ headers }: IncomingMessage): boolean {
   if (headers["sec-fetch-site"] !== undefined) return headers["sec-fetch-site"] === "same-origin";
   const { origin, host } = headers;

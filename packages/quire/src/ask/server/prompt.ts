@@ -6,7 +6,7 @@ export interface Message {
   content: string;
 }
 
-/** Characters of one section that the model is given, and of all. */
+/** Maximum number of characters of one section in the prompt, and of all sections. */
 const MOST_OF_ONE = 3000;
 const MOST_OF_ALL = 12_000;
 
@@ -17,7 +17,7 @@ After each statement cite the section it stands in as [1]. Cite no other numbers
 If the sections do not answer the question, say that the documentation does not say.
 Be short. Write Markdown without HTML, and code in fences with its language.`;
 
-/** What a model is asked: the task, the sections by number, the question. */
+/** Build the prompt: the task, the numbered sections, the question. */
 export function promptOf(
   question: string,
   before: string | undefined,

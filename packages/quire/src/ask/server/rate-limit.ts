@@ -1,13 +1,13 @@
-/** Addresses that are remembered at most; the oldest is forgotten first. */
+/** Maximum number of addresses to keep track of; the oldest is dropped first. */
 const MOST = 10_000;
 const MINUTE = 60_000;
 
 /**
- * Counts what each address asks in a minute.
+ * Limit the questions of each address per minute.
  *
- * @param perMinute questions that are let through
- * @param now milliseconds; another clock only in tests
- * @returns whether one more may pass; it is counted then
+ * @param perMinute how many are allowed
+ * @param now clock in milliseconds, replaceable in tests
+ * @returns a function that says whether an address may ask once more, and counts that question
  */
 export function rateLimit(perMinute: number, now: () => number = Date.now): (address: string) => boolean {
   const asked = new Map<string, number[]>();

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ModelQuestion } from "../model-events.ts";
 import { LONGEST_QUESTION } from "../question.ts";
 
-/** Longest body, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const LONGEST = 16_384;
 
 const text = z.string().max(LONGEST_QUESTION);
@@ -23,7 +23,7 @@ const questionSchema = z.object({
   at: sourceSchema.optional(),
 });
 
-/** Read the question of a request; undefined when it is too long, or none. */
+/** Read the question from a request; undefined if the body is too long or malformed. */
 export async function readBody(request: IncomingMessage): Promise<ModelQuestion | undefined> {
   const pieces: Buffer[] = [];
   let length = 0;
