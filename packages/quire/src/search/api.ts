@@ -1,9 +1,9 @@
 /**
- * What searching takes and gives: the same for the engine in Node, for the worker in the browser, and for a
- * hosted service. Plain data, so that it can be sent between threads.
+ * The search API: the same for the engine in Node, the worker in the browser, and a hosted service. Plain data,
+ * so that it can be posted between threads.
  */
 
-/** What a page is, which readers filter by. */
+/** The kinds of pages that readers can filter by. */
 export const searchKinds = [
   "guide",
   "source",
@@ -19,121 +19,127 @@ export const searchKinds = [
 /** One of the kinds. */
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What of the site is searched, and how much is given of what is found. */
+/** Which part of the site is searched, and how many results are returned. */
 export interface SearchOptions {
   /**
-   * Ids of the versions to search, as `SearchVersion` has them; left out, the site's latest. What belongs to
-   * no version is searched with every one of them.
+   * Ids of the versions to search, as in `SearchVersion`; defaults to the site's latest version. Pages that
+   * belong to no version are always searched.
    */
   versions?: readonly string[];
   /** Only pages of these kinds. */
   kinds?: readonly SearchKind[];
-  /** Pages to give, 10 when left out. */
+  /** Maximum number of pages to return; 10 by default. */
   limit?: number;
-  /** Pages to leave out at the beginning, for more results on demand. */
+  /** Number of pages to skip, for loading more results. */
   offset?: number;
 }
 
-/** From the character `start` to the one before `end`, in UTF-16 units, as `String.slice` takes them. */
+/** A half-open range of UTF-16 code units, as `String.slice` takes it. */
 export type TextRange = readonly [start: number, end: number];
 
-/** A text and what of it the query matched, in order and without overlap. */
+/** A text with the ranges the query matched, in order and without overlap. */
 export interface MatchedText {
   text: string;
   matches: readonly TextRange[];
 }
 
-/** A place in a page that answers the query. */
+/** A section of a page that matches the query. */
 export interface SectionHit {
-  /** Id of the heading, "" for the beginning of the page. */
+  /** Id of the heading; "" for the introduction of the page. */
   anchor: string;
-  /** Headings below the page's title, from the outermost to the section's own; empty at the beginning. */
+  /** The path of headings below the page's title, ending with the section's own; empty for the introduction. */
   headings: readonly MatchedText[];
   /** A piece of the section's text; absent until `excerpts` has fetched it. */
   excerpt?: MatchedText;
 }
 
-/** A page that answers the query, with the places in it that do, the best first. */
+/** A page that matches the query, with its matching sections, best first. */
 export interface SearchHit {
-  /** Site path, without the base path; a full address when the page stands elsewhere. */
+  /** Site path without the base path, or a full URL if the page is on another site. */
   path: string;
   title: MatchedText;
-  /** Categories it stands in, from the outermost: what a title such as "Setup" is about. */
+  /** Categories of the page, outermost first: they tell what a title such as "Setup" is about. */
   context: readonly string[];
   kind: SearchKind;
-  /** Id of the version, "" for what belongs to none. */
+  /** Id of the version; "" for pages of none. */
   version: string;
   sections: readonly SectionHit[];
   score: number;
 }
 
-/** What is found for a query. */
+/** The result of a query. */
 export interface SearchResult {
   query: string;
   hits: readonly SearchHit[];
   /** How many pages match. */
   count: number;
-  /** How many pages match of each kind, whichever kinds were asked for. */
+  /** Number of matching pages by kind, regardless of the `kinds` option. */
   kinds: Readonly<Partial<Record<SearchKind, number>>>;
-  /** Words of the query that none of the results holds; readers are told. */
+  /** Words of the query that no result contains; shown to readers. */
   droppedWords: readonly string[];
-  /** Words that were taken for slips, and what was searched for instead. */
+  /** Words that were taken for typos, with what was searched for instead. */
   corrected: readonly { from: string; to: string }[];
-  /** Whether the whole index was asked; if not, ask again when the state says `ready`. */
+  /** Whether the whole index was searched; if not, repeat the query once the state is `ready`. */
   complete: boolean;
 }
 
-/** A version of the documentation, as searching knows it. */
+/** A version of the documentation that can be searched. */
 export interface SearchVersion {
   id: string;
-  /** Name shown to readers. */
+  /** Display name. */
   label: string;
-  /** Searched when no version is asked for. */
+  /** Whether it is searched when no version is given. */
   isDefault: boolean;
 }
 
-/** One section with its whole text, for assistants that quote. */
+/** A section with its full text, for assistants to quote from. */
 export interface SectionText {
   anchor: string;
   headings: readonly string[];
   text: string;
-  /** Questions in readers' words that it answers, as its author wrote them. */
+  /** Questions that its author says it answers. */
   questions?: readonly string[];
 }
 
 /**
- * How far the index is. `partial` answers from titles and headings. `failed` says why: the network, or files
- * that are cut short or do not fit together even after a second try.
+ * Loading state of the index. With `partial`, only titles and headings are searched. `failed` has the reason: the
+ * network, or files that are truncated or inconsistent even after a retry.
  */
 export type SearchState =
   | { status: "idle" | "loading" | "partial" | "ready" }
   | { status: "failed"; reason: SearchFailure["reason"] };
 
-/** A site's search in the browser, whoever provides it. */
+/** Search in the browser, whichever provider is behind it. */
 export interface SearchClient {
-  /** Versions there are. */
+  /** The versions that can be searched. */
   readonly versions: readonly SearchVersion[];
   readonly state: SearchState;
-  /** Begin to load, when a reader shows that they may search. May be called any number of times. */
+  /** Start loading, once a reader seems about to search. May be called repeatedly. */
   load(versions?: readonly string[]): void;
   /**
-   * Answer a query as soon as that is possible.
+   * Run a query as soon as the index allows.
    *
-   * @throws SearchFailure when the index cannot be loaded, or the service does not answer
+   * @throws SearchFailure when the index cannot be loaded, or the service does not respond
    */
   search(query: string, options?: SearchOptions): Promise<SearchResult>;
-  /** The same hits with the places that match best and their excerpts; those that cannot be fetched stay as they are. */
+  /**
+   * The same hits with their best matching sections and excerpts; those that cannot be fetched are returned
+   * unchanged.
+   */
   excerpts(query: string, hits: readonly SearchHit[]): Promise<readonly SearchHit[]>;
-  /** All text of a page that was found; empty when it cannot be fetched. */
+  /** The full text of a page that was found; empty if it cannot be fetched. */
   texts(hit: SearchHit): Promise<readonly SectionText[]>;
-  /** Be told when the state changes. Gives a function that ends it. */
+  /** Subscribe to changes of the state. Returns a function that unsubscribes. */
   onState(listener: (state: SearchState) => void): () => void;
-  /** Tell the provider which hit was opened, at which place from 1; does nothing where nobody counts. */
+  /** Report to the provider which hit was opened, and its rank from 1; ignored where clicks are not counted. */
   opened(query: string, hit: SearchHit, position: number): void;
   close(): void;
 }
 
-/** Searching failed: `network` when nothing could be fetched, `damaged` when what was fetched is not whole. */
+/**
+ * Thrown when a search fails: `network` if nothing could be fetched, `damaged` if the fetched files are
+ * inconsistent.
+ */
 export class SearchFailure extends Error {
   constructor(
     readonly reason: "network" | "damaged",

@@ -1,12 +1,12 @@
-/** A file of the index is not what it should be: cut short, altered, or of another format. */
+/** Thrown when a file of the index is truncated, altered or of another format. */
 export class DamagedIndex extends Error {}
 
-/** Writes numbers and texts one after the other into bytes that grow. */
+/** A growing buffer to write numbers and texts to. */
 export class ByteWriter {
   private bytes = new Uint8Array(1 << 12);
   private length = 0;
 
-  /** Whole number from 0 to 2³¹-1, seven bits a byte, the lowest first. */
+  /** Write an integer from 0 to 2³¹-1 as a variable-length quantity: 7 bits a byte, lowest first. */
   number(value: number): void {
     this.room(5);
     let rest = value;
@@ -17,7 +17,7 @@ export class ByteWriter {
     this.bytes[this.length++] = rest;
   }
 
-  /** Numbers in ascending order, each once: how many, then the gaps. */
+  /** Write strictly ascending numbers: their count, then the gaps between them. */
   ascending(values: readonly number[] | Uint32Array): void {
     this.number(values.length);
     let before = -1;
@@ -27,7 +27,7 @@ export class ByteWriter {
     }
   }
 
-  /** A block of bytes with its length. */
+  /** Write bytes, preceded by their length. */
   block(content: Uint8Array): void {
     this.number(content.length);
     this.room(content.length);
@@ -39,13 +39,15 @@ export class ByteWriter {
     this.block(encoder.encode(value));
   }
 
-  /** Texts in one block, parted by line ends; they must hold none. */
+  /** Write texts as one block, separated by line breaks, which they must not contain. */
   lines(values: readonly string[]): void {
     this.number(values.length);
     this.text(values.join("\n"));
   }
 
-  /** Texts in ascending order: of each how much it shares with the one before, then the rest. */
+  /**
+   * Write sorted texts with front coding: the length of the prefix shared with the previous one, then the rest.
+   */
   sorted(values: readonly string[]): void {
     const shared = new Uint8Array(values.length);
     let before = "";
@@ -53,7 +55,7 @@ export class ByteWriter {
       const most = Math.min(before.length, value.length, 255);
       let common = 0;
       while (common < most && before.charCodeAt(common) === value.charCodeAt(common)) common++;
-      // A pair of surrogates is one character of UTF-8, which cannot be parted.
+      // A surrogate pair is one character in UTF-8, so it must not be split.
       if (common > 0 && (value.charCodeAt(common - 1) & 0xfc00) === 0xd800) common--;
       shared[index] = common;
       before = value;
@@ -75,7 +77,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what a `ByteWriter` wrote. Every method throws `DamagedIndex` where the bytes cannot be that. */
+/** Reads what a `ByteWriter` wrote. Every method throws `DamagedIndex` on malformed input. */
 export class ByteReader {
   private at = 0;
 

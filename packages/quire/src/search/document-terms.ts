@@ -2,36 +2,38 @@ import type { Section } from "../markdown/document.ts";
 import { stopWords } from "./stop-words.ts";
 import { eachTerm, eachTermOfWord, wordsOf } from "./words.ts";
 
-/** What of one document goes into the index, whatever page it becomes. */
+/** The terms and sections of a document for the index, independent of the page it becomes. */
 export interface DocumentTerms {
-  /** Its own first heading, which readers know it by, whatever else it is called. */
+  /** Its first heading, by which readers know it even if its title differs. */
   heading?: string;
   /** Sections below the title, in order. */
   sections: SectionName[];
-  /** Terms of its text, each once, parted by spaces. */
+  /** The distinct terms of its text, separated by spaces. */
   terms: string;
-  /** How often each occurs, a digit for each: 0 for once, 1 for up to three times, 2 for up to eight, 3 for more. */
+  /**
+   * The frequency of each term as a digit: 0 for once, 1 for up to three times, 2 for up to eight, 3 for more.
+   */
   levels: string;
   /** Number of words. */
   length: number;
-  /** Files that hold its text: name, and how many sections stand in it (the beginning is one). */
+  /** Files with its text: name, and number of sections in it (the introduction counts as one). */
   texts: { name: string; sections: number }[];
 }
 
-/** A section of a document, by its heading. */
+/** A section of a document. */
 export interface SectionName {
-  /** 1 for a heading right below the title, 2 below that, … */
+  /** Depth: 1 for a heading right below the title, 2 below that, … */
   nesting: number;
   anchor: string;
   heading: string;
-  /** It is no heading but a name with an id of its own, such as a row of a reference table. */
+  /** Whether it is a named anchor rather than a heading, such as a row of a reference table. */
   isName?: boolean;
 }
 
-/** How much more the words before the first heading say about a page than others. */
+/** Weight of words in the introduction, relative to others. */
 const INTRODUCTION = 2;
 
-/** Find the terms of a document's sections. */
+/** Extract the terms of a document's sections. */
 export function documentTerms(sections: readonly Section[], texts: DocumentTerms["texts"]): DocumentTerms {
   const counts = new Map<string, number>();
   let length = 0;
@@ -39,7 +41,7 @@ export function documentTerms(sections: readonly Section[], texts: DocumentTerms
     if (!stopWords.has(term)) counts.set(term, (counts.get(term) ?? 0) + times);
   };
   const addText = (own: readonly Section[], weight: number) => {
-    // A document says the same words over and over: each is looked at once.
+    // Documents repeat their words: each distinct one is analysed once.
     for (const [word, times] of tally(own)) {
       eachTermOfWord(word, false, (term) => {
         length += times;
@@ -50,7 +52,7 @@ export function documentTerms(sections: readonly Section[], texts: DocumentTerms
   const isFirst = sections[0] !== undefined && isBeginning(sections[0], 0);
   addText(sections.slice(0, isFirst ? 1 : 0), INTRODUCTION);
   addText(sections.slice(isFirst ? 1 : 0), 1);
-  // Words that only its questions have find a page, and make it no longer.
+  // Words of authors' questions make a page findable without adding to its length.
   for (const { questions = [] } of sections)
     for (const question of questions) eachTerm(question, false, (term) => counts.has(term) || add(term, 1));
   for (const { code } of sections) {
@@ -67,7 +69,7 @@ export function documentTerms(sections: readonly Section[], texts: DocumentTerms
   };
 }
 
-/** How often each word stands in the text of sections. */
+/** Count the words in the text of sections. */
 function tally(sections: readonly Section[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of sections)
@@ -79,7 +81,7 @@ function level(count: number): number {
   return count <= 1 ? 0 : count <= 3 ? 1 : count <= 8 ? 2 : 3;
 }
 
-/** Headings of the sections, without the page's own title. */
+/** Headings of the sections, without the page's title. */
 function sectionNames(sections: readonly Section[]): SectionName[] {
   return sections
     .filter((section, index) => !isBeginning(section, index))
@@ -91,7 +93,7 @@ function sectionNames(sections: readonly Section[]): SectionName[] {
     }));
 }
 
-/** Whether a section is what stands before the first heading below the title. */
+/** Whether a section is the introduction, before the first heading below the title. */
 export function isBeginning({ anchor, path }: Section, index: number): boolean {
   return anchor === "" || (index === 0 && path.length <= 1);
 }

@@ -9,12 +9,12 @@ import { ancestors } from "./sections.ts";
 import type { Shard } from "./shard.ts";
 import type { Synonyms } from "./synonyms.ts";
 
-/** Sections shown of one page. */
+/** Maximum number of sections shown for a page. */
 const MOST_SECTIONS = 3;
-/** A page counts as found when it has at least this part of what the best page has of the query. */
+/** Minimum coverage of the query, relative to the best page, for a page to count as a result. */
 const ENOUGH = 0.35;
 
-/** A query as the index understands it. */
+/** A query, matched against the words of the index. */
 export interface UnderstoodQuery {
   query: Query;
   slots: readonly Slot[];
@@ -22,20 +22,20 @@ export interface UnderstoodQuery {
   marker: Marker;
 }
 
-/** Searches shards, which may be of several versions. Pure: it loads nothing. */
+/** Searches one or more shards. Pure: it loads nothing. */
 export interface SearchEngine {
-  /** How rare terms are in these versions. */
+  /** Rarity of terms in these versions. */
   rarity: Rarity;
   search(text: string, options?: Pick<SearchOptions, "kinds" | "limit" | "offset">): SearchResult;
-  /** Pages with a heading that says what the query says, the best first, whatever else the page is about. */
+  /** Pages with a heading that matches the query, best first, whatever else they are about. */
   withHeading(text: string, limit: number): SearchHit[];
-  /** What the words of a query may stand for in this index. */
+  /** Match the words of a query against the index. */
   understand(text: string): UnderstoodQuery;
 }
 
 /**
- * @param shards the versions that are searched; each may have its first file only
- * @param plain words that hardly say what a query is about, beside those that never do
+ * @param shards the versions to search; each needs at least its first file
+ * @param plain additional words that say little about the topic of a query
  */
 export function createEngine(
   shards: readonly Shard[],
@@ -83,7 +83,7 @@ export function createEngine(
   };
 }
 
-/** Remember the last answer: a question is understood, searched and looked for in headings one after the other. */
+/** Memoise the last call: a question is analysed, searched for and matched against headings in turn. */
 function lastOf<T>(ask: (text: string) => T): (text: string) => T {
   let last: { text: string; answer: T } | undefined;
   return (text) => {

@@ -1,14 +1,14 @@
 import type { MatchedText, TextRange } from "./api.ts";
 import { type FoundWord, findWords, type Marker } from "./marks.ts";
 
-/** Characters of an excerpt, about. */
+/** Approximate length of an excerpt in characters. */
 const LENGTH = 180;
 
 /**
- * The piece of a text that holds the most of a query, words that are rare before others and near each other
- * before apart; the beginning of a text that has none of it.
+ * Select the part of a text that covers most of a query, preferring rare words and ones close together; the start
+ * of the text if nothing matches.
  *
- * @param rarities of the words of the query, by their place
+ * @param rarities of the words of the query, by their index
  */
 export function excerptOf(text: string, marker: Marker, rarities: readonly number[]): MatchedText {
   const found = findWords(text, marker);
@@ -27,7 +27,7 @@ export function excerptOf(text: string, marker: Marker, rarities: readonly numbe
   return cut(text, best.from, found);
 }
 
-/** Cut a text around a place, at words, and say with … that there is more. */
+/** Cut a text at word boundaries around a position, with … where something is left out. */
 function cut(text: string, around: number, found: readonly FoundWord[]): MatchedText {
   const start = around <= 60 ? 0 : afterSpace(text, sentenceStart(text, around));
   const rough = Math.min(text.length, start + LENGTH);
@@ -37,12 +37,12 @@ function cut(text: string, around: number, found: readonly FoundWord[]): Matched
   const matches = found
     .filter((one) => one.start >= start && one.end <= end)
     .map((one): TextRange => [one.start + shift, one.end + shift]);
-  // What stands behind cells and blocks that end no sentence.
+  // These separate table cells and blocks, which do not end in a full stop.
   const piece = text.slice(start, end).replace(/[\n\t]/g, "·");
   return { text: `${head}${piece}${end < text.length ? " …" : ""}`, matches };
 }
 
-/** Where the sentence of a place begins, if that is near, else a little before the place. */
+/** Start of the sentence around a position if it is near, else a word boundary shortly before. */
 function sentenceStart(text: string, around: number): number {
   const near = text.slice(Math.max(0, around - 80), around);
   const stop = Math.max(near.lastIndexOf(". "), near.lastIndexOf("? "), near.lastIndexOf("! "));

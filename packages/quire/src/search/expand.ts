@@ -3,49 +3,49 @@ import type { Query, QueryWord } from "./query.ts";
 import { stem } from "./stem.ts";
 import type { Synonyms } from "./synonyms.ts";
 
-/** Something that may stand in a page for a word of the query. */
+/** An alternative for a word of the query, such as its stem, a longer word or a synonym. */
 export interface Variant {
-  /** A page has to have all of them. */
+  /** The terms a page must contain, all of them. */
   terms: readonly string[];
-  /** How much it is worth beside the word itself, 1 at most. */
+  /** Weight relative to an exact match, at most 1. */
   weight: number;
 }
 
-/** A word of the query and what may stand for it; without variants, the index does not know it. */
+/** A word of the query with its alternatives; without any, the word is unknown to the index. */
 export interface Slot {
   word: QueryWord;
   variants: Variant[];
-  /** It says what kind of answer is wanted, rather than about what, and is part of no phrase that is known. */
+  /** Whether it says what kind of answer is wanted rather than the topic, and is not part of a known phrase. */
   isWeak: boolean;
-  /** What known phrases it is part of stand for: a word alone may say little, and the phrase much. */
+  /** Synonyms of the phrases it is part of: a phrase may mean much more than each of its words. */
   phrases: (readonly string[])[];
 }
 
-/** What each kind of match is worth. */
+/** Weights of the kinds of matches. */
 const WORTH = {
   joined: 0.95,
   split: 0.85,
   parts: 0.75,
   somePart: 0.35,
-  /** A word that the typed letters begin; of a last word that may still grow, and of one in the middle. */
+  /** A longer word with this prefix: for the last word, which is still being typed, and for other words. */
   growing: 0.8,
   beginning: 0.55,
-  /** Of a last word that is one already. */
+  /** The same for a last word that is complete as it stands. */
   beside: 0.5,
-  /** Of a version the line of versions it belongs to: `1.2` of `1.2.0`. */
+  /** The release line of a version: `1.2` of `1.2.0`. */
   line: 0.55,
   synonym: 0.8,
   slip: 0.75,
   slips: 0.5,
 };
 
-/** What stems are without. */
+/** Suffixes that stemming removes. */
 const endings = ["ation", "ating", "ated", "ates", "ment", "ments", "ship", "ion", "ions", "ing"];
 
-/** Words looked at that the typed letters begin. */
+/** Maximum number of completions of a prefix. */
 const MOST_BEGUN = 24;
 
-/** Find what may stand for each word of a query, and which words were taken for slips. */
+/** Find the alternatives for each word of a query, and the words that were taken for typos. */
 export function expandQuery(
   query: Query,
   lexicon: Lexicon,
@@ -56,7 +56,7 @@ export function expandQuery(
   const last = query.open ? slots.at(-1) : undefined;
   for (const slot of slots) {
     const { term, typed } = slot.word;
-    // `lin` is the stem of `line`, and the beginning of `lineage`; who is still typing means no stem.
+    // `lin` is the stem of `line` and a prefix of `lineage`; someone who is still typing means the latter.
     const isStemOnly = slot === last && typed.toLowerCase() === term && lexicon.termOf(`${term}e`) === term;
     if (lexicon.has(term) && !isStemOnly) add(slot, [term], 1);
   }
@@ -70,7 +70,7 @@ export function expandQuery(
     if (line && lexicon.has(line)) add(slot, [line], WORTH.line);
     if (slot.variants.length > 0 || word.isName) continue;
     addSplit(slot, lexicon);
-    // `dagstar` is `dag` and `star`, too: what is one slip away is as likely.
+    // `dagstar` splits into `dag` and `star`, but a correction by a single edit is just as likely.
     const isSplit = slot.variants.length > 0;
     const near = lexicon.near(word.typed.toLowerCase()).filter(({ slips }) => slips === 1 || !isSplit);
     for (const { word: other, slips } of near)
@@ -89,7 +89,7 @@ function add(slot: Slot, terms: readonly string[], weight: number): void {
   else if (known.weight < weight) known.weight = weight;
 }
 
-/** `time series` is written `timeseries`, too. */
+/** Two words may be written as one: `time series`, `timeseries`. */
 function addJoined(slots: readonly Slot[], lexicon: Lexicon): void {
   for (const [index, slot] of slots.entries()) {
     const next = slots[index + 1];
@@ -103,7 +103,7 @@ function addJoined(slots: readonly Slot[], lexicon: Lexicon): void {
   }
 }
 
-/** `accesstoken` is written `access token`, too. */
+/** One word may be written as two: `accesstoken`, `access token`. */
 function addSplit(slot: Slot, lexicon: Lexicon): void {
   const letters = bare(slot.word);
   let best: string[] | undefined;
@@ -136,7 +136,7 @@ function addBegun(slot: Slot, lexicon: Lexicon, grows: boolean): void {
     const share = letters.length / word.length;
     add(slot, [term], worth * (grows ? share ** 0.25 : Math.sqrt(share)));
   }
-  // What is typed may have gone beyond where its stem ends: `configurat`.
+  // The typed prefix may extend beyond the stem: `configurat`.
   if (slot.variants.length === 0 && grows) {
     for (let length = letters.length - 1; length >= Math.max(4, letters.length - 4); length--) {
       const cut = letters.slice(0, length);
@@ -147,8 +147,8 @@ function addBegun(slot: Slot, lexicon: Lexicon, grows: boolean): void {
 }
 
 /**
- * Look for synonyms of every run of words, and let them stand for each word of it. Runs are taken of all words and of
- * those that are meant: `rebuild the index` is said as `rebuild index`, too.
+ * Add synonyms of phrases to each of their words. Phrases are looked for with and without stop words: `rebuild
+ * the index` also matches a synonym for `rebuild index`.
  */
 function addSynonyms(slots: readonly Slot[], query: Query, lexicon: Lexicon, synonyms: Synonyms): void {
   const meant = query.words.map(({ term }, word) => ({ term, word }));
@@ -166,7 +166,7 @@ function addSynonyms(slots: readonly Slot[], query: Query, lexicon: Lexicon, syn
   }
 }
 
-/** Let terms stand for each word of a run. */
+/** Add a synonym of a phrase to each of its words. */
 function addPhrase(slots: readonly Slot[], run: Query["sequence"], terms: readonly string[]): void {
   for (const { word } of run) {
     if (word === undefined) continue;
@@ -178,7 +178,7 @@ function addPhrase(slots: readonly Slot[], run: Query["sequence"], terms: readon
   }
 }
 
-/** The letters and digits of a word as they were typed. */
+/** The letters and digits of a word as typed. */
 function bare(word: QueryWord): string {
   return word.parts.length > 0 ? word.term : word.typed.toLowerCase().replace(/['’]/g, "");
 }

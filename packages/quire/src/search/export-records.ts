@@ -1,26 +1,26 @@
 import type { SearchKind } from "./api.ts";
 
-/** A page as it is exported: its address and the sections of its text. */
+/** A page to export: its URL and sections. */
 export interface ExportedPage {
-  /** Full address, without an anchor. */
+  /** Full URL, without an anchor. */
   url: string;
   title: string;
-  /** Categories it stands in; the first becomes the outermost level. */
+  /** Categories of the page; the outermost becomes `lvl0`. */
   context: readonly string[];
   kind: SearchKind;
   language: string;
-  /** Name of its version; absent for pages of none. */
+  /** Name of its version; undefined for pages of none. */
   version?: string;
-  /** The tag its version has in contextual searches; `default` for none. */
+  /** The crawler's tag for its version; `default` for pages of none. */
   tag: string;
-  /** From how many other pages documents lead to it. */
+  /** Number of other pages that link to it. */
   links: number;
   sections: readonly { anchor: string; headings: readonly string[]; text: string }[];
 }
 
 type Hierarchy = Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>;
 
-/** A record as DocSearch's crawler writes them, and its dialog and ours read them. */
+/** A record in the format of DocSearch's crawler. */
 export interface ExportedRecord {
   objectID: string;
   url: string;
@@ -36,10 +36,10 @@ export interface ExportedRecord {
   weight: { pageRank: number; level: number; position: number };
 }
 
-/** Characters of text in one record; the service refuses records of more than about 10 KB. */
+/** Maximum characters of text in a record, as the service refuses records larger than about 10 KB. */
 const MOST = 4000;
 
-/** Records of a page for a hosted index: one for each heading, and one for the text below it. */
+/** Convert a page to records for a hosted index: one for each heading, and one for the text below it. */
 export function exportRecords(page: ExportedPage): ExportedRecord[] {
   const records: ExportedRecord[] = [];
   const add = (anchor: string, headings: readonly string[], content: string | null) => {
@@ -78,7 +78,7 @@ function hierarchyOf({ title, context }: ExportedPage, headings: readonly string
   return { lvl0: at(0), lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) };
 }
 
-/** Settings of a hosted index that these records suit. */
+/** Settings for a hosted index with these records. */
 export const exportSettings = {
   attributesForFaceting: ["type", "language", "version", "docusaurus_tag", "kind"],
   attributesToRetrieve: [

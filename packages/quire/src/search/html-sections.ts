@@ -1,10 +1,10 @@
 import { decodeEntities } from "../entities.ts";
 import type { Section } from "../markdown/document.ts";
 
-/** The text of a page that a component draws, from its HTML as the engine writes it. */
+/** The searchable content of a page drawn by components, extracted from its HTML. */
 export interface HtmlText {
   title: string;
-  /** What it says of itself in its head. */
+  /** Content of its meta description. */
   description?: string;
   sections: Section[];
 }
@@ -13,9 +13,10 @@ const TOKEN = /<(\/?)(h[1-6]|script|style|svg|nav|button|[a-z][a-z0-9-]*)\b([^>]
 const SILENT = new Set(["script", "style", "svg", "nav", "button"]);
 
 /**
- * Read title, description, headings and text of a page out of its HTML. Only headings with an id begin a section.
+ * Extract title, description, headings and text from the HTML of a page. Only headings with an id start a
+ * section.
  *
- * @returns undefined when the page asks not to be indexed, or has no title
+ * @returns undefined if the page has `noindex` or no title
  */
 export function htmlSections(html: string): HtmlText | undefined {
   if (/<meta name="robots" content="[^"]*noindex/.test(html)) return undefined;

@@ -6,16 +6,16 @@ import { Shard } from "./shard.ts";
 import { readSynonyms, type Synonyms } from "./synonyms.ts";
 
 /**
- * Reads a file of the site, by its site path.
+ * Read a file of the site by its site path.
  *
- * @param fresh past every cache: what was kept has turned out to be stale
- * @throws anything when it cannot be had
+ * @param fresh bypass all caches, as a cached file has turned out to be stale
+ * @throws anything when the file cannot be read
  */
 export type ReadFile = (sitePath: string, fresh: boolean) => Promise<Uint8Array>;
 
-/** What of an index answers now: the shards that were asked for, each with its first file at least. */
+/** The loaded part of an index: the requested shards, each with at least its first file. */
 export interface OpenIndex {
-  /** Another object whenever it was read again. */
+  /** A new object whenever the manifest is read again. */
   manifest: Manifest;
   synonyms: Synonyms;
   shards: Shard[];
@@ -23,21 +23,21 @@ export interface OpenIndex {
 
 interface OpenShard {
   shard: Shard;
-  /** Resolves when the second file is taken in. */
+  /** Resolves when the second files have been added. */
   whole: Promise<void>;
 }
 
-/** Loads a site's index as it is needed: first the small file of each version that is searched, then the other. */
+/** Loads a site's index on demand: first the small file of each requested version, then the other. */
 export class IndexLoader {
   private index: Promise<Omit<OpenIndex, "shards">> | undefined;
   private readonly shards = new Map<string, Promise<Shard>>();
   private readonly rests = new Map<Shard, Promise<void>>();
   private current: SearchState = { status: "idle" };
   private known: readonly SearchVersion[] = [];
-  /** A manifest newer than the files that were kept has been asked for. */
+  /** Whether a fresh manifest has been requested after a failure. */
   private renewed = false;
 
-  /** @param changed called when the state changes, and with what versions there are */
+  /** @param changed called with the new state and the versions */
   constructor(
     private readonly readFile: ReadFile,
     private readonly changed: (state: SearchState, versions: readonly SearchVersion[]) => void,
@@ -47,14 +47,13 @@ export class IndexLoader {
     return this.current;
   }
 
-  /** Versions there are; empty before the manifest is loaded. */
+  /** The versions; empty before the manifest is loaded. */
   get versions(): readonly SearchVersion[] {
     return this.known;
   }
 
   /**
-   * Open the versions, those of the default where none are named, and begin with the rest of each. After a failure,
-   * once more with a fresh manifest.
+   * Open versions (by default the latest) and start loading the rest of each. Retries once with a fresh manifest.
    *
    * @throws SearchFailure
    */
@@ -64,7 +63,7 @@ export class IndexLoader {
   }
 
   /**
-   * Load all of what these versions need.
+   * Load these versions completely.
    *
    * @throws SearchFailure
    */
@@ -78,9 +77,9 @@ export class IndexLoader {
   }
 
   /**
-   * A file of the index by its name, decompressed.
+   * Read and decompress a file of the index.
    *
-   * @throws anything when it cannot be had; DamagedIndex when it is not whole
+   * @throws anything when the file cannot be read; DamagedIndex when it is truncated
    */
   async readPart(name: string): Promise<Uint8Array> {
     return inflate(await this.readFile(filePath(name), false));
@@ -136,7 +135,7 @@ export class IndexLoader {
     let whole = this.rests.get(shard);
     if (!whole) {
       whole = this.readPart(second).then((rest) => shard.addText(rest));
-      // Titles and headings answer meanwhile; who asks next asks for the rest again.
+      // Titles and headings can still be searched; the next call retries the rest.
       whole.catch(() => this.rests.delete(shard));
       this.rests.set(shard, whole);
     }

@@ -1,7 +1,7 @@
 import { DamagedIndex } from "./bytes.ts";
 
 /**
- * Undo the compression of a file; its checksum tells when it is not whole.
+ * Decompress a file; its checksum reveals truncation.
  *
  * @throws DamagedIndex
  */

@@ -1,7 +1,7 @@
 /**
- * Remember what was read last, so that it is read once; what could not be had is read again when next asked for.
+ * Cache the results of the last calls by name. Failures are not cached.
  *
- * @param most how many are remembered
+ * @param most maximum number of cached results
  */
 export function keepLast<T>(most: number, read: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const kept = new Map<string, Promise<T>>();

@@ -1,21 +1,21 @@
 import { editDistance } from "../nearest.ts";
 import { letterSet, lettersApart } from "./letter-set.ts";
 
-/** The words of an index, to look up what is typed. */
+/** The vocabulary of an index. */
 export interface Lexicon {
   /** Whether it is a term of the index. */
   has(term: string): boolean;
-  /** Words that begin with these letters and are longer, the shortest first. */
+  /** Longer words with this prefix, shortest first. */
   beginningWith(letters: string, most: number): string[];
-  /** Words that are one or two slips away, by how many; the nearest only. */
+  /** The words at the smallest edit distance, 1 or at most 2, with that distance (`slips`). */
   near(word: string): { word: string; slips: number }[];
-  /** The term a word is indexed by. */
+  /** The term by which a word is indexed. */
   termOf(word: string): string;
 }
 
 /**
  * @param allTerms every term, each once
- * @param spellings words whose term is another, with it
+ * @param spellings words that are indexed by another term, with that term
  */
 export function createLexicon(allTerms: Iterable<string>, spellings: ReadonlyMap<string, string>): Lexicon {
   let sets: Int32Array | undefined;
@@ -30,7 +30,7 @@ export function createLexicon(allTerms: Iterable<string>, spellings: ReadonlyMap
         const term = terms[index]!;
         if (!term.startsWith(letters)) break;
         if (term.length > letters.length) found.push(term);
-        // What very many words begin with says nothing yet.
+        // A prefix with this many completions is not specific enough to be worth more.
         if (found.length > 2000) break;
       }
       return found.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, most);
@@ -58,7 +58,7 @@ export function createLexicon(allTerms: Iterable<string>, spellings: ReadonlyMap
   };
 }
 
-/** Index of the first term that is not before `letters`. */
+/** Binary search for the first term that is not less than `letters`. */
 function firstFrom(terms: readonly string[], letters: string): number {
   let [low, high] = [0, terms.length];
   while (low < high) {

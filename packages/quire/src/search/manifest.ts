@@ -2,14 +2,14 @@ import type { SearchVersion } from "./api.ts";
 import { DamagedIndex } from "./bytes.ts";
 import type { SynonymGroup } from "./synonyms.ts";
 
-/** Site path of the manifest: the one file of the index whose name does not change with its content. */
+/** Site path of the manifest, the only file of the index whose name does not contain a hash. */
 export const MANIFEST = "/search-index.json";
 
-/** Where the files of an index are, and what belongs to all of it. */
+/** The files of an index, and what all versions share. */
 export interface Manifest {
-  /** Changes with anything in the index. */
+  /** Hash of the whole index. */
   build: string;
-  /** Of the site. */
+  /** Name of the site. */
   name?: string;
   versions: (SearchVersion & {
     /** Names of its two files. */
@@ -25,7 +25,7 @@ export function filePath(name: string): string {
 }
 
 /**
- * Read a manifest.
+ * Parse a manifest.
  *
  * @throws DamagedIndex
  */

@@ -2,26 +2,26 @@ import type { MatchedText } from "./api.ts";
 import type { Slot } from "./expand.ts";
 import { scanWords, termsOfWord } from "./words.ts";
 
-/** One of several words that stand for a word of the query only together, such as `data flow`. */
+/** One of several terms that match a word of the query only together, such as `data flow`. */
 interface PhrasePart {
   slot: number;
   terms: readonly string[];
-  /** Which of the terms it is. */
+  /** Index of the term in the phrase. */
   term: string;
 }
 
-/** What a word of a text stands for. */
+/** What a word of a text matches. */
 interface Marks {
-  /** Words of the query that it stands for by itself, by their place. */
+  /** Indices of the words of the query that it matches by itself. */
   slots: readonly number[];
-  /** What it is of phrases. */
+  /** Phrases that it is a part of. */
   parts: readonly PhrasePart[];
 }
 
-/** Tells what a word of a text stands for. */
+/** Maps a word of a text to what it matches. */
 export type Marker = (word: string) => Marks;
 
-/** Tell for a word of a text what of the query it stands for. */
+/** Create a function that matches words of texts against a query. */
 export function createMarker(slots: readonly Slot[]): Marker {
   const alone = new Map<string, number[]>();
   const together = new Map<string, PhrasePart[]>();
@@ -31,7 +31,7 @@ export function createMarker(slots: readonly Slot[]): Marker {
       else for (const term of terms) addTo(together, term, { slot, terms, term });
     }
   }
-  // Texts say the same words over and over.
+  // Texts repeat their words.
   const known = new Map<string, Marks>();
   return (word) => {
     let marks = known.get(word);
@@ -54,14 +54,14 @@ function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): v
   else if (!list.includes(value)) list.push(value);
 }
 
-/** A word of a text that stands for words of the query. */
+/** A word of a text that matches the query. */
 export interface FoundWord {
   start: number;
   end: number;
   slots: readonly number[];
 }
 
-/** Every word of a text that stands for a word of the query, by itself or with the word beside it. */
+/** Find all words of a text that match the query, by themselves or together with an adjacent word. */
 export function findWords(text: string, marker: Marker): FoundWord[] {
   const words: (Marks & { start: number; end: number })[] = [];
   scanWords(text, (start, end) => words.push({ start, end, ...marker(text.slice(start, end)) }));
@@ -76,12 +76,12 @@ export function findWords(text: string, marker: Marker): FoundWord[] {
   });
 }
 
-/** Whether two words are different parts of one phrase. */
+/** Whether two words are different parts of the same phrase. */
 function goWith(one: PhrasePart, other: PhrasePart): boolean {
   return one.terms === other.terms && one.slot === other.slot && one.term !== other.term;
 }
 
-/** A text with what of it matches. */
+/** Mark the matches in a text. */
 export function markText(text: string, marker: Marker): MatchedText {
   return { text, matches: findWords(text, marker).map(({ start, end }) => [start, end]) };
 }

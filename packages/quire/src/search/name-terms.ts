@@ -1,7 +1,7 @@
 import { stopWords } from "./stop-words.ts";
 import { eachTerm } from "./words.ts";
 
-/** What of a page is shown in results, and searched before its text is loaded. */
+/** The names of a page: what results show, and what is searched before the text is loaded. */
 export interface PageNames {
   path: string;
   title: string;
@@ -11,23 +11,23 @@ export interface PageNames {
   headings: readonly string[];
 }
 
-/** Where a term stands in names. Numbers ascend; each stands once. */
+/** Where a term occurs in names, as ascending numbers without duplicates. */
 export interface NamePosting {
-  /** Pages that have it in their title. */
+  /** Pages with the term in their title. */
   titles: number[];
-  /** Pages that others call so. */
+  /** Pages with the term in the text of links to them. */
   called: number[];
-  /** Pages that have it in their path, their categories or other names. */
+  /** Pages with the term in their path, categories or other names. */
   names: number[];
-  /** Sections, counted through all pages, that have it in their heading. */
+  /** Sections with the term in their heading, numbered across all pages. */
   sections: number[];
 }
 
-/** The terms of names. */
+/** The inverted index of names. */
 export interface NameTerms {
   /** By term, where it stands. */
   postings: Map<string, NamePosting>;
-  /** Words in lower case whose term is another, with it: what readers begin to type, or misspell. */
+  /** Words in lower case that are indexed by another term, with that term: used for prefixes and typos. */
   spellings: Map<string, string>;
 }
 
@@ -35,7 +35,7 @@ function otherNames({ path, context, names }: Pick<PageNames, "path" | "context"
   return [...path.split("/"), ...context, names].join(" / ");
 }
 
-/** Find every term of the names of pages. */
+/** Index the names of pages. */
 export function nameTerms(pages: readonly PageNames[]): NameTerms {
   const postings = new Map<string, NamePosting>();
   const spellings = new Map<string, string>();

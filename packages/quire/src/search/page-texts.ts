@@ -3,16 +3,16 @@ import { keepLast } from "./keep-last.ts";
 import type { IndexedPage, Shard } from "./shard.ts";
 import { decodeTexts } from "./text-files.ts";
 
-/** Files of a page's text that are read for its excerpts. */
+/** Maximum number of text files read for the excerpts of a page. */
 const MOST_FILES = 3;
-/** Files of texts that are kept. */
+/** Maximum number of text files kept in memory. */
 const MOST_KEPT = 200;
 
-/** The texts of pages, in the files they are spread over; those read last are kept. */
+/** Reads the text of pages from the files it is spread over, with a cache. */
 export class PageTexts {
   private readonly read: (name: string) => Promise<SectionText[]>;
 
-  /** @param readFile reads one of the files by its name in the index, decompressed */
+  /** @param readFile reads and decompresses a file of the index by its name */
   constructor(readFile: (name: string) => Promise<Uint8Array>) {
     this.read = keepLast(MOST_KEPT, async (name) =>
       decodeTexts(new TextDecoder().decode(await readFile(name))),
@@ -20,9 +20,9 @@ export class PageTexts {
   }
 
   /**
-   * All text of a page.
+   * The full text of a page.
    *
-   * @throws anything when it cannot be had
+   * @throws anything when it cannot be read
    */
   async all({ texts }: IndexedPage): Promise<SectionText[]> {
     const files = await Promise.all(texts.map(({ name }) => this.read(name)));
@@ -30,9 +30,9 @@ export class PageTexts {
   }
 
   /**
-   * The text of a page around the places that are wanted, by their anchors: all of it, unless it is very long.
+   * The text of a page around the given anchors: the full text, unless it is very long.
    *
-   * @throws anything when it cannot be had
+   * @throws anything when it cannot be read
    */
   async around(shard: Shard, page: IndexedPage, wanted: ReadonlySet<string>): Promise<SectionText[]> {
     const below = shard.sections.slice(page.firstSection, page.endSection);

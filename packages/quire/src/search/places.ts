@@ -2,16 +2,19 @@ import type { SectionHit, SectionText } from "./api.ts";
 import { excerptOf } from "./excerpt.ts";
 import { findWords, type Marker, markText } from "./marks.ts";
 
-/** What a word is worth in a section: in its own heading, in one above or the title, in the text. */
+/**
+ * Weights of a word in a section by where it occurs: in its heading, in the title or a heading above, in the
+ * text.
+ */
 const WORTH = { heading: 1, above: 0.5, text: 0.7 };
-/** What words of the query that follow each other within a few words add. */
+/** Bonus for consecutive words of the query that occur close together. */
 const NEAR = 0.15;
 const MOST_PLACES = 3;
 
 /**
- * The places of a page that answer a query best, with excerpts.
+ * Find the sections of a page that match a query best, with excerpts.
  *
- * @param rarities of the words of the query, by their place
+ * @param rarities of the words of the query, by their index
  */
 export function findPlaces(
   title: string,
@@ -57,13 +60,13 @@ function scoreSection(
   for (const [slot, rarity] of rarities.entries()) {
     const count = inText.get(slot) ?? 0;
     const text = count === 0 ? 0 : WORTH.text * (1 + 0.25 * Math.min(3, Math.log2(count)));
-    // The beginning of a page is what its title is the heading of.
+    // The title is the heading of the introduction.
     const title = inTitle.has(slot) ? (anchor === "" ? WORTH.heading : WORTH.above) : 0;
     const heading = own.has(slot) ? WORTH.heading : above.has(slot) ? WORTH.above : title;
     score += rarity * (heading + text);
   }
   const length = headings.length === 0 ? 0 : countWords(headings.at(-1)!);
-  // Of two headings that have the same of the query, the one that has nothing else says it better.
+  // Of two headings that match equally, prefer the one with fewer other words.
   const exact = length > 0 ? own.size / Math.max(own.size, length) : 0;
   return score * (1 + 0.12 * exact) + NEAR * Math.min(3, near) * Math.max(0, ...rarities);
 }

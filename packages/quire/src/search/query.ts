@@ -1,47 +1,50 @@
 import { stopWords, weakWords } from "./stop-words.ts";
 import { scanWords, termsOfWord } from "./words.ts";
 
-/** Longest part of a query that is looked at, in characters, and the most words of it. */
+/** Maximum length of a query in characters, and in words; the rest is ignored. */
 const LONGEST = 400;
 const MOST_WORDS = 24;
 
-/** `what's` and `whats` are `what`, and so are `can't`, `cant` and `we've` no words of their own; `owns` is not `own`. */
+/**
+ * Contractions and possessives count as stop words: `what's`, `whats`, `can't`, `we've`; but `owns` is not a form
+ * of `own`.
+ */
 const contracted =
   /^(?:(?:what|who|how|where|when|why|that|there|here|it|he|she|let|other)[’']?s|(?:ai|are|ca|could|did|do|does|had|has|have|is|might|must|need|should|was|were|wo|would)n[’']?t|(?:i|we|you|they|he|she|it|that|there|who|what)[’'](?:m|re|ve|ll|d)|im|ive)$/i;
 
-/** Whether a word, as it is typed, says how a sentence is built and not what it is about. */
+/** Whether a word, as typed, is a stop word. */
 export const isStopWord = (typed: string) => stopWords.has(typed.toLowerCase()) || contracted.test(typed);
 
-/** One word of a query. */
+/** A word of a query. */
 export interface QueryWord {
   /** As it was typed. */
   typed: string;
-  /** Its stem, or the whole of a name. */
+  /** Its stem, or the normalised form of a name. */
   term: string;
-  /** Stems of the words a name is made of. */
+  /** Stems of the words that a name consists of. */
   parts: readonly string[];
-  /** It is written as names in code are; no slips are looked for in it. */
+  /** Whether it is spelled like an identifier; those are not corrected. */
   isName: boolean;
-  /** It says how the sentence is built. */
+  /** Whether it is a stop word. */
   isStop: boolean;
-  /** It says what kind of answer is wanted, rather than about what. */
+  /** Whether it says what kind of answer is wanted, rather than the topic. */
   isWeak: boolean;
 }
 
-/** A query, read. */
+/** A parsed query. */
 export interface Query {
-  /** Words that say what is meant; all words, where there are no others. Each term once. */
+  /** The distinct words without stop words; if there are only stop words, those. */
   words: readonly QueryWord[];
-  /** Every term of the query in order, for phrases, with the place of its word among `words`, if it is there. */
+  /** All terms in order, for matching phrases, each with the index of its word in `words` if it is there. */
   sequence: readonly { term: string; word: number | undefined }[];
-  /** The last word may still grow: nothing follows it. */
+  /** Whether the last word may still be incomplete: nothing follows it. */
   open: boolean;
 }
 
 /**
- * Read a query. Whatever it holds, it gives words or none.
+ * Parse a query. Any text parses.
  *
- * @param plain words in lower case that hardly say what it is about, beside those that never do
+ * @param plain additional words, in lower case, that say little about the topic
  */
 export function readQuery(text: string, plain?: ReadonlySet<string>): Query {
   const cut = text.slice(0, LONGEST);
@@ -63,7 +66,7 @@ export function readQuery(text: string, plain?: ReadonlySet<string>): Query {
     });
   });
   const meant = all.filter(({ isStop }) => !isStop);
-  // What is typed last may be the beginning of a longer word, even where it is a stop word by now.
+  // The last word may be an incomplete longer one, even if it is a stop word so far.
   const words = meant.length > 0 ? meant : all;
   const places = new Map<string, number>();
   for (const { term } of words) if (!places.has(term)) places.set(term, places.size);

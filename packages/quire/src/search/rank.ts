@@ -8,27 +8,29 @@ import { stem } from "./stem.ts";
 import { createTermScores, type TermScores } from "./term-scores.ts";
 import { titleScore } from "./title-score.ts";
 
-/** What the second best of what may stand for a word adds to the best. */
+/** Factor on the second-best alternative for a word, added to the best. */
 const SECOND = 0.3;
 
-/** What the title and the best heading add, beside all words together. */
+/** Weight of the title and the best heading, relative to all words together. */
 const TITLE_BONUS = 1.6;
 const HEADING_BONUS = 0.9;
-/** What the heading adds to who types a name: the place that defines it. */
+/** Weight of the heading when a name is searched for: its definition should come first. */
 const NAMED_BONUS = 2.2;
-/** How hard words that are missing weigh. */
+/** Exponent of the share of the query that a page covers. */
 const COVERAGE = 0.8;
-/** How much less it weighs that a word is missing which says what kind of answer is wanted. */
+/** Factor on the penalty for a missing word that only says what kind of answer is wanted. */
 const MISSED_WEAK = 0.5;
-/** How much more a rare word that is missing weighs than a common one: 0 for all alike, 1 as its rarity. */
+/** Exponent of rarity in the penalty for missing words: 0 treats all alike, 1 uses the rarity as it is. */
 const EVENNESS = 0.5;
-/** What their text counts: pages that mention everything are seldom meant by who types words and no name. */
+/**
+ * Factors on the text score by kind: pages that mention everything are rarely meant by a query in plain words.
+ */
 const KIND: Partial<Record<SearchKind, number>> = { release: 0.55, entity: 0.85, graphql: 0.8 };
-/** What it counts on a page of the kind that the query names. */
+/** Factor on pages of a kind that the query names. */
 const SAID = 1.05;
-/** From how many times the average length on a page is long, and how much less that makes it: an exponent. */
+/** Pages are long from this many times the average length; the exponent lowers their score. */
 const LONG = { from: 3, less: 0.1 };
-/** How much more a page counts, the more others lead to it: an exponent. */
+/** Exponent by which incoming links raise a page's score. */
 const LINKED = 0.05;
 /** Words that name a kind: `dataset entity`, `globalTags aspect`. */
 const kindWords = new Map<string, SearchKind>([
@@ -38,17 +40,17 @@ const kindWords = new Map<string, SearchKind>([
   [stem("release"), "release"],
 ]);
 
-/** A page that matches, before results are put together. */
+/** A scored page. */
 export interface RankedPage {
   shard: Shard;
   page: IndexedPage;
   score: number;
-  /** Share of the query that it has, from 0 to 1. */
+  /** Share of the query that it covers, from 0 to 1. */
   coverage: number;
   sections: SectionMatch[];
 }
 
-/** Score every page of a shard that has any word of the query. */
+/** Score every page of a shard that contains a word of the query. */
 export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], rarity: Rarity): RankedPage[] {
   const known = slots.filter(({ variants }) => variants.length > 0);
   if (known.length === 0 || shard.pages.length === 0) return [];
@@ -90,7 +92,7 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
   });
 }
 
-/** The pages whose title, or what they are called, has anything that stands for a word: 1 for each of them. */
+/** Marks with 1 the pages whose title, or whose name in links to them, contains an alternative for a word. */
 function pagesTitled({ pages, names }: Shard, slots: readonly Slot[]): Uint8Array {
   const found = new Uint8Array(pages.length);
   for (const { variants } of slots)
@@ -103,7 +105,7 @@ function pagesTitled({ pages, names }: Shard, slots: readonly Slot[]): Uint8Arra
   return found;
 }
 
-/** What a page is worth by its kind, for a query. */
+/** The factor on a page by its kind, for a query. */
 function worthOfKinds({ words }: Query): (kind: SearchKind) => number {
   const said = new Set(words.map(({ term }) => kindWords.get(term)));
   const byName = words.some(({ isName }) => isName);
@@ -113,16 +115,16 @@ function worthOfKinds({ words }: Query): (kind: SearchKind) => number {
   };
 }
 
-/** What a page is worth by its length: those that list everything have every word somewhere. */
+/** The factor on a page by its length: exhaustive listings contain every word somewhere. */
 function worthOfLength(shard: Shard): (page: IndexedPage) => number {
   const limit = LONG.from * shard.averageLength;
   return ({ length }) => (length > limit ? (limit / length) ** LONG.less : 1);
 }
 
-/** What a page is worth by the links to it: whoever writes of something links to what explains it. */
+/** The factor on a page by its incoming links: authors link to what explains a subject. */
 const worthOfLinks = ({ links }: IndexedPage) => (1 + links) ** LINKED;
 
-/** For each page the best score of what may stand for a word, and how much that is worth. */
+/** For each page the best score of an alternative for a word, and the weight of that alternative. */
 function slotScores(slot: Slot, scores: TermScores, pages: number, most: number) {
   const best = new Float32Array(pages);
   const second = new Float32Array(pages);
@@ -144,7 +146,7 @@ function slotScores(slot: Slot, scores: TermScores, pages: number, most: number)
   return { best, worth };
 }
 
-/** The mean of what each has of a page; 0 where one has nothing. */
+/** The mean of several scores of a page; 0 if one of them is. */
 function meanOfAll(each: readonly Float32Array[], page: number): number {
   let value = 0;
   for (const one of each) {

@@ -1,20 +1,20 @@
 import type { Slot } from "./expand.ts";
 import type { Shard } from "./shard.ts";
 
-/** What every word is worth, however common: what a product is about stands in most pages of its documentation. */
+/** Added to every rarity, as the words for what a product is about occur on most pages of its documentation. */
 const COMMON = 3;
-/** What a word counts that says what kind of answer is wanted. */
+/** Factor on words that say what kind of answer is wanted. */
 const WEAK = 0.4;
 
-/** How rare terms are, over all shards that are searched. */
+/** Rarity of terms, across all shards that are searched. */
 export interface Rarity {
-  /** Inverse document frequency of a term, and what every term is worth. */
+  /** Inverse document frequency of a term, plus a constant. */
   of(term: string): number;
-  /** Of a word of the query: that of the word itself, else of the commonest that stands for it. */
+  /** Rarity of a word of the query: of its own term, else of its most common alternative. */
   ofSlot(slot: Slot): number;
 }
 
-/** Counts a term when it is first asked for, and once. */
+/** Compute rarities on demand, each once. */
 export function createRarity(shards: readonly Shard[]): Rarity {
   const pages = shards.reduce((sum, shard) => sum + shard.pages.length, 0);
   const known = new Map<string, number>();
@@ -40,7 +40,7 @@ export function createRarity(shards: readonly Shard[]): Rarity {
   };
 }
 
-/** Pages of a shard that have the term anywhere, about: a heading counts where nothing else is known. */
+/** Approximate number of pages of a shard that contain the term, in their text, title or headings. */
 function pagesWith(shard: Shard, term: string): number {
   const text = shard.pagesWith(term);
   const names = shard.names.get(term);

@@ -3,28 +3,28 @@ import type { Shard } from "./shard.ts";
 import { stopWords } from "./stop-words.ts";
 import { wordsOf } from "./words.ts";
 
-/** A section whose heading has words of the query. */
+/** A section whose heading matches words of the query. */
 export interface SectionMatch {
-  /** Counted through all pages of the shard. */
+  /** Index of the section across all pages of the shard. */
   section: number;
   /** How well it covers the query together with the headings above it, from 0 to 1. */
   score: number;
 }
 
-/** What a name in a listing counts beside a heading, where the query is no name itself. */
+/** Weight of a named anchor relative to a heading, unless the query itself is a name. */
 export const NAME = 0.5;
-/** What a word counts that stands in a heading above, or in the title. */
+/** Weight of a word in the title or a heading above. */
 const ABOVE = 0.6;
-/** How much less a heading says that many pages have, such as `Configuration`: an exponent of how many. */
+/** Exponent that discounts headings shared by many pages, such as `Configuration`. */
 const RECURRING = 0.2;
 
-/** Sections whose own heading has words of the query, by page, the best first. */
+/** Find the sections whose own heading matches words of the query, by page, best first. */
 export function sectionMatches(
   shard: Shard,
   slots: readonly Slot[],
   rarities: readonly number[],
 ): Map<number, SectionMatch[]> {
-  // For each section, and for each page, what each slot is worth there.
+  // How well each section, and each page title, matches each word of the query.
   const own = new Float32Array(shard.sections.length * slots.length);
   const titles = new Float32Array(shard.pages.length * slots.length);
   const found: number[] = [];
@@ -66,7 +66,7 @@ function createSectionScore(
   titles: Float32Array,
 ): (section: number, page: number) => number {
   const all = rarities.reduce((sum, value) => sum + value, 0);
-  // A reader who types a name wants a place it has; who types words, a page about them.
+  // Someone who searches for a name wants a place that mentions it; for words, a page about them.
   const byName = slots.some(({ word }) => word.parts.length > 0);
   const facts = factsOf(shard);
   const { above } = facts;
@@ -88,12 +88,12 @@ function createSectionScore(
   };
 }
 
-/** What the heading of each section is worth: the less, the more of the shard's have it. */
+/** Weight of each section's heading: the more sections of the shard share it, the less. */
 export function worthOfHeadings(shard: Shard): Float64Array {
   return factsOf(shard).recurring;
 }
 
-/** The sections that hold a section, the innermost first. */
+/** The sections that contain a section, innermost first. */
 export function ancestors(shard: Shard, section: number): number[] {
   const { above } = factsOf(shard);
   const found: number[] = [];
@@ -101,7 +101,7 @@ export function ancestors(shard: Shard, section: number): number[] {
   return found;
 }
 
-/** Numbers that stand in all of the ascending lists. */
+/** Intersection of ascending lists. */
 function common(lists: readonly (readonly number[])[]): readonly number[] {
   const [first = [], ...rest] = lists;
   if (rest.length === 0) return first;
@@ -109,13 +109,13 @@ function common(lists: readonly (readonly number[])[]): readonly number[] {
   return first.filter((number) => sets.every((set) => set.has(number)));
 }
 
-/** What no query changes about the sections of a shard. */
+/** Facts about the sections of a shard that do not depend on the query. */
 interface SectionFacts {
-  /** How many words of a section's heading say what it is about; a name is one, whatever it is made of. */
+  /** Number of meaningful words in a section's heading; a name counts as one. */
   meant(section: number): number;
-  /** The section that holds each section; -1 where none does. */
+  /** The parent of each section; -1 at the top level. */
   above: Int32Array;
-  /** What the heading of each section is worth, as so many of the shard have it. */
+  /** Weight of each section's heading by how many of the shard share it. */
   recurring: Float64Array;
 }
 

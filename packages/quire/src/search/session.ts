@@ -17,17 +17,17 @@ import { findPlaces } from "./places.ts";
 import type { IndexedPage, Shard } from "./shard.ts";
 import { readSynonyms, type Wording } from "./synonyms.ts";
 
-/** Pages whose Markdown is kept: who asks goes on to ask about the same. */
+/** Maximum number of pages whose Markdown is kept: follow-up questions tend to concern the same pages. */
 const MOST_TWINS = 30;
 
-/** A site's index, asked as it is loaded. Runs wherever files can be read: in a worker, in Node. */
+/** Searches a site's index while it loads. Runs wherever files can be read: in a worker, in Node. */
 export class SearchSession {
   private readonly index: IndexLoader;
-  /** By versions, whether they are whole, and wording; anew for an index that was read again. */
+  /** Engines by versions, completeness and wording; discarded with the manifest they belong to. */
   private readonly engines = new WeakMap<Manifest, Map<string, SearchEngine>>();
   private readonly pageTexts = new PageTexts((name) => this.index.readPart(name));
 
-  /** @param changed called when the state changes, and with what versions there are */
+  /** @param changed called with the new state and the versions */
   constructor(
     private readonly readFile: ReadFile,
     changed: (state: SearchState, versions: readonly SearchVersion[]) => void = () => undefined,
@@ -39,13 +39,13 @@ export class SearchSession {
     return this.index.state;
   }
 
-  /** Versions there are; empty before the manifest is loaded. */
+  /** The versions; empty before the manifest is loaded. */
   get versions(): readonly SearchVersion[] {
     return this.index.versions;
   }
 
   /**
-   * Load all of what these versions need, those of the default where none are named.
+   * Load versions (by default the latest) completely.
    *
    * @throws SearchFailure
    */
@@ -54,7 +54,7 @@ export class SearchSession {
   }
 
   /**
-   * Answer a query from what is loaded by then: at least the first file of each version.
+   * Search what has been loaded so far: at least the first file of each version.
    *
    * @throws SearchFailure
    */
@@ -64,9 +64,9 @@ export class SearchSession {
   }
 
   /**
-   * The hits with the places in them that match best, and excerpts, where their texts can be had.
+   * Add the best matching sections and their excerpts to hits whose text can be read.
    *
-   * @param wanted asked before each hit, which takes a while; the others stay as they are when nobody waits any more
+   * @param wanted called before each hit; once it returns false, the remaining hits are returned unchanged
    */
   async excerpts(
     query: string,
@@ -92,7 +92,7 @@ export class SearchSession {
     return found;
   }
 
-  /** All text of a page; empty when it cannot be had. */
+  /** The full text of a page; empty if it cannot be read. */
   async texts(hit: Pick<SearchHit, "path" | "version">): Promise<SectionText[]> {
     const { shards } = await this.engineFor(hit.version === "" ? undefined : [hit.version]);
     const found = indexed(shards, hit);
@@ -100,8 +100,7 @@ export class SearchSession {
   }
 
   /**
-   * How the words of a question are understood in these versions, how rare each is (0: it is unknown), and how rare
-   * any term is.
+   * Match the words of a question against these versions, with the rarity of each (0 if unknown) and of any term.
    */
   async understand(
     question: string,
@@ -113,12 +112,12 @@ export class SearchSession {
     return { ...understood, rarities: raritiesOf(understood.slots, engine), rarityOf: engine.rarity.of };
   }
 
-  /** What the site is called; "" where the index does not say. */
+  /** The name of the site; "" if the index does not have it. */
   async siteName(versions?: readonly string[]): Promise<string> {
     return (await this.index.open(versions)).manifest.name ?? "";
   }
 
-  /** Pages with a heading that says what the question says. */
+  /** Pages with a heading that matches a question. */
   async withHeading(
     question: string,
     limit: number,
@@ -129,8 +128,8 @@ export class SearchSession {
   }
 
   /**
-   * The text of a page around the places in it that were found: all of it, unless it is very long; with the other
-   * names of the page.
+   * The text of a page around its matching sections (the full text, unless it is very long), and the page's other
+   * names.
    */
   async passages(hit: SearchHit): Promise<{ names: string; sections: SectionText[] }> {
     const { shards } = await this.engineFor(hit.version === "" ? undefined : [hit.version]);
@@ -140,7 +139,7 @@ export class SearchSession {
     return { names: [names, ...called].join("; "), sections: await this.textsAround(found, hit) };
   }
 
-  /** The text of a page around the places that were found; empty when it cannot be had. */
+  /** The text of a page around its matching sections; empty if it cannot be read. */
   private textsAround({ shard, page }: Indexed, { sections }: SearchHit): Promise<SectionText[]> {
     const anchors = new Set(sections.map(({ anchor }) => anchor));
     return this.pageTexts.around(shard, page, anchors).catch(() => []);
@@ -149,7 +148,7 @@ export class SearchSession {
   /**
    * A page as Markdown.
    *
-   * @throws anything when it cannot be had
+   * @throws anything when it cannot be read
    */
   readonly twin: (path: string) => Promise<string> = keepLast(MOST_TWINS, async (path) =>
     new TextDecoder().decode(await this.readFile(markdownPath(path), false)),
@@ -178,13 +177,13 @@ function raritiesOf(slots: readonly Slot[], { rarity }: SearchEngine): number[] 
   return slots.map((slot) => (slot.variants.length > 0 ? rarity.ofSlot(slot) : 0));
 }
 
-/** A page, and the shard that holds it. */
+/** A page, and the shard that contains it. */
 interface Indexed {
   shard: Shard;
   page: IndexedPage;
 }
 
-/** What the index has of the page of a hit. */
+/** Look up the page of a hit. */
 function indexed(
   shards: readonly Shard[],
   { path, version }: Pick<SearchHit, "path" | "version">,

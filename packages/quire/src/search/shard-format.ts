@@ -1,54 +1,58 @@
 import { Slugger } from "../markdown/slug.ts";
 
-/** First word of every file of the index: it says what the rest is. */
+/** First line of every file of the index; identifies the format. */
 export const SIGNATURE = "quire-search-4";
 
-/** Added to the nesting of a section that is no heading but a name with an id. */
+/** Added to the nesting of a section that is a named anchor rather than a heading. */
 export const NAMED = 16;
 
-/** Stands between the categories of a page, and between what it is called; no text of one line holds it. */
+/** Separates the categories and the names of a page; no single-line text contains it. */
 export const BETWEEN = "\t";
 
-/** Anchors that the headings of a page give by themselves; a section has another only where an author says so. */
+/**
+ * The ids that the headings of a page get by default; sections with another id have one written by the author.
+ */
 export function usualAnchors(title: string, headings: readonly string[]): string[] {
   const slugger = new Slugger();
   slugger.next(title);
   return headings.map((heading) => slugger.next(heading));
 }
 
-/** Stand at the end of a shortened anchor for the heading, and for the anchor that the heading gives by itself. */
+/** At the end of a shortened anchor, they stand for the heading and for its default id. */
 const HEADING = "\u0001";
 const USUAL = "\u0002";
 
-/** An anchor without what its heading tells: `lookml.base_folder` of `base_folder`, `type-owner` of `Owner`. */
+/**
+ * Shorten an anchor that ends like its heading: `lookml.base_folder` of `base_folder`, `type-owner` of `Owner`.
+ */
 export function shortAnchor(anchor: string, heading: string, usual: string): string {
   if (heading !== "" && anchor.endsWith(heading)) return anchor.slice(0, -heading.length) + HEADING;
   if (usual !== "" && anchor.endsWith(usual)) return anchor.slice(0, -usual.length) + USUAL;
   return anchor;
 }
 
-/** The anchor that `shortAnchor` shortened. */
+/** Restore an anchor from `shortAnchor`. */
 export function wholeAnchor(short: string, heading: string, usual: string): string {
   if (short.endsWith(HEADING)) return short.slice(0, -1) + heading;
   return short.endsWith(USUAL) ? short.slice(0, -1) + usual : short;
 }
 
-/** A count of any size in a byte, to about 2 %. */
+/** Encode a count of any size in a byte, to a precision of about 2 %. */
 export function toLevel(count: number): number {
   return Math.min(255, Math.round(16 * Math.log2(1 + count)));
 }
 
-/** The count that `toLevel` made a byte of, about. */
+/** Decode a byte from `toLevel`. */
 export function fromLevel(level: number): number {
   return 2 ** (level / 16) - 1;
 }
 
-/** Bytes written as hex digits. */
+/** Parse hex digits. */
 export function fromHex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 }
 
-/** Hex digits of bytes. */
+/** Format bytes as hex digits. */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -4,19 +4,19 @@ import { ByteWriter } from "./bytes.ts";
 import type { DocumentTerms, SectionName } from "./document-terms.ts";
 import { BETWEEN, fromHex, NAMED, SIGNATURE, shortAnchor, toLevel, usualAnchors } from "./shard-format.ts";
 
-/** A page as the index takes it. */
+/** A page to index. */
 export interface SearchPage {
   /** Site path. */
   path: string;
   title: string;
   kind: SearchKind;
-  /** Categories it stands in, from the outermost. */
+  /** Categories of the page, outermost first. */
   context: readonly string[];
-  /** Other names: its label in the navigation, keywords, what it says of itself. */
+  /** Other names: its navigation label, keywords and description. */
   names: string;
-  /** From how many other pages documents lead to it. */
+  /** Number of other pages that link to it. */
   links: number;
-  /** What documents call it that lead to it. */
+  /** Texts of links to it from other documents. */
   called: readonly string[];
   terms: DocumentTerms;
 }
@@ -24,11 +24,11 @@ export interface SearchPage {
 /**
  * Write the index of one version.
  *
- * The first file holds what is shown and matters most: titles, headings, anchors. What is searched in them is
- * found again when they are read. The second holds the words of the text, with the pages they stand in.
+ * The first file holds what is shown and weighs most: titles, headings and anchors. Their terms are extracted
+ * again when it is read. The second file holds the terms of the text, with the pages that contain them.
  *
- * @param id of the version, and a hash of all that is in it: both files carry it, so that files of two builds
- *   are never taken together
+ * @param id of the version, and a hash of its content: both files carry it, so that files of different builds are
+ *   never combined
  */
 export function writeShard(
   id: string,
@@ -66,7 +66,7 @@ function firstFile(id: string, pages: readonly SearchPage[]): Uint8Array {
   return writer.finish();
 }
 
-/** Of each section its anchor, shortened, where it is not the one its heading gives. */
+/** The shortened anchor of each section whose anchor is not its heading's default id. */
 function oddAnchors(title: string, sections: readonly SectionName[]): (string | undefined)[] {
   const headings = sections.map(({ heading }) => oneLine(heading));
   const usual = usualAnchors(oneLine(title), headings);
@@ -95,13 +95,13 @@ function secondFile(id: string, pages: readonly SearchPage[]): Uint8Array {
   return writer.finish();
 }
 
-/** Which pages hold the terms of the text. */
+/** An inverted index of the text: which pages contain which terms. */
 interface TextPostings {
   /** In ascending order. */
   terms: string[];
-  /** Where the entries of each term begin, and where the last one's end. */
+  /** Start of each term's entries; the last element is the end of the last term's. */
   starts: Uint32Array;
-  /** Four times the number of a page, and the level; those of a term in ascending order. */
+  /** Four times the page number, plus the frequency level; ascending within a term. */
   entries: Uint32Array;
 }
 
@@ -125,7 +125,7 @@ function textPostings(pages: readonly SearchPage[]): TextPostings {
   const places = new Uint32Array(terms.length);
   for (const [place, term] of terms.entries()) places[numbers.get(term)!] = place;
 
-  // Sorted by counting: how many entries each term has says where the next one's begin.
+  // A counting sort: the number of entries of each term gives the start of the next.
   const starts = new Uint32Array(terms.length + 1);
   for (const own of termsOf) for (const number of own) starts[places[number]! + 1]!++;
   for (let place = 0; place < terms.length; place++) starts[place + 1]! += starts[place]!;
@@ -140,7 +140,7 @@ function textPostings(pages: readonly SearchPage[]): TextPostings {
   return { terms, starts, entries };
 }
 
-/** The levels of all entries, four a byte. */
+/** The frequency levels of all entries, four to a byte. */
 function packLevels(entries: Uint32Array): Uint8Array {
   const bytes = new Uint8Array(Math.ceil(entries.length / 4));
   for (let index = 0; index < entries.length; index++)

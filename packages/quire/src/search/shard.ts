@@ -4,43 +4,43 @@ import { type NamePosting, nameTerms } from "./name-terms.ts";
 import { BETWEEN, fromLevel, NAMED, SIGNATURE, toHex, usualAnchors, wholeAnchor } from "./shard-format.ts";
 import { type TextPosting, TextTerms } from "./text-terms.ts";
 
-/** A page as it is found. */
+/** An indexed page. */
 export interface IndexedPage {
   path: string;
   title: string;
   kind: SearchKind;
   context: readonly string[];
   names: string;
-  /** From how many other pages documents lead to it, about. */
+  /** Approximate number of other pages that link to it. */
   links: number;
-  /** What documents call it that lead to it. */
+  /** Texts of links to it from other documents. */
   called: readonly string[];
-  /** Its sections: the first of them and the one after the last, counted through all pages. */
+  /** The range of its sections in `Shard.sections`, end exclusive. */
   firstSection: number;
   endSection: number;
-  /** Files of its text: name, and how many sections stand in it (the beginning is one). */
+  /** Files with its text: name, and number of sections in it (the introduction counts as one). */
   texts: { name: string; sections: number }[];
-  /** Number of words in its text, as far as that is known. */
+  /** Number of words in its text, as far as it is loaded. */
   length: number;
 }
 
-/** A section as it is found. */
+/** An indexed section. */
 export interface IndexedSection {
   nesting: number;
-  /** It is no heading but a name with an id of its own. */
+  /** Whether it is a named anchor rather than a heading. */
   isName: boolean;
   anchor: string;
   heading: string;
 }
 
-/** The index of one version, read. */
+/** The index of one version, in memory. */
 export class Shard {
   readonly names: ReadonlyMap<string, NamePosting>;
-  /** Words in lower case whose term is another, with it. */
+  /** Words in lower case that are indexed by another term, with that term. */
   readonly spellings: ReadonlyMap<string, string>;
-  /** Number of the page of each section. */
+  /** Page number of each section. */
   readonly pageOfSection: Uint32Array;
-  /** Mean number of words in the text of a page, 1 at least. */
+  /** Mean number of words in the text of a page, at least 1. */
   averageLength = 1;
   private text: TextTerms | undefined;
 
@@ -125,19 +125,19 @@ export class Shard {
     return new Shard(id, pages, sections, build);
   }
 
-  /** Whether the words of the text are there, too. */
+  /** Whether the terms of the text are loaded. */
   get complete(): boolean {
     return this.text !== undefined;
   }
 
-  /** Every term of names and texts; some may come twice. */
+  /** All terms of names and texts; some may occur twice. */
   *terms(): Generator<string> {
     yield* this.names.keys();
     if (this.text) yield* this.text.terms();
   }
 
   /**
-   * Take in the second file.
+   * Add the second file.
    *
    * @throws DamagedIndex also when it belongs to another build than the first
    */
@@ -149,12 +149,12 @@ export class Shard {
     this.averageLength = Math.max(1, words / Math.max(1, this.pages.length));
   }
 
-  /** How many pages have the term in their text, as far as that is known. */
+  /** Number of pages with the term in their text, as far as it is loaded. */
   pagesWith(term: string): number {
     return this.text?.count(term) ?? 0;
   }
 
-  /** Pages whose text holds the term; undefined when none does, or texts are not loaded yet. */
+  /** Pages with the term in their text; undefined if there are none or the text is not loaded. */
   textPosting(term: string): TextPosting | undefined {
     return this.text?.posting(term);
   }

@@ -4,12 +4,12 @@ import type { SearchVersion } from "./api.ts";
 import type { SearchSettings } from "./client/settings.ts";
 import { crawlerTag, searchVersionId } from "./version-id.ts";
 
-/** Whether a site has an index of its own: to be searched, or for its questions to be answered. */
+/** Whether a site needs an index of its own, for searching or for answering questions. */
 export function hasIndex({ search, ask }: Pick<Config, "search" | "ask">): boolean {
   return ask !== false || (search !== false && search.provider === "embedded");
 }
 
-/** Versions that are searched or answered from. */
+/** The versions that are searched and answered from. */
 export function searchVersions(versions: readonly Version[]): SearchVersion[] {
   return versions.map((version) => ({
     id: searchVersionId(version),
@@ -18,7 +18,7 @@ export function searchVersions(versions: readonly Version[]): SearchVersion[] {
   }));
 }
 
-/** What `openSearchClient` needs in the browser; undefined for a site without search. Plain JSON. */
+/** Settings for `openSearchClient` in the browser; undefined for a site without search. Plain JSON. */
 export function searchSettings(config: Config, versions: readonly Version[]): SearchSettings | undefined {
   const { search, baseUrl } = config;
   if (search === false) return undefined;
@@ -43,7 +43,7 @@ export function searchSettings(config: Config, versions: readonly Version[]): Se
   };
 }
 
-/** Addresses that the browser asks when a hosted service searches. */
+/** Origins the browser connects to when a hosted service is used. */
 export function searchOrigins(config: Config): string[] {
   const { search } = config;
   if (search === false || search.provider === "embedded") return [];

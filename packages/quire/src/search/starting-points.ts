@@ -1,6 +1,6 @@
 import type { Config } from "../config/schema.ts";
 
-/** Where a reader may begin who has typed nothing: what the settings say, else the site's own pages in the navbar. */
+/** Pages offered before anything is typed: from the settings, else the internal links of the navbar. */
 export function startingPoints({ search, theme }: Config): { label: string; to: string }[] {
   if (search !== false && search.startingPoints) return search.startingPoints;
   return theme.navbar.items.flatMap((item) =>

@@ -2,9 +2,9 @@ const vowel = /[aeiouy]/;
 const doubled = /([bdfgmnprt])\1$/;
 
 /**
- * The light stem of an English word in lower case: plural, tense and the commonest nouns of verbs are cut
- * (`policies` → `policy`; `configure`, `configured`, `configuration` → `configur`). Only ends are cut, so that
- * the beginning of a word is that of its stem. Words that are no English prose come back as they are.
+ * A light stemmer for English words in lower case: removes plural, tense and the most common noun suffixes
+ * (`policies` → `policy`; `configure`, `configured`, `configuration` → `configur`). It only changes endings, so
+ * that prefixes of a word also match its stem. Words that are not English prose are returned unchanged.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

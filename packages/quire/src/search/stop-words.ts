@@ -9,15 +9,10 @@ there these they this those through to too under until up upon us very was we we
 while who whom whose why will with within wont without would you your
 `;
 
-/**
- * Words that say how a sentence is built and not what it is about. They are not indexed in running text, and
- * count in a query only where it has nothing else.
- */
+/** Function words. They are not indexed in running text, and count in a query only if it has no others. */
 export const stopWords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
 
-/**
- * Stems of words that say what kind of answer a reader wants. They count, but less than what it is about.
- */
+/** Stems of words that say what kind of answer is wanted. They count, but less than the topic. */
 export const weakWords: ReadonlySet<string> = new Set(
   `allow best define definition difference differ different easy enable example explain explanation find get give guide happen help
   howto kind know list look main make mean meaning need overview possible problem question recommend

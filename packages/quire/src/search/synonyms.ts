@@ -1,23 +1,23 @@
 import { scanWords, termsOfWord } from "./words.ts";
 
 /**
- * Words that mean the same to readers. A list is of words each of which stands for every other; in the other
- * form only who searches for one of `from` also finds what is said with `to`. An entry may be several words.
+ * Words with the same meaning. In a list, each stands for every other; with `from` and `to`, searches for the
+ * former also find the latter. An entry may consist of several words.
  */
 export type SynonymGroup = readonly string[] | { from: readonly string[]; to: readonly string[] };
 
-/** How a query is worded, where it is otherwise than searchers type: what its words may stand for, too. */
+/** How queries of a certain kind, such as questions, are worded: additional synonyms and filler words. */
 export interface Wording {
   name: string;
   synonyms: readonly SynonymGroup[];
-  /** Words in lower case that hardly say what it is about. */
+  /** Words in lower case that say little about the topic. */
   plain: ReadonlySet<string>;
 }
 
-/** For what is searched, as terms parted by spaces, what else to look for: each a list of terms. */
+/** Maps terms separated by spaces to their synonyms, each a list of terms. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** Read groups as an author writes them into what the engine asks. */
+/** Convert groups as authors write them to a map. */
 export function readSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const found = new Map<string, string[][]>();
   const add = (from: string, to: string) => {
@@ -34,7 +34,7 @@ export function readSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   return found;
 }
 
-/** Terms of the words of a synonym, names whole. */
+/** Terms of a synonym; names are not split. */
 function termsOf(text: string): string[] {
   const terms: string[] = [];
   scanWords(text, (start, end) => terms.push(termsOfWord(text.slice(start, end)).whole));

@@ -2,25 +2,25 @@ import type { Rarity } from "./rarity.ts";
 import { NAME, worthOfHeadings } from "./sections.ts";
 import type { Shard } from "./shard.ts";
 
-/** How much a term counts in each field, and in how many headings of a page at most. */
+/** Weight of a term in each field, and the cap on the number of a page's headings that count. */
 const FIELD = { title: 6, names: 3, called: 1.5, heading: 1.5, mostHeadings: 3 };
-/** How soon more of a term adds nothing: `k1`. */
+/** `k1`: how quickly further occurrences stop adding to the score. */
 const SATURATION = 2;
-/** How much long texts pay for their length: `b`. */
+/** `b`: how strongly scores are normalised by text length. */
 const LENGTH = 0.45;
 
 /**
- * Scores of a term, by page.
+ * Scores of a term by page number.
  *
- * @param mostRarity what it counts at most, however rare it is
+ * @param mostRarity cap on the rarity of the term
  */
 export type TermScores = (term: string, mostRarity: number) => Float32Array;
 
 /**
- * BM25F of single terms (Robertson, Zaragoza and Taylor 2004): what a term counts in all fields is added up before
- * more of it adds less.
+ * BM25F of single terms (Robertson, Zaragoza and Taylor 2004): weighted frequencies are summed over all fields
+ * before saturation is applied.
  *
- * @param byName who types a name wants every place that has it, however many have the same heading
+ * @param byName whether a name is searched for: headings then count fully, however common they are
  */
 export function createTermScores(shard: Shard, rarity: Rarity, byName: boolean): TermScores {
   const { pages, sections, names, pageOfSection, averageLength } = shard;

@@ -2,14 +2,14 @@ import type { Section } from "../markdown/document.ts";
 import type { SectionText } from "./api.ts";
 import { isBeginning } from "./document-terms.ts";
 
-/** Characters of text in one file; a page that has more is spread over several. */
+/** Maximum characters of text in a file; longer pages are spread over several. */
 const MOST = 24_000;
 
 /**
- * Spread the text of a page's sections over files that are fetched for excerpts: one for nearly every page, a
- * few for those that list everything.
+ * Spread the sections of a page over text files, which are fetched for excerpts: one file for nearly every page,
+ * several for exhaustive listings.
  *
- * @returns for each file its sections; the first begins with the beginning of the page
+ * @returns the sections of each file; the first one starts with the introduction
  */
 export function splitTexts(sections: readonly Section[]): SectionText[][] {
   const files: SectionText[][] = [[]];
@@ -33,7 +33,7 @@ export function splitTexts(sections: readonly Section[]): SectionText[][] {
   return files;
 }
 
-/** A file of texts as it is written, before compression. */
+/** Serialise a text file, before compression. */
 export function encodeTexts(sections: readonly SectionText[]): string {
   return JSON.stringify(
     sections.map(({ anchor, headings, text, questions }) => [
@@ -45,7 +45,7 @@ export function encodeTexts(sections: readonly SectionText[]): string {
   );
 }
 
-/** Read a file of texts. */
+/** Parse a text file. */
 export function decodeTexts(content: string): SectionText[] {
   const rows = JSON.parse(content) as [anchor: string, headings: string[], text: string, asked?: string[]][];
   return rows.map(([anchor, headings, text, questions]) => ({

@@ -2,16 +2,16 @@ import { type ByteReader, DamagedIndex } from "./bytes.ts";
 import type { IndexedPage } from "./shard.ts";
 import { fromLevel } from "./shard-format.ts";
 
-/** Pages whose text holds a term, and how often: about once, twice, five times or more. */
+/** The pages that contain a term, with its approximate frequency: one of `COUNTS`. */
 export interface TextPosting {
   pages: Uint32Array;
   counts: Float32Array;
 }
 
-/** How often a term of each level occurs, about. */
+/** Approximate number of occurrences at each frequency level. */
 const COUNTS = [1, 2.4, 5, 12];
 
-/** Which pages of a version have which terms in their text: what the second file of its index holds. */
+/** The inverted index of the text of a version: the content of its second file. */
 export class TextTerms {
   private readonly numbers = new Map<string, number>();
   private readonly starts: Uint32Array;
@@ -19,8 +19,8 @@ export class TextTerms {
   private readonly levels: Uint8Array;
 
   /**
-   * @param reader stands behind the head of the file
-   * @param pages of the version; each is told its length
+   * @param reader positioned after the header
+   * @param pages of the version; their lengths are filled in
    * @throws DamagedIndex
    */
   constructor(reader: ByteReader, pages: readonly IndexedPage[]) {
@@ -53,13 +53,13 @@ export class TextTerms {
     return this.numbers.keys();
   }
 
-  /** How many pages have the term. */
+  /** Number of pages that contain the term. */
   count(term: string): number {
     const number = this.numbers.get(term);
     return number === undefined ? 0 : this.starts[number + 1]! - this.starts[number]!;
   }
 
-  /** The pages that have the term; undefined when none has. */
+  /** The pages that contain the term; undefined if there are none. */
   posting(term: string): TextPosting | undefined {
     const number = this.numbers.get(term);
     if (number === undefined) return undefined;

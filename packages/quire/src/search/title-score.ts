@@ -4,21 +4,21 @@ import type { IndexedPage } from "./shard.ts";
 import { stopWords } from "./stop-words.ts";
 import { eachTerm } from "./words.ts";
 
-/** What a word counts that stands in the path or the categories of a page, but not in its title. */
+/** Weight of a word in the path or the categories of a page, but not in its title. */
 const AROUND = 0.4;
-/** What stands for a word as well as this is looked for there. */
+/** Minimum weight of an alternative to be looked for there. */
 const SURE = 0.75;
-/** What a title is worth at least that has much else. */
+/** Minimum score of a title that contains the query among many other words. */
 const LEAST = 0.35;
-/** What a title gets that is the query, word for word; the part of it that is, where there is more. */
+/** Bonus for a title that equals the query; proportionally less if it only contains it. */
 const SAME = 0.4;
 
-/** What a name counts that other pages have for a page, beside its title. */
+/** Weight of the text of links to a page, relative to its title. */
 const CALLED = 0.7;
 
 /**
- * How well the title of a page, or what others call it, and the query cover each other: from 0 to 1, and a little more
- * where they are the same.
+ * How well a page's title, or the text of links to it, and the query cover each other: from 0 to 1, plus a bonus
+ * for equality.
  */
 export function titleScore(
   page: IndexedPage,
@@ -63,7 +63,9 @@ function nameScore(
   return ((ofQuery + around) / all) ** 1.5 * (LEAST + (1 - LEAST) * Math.min(1, inTitle)) + same;
 }
 
-/** How much of a title the query is, word for word: 0 when it does not stand in it, or is one word of several. */
+/**
+ * Share of a title that the query makes up, word for word; 0 if it is not contained, or is one word of several.
+ */
 function partOf(terms: readonly string[], { sequence }: Query): number {
   if (sequence.length === 1 && terms.length > 1) return 0;
   const said = sequence.map(({ term }) => term).join(" ");
@@ -72,7 +74,7 @@ function partOf(terms: readonly string[], { sequence }: Query): number {
 
 const known = new WeakMap<IndexedPage, readonly (readonly string[])[]>();
 
-/** Terms of a page's title, and of what it is called, in order. */
+/** Terms of a page's title, and of the texts of links to it, in order. */
 function namesOf(page: IndexedPage): readonly (readonly string[])[] {
   let names = known.get(page);
   if (!names) {
@@ -88,7 +90,7 @@ function namesOf(page: IndexedPage): readonly (readonly string[])[] {
 
 const surroundings = new WeakMap<IndexedPage, ReadonlySet<string>>();
 
-/** Whether all of the terms stand in the path or the categories of a page. */
+/** Whether all terms occur in the path or the categories of a page. */
 function isAround(page: IndexedPage, terms: readonly string[]): boolean {
   let known = surroundings.get(page);
   if (!known) {

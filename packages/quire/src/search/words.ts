@@ -1,11 +1,11 @@
 import { stem } from "./stem.ts";
 
-/** Longest run of characters that is looked at as one word; what is longer is no word anyone types. */
+/** Maximum length of a word; longer runs of characters are ignored. */
 const LONGEST = 64;
 
 const OTHER = 0;
 const LETTER = 1;
-/** Joins words to one name where it stands between two of them: `datahub-rest`, `sink.type`, `urn:li`. */
+/** Joins words to a name when it stands between two of them: `datahub-rest`, `sink.type`, `urn:li`. */
 const JOINT = 2;
 
 const classes = new Uint8Array(128);
@@ -14,7 +14,7 @@ for (let code = 48; code < 123; code++)
 for (const joint of "-_.:'@$") classes[joint.charCodeAt(0)] = JOINT;
 
 const letter = /[\p{L}\p{N}\p{M}]/u;
-/** Scripts that do not part words by spaces: every character stands for itself. */
+/** Scripts without spaces between words: every character is a word. */
 const alone = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 function classOf(text: string, index: number): number {
@@ -26,9 +26,9 @@ function classOf(text: string, index: number): number {
 }
 
 /**
- * Call `visit` for each word of a text: a run of letters and digits, with what joins them to one name.
+ * Call `visit` for each word of a text: a run of letters and digits, including joining characters.
  *
- * @param visit is given where the word starts and ends
+ * @param visit receives the start and end offset of the word
  */
 export function scanWords(text: string, visit: (start: number, end: number) => void): void {
   let start = -1;
@@ -46,11 +46,11 @@ export function scanWords(text: string, visit: (start: number, end: number) => v
   }
 }
 
-/** Words of a text in which there is nothing but ASCII. */
+/** Words of pure ASCII text. */
 const asciiWord = /[0-9A-Za-z]+(?:[-_.:'@$][0-9A-Za-z]+)*/g;
 const onlyAscii = /^[\x00-\x7f]*$/;
 
-/** All words of a text: those `scanWords` finds, several times as fast in English prose. */
+/** All words of a text: the same as from `scanWords`, but several times faster for English prose. */
 export function wordsOf(text: string): readonly string[] {
   if (onlyAscii.test(text)) return text.match(asciiWord) ?? [];
   const words: string[] = [];
@@ -58,17 +58,17 @@ export function wordsOf(text: string): readonly string[] {
   return words;
 }
 
-/** What a word is searched by. */
+/** The terms by which a word is indexed. */
 export interface WordTerms {
-  /** The stem of a plain word; of a name made of several words all of them joined, without what joins them. */
+  /** The stem of a plain word; for a name of several words, all of them without separators. */
   whole: string;
-  /** Stems of the words a name is made of; empty for a plain word. */
+  /** Stems of the words in a name; empty for a plain word. */
   parts: readonly string[];
-  /** It is written as names in code are: joined by signs, in several humps, or with digits. */
+  /** Whether it is spelled like an identifier: with separators, in camel case, or with digits. */
   isName: boolean;
 }
 
-/** Terms of a word as `scanWords` finds it. `DataHub`, `data-hub` and `data_hub` have the same whole. */
+/** Analyse a word from `scanWords`. `DataHub`, `data-hub` and `data_hub` have the same `whole`. */
 export function termsOfWord(word: string): WordTerms {
   let known = kept.get(word);
   if (known) return known;
@@ -78,7 +78,7 @@ export function termsOfWord(word: string): WordTerms {
   return known;
 }
 
-/** Documents use the same words over and over. */
+/** Documents repeat their words, so the terms of each are cached. */
 const kept = new Map<string, WordTerms>();
 const MOST_KEPT = 30_000;
 
@@ -99,24 +99,24 @@ function findTerms(word: string): WordTerms {
   return { whole: words.join(""), parts: words.map(stem), isName: true };
 }
 
-/** Without accents, in the compatible form of each character. */
+/** Remove accents and apply compatibility normalisation (NFKD). */
 function fold(word: string): string {
   return onlyAscii.test(word) ? word : word.normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
 /**
- * Call `visit` with each term of a text, in order, and the word it is of.
+ * Call `visit` with each term of a text, in order, and the word it comes from.
  *
- * Of a name its parts count too, except of one in prose that is a word to its readers: two humps, such as
- * `DataHub` or `BigQuery`; who searches for `query` does not mean the latter.
+ * The parts of a name are terms, too, except in prose for names of two camel-case words, such as `DataHub` or
+ * `BigQuery`: they read as one word, and someone who searches for `query` does not mean the latter.
  *
- * @param code the text is code, where two humps are a name like any other
+ * @param code whether the text is code, where such names are split like any other
  */
 export function eachTerm(text: string, code: boolean, visit: (term: string, word: string) => void): void {
   for (const word of wordsOf(text)) eachTermOfWord(word, code, visit);
 }
 
-/** The same for one word, as `wordsOf` finds it. */
+/** The same for a single word from `wordsOf`. */
 export function eachTermOfWord(
   word: string,
   code: boolean,
@@ -128,7 +128,7 @@ export function eachTermOfWord(
   if (parts.length > 0 && (code || !isBrand(word, parts))) for (const part of parts) visit(part, part);
 }
 
-/** A name of two humps and nothing else. */
+/** Whether a name consists of exactly two camel-case words. */
 function isBrand(word: string, parts: readonly string[]): boolean {
   return parts.length === 2 && /^[\p{L}\p{N}]+$/u.test(word);
 }

@@ -1,4 +1,4 @@
-/** Make these the children of an element, in this order; those that stand right are not touched. */
+/** Make these the children of an element, in this order, without touching those already in place. */
 export function arrange(parent: Element, wanted: readonly Element[]): void {
   const stays = new Set<ChildNode>(wanted);
   for (const child of [...parent.childNodes]) if (!stays.has(child)) child.remove();

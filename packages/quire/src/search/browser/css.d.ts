@@ -1,4 +1,4 @@
-/** The address of a style sheet that is bundled as a file of its own. */
+/** The URL of a style sheet that is bundled as a separate file. */
 declare module "*.css?url" {
   const address: string;
   export default address;

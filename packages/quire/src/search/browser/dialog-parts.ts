@@ -2,22 +2,22 @@ import { element } from "./element.ts";
 import { icon } from "./icon.ts";
 import { LONGEST } from "./page-query.ts";
 
-/** What the search dialog is made of. */
+/** The elements of the search dialog. */
 export interface DialogParts {
   dialog: HTMLDialogElement;
   field: HTMLInputElement;
   version: HTMLSelectElement;
   close: HTMLButtonElement;
-  /** What there is to say about the results beside their number. */
+  /** Notes on the results, such as words that were dropped. */
   notes: HTMLElement;
-  /** Results, or what stands in their place. */
+  /** Holds the results, or what is shown instead of them. */
   box: HTMLElement;
   status: HTMLElement;
-  /** Leads to all results. */
+  /** Link to the page with all results. */
   all: HTMLAnchorElement;
 }
 
-/** The dialog, closed and empty. */
+/** Create the dialog, closed and empty. */
 export function dialogParts(): DialogParts {
   const box = element("div", { class: "search-results", id: "search-results" });
   const field = element("input", {
@@ -55,7 +55,7 @@ export function dialogParts(): DialogParts {
   return { dialog, field, version, close, notes, box, status, all };
 }
 
-/** The keys that lead through results, for those who see them; the pattern tells them to screen readers. */
+/** Key hints for sighted users; screen readers learn the keys from the combobox pattern. */
 function keyHints(): HTMLElement {
   const hint = (keys: string[], text: string) =>
     element("span", {}, ...keys.map((key) => element("kbd", {}, key)), ` ${text}`);

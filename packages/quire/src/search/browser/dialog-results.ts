@@ -11,20 +11,20 @@ import { usualVersion } from "./scope.ts";
 import type { StateActions } from "./state-actions.ts";
 import { countText, noteTexts, WAITING } from "./texts.ts";
 
-/** Places within each page that the dialog shows; the rest is on the search page. */
+/** Number of sections shown for each page; the search page shows more. */
 const SECTIONS = 3;
-/** Pages that are in view before anybody scrolls. */
+/** Number of pages visible without scrolling. */
 const IN_VIEW = 4;
 
-/** What the dialog shows: results, or what stands in their place. */
+/** The results area of the dialog. */
 export interface DialogResults extends ResultView {
   list: HitList;
   cursor: OptionCursor;
-  /** Nothing is typed: show where to begin. */
+  /** Show the starting points, as the query is empty. */
   begin(): void;
 }
 
-/** @param choice gives the id of the version that is searched, or that of all */
+/** @param choice returns the id of the selected version, or `ALL` */
 export function createDialogResults(
   { dialog, field, notes, box, status, all }: DialogParts,
   versions: readonly SearchVersion[],
@@ -40,10 +40,10 @@ export function createDialogResults(
     mostSections: SECTIONS,
     atOnce: IN_VIEW,
   });
-  /** What the results that are shown were found for. */
+  /** The query whose results are shown. */
   let answered: string | undefined;
 
-  /** Put something in the place of results; nothing is said of them before there are some. */
+  /** Replace the results by a message. */
   const replace = (said: string, state: HTMLElement) => {
     dialog.removeAttribute("data-busy");
     notes.replaceChildren();

@@ -13,21 +13,21 @@ import type { StateActions } from "./state-actions.ts";
 import { addSheet } from "./style-sheet.ts";
 import { fillVersionChoice } from "./version-choice.ts";
 
-/** Pages that the dialog shows; the rest is on the search page. */
+/** Number of pages shown in the dialog; the search page shows more. */
 const PAGES = 8;
 
-/** Keys that lead to the next row and to the one before. */
+/** Arrow keys, with the step they move by. */
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The search dialog of a page. */
 export interface SearchDialog {
-  /** @param initial becomes the query, in place of what was typed before */
+  /** @param initial replaces the query */
   open(initial?: string): void;
 }
 
 /**
- * The search dialog: a modal `<dialog>` with a combobox. It is made once, when a reader first asks for it, and
- * keeps what was typed until the page is left.
+ * Create the search dialog: a modal `<dialog>` with a combobox. It is created once, when a reader first opens it,
+ * and keeps its query until the page is left.
  */
 export async function createSearchDialog(client: SearchClient, facts: SearchFacts): Promise<SearchDialog> {
   await addSheet(sheet);
@@ -37,7 +37,7 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
 
   const { versions } = client;
   let choice: string | undefined;
-  /** The page change during which the dialog was opened: the page that comes leaves it to the reader. */
+  /** The page transition during which the dialog was opened: its end must not close the dialog. */
   let openedDuring: NavigationTransition | null | undefined;
 
   const search = () => {
@@ -90,7 +90,7 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
   field.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
     const step = steps[event.key];
-    // A search field would only be emptied by the first press.
+    // The default action of Escape in a search field would only clear it.
     if (event.key === "Escape") dialog.close();
     else if (step) {
       if (!cursor.current) return;

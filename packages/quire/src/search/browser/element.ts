@@ -1,9 +1,9 @@
 type Attributes = Record<string, string | boolean | undefined>;
 
 /**
- * Make an element. Strings become text nodes: nothing that was typed or indexed is ever read as HTML.
+ * Create an element. Strings become text nodes, so that neither queries nor indexed text are ever parsed as HTML.
  *
- * @param attributes `true` sets an attribute without a value; `false` and undefined leave it out
+ * @param attributes `true` sets an attribute without a value; `false` and undefined omit it
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -12,10 +12,7 @@ import {
 import { pressButton } from "./press-button.ts";
 import type { StateActions } from "./state-actions.ts";
 
-/**
- * What stands where results will: searches the reader made before, each of which can be kept or taken away,
- * and places to begin.
- */
+/** Shown while the query is empty: earlier searches, which can be kept or removed, and starting points. */
 export function emptyState(facts: SearchFacts, { search, leave }: StateActions): HTMLElement {
   const state = element("div", { class: "search-start" });
   const part = (heading: string, rows: HTMLElement[]) =>

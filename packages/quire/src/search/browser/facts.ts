@@ -1,25 +1,25 @@
 import { hrefOf } from "../../site/address.ts";
 import { searchPath } from "../../site/search-page.ts";
 
-/** What the site's settings say about searching, for the browser. */
+/** Search settings that the browser needs. */
 export interface SearchFacts {
-  /** Starts and ends with a slash. */
+  /** The base path, with a slash at both ends. */
   baseUrl: string;
-  /** What stands behind the name of a page in a title: `| DataHub`. */
+  /** The suffix of page titles, such as `DataHub` in `Tags | DataHub`. */
   siteTitle: string;
-  /** Where a reader may begin who has typed nothing: site paths. */
+  /** Pages offered before anything is typed, by site path. */
   startingPoints: readonly { label: string; to: string }[];
-  /** Where readers tell of a search that should have found something; `{query}` in it is replaced. */
+  /** Link for reporting a search without good results; `{query}` is replaced. */
   feedbackUrl?: string;
 }
 
-/** The address of a page by its site path, or of a hit elsewhere. */
+/** URL of a page by its site path; a full URL is returned unchanged. */
 export function addressOf(baseUrl: string, path: string, anchor = ""): string {
   const page = /^https?:\/\//.test(path) ? path : hrefOf(baseUrl, path);
   return anchor ? `${page}#${encodeURIComponent(anchor)}` : page;
 }
 
-/** The address of the search page for a query, in versions other than the usual ones if some are given. */
+/** URL of the search page for a query; without `version`, its default version is searched. */
 export function searchPageAddress(baseUrl: string, query: string, version?: string): string {
   const parameters = new URLSearchParams({ q: query, ...(version !== undefined && { version }) });
   return `${addressOf(baseUrl, searchPath)}?${parameters}`;

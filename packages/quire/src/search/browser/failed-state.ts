@@ -5,7 +5,7 @@ import { pressButton } from "./press-button.ts";
 import type { StateActions } from "./state-actions.ts";
 import { shortened } from "./texts.ts";
 
-/** Shown when nothing could be fetched, or what was fetched is not whole, with a way to try again. */
+/** Shown when the index could not be loaded, with a button to try again. */
 export function failedState(reason: SearchFailure["reason"], { again }: StateActions): HTMLElement {
   const advice =
     reason === "network"
@@ -20,7 +20,7 @@ export function failedState(reason: SearchFailure["reason"], { again }: StateAct
   );
 }
 
-/** Shown when nothing was found: what may be looked for instead, and whom to tell. */
+/** Shown when there are no results: other searches to try, and where to report it. */
 export function noResultsState(query: string, facts: SearchFacts, actions: StateActions): HTMLElement {
   const { startingPoints, feedbackUrl } = facts;
   const searches = [

@@ -1,2 +1,2 @@
-/** Whether the site can be searched; the bundler puts the site's own answer in the place of this module. */
+/** Whether the site can be searched; the bundler replaces this module with the site's own value. */
 export const hasSearch: boolean = false;

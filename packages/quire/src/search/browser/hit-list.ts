@@ -6,36 +6,37 @@ import { icon } from "./icon.ts";
 import { markedText } from "./marked-text.ts";
 import { kindNames } from "./texts.ts";
 
-/** How results are listed. */
+/** Options of a list of results. */
 export interface HitListOptions {
   baseUrl: string;
   versions: readonly SearchVersion[];
-  /** Options of a list box, moved through with the arrows; else a list of links. */
+  /** Render the options of a listbox, navigated with the arrow keys, rather than a list of links. */
   options: boolean;
-  /** Places of a page that are shown beside the page itself. */
+  /** Maximum number of sections shown for each page. */
   mostSections: number;
-  /** Pages that are drawn at once; the others are drawn when those have been painted, once the hits are settled. */
+  /** Number of pages rendered immediately; once the hits are settled, the rest follows after the next paint. */
   atOnce: number;
 }
 
 /**
- * Results grouped by page: the page with its kind and version, and below it the places in it that match.
+ * A list of results grouped by page: the page with its kind and version, then its matching sections.
  *
- * What is found again from one letter to the next keeps its elements, and only what is new of it is written: a
- * keystroke costs what it changes, and nothing moves that stays.
+ * From one keystroke to the next, pages that are found again keep their elements and only what changed is
+ * rewritten, so that nothing flickers and a keystroke costs only what it changes.
  */
 export interface HitList {
-  /** The hits that were drawn last. */
+  /** The hits that were rendered last. */
   shown: readonly SearchHit[];
   /**
-   * @param settled the hits have their excerpts. Until then a page that is listed already keeps the places it shows
+   * @param settled whether the hits have their excerpts; before that, a page that is listed already keeps the
+   *   sections it shows
    */
   draw(hits: readonly SearchHit[], settled: boolean): void;
 }
 
-/** @param list holds the results and nothing else, once they are drawn */
+/** @param list holds nothing but the rendered results */
 export function createHitList(list: HTMLElement, options: HitListOptions): HitList {
-  /** The pages that are listed. */
+  /** Rendered pages by key. */
   const pages = new Map<string, PageOfHit>();
   let draws = 0;
   const isListed = (page: PageOfHit | undefined) => page?.element.parentNode === list;
@@ -62,7 +63,7 @@ export function createHitList(list: HTMLElement, options: HitListOptions): HitLi
       write(0, atOnce);
       if (!settled || hits.length <= atOnce) return;
       afterPaint(() => {
-        // Other results may stand there by now, or something else.
+        // By now the list may show other results, or a message.
         if (own === draws && isListed(pages.get(keys[0]!))) write(atOnce, hits.length);
       });
     },
@@ -78,7 +79,7 @@ interface PageOfHit {
   draw(hit: SearchHit, withPlaces: boolean): void;
 }
 
-/** The page of a hit, without what depends on the query. */
+/** Create the row of a page, without the parts that depend on the query. */
 function createPage(hit: SearchHit, options: HitListOptions): PageOfHit {
   const context = hit.context.length > 0 && hit.context.map((text) => ({ text, matches: [] }));
   const name = element("span", { class: "hit-name" });
@@ -129,7 +130,7 @@ interface Row {
 }
 
 interface Place extends Row {
-  /** What stands in the list: the link, or an item with it. */
+  /** The element in the list: the link itself, or the list item around it. */
   item: HTMLElement;
   title: HTMLElement;
 }
@@ -175,7 +176,7 @@ function createRow(
   };
 }
 
-/** What the page is and, where there are several, which version it belongs to. */
+/** The kind of the page and, if there are several versions, the one it belongs to. */
 function factsOf(hit: SearchHit, versions: readonly SearchVersion[]): (HTMLElement | string)[] {
   const version = versions.length > 1 ? versions.find(({ id }) => id === hit.version) : undefined;
   return [
@@ -186,7 +187,7 @@ function factsOf(hit: SearchHit, versions: readonly SearchVersion[]): (HTMLEleme
 
 const written = new WeakMap<HTMLElement, string>();
 
-/** Put texts into an element, with what matches marked, unless it says so already. */
+/** Write texts with their matches marked into an element, unless it shows them already. */
 function write(place: HTMLElement, texts: readonly MatchedText[]): void {
   const said = JSON.stringify(texts);
   if (written.get(place) === said) return;
@@ -194,7 +195,7 @@ function write(place: HTMLElement, texts: readonly MatchedText[]): void {
   place.replaceChildren(...pathOf(texts));
 }
 
-/** Names from the outermost to the innermost, with signs between them. */
+/** A path of names, outermost first, joined by separators. */
 function pathOf(names: readonly MatchedText[]): (Node | string)[] {
   return names.flatMap((name, index) => [
     ...(index > 0 ? [element("span", { class: "hit-step" }, " › ")] : []),

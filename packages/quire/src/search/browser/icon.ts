@@ -1,4 +1,4 @@
-/** Drawings on a field of 24 by 24, as the paths of strokes. */
+/** Icons in a 24 × 24 view box, as stroke paths. */
 const drawings = {
   search: "M11 4a7 7 0 1 0 0 14a7 7 0 1 0 0-14zM16.2 16.2l4.3 4.3",
   page: "M6 3h8l4 4v14H6zM14 3v4h4M9.5 12h5M9.5 16h5",
@@ -12,7 +12,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 const made = new Map<keyof typeof drawings, SVGSVGElement>();
 
-/** A drawing in the colour of the text around it; screen readers pass over it. */
+/** Create an icon in the current text colour, hidden from screen readers. */
 export function icon(name: keyof typeof drawings): SVGSVGElement {
   let image = made.get(name);
   if (!image) {

@@ -1,19 +1,19 @@
 import { readStored, writeStored } from "../../client/storage.ts";
 
-/** Searches a reader made and those they want to keep, the newest first; never the same one in both. */
+/** Recent and favourite searches, newest first; no search is in both lists. */
 export interface KeptSearches {
   recent: readonly string[];
   favourite: readonly string[];
 }
 
 const KEY = "quire-searches";
-/** Recent searches that are kept; favourites are the reader's to take away, up to `mostFavourite`. */
+/** Maximum number of recent searches; favourites are kept until removed, up to `mostFavourite`. */
 const mostRecent = 6;
 const mostFavourite = 20;
-/** Queries longer than this (characters) are not worth keeping. */
+/** Queries longer than this many characters are not kept. */
 const longest = 200;
 
-/** What the browser keeps; nothing where its storage cannot be read or holds something else. */
+/** Read the kept searches from the browser's storage; empty if that is unavailable or holds something else. */
 export function readSearches(): KeptSearches {
   try {
     const kept: unknown = JSON.parse(readStored(KEY) ?? "{}");
@@ -25,20 +25,20 @@ export function readSearches(): KeptSearches {
   }
 }
 
-/** Keep searches in the browser; of a reader who has none, nothing is kept at all. */
+/** Store the kept searches; if there are none, the entry is removed. */
 export function writeSearches(kept: KeptSearches): void {
   const empty = kept.recent.length === 0 && kept.favourite.length === 0;
   writeStored(KEY, empty ? undefined : JSON.stringify(kept));
 }
 
-/** A search was made that led somewhere. */
+/** Add a search that led to a result. */
 export function withRecent(kept: KeptSearches, query: string): KeptSearches {
   const text = query.trim();
   if (text === "" || text.length > longest || kept.favourite.includes(text)) return kept;
   return { ...kept, recent: [text, ...without(kept.recent, text)].slice(0, mostRecent) };
 }
 
-/** Make a recent search a favourite. */
+/** Turn a recent search into a favourite. */
 export function withFavourite(kept: KeptSearches, query: string): KeptSearches {
   return {
     recent: without(kept.recent, query),

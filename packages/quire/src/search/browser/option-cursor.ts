@@ -1,20 +1,20 @@
 /**
- * The chosen option of a combobox whose options are links: the focus stays in the field, which names the
- * chosen one (`aria-activedescendant`), as the combobox pattern of the ARIA Authoring Practices has it.
+ * The selected option of a combobox whose options are links. The focus stays in the text field, whose
+ * `aria-activedescendant` names the option, as in the combobox pattern of the ARIA Authoring Practices.
  */
 export interface OptionCursor {
   /**
-   * Options came or went: choose the first, or if `keep`, the one that the reader chose, where it is still there. What
-   * was only the first before gives way: else a later answer to the same words has the chosen one far down.
+   * The options have changed: select the first, or with `keep` the one that the reader selected, if it is still
+   * there. A selection nobody made moves to the first option.
    */
   refresh(keep: boolean): void;
-  /** Choose the next (1) or the previous (-1) option; after the last comes the first. */
+  /** Select the next (1) or previous (-1) option, wrapping around. */
   move(step: 1 | -1): void;
   choose(option: HTMLElement | undefined): void;
   readonly current: HTMLAnchorElement | undefined;
 }
 
-/** @param box where the options stand, and may be replaced at any time */
+/** @param box contains the options, which may be replaced at any time */
 export function createOptionCursor(field: HTMLInputElement, box: HTMLElement): OptionCursor {
   let current: HTMLAnchorElement | undefined;
   let isOwn = false;

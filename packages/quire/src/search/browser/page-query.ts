@@ -1,9 +1,12 @@
 import { type SearchKind, searchKinds } from "../api.ts";
 
-/** Characters a query may have; the rest is cut off. */
+/** Maximum length of a query in characters; the rest is cut off. */
 export const LONGEST = 500;
 
-/** What was typed as a query: without space around it, and without halves of characters, which no address can hold. */
+/**
+ * Normalise what was typed: trimmed, cut to the maximum length, without lone surrogates, which a URL cannot
+ * encode.
+ */
 export function queryOf(typed: string): string {
   return typed
     .trim()
@@ -12,16 +15,16 @@ export function queryOf(typed: string): string {
     .trim();
 }
 
-/** What the address of the search page says. */
+/** The state of the search page that is kept in its URL. */
 export interface PageQuery {
   query: string;
-  /** Id of a version, or `all`; undefined for the usual one. */
+  /** Id of a version, or `all`; undefined for the default. */
   version?: string;
-  /** Kinds that are wanted; empty for all. */
+  /** Selected kinds; empty for all. */
   kinds: readonly SearchKind[];
 }
 
-/** Read it from the part of an address behind the question mark. Kinds that do not exist are passed over. */
+/** Parse the query string of a URL. Unknown kinds are ignored. */
 export function readPageQuery(search: string): PageQuery {
   const parameters = new URLSearchParams(search);
   const asked = parameters.getAll("kind");
@@ -32,7 +35,7 @@ export function readPageQuery(search: string): PageQuery {
   };
 }
 
-/** Write it as the part of an address behind the question mark; "" when it says nothing. */
+/** Format the query string of a URL; "" for the default state. */
 export function writePageQuery({ query, version, kinds }: PageQuery): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set("q", query);

@@ -11,23 +11,23 @@ import type { ResultView } from "./query-runner.ts";
 import type { StateActions } from "./state-actions.ts";
 import { foundText, noteTexts, shortened, WAITING } from "./texts.ts";
 
-/** Places shown of a page. */
+/** Maximum number of sections shown for each page. */
 const SECTIONS = 4;
 
-/** What the search page shows: results, or what stands in their place. */
+/** The results area of the search page. */
 export interface PageResults extends ResultView {
   list: HitList;
-  /** Nothing is typed: show where to begin. */
+  /** Show the starting points, as the query is empty. */
   begin(): void;
 }
 
-/** What a reader may do with what is shown. */
+/** What the reader can do in the results area. */
 export interface PageActions extends StateActions {
-  /** Show more results than so many. */
+  /** Show more results than the `shown` ones. */
   more(shown: number): void;
 }
 
-/** @param drawn called when an answer stands, and again when it stands with its excerpts */
+/** @param drawn called when results have been rendered, and again with their excerpts */
 export function createPageResults(
   place: HTMLElement,
   versions: readonly SearchVersion[],

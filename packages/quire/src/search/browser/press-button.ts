@@ -1,6 +1,6 @@
 import { element } from "./element.ts";
 
-/** A button, and what pressing it does. */
+/** Create a button with its click handler. */
 export function pressButton(
   attributes: Record<string, string>,
   press: () => void,

@@ -6,28 +6,28 @@ import {
   type SearchResult,
 } from "../api.ts";
 
-/** Shows what becomes of a query. */
+/** A view that renders the progress and result of a query. */
 export interface ResultView {
   /**
-   * @param hits one at least
-   * @param settled nothing more comes of it: its excerpts are there, or cannot be had
+   * @param hits at least one
+   * @param settled whether this is final: excerpts are included, or unavailable
    */
   found(result: SearchResult, hits: readonly SearchHit[], settled: boolean): void;
   nothing(result: SearchResult): void;
   failed(reason: SearchFailure["reason"]): void;
-  /** An answer takes its time. */
+  /** The query is taking long. */
   wait(): void;
 }
 
-/** Asks the queries of one field, one after the other. */
+/** Runs the queries of one search field. */
 export interface QueryRunner {
-  /** Answer this query, and no longer those before it. */
+  /** Run this query, and drop all earlier ones. */
   run(query: string, options: SearchOptions): void;
-  /** Ask the last query again, for instance after a failure. */
+  /** Repeat the last query, for instance after a failure. */
   again(): void;
-  /** Whatever is under way is of no interest any more. */
+  /** Drop the query that is running. */
   stop(): void;
-  /** Stop, and never run again. */
+  /** Stop for good. */
   close(): void;
 }
 
@@ -36,13 +36,13 @@ interface Question {
   options: SearchOptions;
 }
 
-/** What takes longer shows that it is on its way, in milliseconds. */
+/** Delay in milliseconds after which a query counts as taking long. */
 const PATIENCE = 200;
 
 /**
- * Asks one query at a time; while one is under way, only the newest of those that came is asked after it, so
- * that typing fast never makes a queue. An answer is shown at once, and again when its excerpts have come;
- * and it is asked again when it came from a part of the index and the whole is there.
+ * Create a runner that has at most one query in flight. While it runs, only the newest of the queries typed
+ * meanwhile is kept, so that fast typing never builds a queue. Results are shown at once and again with their
+ * excerpts; a query that was answered from a partial index is repeated when the rest has loaded.
  */
 export function createQueryRunner(client: SearchClient, view: ResultView): QueryRunner {
   let wanted: Question | undefined;
@@ -88,7 +88,7 @@ export function createQueryRunner(client: SearchClient, view: ResultView): Query
   const ask = (next: Question) => {
     wanted = next;
     incomplete = false;
-    // Of the queries that are typed while one takes its time, the first began the wait.
+    // The wait counts from the first of several queries typed in a row.
     waiting ??= setTimeout(() => view.wait(), PATIENCE);
     void work();
   };

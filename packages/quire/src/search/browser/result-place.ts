@@ -1,25 +1,25 @@
-/** How far a reader came on a page of results. */
+/** How far a reader got on the page of results. */
 export interface ResultPlace {
-  /** Pages that were shown. */
+  /** Number of pages shown. */
   limit: number;
-  /** Pixels it was scrolled. */
+  /** Scroll position in pixels. */
   top: number;
 }
 
-/** By entry of the browser's history, as long as the document lives. */
+/** By history entry, for the lifetime of the document. */
 const places = new Map<string, ResultPlace>();
 
-/** Name of the entry of the history that is shown; "" where the browser gives them none. */
+/** Key of the current history entry; "" if the browser does not support it. */
 export function currentEntry(): string {
   return window.navigation?.currentEntry?.key ?? "";
 }
 
-/** The reader leaves an entry. */
+/** Remember the position when leaving an entry. */
 export function keepPlace(entry: string, place: ResultPlace): void {
   if (entry) places.set(entry, place);
 }
 
-/** Where the reader was who comes back to this entry. */
+/** The position to restore when coming back to an entry. */
 export function placeAt(entry: string): ResultPlace | undefined {
   return places.get(entry);
 }

@@ -1,6 +1,6 @@
 /**
- * Move the focus through what can be pressed in a box without options, a row at a time, and from the field into
- * it and back.
+ * Move the focus by one row among the buttons and links of a box without options, and between them and the search
+ * field.
  */
 export function moveFocus(field: HTMLElement, box: HTMLElement, step: number): void {
   const rows = [field, ...box.querySelectorAll<HTMLElement>("li > :first-child, .button")];

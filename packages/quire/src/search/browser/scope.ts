@@ -2,20 +2,17 @@ import { readStored } from "../../client/storage.ts";
 import type { SearchVersion } from "../api.ts";
 import { crawlerTag, versionOfId } from "../version-id.ts";
 
-/** Stands for all versions in a choice of them. */
+/** The option for all versions. */
 export const ALL = "all";
 
-/**
- * The version a reader means who says nothing of versions: that of the page they read, else the usual one of
- * pages that have none.
- */
+/** The version to search by default on the current page: the one it belongs to, else `usualVersion`. */
 export function versionOfPage(versions: readonly SearchVersion[]): string | undefined {
   const tag = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]')?.content;
   const read = versions.find(({ id }) => tag === crawlerTag(versionOfId(id)));
   return read?.id ?? usualVersion(versions);
 }
 
-/** The version the reader chose before, else the site's latest; undefined where there are none. */
+/** The version the reader chose before, else the site's latest; undefined if there are none. */
 export function usualVersion(versions: readonly SearchVersion[]): string | undefined {
   const chosen = readStored("docs-preferred-version-default");
   const version =
@@ -24,8 +21,8 @@ export function usualVersion(versions: readonly SearchVersion[]): string | undef
 }
 
 /**
- * The ids to search for a choice: with a version of one docs instance the latest of the others, as pages of
- * theirs are there whichever version of the first is read.
+ * Expand a selected version into the ids to search. With a version of one docs instance, the latest of every
+ * other instance is searched, too.
  */
 export function versionsOf(
   choice: string | undefined,

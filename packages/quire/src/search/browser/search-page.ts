@@ -14,16 +14,16 @@ import { addSheet } from "./style-sheet.ts";
 import { shortened } from "./texts.ts";
 import { fillVersionChoice } from "./version-choice.ts";
 
-/** Pages shown at first, and how many more a press on the button adds. */
+/** Number of pages shown at first, and added by "Show more". */
 const STEP = 20;
-/** Milliseconds without typing after which the address says what was typed. */
+/** Delay in milliseconds after the last keystroke before the URL is updated. */
 const REST = 300;
 
 /**
- * The search page: the same search as the dialog's, over all kinds and versions, with its state in the
- * address, so that it can be linked to, gone back to, and opened by browsers that know its OpenSearch file.
+ * Start the search page: like the dialog, but over all kinds and versions and with its state in the URL, so that
+ * a search can be linked to, returned to, and opened through OpenSearch.
  *
- * @param page the page's main element, as `theme/search-page.tsx` draws it
+ * @param page the page's main element, rendered by `theme/search-page.tsx`
  */
 export async function startSearchPage(
   page: HTMLElement,
@@ -47,7 +47,7 @@ export async function startSearchPage(
   let state = readPageQuery(location.search);
   let entry = currentEntry();
   let limit = placeAt(entry)?.limit ?? STEP;
-  /** Done when the results of the search under way stand, and again when they are drawn anew with their excerpts. */
+  /** Runs when the results of the current search have been rendered, and again with their excerpts. */
   let then: (() => void) | undefined;
 
   const results = createPageResults(
@@ -95,7 +95,7 @@ export async function startSearchPage(
       results.begin();
     }
   };
-  /** Writes the address as the state is; nothing when it already says so. */
+  /** Write the state to the URL, unless it is there already. */
   const write = (method: "pushState" | "replaceState") => {
     clearTimeout(later);
     const address = location.pathname + writePageQuery(state);

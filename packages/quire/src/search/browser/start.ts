@@ -1,4 +1,4 @@
-/** Search in the browser; loaded when a reader is about to search. */
+/** Entry point of search in the browser, loaded when a reader seems about to search. */
 import { openSearchClient } from "../client/open-client.ts";
 import { createSearchDialog, type SearchDialog } from "./dialog.ts";
 import { startSearchPage } from "./search-page.ts";
@@ -8,18 +8,18 @@ const { settings, facts } = searchSetup();
 const client = openSearchClient(settings);
 let dialog: Promise<SearchDialog> | undefined;
 
-/** Begin to load the index. */
+/** Start loading the index. */
 export async function prepareSearch(): Promise<void> {
   (await client).load();
 }
 
-/** @param initial what is searched for at first, asked when the dialog is ready to open */
+/** @param initial returns the initial query; called when the dialog is ready to open */
 export async function openSearch(initial: () => string | undefined): Promise<void> {
   dialog ??= client.then((made) => createSearchDialog(made, facts));
   (await dialog).open(initial());
 }
 
-/** Fill the page of search results. */
+/** Start the search page. */
 export async function fillSearchPage(page: HTMLElement): Promise<void> {
   await startSearchPage(page, await client, facts);
 }

@@ -1,10 +1,10 @@
-/** What a reader may do with what stands in the place of results. */
+/** Actions offered in place of results. */
 export interface StateActions {
   search(query: string): void;
-  /** Ask the last query again. */
+  /** Repeat the last query. */
   again(): void;
-  /** What would be searched without the limits there are now, and a way to; undefined where there are none. */
+  /** The same search without its current filters; undefined if there are none. */
   wider(): { label: string; search(): void } | undefined;
-  /** Takes the focus when what had it is gone. */
+  /** Take the focus when the element that had it disappears. */
   leave(): void;
 }

@@ -1,4 +1,4 @@
-/** Add a style sheet that only this part needs; resolves when it is there, or cannot be had. */
+/** Load a style sheet; resolves when it has loaded or failed. */
 export function addSheet(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement("link");

@@ -1,6 +1,6 @@
 import type { SearchKind } from "../api.ts";
 
-/** Names of kinds of pages, as readers see them. */
+/** Display names of the kinds of pages. */
 export const kindNames: Readonly<Record<SearchKind, string>> = {
   guide: "Guide",
   source: "Source",
@@ -13,24 +13,24 @@ export const kindNames: Readonly<Record<SearchKind, string>> = {
   page: "Page",
 };
 
-/** A query where it is only named. */
+/** A query cut to a length that fits into a sentence. */
 export function shortened(query: string): string {
   return query.length > 80 ? `${query.slice(0, 80)}…` : query;
 }
 
-/** How many results there are, said to readers and screen readers. */
+/** The number of results, for readers and screen readers. */
 export function countText(count: number): string {
   if (count === 0) return "No results";
   return count === 1 ? "1 result" : `${count} results`;
 }
 
-/** The same on the page of results, which has room for a sentence. */
+/** The same as a sentence, for the search page. */
 export function foundText(count: number): string {
   if (count === 0) return "No documents found";
   return count === 1 ? "One document found" : `${count} documents found`;
 }
 
-/** Why results are not exactly what was asked for; one sentence each. */
+/** Explains in one sentence each how the results deviate from the query. */
 export function noteTexts(
   droppedWords: readonly string[],
   corrected: readonly { from: string; to: string }[],
@@ -46,5 +46,5 @@ export function noteTexts(
   ];
 }
 
-/** Said when an answer takes its time. */
+/** Shown when a query is taking long. */
 export const WAITING = "Fetching new results…";

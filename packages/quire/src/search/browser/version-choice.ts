@@ -2,7 +2,7 @@ import type { SearchVersion } from "../api.ts";
 import { element } from "./element.ts";
 import { ALL } from "./scope.ts";
 
-/** Fill a select with the versions there are and all of them together; hidden where there is no choice. */
+/** Fill a select with all versions and an option for all of them; hidden if there is only one. */
 export function fillVersionChoice(
   select: HTMLSelectElement,
   versions: readonly SearchVersion[],

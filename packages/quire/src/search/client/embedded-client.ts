@@ -3,7 +3,7 @@ import { type SearchClient, SearchFailure, type SearchState } from "../api.ts";
 import type { CallName, FromWorker, ToWorker, WorkerCalls } from "./protocol.ts";
 import type { EmbeddedSettings } from "./settings.ts";
 
-/** What is used of a worker. */
+/** The part of a `Worker` that is used. */
 export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
 interface Waiting {
@@ -11,9 +11,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Who has the site's own index can also answer questions from it. */
+/** A client of the site's own index, which can also answer questions. */
 export interface EmbeddedClient extends SearchClient {
-  /** Load what searching needs, and what asking does. */
+  /** Load what searching and asking need. */
   loadForAsking(versions?: readonly string[]): void;
   /**
    * Answer a question from the documentation.
@@ -24,9 +24,9 @@ export interface EmbeddedClient extends SearchClient {
 }
 
 /**
- * Search the site's own index, in a worker that is started when a reader is about to search.
+ * Create a client that searches the site's own index in a worker, started when a reader seems about to search.
  *
- * @param startWorker starts the worker; another one only in tests
+ * @param startWorker starts the worker; replaceable in tests
  */
 export function createEmbeddedClient(
   { baseUrl, versions }: Pick<EmbeddedSettings, "baseUrl" | "versions">,
@@ -43,7 +43,7 @@ export function createEmbeddedClient(
     state = next;
     for (const listener of listeners) listener(next);
   };
-  /** A worker that cannot start, or dies, leaves nobody waiting; the next call starts another. */
+  /** Reject all pending calls when the worker fails to start or crashes; the next call starts a new one. */
   const fail = () => {
     worker?.terminate();
     worker = undefined;
@@ -81,7 +81,7 @@ export function createEmbeddedClient(
       }
     });
 
-  // Who only loads is told by the state.
+  // The result of loading is reported through the state.
   const load = (...args: Parameters<WorkerCalls["load"]>) => {
     ask("load", ...args).catch(() => undefined);
   };

@@ -8,9 +8,9 @@ import {
 import { groupHits, type HostedHit, isHit, MARKS, placeOf } from "./hosted-hits.ts";
 import type { HostedSettings } from "./settings.ts";
 
-/** Milliseconds that a reader waits for an answer. */
+/** Timeout of a request in milliseconds. */
 const PATIENCE = 8000;
-/** Places asked for, to have about this many pages. */
+/** Number of sections to request for each page wanted, as the service counts sections. */
 const PLACES_PER_PAGE = 3;
 
 interface Answer {
@@ -18,14 +18,15 @@ interface Answer {
 }
 
 /**
- * Ask a hosted service that speaks Algolia's protocol, for an index that DocSearch's crawler or ours made.
+ * Create a client of a hosted service that speaks Algolia's protocol, for an index made by DocSearch's crawler or
+ * by `quire`.
  *
- * @param patience milliseconds after which the service counts as unreachable
+ * @param patience timeout of a request in milliseconds
  */
 export function createHostedClient(settings: HostedSettings, patience = PATIENCE): SearchClient {
   const listeners = new Set<(state: SearchState) => void>();
   let state: SearchState = { status: "ready" };
-  /** By page: what the service calls its best hit, for `opened`. */
+  /** For each page, the ids the service gave its best hit, to report clicks with. */
   const objects = new Map<string, { objectID: string; queryID: string }>();
   const change = (next: SearchState) => {
     if (next.status === state.status) return;
@@ -55,7 +56,7 @@ export function createHostedClient(settings: HostedSettings, patience = PATIENCE
       if (result.queryID && !objects.has(path))
         objects.set(path, { objectID: hit.objectID, queryID: result.queryID });
     }
-    // The service counts places; how many pages they are is known once all of them are there.
+    // The service counts sections; the number of pages is only known when all hits have been fetched.
     const estimate = Math.max(hits.length, Math.ceil(result.nbHits / PLACES_PER_PAGE));
     return {
       query,
@@ -118,7 +119,7 @@ function requestOf(settings: HostedSettings, query: string, options: SearchOptio
   };
 }
 
-/** Only pages of the site's language, and of the versions asked for or of none. */
+/** Filters for the site's language, and for the given versions and pages of none. */
 function contextOf({ contextual, language, versions }: HostedSettings, { versions: wanted }: SearchOptions) {
   if (!contextual) return [];
   const tags = versions.filter(({ id, isDefault }) => (wanted ? wanted.includes(id) : isDefault));
@@ -137,7 +138,7 @@ async function post(settings: HostedSettings, body: unknown, patience: number): 
   return (await response.json()) as Answer | null;
 }
 
-/** @param host where the service is, unless the settings name another place */
+/** @param host host of the service, unless the settings have an endpoint */
 function send(
   { appId, apiKey, endpoint }: HostedSettings,
   host: string,
@@ -157,10 +158,10 @@ function send(
   });
 }
 
-/** Whoever opens results is a number that lasts as long as the page. */
+/** A random id of the reader that lasts as long as the page. */
 let visitor: string | undefined;
 
-/** Tell the service that a hit was opened; nobody waits for it. */
+/** Report a click to the service, without waiting for it. */
 function tellOpened(
   settings: HostedSettings,
   { objectID, queryID }: { objectID: string; queryID: string },

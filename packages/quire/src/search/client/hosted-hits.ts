@@ -9,10 +9,13 @@ import {
 } from "../api.ts";
 import type { HostedSettings } from "./settings.ts";
 
-/** Tags the service puts around what matches; they never stand in text, and never become HTML. */
+/**
+ * Delimiters for the service to put around matches: control characters that no text contains and that are never
+ * parsed as HTML.
+ */
 export const MARKS = { before: "\u0002", after: "\u0003" };
 
-/** A hit as the service gives it, as far as it is read. */
+/** A hit as returned by the service, limited to the fields in use. */
 export interface HostedHit {
   objectID: string;
   url: string;
@@ -24,12 +27,12 @@ export interface HostedHit {
   _snippetResult?: { content?: { value: string } };
 }
 
-/** Whether a hit can be shown: records of an index that something else made may lack what DocSearch's have. */
+/** Whether a hit can be shown: records of an index made by other tools may lack fields. */
 export function isHit(hit: Partial<HostedHit> | null): hit is HostedHit {
   return typeof hit?.url === "string" && typeof hit.hierarchy === "object" && hit.hierarchy !== null;
 }
 
-/** Hits of the service, which are places, as pages with their places; the order of the best place of each. */
+/** Group hits, which are sections, by page, in the order of each page's best section. */
 export function groupHits(hits: readonly HostedHit[], settings: HostedSettings): SearchHit[] {
   const pages = new Map<string, { hit: SearchHit; sections: SectionHit[] }>();
   for (const [index, found] of hits.entries()) {
@@ -62,17 +65,18 @@ export function groupHits(hits: readonly HostedHit[], settings: HostedSettings):
   return [...pages.values()].map(({ hit }) => hit);
 }
 
-/** Where a hit leads: the address of a page, and the place in it. */
+/** Split a hit's URL into page and anchor. */
 export function placeOf({ url }: HostedHit, settings: HostedSettings): [page: string, anchor: string] {
   const [page = "", anchor = ""] = localAddress(url, settings).split("#");
   return [page, anchor];
 }
 
-/** The host of an address that names none. */
+/** Base for resolving paths without a host. */
 const SOMEWHERE = "https://site.invalid";
 
 /**
- * An address as a path of this site, whatever host the index was made on, unless it is one of those that are to stay.
+ * Convert a URL to a path of this site regardless of its host, which may differ where the index was made; URLs
+ * that match `externalUrlRegex` are kept.
  */
 function localAddress(url: string, { externalUrlRegex, baseUrl }: HostedSettings): string {
   if (externalUrlRegex && new RegExp(externalUrlRegex).test(url)) return url;
@@ -83,7 +87,7 @@ function localAddress(url: string, { externalUrlRegex, baseUrl }: HostedSettings
   return (inside.replace(/(.)\/+$/, "$1") || "/") + hash;
 }
 
-/** Text with the service's marks, as text and places. */
+/** Convert text with the service's delimiters to text with ranges. */
 function readMarks(marked: string): MatchedText {
   let text = "";
   let start = -1;

@@ -1,4 +1,4 @@
-/** What the page and its search worker say to each other. */
+/** Messages between a page and its search worker. */
 import type { Answer, AskOptions } from "../../ask/answer.ts";
 import type {
   SearchFailure,
@@ -9,9 +9,9 @@ import type {
   SectionText,
 } from "../api.ts";
 
-/** What can be asked of the worker, with what it gives. */
+/** The functions that a page can call in the worker. */
 export interface WorkerCalls {
-  /** `asking`: a question will come, too. */
+  /** `asking` also loads what questions need. */
   load(versions?: readonly string[], asking?: boolean): void;
   search(query: string, options?: SearchOptions): SearchResult;
   excerpts(query: string, hits: readonly SearchHit[]): SearchHit[];
@@ -22,12 +22,12 @@ export interface WorkerCalls {
 /** The name of a call. */
 export type CallName = keyof WorkerCalls;
 
-/** What the page sends: first where the site is, then calls, each with a number of its own. */
+/** From the page: first the location of the site, then calls, each with an id. */
 export type ToWorker =
   | { base: string }
   | { [Name in CallName]: { id: number; name: Name; args: Parameters<WorkerCalls[Name]> } }[CallName];
 
-/** What the worker sends: its state when that changes, and for each call what became of it. */
+/** From the worker: changes of its state, and the result of each call. */
 export type FromWorker =
   | { state: SearchState }
   | { id: number; result: unknown }

@@ -1,30 +1,30 @@
 import type { SearchVersion } from "../api.ts";
 
-/** What the browser needs to know to search a site that has an index of its own. */
+/** Settings for searching the site's own index. */
 export interface EmbeddedSettings {
   provider: "embedded";
-  /** Starts and ends with a slash. */
+  /** The base path, with a slash at both ends. */
   baseUrl: string;
   versions: SearchVersion[];
 }
 
-/** What it needs to know to ask a hosted service. */
+/** Settings for searching with a hosted service. */
 export interface HostedSettings {
   provider: "hosted";
   baseUrl: string;
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Address of the service, where it is not the application's own. */
+  /** URL of the service, if it is not Algolia's own. */
   endpoint?: string;
   contextual: boolean;
   insights: boolean;
   externalUrlRegex?: string;
   /** Language of the site. */
   language: string;
-  /** Versions, with the tag that pages of each carry for the service's crawler. */
+  /** Versions, with the tag that the pages of each carry for the crawler. */
   versions: (SearchVersion & { tag: string })[];
 }
 
-/** What the browser needs to know to search a site, whoever searches it. */
+/** Settings of whichever kind of search the site has. */
 export type SearchSettings = EmbeddedSettings | HostedSettings;

@@ -3,7 +3,7 @@ import type { EmbeddedSettings } from "./settings.ts";
 
 let client: EmbeddedClient | undefined;
 
-/** The client of the site's own index: one, whoever asks, so that it is loaded once. */
+/** The client of the site's own index, shared by search and questions so that the index is loaded once. */
 export function siteClient(settings: Pick<EmbeddedSettings, "baseUrl" | "versions">): EmbeddedClient {
   client ??= createEmbeddedClient(settings);
   return client;

@@ -1,4 +1,4 @@
-/** The worker that searches: it has the index, so that nothing blocks the page. */
+/** The search worker: it holds the index, so that searching never blocks the page. */
 import { hrefOf } from "../../site/address.ts";
 import { SearchFailure } from "../api.ts";
 import { SearchSession } from "../session.ts";
@@ -30,10 +30,10 @@ addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
   }
 });
 
-/** Searches that were asked for. */
+/** Number of searches so far. */
 let searches = 0;
 
-/** Resolves when what came meanwhile has been seen to. */
+/** Resolves after messages that have arrived meanwhile have been handled. */
 function others(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -45,8 +45,8 @@ function others(): Promise<unknown> {
 let warm = false;
 
 /**
- * Search while nobody waits: what a first search would work out is kept then, and the browser has compiled the
- * rest. Whoever asks meanwhile is answered first.
+ * Search while idle, so that caches are filled and code is compiled before the first real search. Calls that
+ * arrive meanwhile are answered first.
  */
 async function warmUp(versions?: readonly string[]): Promise<void> {
   if (warm) return;
@@ -75,7 +75,7 @@ async function perform(call: Exclude<ToWorker, { base: string }>): Promise<unkno
       searches++;
       return session.search(...call.args);
     case "excerpts": {
-      // Who types on wants the next results first, and these excerpts no more.
+      // If a newer search has arrived, these excerpts are no longer needed.
       const asked = searches;
       return session.excerpts(...call.args, async () => {
         await others();

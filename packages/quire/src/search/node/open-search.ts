@@ -10,15 +10,15 @@ import { SearchSession } from "../session.ts";
  *
  *     const search = openSearch("/srv/site/build");
  *     const { hits } = await search.search("snowflake lineage", { versions: ["current"], limit: 5 });
- *     const found = await search.excerpts("snowflake lineage", hits);  // the best places of each page
- *     const sections = await search.texts(hits[0]);                    // all text of a page
+ *     const found = await search.excerpts("snowflake lineage", hits);  // the best sections of each page
+ *     const sections = await search.texts(hits[0]);                    // the full text of a page
  *
- * Only what is asked for is read, and kept in memory after. `await search.load()` first makes sure that the
- * answers come from the whole index, and fills `search.versions`. A site that is built again is opened again.
+ * Files are read on demand and kept in memory. Call `await search.load()` first to make sure that results come
+ * from the whole index; it also fills `search.versions`. A rebuilt site has to be opened again.
  *
  * @param outDir folder of the built site
- * @throws QuireError `no-search` when there is no index in it; every method throws `SearchFailure` when files
- *   of the index are missing or damaged
+ * @throws QuireError `no-search` when it has no index; every method throws `SearchFailure` when files of the
+ *   index are missing or damaged
  */
 export function openSearch(outDir: string): SearchSession {
   const inOutput = (sitePath: string) => path.join(outDir, ...sitePath.split("/"));
