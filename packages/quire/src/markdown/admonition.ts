@@ -6,15 +6,15 @@ import { placeBehind } from "./place.ts";
 import { openFragmentScope } from "./scope.ts";
 
 const usual = ["note", "tip", "info", "important", "caution", "warning", "danger", "secondary", "success"];
-/** Kinds of GitHub's alerts. */
+/** The marker of a GitHub alert, with its kind. */
 const alerts = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
 
-/** Every kind of admonition that a document may use: the usual ones, and those of the settings. */
+/** Every kind of admonition a document may use: the built-in ones and those from the settings. */
 export function admonitionKinds({ compilation }: Scope): string[] {
   return [...usual, ...(compilation.input.admonitions ?? [])];
 }
 
-/** Write `:::note`; false when the directive is none of the known kinds. */
+/** Write a directive such as `:::note`; false if its name is no kind of admonition. */
 export function writeAdmonition(scope: Scope, node: MarkdownNode): boolean {
   const type = (node.name ?? "").toLowerCase();
   if (!admonitionKinds(scope).includes(type)) return false;
@@ -25,7 +25,7 @@ export function writeAdmonition(scope: Scope, node: MarkdownNode): boolean {
   return true;
 }
 
-/** Write a quote that begins with `[!NOTE]` as an admonition; false for other quotes. */
+/** Write a block quote that starts with `[!NOTE]` as an admonition; false for other quotes. */
 export function writeAlert(scope: Scope, node: MarkdownNode): boolean {
   const [paragraph, ...rest] = node.children ?? [];
   const [text, ...inline] = paragraph?.type === "paragraph" ? (paragraph.children ?? []) : [];
@@ -75,7 +75,10 @@ function write(
   sections.break();
 }
 
-/** `:::note Title` or `:::note title="Title"`: the parser drops what follows the name, so it is read here. */
+/**
+ * Read the title of `:::note Title` or `:::note title="Title"` from the source, as the parser drops what follows
+ * the name.
+ */
 function lineTitle(scope: Scope, node: MarkdownNode): TitleProps {
   const start = node.position?.start.offset ?? 0;
   const end = scope.text.indexOf("\n", start);
@@ -97,14 +100,14 @@ function lineTitle(scope: Scope, node: MarkdownNode): TitleProps {
   return titleProps(fragment, paragraph.children ?? []);
 }
 
-/** What stands in braces behind the name: `:::note{#here .wide .tall title="Title"}`. */
+/** Read the attributes in braces after the name: `:::note{#here .wide .tall title="Title"}`. */
 function attributesOf({ attributes }: MarkdownNode): { id?: string; class?: string; title?: string } {
   return Object.fromEntries(
     Object.entries(attributes ?? {}).filter(([, value]) => typeof value === "string" && value !== ""),
   );
 }
 
-/** A title, as the text of its document is read; one that is no MDX is Markdown. */
+/** Parse a title like the text of its document; if it is not valid MDX, as Markdown. */
 function parseTitle(scope: Scope, text: string): MarkdownNode {
   const { math } = scope.compilation.input;
   if (scope.unit.format !== "mdx") return parseMarkdown(text, math);

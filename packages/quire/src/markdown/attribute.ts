@@ -5,15 +5,18 @@ import { type Literal, readLiteral } from "./literal.ts";
 import type { Place } from "./place.ts";
 import type { TagAttribute } from "./tag.ts";
 
-/** What an attribute turns out to be. */
+/** What the value of an attribute was found to be. */
 export type AttributeValue =
   | { kind: "literal"; value: Literal }
-  /** An address the author had a function or an import make: `require("./x.png").default`. */
+  /** An address written as a call or an import: `require("./x.png").default`. */
   | { kind: "address"; url: string }
-  /** A program; only MDX may hold it. */
+  /** An expression that has to be run; only allowed in MDX. */
   | { kind: "expression"; code: string };
 
-/** Work out an attribute. In `.md` a program is a problem, and the result is undefined. */
+/**
+ * Evaluate an attribute statically. An expression that cannot be evaluated is reported in `.md`, and the result
+ * is undefined.
+ */
 export function readAttributeValue(
   scope: Scope,
   attribute: TagAttribute,
@@ -36,7 +39,7 @@ export function readAttributeValue(
   return undefined;
 }
 
-/** Give a component a property that only running it tells: the document must become a module. */
+/** Give a component a property that is only known at run time, so that the document must become a module. */
 export function addExpression(
   scope: Scope,
   props: Record<string, unknown>,
@@ -44,12 +47,14 @@ export function addExpression(
   code: string,
 ): void {
   scope.compilation.dynamic = true;
-  // A tag may have several spreads.
+  // Numbered, as a tag may have several spreads.
   if (name === "...") props[`...${Object.keys(props).length}`] = { $spread: code };
   else props[name] = { $expression: code };
 }
 
-/** The address an expression stands for: `require("x")`, `useBaseUrl("x")`, the name of an imported file. */
+/**
+ * The address that an expression stands for: `require("x")`, `useBaseUrl("x")`, or the name of an imported file.
+ */
 function addressOf(scope: Scope, code: string): string | undefined {
   const call = /^(require|useBaseUrl)\(\s*(["'`])([^"'`$]+)\2\s*,?\s*\)(?:\.default)?$/.exec(code);
   if (call) return call[1] === "require" ? required(scope, call[3]!) : fromRoot(call[3]!);
@@ -57,7 +62,7 @@ function addressOf(scope: Scope, code: string): string | undefined {
   return binding?.kind === "asset" ? binding.url : undefined;
 }
 
-/** A file that an alias names, from the folder of the site: an alias means nothing to links. */
+/** Resolve an aliased file to a path from the site's folder, as links do not understand aliases. */
 function required(scope: Scope, specifier: string): string {
   if (/^(?:@site\/|[./])/.test(specifier)) return specifier;
   const target = scope.compilation.input.resolveImport(specifier, scope.unit.file);
@@ -65,7 +70,7 @@ function required(scope: Scope, specifier: string): string {
   return target?.kind === "module" ? `@site/${target.ref}` : specifier;
 }
 
-/** What `useBaseUrl` is given starts at the root of the site, with a slash in front or without. */
+/** The argument of `useBaseUrl` is relative to the root of the site, with or without a leading slash. */
 function fromRoot(url: string): string {
   return /^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(url) ? url : `/${url.replace(/^\.\//, "")}`;
 }
@@ -75,7 +80,7 @@ function shorten(code: string): string {
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;
 }
 
-/** The class that stands for a `style` attribute; its declarations are kept with the document. */
+/** Replace a `style` attribute by a class, whose declarations are kept with the document. */
 export function takeStyle(scope: Scope, value: Literal): string | undefined {
   if (typeof value !== "string" && (typeof value !== "object" || value === null || Array.isArray(value)))
     return undefined;
@@ -85,7 +90,7 @@ export function takeStyle(scope: Scope, value: Literal): string | undefined {
   return style.name;
 }
 
-/** Whether an address would run a script. */
+/** Whether opening an address would run a script. */
 export function runsScript(url: string): boolean {
   return /^(?:javascript|vbscript|data:text\/html)/i.test(url.replace(/[^\x21-\x7e]/g, ""));
 }

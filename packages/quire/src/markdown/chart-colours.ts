@@ -1,6 +1,9 @@
 import { diagramPrefix as prefix } from "./diagram-css.ts";
 
-/** Attributes of the parts that look the same in every series, by the class that the drawer gives them. */
+/**
+ * Presentation attributes for the parts that look the same in every series, by the class that the renderer gives
+ * them.
+ */
 const parts: Record<string, string> = {
   grid: `fill="var(${prefix}inner-stroke)"`,
   label: 'fill="var(--muted)"',
@@ -11,12 +14,12 @@ const parts: Record<string, string> = {
   dot: 'stroke="var(--background)" stroke-width="2"',
 };
 
-/** Names of the page's colours, one a series. */
+/** Page colours to use, one for each series. */
 const series = ["link", "tip", "important", "warning", "danger", "note"];
 
 /**
- * The drawer gives the parts of a chart classes, not colours. Give them the page's, as attributes: the style sheet
- * of a site need know nothing of charts.
+ * The renderer gives the parts of a chart classes rather than colours. Add page colours as attributes, so that
+ * the style sheet of a site needs no rules for charts.
  */
 export function withChartColours(svg: string): string {
   return svg

@@ -7,16 +7,16 @@ import type { MarkdownNode } from "./parse.ts";
 import type { Place } from "./place.ts";
 import { restore } from "./prescan.ts";
 
-/** Languages that are text and need no highlighting. */
+/** Languages that are plain text. */
 const plainLanguages = new Set(["", "text", "txt", "plain", "plaintext", "none", "output", "log", "ansi"]);
 const shells = new Set(["bash", "sh", "shell", "zsh"]);
 
-/** Languages that blocks in these languages may turn out to be in. */
+/** Further languages that blocks of these languages may be highlighted as. */
 export function sessionLanguages(languages: readonly string[]): string[] {
   return languages.some((language) => shells.has(language)) ? ["console"] : [];
 }
 
-/** Write a code block, or the diagram a `mermaid` fence describes. */
+/** Write a code block, or the diagram of a `mermaid` fence. */
 export function writeCode(scope: Scope, node: MarkdownNode): void {
   const { compilation } = scope;
   const value = restore(node.value ?? "", scope.placeholders);
@@ -33,7 +33,7 @@ export function writeCode(scope: Scope, node: MarkdownNode): void {
   compilation.writer.part((isForNpm && packageManagerTabs(scope, fence.code, block)) || block(fence.code));
 }
 
-/** Properties of the component that shows a code block. */
+/** Properties of the code block component. */
 export interface CodeProps {
   language?: string;
   title?: string;
@@ -42,7 +42,7 @@ export interface CodeProps {
   html: string;
 }
 
-/** @param html the fence's code, highlighted */
+/** @param html the highlighted code */
 export function propsOf(fence: CodeFence, html: string): CodeProps {
   return {
     ...(fence.language !== "" && { language: fence.language }),
@@ -53,7 +53,7 @@ export function propsOf(fence: CodeFence, html: string): CodeProps {
   };
 }
 
-/** Text that a code component holds as the fence that would say the same as its properties. */
+/** Convert a code component with text into the equivalent fence. */
 export function fenceOf(props: Record<string, unknown>, text: string, settings?: CodeSettings): CodeFence {
   const { language, className = "", metastring = "", showLineNumbers } = props;
   const named = language ?? /\blanguage-(\S+)/.exec(String(className))?.[1] ?? "";
@@ -63,7 +63,7 @@ export function fenceOf(props: Record<string, unknown>, text: string, settings?:
   return readFence(String(named), meta, text, settings);
 }
 
-/** Properties of a code component with what was made of the text it held. */
+/** Properties of a code component after its text has been highlighted. */
 export function withCode(
   { metastring: _, ...props }: Record<string, unknown>,
   fence: CodeFence,
@@ -73,7 +73,7 @@ export function withCode(
   return { ...props, ...drawn, ...(props.title !== undefined && { title: props.title }) };
 }
 
-/** Code as inner HTML; undefined when there is no highlighting for its language. */
+/** Highlight code; undefined if its language is not supported. */
 export function highlightCode(
   code: string,
   language: string,
@@ -83,13 +83,13 @@ export function highlightCode(
   return highlight(code, languageFor(code, language));
 }
 
-/** The language that code is highlighted as. */
+/** The language to highlight code as. */
 export function languageFor(code: string, language: string): string {
-  // A line that starts with "$ " is never shell: the block is a session, whose prompts are not copied.
+  // Shell code never has lines that start with "$ ": the block is a session, whose prompts must not be copied.
   return shells.has(language) && /^\$ /m.test(code) ? "console" : language;
 }
 
-/** Inner HTML of a piece of code; an unknown language is plain text and a warning. */
+/** Highlight code as inner HTML; an unknown language is reported as a warning and left plain. */
 export function highlighted(scope: Scope, code: string, language: string, at: Place): string {
   const html = highlightCode(code, language, scope.compilation.input.highlight);
   if (html !== undefined) return html;

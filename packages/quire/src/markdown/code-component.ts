@@ -3,7 +3,7 @@ import { fenceOf, withCode } from "./code-block.ts";
 import type { Compilation } from "./compilation.ts";
 import type { Part } from "./document.ts";
 
-/** Highlight what code components of Markdown files hold as text, as their fenced siblings are. */
+/** Highlight the text of code components in Markdown files, like fenced code. */
 export function finishCodeComponents(compilation: Compilation, parts: readonly Part[]): void {
   for (const part of parts) {
     if (typeof part === "string") continue;
@@ -11,7 +11,7 @@ export function finishCodeComponents(compilation: Compilation, parts: readonly P
       finishCodeComponents(compilation, part.children);
       continue;
     }
-    // What a program says is known when the page is drawn.
+    // Text that is computed is only known when the page is drawn.
     if (Object.values(part.props).some((value) => typeof value === "object")) continue;
     if (part.children.length === 0 || !part.children.every((child) => typeof child === "string")) continue;
     const text = decodeEntities(part.children.join("").replace(/<[^>]*>/g, "")).replace(/^\n+|\s+$/g, "");

@@ -1,47 +1,47 @@
 import { escapeHtml } from "../escape.ts";
 
-/** How a site reads its code blocks. */
+/** Site settings for code blocks. */
 export interface CodeSettings {
-  /** Language of blocks that name none. */
+  /** Language of blocks without one. */
   defaultLanguage?: string;
-  /** Comments that mark lines, besides those that highlight them. */
+  /** Comments that mark lines, besides the built-in ones for highlighting. */
   magicComments?: readonly MagicComment[];
 }
 
-/** Comments that mark lines. */
+/** Comments that mark lines in code. */
 export interface MagicComment {
-  /** Class of the lines. */
+  /** Class of the marked lines. */
   className: string;
-  /** What the comment says that marks the line below it. */
+  /** Text of a comment that marks the next line. */
   line?: string;
-  /** What the comments say around lines that are marked. */
+  /** Texts of the comments that enclose marked lines. */
   block?: { start: string; end: string };
 }
 
 const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)')/;
 
-/** The title that the settings of a code block give it: `title="a.js"`. */
+/** The title in the info string of a code block: `title="a.js"`. */
 export function codeTitle(settings: string): string | undefined {
   const title = TITLE.exec(settings);
   return title ? (title[1] ?? title[2]) : undefined;
 }
 
-/** What the info string and the magic comments of a fenced code block ask for. */
+/** A fenced code block after its info string and magic comments have been read. */
 export interface CodeFence {
-  /** Lower-case language word, "" for none. */
+  /** Language in lower case; "" for none. */
   language: string;
   title?: string;
-  /** First line number, when lines are to be numbered. */
+  /** First line number, if lines are numbered. */
   start?: number;
-  /** The code without magic comments. */
+  /** The code, without magic comments. */
   code: string;
-  /** Classes of marked lines, by their numbers from 1. */
+  /** Classes of marked lines, by line number from 1. */
   marks: Map<number, Set<string>>;
 }
 
 const opener = "(?://|#|--|%+|/\\*+|<!--|\\{\\s*/\\*|;+|'|rem)";
 const closer = "(?:\\*+/\\s*\\}?|-->)?";
-/** Comments that every site has. */
+/** Magic comments that every site has. */
 const usual: MagicComment = {
   className: "highlighted",
   line: "highlight-next-line",
@@ -49,7 +49,7 @@ const usual: MagicComment = {
 };
 const longestRange = 100_000;
 
-/** Read a fence: `lang` and `meta` as CommonMark splits the info string, and the code between. */
+/** Read a fence: `lang` and `meta` as CommonMark splits the info string, and the code. */
 export function readFence(
   lang: string | null | undefined,
   meta: string | null | undefined,
@@ -78,7 +78,7 @@ function* readRanges(text: string): Generator<number> {
   }
 }
 
-/** Take the comments out of the code; the lines that they mark get their classes. */
+/** Remove magic comments from the code, and record the classes of the lines they mark. */
 function readMagicComments(fence: CodeFence, comments: readonly MagicComment[]): void {
   const given = comments.flatMap(({ line, block }) => [line, block?.start, block?.end]);
   const words = given.flatMap((word) => word || []);
@@ -109,9 +109,9 @@ function mark({ marks }: CodeFence, line: number, className: string): void {
 }
 
 /**
- * Wrap each line of highlighted code in a span when lines are numbered or marked; the span holds its line
- * end, so that the text of the element is the code. Numbers that do not start at 1 are given with the lines.
- * No token may span lines.
+ * Wrap each line of highlighted code in a span if lines are numbered or marked. The span includes the line break,
+ * so that the element's text remains the code. Line numbers are written out unless they start at 1. No token may
+ * span lines.
  */
 export function wrapLines(html: string, fence: CodeFence): string {
   if (fence.start === undefined && fence.marks.size === 0) return html;

@@ -1,22 +1,22 @@
 import type { PatternScanner, RegexEngine, RegexEngineString } from "shiki/types";
 import { patternNeeds, patternRegex } from "./patterns.ts";
 
-/** A line of code, and the characters it has. */
+/** A line of code, and the set of its characters. */
 interface Line extends RegexEngineString {
   id: number;
   characters: CharacterSet;
 }
 
-/** One bit for each character of ASCII; bit 0 for all beyond it. */
+/** One bit for each ASCII character; bit 0 stands for all others. */
 type CharacterSet = readonly [number, number, number, number];
 
-/** Where a group that matched nothing stands, as vscode-textmate has it. */
+/** Position of a group that did not participate in the match, as in vscode-textmate. */
 const unmatched = { start: 0xffffffff, end: 0xffffffff, length: 0 };
 
 /**
- * What reads lines of code by TextMate grammars, with JavaScript's own regular expressions. It does what Shiki's
- * engine of that kind does, and searches a line only for patterns whose characters it has: of the patterns of a
- * grammar's state, which may be a hundred, those are a few.
+ * A regular expression engine for TextMate grammars, on top of JavaScript's own, equivalent to the one in Shiki.
+ * It searches a line only for patterns whose required characters occur in it: usually a few of the hundred or so
+ * patterns in a grammar's state.
  */
 export function createCodeEngine(): RegexEngine {
   const patterns = new Map<string, Pattern>();
@@ -36,14 +36,14 @@ export function createCodeEngine(): RegexEngine {
   };
 }
 
-/** A pattern of a grammar; its regular expression is made when it is first searched for. */
+/** A pattern of a grammar, compiled when it is first searched for. */
 class Pattern {
   private readonly source: string | RegExp;
   private readonly all: CharacterSet;
   private readonly any: CharacterSet | undefined;
-  /** Null where JavaScript has nothing like it: then it is never found. */
+  /** Null if JavaScript has no equivalent; the pattern then never matches. */
   private regex: RegExp | null | undefined;
-  /** Where it is found depends on where the search begins, beyond what lies before that. */
+  /** Whether matches depend on where the search starts (`\G`). */
   isAnchored = false;
 
   constructor(source: string | RegExp) {
@@ -53,7 +53,7 @@ class Pattern {
     this.any = needs?.any === undefined ? undefined : charactersOf(needs.any);
   }
 
-  /** Whether a line has the characters without which the pattern cannot match. */
+  /** Whether a line contains the characters that the pattern requires. */
   mayMatch([a, b, c, d]: CharacterSet): boolean {
     const { all, any } = this;
     if ((a & all[0]) !== all[0] || (b & all[1]) !== all[1]) return false;
@@ -61,7 +61,7 @@ class Pattern {
     return !any || ((a & any[0]) | (b & any[1]) | (c & any[2]) | (d & any[3])) !== 0;
   }
 
-  /** Its first match at or after a position. */
+  /** The first match at or after a position. */
   search(text: string, start: number): RegExpExecArray | null {
     if (this.regex === undefined) this.regex = this.makeRegex();
     if (!this.regex) return null;
@@ -81,7 +81,7 @@ class Pattern {
   }
 }
 
-/** A pattern of a scanner, and what is known of it in the line being read. */
+/** A pattern of a scanner, with its state in the current line. */
 interface Candidate {
   index: number;
   pattern: Pattern;
@@ -93,14 +93,14 @@ class CodeScanner implements PatternScanner {
   private readonly all: readonly Candidate[];
   private lineId = 0;
   private searchedFrom = 0;
-  /** Those that may still match in the line, in order. */
+  /** The candidates that may still match in the line, in order. */
   private open: Candidate[] = [];
 
   constructor(patterns: readonly Pattern[]) {
     this.all = patterns.map((pattern, index) => ({ index, pattern, match: null }));
   }
 
-  /** The first match at or after a position; of several at one place, that of the first pattern. */
+  /** The first match at or after a position; at equal positions, the first pattern wins. */
   findNextMatchSync(line: Line | string, start: number) {
     if (typeof line === "string") throw new TypeError("A line is made by `createString`.");
     if (line.id !== this.lineId || start < this.searchedFrom) this.begin(line);
@@ -122,7 +122,7 @@ class CodeScanner implements PatternScanner {
         if (candidate.match.index === start) break;
       }
     }
-    // Those behind the one that ended the search stay.
+    // Candidates after the one that ended the search are kept.
     if (kept <= at) {
       while (++at < open.length) open[kept++] = open[at]!;
       open.length = kept;

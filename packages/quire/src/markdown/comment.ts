@@ -1,17 +1,17 @@
 import type { Scope } from "./compilation.ts";
 
-/** What a comment in a document says to the engine; every other comment is dropped. */
+/** An instruction to the engine in a comment; all other comments are dropped. */
 export type Direction =
-  /** The excerpt of a post ends here. */
+  /** End of a post's excerpt. */
   | "truncate"
-  /** Questions in readers' words that the section around it answers. */
+  /** Questions that the enclosing section answers, in readers' words. */
   | { questions: string[] };
 
 const delimiters = /^(?:<!--+|\{?\/\*)|(?:--+>|\*\/\}?)$/g;
 
 /**
- * Read a comment: `<!-- … -->`, or as MDX and code have it, with or without braces. Questions stand one a line
- * below the word `questions:`.
+ * Parse a comment, in HTML (`<!-- … -->`), MDX or JavaScript syntax. Questions are listed one to a line below
+ * `questions:`.
  */
 export function readComment(comment: string): Direction | undefined {
   const text = comment.replace(delimiters, "").trim();
@@ -21,7 +21,7 @@ export function readComment(comment: string): Direction | undefined {
   return { questions: lines.map((line) => line.replace(/^\s*-?\s*/, "").trim()).filter(Boolean) };
 }
 
-/** Do what a comment says. Of several marks that end the excerpt the first counts. */
+/** Apply the instruction in a comment. Only the first truncate marker counts. */
 export function obeyComment({ compilation }: Scope, comment: string): void {
   const direction = readComment(comment);
   if (direction === "truncate") compilation.truncated = true;

@@ -8,34 +8,34 @@ import type { Placeholder } from "./prescan.ts";
 import { SectionWriter } from "./section.ts";
 import { Slugger } from "./slug.ts";
 
-/** What is being made of one document: shared by the document, its partials and its fragments. */
+/** The state of compiling one document, shared by its partials and fragments. */
 export class Compilation {
   readonly input: CompileInput;
-  /** Writes a node of any type: what writes one type writes with it what stands inside. */
+  /** Writes a node of any type; writers of one type call it for their children. */
   readonly writeNode: (scope: Scope, node: MarkdownNode) => void;
   writer: PartWriter;
   readonly links: LinkUse[] = [];
   readonly toc: TocItem[] = [];
-  /** The file each of them stands in: the document or a partial. */
+  /** The file of each entry: the document or a partial. */
   readonly tocFiles = new Map<TocItem, string>();
   readonly anchors = new Set<string>();
   readonly slugger = new Slugger();
-  /** Names of tables, and how many have each. */
+  /** Names given to tables, with the number of uses. */
   readonly tableNames = new Map<string, number>();
   readonly sections: SectionWriter;
   readonly problems: Problem[] = [];
   readonly styles: Record<string, string> = {};
   readonly footnotes: FootnoteUse[] = [];
-  /** Whether the first heading is an H1; undefined where there is no heading yet. */
+  /** Whether the first heading is an H1; undefined before any heading. */
   hasH1: boolean | undefined;
-  /** The excerpt ends with the block that is written now. */
+  /** Whether the excerpt ends with the current block. */
   truncated = false;
   excerpt: Part[] | undefined;
-  /** Headings that compute, by their ids: what the contents show of them. */
+  /** Headings with expressions, by id: the parts to show in the table of contents. */
   readonly computedHeadings: Record<string, Part[]> = {};
-  /** Whether the document computes, so that it must become a module. */
+  /** Whether the document has code to run, and therefore becomes a module. */
   dynamic = false;
-  /** Import and export statements for the module, in order. */
+  /** Import and export statements of the module, in order. */
   readonly statements: { scope: Scope; code: string }[] = [];
 
   constructor(input: CompileInput, writeNode: Compilation["writeNode"]) {
@@ -71,35 +71,35 @@ export class Compilation {
   }
 }
 
-/** One footnote that is referred to, in order of first reference. */
+/** A footnote that is referred to; footnotes are kept in the order of their first reference. */
 export interface FootnoteUse {
   scope: Scope;
   identifier: string;
   number: number;
-  /** How many references point to it. */
+  /** Number of references to it. */
   references: number;
 }
 
-/** One piece of source that is parsed in one go: a file, or Markdown found inside raw HTML. */
+/** A piece of source that is parsed at once: a file, or Markdown inside raw HTML. */
 export interface Scope {
   compilation: Compilation;
   unit: Unit;
-  /** The text that was parsed: all positions of nodes are positions in it. */
+  /** The parsed text, which positions of nodes refer to. */
   text: string;
   placeholders: Placeholder[];
-  /** Lines of the file before the first of the text. */
+  /** Number of lines in the file before the text. */
   lineOffset: number;
-  /** Columns of the file before the first column of the text. */
+  /** Number of columns in the file before the first column of the text. */
   columnOffset: number;
   definitions: Map<string, MarkdownNode>;
   footnoteDefinitions: Map<string, MarkdownNode>;
-  /** What a partial is given. */
+  /** Properties passed to a partial. */
   props?: Record<string, unknown>;
-  /** How deep the node at hand is nested. */
+  /** Nesting depth of the current node. */
   depth: number;
 }
 
-/** Where a node of a scope stands in its file. */
+/** Position of a node in its file. */
 export function placeOf(scope: Scope, node: MarkdownNode): Place {
   const start = node.position?.start;
   return {
@@ -108,14 +108,14 @@ export function placeOf(scope: Scope, node: MarkdownNode): Place {
   };
 }
 
-/** A node as its author wrote it. */
+/** The source of a node. */
 export function sourceOf(scope: Scope, node: MarkdownNode): string {
   return scope.text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 }
 
 /**
- * Tells where an offset into a node's value stands in its file; exact unless a container cut line starts off.
- * Offsets are mostly asked for in order: what was counted is not counted again.
+ * Map offsets in a node's value to positions in its file. Positions are exact unless a container strips the start
+ * of lines. Offsets mostly come in ascending order, so counting continues from the last one.
  */
 export function placesIn(scope: Scope, node: MarkdownNode): PlaceAt {
   const place = placeOf(scope, node);
@@ -139,7 +139,7 @@ export function placesIn(scope: Scope, node: MarkdownNode): PlaceAt {
   };
 }
 
-/** Report something wrong at a place of the scope's file. */
+/** Report a problem at a position in the scope's file. */
 export function report(
   scope: Scope,
   at: Place,
@@ -154,7 +154,7 @@ export function report(
   });
 }
 
-/** Count an address and return what stands for it in HTML. */
+/** Record an address, and return its mark for the HTML. */
 export function addLink(scope: Scope, url: string, kind: LinkUse["kind"], at: Place): number {
   const { compilation } = scope;
   const use: LinkUse = { url, kind, line: at.line, column: at.column };
@@ -162,12 +162,12 @@ export function addLink(scope: Scope, url: string, kind: LinkUse["kind"], at: Pl
   return compilation.links.push(use) - 1;
 }
 
-/** The characters that stand for the resolved address of a link. */
+/** The placeholder for the resolved address of a link. */
 export function linkMark(index: number): string {
   return `\u0001${index}\u0001`;
 }
 
-/** What `write` writes, apart from the rest. */
+/** Capture what `write` writes instead of adding it to the body. */
 export function captureParts(scope: Scope, write: () => void): Part[] {
   const { compilation } = scope;
   const outer = compilation.writer;
@@ -180,7 +180,7 @@ export function captureParts(scope: Scope, write: () => void): Part[] {
   }
 }
 
-/** Parts as one HTML string; components in it are left out, their text stays. */
+/** Join parts into an HTML string, replacing components by their content. */
 export function flatten(parts: readonly Part[]): string {
   return parts.map((part) => (typeof part === "string" ? part : flatten(part.children))).join("");
 }

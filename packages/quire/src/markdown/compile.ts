@@ -14,24 +14,27 @@ import { openScope } from "./scope.ts";
 import { writeNode } from "./walk.ts";
 
 /**
- * Compile one document, alone: nothing about other documents goes in, so that the result can be kept by
- * content. Problems of the text are in the result; nothing is thrown for them.
+ * Compile one document in isolation: the result depends on no other document, so that it can be cached by
+ * content. Problems in the text are part of the result, not thrown.
  *
- * The highlighter and the drawer of diagrams are loaded when a document first needs them, unless the
- * request brings its own.
+ * Unless the request brings its own, the highlighter and the diagram renderer are loaded when a document first
+ * needs them.
  */
 export async function compileDocument(request: CompileRequest): Promise<CompiledDocument> {
   try {
     return await compileAgain(request);
   } catch (error) {
-    // Only text nested far beyond what the walk allows for can end the stack: in the parser's tree or ours.
+    // Only extreme nesting can overflow the stack, in the parser or in the walk.
     if (error instanceof RangeError) return failed(nestedTooDeep(request.file));
     if (error instanceof QuireError) return failed(error.problems);
     throw error;
   }
 }
 
-/** Compile with the code that is highlighted already. Where other code turns up, that is of no use. */
+/**
+ * Compile with the code highlighted by an earlier compilation. If any of the code is missing there, compile again
+ * without it.
+ */
 async function compileAgain({ earlier, ...request }: CompileRequest): Promise<CompiledDocument> {
   if (!earlier || request.highlight) return compileWithPrograms(request);
   const known = earlierCode(earlier);
@@ -46,8 +49,8 @@ async function compileAgain({ earlier, ...request }: CompileRequest): Promise<Co
 }
 
 /**
- * Compile; a `.md` file that has programs in its attributes is read once more, as MDX, which Docusaurus takes all files
- * for. Where it is not MDX, its problems stay what they were.
+ * Compile a document. A `.md` file with expressions in attributes is compiled again as MDX, which Docusaurus
+ * takes every file for; if that fails, the problems of the first attempt are reported.
  */
 async function compileWithPrograms(request: CompileRequest): Promise<CompiledDocument> {
   const document = await compile(request);
@@ -88,10 +91,10 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
   return document;
 }
 
-/** Fill in what the request leaves to the engine. */
+/** Add the services that the request leaves to the engine. */
 async function withServices(request: CompileRequest, languages: string[]): Promise<CompileInput> {
   let { highlight, diagram } = request;
-  // A block that is indented names no language, and is not among those that were found.
+  // Indented code names no language, so it was not counted above.
   if (request.codeBlocks?.defaultLanguage) languages.push(request.codeBlocks.defaultLanguage);
   if (!highlight && languages.length > 0) {
     const { sharedHighlighter } = await import("./highlight.ts");
@@ -104,7 +107,7 @@ async function withServices(request: CompileRequest, languages: string[]): Promi
     const { keepDiagram } = request;
     diagram = keepDiagram ? (source) => keepDiagram(source, drawDiagram) : drawDiagram;
   }
-  // The types say that the function stands one level deeper, where it does for `require`.
+  // The package's types assume an extra `default`, which exists only with `require`.
   const convert = request.npm2yarn?.converters.length
     ? ((await import("npm-to-yarn")).default as unknown as CompileInput["convert"])
     : undefined;

@@ -9,7 +9,7 @@ import { writePartial } from "./partial.ts";
 import type { Place, PlaceAt } from "./place.ts";
 import type { Tag } from "./tag.ts";
 
-/** Components every document may use without importing them. */
+/** Components available in every document without an import. */
 export const themeNames = [
   "Tabs",
   "TabItem",
@@ -23,13 +23,13 @@ export const themeNames = [
   "TOCInline",
 ];
 
-/** Properties of theme components that are addresses. */
+/** Properties of theme components that hold addresses. */
 const addressProps: Record<string, Record<string, "link" | "image">> = {
   "@theme/Link": { to: "link", href: "link" },
   "@theme/Image": { src: "image" },
 };
 
-/** Write the tag of a component: open it, close it, or write a partial in its place. */
+/** Write the tag of a component: open or close it, or write the partial it stands for. */
 export function writeComponentTag(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
   const { writer } = scope.compilation;
   const at = placeAt(tag.start);
@@ -65,7 +65,7 @@ export function writeComponentTag(scope: Scope, tag: Tag, placeAt: PlaceAt): voi
   if (tag.kind === "void") writer.close(tag.name);
 }
 
-/** What a component's name means in a file: what it imports, else what every document has. */
+/** Resolve a component's name in a file: among its imports, then the components of every document. */
 export function lookUp(scope: Scope, name: string): Binding | undefined {
   const own = scope.unit.bindings.get(name);
   if (own?.kind === "partial" && own.member && scope.unit.format === "mdx") return { kind: "defined" };

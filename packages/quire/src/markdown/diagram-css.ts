@@ -2,12 +2,12 @@
  * Apart from the drawer of diagrams, which takes longer to load than a site's style sheets take to bundle.
  */
 
-/** Custom properties of a drawing's colours begin with it; the site's style sheet sets them. */
+/** Prefix of the custom properties for the colours of a diagram, set by the site's style sheet. */
 export const diagramPrefix = "--diagram-";
 
 /**
- * Style rules that give diagrams the page's colours, by the style sheet's own custom properties
- * (`--background`, `--text`, `--muted`, `--link` and those of admonitions).
+ * Style rules that map the colours of diagrams to the style sheet's own custom properties (`--background`,
+ * `--text`, `--muted`, `--link` and those of admonitions).
  */
 export function diagramCss(): string {
   const mix = (share: number) => `color-mix(in srgb, var(--text) ${share}%, var(--background))`;

@@ -1,18 +1,18 @@
-/** Room around a drawing, in its own units. */
+/** Margin around a drawing, in user units. */
 const MARGIN = 8;
 
 /**
- * Cut the frame of a flowchart to what is drawn in it: its layout leaves room for lines that are then drawn
- * elsewhere. Every text of a flowchart stands in a shape, so shapes and lines tell the extent.
+ * Crop the view box of a flowchart to its content, as the layout reserves space for edges that end up elsewhere.
+ * All text of a flowchart is inside shapes, so shapes and lines determine the extent.
  *
- * @param svg begins with its `<svg>` tag, which has `viewBox`, `width` and `height`
+ * @param svg starts with an `<svg>` tag that has `viewBox`, `width` and `height`
  */
 export function trimFrame(svg: string): string {
   const xs: number[] = [];
   const ys: number[] = [];
   const drawn = svg.replace(/<defs>[\s\S]*?<\/defs>/g, "");
   for (const [, name, written] of drawn.matchAll(/<(rect|circle|ellipse|polyline|polygon|path)\b([^>]*)>/g)) {
-    // Curves can reach beyond their points.
+    // Curves may extend beyond their points.
     if (name === "path") return svg;
     const of = (attribute: string) =>
       Number(new RegExp(`\\s${attribute}="(-?[\\d.]+)"`).exec(written!)?.[1] ?? 0);

@@ -1,10 +1,9 @@
-/** What compiling one document gives: everything that later stages need, as plain data. */
+/** The result of compiling a document: everything that later steps need, as plain data. */
 import type { Problem } from "../problem.ts";
 
 /**
- * The body of a document: HTML that is complete as it stands, and components that are drawn when the
- * page is rendered. In HTML strings, `\u0001{n}\u0001` stands for the resolved, attribute-escaped address
- * of `links[n]`.
+ * A piece of a document's body: finished HTML, or a component to draw with the page. In HTML, `\u0001{n}\u0001`
+ * stands for the resolved and attribute-escaped address of `links[n]`.
  */
 export type Part = string | ComponentPart;
 
@@ -22,48 +21,51 @@ export interface ComponentPart {
 export interface TocItem {
   id: string;
   depth: number;
-  /** Inline HTML of the heading without links. */
+  /** Inline HTML of the heading, without links. */
   html: string;
   text: string;
 }
 
-/** A heading as code reads it, by the names that Docusaurus has for it too. */
+/** An entry as code sees it, including the property names that Docusaurus uses. */
 export function tocEntry(item: TocItem): TocItem & { value: string; level: number } {
   return { ...item, value: item.html, level: item.depth };
 }
 
-/** One address in a document: where it stands and what it was written as. */
+/** An address in a document, with its position. */
 export interface LinkUse {
   url: string;
   kind: "link" | "image" | "asset";
   line: number;
   column: number;
-  /** What a reader sees of a link of Markdown into the site, where it is short. */
+  /** Text of a Markdown link into the site, if it is short. */
   text?: string;
-  /** File it is written in, when that is not the document itself (a partial). */
+  /** The file with the link, if that is a partial rather than the document itself. */
   file?: string;
 }
 
 /**
- * A searchable piece of a page: a heading and what follows it up to the next heading; or a name with an id of its
- * own, such as a row of a reference table, and what is said of it. Such names follow the section they stand in.
+ * A searchable section of a page: a heading and the text up to the next one; or a named element with an id, such
+ * as a row of a reference table, and its description. Named elements follow the section they are in.
  */
 export interface Section {
-  /** Anchor, "" for the text before the first heading. */
+  /** Anchor; "" for the text before the first heading. */
   anchor: string;
-  /** Headings from H1 (the page's title) to the section's own, plain text; last the name, where it has one. */
+  /**
+   * Plain text of the headings from the H1 (the page's title) to the section's own; for a named element, its name
+   * is last.
+   */
   path: string[];
-  /** Prose, plain text, code blocks left out. */
+  /** The prose as plain text, without code blocks. */
   text: string;
-  /** Inline code and identifiers in code blocks, distinct, in order of appearance. */
+  /** Inline code and identifiers in code blocks: distinct, in order of appearance. */
   code: string[];
-  /** It is named by no heading, but by an element with an id. */
+  /** Whether the section is a named element rather than a heading. */
   isName?: boolean;
-  /** Questions in readers' words that it answers, as its author wrote them. */
+  /** Questions that its author says it answers. */
   questions?: string[];
 }
 
-/** Text of a document's own title: its first heading, where that is an H1. */
+/** The title in the body of a document: its first heading, if that is an H1. */
 export function ownTitle({
   hasH1,
   sections,
@@ -73,23 +75,23 @@ export function ownTitle({
 
 export interface CompiledDocument {
   body: Part[];
-  /** Parts before the truncate marker; only for documents that have one. */
+  /** The parts before the truncate marker, if there is one. */
   excerptBody?: Part[];
-  /** Classes that stand for `style` attributes, which the site's policy forbids: class → declarations. */
+  /** Classes that replace `style` attributes, which the site's policy forbids: class → declarations. */
   styles?: Record<string, string>;
-  /** H2 to H6 in order. */
+  /** Headings H2 to H6, in order. */
   toc: TocItem[];
   /** Whether the first heading of the body is an H1. */
   hasH1: boolean;
   links: LinkUse[];
-  /** Every id the body defines. */
+  /** Every id in the body. */
   anchors: string[];
   sections: Section[];
   words: number;
   problems: Problem[];
   /**
-   * Source of a JSX module (`export default function Body(props)`) for an MDX document that computes; then `body` is empty.
-   * The module renders static HTML by `<Html html="…" />` from `quire/render/html.js`.
+   * Source of a JSX module (`export default function Body(props)`), for an MDX document with code to run; `body`
+   * is then empty. Static HTML in it is rendered by `<Html html="…" />` from `quire/render/html.js`.
    */
   module?: string;
 }

@@ -3,9 +3,10 @@ import { languageFor } from "./code-block.ts";
 import type { CompiledDocument, Part } from "./document.ts";
 
 /**
- * Code that an earlier compilation of a document highlighted.
+ * Collect the highlighted code of an earlier compilation, to reuse it.
  *
- * @returns gives the inner HTML of a piece of code in a language, where it stood in the document
+ * @returns a function that returns the inner HTML of a piece of code in a language, if it occurred in that
+ *   document
  */
 export function earlierCode({
   body,
@@ -17,8 +18,8 @@ export function earlierCode({
       collect(part.children);
       const { html, language } = part.props;
       if (part.component !== "@theme/CodeBlock" || typeof html !== "string") continue;
-      // Code without colours may be of an unknown language, which is told each time; lines that are numbered or marked
-      // have elements of their own.
+      // Skip plain code, as unknown languages must be reported again, and code with numbered or marked lines,
+      // which adds elements.
       if (!html.includes("<span") || html.includes('<span class="line')) continue;
       const escaped = html.replace(/<[^>]*>/g, "");
       known.set(keyOf(escaped, languageFor(escaped, String(language ?? ""))), html);

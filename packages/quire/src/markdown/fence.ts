@@ -1,15 +1,15 @@
-/** Follows fenced code blocks line by line, without parsing anything else. */
+/** Tracks fenced code blocks line by line, without parsing anything else. */
 export class FenceTracker {
   private marker = "";
   private length = 0;
-  /** Content column of the list item the open fence stands in, 0 for none. */
+  /** Content column of the list item that contains the open fence; 0 for none. */
   private indent = 0;
-  /** Content columns of the list items the last line stands in, outermost first. */
+  /** Content columns of the list items that contain the last line, outermost first. */
   private readonly items: number[] = [];
-  /** The language words of every fence seen; some may be words of code that shows fences. */
+  /** Language words of all fences, possibly including some inside code that shows fences. */
   readonly languages = new Set<string>();
 
-  /** Whether the line is part of a fenced code block, its fences included. Call once a line, in order. */
+  /** Whether a line belongs to a fenced code block, including its fences. Call it for each line in order. */
   inside(line: string): boolean {
     const mayFence = line.includes("```") || line.includes("~~~");
     if (this.length > 0 && !this.leavesItem(line)) {
@@ -22,7 +22,7 @@ export class FenceTracker {
     return mayFence && this.open(line, prefix);
   }
 
-  /** A line that stands further left than the item's content ends the item, and the fence in it. */
+  /** A line indented less than the item's content ends the item, and the fence in it. */
   private leavesItem(line: string): boolean {
     const first = line.search(/\S/);
     return first >= 0 && first < this.indent;
@@ -50,7 +50,7 @@ export class FenceTracker {
     if (language) this.languages.add(language.toLowerCase());
   }
 
-  /** Keep track of the list items a line stands in; quotes are not followed. */
+  /** Track the list items that contain a line; block quotes are not tracked. */
   private followItems(prefix: string): void {
     if (prefix.includes(">")) {
       this.items.length = 0;

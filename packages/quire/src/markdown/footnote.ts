@@ -3,7 +3,9 @@ import { type Compilation, type Scope, sourceOf } from "./compilation.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 
-/** Write the number of a footnote as a link to it. Footnotes are numbered as they are first referred to. */
+/**
+ * Write a reference to a footnote as its number. Footnotes are numbered in the order of their first reference.
+ */
 export function writeFootnoteReference(scope: Scope, node: MarkdownNode): void {
   const { footnotes, writer, sections, anchors } = scope.compilation;
   const identifier = node.identifier ?? "";
@@ -35,7 +37,7 @@ export function writeFootnotes(compilation: Compilation): void {
   const { footnotes, writer, anchors } = compilation;
   if (footnotes.length === 0) return;
   writer.write('<section class="footnotes" aria-label="Footnotes">\n<ol>\n');
-  // A footnote may refer to one that was not referred to before: the list grows while it is written.
+  // Footnotes may refer to further ones, so the list can grow during the loop.
   for (let index = 0; index < footnotes.length; index++) {
     const use = footnotes[index]!;
     const children = use.scope.footnoteDefinitions.get(use.identifier)?.children ?? [];

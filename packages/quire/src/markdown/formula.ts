@@ -2,7 +2,7 @@ import { escapeHtml } from "../escape.ts";
 import type { Scope } from "./compilation.ts";
 import type { MarkdownNode } from "./parse.ts";
 
-/** Write a formula: as it was drawn where somebody draws them, else as its source. */
+/** Write a formula, drawn by the request's `formula`, or as its source without that. */
 export function writeFormula(scope: Scope, node: MarkdownNode): void {
   const { writer, sections, input } = scope.compilation;
   const source = node.value ?? "";

@@ -4,7 +4,9 @@ import { parseMarkdown } from "./parse.ts";
 import type { Place } from "./place.ts";
 import { openFragmentScope } from "./scope.ts";
 
-/** Write Markdown found inside raw HTML or indented text; its references must be defined in it. */
+/**
+ * Write Markdown found inside raw HTML or indented text. Reference definitions outside the fragment do not apply.
+ */
 export function writeFragment(scope: Scope, text: string, at: Place): void {
   const tree = parseMarkdown(text, scope.compilation.input.math);
   const inner = openFragmentScope(scope, tree, text, at);

@@ -2,7 +2,7 @@ import { bundledLanguages } from "shiki/langs";
 import { needsOf } from "./pattern-needs.ts";
 import { type KnownPattern, translatePattern } from "./patterns.ts";
 
-/** Languages that documentation shows most. */
+/** The most common languages in documentation. */
 const common = [
   ..."shellscript shellsession yaml json jsonc python sql graphql java kotlin go rust c cpp csharp php ruby".split(
     " ",
@@ -14,10 +14,10 @@ const common = [
 ];
 
 /**
- * The patterns of grammars, translated, and what lines need for them: what `patterns.ts` reads. Those whose text is made
- * only while code is read (ends that repeat what began) are not among them.
+ * Translate the patterns of grammars ahead of time, with the characters they require, for `patterns.ts` to load.
+ * Patterns created while code is read (ends that refer back to the beginning) are not included.
  *
- * @param languages names of Shiki's languages; the common ones when left out
+ * @param languages names of Shiki languages; common ones by default
  */
 export async function translateGrammars(languages: readonly string[] = common): Promise<KnownPattern[]> {
   const patterns = new Set<string>();
@@ -35,7 +35,7 @@ export async function translateGrammars(languages: readonly string[] = common): 
     try {
       known.push({ pattern, translation: translatePattern(pattern), needs: needsOf(pattern) });
     } catch {
-      // JavaScript has nothing like it: the highlighter passes over the rule.
+      // JavaScript has no equivalent; the highlighter skips the rule.
     }
   }
   return known;
@@ -49,7 +49,7 @@ function collect(rule: unknown, patterns: Set<string>): void {
     if (typeof value === "object") collect(value, patterns);
     else if (patternKeys.has(key) && typeof value === "string") {
       const repeats = (key === "end" || key === "while") && /\\\d/.test(value);
-      // vscode-textmate writes `\z` so before it hands a pattern on.
+      // vscode-textmate rewrites `\z` like this before it passes a pattern on.
       if (!repeats) patterns.add(value.replaceAll("\\z", "$(?!\\n)(?<!\\n)"));
     }
   }

@@ -7,7 +7,7 @@ import type { MarkdownNode } from "./parse.ts";
 import { plainText, tocHtml } from "./plain-text.ts";
 import { withValues } from "./static-value.ts";
 
-/** Write a heading with its anchor, add it to the contents and begin its section. */
+/** Write a heading with its anchor, add it to the table of contents and start its section. */
 export function writeHeading(scope: Scope, node: MarkdownNode): void {
   const { compilation } = scope;
   const { writer, slugger, sections } = compilation;
@@ -24,8 +24,8 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
       hint: "Give the heading another one: a link leads to the first.",
     });
   }
-  // Only the first heading can be the title, whatever stands before it: a logo, a notice. That of a partial is none
-  // where the document has another.
+  // Only the first heading can be the title, whatever precedes it (a logo, a notice); in a partial, only if the
+  // document has no other.
   const { file, title = text } = compilation.input;
   compilation.hasH1 ??= depth === 1 && (scope.unit.file === file || title === text);
   compilation.anchors.add(id);
@@ -43,14 +43,14 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
   const item = { id, depth, html, text };
   compilation.toc.push(item);
   compilation.tocFiles.set(item, scope.unit.file);
-  // What a partial is given is not known where the contents are made.
+  // The table of contents cannot know what a partial is passed.
   if (label.length === 1 || scope.unit.file !== compilation.input.file) return;
   compilation.computedHeadings[id] = label.map((piece, index) =>
     index % 2 === 0 ? piece : { component: expressionMark, props: { code: piece }, children: [] },
   );
 }
 
-/** Keep the ids that authors gave to headings from the headings before them. */
+/** Reserve the ids that authors gave to headings, so that preceding headings do not get them. */
 export function reserveIds({ compilation }: Scope, nodes: readonly MarkdownNode[] | undefined): void {
   for (const node of nodes ?? []) {
     const id = node.type === "heading" ? takeExplicitId(node).id : undefined;
@@ -58,10 +58,10 @@ export function reserveIds({ compilation }: Scope, nodes: readonly MarkdownNode[
   }
 }
 
-/** Where `tocHtml` gives the code of an expression. */
+/** Marks the code of an expression in the result of `tocHtml`. */
 const expression = /\u0001\{([\s\S]*?)\}\u0001/;
 
-/** Split off `{#id}` at the end of a heading, or the MDX comment that stands for it. */
+/** Split off a trailing `{#id}`, or the MDX comment that replaces it. */
 function takeExplicitId(node: MarkdownNode): { nodes: MarkdownNode[]; id?: string } {
   const nodes = node.children ?? [];
   const last = nodes.at(-1);
@@ -88,13 +88,13 @@ function takeExplicitId(node: MarkdownNode): { nodes: MarkdownNode[]; id?: strin
   return { nodes };
 }
 
-/** A title as the theme takes it: plain text, inline HTML when there is more to it, or parts where it computes. */
+/** A title for the theme: plain text, plus inline HTML if it has markup, or parts if it has expressions. */
 export interface TitleProps {
   title?: string | { $parts: Part[] };
   titleHtml?: string;
 }
 
-/** The title that the nodes of a line make; nothing where they come to no text. */
+/** Convert the inline nodes of a title; no properties if they contain no text. */
 export function titleProps(scope: Scope, nodes: readonly MarkdownNode[]): TitleProps {
   const parts = captureParts(scope, () => writeAll(scope, nodes));
   if (parts.some((part) => typeof part !== "string" && part.component === expressionMark))

@@ -2,21 +2,21 @@ import { highlightCode, languageFor, sessionLanguages } from "./code-block.ts";
 import { type CodeSettings, readFence } from "./code-fence.ts";
 import { sharedHighlighter } from "./highlight.ts";
 
-/** The line that opens a fence, parted as CommonMark parts it: marks, language, and what else it says. */
+/** The opening line of a fence as CommonMark splits it: fence, language, rest of the info string. */
 const OPENING = /^(`{3,}|~{3,})[ \t]*([^\s`]+)[ \t]*([^`]*)$/;
 const CLOSING = /^(?:`+|~+)[ \t]*$/;
 
 /**
- * Highlight the code in texts that are about to be compiled, one language after the other: the patterns of one grammar
- * fit into the processor's caches, those of all languages do not (5 % of a cold build, in five pairs of builds). The
- * highlighter remembers it. Only code that stands at the beginning of lines is found; for other code, compiling asks.
+ * Highlight the code of several texts language by language, before they are compiled: the patterns of one grammar
+ * fit into the processor's caches, those of all languages do not (5 % of a cold build, in five pairs of builds).
+ * The highlighter keeps the results. Indented fences are not found; compiling highlights them.
  */
 export async function highlightAhead(texts: readonly string[], settings?: CodeSettings): Promise<void> {
   const codes = new Map<string, string[]>();
   for (const { language, code } of texts.flatMap((text) => fencesOf(text, settings))) {
     const name = languageFor(code, language);
     const blocks = codes.get(name);
-    // A document may have tens of thousands: they are not copied.
+    // A document may have tens of thousands of blocks, so the array is extended, not copied.
     if (blocks) blocks.push(code);
     else codes.set(name, [code]);
   }
@@ -28,7 +28,7 @@ export async function highlightAhead(texts: readonly string[], settings?: CodeSe
     for (const code of blocks) highlightCode(code, language, highlighter.highlight);
 }
 
-/** Language and code of each fence that stands at the beginning of lines and is closed. */
+/** Language and code of each closed fence that is not indented. */
 function fencesOf(text: string, settings?: CodeSettings): { language: string; code: string }[] {
   const fences: { language: string; code: string }[] = [];
   let open: { marks: string; language: string; meta: string; lines: string[] } | undefined;

@@ -1,4 +1,4 @@
-/** One kind of token: its class, its colours on light and dark pages, and the scopes it is for. */
+/** A kind of token: its class, its colours on light and dark pages, and the scopes it applies to. */
 export interface TokenKind {
   name: string;
   light: string;
@@ -6,7 +6,7 @@ export interface TokenKind {
   scopes: string[];
 }
 
-/** Code with no kind has the colour of text. Later kinds win over earlier ones of the same scope depth. */
+/** Tokens of no kind have the colour of text. At equal scope depth, later kinds win. */
 export const tokenKinds: readonly TokenKind[] = [
   { name: "t-c", light: "#5d6470", dark: "#9ba0a8", scopes: ["comment", "punctuation.definition.comment"] },
   {
@@ -94,7 +94,7 @@ export const tokenKinds: readonly TokenKind[] = [
 /**
  * Style rules for highlighted code.
  *
- * @param withDark also for pages under `[data-theme="dark"]`
+ * @param withDark include rules for pages under `[data-theme="dark"]`
  */
 export function highlightCss(withDark: boolean): string {
   const coloured = tokenKinds.filter((kind) => kind.name !== "");

@@ -5,20 +5,23 @@ import { createCodeEngine } from "./code-scanner.ts";
 import { tokenKinds } from "./highlight-theme.ts";
 import { LineCache } from "./line-cache.ts";
 
-/** Turns code into HTML with a class a token. */
+/** Turns code into HTML with a class for each token. */
 export interface Highlighter {
-  /** Make languages ready. Names of no language are passed over. */
+  /** Load languages. Unknown names are ignored. */
   prepare(languages: readonly string[]): Promise<void>;
-  /** Inner HTML of code: no token spans lines. Undefined when the language is unknown or not prepared. */
+  /**
+   * Highlight code as inner HTML in which no token spans lines. Undefined if the language is unknown or was not
+   * prepared.
+   */
   highlight(code: string, language: string): string | undefined;
 }
 
-/** Lines and blocks beyond these lengths (characters) stay plain: no one reads colours there. */
+/** Longer lines and blocks (in characters) stay plain: nobody reads those. */
 const longestLine = 5_000;
 const longestCode = 200_000;
-/** Blocks remembered, so that one that stands on many pages is highlighted once. */
+/** Number of blocks to cache, as some occur on many pages. */
 const remembered = 4_000;
-/** Bits of a token's metadata that hold its colour's number, as vscode-textmate packs them. */
+/** The bits of a token's metadata that hold its foreground colour, as vscode-textmate packs them. */
 const colourMask = 0xff8000;
 const colourShift = 15;
 
@@ -39,13 +42,13 @@ const aliases: Record<string, string> = {
 
 let shared: Promise<Highlighter> | undefined;
 
-/** The highlighter of this process; made at the first call. */
+/** The highlighter of this process, created at the first call. */
 export function sharedHighlighter(): Promise<Highlighter> {
   shared ??= createHighlighter();
   return shared;
 }
 
-/** Make a highlighter that knows no language yet. */
+/** Create a highlighter without any languages. */
 export async function createHighlighter(): Promise<Highlighter> {
   const core = await createHighlighterCore({
     themes: [
@@ -54,7 +57,7 @@ export async function createHighlighter(): Promise<Highlighter> {
         type: "light",
         fg: "#000000",
         bg: "#ffffff",
-        // The theme's colours are numbers of token kinds: the style sheet has the colours.
+        // The colours of this theme are indices of token kinds; the actual colours are in the style sheet.
         settings: tokenKinds.map((kind, index) => ({
           scope: kind.scopes,
           settings: { foreground: kind.name === "" ? "#000000" : numberColour(index) },
@@ -129,7 +132,7 @@ class TokenHighlighter implements Highlighter {
     return promise;
   }
 
-  /** Neighbouring tokens of one class are one span; blanks between take the class before them. */
+  /** Merge adjacent tokens of one class into a span; white space between them joins the preceding one. */
   private writeLine(line: string, tokens: Uint32Array): string {
     const out: string[] = [];
     let open: string | undefined;
@@ -144,7 +147,7 @@ class TokenHighlighter implements Highlighter {
       const to = index + 2 < tokens.length ? tokens[index + 2]! : line.length;
       const piece = line.slice(from, to);
       if (open === "prompt" && piece.startsWith(" ")) {
-        // The blank behind a prompt is not copied either.
+        // The space after a prompt must not be copied either.
         text += " ";
         end();
         open = undefined;
@@ -159,7 +162,7 @@ class TokenHighlighter implements Highlighter {
       text += piece;
     }
     end();
-    // Joined, it is one string; added up, each piece of a remembered line would be an object of its own.
+    // A joined array is one flat string; concatenation would keep every piece of a cached line as an object.
     return out.join("");
   }
 }

@@ -16,14 +16,14 @@ const svgElements = new Set(
     " ",
   ),
 );
-/** Names that can stand in HTML. */
+/** Valid names of HTML attributes. */
 export const attributeName = /^[A-Za-z_:][\w:.-]*$/;
 
 /**
  * Write the attributes of an element as HTML.
  *
- * @param placeAt tells where an offset of the tag stands
- * @param extra a class of the engine's
+ * @param placeAt maps an offset in the tag to its position in the file
+ * @param extra a class added by the engine
  */
 export function writeAttributes(scope: Scope, tag: Tag, placeAt: PlaceAt, extra?: string): string {
   const classes: string[] = extra ? [extra] : [];
@@ -51,7 +51,7 @@ export function writeAttributes(scope: Scope, tag: Tag, placeAt: PlaceAt, extra?
   return names.length > 0 ? ` class="${escapeHtml(names.join(" "))}"${out}` : out;
 }
 
-/** Elements whose id is that of the name they hold. */
+/** Elements whose id is an anchor for the name they contain. */
 const named = new Set(["a", "code", "dt", "span", "td", "tr"]);
 
 function writeAttribute(scope: Scope, tag: Tag, name: string, value: Literal, at: Place): string {
@@ -86,7 +86,7 @@ function writeSrcset(scope: Scope, text: string, at: Place): string {
     .join(", ");
 }
 
-/** The HTML name of an attribute written in JSX. */
+/** Convert the JSX name of an attribute to HTML. */
 export function htmlName(element: string, name: string): string {
   const lower = name.toLowerCase();
   if (jsxNames[lower]) return jsxNames[lower];
@@ -97,7 +97,7 @@ export function htmlName(element: string, name: string): string {
     : name;
 }
 
-/** Report something that documents may not hold. */
+/** Report content that documents must not contain. */
 export function forbid(scope: Scope, at: Place, what: string): void {
   report(scope, at, {
     code: "html-forbidden",

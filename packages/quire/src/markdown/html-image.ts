@@ -4,7 +4,7 @@ import { attributeName, forbid, htmlName } from "./html-attributes.ts";
 import type { PlaceAt } from "./place.ts";
 import type { Tag } from "./tag.ts";
 
-/** A raw `<img>` becomes the theme's image, so that it gets its size and widths as others do. */
+/** Write a raw `<img>` as the theme's image, so that it gets its size and responsive forms like any other. */
 export function writeHtmlImage(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
   const props: Record<string, unknown> = {};
   const classes: string[] = [];

@@ -5,21 +5,21 @@ import type { Place } from "./place.ts";
 import { openFragmentScope } from "./scope.ts";
 import { readTag, type Tag } from "./tag.ts";
 
-/** Elements that may stand in a line of text: Markdown goes on behind their tags. */
+/** Inline elements: Markdown continues after their tags. */
 const inText = new Set("a abbr b br del em i img ins mark s small span strong sub sup u".split(" "));
-/** Elements whose text is as it is written. */
+/** Elements whose content is not parsed as Markdown. */
 const literal = new Set("code kbd math pre samp script style svg textarea title var".split(" "));
-/** What can mean something in Markdown, within a line. */
+/** Characters with a meaning in inline Markdown. */
 const sign = /[[`*_\\$~]|:\/\//;
-/** What ends a piece of text, or hides what would. */
+/** Ends a piece of text, or starts code that may hide its end. */
 const stop = /`+|<(?=[/A-Za-z!])/g;
-/** A line longer than this is made by a program. */
+/** Longer lines are generated, and not searched. */
 const longest = 5000;
 
 /**
- * Where the content of an element ends that is closed in the line it opens in, and holds what could be Markdown.
+ * Find the end of an element's content, if it closes in the line it opens in and may contain Markdown.
  *
- * @param text HTML, from which `tag` was read
+ * @param text the HTML that `tag` was read from
  */
 export function endInLine(text: string, tag: Tag): number | undefined {
   const name = tag.name.toLowerCase();
@@ -32,12 +32,12 @@ export function endInLine(text: string, tag: Tag): number | undefined {
   return end < 0 ? undefined : tag.end + end;
 }
 
-/** Whether what an element holds is shown as it is written. */
+/** Whether the content of an element is shown as it is written. */
 export function isLiteral(tag: Tag): boolean {
   return tag.kind === "open" && literal.has(tag.name.toLowerCase());
 }
 
-/** Where the text that starts at an offset ends: at a tag that parts it from what follows, else at `limit`. */
+/** Find the end of the text that starts at an offset: at a tag that is not inline, else at `limit`. */
 export function endOfText(text: string, from: number, limit: number): number {
   stop.lastIndex = from;
   for (let match = stop.exec(text); match && match.index < limit; match = stop.exec(text)) {
@@ -54,10 +54,10 @@ export function endOfText(text: string, from: number, limit: number): number {
   return limit;
 }
 
-/** Write Markdown of one line; whether there was any. Nothing in it begins a block. */
+/** Write one line of Markdown without block syntax; returns whether it contained any text. */
 export function writeLine(scope: Scope, line: string, at: Place): boolean {
   if (!sign.test(line)) return false;
-  // A space that does not break is text, and no letter: what follows begins neither a list nor a word.
+  // The leading no-break space keeps the parser from seeing a list or any other block.
   const text = `\u00a0${line.trimEnd()}`;
   const tree = parseMarkdown(text, scope.compilation.input.math);
   const [paragraph] = tree.children ?? [];

@@ -8,11 +8,11 @@ import type { Tag } from "./tag.ts";
 const voidElements = new Set(
   "area base br col embed hr img input param source track wbr link meta".split(" "),
 );
-/** Dropped with all they hold. */
+/** Elements that are dropped with their content. */
 const muted = new Set(["script", "style"]);
-/** Dropped, but not what they hold. */
+/** Elements that are dropped, but not their content. */
 const ignored = new Set(["html", "head", "body", "base", "link", "meta", "!doctype"]);
-/** SVG elements whose names are in mixed case. */
+/** SVG elements with names in mixed case. */
 const svgNames = new Map(
   ["linearGradient", "radialGradient", "clipPath", "textPath", "foreignObject"].map((name) => [
     name.toLowerCase(),
@@ -20,7 +20,7 @@ const svgNames = new Map(
   ]),
 );
 
-/** Write an HTML element's tag. Anything the site's policy forbids is dropped and reported. */
+/** Write the tag of an HTML element. What the site's policy forbids is dropped and reported. */
 export function writeHtmlTag(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
   const { writer } = scope.compilation;
   const written = tag.name.toLowerCase();
@@ -61,13 +61,13 @@ export function writeHtmlTag(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
   }
 }
 
-/** The element that is written for a name: today's in place of those HTML no longer has. */
+/** The name under which to write an element: obsolete ones are replaced by their successors. */
 export function elementName(name: string): string {
   const lower = name.toLowerCase();
   return lower === "center" ? "div" : lower === "font" ? "span" : (svgNames.get(lower) ?? lower);
 }
 
-/** `<li>` after `<li>`, `<tr>` after `<td>`, and the like: the end tag HTML lets authors leave out. */
+/** Write the end tags that HTML lets authors omit: `<li>` after `<li>`, `<tr>` after `<td>`, and the like. */
 function closeImplied(scope: Scope, name: string): void {
   const { writer } = scope.compilation;
   const closes: Record<string, string[]> = {
@@ -83,10 +83,10 @@ function closeImplied(scope: Scope, name: string): void {
   for (const other of closes[name] ?? []) if (writer.innermost === other) writer.close(other);
 }
 
-/** Attributes that only React knows. */
+/** Attributes that only React understands. */
 const reactAttribute = /^(?:children|dangerouslySetInnerHTML|default(?:Checked|Value))$/;
 
-/** The JSX properties of an element with attributes that React must read; undefined when HTML can hold all of them. */
+/** The JSX properties of an element that React has to render; undefined if plain HTML can express them. */
 function dynamicProps(scope: Scope, tag: Tag, placeAt: PlaceAt): Record<string, unknown> | undefined {
   if (scope.unit.format !== "mdx") return undefined;
   const values = tag.attributes.map((attribute) =>
@@ -108,7 +108,7 @@ function dynamicProps(scope: Scope, tag: Tag, placeAt: PlaceAt): Record<string, 
   return props;
 }
 
-/** Report a closing tag that closes nothing. */
+/** Report a closing tag without an opening one. */
 export function reportStray(scope: Scope, tag: Tag, at: Place): void {
   report(scope, at, {
     code: "html-stray",

@@ -1,17 +1,17 @@
-/** One name a document imports. */
+/** A name that a document imports. */
 export interface ImportBinding {
-  /** The name in the document. */
+  /** The local name in the document. */
   local: string;
-  /** The name in the module: `default`, `*`, or an export. */
+  /** The exported name: `default`, `*`, or a named export. */
   imported: string;
   specifier: string;
   line: number;
 }
 
-/** An import statement, and the offset behind it. */
+/** An import statement, and the offset after it. */
 export interface ImportStatement {
   specifier: string;
-  /** What it names: nothing for one that is made for its effects. Types are no values and left out. */
+  /** The imported names, without types; empty for a side-effect import. */
   names: { local: string; imported: string }[];
   end: number;
 }
@@ -23,32 +23,35 @@ const name = String.raw`[\w$]+(?![\w$])`;
 const star = `\\*${gap}as(?![\\w$])${gap}${name}`;
 const braces = `\\{(?:[\\w$,\\s]|${comment})*\\}`;
 const clause = `(?:${name}(?:${gap},${gap}(?:${star}|${braces}))?|${star}|${braces})`;
-/** A statement ends its line, but for comments and further statements behind a semicolon: all else is prose. */
+/**
+ * A statement must be followed by a line end, comments, or another statement after a semicolon; otherwise the
+ * text is prose.
+ */
 const ending = String.raw`(?:[ \t]*;)?(?=[ \t]*(?:\r?\n|$|\/[/*])|(?<=;)[ \t]*(?:import|export)(?![\w$]))`;
 const statement = new RegExp(
   `import(?![\\w$])${gap}(?:(?<type>type(?![\\w$])${gap})?(?<clause>${clause})${gap}from(?![\\w$])${gap})?(?<quote>["'])(?<specifier>[^"'\\n]+)\\k<quote>(?:${gap}with${gap}\\{[^{}\\n]*\\})?${ending}`,
   "y",
 );
 
-/** The import statement that starts at an offset, or nothing when the text there is prose. */
+/** Parse the import statement at an offset; undefined if the text there is prose. */
 export function importAt(text: string, offset: number): ImportStatement | undefined {
   statement.lastIndex = offset;
   const groups = statement.exec(text)?.groups;
   if (!groups) return undefined;
   const names = groups.type === undefined ? readClause(groups.clause ?? "") : [];
-  // `\_`, as some formatters write, is `_`.
+  // Some formatters escape `_` as `\_`.
   const specifier = groups.specifier!.replace(/\\(?=[^a-z0-9])/gi, "");
   return { specifier, names, end: statement.lastIndex };
 }
 
-/** Comments behind a statement, to the end of its line and in the lines below. */
+/** Comments after a statement, on its line and the lines below. */
 const behind = /(?:[ \t]*\/\*(?:[^*]|\*(?!\/))*\*\/)*[ \t]*(?:\/\/[^\n]*)?(?:\r?\n\/\/[^\n]*)*/y;
 
 /**
- * The import statements that follow one another from an offset, with the comments between them.
+ * Parse consecutive import statements from an offset, with the comments between them.
  *
- * @param line of the file the offset stands in
- * @returns with the offset at which the last line of them ends, or undefined when the text there is prose
+ * @param line number of the line with the offset
+ * @returns also the offset where their last line ends; undefined if the text is prose
  */
 export function importsAt(
   text: string,
@@ -73,15 +76,15 @@ export function importsAt(
   return specifiers.length > 0 ? { specifiers, bindings, end } : undefined;
 }
 
-/** Where a statement of code may begin, and what could be taken for one. */
+/** Possible start of a statement, or a string or comment that may contain something similar. */
 const piece =
   /(?<=(?:^|[\n;]|\*\/)[ \t]*)import(?![\w$])|\/\/[^\n]*|\/\*[\s\S]*?\*\/|`(?:\\[\s\S]|[^\\`])*`|"(?:\\.|[^\\"\n])*"|'(?:\\.|[^\\'\n])*'/g;
 
 /**
- * Part code into its import statements and the rest, which keeps its lines. Text and comments that look like a
- * statement are none.
+ * Split code into its import statements and the rest, which keeps its lines. Strings and comments that look like
+ * statements are left alone.
  *
- * @param line of the file the code begins in
+ * @param line number of the code's first line in the file
  */
 export function splitImports(code: string, line: number): { imports: ImportBinding[]; rest: string } {
   const imports: ImportBinding[] = [];
@@ -104,8 +107,8 @@ function linesIn(text: string): number {
 }
 
 /**
- * Code of a partial with what it exports from other modules as import statements: what a partial exports is known to
- * the document that includes it. Names behind `export *` cannot be told.
+ * Rewrite the re-exports of a partial as imports, so that the document that includes it knows the names. Names
+ * behind `export *` remain unknown.
  */
 export function reExportsAsImports(code: string): string {
   return code

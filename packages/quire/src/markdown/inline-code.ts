@@ -1,9 +1,12 @@
 import { escapeHtml } from "../escape.ts";
 
-/** Words with hyphens that browsers would break after, such as `--dry-run`, and that any line has room for. */
+/**
+ * Hyphenated words short enough to fit on any line, such as `--dry-run`, which browsers would break at the
+ * hyphen.
+ */
 const HYPHENATED = /(?<!\S)(?=\S{3,24}(?!\S))\S*[^\s-]-[A-Za-z]\S*/g;
 
-/** Text of inline code as HTML. A name with hyphens is marked: it goes to the next line whole. */
+/** Inline code as HTML. Hyphenated names are marked so that they are not broken across lines. */
 export function inlineCode(code: string): string {
   if (!code.includes("-")) return escapeHtml(code);
   let html = "";

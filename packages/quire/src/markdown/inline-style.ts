@@ -6,9 +6,9 @@ const unitless =
 const property = /^-{0,2}[a-z][a-z\d-]*$/;
 
 /**
- * Inline styles are forbidden by the site's Content-Security-Policy, so a `style` attribute becomes a
- * class. Takes CSS declarations or the object React takes; returns the class and its declarations, sorted
- * out: nothing that loads, leaves the declaration or runs. Undefined when nothing is left.
+ * Convert a `style` attribute, which the site's Content-Security-Policy forbids, into a class and its
+ * declarations. Accepts CSS text or the object that React takes. Declarations that load something, break out of
+ * the rule or run code are removed; undefined if none are left.
  */
 export function styleClass(
   style: string | { [key: string]: Literal },

@@ -3,97 +3,99 @@ import type { CompiledDocument } from "./document.ts";
 import type { MarkdownNode } from "./parse.ts";
 import type { Prescan } from "./prescan.ts";
 
-/** A file that is read as a document. */
+/** A file to read as a document. */
 export interface DocumentFile {
-  /** Relative to the site's folder, forward slashes. */
+  /** Relative to the site's folder, with forward slashes. */
   file: string;
   text: string;
   format: "md" | "mdx";
-  /** What the text begins with, as code may name it. */
+  /** Parsed front matter, which code may refer to. */
   frontMatter?: Readonly<Record<string, unknown>>;
 }
 
-/** What an import specifier of a document stands for. */
+/** The target of an import in a document. */
 export type ImportTarget =
   /** A module of the site; `ref` is its path relative to the site's folder. */
   | { kind: "module"; ref: string }
-  /** Another document, written in place where its name is used. */
+  /** Another document, written in place of the component that names it. */
   | ({ kind: "document" } & DocumentFile)
-  /** A file of which the document shows the text. */
+  /** A file whose text the document shows. */
   | { kind: "text"; text: string }
-  /** A file whose address is wanted, by its path from the site's folder. */
+  /** A file whose address is used, by its path from the site's folder. */
   | { kind: "address"; file: string }
   /** A component of the theme. */
   | { kind: "theme"; name: string };
 
-/** A document to compile, and what it may refer to. Given the same request, the result is the same. */
+/** A document to compile, and everything it may refer to. Equal requests give equal results. */
 export interface CompileRequest extends DocumentFile {
-  /** Files that are read as MDX although they end in `.md`: the document and partials of it. */
+  /** Files that are read as MDX despite ending in `.md`: the document and some of its partials. */
   asMdx?: ReadonlySet<string>;
-  /** It is wanted as a module, also where it does not compute: code imports it. */
+  /** Always compile to a module, as code imports the document. */
   asModule?: boolean;
-  /** Components every document may use: name → `components/card.tsx#default`. */
+  /** Components available without an import: name → `components/card.tsx#default`. */
   components: Record<string, string>;
-  /** Find what a document imports; undefined when there is no such thing. */
+  /** Resolve an import of a document; undefined if there is no such file. */
   resolveImport(specifier: string, from: string): ImportTarget | undefined;
-  /** Whether `mermaid` fences are drawn (default) or stay code. */
+  /** Whether `mermaid` fences are drawn (the default) or stay code. */
   diagrams?: boolean;
   /** Whether `$…$` and `$$…$$` are formulas. */
   math?: boolean;
-  /** Draw a formula in TeX as HTML, in the text or as a block. Default: its source is shown. */
+  /** Render a TeX formula as HTML, inline or as a block. By default its source is shown. */
   formula?(source: string, block: boolean): string;
-  /** Kinds of admonitions besides those that every site has, in small letters. */
+  /** Kinds of admonitions besides the built-in ones, in lower case. */
   admonitions?: readonly string[];
-  /** How code blocks are read. */
+  /** Settings for code blocks. */
   codeBlocks?: CodeSettings;
-  /** Of which package managers the commands are shown beside those of npm in fences marked `npm2yarn`. */
+  /** Package managers to show commands for, besides npm, in fences marked `npm2yarn`. */
   npm2yarn?: { converters: readonly PackageManager[]; sync: boolean };
-  /** Title of the page: first of every section's path when the body has no H1 of its own. */
+  /** Title of the page: starts every section's path if the body has no H1. */
   title?: string;
   /**
-   * Inner HTML of highlighted code; tokens must not span lines. Undefined when the language is unknown.
-   * Default: the engine's own highlighter.
+   * Highlight code as inner HTML in which no token spans lines; undefined if the language is unknown. Defaults to
+   * the engine's own highlighter.
    */
   highlight?(code: string, language: string): string | undefined;
-  /** What this version of the engine made of an earlier text: code in it is not highlighted again. */
+  /** Result of compiling an earlier version of the text with the same engine: its highlighted code is reused. */
   earlier?: CompiledDocument;
-  /** Draw a Mermaid diagram. Default: the engine's own. */
+  /** Render a Mermaid diagram. Defaults to the engine's own renderer. */
   diagram?(source: string): Drawing;
-  /** Give a drawing made earlier, or make it. Default: it is made each time. */
+  /** Return a cached drawing, or make it. By default nothing is cached. */
   keepDiagram?(source: string, draw: (source: string) => Drawing): Drawing;
 }
 
 export type PackageManager = "yarn" | "pnpm" | "bun";
 
-/** A diagram as SVG with what it shows in words, or why it cannot be drawn. */
+/** A diagram as SVG with its text alternative, or the reason why it cannot be drawn. */
 export type Drawing = { svg: string; label: string } | { error: string };
 
-/** A request with everything in place. */
+/** A request with all defaults filled in. */
 export interface CompileInput extends CompileRequest {
   highlight(code: string, language: string): string | undefined;
-  /** Commands of npm as those of another package manager. */
+  /** Translate npm commands to another package manager. */
   convert?(commands: string, manager: PackageManager): string;
 }
 
-/** One file of a document: itself or a partial, read and ready to be walked. */
+/** A file of a document, itself or a partial, after parsing. */
 export interface Unit extends Omit<DocumentFile, "text"> {
-  /** The text as normalised. */
+  /** The normalised text. */
   source: string;
   prescan: Prescan;
   tree: MarkdownNode;
-  /** Names the file imports. */
+  /** Names that the file imports. */
   bindings: Map<string, Binding>;
 }
 
-/** What a name in a document means. */
+/** The meaning of a name in a document. */
 export type Binding =
   | { kind: "component"; ref: string; specifier: string }
-  /** `member` is what is meant of it, where that is not the whole. */
+  /** `member` is the imported member, unless the whole partial is meant. */
   | { kind: "partial"; unit: Unit; member?: string }
   | { kind: "text"; text: string }
-  /** `component` draws it, where it is a drawing that can stand as a tag; `asUrl`: its import asked for its address. */
+  /**
+   * `component` renders it, if it is an SVG that can be used as a tag; `asUrl`: the import asks for its address.
+   */
   | { kind: "asset"; url: string; component?: string; asUrl?: boolean }
-  /** A component that code of the document defines, or a member of something it imports or defines. */
+  /** A component defined by code in the document, or a member of something it imports or defines. */
   | { kind: "defined" }
   | { kind: "unresolved"; specifier: string; line: number }
   | { kind: "cycle"; file: string; line: number };

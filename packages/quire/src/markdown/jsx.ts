@@ -2,43 +2,40 @@ import type { ComponentPart, Part } from "./document.ts";
 import { definedMark, expressionMark, partialMark } from "./mark.ts";
 import { islandName, withIslandTags } from "./moving.ts";
 
-/**
- * Writes the parts of a document that computes as JSX. Static stretches are HTML strings, just as in the parts of other
- * documents.
- */
+/** Writes the parts of a document with code as JSX. Static content stays HTML strings, as in other documents. */
 export class JsxWriter {
-  /** What the tags that were written need: what is imported → its name in the module. */
+  /** What the written tags need: reference to import → its name in the module. */
   readonly imported = new Map<string, string>();
-  /** Code of the document's own that was written: its expressions, and the tags of components it defines. */
+  /** The document's own code that was written: expressions, and tags of components it defines. */
   code = "";
-  /** Whether a component of the site's own was written that holds something. */
+  /** Whether a component of the site was written with content. */
   holdsContent = false;
   private readonly partials: (file: string, code: string) => string;
 
   private readonly islands: ReadonlySet<string>;
 
   /**
-   * @param partials functions that draw the partials which code of a file names
-   * @param islands components of the document's own that are to run in the browser
+   * @param partials functions that draw the partials used in the code of a file
+   * @param islands components of the document that run in the browser
    */
   constructor(partials: (file: string, code: string) => string, islands: ReadonlySet<string>) {
     this.partials = partials;
     this.islands = islands;
   }
 
-  /** Parts one below the other. */
+  /** Parts as JSX children, one to a line. */
   children(parts: readonly Part[]): string {
     return parts
       .map((part) => {
         if (typeof part !== "string") return this.part(part);
-        // Components look at text that they hold, as they could where React alone drew them.
+        // Plain text stays text, as components may inspect it.
         if (isPlainText(part)) return `{${JSON.stringify(part)}}`;
         return `<Html html={${JSON.stringify(part)}} />`;
       })
       .join("\n");
   }
 
-  /** What a function does that draws a partial; the partials that code of it names are known to it alone. */
+  /** Body of a function that draws a partial; the partials its code names are local to it. */
   partial(file: string, parts: readonly Part[]): string {
     const before = this.code.length;
     const body = this.children(parts);
@@ -105,7 +102,7 @@ export class JsxWriter {
   }
 
   private nameOf(component: string): string {
-    // Its size and other forms are known only when the page is drawn.
+    // Size and responsive forms of an image are only known when the page is drawn.
     const ref = component === "@theme/Image" ? "quire/render/document-image.js" : component;
     const found = this.imported.get(ref);
     if (found) return found;

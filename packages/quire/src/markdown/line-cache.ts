@@ -1,25 +1,25 @@
 import type { IGrammar, StateStack } from "shiki/textmate";
 import { ownCopy } from "../own-copy.ts";
 
-/** What a line came to, and the state behind it. */
+/** The result of a line, and the grammar state after it. */
 interface Line {
   html: string;
   next: State;
 }
 
-/** A state of a grammar between two lines, and what lines came to that were read in it. */
+/** A grammar state between two lines, with the results of lines that were read in it. */
 interface State {
   stack: StateStack | null;
   lines: Map<string, Line>;
 }
 
-/** Lines remembered a grammar, and states told apart; beyond, all is forgotten and collected anew. */
+/** Maximum number of lines, and of states, to cache for a grammar; the cache is cleared when it is full. */
 const mostLines = 20_000;
 const mostStates = 400;
 
 /**
- * Reads lines of code by a grammar, each line in each state once: in a documentation tree most lines of
- * code recur (`source:`, `import json`, `}`), and reading one costs a hundred times what finding it does.
+ * Tokenises lines of code, each distinct line in each state only once: most lines in a documentation tree recur
+ * (`source:`, `import json`, `}`), and a lookup is a hundred times faster than tokenising.
  */
 export class LineCache {
   private readonly grammar: IGrammar;
@@ -27,13 +27,13 @@ export class LineCache {
   private states: State[] = [];
   private count = 0;
 
-  /** `write` makes HTML of a line and its tokens (pairs of offset and metadata). */
+  /** `write` renders a line and its tokens (pairs of offset and metadata) as HTML. */
   constructor(grammar: IGrammar, write: (line: string, tokens: Uint32Array) => string) {
     this.grammar = grammar;
     this.write = write;
   }
 
-  /** HTML of code, line by line. Lines longer than `longest` are passed over: `plain` writes them. */
+  /** Highlight code line by line. Lines longer than `longest` are rendered by `plain` instead. */
   read(code: string, longest: number, plain: (line: string) => string): string {
     if (this.count > mostLines || this.states.length > mostStates) {
       this.states = [];
@@ -48,7 +48,7 @@ export class LineCache {
       }
       let known = state.lines.get(line);
       if (!known) {
-        // No time limit: what is written must not depend on how busy the machine is.
+        // No time limit, as the output must not depend on how busy the machine is.
         const result = this.grammar.tokenizeLine2(line, state.stack, 0);
         known = { html: this.write(line, result.tokens), next: this.intern(result.ruleStack) };
         state.lines.set(ownCopy(line), known);

@@ -7,10 +7,10 @@ import type { MarkdownNode } from "./parse.ts";
 import { plainText } from "./plain-text.ts";
 import { restore } from "./prescan.ts";
 
-/** Characters of a link's text that can be a name for what it leads to. */
+/** Maximum length in characters of link text that can serve as a name for its target. */
 const LONGEST_TEXT = 60;
 
-/** Write a link or a reference to one. */
+/** Write a link, or a reference to one. */
 export function writeLink(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const target = targetOf(scope, node);
@@ -26,7 +26,7 @@ export function writeLink(scope: Scope, node: MarkdownNode): void {
     writeAll(scope, node.children);
     return;
   }
-  // A link of HTML holds no other: an address in its text is text.
+  // Links cannot be nested in HTML: an address within a link's text stays text.
   if (writer.innermost === "a") {
     writeAll(scope, node.children);
     return;
@@ -40,7 +40,7 @@ export function writeLink(scope: Scope, node: MarkdownNode): void {
   writer.closeContainer("</a>");
 }
 
-/** Write an image as the theme's, which knows its size. */
+/** Write an image as the theme's component, which knows its size. */
 export function writeImage(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const target = targetOf(scope, node);

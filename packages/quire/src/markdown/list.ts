@@ -2,7 +2,7 @@ import type { Scope } from "./compilation.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 
-/** Write a list. Items of a tight list hold their text without paragraphs. */
+/** Write a list. In a tight list, items contain their text without paragraphs. */
 export function writeList(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const items = node.children ?? [];
@@ -17,7 +17,7 @@ export function writeList(scope: Scope, node: MarkdownNode): void {
     const task = typeof item.checked === "boolean";
     writer.openContainer(task ? '<li class="task-list-item">' : "<li>");
     const [first, ...rest] = item.children ?? [];
-    // In a loose list the box stands in the paragraph, in one line with its text.
+    // In a loose list the checkbox goes into the paragraph, on the same line as its text.
     const boxInside = task && loose && first?.type === "paragraph";
     if (boxInside) {
       writer.openContainer(`<p>${taskBox(item)}`);

@@ -1,9 +1,9 @@
-/** A value that an expression in a document may hold without being a program. */
+/** A value that can be read from an expression without running it. */
 export type Literal = string | number | boolean | null | undefined | Literal[] | { [key: string]: Literal };
 
 /**
- * Read a JSON-like literal as authors write it in JSX: single, double and back quotes (without `${}`),
- * unquoted keys, trailing commas, comments. Returns undefined when the text is anything else.
+ * Parse a JSON-like literal as written in JSX: with any kind of quotes (templates without `${}`), unquoted keys,
+ * trailing commas, comments. Undefined if the text is anything else.
  */
 export function readLiteral(text: string): { value: Literal } | undefined {
   const reader = new LiteralReader(text);

@@ -9,18 +9,20 @@ import { normalise, type Prescan, prescan, showsValue } from "./prescan.ts";
 
 const asset = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mov|mp3|ogg|wav|pdf|zip|gz|ya?ml|txt|csv|xml)$/i;
 
-/** A component that a line of code defines. */
+/** The definition of a component. */
 const definition = /^(?:export\s+)?(?:default\s+)?(?:const|let|var|function|class)\s+([A-Z][\w$]*)/gm;
 
 /**
- * Parse a document and, through its imports, the partials it includes. Throws QuireError for text that is
- * not MDX; a cycle of partials is a binding of kind `cycle`, reported where it is used.
+ * Parse a document and, through its imports, the partials it includes. A cycle of partials becomes a binding of
+ * kind `cycle`, which is reported where it is used.
+ *
+ * @throws QuireError for text that is not valid MDX
  */
 export function loadUnit(input: CompileRequest, file: DocumentFile, ancestors: readonly string[] = []): Unit {
   const source = unwrapMdxBlocks(normalise(file.text));
   let format = file.format;
   let scanned: Prescan = format === "md" ? prescan(source) : prescanMdx(source);
-  // A partial shows what the document around it gives.
+  // A partial shows values passed by the including document.
   const computes = scanned.computes || (ancestors.length > 0 && showsValue(scanned.text, ["props"]));
   if (format === "md" && (computes || input.asMdx?.has(file.file))) {
     format = "mdx";
@@ -49,11 +51,11 @@ export function loadUnit(input: CompileRequest, file: DocumentFile, ancestors: r
   return unit;
 }
 
-/** The language of a code block that is written as a tag. */
+/** A code block written as a component, with its language. */
 const codeTag =
   /<CodeBlock\b[^>]*?\slanguage(?:=["']|-)([\w+#-]+)|<CodeBlock\b[^>]*?["'\s]language-([\w+#-]+)/g;
 
-/** Languages of all code blocks of a unit and its partials. */
+/** Languages of all code blocks in a unit and its partials. */
 export function languagesOf(unit: Unit): string[] {
   const languages = [...unit.prescan.languages];
   if (unit.source.includes("<CodeBlock")) {
@@ -66,7 +68,7 @@ export function languagesOf(unit: Unit): string[] {
   return [...new Set(languages)];
 }
 
-/** What an imported name means. */
+/** Resolve an imported name. */
 function bind(
   input: CompileRequest,
   from: DocumentFile,
@@ -78,7 +80,7 @@ function bind(
   if (target?.kind === "address") return { kind: "asset", url: `@site/${target.file}`, asUrl: true };
   if (asset.test(specifier)) {
     const drawn = /\.svg$/i.test(specifier) && target?.kind === "module";
-    // An alias means nothing to links.
+    // Links do not understand aliases.
     const isAlias = target?.kind === "module" && !/^(?:@site\/|[./])/.test(specifier);
     return {
       kind: "asset",
@@ -89,7 +91,7 @@ function bind(
   if (!target) return { kind: "unresolved", specifier, line };
   if (target.kind === "theme") return { kind: "component", ref: `@theme/${target.name}`, specifier };
   if (target.kind === "module") return { kind: "component", ref: `${target.ref}#${imported}`, specifier };
-  // All that a document exports is what a module that imports it gets.
+  // `import *` yields all exports of the document, as it would in a module.
   if (imported === "*") return { kind: "component", ref: `${target.file}#*`, specifier };
   const chain = [...ancestors, from.file];
   if (chain.includes(target.file)) return { kind: "cycle", file: target.file, line };

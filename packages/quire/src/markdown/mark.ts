@@ -1,17 +1,17 @@
 import type { ComponentPart, Part } from "./document.ts";
 
-/** Parts that never leave this folder: names that no component can have. */
+/** Internal parts that never leave this folder, with names that no component can have. */
 
-/** Holds what a partial wrote: the rest of its name is the file, its properties are the partial's `props`. */
+/** Encloses the parts of a partial: the rest of the name is its file, the properties are its `props`. */
 export const partialMark = "\u0000partial";
-/** Begins the name of a component that code of the document defines: the rest is what its tag is called. */
+/** Prefix for components that code of the document defines; the rest is the tag's name. */
 export const definedMark = "\u0000defined ";
-/** Stands for a computed expression, in the property `code`. */
+/** Stands for an expression, whose code is in the property `code`. */
 export const expressionMark = "\u0000expression";
 
 /**
- * The body with marks of partials replaced by what they hold, and neighbouring strings joined. What only a
- * program can show is left out, as an excerpt of a document that computes must do.
+ * Replace marks of partials by their content and join adjacent strings. Expressions are dropped, as from the
+ * excerpt of a document with code.
  */
 export function withoutMarks(parts: readonly Part[]): Part[] {
   const out: Part[] = [];

@@ -1,7 +1,7 @@
 import type { Problem } from "../problem.ts";
 import type { MdxSyntaxError } from "./parse.ts";
 
-/** Say what is wrong in an MDX file, and what to write instead. */
+/** Explain an MDX syntax error, with a hint on what to write instead. */
 export function explainMdxError(error: MdxSyntaxError, text: string, file: string): Problem {
   const [line = "", ...below] = text.split("\n").slice(error.line - 1);
   const from = line.slice(Math.max(0, error.column - 1));
@@ -19,7 +19,10 @@ export function explainMdxError(error: MdxSyntaxError, text: string, file: strin
   };
 }
 
-/** For a tag that opens within a paragraph, and whose closing tag stands alone in a line of it, which ends the paragraph. */
+/**
+ * Hint for a tag that opens within a paragraph while its closing tag is on a line of its own, which ends the
+ * paragraph.
+ */
 function aloneHint(message: string, below: readonly string[]): string | undefined {
   const name = /closing tag for `<([\w.:-]+).*before the end of `paragraph`/.exec(message)?.[1];
   const end = below.findIndex((line) => line.trim() === "");
@@ -27,10 +30,10 @@ function aloneHint(message: string, below: readonly string[]): string | undefine
   return isAlone ? `Write </${name}> behind the text that it ends, not in a line of its own.` : undefined;
 }
 
-/** Elements that hold paragraphs. */
+/** Elements that contain blocks. */
 const blocks = /^(?:details|summary|div|section|p|center|table|tbody|tr|td|th|ul|ol|li|blockquote|figure)$/;
 
-/** For a tag of a block that shares its line: it opens within a paragraph, which the next empty line ends. */
+/** Hint for a block element that opens within a paragraph, which the next empty line ends. */
 function openHint(message: string, line: string, column: number): string | undefined {
   const name = /closing tag for `<([\w.:-]+).*before the end of `paragraph`/.exec(message)?.[1];
   if (name === undefined || !blocks.test(name)) return undefined;

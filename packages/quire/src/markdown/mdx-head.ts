@@ -5,21 +5,24 @@ import { type MarkdownNode, MdxSyntaxError, parseMdx } from "./parse.ts";
 import type { Place } from "./place.ts";
 import { openFragmentScope } from "./scope.ts";
 
-/** A tag that a document puts into the head of its page, as it is handed to the theme. */
+/** A tag for the head of the page, as passed to the theme. */
 export interface HeadTag {
   tag: "title" | "meta" | "link" | "style";
-  /** By the names the author wrote, which are React's. */
+  /** Under the names the author used, which are React's. */
   attributes: Record<string, string | number | true>;
-  /** What stands in it. */
+  /** Text content of the tag. */
   text: string;
 }
 
 const headTag = /^(?:title|meta|link|style)$/;
 
-/** What a document imports for it. */
+/** The module that documents import for it. */
 export const headComponent = "@docusaurus/Head#default";
 
-/** Write `<Head>` or `<head>`: titles, `<meta>`, `<link>` and `<style>` in it go into the head of the page; all else is reported and dropped. */
+/**
+ * Write `<Head>` or `<head>`: `<title>`, `<meta>`, `<link>` and `<style>` in it go into the head of the page;
+ * anything else is reported and dropped.
+ */
 export function writeHead(scope: Scope, children: readonly MarkdownNode[]): void {
   const tags = headTags(scope, children);
   if (tags.length > 0)
@@ -27,10 +30,10 @@ export function writeHead(scope: Scope, children: readonly MarkdownNode[]): void
 }
 
 /**
- * Write `<head>` of a `.md` file in the same way.
+ * Write `<head>` in a `.md` file in the same way.
  *
- * @param source from its opening tag to its closing one
- * @returns false for what is no JSX, such as a `<meta>` that is not closed
+ * @param source from its opening to its closing tag
+ * @returns false if it is not valid JSX, such as for a `<meta>` that is not closed
  */
 export function writeHeadSource(scope: Scope, source: string, at: Place): boolean {
   try {
@@ -49,7 +52,7 @@ function headTags(scope: Scope, nodes: readonly MarkdownNode[]): HeadTag[] {
   return nodes.flatMap((node) => {
     const children = node.children ?? [];
     const name = node.name ?? "";
-    // Tags in one line are read as a paragraph of them.
+    // Tags on one line are parsed as a paragraph.
     if (node.type === "paragraph" || (node.type.startsWith("mdxJsx") && name === ""))
       return headTags(scope, children);
     if (node.type === "text" && (node.value ?? "").trim() === "") return [];
@@ -68,10 +71,10 @@ function headTags(scope: Scope, nodes: readonly MarkdownNode[]): HeadTag[] {
   });
 }
 
-/** What React takes for something else than an attribute. */
+/** Properties that React does not treat as attributes. */
 const noAttribute = /^(?:on|style$|children$|key$|ref$|dangerously)/i;
 
-/** Attributes; undefined where one is none, or no plain value. */
+/** Attributes of a tag; undefined if one of them is not allowed or not a plain value. */
 function attributesOf(scope: Scope, node: MarkdownNode, tag: string): HeadTag["attributes"] | undefined {
   const attributes: HeadTag["attributes"] = {};
   for (const { name, value } of tagOf(scope, node, tag).attributes) {
@@ -83,7 +86,7 @@ function attributesOf(scope: Scope, node: MarkdownNode, tag: string): HeadTag["a
   return attributes;
 }
 
-/** Text that nodes hold; undefined where they hold something else. */
+/** Text of nodes; undefined if they contain anything else. */
 function textOf(nodes: readonly MarkdownNode[]): string | undefined {
   let out = "";
   for (const node of nodes) {

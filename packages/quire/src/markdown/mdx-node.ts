@@ -14,7 +14,7 @@ import { type Place, type PlaceAt, placeBehind } from "./place.ts";
 import { isComment, staticValue, textOf } from "./static-value.ts";
 import { isComponentName, type Tag } from "./tag.ts";
 
-/** Whether a node is one only MDX has. */
+/** Whether a node type exists only in MDX. */
 export function isMdxNode(node: MarkdownNode): boolean {
   return node.type.startsWith("mdx");
 }
@@ -95,7 +95,7 @@ function writeElement(scope: Scope, node: MarkdownNode): void {
   if (block) sections.break();
 }
 
-/** The text that an element is given as its property `children`, as programs write it. */
+/** Text passed to an element as the property `children`. */
 function givenText(tag: Tag): string | undefined {
   const value = tag.attributes.find(({ name }) => name === "children")?.value;
   const literal = typeof value === "object" ? readLiteral(value.expression.trim())?.value : value;
@@ -107,7 +107,7 @@ function lookUpRef(scope: Scope, name: string): string | undefined {
   return meaning?.kind === "component" ? meaning.ref : undefined;
 }
 
-/** The text a code component holds, when that is all it holds. */
+/** The text of a code component, if it contains nothing else. */
 function codeChildren(scope: Scope, children: readonly MarkdownNode[]): string | undefined {
   let out = "";
   for (const child of children) {
@@ -126,7 +126,7 @@ function codeChildren(scope: Scope, children: readonly MarkdownNode[]): string |
   return out === "" ? undefined : out;
 }
 
-/** False where its properties are not known before it is drawn. */
+/** Write a code component as a highlighted block; false if its properties are only known when it is drawn. */
 function writeCodeElement(scope: Scope, tag: Tag, code: string, at: Place): boolean {
   const props: Record<string, unknown> = {};
   for (const { name, value } of tag.attributes) {

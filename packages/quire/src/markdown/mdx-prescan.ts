@@ -2,8 +2,8 @@ import { FenceTracker } from "./fence.ts";
 import type { Prescan } from "./prescan.ts";
 
 /**
- * Prepare MDX text as Docusaurus does: HTML comments become MDX comments, `{#id}` after a heading becomes
- * a comment that is read as its id. Lines are kept, and so are columns up to a heading's id.
+ * Prepare MDX text as Docusaurus does: HTML comments become MDX comments, and `{#id}` after a heading a comment
+ * that `heading.ts` reads. Lines are preserved, and columns up to a heading's id.
  */
 export function prescanMdx(source: string): Prescan {
   const fences = new FenceTracker();
@@ -34,7 +34,7 @@ export function prescanMdx(source: string): Prescan {
     let out = "";
     let at = 0;
     for (let start = line.indexOf("<!--"); start >= 0; start = line.indexOf("<!--", at)) {
-      // Inside inline code a comment is text.
+      // A comment inside inline code is text.
       if ((line.slice(0, start).split("`").length - 1) % 2 === 1) break;
       const end = line.indexOf("-->", start + 4);
       const inner = line.slice(start + 4, end < 0 ? undefined : end).replaceAll("*/", "* ");

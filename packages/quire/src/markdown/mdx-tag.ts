@@ -2,7 +2,7 @@ import type { Scope } from "./compilation.ts";
 import type { MarkdownNode } from "./parse.ts";
 import type { Tag, TagAttribute } from "./tag.ts";
 
-/** A JSX element as a tag, so that MDX and raw HTML take one way. */
+/** Convert a JSX element to a tag, so that MDX and raw HTML share the same code. */
 export function tagOf(scope: Scope, node: MarkdownNode, name: string): Tag {
   const start = node.position?.start.offset ?? 0;
   const source = scope.text.slice(start, Math.min(node.position?.end.offset ?? start, start + 20_000));

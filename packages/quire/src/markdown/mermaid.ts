@@ -8,8 +8,8 @@ import { trimFrame } from "./diagram-extent.ts";
 import type { Drawing } from "./input.ts";
 
 /**
- * Draw a Mermaid diagram as SVG that follows the page's colours. It holds no style element or attribute,
- * which the site's policy forbids, and its ids are made from its source, so that several can stand on a page.
+ * Render a Mermaid diagram as SVG in the page's colours. It contains no style elements or attributes, which the
+ * site's policy forbids. Ids are derived from its source, so that several diagrams can be on a page.
  */
 export function drawDiagram(source: string): Drawing {
   const { title, description, code } = accessibleName(source);
@@ -25,10 +25,10 @@ export function drawDiagram(source: string): Drawing {
   return { svg: withName(flowchart.test(code) ? trimFrame(clean) : clean, label, description), label };
 }
 
-/** From this width on, in CSS pixels, a drawing shrunk to the column has words too small to read. */
+/** Width in CSS pixels from which a diagram, scaled down to the column, is too small to read. */
 const WIDE = 760;
 
-/** Take `accTitle` and `accDescr` out of a diagram's source. */
+/** Extract `accTitle` and `accDescr` from a diagram's source. */
 function accessibleName(source: string): { title?: string; description?: string; code: string } {
   const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim();
   const block = /^\s*accDescr\s*(?::\s*(.+)|\{([^}]*)\})\s*$/m.exec(source);
@@ -52,8 +52,9 @@ const quotedOrArrow =
   /("[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|)|(<?(?:-{2,}|={2,}|-\.+-|-\.(?=\s)|\.-)[>xo]?(?:\s*\|[^|]*\|)?)|(;[ \t]*)/g;
 
 /**
- * The drawer takes `A-->B` for one name and knows no `;`: in flowcharts, put spaces around arrows and
- * statements on lines of their own. The label of an arrow stays with it, and others are left alone.
+ * The renderer parses `A-->B` as one name and does not support `;`: put spaces around the arrows of flowcharts,
+ * and statements on separate lines. Labels of arrows are kept together with them; other diagrams are left
+ * unchanged.
  */
 function withSpacedArrows(code: string): string {
   if (!flowchart.test(code)) return code;
@@ -89,7 +90,7 @@ function namesIn(svg: string): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-/** Style elements go, style attributes become attributes, colours follow the page, ids become unique. */
+/** Replace styles by attributes and page colours, and make ids unique. */
 function withoutStyles(svg: string, id: string): string {
   return svg
     .replace(/<style\b[^>]*>[\s\S]*?<\/style>\s*/g, "")

@@ -1,4 +1,4 @@
-/** The statement that imports what a component of the engine's parts names (`module#export`) under a local name. */
+/** An import statement that binds a component reference (`module#export`) to a local name. */
 export function importLine(ref: string, local: string): string {
   const hash = ref.lastIndexOf("#");
   if (hash < 0) return `import ${local} from ${JSON.stringify(ref)};`;
@@ -10,8 +10,8 @@ export function importLine(ref: string, local: string): string {
 }
 
 /**
- * @param imported the name in the module: `default`, `*`, or an export
- * @param from what the module is imported by
+ * @param imported the exported name: `default`, `*`, or a named export
+ * @param from the module specifier
  */
 export function importStatement(imported: string, local: string, from: string): string {
   let clause = local;
@@ -21,7 +21,7 @@ export function importStatement(imported: string, local: string, from: string): 
   return `import ${clause} from ${JSON.stringify(from)};`;
 }
 
-/** What a module of the site, by its path from the site's folder, or of a package is imported by. */
+/** The specifier to import a module by: a path from the site's folder, or a package. */
 export function moduleAddress(module: string): string {
   return /\.\w+$/.test(module) && !module.startsWith("@") ? `/${module}` : module;
 }

@@ -7,33 +7,33 @@ import { plainText } from "./plain-text.ts";
 
 const DEFAULT = /^export\s+default\s+(?:((?:async\s+)?function|class)\s+([\w$]+))?/m;
 
-/** What the import and export statements of a document that computes, and of its partials, come to in its module. */
+/** Collects the import and export statements of a document with code, and of its partials, for its module. */
 export class ModuleStatements {
-  /** Names that imports bind → the statement that binds them. */
+  /** Names bound by imports → the statement that binds them. */
   readonly own = new Map<string, string>();
   readonly exports: string[] = [];
   readonly unresolved: { local: string; specifier: string; file: string; line: number }[] = [];
-  /** The component that the document exports to be drawn around its body. */
+  /** The component exported as the layout, to wrap the body in. */
   layout: string | undefined;
-  /** What the statements define. */
+  /** Code of the definitions. */
   definitions = "";
-  /** The statements that were read, each behind its file. */
+  /** Statements that were read, each prefixed with its file. */
   private readonly read = new Set<string>();
 
-  /** @param partialComponent writes a function that draws a partial, by the name it is to have */
+  /** @param partialComponent returns a function that draws a partial, with the given name */
   constructor(
     private readonly compilation: Compilation,
     private readonly unit: Unit,
     private readonly partialComponent: (local: string, partial: Unit) => string,
   ) {}
 
-  /** Read every statement of the document and of the partials that it draws. */
+  /** Read all statements of the document and of the partials it includes. */
   readAll(): void {
     for (const { scope, code } of this.compilation.statements) this.readStatement(scope.unit, code);
   }
 
   private readStatement(unit: Unit, code: string): void {
-    // A partial that is included twice defines what it exports once.
+    // The exports of a partial that is included twice must be defined only once.
     const statement = `${unit.file}\n${code}`;
     if (this.read.has(statement)) return;
     this.read.add(statement);
@@ -69,7 +69,7 @@ export class ModuleStatements {
     this.exports.push(isOwn ? this.withLayout(rest) : rest.replace(/^export\s+(?:default\s+)?/gm, ""));
   }
 
-  /** Give the default export of a document, which is drawn around its body, a name. */
+  /** Name the default export of a document, which is its layout. */
   private withLayout(code: string): string {
     return code.replace(DEFAULT, (_, kind?: string, name?: string) => {
       this.layout = name ?? "MDXLayout";
@@ -77,7 +77,7 @@ export class ModuleStatements {
     });
   }
 
-  /** Let code name what a partial exports, whether or not the document draws the partial. */
+  /** Make an export of a partial available to code, whether or not the document includes the partial. */
   private takeFrom(unit: Unit, imported: string, local: string): void {
     const passedOn = unit.bindings.get(imported);
     if (passedOn?.kind === "partial" && !passedOn.member) {
@@ -89,7 +89,7 @@ export class ModuleStatements {
     if (local !== imported) this.exports.push(`const ${local} = ${imported};`);
   }
 
-  /** What a partial gives to code that imports it by these names. */
+  /** Values that a partial provides to code besides its exports. */
   private knownOf(unit: Unit): Record<string, (() => unknown) | undefined> {
     const { toc, tocFiles } = this.compilation;
     return {

@@ -11,24 +11,23 @@ import { islandImport, islandName, joinModule, movingComponents } from "./moving
 import { partialOf, partialParts } from "./partial.ts";
 
 /**
- * The JSX module of a document that computes: its import and export statements, and a component that
- * returns the body.
- * The parts before the truncate marker become the named export `Excerpt`.
+ * Generate the JSX module of a document with code: its import and export statements, and a component that returns
+ * the body. The parts before the truncate marker become the named export `Excerpt`.
  */
 export function writeModule(compilation: Compilation, unit: Unit, parts: readonly Part[]): string {
   return new ModuleWriter(compilation, unit).write(parts);
 }
 
-/** What a module needs in which components of the site's own hold something. */
+/** Needed in modules where components of the site have content. */
 const contentImport = 'import { contentFor as $contentFor } from "quire/render/looked-into.js";';
 
-/** What Docusaurus lets the expressions of a document name: front matter, contents, the text of the heading. */
+/** Names that Docusaurus provides to expressions in documents. */
 const ambient = ["frontMatter", "toc", "contentTitle"];
 
 class ModuleWriter {
   private readonly compilation: Compilation;
   private readonly unit: Unit;
-  /** Components it defines that expect a browser. */
+  /** Components it defines that need a browser. */
   private readonly islands: ReadonlySet<string>;
   private readonly jsx: JsxWriter;
   private readonly statements: ModuleStatements;
@@ -44,7 +43,7 @@ class ModuleWriter {
     );
   }
 
-  /** All code of the document's own. */
+  /** All code of the document. */
   private get code(): string {
     return this.jsx.code + this.statements.definitions;
   }
@@ -83,8 +82,8 @@ class ModuleWriter {
   }
 
   /**
-   * The components of the document's own that are to run in the browser, as the body names them. Where they need what
-   * the body alone has, they stand still.
+   * Register the document's components that run in the browser. Those that depend on names of the body stay
+   * static.
    */
   private islandLines(definitions: string, partials: readonly string[]): string[] {
     const needsBody =
@@ -102,7 +101,7 @@ class ModuleWriter {
     ];
   }
 
-  /** Components that draw what the contents show of headings that compute, by their ids. */
+  /** Components that draw headings with expressions in the table of contents, by id. */
   private headings(labels: readonly [id: string, body: string][]): string[] {
     if (labels.length === 0) return [];
     const rows = labels.map(([id, body]) => [
@@ -115,13 +114,15 @@ class ModuleWriter {
     return ["export const $headings = {", ...rows.flat(), "};"];
   }
 
-  /** What statements of the module may read before the body is drawn, as an initialiser. */
+  /** Initialiser of a name that statements of the module may read before the body is drawn. */
   private atOnce(name: string): string {
     if (name === "frontMatter") return ` = ${JSON.stringify(this.unit.frontMatter ?? {})}`;
     return name === "toc" ? ` = ${JSON.stringify(this.compilation.toc.map(tocEntry))}` : "";
   }
 
-  /** They are variables of the module, for components that the document defines; the body sets them. */
+  /**
+   * Declared at module level, so that components defined in the document can read them; the body assigns them.
+   */
   private ambient(): string[] {
     return ambient.filter((name) => this.isAmbient(name)).map((name) => `  ({ ${name} } = props);`);
   }
@@ -145,7 +146,7 @@ class ModuleWriter {
     return names(this.code, local);
   }
 
-  /** Whether the document names something it does not define itself. */
+  /** Whether the document uses a name without defining it. */
   private isAmbient(name: string): boolean {
     return this.uses(name) && !this.statements.own.has(name) && !this.defines(name);
   }
@@ -154,7 +155,7 @@ class ModuleWriter {
     return new RegExp(`\\b(?:function|const|let|var|class)\\s+${name}\\b`).test(this.code);
   }
 
-  /** Functions for the partials that code in a partial names. */
+  /** Functions that draw the partials used in the code of a partial. */
   private partialsOf(file: string, code: string): string {
     const bindings = partialOf(this.unit, file)?.bindings ?? [];
     return [...bindings]
@@ -174,7 +175,10 @@ class ModuleWriter {
     return `function ${name}(props) {\n  const $links = useLinks();\n${this.partialBody(unit)}\n}`;
   }
 
-  /** Functions that draw the partials which code of the document, and statements of its partials, name, by local name. */
+  /**
+   * Functions that draw the partials used in the document's code and in statements of its partials, by local
+   * name.
+   */
   private partialComponents(unit: Unit, found: Map<string, string>): Map<string, string> {
     const statements = this.compilation.statements
       .filter(({ scope }) => scope.unit === unit)
@@ -190,12 +194,12 @@ class ModuleWriter {
     return found;
   }
 
-  /** Report missing modules that only the document's own code uses: others were reported at their tags. */
+  /** Report missing modules that only the document's own code uses; others were reported at their tags. */
   private reportUnresolved(): void {
     const { problems } = this.compilation;
     for (const { local, specifier, file, line } of this.statements.unresolved) {
       if (!this.uses(local)) continue;
-      // Where that is no error, what stands between its tags stands in its place.
+      // If that is not an error, the tag is replaced by its content.
       if (isOfTheme(specifier))
         this.statements.own.set(local, `const ${local} = ({ children }) => children;`);
       const known = problems.some(
@@ -217,7 +221,7 @@ class ModuleWriter {
     }
   }
 
-  /** Components that the document's own code uses without importing them. */
+  /** Components that the document's code uses without importing them. */
   private knownNames(body: string): string[] {
     const names = new Set([...this.code.matchAll(/<([A-Z][\w]*)/g)].map((match) => match[1]!));
     const out: string[] = [];
@@ -230,7 +234,7 @@ class ModuleWriter {
     return out;
   }
 
-  /** A body whose title, where it has one, is left out when `props.untitled` says so: lists of posts show their own. */
+  /** The body without its title, if it has one, when `props.untitled` is set: lists of posts show their own. */
   private untitled(parts: readonly Part[]): string {
     const pieces = parts.flatMap((part): Part[] =>
       typeof part === "string" ? part.split(/(?=<h1[ >])|(?<=<\/h1>)/) : [part],
@@ -245,12 +249,12 @@ class ModuleWriter {
   }
 }
 
-/** Whether code names something. */
+/** Whether code contains an identifier. */
 function names(code: string, local: string): boolean {
   return new RegExp(`(?<![\\w$])${local.replaceAll("$", "\\$")}(?![\\w$])`).test(code);
 }
 
-/** Whether code draws a component or passes it on; a word of a text is neither. */
+/** Whether code renders a component or passes it on, rather than mentioning its name in a text. */
 function draws(code: string, local: string): boolean {
   return new RegExp(`(?:<|[({,:=[]\\s*)${local.replaceAll("$", "\\$")}(?![\\w$])`).test(code);
 }

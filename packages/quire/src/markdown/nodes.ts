@@ -1,10 +1,10 @@
 import { placeOf, report, type Scope } from "./compilation.ts";
 import type { MarkdownNode } from "./parse.ts";
 
-/** Deeper than any author nests, and far from the end of the call stack. */
+/** Maximum depth: deeper than authors nest, and far from overflowing the call stack. */
 const deepest = 300;
 
-/** Write nodes one after the other. */
+/** Write a list of nodes. */
 export function writeAll(scope: Scope, nodes: readonly MarkdownNode[] | undefined): void {
   if (!nodes) return;
   if (scope.depth >= deepest) {
@@ -19,7 +19,7 @@ export function writeAll(scope: Scope, nodes: readonly MarkdownNode[] | undefine
   }
   scope.depth++;
   for (const [index, node] of nodes.entries()) {
-    // Badges and links of components below each other stay apart.
+    // Keep a space between badges or links that are components on consecutive lines.
     if (scope.depth === 1 && isMdxBlock(node) && isMdxBlock(nodes[index - 1])) {
       scope.compilation.writer.write("\n");
     }
@@ -30,7 +30,7 @@ export function writeAll(scope: Scope, nodes: readonly MarkdownNode[] | undefine
   scope.depth--;
 }
 
-/** Whether a node is an element or expression of MDX that stands on lines of its own. */
+/** Whether a node is an MDX element or expression on lines of its own. */
 function isMdxBlock(node: MarkdownNode | undefined): boolean {
   return node?.type === "mdxJsxFlowElement" || node?.type === "mdxFlowExpression";
 }

@@ -4,10 +4,10 @@ import type { ComponentPart } from "./document.ts";
 const labels = { npm: "npm", yarn: "Yarn", pnpm: "pnpm", bun: "Bun" };
 
 /**
- * Tabs with commands of npm and of the package managers that the settings name.
+ * Create tabs with an npm command and its equivalents for the package managers in the settings.
  *
- * @param block what shows a piece of code
- * @returns undefined where the settings name none
+ * @param block renders a piece of code
+ * @returns undefined if the settings name none
  */
 export function packageManagerTabs(
   { compilation }: Scope,

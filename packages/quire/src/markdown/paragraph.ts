@@ -5,8 +5,8 @@ import { tagsOf } from "./raw-html.ts";
 import { isComponentName, type Tag } from "./tag.ts";
 
 /**
- * A paragraph. One of nothing but components is not wrapped, as in MDX; a component that opens at its start
- * or closes at its end is moved out, so that it can hold what comes after or before.
+ * Write a paragraph. One that consists of components only is not wrapped, as in MDX. A component that opens at
+ * its start or closes at its end is moved out of it, so that it can enclose other blocks.
  */
 export function writeParagraph(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
@@ -28,7 +28,7 @@ function isBlank(node: MarkdownNode): boolean {
   return node.type === "text" && (node.value ?? "").trim() === "";
 }
 
-/** Which children of a paragraph stay inside it, and whether text stands outside their components. */
+/** Decide which children of a paragraph stay inside it, and whether there is text outside their components. */
 function unravel(
   scope: Scope,
   nodes: readonly MarkdownNode[],

@@ -1,6 +1,6 @@
 import { markdownToMdast, mdxToMdast } from "satteri";
 
-/** A place in the parsed text: lines and columns start at 1, offsets (UTF-16 units) at 0. */
+/** A position in the parsed text: lines and columns start at 1, offsets (in UTF-16 code units) at 0. */
 export interface Point {
   line: number;
   column: number;
@@ -8,8 +8,8 @@ export interface Point {
 }
 
 /**
- * A node of the Markdown tree, as loosely typed as this engine reads it: `type` and fields follow mdast,
- * with directives and MDX. Everything outside this file depends on this shape only, not on the parser.
+ * A node of the Markdown tree, loosely typed: `type` and fields follow mdast with directives and MDX. Everything
+ * outside this file depends only on this shape, not on the parser.
  */
 export interface MarkdownNode {
   type: string;
@@ -35,7 +35,7 @@ export interface MarkdownNode {
   data?: { directiveLabel?: boolean | null };
 }
 
-/** Thrown by `parseMdx` for text that is not MDX; the place is in the parsed text. */
+/** Thrown by `parseMdx` for invalid MDX, with the position in the parsed text. */
 export class MdxSyntaxError extends Error {
   readonly line: number;
   readonly column: number;
@@ -49,15 +49,15 @@ export class MdxSyntaxError extends Error {
 }
 
 /**
- * What is read beyond CommonMark. Looking for directives takes as long again for each that could begin (long tables
- * took seconds), and only those of three colons mean anything here: a text without any is read without them.
+ * Extensions to CommonMark. Parsing directives costs as much again for each possible start (long tables took
+ * seconds), and only container directives mean anything here: they are disabled for a text without `:::`.
  */
 function features(text: string, math: boolean) {
   return { gfm: true, directive: text.includes(":::"), frontmatter: true, math };
 }
 
 /**
- * Parse Markdown (CommonMark, GFM, directives, front matter). Every text parses.
+ * Parse Markdown (CommonMark, GFM, directives, front matter). Any text parses.
  *
  * @param math whether `$…$` and `$$…$$` are formulas
  */
@@ -65,7 +65,11 @@ export function parseMarkdown(text: string, math = false): MarkdownNode {
   return markdownToMdast(text, { features: features(text, math), position: true }) as unknown as MarkdownNode;
 }
 
-/** Parse MDX. Throws `MdxSyntaxError`. */
+/**
+ * Parse MDX.
+ *
+ * @throws MdxSyntaxError
+ */
 export function parseMdx(text: string, math = false): MarkdownNode {
   try {
     return mdxToMdast(text, { features: features(text, math), position: true }) as unknown as MarkdownNode;

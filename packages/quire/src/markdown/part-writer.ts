@@ -1,34 +1,34 @@
 import type { ComponentPart, Part } from "./document.ts";
 import type { Place } from "./place.ts";
 
-/** Hears what is wrong with what is written. */
+/** Receives problems with what is written. */
 export interface PartListener {
   /** An element or component was never closed. */
   unclosed(name: string, at: Place, file: string): void;
-  /** Components nest too deep to be drawn; told once. */
+  /** Components are nested too deep to be drawn; reported once. */
   tooDeep(at: Place, file: string): void;
 }
 
-/** Drawing components takes the call stack: no page nests them this deep. */
+/** Maximum depth of components: drawing them uses the call stack, and no real page comes close. */
 const deepestComponent = 100;
 
 interface Frame {
   kind: "element" | "component" | "container";
-  /** Tag name, component name as written, or "" for a Markdown container. */
+  /** Name of the tag or component as written; "" for a Markdown container. */
   name: string;
-  /** Where it was opened. */
+  /** Position of the opening tag. */
   at: Place;
-  /** File it was opened in. */
+  /** File of the opening tag. */
   file: string;
-  /** Component frames: the parts that go on after the component. */
+  /** Of a component: the parts to continue with after it. */
   outer?: Part[];
-  /** Elements that are dropped with all they hold. */
+  /** Whether the element is dropped with its content. */
   muted?: boolean;
-  /** Tags that leave no trace, unlike what they hold. */
+  /** Whether its tags are dropped, but not its content. */
   transparent?: boolean;
 }
 
-/** Elements whose end tag HTML lets authors leave out. */
+/** Elements whose end tag HTML lets authors omit. */
 const optionalEnd = new Set([
   "p",
   "li",
@@ -43,7 +43,7 @@ const optionalEnd = new Set([
   "option",
   "colgroup",
 ]);
-/** Elements that hold text, not blocks. */
+/** Elements with phrasing content only: they cannot contain blocks. */
 const phrasing = new Set(
   "p summary h1 h2 h3 h4 h5 h6 span a b i u em strong small sub sup kbd code mark del ins font label button pre".split(
     " ",
@@ -51,9 +51,9 @@ const phrasing = new Set(
 );
 
 /**
- * Writes the body of a document. Raw HTML elements, components and Markdown containers are kept on one
- * stack, so that whatever authors leave open is closed where its container ends, and a closing tag that
- * closes nothing is dropped: what comes out is balanced.
+ * Writes the body of a document. Raw HTML elements, components and Markdown containers share one stack: elements
+ * left open are closed where their container ends, and closing tags without an opening one are dropped, so that
+ * the output is always balanced.
  */
 export class PartWriter {
   private parts: Part[] = [];
@@ -63,7 +63,7 @@ export class PartWriter {
   private componentFrames = 0;
   private toldTooDeep = false;
   private readonly listener: PartListener;
-  /** File of what is written now. */
+  /** The current file. */
   file: string;
 
   constructor(file: string, listener: PartListener) {
@@ -71,35 +71,35 @@ export class PartWriter {
     this.listener = listener;
   }
 
-  /** Whether the innermost raw element takes text only, so that a paragraph must not be one. */
+  /** Whether the innermost raw element takes phrasing content only, so that it cannot contain a paragraph. */
   get inPhrasing(): boolean {
     const frame = this.frames.at(-1);
     return frame?.kind === "element" && phrasing.has(frame.name);
   }
 
-  /** Name of the innermost raw element or component; undefined in a Markdown container. */
+  /** Name of the innermost raw element or component; undefined directly inside a Markdown container. */
   get innermost(): string | undefined {
     const frame = this.frames.at(-1);
     return frame?.kind === "container" ? undefined : frame?.name;
   }
 
-  /** Whether a component is the innermost thing open. */
+  /** Whether the innermost open item is a component. */
   get inComponent(): boolean {
     return this.frames.at(-1)?.kind === "component";
   }
 
-  /** Whether what is written now is dropped (inside `<script>`). */
+  /** Whether output is currently dropped (inside `<script>`). */
   get muted(): boolean {
     return this.mutedFrames > 0;
   }
 
-  /** Append HTML that is balanced, or whose tags the caller balances within one container. */
+  /** Append HTML that is balanced, or that the caller balances within the container. */
   write(html: string): void {
     if (this.mutedFrames > 0) return;
     this.html += html;
   }
 
-  /** Begin a part that only marks which piece of the body is whose. */
+  /** Open a part that only marks which piece of the body belongs to what. */
   openMark(component: string, props: Record<string, unknown>): void {
     this.openComponent("", component, props, { line: 1, column: 1 });
     this.openContainer("");
@@ -110,14 +110,14 @@ export class PartWriter {
     this.close("");
   }
 
-  /** Append a component without children, or with children made elsewhere. */
+  /** Append a component without children, or with finished children. */
   part(part: ComponentPart): void {
     if (this.mutedFrames > 0) return;
     this.flush();
     this.parts.push(part);
   }
 
-  /** Begin a Markdown container: what is opened inside it ends with it. */
+  /** Open a Markdown container: everything opened inside it is closed with it. */
   openContainer(html: string): void {
     this.write(html);
     this.frames.push({ kind: "container", name: "", at: { line: 0, column: 0 }, file: this.file });
@@ -135,13 +135,13 @@ export class PartWriter {
     this.frames.push({ kind: "element", name, at, file: this.file });
   }
 
-  /** Begin an element that is dropped with all it holds. */
+  /** Open an element that is dropped with its content. */
   openMuted(name: string, at: Place): void {
     this.frames.push({ kind: "element", name, at, muted: true, file: this.file });
     this.mutedFrames++;
   }
 
-  /** Begin something whose tags leave no trace. */
+  /** Open an element of which only the content is written. */
   openTransparent(name: string, at: Place): void {
     this.frames.push({ kind: "element", name, at, transparent: true, file: this.file });
   }
@@ -161,7 +161,7 @@ export class PartWriter {
     this.parts = part.children;
   }
 
-  /** Close the innermost open element or component of this name; false when there is none to close. */
+  /** Close the innermost open element or component with this name; false if there is none. */
   close(name: string): boolean {
     let index = this.frames.length - 1;
     while (index >= 0 && this.frames[index]!.kind !== "container" && this.frames[index]!.name !== name)
@@ -171,7 +171,7 @@ export class PartWriter {
     return true;
   }
 
-  /** A copy of what has been written, with everything closed; undefined inside something open. */
+  /** A copy of the output so far with everything closed; undefined inside an open element. */
   snapshot(): Part[] | undefined {
     if (this.frames.length > 0) return undefined;
     const copy: Part[] = structuredClone(this.parts);
@@ -179,7 +179,7 @@ export class PartWriter {
     return copy;
   }
 
-  /** Close what is open and return the body. */
+  /** Close everything and return the body. */
   finish(): Part[] {
     for (let frame = this.frames.pop(); frame; frame = this.frames.pop()) this.end(frame, true);
     this.flush();

@@ -6,7 +6,7 @@ import { partialMark } from "./mark.ts";
 import { writeAll } from "./nodes.ts";
 import { openScope } from "./scope.ts";
 
-/** Write a partial in the place of its tag, with the properties that the tag gives it. */
+/** Write a partial in place of its tag, with the tag's properties. */
 export function writePartial(scope: Scope, unit: Unit, props: Record<string, unknown>): void {
   const { compilation } = scope;
   const inner = openScope(compilation, unit, unit.tree, unit.prescan.text);
@@ -20,7 +20,7 @@ export function writePartial(scope: Scope, unit: Unit, props: Record<string, unk
   writer.file = scope.unit.file;
 }
 
-/** A partial apart from the document, for code of the document that draws it as a component. */
+/** The parts of a partial by itself, for code in the document that renders it as a component. */
 export function partialParts(compilation: Compilation, unit: Unit): Part[] {
   const scope = openScope(compilation, unit, unit.tree, unit.prescan.text);
   const parts = captureParts(scope, () => writeAll(scope, unit.tree.children));
@@ -28,7 +28,7 @@ export function partialParts(compilation: Compilation, unit: Unit): Part[] {
   return parts;
 }
 
-/** The partial of this file, among those of a unit. */
+/** Find the partial with this file among those of a unit. */
 export function partialOf(unit: Unit, file: string): Unit | undefined {
   for (const binding of unit.bindings.values()) {
     if (binding.kind !== "partial") continue;

@@ -6,11 +6,11 @@ import {
   parse,
 } from "oniguruma-parser/parser";
 
-/** Characters that a line must have for a pattern to match in it; `\0` stands for any beyond ASCII. */
+/** Characters that a line must contain for a pattern to match; `\0` stands for any non-ASCII character. */
 export interface Needs {
-  /** Every one of them. */
+  /** All of these. */
   all: string;
-  /** At least one of them; undefined when nothing of the kind is known. */
+  /** At least one of these; undefined if no such set is known. */
   any?: string;
 }
 
@@ -25,15 +25,18 @@ const beyondAscii = "\0";
 const ascii = Array.from({ length: 127 }, (_, index) => String.fromCharCode(index + 1));
 const nothingKnown: NeedSets = { all: new Set(), any: undefined };
 
-/** Characters by the number of lines of code that have them, in the samples of a site; all others are rarer. */
+/**
+ * Characters ordered by how many lines of code contain them, measured on the samples of a site; all others are
+ * rarer.
+ */
 const common = '\n etarnisoulcdp:m"hf.gb,_y()}{v-D=TkwPROCSAUEMHN/LG[]xIB0\\';
 
 /**
- * What a line must have for a pattern to match in it, read off the pattern's tree: a necessary condition. Most
- * patterns of a grammar name a character that most lines lack, and such a line need not be searched for them.
+ * Derive from a pattern's syntax tree what a line must contain for it to match: a necessary condition. Most
+ * patterns of a grammar require a character that most lines lack, so that those lines need not be searched.
  *
  * @param pattern in Oniguruma's syntax
- * @throws Error when it is not in that syntax
+ * @throws Error when the syntax is invalid
  */
 export function needsOf(pattern: string): Needs {
   const tree = parse(pattern, {
@@ -42,13 +45,13 @@ export function needsOf(pattern: string): Needs {
     skipPropertyNameValidation: true,
     rules: { captureGroup: true, singleline: true },
   });
-  // A pattern that ignores case anywhere is taken to do so everywhere.
+  // A pattern that ignores case in one place is treated as if it did everywhere.
   const { all, any } = ofAlternatives(tree.body, JSON.stringify(tree).includes('"ignoreCase":true'));
   const says = any && any.size < common.length && ![...any].some((character) => all.has(character));
   return { all: textOf(all), ...(says && { any: textOf(any) }) };
 }
 
-/** Of alternatives one matches: what all of them need, or one thing of each. */
+/** Alternatives: what all of them need, or one character of each. */
 function ofAlternatives(alternatives: readonly AlternativeNode[], ignoreCase: boolean): NeedSets {
   const each = alternatives.map(({ body }) => ofSequence(body, ignoreCase));
   const [first, ...others] = each;
@@ -65,7 +68,7 @@ function ofAlternatives(alternatives: readonly AlternativeNode[], ignoreCase: bo
   };
 }
 
-/** Of a sequence each part matches. */
+/** Sequences: every element must match. */
 function ofSequence(parts: readonly AlternativeElementNode[], ignoreCase: boolean): NeedSets {
   const each = parts.map((part) => ofPart(part, ignoreCase));
   return { all: union(each.map(({ all }) => all)), any: rarest(each.map(({ any }) => any)) };
@@ -92,7 +95,7 @@ function ofPart(part: AlternativeElementNode, ignoreCase: boolean): NeedSets {
   }
 }
 
-/** The characters that a class stands for, or more; undefined when they are not read off it. */
+/** A superset of the characters that a class matches; undefined if it cannot be determined. */
 function charactersOf(node: CharacterClassElementNode, ignoreCase: boolean): Characters | undefined {
   switch (node.type) {
     case "Character":
@@ -103,7 +106,7 @@ function charactersOf(node: CharacterClassElementNode, ignoreCase: boolean): Cha
       return charactersOfSet(node);
     case "CharacterClass": {
       if (node.kind !== "union") return undefined;
-      // What a class excludes, it excludes at least in the case in which it stands there.
+      // A negated class excludes at least the characters in the case they are written in.
       const sets = node.body.map((element) => charactersOf(element, ignoreCase && !node.negate));
       if (!sets.every((set) => set !== undefined)) return undefined;
       const named = union(sets);
@@ -131,7 +134,7 @@ function range(from: number, to: number, ignoreCase: boolean): Characters {
     const character = String.fromCharCode(code);
     set.add(character);
     const forms = [character.toLowerCase(), character.toUpperCase()];
-    // Some letters have a further form beyond ASCII.
+    // Some letters have another case variant beyond ASCII.
     if (ignoreCase && forms[0] !== forms[1]) for (const form of [...forms, beyondAscii]) set.add(form);
   }
   return set;
@@ -141,7 +144,7 @@ function union(sets: readonly Characters[]): Characters {
   return new Set(sets.flatMap((set) => [...set]));
 }
 
-/** Of sets of which each is needed, the one of which lines of code have least. */
+/** Of several required sets, the one that the fewest lines of code contain. */
 function rarest(sets: readonly (Characters | undefined)[]): Characters | undefined {
   const known = sets.filter((set) => set !== undefined);
   return known.sort((a, b) => commonness(a) - commonness(b))[0];

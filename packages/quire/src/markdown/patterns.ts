@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { EmulatedRegExp, toRegExpDetails } from "oniguruma-to-es";
 import type { Needs } from "./pattern-needs.ts";
 
-/** A pattern of a grammar as JavaScript has it: source, flags, and what has to be emulated. */
+/** A pattern translated to JavaScript: source, flags, and options for emulation. */
 export type Translation = [
   source: string,
   flags: string,
   emulated?: ReturnType<typeof toRegExpDetails>["options"],
 ];
 
-/** What is known of a pattern when the engine is compiled. */
+/** What was computed for a pattern when the engine was compiled. */
 export interface KnownPattern {
   pattern: string;
   translation: Translation;
@@ -18,26 +18,26 @@ export interface KnownPattern {
 
 /**
  * Patterns of the most common grammars, translated when the engine was compiled: translating those of a few
- * languages takes longer than highlighting some hundred blocks of code by them.
+ * languages takes longer than highlighting a hundred blocks with them.
  */
 let known: Map<string, KnownPattern> | undefined;
 
-/** What a line needs for a pattern to match in it; undefined where that was not found out. */
+/** What a line must contain for a pattern to match; undefined if unknown. */
 export function patternNeeds(pattern: string): Needs | undefined {
   return knownPatterns().get(pattern)?.needs;
 }
 
 /**
- * The regular expression for a pattern in Oniguruma's syntax, in which TextMate grammars are written.
+ * Compile a pattern in the Oniguruma syntax of TextMate grammars.
  *
- * @throws Error when JavaScript has nothing like it
+ * @throws Error when JavaScript has no equivalent
  */
 export function patternRegex(pattern: string): RegExp {
   const [source, flags, emulated] = knownPatterns().get(pattern)?.translation ?? translatePattern(pattern);
   return emulated ? new EmulatedRegExp(source, flags, emulated) : new RegExp(source, flags);
 }
 
-/** Translate one pattern, as Shiki's own engine does. */
+/** Translate one pattern, as Shiki's JavaScript engine does. */
 export function translatePattern(pattern: string): Translation {
   const {
     pattern: source,
@@ -53,7 +53,7 @@ export function translatePattern(pattern: string): Translation {
       recursionLimit: 5,
       singleline: true,
     },
-    // What every Node knows that the engine runs on.
+    // Supported by every version of Node that the engine runs on.
     target: "ES2024",
   });
   return options ? [source, flags, options] : [source, flags];
@@ -68,7 +68,7 @@ function readPatterns(): KnownPattern[] {
   try {
     return JSON.parse(readFileSync(new URL("./patterns.json", import.meta.url), "utf8"));
   } catch {
-    // The engine runs from its sources.
+    // The engine is running from its sources, which have no such file.
     return [];
   }
 }

@@ -1,13 +1,13 @@
-/** A place in a file; lines and columns count from 1. */
+/** A position in a file; lines and columns start at 1. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** Tells where an offset into a piece of text stands in its file. */
+/** Maps an offset in a piece of text to its position in the file. */
 export type PlaceAt = (offset: number) => Place;
 
-/** The place behind a text that begins at a place. */
+/** The position after a text that starts at a position. */
 export function placeBehind({ line, column }: Place, text: string): Place {
   const newline = text.lastIndexOf("\n");
   if (newline < 0) return { line, column: column + text.length };

@@ -3,9 +3,9 @@ import { replaceEmoji } from "./emoji.ts";
 import type { MarkdownNode } from "./parse.ts";
 
 /**
- * The text a reader sees of inline nodes; raw tags, comments and MDX expressions have none.
+ * The visible text of inline nodes; raw tags, comments and MDX expressions are left out.
  *
- * @param expressions take the code of MDX expressions for text, as anchors are made of it
+ * @param expressions include the code of MDX expressions, as in anchors
  */
 export function plainText(nodes: readonly MarkdownNode[], source: string, expressions = false): string {
   let out = "";
@@ -24,8 +24,8 @@ export function plainText(nodes: readonly MarkdownNode[], source: string, expres
 }
 
 /**
- * Inline HTML of a heading for the table of contents: no links, no images, no components; in the place of an MDX
- * expression its code, in marks.
+ * Inline HTML of a heading for the table of contents, without links, images and components; MDX expressions
+ * become their code between marks.
  */
 export function tocHtml(nodes: readonly MarkdownNode[], source: string): string {
   let out = "";
@@ -47,8 +47,7 @@ export function tocHtml(nodes: readonly MarkdownNode[], source: string): string 
 }
 
 /**
- * What stands in the source before and after the label of a directive that is not one of ours ("12:30",
- * ":foo[bar]"), so that it can be shown as it was written.
+ * The source before and after the label of an unknown directive ("12:30", ":foo[bar]"), to show it as written.
  */
 export function directiveText(node: MarkdownNode, source: string): [string, string] {
   const start = node.position?.start.offset ?? 0;

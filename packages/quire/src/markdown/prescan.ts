@@ -3,35 +3,35 @@ import { type ImportBinding, importsAt } from "./imports.ts";
 import type { Place } from "./place.ts";
 import { endOfBraces, isComponentName, readTag, type Tag } from "./tag.ts";
 
-/** Tags (or a comment) taken out of the text, for which a processing instruction stands in. */
+/** Tags or a comment that were replaced by a processing instruction. */
 export interface Placeholder extends Place {
   tags: Tag[];
-  /** What stood there. */
+  /** The original text. */
   original: string;
-  /** Offset of the original in the source text: that of the tags' own offsets. */
+  /** Offset of the original in the source, as the offsets of its tags are relative to the source. */
   offset: number;
 }
 
 export interface Prescan {
-  /** The text to parse: as many lines as the source. */
+  /** The text to parse; it has as many lines as the source. */
   text: string;
   placeholders: Placeholder[];
   imports: ImportBinding[];
   /** Language words of fenced code. */
   languages: string[];
-  /** The file computes (exports something, or shows an imported value): it must be read as MDX. */
+  /** Whether the file exports something or shows an imported value, and so must be read as MDX. */
   computes: boolean;
 }
 
-/** Matches the stand-ins; group 1 is the index of the placeholder. */
+/** Matches a stand-in; group 1 is the index of the placeholder. */
 export const standIn = /<\?\u0001(\d+)[^?>]*\??>/g;
 
-/** How many characters may be read in vain for tags with expressions before the rest is left as text. */
+/** Limit on the characters scanned in vain for tags with expressions; after that, the rest is left as text. */
 const budget = 2_000_000;
 const exportStatement =
   /^export\s+(?:(?:const|let|var)\s+[\w$[{]|(?:async\s+)?function\b|class\s|default\s+(?:async\s+)?(?:function\b|class\b|\(|[\w$]+\s*(?:=>|;?\s*$))|\{|\*\s)/;
 
-/** Make a text fit for parsing: one form of line ends, no byte order mark, none of our own marks. */
+/** Normalise a text for parsing: line ends, no byte order mark, none of the engine's own marks. */
 export function normalise(text: string): string {
   const plain = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   return plain
@@ -43,16 +43,16 @@ export function normalise(text: string): string {
 }
 
 /**
- * Prepare a `.md` file that may hold what years of MDX habits put there: import lines are blanked and
- * read; lines of component tags, tags with `{…}` attributes and `{/* comments *\/}` give way to
- * processing instructions, which CommonMark parses as HTML that ends where it ends. So Markdown may follow
- * a tag at once, as in MDX. Lines are kept; stand-ins in code are put back by `restore`.
+ * Prepare a `.md` file for constructs that are common under MDX. Import lines are blanked and recorded. Lines of
+ * component tags, tags with `{…}` attributes and `{/* comments *\/}` are replaced by processing instructions,
+ * which CommonMark parses as HTML that ends where they end, so that Markdown may follow a tag directly. Lines are
+ * preserved; `restore` puts back what was replaced inside code.
  */
 export function prescan(source: string): Prescan {
   return new Prescanner(source).run();
 }
 
-/** Put back what stood in a piece of the text where no tag is meant (code, alternative text). */
+/** Put back the original text where no tag is meant (code, alternative text). */
 export function restore(text: string, placeholders: readonly Placeholder[]): string {
   if (!text.includes("\u0001")) return text;
   return text.replace(standIn, (whole, index: string) => placeholders[Number(index)]?.original ?? whole);
@@ -66,7 +66,7 @@ class Prescanner {
   private readonly out: string[] = [];
   private computes = false;
   private spent = 0;
-  /** Offset and number (from 1) of the line at hand. */
+  /** Offset and number (from 1) of the current line. */
   private offset = 0;
   private line = 1;
   private blockStart = true;
@@ -115,7 +115,7 @@ class Prescanner {
     }
     const prefix = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/.exec(line)![0];
     if (this.takeAlone(prefix)) return;
-    // A tag that goes on in the next line may have its braces there.
+    // The braces of a tag that continues may be on the next line.
     const goesOn = line.lastIndexOf("<") > line.lastIndexOf(">");
     if (goesOn || (brace && line.includes("<"))) {
       this.takeInline(end, prefix);
@@ -124,7 +124,7 @@ class Prescanner {
     this.emit(end + 1, undefined);
   }
 
-  /** Write the source up to `end`, or what replaces it, and go on behind it. */
+  /** Write the source up to `end`, or its replacement, and advance. */
   private emit(end: number, replacement: string | undefined): void {
     const stop = Math.min(end, this.source.length);
     const taken = this.source.slice(this.offset, stop);
@@ -142,7 +142,7 @@ class Prescanner {
     return true;
   }
 
-  /** A line of nothing but component tags or one comment, which may go on over several lines. */
+  /** Replace a line that consists of component tags or one comment, which may continue over several lines. */
   private takeAlone(prefix: string): boolean {
     const start = this.offset + prefix.length;
     const tags: Tag[] = [];
@@ -171,9 +171,9 @@ class Prescanner {
   }
 
   /**
-   * Tags with expressions anywhere in a line: HTML as CommonMark knows it would not take them.
+   * Replace tags with expressions within a line, which CommonMark would not accept as HTML.
    *
-   * @param prefix what stands before the text of the line
+   * @param prefix of the line, before its text
    */
   private takeInline(lineEnd: number, prefix: string): void {
     const textStart = this.offset + prefix.length;
@@ -195,7 +195,8 @@ class Prescanner {
       index = this.source.indexOf("<", tag.end);
     }
     const original = ({ start, end }: Tag) => this.source.slice(start, end);
-    // A line that begins with a stand-in begins a block of HTML, which the first `?>` ends, at the end of its line.
+    // A line that starts with a stand-in starts an HTML block, which ends with the line that contains the first
+    // `?>`.
     const isBlock = found[0]?.start === textStart;
     const last = isBlock ? found.findLastIndex((tag) => original(tag).includes("\n")) : -1;
     for (const [at, tag] of found.entries()) {
@@ -209,7 +210,7 @@ class Prescanner {
   private place(original: string, tags: Tag[], offset: number, prefix: string, end = "?>"): string {
     const head = `<?\u0001${this.placeholders.length}`;
     const rows = original.split("\n").length - 1;
-    // Rows in between hold a dot: an empty one would end or loosen what is around.
+    // Continuation lines contain a dot, as an empty line would end or loosen the enclosing block.
     const indent = prefix.replace(/[^\s]/g, " ");
     const stand =
       rows === 0
@@ -221,12 +222,12 @@ class Prescanner {
   }
 }
 
-/** Whether a text, but for its code, shows one of the values of these names: `{name…}`. */
+/** Whether a text shows one of these values outside code: `{name…}`. */
 export function showsValue(text: string, names: readonly string[]): boolean {
   return text.includes("{") && holds(text, names, (either) => `(^|[^\`\\\\$])\\{\\s*(?:${either})\\b`);
 }
 
-/** Whether a text, but for its code, draws a component that is part of what one of these names stands for: `<Name.Part>`. */
+/** Whether a text renders a member of one of these names as a component outside code: `<Name.Part>`. */
 function drawsPart(text: string, names: readonly string[]): boolean {
   return holds(text, names, (either) => `(^|[^\`\\\\])<(?:${either})\\.`);
 }

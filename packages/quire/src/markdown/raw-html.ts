@@ -12,7 +12,7 @@ import { type PlaceAt, placeBehind } from "./place.ts";
 import { standIn } from "./prescan.ts";
 import { isComponentName, readTag, type Tag } from "./tag.ts";
 
-/** Elements whose text goes on in the words around them. */
+/** Elements whose text belongs to the surrounding sentence. */
 const inlineElements = new Set(
   "a abbr b bdi bdo cite code dfn em font i ins kbd mark q s samp small span strong sub sup u var wbr".split(
     " ",
@@ -20,12 +20,12 @@ const inlineElements = new Set(
 );
 const rawText = new Set(["script", "style", "textarea", "title"]);
 
-/** Write one `html` node: tags, comments (dropped), stand-ins and the text between. */
+/** Write an `html` node: its tags, stand-ins and the text between them; comments are dropped. */
 export function writeRawHtml(scope: Scope, node: MarkdownNode): void {
   new HtmlTokens(scope, node).run();
 }
 
-/** The tags an inline `html` node holds, of a stand-in those it stands for. */
+/** The tags in an inline `html` node; of a stand-in, the ones it stands for. */
 export function tagsOf(scope: Scope, node: MarkdownNode): Tag[] {
   const value = node.value ?? "";
   if (value.startsWith("<?\u0001"))
@@ -34,10 +34,10 @@ export function tagsOf(scope: Scope, node: MarkdownNode): Tag[] {
   return tag ? [tag] : [];
 }
 
-/** What ends the instruction, CDATA or declaration that begins at `index`. */
+/** The delimiter that ends the instruction, CDATA section or declaration at `index`. */
 function endingOf(value: string, index: number): string {
   if (value.startsWith("<![CDATA[", index)) return "]]>";
-  // A stand-in may end as a tag does.
+  // A stand-in may end like a tag.
   return value.startsWith("<?", index) && !value.startsWith("<?\u0001", index) ? "?>" : ">";
 }
 
@@ -45,9 +45,9 @@ class HtmlTokens {
   private readonly scope: Scope;
   private readonly value: string;
   private readonly placeAt: PlaceAt;
-  /** Where an element ends that is closed in the line it opens in: up to there, text is Markdown. */
+  /** End of an element that closes in the line it opens in: until there, text is Markdown. */
   private lineEnd = 0;
-  /** Up to there, it is not. */
+  /** End of an element whose content is literal. */
   private literalEnd = 0;
 
   constructor(scope: Scope, node: MarkdownNode) {
@@ -71,7 +71,10 @@ class HtmlTokens {
     this.text(textFrom, value.length);
   }
 
-  /** Write the token that starts at `index`, after the text before it; undefined when there is none. */
+  /**
+   * Write the token at `index` and the text before it; returns the offset after it, or undefined if there is
+   * none.
+   */
   private token(index: number, textFrom: number): number | undefined {
     const { value } = this;
     if (value.startsWith("<!--", index)) {
@@ -118,7 +121,7 @@ class HtmlTokens {
     return this.scope.unit.format === "md" && !this.scope.compilation.writer.muted;
   }
 
-  /** Write the text that starts at an offset in such an element; where it ends. */
+  /** Write the text of such an element from an offset; returns where it ends. */
   private line(from: number): number {
     if (from < this.literalEnd) return from;
     const end = endOfText(this.value, from, this.lineEnd);
@@ -134,7 +137,7 @@ class HtmlTokens {
     if (!inlineElements.has(tag.name.toLowerCase())) this.scope.compilation.sections.break();
   }
 
-  /** A stand-in is written as what it stands for; other instructions and declarations are dropped. */
+  /** Write a stand-in as what it stands for; other instructions and declarations are dropped. */
   private instruction(text: string): void {
     standIn.lastIndex = 0;
     const index = standIn.exec(text)?.[1];
@@ -152,7 +155,7 @@ class HtmlTokens {
     const { writer, sections } = this.scope.compilation;
     const raw = this.value.slice(from, to);
     if (writer.muted) return;
-    // As in JSX, lines that are broken between components are no text of theirs.
+    // As in JSX, line breaks between components are not text.
     const broken = from === 0 || to === this.value.length || raw.includes("\n");
     if (raw.trim() === "" && writer.inComponent && broken) return;
     if (raw.trim() !== "" && writer.inComponent && this.scope.unit.format === "md") {

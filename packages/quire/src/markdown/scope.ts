@@ -4,7 +4,7 @@ import type { Unit } from "./input.ts";
 import type { MarkdownNode } from "./parse.ts";
 import type { Place } from "./place.ts";
 
-/** Begin to write a unit: collect what references in it point to, and the ids that its author gave. */
+/** Start writing a unit: collect its reference definitions and the ids set by its author. */
 export function openScope(compilation: Compilation, unit: Unit, tree: MarkdownNode, text: string): Scope {
   const scope: Scope = {
     compilation,
@@ -22,7 +22,7 @@ export function openScope(compilation: Compilation, unit: Unit, tree: MarkdownNo
   return scope;
 }
 
-/** Begin to write Markdown that was found inside something else of `outer`, at a place of its file. */
+/** Start writing Markdown found inside other content of `outer`, at a position in its file. */
 export function openFragmentScope(outer: Scope, tree: MarkdownNode, text: string, at: Place): Scope {
   const scope = openScope(outer.compilation, outer.unit, tree, text);
   scope.lineOffset = at.line - 1;
@@ -41,7 +41,7 @@ function collectDefinitions(scope: Scope, tree: MarkdownNode): void {
           ? scope.footnoteDefinitions
           : undefined;
     if (into && node.identifier !== undefined && !into.has(node.identifier)) into.set(node.identifier, node);
-    // Pushed from the last to the first, so that of two definitions the first counts.
+    // Pushed in reverse, so that the first of two definitions wins.
     for (let index = (node.children?.length ?? 0) - 1; index >= 0; index--)
       stack.push(node.children![index]!);
   }

@@ -1,28 +1,31 @@
 import type { Section } from "./document.ts";
 
-/** What stands between blocks, and between the cells of a row, while they are collected. */
+/** Separators between blocks and between table cells, while text is collected. */
 const [BLOCK, CELL] = ["\u2029", "\u2028"];
 
 const identifier = /[A-Za-z_][\w.-]*[\w]/g;
 
-/** Pieces of text (one string that grew and was read would be copied at each reading), and names in code. */
+/**
+ * Collected pieces of text, joined at the end, as a growing string would be copied at each access; and
+ * identifiers.
+ */
 interface Collected {
   text: string[];
   code: Set<string>;
 }
 
-/** A name that has an id of its own, such as a row of a reference table, and what is said of it. */
+/** A named element with an id, such as a row of a reference table, and its description. */
 interface DefinedPlace extends Collected {
   anchor: string;
   name: string;
-  /** Its name is whole. */
+  /** Whether its name is complete. */
   isNamed: boolean;
 }
 
-/** Longest name: what is longer is a paragraph that has an id. */
+/** Maximum length of a name; anything longer is a paragraph with an id. */
 const LONGEST_NAME = 80;
 
-/** Collects the searchable text of a document, one section a heading. */
+/** Collects the searchable text of a document, by section. */
 export class SectionWriter {
   private readonly done: Section[] = [];
   private readonly headings: { depth: number; text: string }[] = [];
@@ -34,7 +37,7 @@ export class SectionWriter {
   private paused = false;
   private questions: string[] = [];
 
-  /** `title` stands for a page's H1 when the body has none. */
+  /** `title` stands in for the page's H1 if the body has none. */
   constructor(title?: string) {
     if (title) this.headings.push({ depth: 1, text: title });
   }
@@ -43,7 +46,7 @@ export class SectionWriter {
     return this.place ?? this.own;
   }
 
-  /** The innermost heading so far, "" before the first. */
+  /** The latest heading; "" before the first. */
   get heading(): string {
     return this.headings.at(-1)?.text ?? "";
   }
@@ -53,12 +56,12 @@ export class SectionWriter {
     this.into.text.push(text);
   }
 
-  /** End a word: between blocks. */
+  /** End the current word, between blocks. */
   break(): void {
     this.part(BLOCK);
   }
 
-  /** End a word: between the cells of a row. */
+  /** End the current word, between table cells. */
   endCell(): void {
     this.part(CELL);
   }
@@ -70,14 +73,14 @@ export class SectionWriter {
   }
 
   addInlineCode(code: string): void {
-    // Of a signature the name.
+    // Of a signature, keep only the name.
     this.addName(code.replace(/\(.*/s, " "));
     const { text, code: names } = this.into;
     text.push(code);
     if (code.trim() !== "") names.add(code.trim());
   }
 
-  /** A name may be marked up in parts; it ends where a space comes after them or between. */
+  /** A name may consist of several marked-up parts; it ends at the first space after or between them. */
   private addName(text: string): void {
     const { place } = this;
     if (!place || place.isNamed) return;
@@ -86,17 +89,19 @@ export class SectionWriter {
     if (place.name !== "" && /\s$/.test(text)) place.isNamed = true;
   }
 
-  /** Keep the identifiers of a block of code, not its text. */
+  /** Keep the identifiers of a code block, but not its text. */
   addCodeBlock(code: string): void {
     for (const match of code.slice(0, 50_000).matchAll(identifier)) this.into.code.add(match[0]);
   }
 
-  /** Keep questions that the section answers. */
+  /** Add questions that the section answers. */
   ask(questions: readonly string[]): void {
     this.questions.push(...questions);
   }
 
-  /** How much has been collected; what is added until `resume` is forgotten (a heading's own text). */
+  /**
+   * The amount collected so far; pass it to `resume` to discard what is added meanwhile (a heading's own text).
+   */
   pause(): number {
     this.paused = true;
     return this.own.text.length;
@@ -107,14 +112,14 @@ export class SectionWriter {
     this.own.text.length = pieces;
   }
 
-  /** What follows is named by its first words, and said of them: an element with an id stands there. */
+  /** Start a named element with an id: its first words are its name, the rest its description. */
   define(anchor: string): void {
     if (this.paused) return;
     this.endPlace();
     this.place = { anchor, name: "", isNamed: false, text: [], code: new Set() };
   }
 
-  /** What follows is of the heading again. */
+  /** Return to the section of the heading. */
   endPlace(): void {
     const { place } = this;
     if (!place) return;
@@ -127,7 +132,7 @@ export class SectionWriter {
     for (const name of place.code) this.own.code.add(name);
   }
 
-  /** Begin the section of a heading. */
+  /** Start the section of a heading. */
   start(depth: number, anchor: string, text: string): void {
     this.end();
     while ((this.headings.at(-1)?.depth ?? 0) >= depth) this.headings.pop();
@@ -171,7 +176,9 @@ export class SectionWriter {
   }
 }
 
-/** One line, but for a break of the line behind a block that ends no sentence, and a tab behind such a cell. */
+/**
+ * Join the pieces into one line. A line break follows a block, and a tab a cell, that does not end a sentence.
+ */
 function readable(pieces: readonly string[]): string {
   const text = pieces
     .join("")
@@ -183,7 +190,7 @@ function readable(pieces: readonly string[]): string {
   });
 }
 
-/** Number of words; in scripts that do not part words by spaces, each character counts as one. */
+/** Count words; in scripts without spaces, each character counts as one. */
 export function countWords(text: string): number {
   let count = 0;
   let inWord = false;
@@ -201,7 +208,7 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** Thai, kana, Han, and the first halves of Han characters beyond the basic plane. */
+/** Thai, kana, Han, and high surrogates of Han characters beyond the basic plane. */
 function isWide(code: number): boolean {
   return (
     code >= 0xe00 &&

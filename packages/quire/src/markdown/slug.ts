@@ -1,21 +1,21 @@
 const dropped = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu;
 
 /**
- * GitHub's rule for heading anchors: lower case, everything but letters, marks, numbers, connector
- * punctuation, hyphens and spaces dropped, each space a hyphen.
+ * GitHub's rule for heading anchors: lower case; only letters, marks, numbers, connector punctuation, hyphens and
+ * spaces are kept, and each space becomes a hyphen.
  */
 export function slug(text: string): string {
   return text.toLowerCase().replace(dropped, "").replaceAll(" ", "-");
 }
 
-/** Gives every heading of a page its own anchor: the second "Setup" is `setup-1`. */
+/** Gives each heading of a page a unique anchor: the second "Setup" becomes `setup-1`. */
 export class Slugger {
   private readonly used = new Set<string>();
   private readonly reserved = new Set<string>();
-  /** The last number that was put behind a text. */
+  /** The last suffix used for each text. */
   private readonly numbers = new Map<string, number>();
 
-  /** An id made from text, neither given out before nor reserved. */
+  /** A new id for a text, distinct from all previous and reserved ones. */
   next(text: string): string {
     const base = slug(text) || "section";
     let number = this.numbers.get(base) ?? 0;
@@ -26,12 +26,12 @@ export class Slugger {
     return id;
   }
 
-  /** Keep an id for the place further down where an author wrote it. */
+  /** Reserve an id that an author set further down the page. */
   reserve(id: string): void {
     this.reserved.add(id);
   }
 
-  /** Take an id an author wrote; returns false when it stands on the page already. */
+  /** Use an id set by an author; returns false if it is taken. */
   claim(id: string): boolean {
     if (this.used.has(id)) return false;
     this.used.add(id);

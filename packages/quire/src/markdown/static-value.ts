@@ -2,22 +2,22 @@ import type { Scope } from "./compilation.ts";
 import { readLiteral } from "./literal.ts";
 import type { MarkdownNode } from "./parse.ts";
 
-/** The value of an expression that can be told without running it; undefined for a program. */
+/** Evaluate an expression without running it; undefined if that is not possible. */
 export function staticValue(scope: Scope, code: string): { value: unknown } | undefined {
   return readLiteral(code) ?? givenProperty(scope, code) ?? importedText(scope, code);
 }
 
-/** Whether code is comments and nothing else. */
+/** Whether code consists of comments only. */
 export function isComment(code: string): boolean {
   return /^(?:\/\*[\s\S]*?\*\/\s*)*$/.test(code);
 }
 
-/** What React shows of a plain value. */
+/** The text that React shows for a plain value. */
 export function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** Nodes with the values of their expressions in the place of these, where they can be told. */
+/** Replace expressions in nodes by their values where these are known. */
 export function withValues(scope: Scope, nodes: readonly MarkdownNode[]): MarkdownNode[] {
   return nodes.map((node) => {
     if (node.type !== "mdxTextExpression")
@@ -29,7 +29,7 @@ export function withValues(scope: Scope, nodes: readonly MarkdownNode[]): Markdo
   });
 }
 
-/** What a partial is given: `props.name`, when that is a plain value. */
+/** The value of `props.name` in a partial, if it is plain. */
 function givenProperty(scope: Scope, code: string): { value: string | number } | undefined {
   const name = /^props\.([\w$]+)$/.exec(code)?.[1];
   const value =
@@ -37,7 +37,7 @@ function givenProperty(scope: Scope, code: string): { value: string | number } |
   return typeof value === "string" || typeof value === "number" ? { value } : undefined;
 }
 
-/** The text of a file that the document imports for it. */
+/** The text of an imported file. */
 function importedText(scope: Scope, code: string): { value: string } | undefined {
   const binding = scope.unit.bindings.get(code);
   return binding?.kind === "text" ? { value: binding.text } : undefined;

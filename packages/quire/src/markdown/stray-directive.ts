@@ -7,7 +7,7 @@ import type { MarkdownNode } from "./parse.ts";
 import { directiveText } from "./plain-text.ts";
 import { writeText } from "./text.ts";
 
-/** Leaf and text directives are none of ours ("12:30"): they are shown as they were written. */
+/** Leaf and text directives ("12:30") have no meaning here: they are shown as written. */
 export function writeStrayDirective(scope: Scope, node: MarkdownNode): void {
   const { writer } = scope.compilation;
   const [before, after] = directiveText(node, scope.text);
@@ -19,7 +19,7 @@ export function writeStrayDirective(scope: Scope, node: MarkdownNode): void {
   if (block) writer.write("</p>");
 }
 
-/** A `:::name` that is none of ours is shown as it was written. */
+/** A container directive of an unknown name is shown as written. */
 export function writeUnknownDirective(scope: Scope, node: MarkdownNode): void {
   const { writer } = scope.compilation;
   const kinds = admonitionKinds(scope);

@@ -3,10 +3,13 @@ import type { Scope } from "./compilation.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 
-/** Cells that rows of a table lack and get: a wide table with many short rows would be written in its square. */
+/**
+ * Maximum number of cells added to short rows: filling up a wide table with many of them would take quadratic
+ * space.
+ */
 const mostFilled = 10_000;
 
-/** Write a table in a box that scrolls, named after the section it stands in. */
+/** Write a table in a scrolling box, named after its section. */
 export function writeTable(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const [head, ...rows] = node.children ?? [];
@@ -35,7 +38,7 @@ export function writeTable(scope: Scope, node: MarkdownNode): void {
   sections.endPlace();
 }
 
-/** Boxes that scroll are landmarks, which are told apart by name: the second of a section has a number. */
+/** Scrolling boxes are landmarks and need distinct names: a section's second table gets a number. */
 function tableName(used: Map<string, number>, heading: string): string {
   const name = heading === "" ? "Table" : `Table: ${heading}`;
   const count = (used.get(name) ?? 0) + 1;

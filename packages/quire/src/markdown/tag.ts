@@ -1,10 +1,10 @@
-/** One attribute of a tag as written; the value is still source. */
+/** An attribute of a tag; its value is still source. */
 export interface TagAttribute {
   /** Name as written; "..." for a spread, whose value is the expression after the dots. */
   name: string;
-  /** `true` when only the name is written. */
+  /** `true` for an attribute without a value. */
   value: string | true | { expression: string };
-  /** Offset of the value (without quotes or braces), or of the name, from the start of the text. */
+  /** Offset of the value (without quotes or braces), or else of the name, in the text. */
   offset: number;
 }
 
@@ -13,7 +13,7 @@ export interface Tag {
   kind: "open" | "close" | "void";
   name: string;
   attributes: TagAttribute[];
-  /** Offsets in the text that was read. */
+  /** Offsets of the tag in the text. */
   start: number;
   end: number;
 }
@@ -21,15 +21,15 @@ export interface Tag {
 const nameStart = /[A-Za-z]/;
 const nameRest = /[\w.:-]/;
 const attributeName = /[^\s"'<>/={}`]/;
-/** A tag longer than this is taken for text, so that a lone `<` in a huge file costs nothing. */
+/** Maximum length of a tag, so that a stray `<` in a huge file costs nothing. */
 const longest = 20_000;
 
-/** Names that begin with a capital, or have a dot, are components; all others are HTML elements. */
+/** Whether a name is that of a component: it starts with a capital or contains a dot. */
 export function isComponentName(name: string): boolean {
   return /^[A-Z]/.test(name) || name.includes(".");
 }
 
-/** Read the tag that starts at `start` (which holds `<`), or undefined when there is none. */
+/** Parse the tag that starts at `start` (a `<`); undefined if there is none. */
 export function readTag(text: string, start: number): Tag | undefined {
   let index = start + 1;
   const close = text.charAt(index) === "/";
@@ -110,7 +110,7 @@ function readAttribute(text: string, start: number, limit: number, into: TagAttr
   return index;
 }
 
-/** The offset after the brace that closes the one at `start`; strings, comments and templates are skipped. */
+/** The offset after the brace that closes the one at `start`, skipping strings, comments and templates. */
 export function endOfBraces(text: string, start: number, limit = text.length): number | undefined {
   let depth = 0;
   let index = start;

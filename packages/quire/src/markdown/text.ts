@@ -2,7 +2,7 @@ import { escapeHtml } from "../escape.ts";
 import type { Scope } from "./compilation.ts";
 import { replaceEmoji } from "./emoji.ts";
 
-/** Write text a reader sees, with emoji for short codes. */
+/** Write visible text, with emoji for short codes. */
 export function writeText(scope: Scope, value: string): void {
   if (scope.compilation.writer.muted) return;
   const text = replaceEmoji(value);

@@ -18,7 +18,7 @@ import { writeStrayDirective, writeUnknownDirective } from "./stray-directive.ts
 import { writeTable } from "./table.ts";
 import { writeText } from "./text.ts";
 
-/** Write one node, block or inline. */
+/** Write a node, block or inline. */
 export function writeNode(scope: Scope, node: MarkdownNode): void {
   const write = writers[node.type];
   if (write) write(scope, node);
@@ -26,7 +26,7 @@ export function writeNode(scope: Scope, node: MarkdownNode): void {
   else writeAll(scope, node.children);
 }
 
-/** What writes each type of node. */
+/** The writer of each node type. */
 const writers: Record<string, (scope: Scope, node: MarkdownNode) => void> = {
   text: (scope, node) => writeText(scope, node.value ?? ""),
   paragraph: writeParagraph,
@@ -85,10 +85,7 @@ function writeInline(scope: Scope, node: MarkdownNode, name: string): void {
   writer.closeContainer(`</${name}>`);
 }
 
-/**
- * Inside components, and where tags stand in it, indented text is no code but Markdown, as in MDX, where
- * indented code does not exist.
- */
+/** Inside components and among tags, indented text is Markdown rather than code, as in MDX. */
 function writeCodeNode(scope: Scope, node: MarkdownNode): void {
   const start = node.position?.start.offset ?? 0;
   const value = node.value ?? "";
