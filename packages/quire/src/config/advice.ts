@@ -8,13 +8,13 @@ import { settingPath, shown } from "./setting-path.ts";
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** A problem and the setting it is about; `path` is where to look for it in the file. */
+/** A problem with a setting, whose `path` tells where to look for it in the file. */
 export interface Advice {
   path: Path;
   problem: Problem;
 }
 
-/** What stands under another name in a Docusaurus configuration. */
+/** Settings that have another name in a Docusaurus configuration. */
 const elsewhere: Record<string, string> = {
   onBrokenLinks: "problems.brokenLinks",
   onBrokenMarkdownLinks: "problems.brokenLinks",
@@ -31,7 +31,7 @@ const elsewhere: Record<string, string> = {
   onInlineTags: "problems",
 };
 
-/** Settings for which an example says more than their type. */
+/** Settings for which an example is clearer than the type. */
 const examples: Record<string, string> = {
   title: '"Manual"',
   url: '"https://docs.example.com"',
@@ -47,15 +47,15 @@ const examples: Record<string, string> = {
 };
 
 /**
- * Turn what a schema found wrong with a configuration into advice: the setting, what was given, what to write.
+ * Turn validation issues into advice: the setting, the value it has, what to write instead.
  *
- * @param config the configuration as it was given to the schema
+ * @param config the configuration that was validated
  */
 export function adviceOn(issues: readonly Issue[], config: unknown): Advice[] {
   return issues.flatMap((issue) => flatten(issue, [])).flatMap((issue) => advise(issue, config));
 }
 
-/** Replace a failed choice between alternatives by what is wrong with the alternative that was meant. */
+/** Replace the issue of a failed union by the issues of the alternative that the author most likely meant. */
 function flatten(issue: Issue, base: Path): Issue[] {
   const path = [...base, ...issue.path];
   if (issue.code === "invalid_union" && issue.errors.length > 0) {
@@ -103,7 +103,7 @@ function advise(issue: Issue, config: unknown): Advice[] {
   }
 }
 
-/** The values of `type` that were allowed, when that is what failed. */
+/** The allowed values of `type`, if that is what failed. */
 function typesOf(issue: Issue): string[] {
   const options = (issue as { options?: unknown[] }).options ?? [];
   return options.filter((option) => typeof option === "string");
@@ -137,7 +137,7 @@ function advice(path: Path, message: string, hint: string): Advice {
   return { path, problem: { code: "config", severity: "error", message, hint } };
 }
 
-/** The setting with a value that says what the one given was meant to: `true` for an object, one text for a list. */
+/** The setting with a valid value close to the given one: `true` for an object, a string for a list of one. */
 function likeGiven(path: Path, value: unknown): string | undefined {
   const accepted = describe(schemasAt(configSchema, path));
   if (value === true && accepted.startsWith("an object")) return `\`${String(path.at(-1))}: {}\``;
@@ -146,7 +146,7 @@ function likeGiven(path: Path, value: unknown): string | undefined {
   return undefined;
 }
 
-/** The setting with a value that is right, as one would write it. */
+/** The setting with an example of a valid value, as one would write it. */
 function example(path: Path): string {
   const key = path.at(-1);
   const byDefault = defaultAt(configSchema, path);

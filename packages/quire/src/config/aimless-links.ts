@@ -10,7 +10,7 @@ interface Link {
   html?: string;
 }
 
-/** Links of the navbar and the footer that say where they stand and not where they lead. */
+/** Find links in navbar and footer without a target. */
 export function aimlessLinks({ navbar, footer }: ThemeConfig): Advice[] {
   const inNavbar = navbar.items.flatMap((item, index) => {
     const path = ["navbar", "items", index];

@@ -1,29 +1,31 @@
 import { z } from "zod";
 
-/** How questions are answered: from the documentation's own words, or by a language model that has them. */
+/**
+ * Settings for answering questions, from the documentation's own words or by a language model that is given them.
+ */
 export const askSchema = z
   .strictObject({
-    /** Who answers: the reader's browser, or a server that speaks the chat completions protocol of OpenAI. */
+    /** Who answers: the reader's browser, or a server with an OpenAI-compatible chat completions API. */
     provider: z.enum(["embedded", "endpoint"]).default("embedded"),
-    /** Endpoint: its address, up to what stands before `/chat/completions`. Browsers do not learn it. */
+    /** Endpoint: base URL of the API, to which `/chat/completions` is appended. Browsers never see it. */
     endpoint: z.url({ protocol: /^https?$/ }).optional(),
     /** Endpoint: name of the model. */
     model: z.string().min(1).optional(),
-    /** Endpoint: name of the environment variable that holds the key. Browsers do not learn it. */
+    /** Endpoint: name of the environment variable with the key. Browsers never see the key. */
     keyVariable: z
       .string()
       .regex(/^[A-Za-z_]\w*$/)
       .default("QUIRE_ASK_KEY"),
-    /** Endpoint: how much is asked of it. */
+    /** Endpoint: limits on its use. */
     limits: z
       .strictObject({
-        /** Questions of one address in a minute. */
+        /** Questions that one address may ask in a minute. */
         perMinute: z.number().int().positive().default(10),
-        /** Questions that are answered at the same time. */
+        /** Questions answered concurrently. */
         atOnce: z.number().int().positive().default(8),
-        /** Tokens of an answer. */
+        /** Maximum number of tokens in an answer. */
         tokens: z.number().int().positive().default(700),
-        /** Seconds until the first words, and between any two of them. */
+        /** Timeout in seconds until the first words, and between two chunks of them. */
         patience: z.number().positive().default(20),
       })
       .prefault({}),

@@ -6,23 +6,23 @@ import { QuireError } from "../problem.ts";
 import { missingModuleSource } from "./missing-module.ts";
 import { bundlerProblems } from "./module-errors.ts";
 
-/** A module and everything of the site that it imports, as one ES module. */
+/** A module of the site with everything it imports from the site, as one ES module. */
 export interface Bundle {
   code: string;
   /** Source map as JSON; its sources are absolute paths. */
   map: string;
-  /** Absolute paths of the files it was made from, sorted. */
+  /** Absolute paths of its source files, sorted. */
   inputs: string[];
-  /** Packages that could not be found and were replaced by stand-ins. */
+  /** Packages that could not be resolved and were replaced by stand-ins. */
   missing: string[];
 }
 
-/** Endings that an import may leave out; what loads such modules elsewhere knows them too. */
+/** Extensions that an import may omit, also used where such modules are loaded by other means. */
 const extensions = [".tsx", ".ts", ".jsx", ".js", ".mts", ".mjs", ".cts", ".cjs", ".json"];
 
 const missingPrefix = "\0missing:";
 
-/** What a module says about its own place, and the names that hold the answers in the bundle. */
+/** Expressions for a module's own location, and the names that replace them in the bundle. */
 const ownPlace = {
   __dirname: "__quire_dirname",
   __filename: "__quire_filename",
@@ -34,10 +34,10 @@ const ownPlace = {
 };
 
 /**
- * Bundle `file`. Files named by a relative path (or `@site/…`) are put in; installed packages stay
- * outside and are named by their absolute path, so the bundle can be kept anywhere.
+ * Bundle `file`. Imports by relative path (or `@site/…`) are included; installed packages stay external and are
+ * imported by absolute path, so that the bundle can be stored anywhere.
  *
- * @throws QuireError for syntax errors and for imports that name nothing
+ * @throws QuireError for syntax errors and unresolved imports
  */
 export async function bundleModule(
   file: string,
@@ -51,15 +51,15 @@ export async function bundleModule(
       input: file,
       cwd: options.root,
       platform: "node",
-      // A foreign tsconfig may extend a package that is not installed.
+      // A tsconfig written for Docusaurus may extend a package that is not installed.
       tsconfig: false,
       resolve: { extensions },
       logLevel: "warn",
       onLog: (_level, log) => {
-        // The bundler takes a package it cannot find for one that will be there later.
+        // The bundler only warns of an unresolved package, assuming that it will be there at run time.
         if (log.code === "UNRESOLVED_IMPORT") unresolved.push(log);
       },
-      // Lets the names put in front of a module leave its source map exact.
+      // Keeps source maps exact when a prelude is inserted before a module.
       experimental: { nativeMagicString: true },
       transform: { define: ownPlace, jsx: { runtime: "automatic" } },
       plugins: [resolveImports(options, missing), keepPlace(preludes, options.stubMissing)],
@@ -76,12 +76,13 @@ export async function bundleModule(
     if (unresolved.length > 0) throw Object.assign(new Error("Unresolved imports"), { errors: unresolved });
     const [chunk] = output;
     return {
-      // What is left of import.meta.url is the bundler's own `require`: let it look from the module's folder.
+      // The remaining uses of import.meta.url are the bundler's `require` shim; make it resolve from the module's
+      // folder.
       code: chunk.code
         .replaceAll("createRequire(import.meta.url)", `createRequire(${JSON.stringify(file)})`)
         .replace(/\/\/# sourceMappingURL=.*\s*$/, ""),
       map: chunk.map?.toString() ?? "{}",
-      // Not the chunk's own list: a file whose values were put in place of their names is not in it.
+      // Not `chunk.moduleIds`, which lacks modules whose values were inlined.
       inputs,
       missing: [...missing].sort(),
     };
@@ -116,14 +117,14 @@ function resolveImports(options: { root: string; stubMissing: boolean }, missing
   };
 }
 
-/** Define, in front of each module and on its first line, the names of `ownPlace`. */
+/** Define the names of `ownPlace` in front of each module, on its first line. */
 function keepPlace(preludes: Map<string, number>, stubMissing: boolean): Plugin {
   return {
     name: "quire:place",
     transform(code, id, { magicString }) {
       if (!magicString || !path.isAbsolute(id) || id.endsWith(".json")) return null;
       const find = `process.getBuiltinModule("node:module").createRequire(__quire_filename).resolve(name, from)`;
-      // CommonJS that imports nothing but types would be taken for an ES module, which has no `module`.
+      // CommonJS with only type imports would be taken for an ES module, in which `module` is undefined.
       const isCommonJs = /\.tsx?$/.test(id) && /^(?:module\.exports|export)\s*=/m.test(code);
       const prelude = [
         `${isCommonJs ? 'import "node:module"; ' : ""}const __quire_filename = ${JSON.stringify(id)}`,
@@ -146,13 +147,13 @@ function keepPlace(preludes: Map<string, number>, stubMissing: boolean): Plugin 
   };
 }
 
-/** What `import … from "quire"` means: this engine, wherever it is installed. */
+/** The entry of this engine, for `import … from "quire"`, wherever it is installed. */
 function engineEntry(): string {
   const here = fileURLToPath(import.meta.url);
   return path.join(path.dirname(here), "..", `index${path.extname(here)}`);
 }
 
-/** React as the engine has it, for modules with components in a site that does not install it itself. */
+/** The engine's own React, for modules with components in a site that does not install React itself. */
 function fromEngine(specifier: string): string | undefined {
   if (!/^react(-dom)?(\/|$)/.test(specifier)) return undefined;
   return createRequire(import.meta.url).resolve(specifier);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { siteFile } from "./module-errors.ts";
 
-/** A place in a file of the site; lines and columns count from 1. */
+/** A position in a file of the site; lines and columns start at 1. */
 export interface Origin {
   /** Absolute path. */
   file: string;
@@ -12,12 +12,14 @@ export interface Origin {
   column: number;
 }
 
-/** Where the source map of a bundle stands: beside it. */
+/** Path of a bundle's source map. */
 export function mapOf(bundle: string): string {
   return bundle.replace(/mjs$/, "map");
 }
 
-/** Where in its own source a place of a bundle (`….mjs`) comes from, as far as its map tells; lines and columns count from 1. */
+/**
+ * Map a position in a bundle (`….mjs`) to its source, if the source map covers it; lines and columns start at 1.
+ */
 export function originOf(bundle: string, line: number, column: number): Origin | undefined {
   const map = readMap(bundle);
   if (!map?.mappings) return undefined;
@@ -31,12 +33,12 @@ function readMap(bundle: string) {
   try {
     return JSON.parse(readFileSync(mapOf(bundle), "utf8"));
   } catch {
-    // It only says more of an error: without it, that is told less precisely.
+    // Without a source map, errors are merely less precise.
     return undefined;
   }
 }
 
-/** A line of an error's stack that lies in a bundle. */
+/** A stack frame inside a bundle. */
 export interface Frame {
   /** Absolute path of the bundle. */
   bundle: string;
@@ -44,7 +46,9 @@ export interface Frame {
   column: number;
 }
 
-/** The lines of an error's stack that lie in bundles, the innermost first; none where no error was thrown. */
+/**
+ * The stack frames of an error that are inside bundles, innermost first; empty for values that are not errors.
+ */
 export function framesOf(error: unknown): Frame[] {
   const stack = String((error as Error | null | undefined)?.stack);
   return stack.split("\n").flatMap((text): Frame[] => {
@@ -56,7 +60,7 @@ export function framesOf(error: unknown): Frame[] {
   });
 }
 
-/** Where in the site's own modules an error arose, as its stack tells; the file is relative to `root`. */
+/** Find where in the site's modules an error arose, by its stack; the file is relative to `root`. */
 export function errorPlace(error: unknown, root: string): Origin | undefined {
   const origins = framesOf(error).flatMap(({ bundle, line, column }) => originOf(bundle, line, column) ?? []);
   const origin = origins.find(({ file }) => !file.includes("/node_modules/")) ?? origins[0];

@@ -1,10 +1,9 @@
 import type { UserConfig } from "./schema.ts";
 
 /**
- * Give the settings of a site their type, so that an editor completes and checks them. Returns them as they are.
+ * Declare the settings of a site, so that editors complete and check them. Returns them unchanged.
  *
- * @example
- * export default defineConfig({ title: "Manual", url: "https://manual.example.com" });
+ * @example export default defineConfig({ title: "Manual", url: "https://manual.example.com" });
  */
 export function defineConfig(config: UserConfig): UserConfig {
   return config;

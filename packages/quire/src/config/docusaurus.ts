@@ -10,13 +10,13 @@ import { given, Settings, type SiteFolder, sitePath } from "./docusaurus/setting
 import { translateTheme } from "./docusaurus/theme.ts";
 import type { UserConfig } from "./schema.ts";
 
-/** The engine's style sheet for the variables and classes that such sites know. */
+/** Style sheet with the variables and classes that Docusaurus sites rely on. */
 const docusaurusStyles = "quire/theme/styles/docusaurus/index.css";
 
 /**
- * Translate a Docusaurus 2 or 3 configuration. What is left out means what it means there. Whatever is not
- * carried over is named in a warning with the code `docusaurus-setting`; nothing throws, and what is wrong
- * with the values (no title, an address that is none) is left to the schema to say.
+ * Translate a Docusaurus 2 or 3 configuration. Omitted settings have the defaults of Docusaurus. Everything that
+ * is not carried over is reported as a warning with the code `docusaurus-setting`. Nothing throws: invalid values
+ * (no title, an invalid URL) are left for the schema to report.
  *
  * @param exported the configuration object; functions have been called
  */
@@ -41,7 +41,7 @@ export function translateDocusaurus(
   markdown.finish("Quire reads Markdown in its own way; see the manual.");
 
   const settings: Partial<UserConfig> = {
-    // Left as they are given, for the schema to say what is wrong with them.
+    // Passed on unchecked, for the schema to validate.
     title: config.value("title") as string,
     url: hostOf(config),
     tagline: config.string("tagline"),
@@ -78,7 +78,7 @@ export function translateDocusaurus(
   };
   config.drop("trailingSlash", "Addresses end without a slash.", false);
   warnOfTheme(config, site);
-  // These say how the site is built and deployed, and change no page.
+  // These concern deployment and do not change any page.
   config.needless("deploymentBranch", "githubHost", "githubPort");
   config.needless("webpack", "baseUrlIssueBanner", "storage");
   config.drop("ssrTemplate", "Pages are written by Quire's theme. Put tags of the head into headTags.");
@@ -89,13 +89,16 @@ export function translateDocusaurus(
   return { config: settings as UserConfig, advice, functions: content.functions };
 }
 
-/** What a setting that names a file for the head of pages is called there; tags of the head come from several. */
+/**
+ * The name in a Docusaurus configuration of a setting that names a file for the page head; undefined for head
+ * tags, which come from several settings.
+ */
 export function docusaurusSetting([first, ...rest]: PropertyKey[]): PropertyKey[] | undefined {
   if (first === "head") return undefined;
   return [first === "theme" ? "themeConfig" : first!, ...rest];
 }
 
-/** Warn of what `src/theme` holds besides components for documents. */
+/** Warn about files in `src/theme` other than components for documents. */
 function warnOfTheme(config: Settings, site: SiteFolder): void {
   const names = site
     .list("src/theme")
@@ -119,7 +122,7 @@ function warnOfTheme(config: Settings, site: SiteFolder): void {
   );
 }
 
-/** Scheme and host of the site; a path behind them counts for nothing in Docusaurus either. */
+/** Scheme and host of the site; like Docusaurus, this ignores a path in `url`. */
 function hostOf(config: Settings): string {
   const url = config.value("url") as string;
   if (!URL.canParse(url) || new URL(url).pathname === "/") return url;
@@ -127,7 +130,7 @@ function hostOf(config: Settings): string {
   return new URL(url).origin;
 }
 
-/** A value as JSON keeps it, for threads to share: without functions; undefined when nothing is left. */
+/** A value as plain JSON, to be posted between threads: without functions; undefined if nothing is left. */
 function plainData(value: unknown): Record<string, unknown> | undefined {
   return typeof value === "object" && value !== null ? JSON.parse(JSON.stringify(value)) : undefined;
 }

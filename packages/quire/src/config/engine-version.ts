@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The version of the engine, as its package says. */
+/** The version in the engine's package.json. */
 export function engineVersion(): string {
   const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
   return (JSON.parse(text) as { version: string }).version;

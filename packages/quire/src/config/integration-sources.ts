@@ -1,6 +1,6 @@
 import type { Integrations, Sources } from "./integrations-schema.ts";
 
-/** Kinds of integrations that are one script of a service. */
+/** Integrations that consist of a single script. */
 const services = [
   "sessionRecording",
   "visitorIdentification",
@@ -11,13 +11,13 @@ const services = [
 
 const tags = "https://www.googletagmanager.com";
 
-/** A script of a service as its tag has it: the id is filled in. */
+/** The script tag of a service, with the id filled in. */
 export interface ServiceScript {
   src: string;
   attributes: Record<string, string>;
 }
 
-/** The scripts of the services a site has switched on. */
+/** Scripts of the services that are enabled. */
 export function serviceScripts(integrations: Integrations): ServiceScript[] {
   return services.flatMap((kind) => {
     const service = integrations[kind];
@@ -33,7 +33,7 @@ export function serviceScripts(integrations: Integrations): ServiceScript[] {
   });
 }
 
-/** What the policy must allow for the services a site has switched on; nothing for those it has not. */
+/** Sources that the policy must allow for the enabled services. */
 export function integrationSources(integrations: Integrations): Sources {
   const needed: Sources = { script: [], style: [], img: [], font: [], media: [], frame: [], connect: [] };
   const add = (sources: Partial<Sources>) => {

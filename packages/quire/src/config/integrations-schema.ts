@@ -1,45 +1,45 @@
 import { z } from "zod";
 
-/** Sources the pages may load from besides the site itself, by kind; see Content-Security-Policy. */
+/** Sources that pages may load from besides the site itself, by kind; see Content-Security-Policy. */
 export const sourcesSchema = z.strictObject({
   /** Scripts. */
   script: z.array(z.string()).default([]),
   /** Style sheets. */
   style: z.array(z.string()).default([]),
-  /** Pictures. */
+  /** Images. */
   img: z.array(z.string()).default([]),
-  /** Typefaces. */
+  /** Fonts. */
   font: z.array(z.string()).default([]),
-  /** Sound and films. */
+  /** Audio and video. */
   media: z.array(z.string()).default([]),
-  /** Pages in frames. */
+  /** Frames. */
   frame: z.array(z.string()).default([]),
-  /** What scripts fetch. */
+  /** Requests made by scripts. */
   connect: z.array(z.string()).default([]),
 });
 
-/** A service that is one script: where it is, and what the site is called there. */
+/** A service that consists of a single script. */
 const service = z
   .strictObject({
-    /** What the service knows the site by. */
+    /** The site's id at the service. */
     id: z.string().min(1),
-    /** Address of its script; `{id}` in it stands for the id. */
+    /** URL of its script, with `{id}` for the id. */
     src: z.url(),
-    /** Attributes of its script tag; `{id}` in a value stands for the id. */
+    /** Attributes of its script tag, with `{id}` for the id. */
     attributes: z.record(z.string(), z.string()).default({}),
-    /** Hosts it needs beside that of its script: for scripts, styles, pictures, frames and what scripts fetch. */
+    /** Further hosts it needs, for scripts, styles, images, frames and requests. */
     allow: z.array(z.string()).default([]),
   })
   .optional();
 
-/** Services of others. Each is off unless its id is given, and begins when the page has come to rest. */
+/** Third-party services. Each is disabled unless its id is set, and starts when the page has finished loading. */
 export const integrationsSchema = z.strictObject({
-  /** Google Analytics: told of each page that is shown, with title, location and path. */
+  /** Google Analytics: receives title, URL and path of each page view. */
   analytics: z
     .strictObject({
       /** Measurement id, `G-…`. */
       id: z.string().min(1),
-      /** Have addresses of readers shortened. */
+      /** Anonymise IP addresses. */
       anonymizeIp: z.boolean().default(false),
     })
     .optional(),
@@ -50,22 +50,22 @@ export const integrationsSchema = z.strictObject({
       id: z.string().min(1),
     })
     .optional(),
-  /** Records what readers do on a page. */
+  /** Session recording. */
   sessionRecording: service,
-  /** Tells which organisation a reader belongs to. */
+  /** Identifies the organisation of a visitor. */
   visitorIdentification: service,
   /** Lets readers book a meeting. */
   scheduling: service,
-  /** Adds what is known elsewhere of a reader's organisation. */
+  /** Adds data about a visitor's organisation from other sources. */
   enrichment: service,
-  /** Answers questions. */
+  /** A third-party assistant that answers questions. */
   assistant: service,
-  /** A typeface from elsewhere; its name is for the site's style sheet to use. */
+  /** A font from another host; the site's style sheet can use its name. */
   webFont: z
     .strictObject({
-      /** Address of its style sheet. */
+      /** URL of its style sheet. */
       href: z.url(),
-      /** Where its files are, if not at the style sheet's host. */
+      /** Hosts of its files, if other than that of the style sheet. */
       files: z.array(z.string()).default([]),
     })
     .optional(),

@@ -20,18 +20,20 @@ import { adviceOnOutput } from "./output-place.ts";
 import { adviceOnPolicy } from "./policy-source.ts";
 import { type Config, configSchema, type UserConfig } from "./schema.ts";
 
-/** The configuration of a site and where it comes from. */
+/** The configuration of a site, and where it was loaded from. */
 export interface LoadedConfig {
   config: Config;
   /** Absolute path. */
   configFile: string;
-  /** It is a Docusaurus configuration. */
+  /** Whether it is a Docusaurus configuration. */
   foreign: boolean;
-  /** Absolute paths of everything it was made from; when none changes, it stays what it is. */
+  /** Absolute paths of all files it depends on; it stays the same as long as they do. */
   files: string[];
   /** Functions of a Docusaurus configuration. */
   functions: SiteFunctions;
-  /** Warnings: folders that are named and not there, and what of a Docusaurus configuration is not carried over. */
+  /**
+   * Warnings: folders that are configured but do not exist, and Docusaurus settings that are not carried over.
+   */
   problems: Problem[];
 }
 
@@ -39,13 +41,12 @@ const own = ["quire.config.ts", "quire.config.js", "quire.config.mjs"];
 const docusaurus = ["ts", "mts", "cts", "js", "mjs", "cjs"].map((ending) => `docusaurus.config.${ending}`);
 
 /**
- * Read the configuration of the site in `siteDir`: `quire.config.(ts|js|mjs)`, else `docusaurus.config.*`.
+ * Load the configuration of the site in `siteDir`: `quire.config.(ts|js|mjs)`, else `docusaurus.config.*`.
  *
- * @param options.configFile another file, relative to `siteDir`; it is read as a Docusaurus configuration when
- *   its name begins with `docusaurus`
- * @param options.cacheDir where compiled modules are kept; left out, `.quire/cache` in `siteDir`
- * @throws QuireError with every setting that is wrong or leads to nothing, or when there is no configuration, or when
- *   it fails to load
+ * @param options.configFile another file, relative to `siteDir`; a name that starts with `docusaurus` means a
+ *   Docusaurus configuration
+ * @param options.cacheDir folder for compiled modules; by default `.quire/cache` in `siteDir`
+ * @throws QuireError with all invalid settings, when there is no configuration, or when it fails to load
  */
 export async function loadConfig(
   siteDir: string,
@@ -77,7 +78,7 @@ export async function loadConfig(
     ? [
         ...adviceOnOutput(result.data, root),
         ...adviceOnPolicy(result.data),
-        // Of a Docusaurus configuration, what else leads nowhere stands under other names.
+        // In a Docusaurus configuration, the remaining settings that name files have other names.
         ...(foreign
           ? missingHeadFiles(result.data, root, docusaurusSetting)
           : [...aimlessLinks(result.data.theme), ...missingFiles(result.data, settings, root)]),
@@ -101,7 +102,7 @@ export async function loadConfig(
   };
 }
 
-/** @param texts completed with the absolute paths of the files whose text is asked for */
+/** @param texts receives the absolute paths of all files that are read */
 function siteFolder(root: string, texts: string[]): SiteFolder {
   const at = (name: string) => path.join(root, name);
   const kindOf = (name: string) => statOf(at(name));
@@ -144,7 +145,7 @@ function findConfig(root: string, named: string | undefined): string {
   });
 }
 
-/** The configuration itself, where the module exports a function that makes it. */
+/** The configuration object; if the module exports a function, its result. */
 async function evaluate(exported: unknown, file: string, root: string): Promise<unknown> {
   try {
     return await (typeof exported === "function" ? exported() : exported);
@@ -160,7 +161,7 @@ async function evaluate(exported: unknown, file: string, root: string): Promise<
   }
 }
 
-/** A warning of entries that a package which is not installed would have given. */
+/** Warn about list entries that would have come from a package that is not installed. */
 function adviceOnList(name: string): Advice {
   const problem: Problem = {
     code: "docusaurus-setting",
@@ -171,7 +172,7 @@ function adviceOnList(name: string): Advice {
   return { path: [], problem };
 }
 
-/** Say where in the configuration file each setting stands. */
+/** Turn advice into problems with their positions in the configuration file. */
 function place(advice: readonly Advice[], configFile: string, file: string, exported: unknown): Problem[] {
   if (advice.length === 0) return [];
   const text = readFileSync(configFile, "utf8");

@@ -11,40 +11,41 @@ import { siteFile } from "./module-errors.ts";
 
 /** A module of the site, loaded. */
 export interface LoadedModule {
-  /** Its exports; a CommonJS module's `module.exports` is `default`. */
+  /** Its exports; `default` is `module.exports` of a CommonJS module. */
   module: Record<string, unknown>;
-  /** Absolute paths of everything of the site it was made from. */
+  /** Absolute paths of all site files it depends on. */
   files: string[];
-  /** Packages that are not installed, and stand-ins were put in the place of. */
+  /** Packages that are not installed and were replaced by stand-ins. */
   missing: string[];
 }
 
 export interface LoadModuleOptions {
-  /** Where bundles are kept; may be deleted at any time. */
+  /** Folder for bundles; it may be deleted at any time. */
   cacheDir: string;
-  /** The site's folder: problems name files relative to it, and `@site/` stands for it. */
+  /** The site's folder, which `@site/` stands for; problems name files relative to it. */
   root: string;
   /** Replace packages that are not installed by stand-ins instead of failing. */
   stubMissing?: boolean;
 }
 
-/** What is kept beside a bundle, to tell whether it still holds. */
+/** Stored with a bundle, to tell whether it is still valid. */
 interface BundleRecord {
   entry: string;
   inputs: [file: string, digest: string][];
   missing: string[];
-  /** Digest of the bundle, which is also its name. */
+  /** Hash of the bundle, which is also its name. */
   bundle: string;
 }
 
-/** Changes whenever the bundles this module writes change their shape. */
+/** Format version of the stored bundles and records. */
 const shape = "2";
 
 /**
- * Load a module of the site, in TypeScript or JavaScript, ES or CommonJS, or JSON. It is bundled once; as
- * long as no file of it changes, the kept bundle is imported and the bundler is not even loaded.
+ * Load a module of the site: TypeScript or JavaScript, ES or CommonJS, or JSON. The bundle is cached; as long as
+ * no file of it changes, it is imported without even loading the bundler.
  *
- * @throws QuireError when it is missing, cannot be parsed, imports what does not exist, or fails when it runs
+ * @throws QuireError when the module is missing, has a syntax error or an unresolved import, or throws when it
+ *   runs
  */
 export async function loadModule(file: string, options: LoadModuleOptions): Promise<LoadedModule> {
   const entry = path.resolve(file);
@@ -54,7 +55,7 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
     try {
       return { module: { default: JSON.parse(text) }, files: [entry], missing: [] };
     } catch {
-      // The bundler reads it once more, to say where the mistake is.
+      // Fall through to the bundler, which reports the position of the mistake.
     }
   }
   const folder = path.join(options.cacheDir, "modules");
@@ -64,7 +65,7 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
     try {
       return await importBundle(kept, folder, options.root);
     } catch (error) {
-      // A package it names by its place may have moved since.
+      // A package imported by absolute path may have moved since.
       if (!(error instanceof QuireError) || error.problems[0]?.code !== "module-import") throw error;
     }
   }
@@ -76,7 +77,7 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
   return importBundle(keep(entry, bundle, recordFile, folder), folder, options.root);
 }
 
-/** Absolute paths of everything of sites that modules kept in `cacheDir` were made from. */
+/** Absolute paths of all site files that the modules cached in `cacheDir` depend on. */
 export function loadedFiles(cacheDir: string): string[] {
   const folder = path.join(cacheDir, "modules");
   const records = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
@@ -85,7 +86,7 @@ export function loadedFiles(cacheDir: string): string[] {
       const record = JSON.parse(readFileSync(path.join(folder, name), "utf8")) as BundleRecord;
       return record.inputs.map(([input]) => input);
     } catch {
-      // Damaged, and of a module that is no longer loaded: another would have been written anew.
+      // A damaged record belongs to a module that is no longer loaded: otherwise it would have been rewritten.
       return [];
     }
   });
@@ -106,7 +107,7 @@ function keep(entry: string, bundle: Bundle, recordFile: string, folder: string)
   return record;
 }
 
-/** The record in `recordFile`, when it is sound, its bundle is whole and nothing it was made from has changed. */
+/** The record in `recordFile`, if it and its bundle are intact and none of the module's files has changed. */
 function readRecord(recordFile: string, folder: string, entry: string): BundleRecord | undefined {
   const text = textOf(recordFile);
   if (text === undefined) return undefined;
@@ -138,7 +139,7 @@ async function importBundle(record: BundleRecord, folder: string, root: string):
   }
 }
 
-/** Why the module failed when it ran, at the place in its own source. */
+/** The problem behind an error thrown while the module ran, at its position in the source. */
 function whileRunning(error: unknown, entry: string, root: string): Problem {
   const code = (error as NodeJS.ErrnoException | null | undefined)?.code;
   const absent = code === "ERR_MODULE_NOT_FOUND" || code === "MODULE_NOT_FOUND";
@@ -172,7 +173,7 @@ function isInstalled(specifier: string, from: string): boolean {
   }
 }
 
-/** Text of a file; undefined when it cannot be read. */
+/** Text of a file; undefined if it cannot be read. */
 function textOf(file: string): string | undefined {
   try {
     return readText(file);
@@ -181,7 +182,7 @@ function textOf(file: string): string | undefined {
   }
 }
 
-/** Write a file whole or not at all, also when another process writes the same one. */
+/** Write a file atomically, even if another process writes the same one. */
 function writeWhole(file: string, text: string): void {
   const temporary = `${file}.${process.pid}.${Math.trunc(performance.now() * 1000)}`;
   writeFileSync(temporary, text);

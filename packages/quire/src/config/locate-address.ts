@@ -1,6 +1,7 @@
 /**
- * Find where the text of a configuration names an address of the site: in quotes, with the base path, a slash or
- * nothing in front. It may name it elsewhere too, or in a module that it imports; undefined where it does not.
+ * Find the only place where the text of a configuration has an address of the site: in quotes, with the base
+ * path, a slash or nothing in front of it. Undefined if it occurs several times, or not at all because it is in
+ * an imported module.
  */
 export function locateAddress(
   text: string,
@@ -13,7 +14,7 @@ export function locateAddress(
     ['"', "'", "`"]
       .flatMap((quote) => fronts.map((front) => text.indexOf(`${quote}${front}${path}${quote}`)))
       .filter((place) => place >= 0);
-  // Without a slash it may be another word.
+  // Without a slash it may be an unrelated word.
   const places = [placesOf(baseUrl, "/"), placesOf("")].find(({ length }) => length > 0);
   if (!places) return undefined;
   const index = Math.min(...places);

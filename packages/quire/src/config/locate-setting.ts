@@ -1,22 +1,22 @@
-/** A bracketed group of the text and what stands in it between commas. */
+/** A bracketed group of tokens, split at commas. */
 interface Group {
   open: string;
   entries: Entry[];
 }
 
 interface Entry {
-  /** The name before the colon, in an object. */
+  /** The property name of an entry in an object. */
   key?: string;
-  /** Index in the text where the entry begins. */
+  /** Offset of the entry in the text. */
   start: number;
-  /** The group that is the entry's value, when it begins with one. */
+  /** The group that is the entry's value, if it starts with one. */
   value?: Group;
 }
 
 interface Token {
   text: string;
   start: number;
-  /** Content of a name or of a string. */
+  /** The name of an identifier, or the content of a string. */
   name?: string;
 }
 
@@ -25,12 +25,12 @@ const tokenPattern =
   /\/\/.*|\/\*[\s\S]*?\*\/|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`(?:[^`\\]|\\[\s\S])*`|([\p{ID_Start}$_][\p{ID_Continue}$]*)|[\d.]+|\S/gu;
 
 /**
- * Find where a setting stands in the text of a configuration file. This is a scan of names and brackets,
- * not a parser: a setting that is computed or imported is not found, and then the nearest one around it
- * that stands in the text is given; undefined when not even that is there.
+ * Find the position of a setting in the text of a configuration file. This scans names and brackets and is not a
+ * parser: for a setting that is computed or imported, it returns the position of the nearest enclosing one in the
+ * text; undefined if there is none.
  *
- * @param config what the file exports: the names of its settings tell it from other objects in the text, and the
- *   lengths of its lists those that were filtered
+ * @param config the exported configuration: the names of its settings distinguish it from other objects in the
+ *   text, and lengths of lists reveal which were filtered
  */
 export function locateSetting(
   text: string,
@@ -65,7 +65,9 @@ export function locateSetting(
   return { line: above.length, column: above.at(-1)!.length + 1 };
 }
 
-/** The entry of a list; of one that was filtered since, the only entry that says the name the value begins with. */
+/**
+ * Find an entry of a list by index; in a list that was filtered, the only entry that contains the value's name.
+ */
 function entryAt(entries: readonly Entry[], index: number, list: unknown, text: string): Entry | undefined {
   if (!Array.isArray(list) || list.length === entries.length) return entries[index];
   const [name] = [list[index]].flat();
@@ -85,13 +87,13 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Read entries from `at` up to the closing bracket; gives the group and the index after it. */
+/** Read the entries of a group up to its closing bracket; returns the group and the index after it. */
 function readGroup(tokens: Token[], at: number, open: string, objects: Group[]): [Group, number] {
   const group: Group = { open, entries: [] };
   if (open === "{") objects.push(group);
   let entry: Entry | undefined;
   let index = at;
-  /** Whether the next token begins the entry's value. */
+  /** Whether the next token starts the entry's value. */
   let fresh = false;
   while (index < tokens.length) {
     const token = tokens[index]!;

@@ -1,32 +1,32 @@
 import { z } from "zod";
 
-/** How documents are read. */
+/** Settings for compiling documents. */
 export const markdownSchema = z.strictObject({
-  /** Draw `mermaid` code blocks as diagrams. */
+  /** Render `mermaid` code blocks as diagrams. */
   mermaid: z.boolean().default(true),
-  /** Read `$…$` and `$$…$$` as formulas in TeX. */
+  /** Treat `$…$` and `$$…$$` as TeX formulas. */
   math: z.boolean().default(false),
-  /** Kinds of admonitions besides the usual ones. */
+  /** Kinds of admonitions besides the built-in ones. */
   admonitions: z.array(z.string().toLowerCase()).default([]),
-  /** How code blocks are read. */
+  /** Settings for code blocks. */
   codeBlocks: z
     .strictObject({
-      /** Language of code blocks that name none. */
+      /** Language of code blocks without one. */
       defaultLanguage: z.string().toLowerCase().optional(),
-      /** Comments in code that mark lines, besides those that highlight them. */
+      /** Comments that mark lines in code, besides the built-in ones for highlighting. */
       magicComments: z
         .array(
           z.strictObject({
-            /** Class of the lines, for a style sheet of the site. */
+            /** Class of the marked lines, for the site's style sheet. */
             className: z.string(),
-            /** What the comment says that marks the line below it. */
+            /** Text of a comment that marks the next line. */
             line: z.string().optional(),
-            /** What the comments say that lines stand between. */
+            /** Texts of the comments that enclose marked lines. */
             block: z
               .strictObject({
-                /** What the first says. */
+                /** Text of the first comment. */
                 start: z.string(),
-                /** What the last says. */
+                /** Text of the last comment. */
                 end: z.string(),
               })
               .optional(),
@@ -35,15 +35,15 @@ export const markdownSchema = z.strictObject({
         .default([]),
     })
     .prefault({}),
-  /** Code blocks marked `npm2yarn`. */
+  /** Settings for code blocks marked `npm2yarn`. */
   npm2yarn: z
     .strictObject({
-      /** Package managers whose commands are shown in tabs beside those of npm; `[]` leaves the blocks as they are. */
+      /** Package managers to show besides npm, in tabs; `[]` leaves the blocks unchanged. */
       converters: z.array(z.enum(["yarn", "pnpm", "bun"])).default([]),
-      /** The tabs of all these blocks follow each other, and the choice is remembered. */
+      /** Synchronise the tabs of all these blocks, and remember the choice. */
       sync: z.boolean().default(false),
     })
     .prefault({}),
-  /** Components that documents use without importing them: name to module path relative to the site. */
+  /** Components available in all documents without an import: name → module path relative to the site. */
   components: z.record(z.string(), z.string()).default({}),
 });

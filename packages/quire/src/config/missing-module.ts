@@ -1,26 +1,28 @@
-/** Name of the symbol that marks the stand-in for a package that is not installed; reading it gives the package's name. */
+/**
+ * Key of the symbol that marks the stand-in for a package that is not installed; its value is the package's name.
+ */
 const MARK = "quire.missing-package";
 
-/** Name of the absent package that `value` comes from, or undefined when it is a real value. */
+/** The missing package that a value comes from; undefined for a real value. */
 export function missingPackageOf(value: unknown): string | undefined {
   return typeof value === "function"
     ? (value as unknown as Record<symbol, string | undefined>)[Symbol.for(MARK)]
     : undefined;
 }
 
-/** Name of the global set of absent packages that were asked for their entries. */
+/** Key of the global set of missing packages whose stand-ins were iterated. */
 const LISTED = "quire.listed-packages";
 
-/** Whether the absent package of this name was asked for entries of a list, and had none to give. */
+/** Whether the stand-in of this package was iterated, and so yielded no list entries. */
 export function wasListed(name: string): boolean {
   const asked = (globalThis as unknown as Record<symbol, Set<string> | undefined>)[Symbol.for(LISTED)];
   return asked?.has(name) ?? false;
 }
 
 /**
- * Source of a CommonJS module that stands in for a package that is not installed. Whatever is read from
- * it, called or constructed is again a stand-in, so a configuration that only passes its exports on
- * (a code theme, a plugin) can still be read. It has no entries to iterate and is no promise.
+ * Source of a CommonJS module that stands in for a package that is not installed. Everything read from it, called
+ * or constructed is again a stand-in, so that a configuration that only passes on what it imports (a code theme,
+ * a plugin) can be loaded. Iterating it yields nothing, and it is not a promise.
  */
 export function missingModuleSource(specifier: string): string {
   return `const mark = Symbol.for(${JSON.stringify(MARK)});
@@ -40,7 +42,7 @@ const standIn = () => new Proxy(function () {}, {
   },
   apply: standIn,
   construct: standIn,
-  // Named imports are copied to an object that inherits from here, so that any name is found.
+  // Named imports are copied to an object with this prototype, so that every name is found.
   getPrototypeOf: standIn,
 });
 module.exports = standIn();

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Problem } from "../problem.ts";
 import { packageOf } from "../unresolved-import.ts";
 
-/** One error as the bundler reports it; lines count from 1, columns from 0. */
+/** An error reported by the bundler; lines start at 1, columns at 0. */
 interface BundlerError {
   code?: string;
   message: string;
@@ -12,16 +12,16 @@ interface BundlerError {
   loc?: { line: number; column: number; file?: string };
 }
 
-/** `file` relative to the site's folder with forward slashes; an absolute path when it lies outside. */
+/** `file` relative to the site's folder, with forward slashes; an absolute path if it is outside. */
 export function siteFile(file: string, root: string): string {
   const relative = path.relative(root, file);
   return (relative.startsWith("..") ? file : relative).split(path.sep).join("/");
 }
 
 /**
- * Rewrite what the bundler threw for `entry` into problems, one for each of its errors.
+ * Convert an error thrown by the bundler into problems, one for each of its errors.
  *
- * @param preludes length of what was put before the first line of each module, to take off its columns
+ * @param preludes length of the code inserted before the first line of each module, to correct columns
  */
 export function bundlerProblems(
   error: unknown,
@@ -77,7 +77,10 @@ function unresolved(specifier: string, file: string): { code: string; message: s
   };
 }
 
-/** The path in the head of a code frame (`╭─[ a/b.json:1:7 ]`), for errors that name their file nowhere else. */
+/**
+ * The path in the header of a code frame (`╭─[ a/b.json:1:7 ]`), for errors that do not name their file
+ * otherwise.
+ */
 function fileInFrame(message: string, root: string): string | undefined {
   const match = /\[ (.+?):\d+:\d+ \]/.exec(stripVTControlCharacters(message));
   return match?.[1] && path.resolve(root, match[1]);

@@ -6,28 +6,28 @@ import type { Advice } from "./advice.ts";
 import type { Config } from "./schema.ts";
 import { settingPath } from "./setting-path.ts";
 
-/** What a setting names, relative to the site. */
+/** A file or folder named by a setting, relative to the site. */
 interface Named {
   setting: PropertyKey[];
   name: string;
-  /** Whether a name without an ending is that of a package. */
+  /** Whether a name without an extension may be a package. */
   orPackage?: boolean;
-  /** Whether a folder is no answer. */
+  /** Whether it has to be a file. */
   isFile?: boolean;
 }
 
-/** What a link in the head is for that is loaded from its address. */
+/** `rel` values of links that browsers load. */
 const LOADED = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload)\b/;
 
-/** Endings that a path to a module may lack by mistake. */
+/** Extensions that an author may have left out of a module's path. */
 const MODULES = [".tsx", ".ts", ".jsx", ".js"];
 
 /**
- * What the settings name and the site does not have. A file is an error, for nothing can be made without it; a folder
- * a warning, for a site may begin without documents; and so is a file that the head names, without which pages can be
- * read.
+ * Check that files and folders named by settings exist. A missing file is an error. A missing folder is a
+ * warning, as a new site may have no documents yet; so is a missing file of the page head, as pages can be read
+ * without it.
  *
- * @param given the settings as they were written: a folder that none of them speaks of need not be there
+ * @param given the settings as written: default folders need not exist
  */
 export function missingFiles(config: Config, given: unknown, siteDir: string): Advice[] {
   const at = (name: string) => path.resolve(siteDir, name);
@@ -43,9 +43,9 @@ export function missingFiles(config: Config, given: unknown, siteDir: string): A
 }
 
 /**
- * Files that only the head of pages names, and that no static folder holds.
+ * Check files that are only named in the page head, against the static folders.
  *
- * @param written what a setting is called in the configuration; undefined for one that stands there in another form
+ * @param written maps a setting to its name in the configuration; undefined if it has another form there
  */
 export function missingHeadFiles(
   config: Config,
@@ -87,7 +87,7 @@ function namedFiles(config: Config, given: unknown): Named[] {
   ];
 }
 
-/** Folders that the settings speak of, and that data modules do not fill. */
+/** Folders that are configured explicitly and not filled by data modules. */
 function namedFolders(config: Config, given: unknown): Named[] {
   const says = (name: keyof Config) => (given as Config)[name] !== undefined;
   const written = config.docs.flatMap((docs, index) =>
@@ -106,7 +106,7 @@ function namedFolders(config: Config, given: unknown): Named[] {
   ];
 }
 
-/** Files of the static folders that only the head of pages names, where no link or image is looked at. */
+/** Files of the static folders that are only named in the page head, so that no link check covers them. */
 function headFiles({ favicon, theme, head, baseUrl, data }: Config): Named[] {
   const named = [
     { setting: ["favicon"], name: favicon },
@@ -144,7 +144,7 @@ function isFolder(file: string): boolean {
   return statOf(file)?.isDirectory() ?? false;
 }
 
-/** Whether the version that is being written is part of the site. */
+/** Whether the current version is part of the site. */
 function isWritten({ includeCurrentVersion, onlyIncludeVersions }: Config["docs"][number]): boolean {
   return includeCurrentVersion && (onlyIncludeVersions?.includes("current") ?? true);
 }
@@ -153,7 +153,7 @@ function list(setting: string, names: readonly string[]): Named[] {
   return names.map((name, index) => ({ setting: [setting, index], name }));
 }
 
-/** The path to a setting that is given alone or in a list. */
+/** Path of a setting that may be a single object or a list. */
 function either(setting: "docs" | "blog", index: number, given: unknown): PropertyKey[] {
   return Array.isArray((given as Config)[setting]) ? [setting, index] : [setting];
 }
@@ -172,7 +172,7 @@ function missing(kind: "file" | "folder", { setting, name }: Named, near?: strin
   };
 }
 
-/** A file that was meant, where the name only lacks an ending or begins with a slash. */
+/** Suggest an existing file for a name that lacks its extension or has a leading slash. */
 function nearFile(name: string, at: (name: string) => string): string | undefined {
   const inside = name.replace(/^\/+/, "");
   return ["", ...MODULES]

@@ -5,8 +5,8 @@ import { shown } from "./setting-path.ts";
 import { versionPlaces } from "./version-places.ts";
 
 /**
- * What is wrong with the place of the output. A build replaces that folder whole, so it must hold nothing that the
- * site is made from; and it must not stand in a folder of which everything is read.
+ * Check the location of the output. A build replaces that folder as a whole, so it must not contain any sources
+ * of the site, nor be inside a folder that is read completely.
  *
  * @param siteDir absolute path
  */
@@ -37,7 +37,7 @@ export function adviceOnOutput(config: Config, siteDir: string): Advice[] {
   ];
 }
 
-/** Folders of documents; what stands in them may be excluded. */
+/** Folders of documents; these may exclude the output. */
 function docsFolders({ docs }: Config): string[] {
   return docs.flatMap(({ id, path: folder }) => {
     const { docsFolder, sidebarsFolder } = versionPlaces(id);
@@ -45,7 +45,7 @@ function docsFolders({ docs }: Config): string[] {
   });
 }
 
-/** Other folders, of which everything is read. */
+/** Other folders, which are read completely. */
 function foldersOf({ blog, pages, staticDirs }: Config): string[] {
   return [
     ...blog.map(({ path: folder }) => folder),
@@ -55,7 +55,7 @@ function foldersOf({ blog, pages, staticDirs }: Config): string[] {
   ];
 }
 
-/** What else a site is made from, as settings and conventions name it. */
+/** Other sources of the site, by settings and by convention. */
 function filesOf({ docs, data, css, search }: Config): string[] {
   return [
     "src",
@@ -67,7 +67,7 @@ function filesOf({ docs, data, css, search }: Config): string[] {
   ];
 }
 
-/** Whether a file or folder stands in a folder, or is that folder; absolute paths. */
+/** Whether a file or folder is inside a folder, or is that folder; absolute paths. */
 export function holds(folder: string, file: string): boolean {
   const relative = path.relative(folder, file);
   return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);

@@ -6,9 +6,9 @@ const keyword = /^'(?:self|none|sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2})'$/;
 const host =
   /^(?:[a-z][a-z0-9+.-]*:(?:\/\/)?)?(?:(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*)?(?::(?:\d+|\*))?(?:\/[\w.~!&'()*+=:@%/-]*)?$/i;
 
-/** What is wrong with a source that would end its directive of the policy or weaken it; else undefined. */
+/** Check a source for the policy: it must not end its directive or weaken it. Undefined if it is fine. */
 export function sourceProblem(directive: string, source: string): Problem | undefined {
-  // A whole scheme (`data:`) would let scripts in as freely as `unsafe-inline` does.
+  // A whole scheme (`data:`) would allow scripts as freely as `unsafe-inline`.
   const free = directive === "script-src" && source.endsWith(":");
   if (source !== "" && !free && (keyword.test(source) || host.test(source))) return undefined;
   return {
@@ -19,7 +19,7 @@ export function sourceProblem(directive: string, source: string): Problem | unde
   };
 }
 
-/** What is wrong with the sources that the settings add to the policy. */
+/** Check the sources that the settings add to the policy. */
 export function adviceOnPolicy({ contentSecurityPolicy }: Config): Advice[] {
   return Object.entries(contentSecurityPolicy).flatMap(([kind, sources]) =>
     sources.flatMap((source, index) => {

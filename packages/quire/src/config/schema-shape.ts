@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 type Schema = z.core.$ZodType;
-/** The parts of a schema's definition that say what it accepts; which are there depends on `type`. */
+/** The properties of a schema's definition that describe what it accepts; which ones exist depends on `type`. */
 interface Definition {
   type: string;
   shape?: Record<string, Schema>;
@@ -20,7 +20,7 @@ function definition(schema: Schema): Definition {
   return schema._zod.def as unknown as Definition;
 }
 
-/** The schemas of plain values that `schema` stands for, without defaults, transformations and unions. */
+/** The schemas of plain values inside a schema, without defaults, transformations and unions. */
 function plain(schema: Schema): Schema[] {
   const { type, innerType, options, in: input, out } = definition(schema);
   if (options) return options.flatMap(plain);
@@ -29,7 +29,7 @@ function plain(schema: Schema): Schema[] {
   return [schema];
 }
 
-/** The schemas that a value at `path` is checked by: several where the schema has alternatives. */
+/** The schemas that validate the value at a path; several if the schema has alternatives. */
 export function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[] {
   let schemas = plain(schema);
   for (const key of path) {
@@ -42,12 +42,12 @@ export function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[
   return schemas;
 }
 
-/** Names of the settings that may stand in an object checked by one of `schemas`. */
+/** Names of the settings in an object validated by one of the schemas. */
 export function keysOf(schemas: readonly Schema[]): string[] {
   return [...new Set(schemas.flatMap((schema) => Object.keys(definition(schema).shape ?? {})))];
 }
 
-/** What one of `schemas` accepts, in words: `a string or false`. */
+/** Describe what the schemas accept: `a string or false`. */
 export function describe(schemas: readonly Schema[]): string {
   const words = schemas.flatMap((schema) => {
     const { type, values, entries, element } = definition(schema);
@@ -66,7 +66,7 @@ function plural(description: string): string {
   return description.replace(/\ban? (\w+)/g, "$1s");
 }
 
-/** Values that may be written where only some are accepted. */
+/** The literal values that the schemas accept, if only certain ones are allowed. */
 export function choicesOf(schemas: readonly Schema[]): string[] {
   return schemas.flatMap((schema) => {
     const { values, entries } = definition(schema);
@@ -74,7 +74,7 @@ export function choicesOf(schemas: readonly Schema[]): string[] {
   });
 }
 
-/** The value used when the setting at `path` is left out, when that is a plain one. */
+/** The default of a setting, if it is a plain value. */
 export function defaultAt(schema: Schema, path: readonly PropertyKey[]): unknown {
   const key = path.at(-1);
   for (const parent of schemasAt(schema, path.slice(0, -1))) {
@@ -85,7 +85,7 @@ export function defaultAt(schema: Schema, path: readonly PropertyKey[]): unknown
   return undefined;
 }
 
-/** Every setting under `schema`, as the names on the way to it; what is in a list follows `[]`. */
+/** Every setting in a schema, as a path of names; list elements are denoted by `[]`. */
 export function* settingsOf(schema: Schema, path: readonly string[] = []): Generator<string[]> {
   for (const one of plain(schema)) {
     const { shape, element } = definition(one);

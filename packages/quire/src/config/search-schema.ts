@@ -2,32 +2,34 @@ import { z } from "zod";
 import { isRegularExpression } from "../regular-expression.ts";
 import { searchKinds } from "../search/api.ts";
 
-/** How a site is searched: by an index of its own, or by a hosted service that speaks Algolia's protocol. */
+/**
+ * Settings for searching, in an index of the site's own or with a hosted service that speaks Algolia's protocol.
+ */
 export const searchSchema = z
   .strictObject({
-    /** Who answers: an index that is part of the site, or a hosted service. */
+    /** Who searches: the reader's browser in the site's own index, or a hosted service. */
     provider: z.enum(["embedded", "hosted"]).default("embedded"),
-    /** YAML file of words that mean the same to readers, relative to the site. */
+    /** YAML file with synonyms, relative to the site. */
     synonyms: z.string().optional(),
-    /** Where readers may begin who have not typed anything yet: links of the navbar when left out. */
+    /** Pages offered before anything is typed; by default the links of the navbar. */
     startingPoints: z.array(z.strictObject({ label: z.string(), to: z.string() })).optional(),
-    /** Address where readers tell of a search that should find something; `{query}` in it is replaced. */
+    /** URL for reporting a search without good results; `{query}` is replaced. */
     feedbackUrl: z.url().optional(),
-    /** What documents are, by patterns of their ids; a document's own `kind` goes before. */
+    /** Kinds of documents, by glob patterns of their ids; `kind` in front matter takes precedence. */
     kinds: z.record(z.string(), z.enum(searchKinds)).default({}),
-    /** Hosted: the application's id. */
+    /** Hosted: application id. */
     appId: z.string().optional(),
-    /** Hosted: a key that may only search. */
+    /** Hosted: a search-only key. */
     apiKey: z.string().optional(),
     /** Hosted: name of the index. */
     indexName: z.string().optional(),
-    /** Hosted: address of the service, where it is not the application's own. */
+    /** Hosted: URL of the service, if not Algolia's own. */
     endpoint: z.url().optional(),
-    /** Hosted: only results of the reader's language and version. */
+    /** Hosted: restrict results to the reader's language and version. */
     contextual: z.boolean().default(true),
-    /** Hosted: tell the service which results are opened. */
+    /** Hosted: report clicks on results to the service. */
     insights: z.boolean().default(false),
-    /** Hosted: a pattern of addresses that stay as they are; all others lead into this site. */
+    /** Hosted: regular expression for URLs to keep as they are; all others become paths of this site. */
     externalUrlRegex: z
       .string()
       .refine(isRegularExpression, {

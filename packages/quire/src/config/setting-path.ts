@@ -1,4 +1,4 @@
-/** The path of a setting as one would write it in JavaScript: `theme.navbar.items[2].to`. */
+/** Format the path of a setting as in JavaScript: `theme.navbar.items[2].to`. */
 export function settingPath(path: readonly PropertyKey[]): string {
   return path
     .map((key, index) => {
@@ -10,7 +10,7 @@ export function settingPath(path: readonly PropertyKey[]): string {
     .join("");
 }
 
-/** A value as an author wrote it, short enough for a message. */
+/** Format a value as in a configuration, shortened for a message. */
 export function shown(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value);
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** Side of the navbar an item stands on. */
+/** Side of the navbar. */
 const position = z.enum(["left", "right"]).default("right");
-/** Docs instance that an item is about. */
+/** Id of the docs instance. */
 const docs = z.string().default("default");
 
 const link = z.strictObject({
@@ -10,24 +10,24 @@ const link = z.strictObject({
   label: z.string(),
   /** A site path. */
   to: z.string().optional(),
-  /** An address outside the site. */
+  /** A URL outside the site. */
   href: z.string().optional(),
-  /** Class for a style sheet of the site. */
+  /** CSS class, for the site's style sheet. */
   className: z.string().optional(),
 });
 
 const footerItem = z.union([
   link,
   z.strictObject({
-    /** HTML, put in as it stands. */
+    /** HTML, inserted unchanged. */
     html: z.string(),
   }),
 ]);
 
 const menuLink = link.extend({
-  /** Id of a document to link to, in place of `to` and `href`. */
+  /** Id of a document to link to, instead of `to` or `href`. */
   docId: z.string().optional(),
-  /** Name of a sidebar to whose first document to link, in place of `to` and `href`. */
+  /** Name of a sidebar whose first document to link to, instead of `to` or `href`. */
   sidebarId: z.string().optional(),
   docs,
 });
@@ -37,29 +37,29 @@ const navbarItem = z.discriminatedUnion("type", [
     type: z.literal("link").default("link"),
     position,
     /**
-     * Shown in place of the label, which stays as its accessible name: `github`, `slack`, or `class`, what a style sheet
-     * of the site draws for `className`.
+     * Icon shown instead of the label, which becomes its accessible name: `github`, `slack`, or `class` for one
+     * that the site's style sheet draws for `className`.
      */
     icon: z.enum(["github", "slack", "class"]).optional(),
   }),
   // A menu of links.
   z.strictObject({
     type: z.literal("dropdown"),
-    /** Text of the button that opens it. */
+    /** Label of the button that opens the menu. */
     label: z.string(),
     position,
-    /** A site path that the label itself leads to. */
+    /** Site path for the label to link to. */
     to: z.string().optional(),
-    /** Links of the menu. */
+    /** Links in the menu. */
     items: z.array(menuLink),
   }),
-  // A link to a document, in the version being read where it has one.
+  // A link to a document, in the version being read if it has that document.
   z.strictObject({
     type: z.literal("doc"),
     /** Id of the document. */
     docId: z.string(),
     docs,
-    /** Left out, the document's sidebar label. */
+    /** By default the document's sidebar label. */
     label: z.string().optional(),
     position,
   }),
@@ -69,15 +69,15 @@ const navbarItem = z.discriminatedUnion("type", [
     /** Name of the sidebar. */
     sidebarId: z.string(),
     docs,
-    /** Left out, the label of the document it leads to. */
+    /** By default the label of the linked document. */
     label: z.string().optional(),
     position,
   }),
-  // A link to the main page of the version being read, on pages of none to that of the latest.
+  // A link to the main page of the version being read; on other pages, of the latest version.
   z.strictObject({
     type: z.literal("version"),
     docs,
-    /** Left out, the name of the version. */
+    /** By default the name of the version. */
     label: z.string().optional(),
     position,
   }),
@@ -86,18 +86,18 @@ const navbarItem = z.discriminatedUnion("type", [
     type: z.literal("versions"),
     position,
     docs,
-    /** Copies of older versions that are hosted elsewhere. */
+    /** Older versions that are hosted elsewhere. */
     external: z
       .array(
         z.strictObject({
           /** Name of the version. */
           label: z.string(),
-          /** Where it is hosted. */
+          /** URL of the version. */
           href: z.string(),
         }),
       )
       .default([]),
-    /** Heading above them; `""` for none. */
+    /** Heading above these links; `""` for none. */
     externalHeading: z.string().default("Archived versions"),
   }),
   // The search box.
@@ -105,19 +105,19 @@ const navbarItem = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("html"),
     position,
-    /** HTML, put in as it stands. */
+    /** HTML, inserted unchanged. */
     value: z.string(),
   }),
 ]);
 
 const logo = z.strictObject({
-  /** What it shows, for readers who do not see it. */
+  /** Alternative text. */
   alt: z.string().default(""),
   /** Path in the static folder. */
   src: z.string(),
-  /** Another one for dark pages. */
+  /** Alternative image for dark mode. */
   srcDark: z.string().optional(),
-  /** Where it leads; left out, the front page. */
+  /** Link target; by default the front page. */
   href: z.string().optional(),
   /** In CSS pixels. */
   width: z.number().optional(),
@@ -129,15 +129,15 @@ export const themeSchema = z.strictObject({
   /** The bar at the top of every page. */
   navbar: z
     .strictObject({
-      /** Text beside the logo. */
+      /** Text next to the logo. */
       title: z.string().optional(),
-      /** Picture that leads to the front page. */
+      /** Logo, linked to the front page. */
       logo: logo.optional(),
-      /** Hide it while the reader scrolls down. */
+      /** Hide the navbar while scrolling down. */
       hideOnScroll: z.boolean().default(false),
-      /** The ground of the page, a dark one on every page, or that of buttons. */
+      /** Background: that of the page, always dark, or that of buttons. */
       style: z.enum(["light", "dark", "primary"]).default("light"),
-      /** What stands in it; an item without a type is a link. */
+      /** Items; an item without a type is a link. */
       items: z
         .array(
           z.preprocess(
@@ -149,19 +149,19 @@ export const themeSchema = z.strictObject({
         .default([]),
     })
     .prefault({}),
-  /** The foot of every page; left out, there is none. */
+  /** The footer of every page; omitted by default. */
   footer: z
     .strictObject({
-      /** Light or dark ground. */
+      /** Light or dark background. */
       style: z.enum(["light", "dark"]).default("light"),
-      /** Picture above the copyright line. */
+      /** Image above the copyright line. */
       logo: logo.optional(),
-      /** Columns with a title, or one flat list. */
+      /** Columns with titles, or a single list of links. */
       links: z
         .array(
           z.union([
             z.strictObject({
-              /** Heading of the column. */
+              /** Title of the column. */
               title: z.string(),
               /** Links of the column. */
               items: z.array(footerItem),
@@ -170,14 +170,14 @@ export const themeSchema = z.strictObject({
           ]),
         )
         .default([]),
-      /** Last line, HTML. */
+      /** Last line, as HTML. */
       copyright: z.string().optional(),
     })
     .optional(),
-  /** A line above the navbar; left out, there is none. */
+  /** A notice above the navbar; omitted by default. */
   announcementBar: z
     .strictObject({
-      /** A new one shows the bar again to readers who closed it. */
+      /** Change it to show the bar again to readers who closed it. */
       id: z.string().default("announcement"),
       /** HTML. */
       content: z.string(),
@@ -185,31 +185,31 @@ export const themeSchema = z.strictObject({
       backgroundColor: z.string().default("#fff"),
       /** CSS colour. */
       textColor: z.string().default("#000"),
-      /** Whether a reader can close it. */
+      /** Whether readers can close it. */
       isCloseable: z.boolean().default(true),
     })
     .optional(),
-  /** Light and dark pages. */
+  /** Light and dark mode. */
   colorMode: z
     .strictObject({
-      /** Mode of a first visit. */
+      /** Mode on the first visit. */
       defaultMode: z.enum(["light", "dark"]).default("light"),
-      /** Show no switch, so that the default mode stays. */
+      /** Hide the switch, so that the default mode always applies. */
       disableSwitch: z.boolean().default(false),
-      /** Follow the reader's system until they choose. */
+      /** Follow the system setting until the reader chooses. */
       respectPrefersColorScheme: z.boolean().default(false),
     })
     .prefault({}),
-  /** Which headings the contents beside a page list. */
+  /** Heading levels in the table of contents. */
   tableOfContents: z
     .strictObject({
-      /** Highest level, 2 to 6. */
+      /** Top level, 2 to 6. */
       minHeadingLevel: z.number().int().min(2).max(6).default(2),
       /** Deepest level, 2 to 6. */
       maxHeadingLevel: z.number().int().min(2).max(6).default(3),
     })
     .prefault({}),
-  /** Default picture for link previews, path in the static folder. */
+  /** Default image for link previews: a path in the static folder. */
   image: z.string().optional(),
 });
 
@@ -217,9 +217,12 @@ export type ThemeConfig = z.output<typeof themeSchema>;
 export type NavbarItemInput = z.input<typeof navbarItem>;
 export type NavbarItem = z.output<typeof navbarItem> & { places?: NavbarPlaces };
 
-/** Of an item that named a document, a sidebar or the version: where it leads on pages of each version of these docs. */
+/**
+ * Targets of a navbar item that names a document, a sidebar or the version, for each version of its docs
+ * instance.
+ */
 export interface NavbarPlaces {
   docs: string;
-  /** Site path, the sidebar whose pages the item stands for, and its label there, by the version's name. */
+  /** Site path, the sidebar the item stands for and its label, by name of the version. */
   versions: Record<string, { to: string; sidebar?: string; label?: string }>;
 }

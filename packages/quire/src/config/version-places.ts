@@ -4,19 +4,19 @@ import { messageOf, QuireError } from "../problem.ts";
 import { readText } from "../read-file.ts";
 import type { DocsConfig } from "./schema.ts";
 
-/** Where the versions of docs are kept; relative to the site's folder. */
+/** Locations of the versions of a docs instance, relative to the site's folder. */
 export interface VersionPlaces {
-  /** The file that lists their names. */
+  /** The file with their names. */
   list: string;
   docsFolder: string;
   sidebarsFolder: string;
-  /** The folder of one version's documents. */
+  /** Folder of a version's documents. */
   docs(name: string): string;
-  /** The sidebars file of one version. */
+  /** Sidebars file of a version. */
   sidebars(name: string): string;
 }
 
-/** @param id that of the docs instance */
+/** @param id of the docs instance */
 export function versionPlaces(id: string): VersionPlaces {
   const prefix = id === "default" ? "" : `${id}_`;
   const docsFolder = `${prefix}versioned_docs`;
@@ -31,7 +31,7 @@ export function versionPlaces(id: string): VersionPlaces {
 }
 
 /**
- * The names of the versions that a file lists, in its order; none where there is no such file.
+ * Read the list of versions from a file; empty if there is no such file.
  *
  * @throws QuireError `versions-file`
  */
@@ -60,7 +60,7 @@ export function readVersionNames(siteDir: string, file: string): string[] {
   return names as string[];
 }
 
-/** The sidebars file of the documents being written; false for none, undefined for one made from the folders. */
+/** The sidebars file of the current version; false for no sidebars, undefined for generated ones. */
 export function currentSidebars(
   siteDir: string,
   { id, sidebarPath }: Pick<DocsConfig, "id" | "sidebarPath">,

@@ -4,20 +4,20 @@ import path from "node:path";
 import { type LoadedModule, loadModule } from "../load-module.ts";
 import { readTypescriptPaths } from "./typescript-paths.ts";
 
-/** Beginnings of imports, and the absolute paths they stand for. */
+/** Import prefixes, with the absolute paths they stand for. */
 type Aliases = Record<string, string>;
 
-/** What `configureWebpack` of a plugin is asked for. */
+/** The part of a plugin that configures webpack. */
 interface WebpackPlugin {
   configureWebpack?: (...given: unknown[]) => { resolve?: { alias?: Record<string, unknown> } } | undefined;
 }
 
 /**
- * The aliases of a site: those that its `tsconfig.json` or `jsconfig.json` names, and those that its own plugins give
- * webpack.
+ * Collect the aliases of a site, from its `tsconfig.json` or `jsconfig.json` and from the webpack configuration
+ * of its own plugins.
  *
  * @param exported the configuration object
- * @returns the aliases, relative to the site, and absolute paths of the files that they were read from
+ * @returns the aliases, relative to the site, and absolute paths of the files they were read from
  */
 export async function readAliases(
   exported: unknown,
@@ -28,7 +28,7 @@ export async function readAliases(
   const plugins = (exported as { plugins?: unknown } | undefined)?.plugins;
   for (const entry of Array.isArray(plugins) ? plugins : []) {
     const [named, settings] = Array.isArray(entry) ? entry : [entry];
-    // The plugin whose options are aliases.
+    // The options of this plugin are aliases.
     if (/module-alias/.test(String(named))) Object.assign(found, filesAmong(settings?.alias));
     const { plugin, module } = await ownPlugin(named, options);
     files.push(...(module?.files ?? []));
@@ -36,7 +36,7 @@ export async function readAliases(
       Object.assign(found, await aliasesOf(plugin, { siteDir: root, siteConfig: exported }, settings));
   }
   const known = Object.entries(found)
-    // What packages are, what the engine knows by itself and paths stay what they are.
+    // Installed packages, built-in aliases and paths cannot be overridden.
     .filter(
       ([name, target]) =>
         !/^(?:@(?:site|theme|docusaurus|generated)|\.*)$/.test(name) && !/node_modules/.test(target),
@@ -45,7 +45,7 @@ export async function readAliases(
   return { aliases: Object.fromEntries(known), files };
 }
 
-/** A plugin of the site's own that speaks of aliases: a function of the configuration, or the module of a path. */
+/** Load a plugin of the site that mentions aliases: an inline function, or a module by path. */
 async function ownPlugin(
   named: unknown,
   options: { root: string; cacheDir: string },
@@ -64,7 +64,7 @@ async function ownPlugin(
   }
 }
 
-/** What a plugin adds to the aliases of webpack; nothing where it fails without webpack. */
+/** The aliases that a plugin adds to webpack; none if it fails without webpack. */
 async function aliasesOf(
   plugin: (...given: unknown[]) => unknown,
   context: object,
@@ -79,7 +79,7 @@ async function aliasesOf(
   }
 }
 
-/** Those of webpack's aliases that stand for files. */
+/** Keep those webpack aliases that stand for files. */
 function filesAmong(alias: unknown): Aliases {
   return Object.fromEntries(
     Object.entries(alias ?? {})

@@ -3,7 +3,7 @@ import { documentFiles, dropInclude, dropMarkdownPlugins, editUrl, mapped, tagsF
 import type { SiteFunctions } from "./functions.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
-/** Options of the blog plugin as one blog; undefined when its folder does not exist, as Docusaurus has it. */
+/** Translate the options of a blog plugin; undefined if its folder does not exist, as in Docusaurus. */
 export function translateBlog(
   options: Settings,
   site: SiteFolder,
@@ -48,7 +48,7 @@ export function translateBlog(
   return site.exists(blog.path ?? "blog") ? blog : undefined;
 }
 
-/** The pattern of the marker, as its source: threads can share no patterns. */
+/** The source of the truncate marker's pattern: a RegExp cannot be posted between threads. */
 function truncateMarker(options: Settings): string | undefined {
   const marker = options.value("truncateMarker");
   if (marker instanceof RegExp && /^[gm]*$/.test(marker.flags)) return marker.source;

@@ -4,12 +4,12 @@ import { given, type Settings } from "./settings.ts";
 type CodeBlocks = NonNullable<MarkdownInput["codeBlocks"]>;
 type MagicComment = NonNullable<CodeBlocks["magicComments"]>[number];
 
-/** Class that Docusaurus gives to highlighted lines. */
+/** The class that Docusaurus gives to highlighted lines. */
 const highlightedLine = "theme-code-block-highlighted-line";
 
-/** `themeConfig.prism` as settings of code blocks; undefined where it says nothing of how they are read. */
+/** Translate `themeConfig.prism` to code block settings; undefined if it has none that matter here. */
 export function translateCode(prism: Settings): CodeBlocks | undefined {
-  // Code has the colours of Quire's theme, as everything has.
+  // Code has the colours of Quire's theme.
   prism.needless("additionalLanguages", "theme", "darkTheme");
   const magicComments = prism.objects("magicComments").flatMap(magicComment);
   const code = given({
@@ -20,7 +20,7 @@ export function translateCode(prism: Settings): CodeBlocks | undefined {
   return Object.keys(code).length > 0 ? code : undefined;
 }
 
-/** Comments that mark lines; none for those that every site has. */
+/** Translate a magic comment; none for those that are built in. */
 function magicComment(comment: Settings): MagicComment[] {
   const className = comment.string("className");
   const line = comment.string("line");

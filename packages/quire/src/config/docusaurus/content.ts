@@ -14,7 +14,7 @@ import { functionOf, noFunctions, type SiteFunctions } from "./functions.ts";
 import { makesPages, pluginsOf, warnOfPlugin } from "./plugins.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
-/** What presets and plugins add up to. */
+/** The combined content of all presets and plugins. */
 export interface Content {
   docs: DocsInput[];
   blog: BlogInput[];
@@ -27,11 +27,11 @@ export interface Content {
   npm2yarn: MarkdownInput["npm2yarn"];
   integrations: NonNullable<UserConfig["integrations"]>;
   functions: SiteFunctions;
-  /** A plugin would make pages that are missing here. */
+  /** Whether a plugin would create pages that this engine does not. */
   lacksPages: boolean;
 }
 
-/** Translate the presets, plugins and themes of a configuration, and the style sheets that it loads by itself. */
+/** Translate presets, plugins and themes, and the style sheets that the configuration loads. */
 export function translateContent(config: Settings, site: SiteFolder): Content {
   const content: Content = {
     docs: [],
@@ -57,7 +57,7 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
         `is the preset ${name}, which is not carried over`,
         "Only the options of classic are read.",
       );
-    // Presets that have these options wrap the classic one.
+    // A preset with these options is a wrapper of the classic one.
     if (known || options.has("docs") || options.has("blog")) addClassic(options, content, site);
   }
   for (const plugin of pluginsOf(config, "plugins")) {
@@ -79,7 +79,7 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
   return content;
 }
 
-/** The classic preset: docs, blog and pages unless they are switched off, and style sheets. */
+/** Add the classic preset: docs, blog and pages unless they are disabled, and style sheets. */
 function addClassic(options: Settings, content: Content, site: SiteFolder): void {
   if (options.value("docs") !== false) addDocs(options.object("docs"), content, site);
   if (options.value("blog") !== false) addBlog(options.object("blog"), content, site);
@@ -98,10 +98,10 @@ function addClassic(options: Settings, content: Content, site: SiteFolder): void
   options.finish("Put the tags that the plugin would add into headTags.");
 }
 
-/** The plugins that have a setting of their own here; false for any other. */
+/** Translate a plugin that corresponds to an integration; false for any other plugin. */
 function addService(name: string, options: Settings, { integrations }: Content): boolean {
   if (name === "google-gtag") {
-    // The first measures; there may be several.
+    // Only the first id can be carried over; there may be several.
     const [id, ...others] = options.strings("trackingID");
     if (id !== undefined) integrations.analytics = given({ id, anonymizeIp: options.boolean("anonymizeIP") });
     if (others.length > 0) options.warn(["trackingID"], `names several ids; ${id} is taken`);
@@ -119,7 +119,7 @@ function addDocs(options: Settings, content: Content, site: SiteFolder): void {
   content.docs.push(translateDocs(options, site, content.functions));
 }
 
-/** What one plugin reads besides the usual, which all of them do here. */
+/** Merge the Markdown extensions of one plugin; here they apply to all documents. */
 function addMarkdown(options: Settings, content: Content, site: SiteFolder): void {
   for (const kind of admonitionsOf(options)) content.admonitions.add(kind);
   content.npm2yarn ??= npm2yarnOf(options);
@@ -185,7 +185,7 @@ function addRedirects(options: Settings, content: Content): void {
   const create = functionOf<(path: string) => unknown>(options, "createRedirects");
   if (create) content.functions.createRedirects.push(create);
   else options.drop("createRedirects", "List these redirects in redirects.");
-  // A page can be asked for by the name of its file, too.
+  // Pages can be requested with `.html` anyway.
   const from = options.strings("fromExtensions").filter((ending) => ending !== "html");
   const to = options.strings("toExtensions").filter((ending) => ending !== "html");
   if (from.length > 0)
@@ -206,7 +206,7 @@ function addCss(options: Settings, content: Content, site: SiteFolder): void {
   options.finish();
 }
 
-/** Style sheets among the client modules are carried over, scripts are not. */
+/** Carry over the style sheets among the client modules, but no scripts. */
 function addClientModules(config: Settings, content: Content, site: SiteFolder): void {
   for (const [index, file] of config.strings("clientModules").entries()) {
     if (/\.(css|scss|sass|less)$/.test(file)) content.css.push(sitePath(file, site));

@@ -5,7 +5,7 @@ import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
 const own = "The theme's components are Quire's own.";
 
-/** Options of the docs plugin as one docs instance. */
+/** Translate the options of a docs plugin to a docs instance. */
 export function translateDocs(options: Settings, site: SiteFolder, functions: SiteFunctions): DocsInput {
   const sidebar = options.value("sidebarPath");
   const versions = options.object("versions");
@@ -73,7 +73,7 @@ function numberPrefixes(options: Settings): boolean | undefined {
   return undefined;
 }
 
-/** The edit link of a docs or blog plugin; a function is kept under the name of the instance. */
+/** Translate the edit URL of a docs or blog plugin; a function is registered under the name of the instance. */
 export function editUrl(
   options: Settings,
   instance: string,
@@ -90,23 +90,23 @@ export function editUrl(
     : mapped(options.string("editUrl"), (address) => address.replace(/\/+$/, "") || undefined);
 }
 
-/** Plugins for formulas, which a setting stands for. */
+/** Plugins for formulas, replaced by the setting `markdown.math`. */
 const formulaPlugin = /^(remark-?math|rehype-?(katex|mathjax))$/i;
 
-/** Plugins for what is read here anyway, as it is in Docusaurus. */
+/** Plugins for syntax that is always supported, as in Docusaurus. */
 const needlessPlugin = /^remark-?(gfm|emoji)$/i;
 
-/** The plugin for commands of other package managers than npm, which a setting stands for. */
+/** The plugin for other package managers, replaced by the setting `markdown.npm2yarn`. */
 const npm2yarnPlugin = /npm2yarn/i;
 
-/** Whether a docs, blog or pages plugin reads formulas. */
+/** Whether a docs, blog or pages plugin supports formulas. */
 export function readsFormulas(options: Settings): boolean {
   return namesOf(options.list("remarkPlugins")).some((name) => formulaPlugin.test(name));
 }
 
 const packageManagers = ["yarn", "pnpm", "bun"] as const;
 
-/** For which package managers a docs, blog or pages plugin shows commands of npm; undefined where it does not. */
+/** The package managers that a docs, blog or pages plugin converts npm commands for; undefined if it does not. */
 export function npm2yarnOf(options: Settings): MarkdownInput["npm2yarn"] {
   const plugin = pluginsOf(options, "remarkPlugins").find(({ name }) => npm2yarnPlugin.test(name));
   if (!plugin) return undefined;
@@ -138,7 +138,7 @@ export function admonitionsOf(options: Settings): string[] {
   return keywords.map((keyword) => keyword.toLowerCase());
 }
 
-/** Warn of Markdown plugins, by name, and of other settings of how Markdown is read. */
+/** Warn about Markdown plugins, by name, and about other Markdown settings that are not carried over. */
 export function dropMarkdownPlugins(options: Settings): void {
   const lists = [
     "remarkPlugins",
@@ -162,10 +162,12 @@ export function dropMarkdownPlugins(options: Settings): void {
   options.needless("onInlineTags");
 }
 
-/** Endings of the files that are read as documents. */
+/** Extensions of documents. */
 export const documentFiles: readonly string[] = ["md", "mdx"];
 
-/** Warn of `include`, unless its patterns take every file with one of `endings`, as is done here. */
+/**
+ * Warn about `include`, unless its patterns match every file with one of `endings`, which is what happens here.
+ */
 export function dropInclude(options: Settings, endings: readonly string[], hint: string): void {
   const taken = options.strings("include").flatMap((pattern) => {
     const [, list, one] = /^\*\*\/\*\.(?:\{([\w,]+)\}|(\w+))$/.exec(pattern) ?? [];
@@ -176,12 +178,12 @@ export function dropInclude(options: Settings, endings: readonly string[], hint:
   if (options.has("include") && !isAll) options.warn(["include"], "is not carried over", hint);
 }
 
-/** The file that describes tags, of a docs or blog plugin. */
+/** The file with descriptions of tags, from the options of a docs or blog plugin. */
 export function tagsFile(options: Settings): string | false | undefined {
   return options.isNull("tags") || options.value("tags") === false ? false : options.string("tags");
 }
 
-/** `change(value)`, or undefined for undefined. */
+/** `change(value)`, or undefined if the value is. */
 export function mapped<T, U>(value: T | undefined, change: (value: T) => U): U | undefined {
   return value === undefined ? undefined : change(value);
 }

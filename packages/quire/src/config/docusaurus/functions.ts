@@ -1,33 +1,33 @@
 import { missingPackageOf } from "../missing-module.ts";
 import type { Settings } from "./settings.ts";
 
-/** What a Docusaurus `editUrl` function is given of a document or post. */
+/** The argument of a Docusaurus `editUrl` function, for a document or a post. */
 export interface EditUrlQuestion {
   locale: string;
   permalink: string;
-  /** Docs: name of the version, its folder, and the path in it. */
+  /** Docs: name of the version, its folder, and the document's path in it. */
   version?: string;
   versionDocsDirPath?: string;
   docPath?: string;
-  /** Blog: the folder of posts, and the path in it. */
+  /** Blog: the folder of posts, and the post's path in it. */
   blogDirPath?: string;
   blogPath?: string;
 }
 
-/** Functions of a configuration: they are called while the site is planned, as they cannot be kept as data. */
+/** Functions of a configuration. As they cannot be stored as data, they are called while the site is planned. */
 export interface SiteFunctions {
-  /** Edit links, by `docs` or `blog` and the id of the instance: `docs default`. */
+  /** Edit URL functions by plugin and instance id, such as `docs default`. */
   editUrls: Map<string, (question: EditUrlQuestion) => unknown>;
-  /** Give the old addresses that lead to a path. */
+  /** Return the former addresses that redirect to a path. */
   createRedirects: ((path: string) => unknown)[];
 }
 
-/** Those of a configuration of this engine's own, which says everything as data. */
+/** A Quire configuration is pure data and has no functions. */
 export function noFunctions(): SiteFunctions {
   return { editUrls: new Map(), createRedirects: [] };
 }
 
-/** A setting that is a function of the site's own, not one of a package that is not installed. */
+/** A setting that is a function of the site, rather than of a package that is not installed. */
 export function functionOf<T extends (...args: never[]) => unknown>(
   options: Settings,
   key: string,

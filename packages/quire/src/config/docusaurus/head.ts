@@ -3,7 +3,7 @@ import type { Settings } from "./settings.ts";
 
 type HeadTagInput = NonNullable<UserConfig["head"]>[number];
 
-/** `headTags`, `stylesheets` and `scripts`, and the `metadata` of the theme, as tags of the head. */
+/** Translate `headTags`, `stylesheets`, `scripts` and the theme's `metadata` to head tags. */
 export function translateHead(config: Settings, theme: Settings): HeadTagInput[] {
   return [
     ...theme.objects("metadata").map((meta) => ({ tag: "meta" as const, attributes: attributesOf(meta) })),
@@ -43,7 +43,7 @@ function linked(
   });
 }
 
-/** Every setting of the object as an attribute. */
+/** Read every setting of an object as an attribute. */
 function attributesOf(settings: Settings): Record<string, string | boolean> {
   const attributes: Record<string, string | boolean> = {};
   for (const key of settings.keys()) {

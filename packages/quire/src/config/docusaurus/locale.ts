@@ -4,7 +4,7 @@ import { given, type Settings } from "./settings.ts";
 
 const rightToLeft = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
 
-/** The default language of `i18n`; others are not built. */
+/** Translate the default language of `i18n`; other languages are not built. */
 export function translateLocale(i18n: Settings, folder: MessageFolder): UserConfig["locale"] {
   const code = i18n.string("defaultLocale") ?? "en";
   const others = i18n.strings("locales").filter((locale) => locale !== code);
@@ -46,7 +46,7 @@ export function translateLocale(i18n: Settings, folder: MessageFolder): UserConf
   return locale;
 }
 
-/** Name of a language in itself, with a capital: `Français`. */
+/** Name of a language in that language, capitalised: `Français`. */
 function nameOf(code: string): string | undefined {
   try {
     const name = new Intl.DisplayNames(code, { type: "language" }).of(code);

@@ -1,18 +1,18 @@
 import type { BlogInput, DocsInput } from "../schema.ts";
 import { given, type SiteFolder } from "./settings.ts";
 
-/** Texts of the default language in files of their own, as `i18n/<language>` has them: key to text. */
+/** Translated texts by key, from the files in `i18n/<language>`. */
 export type Messages = Record<string, string>;
 
-/** Reads the files of texts of a site's default language. */
+/** Reads the translations of a site's default language. */
 export interface MessageFolder {
-  /** The texts of a file; none where there is no such file, or it cannot be read. */
+  /** The texts of a file; empty if it does not exist or cannot be read. */
   read(file: string): Messages;
   /** Names of the files in a folder. */
   list(folder: string): string[];
 }
 
-/** The texts in the default language of a configuration, where it has a folder of them and translates it. */
+/** The folder with translations for the default language of a configuration, if there is one. */
 export function messageFolder(exported: unknown, site: SiteFolder): MessageFolder {
   const { defaultLocale: code = "en", path = "i18n", localeConfigs } = recordOf(recordOf(exported).i18n);
   const config = recordOf(recordOf(localeConfigs)[String(code)]);
@@ -37,7 +37,7 @@ function messagesOf(text: string | undefined): Messages {
   }
 }
 
-/** A configuration with the texts of navbar and footer in the default language. */
+/** Apply translations to the texts of navbar and footer. */
 export function withMessages(exported: unknown, folder: MessageFolder): unknown {
   const config = recordOf(exported);
   const theme = recordOf(config.themeConfig);
@@ -54,7 +54,7 @@ export function withMessages(exported: unknown, folder: MessageFolder): unknown 
   };
 }
 
-/** A bar with its own texts, those of its logo, and those of the links and lists of links in it. */
+/** Translate a bar: its own texts, the logo's, and those of its links and lists of links. */
 function replaced(bar: unknown, messages: Messages, own: readonly string[], label: string): unknown {
   if (!isRecord(bar)) return bar;
   const walk = (value: unknown): unknown => {
@@ -79,14 +79,14 @@ function replaced(bar: unknown, messages: Messages, own: readonly string[], labe
   };
 }
 
-/** The texts of components by their ids or words, without the words of Docusaurus' own theme. */
+/** Translations for `Translate` and `translate`, by id or text, except those of Docusaurus' own theme. */
 export function componentMessages(folder: MessageFolder): Messages {
   return Object.fromEntries(
     Object.entries(folder.read("code.json")).filter(([id]) => !id.startsWith("theme.")),
   );
 }
 
-/** A docs instance with the texts of its versions and of their sidebars. */
+/** Apply translations to the labels of versions and sidebars. */
 export function withDocsMessages(docs: DocsInput, folder: MessageFolder): DocsInput {
   const place = placeOf("docs", docs.id);
   const files = folder.list(place).filter((name) => name.endsWith(".json"));
@@ -98,7 +98,7 @@ export function withDocsMessages(docs: DocsInput, folder: MessageFolder): DocsIn
   return { ...docs, messages: Object.fromEntries(versions) };
 }
 
-/** A blog with its own texts. */
+/** Apply translations to the texts of a blog. */
 export function withBlogMessages(blog: BlogInput, folder: MessageFolder): BlogInput {
   const {
     title,

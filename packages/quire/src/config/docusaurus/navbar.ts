@@ -5,7 +5,7 @@ import { given, type Settings } from "./settings.ts";
 type MenuLink = Extract<NavbarItemInput, { type: "dropdown" }>["items"][number];
 type VersionsItem = Extract<NavbarItemInput, { type: "versions" }>;
 
-/** Settings that only change how an item of the navbar looks or when it is marked as current. */
+/** Settings that only affect the look of a navbar item, or when it is marked as current. */
 const looks = [
   "activeBasePath",
   "activeBaseRegex",
@@ -23,7 +23,7 @@ const looks = [
   "id",
 ];
 
-/** One item of the navbar; undefined for one that has no place in it here. */
+/** Translate a navbar item; undefined if it has no equivalent. */
 export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItemInput | undefined {
   const type = item.string("type") ?? (item.has("items") ? "dropdown" : "default");
   const position = item.choice("position", ["left", "right"]) ?? "right";
@@ -86,14 +86,14 @@ function navbarLink(item: Settings, position: "left" | "right", baseUrl: string)
   const className = item.string("className");
   const look = `${className ?? ""} ${item.string("href") ?? ""}`;
   const known = (["github", "slack"] as const).find((name) => look.includes(name));
-  // A link without text is one that a style sheet of the site turns into an icon.
+  // A link without text is usually turned into an icon by the site's style sheet.
   const icon = text ? undefined : (known ?? (className && !item.has("html") ? "class" : undefined));
   return {
     type: "link",
     ...labelled(item),
     ...target(item, baseUrl),
     position,
-    // The class would draw the icon of the site's style sheet beside ours.
+    // The class would make the site's style sheet draw its icon next to the built-in one.
     ...given({ icon, className: icon && icon !== "class" ? undefined : className }),
   };
 }
@@ -105,7 +105,7 @@ function menuLink(item: Settings, baseUrl: string): MenuLink[] {
   if (type === "html" || !["default", "link", "doc", "docSidebar", "docsVersion"].includes(type)) {
     const html = item.string("value") ?? "";
     const anchor = type === "html" ? anchorOf(html, baseUrl) : undefined;
-    // What shows no text, such as a line between links, leaves no gap.
+    // Items without text, such as separators, leave no gap.
     if (type === "localeDropdown" || (type === "html" && textOf(html) === "" && !anchor)) return [];
     if (!anchor)
       item.warn([], `is an item of type ${type}, which a menu does not take`, "A menu takes links.");
@@ -126,7 +126,10 @@ function finished(item: Settings, link: MenuLink): MenuLink[] {
   return [link];
 }
 
-/** `dropdownItemsAfter` as links to copies of older versions: links, HTML with a link, HTML that is a heading. */
+/**
+ * Translate `dropdownItemsAfter` to links to older versions hosted elsewhere: links, HTML with a link, or an HTML
+ * heading.
+ */
 function external(item: Settings, baseUrl: string): Pick<VersionsItem, "external" | "externalHeading"> {
   const links: { label: string; href: string }[] = [];
   let heading: string | undefined;
@@ -147,13 +150,13 @@ function external(item: Settings, baseUrl: string): Pick<VersionsItem, "external
   return links.length > 0 ? { external: links, externalHeading: heading ?? "" } : {};
 }
 
-/** An address of the site with the base path; any other as it is. */
+/** Prefix an address of the site with the base path; other addresses are returned unchanged. */
 function whole(address: string, baseUrl: string): string {
   if (isPathname(address)) return pathnameHref(baseUrl, address);
   return isExternalAddress(address) ? address : baseUrl + address.replace(/^\//, "");
 }
 
-/** Where a link leads: `to` a path of the site, `href` an address. */
+/** The target of a link: `to` for a site path, `href` for a URL. */
 export function target(item: Settings, baseUrl: string): { to?: string; href?: string } {
   const to = item.string("to");
   const href = item.string("href");
@@ -162,12 +165,12 @@ export function target(item: Settings, baseUrl: string): { to?: string; href?: s
   return { to: to.startsWith("/") ? withoutBase(to, baseUrl) : `/${to}` };
 }
 
-/** An address of the site as a site path, where its author has written the base path out. */
+/** Strip the base path from an address of the site, if the author wrote it out. */
 export function withoutBase(address: string, baseUrl: string): string {
   return address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address;
 }
 
-/** Text of a link, taken from HTML or from its accessible name where it has no label. */
+/** The label of a link; without one, its text is taken from its HTML or accessible name. */
 export function labelled(item: Settings): { label: string } {
   const html = item.string("html");
   const label =
@@ -178,7 +181,7 @@ export function labelled(item: Settings): { label: string } {
   return { label: label || readable(item) };
 }
 
-/** A label made from what the link names. */
+/** Derive a label from the target of the link. */
 function readable(item: Settings): string {
   const named =
     item.string("docId") ?? item.string("sidebarId") ?? item.string("to") ?? item.string("href") ?? "";
@@ -195,7 +198,7 @@ function sidebarOf(item: Settings): { sidebarId: string } {
   return { sidebarId: item.string("sidebarId") ?? "" };
 }
 
-/** The link in a piece of HTML that is little more than one. */
+/** The link in a piece of HTML that contains little else. */
 export function anchorOf(html: string, baseUrl: string): { label: string; href: string } | undefined {
   const href = /<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(html);
   const label = textOf(html) || /\salt\s*=\s*"([^"]+)"/i.exec(html)?.[1];

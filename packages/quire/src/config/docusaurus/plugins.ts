@@ -2,20 +2,20 @@ import path from "node:path";
 import { missingPackageOf } from "../missing-module.ts";
 import { Settings, type SiteFolder, sitePath } from "./settings.ts";
 
-/** A plugin, preset or theme that a configuration names, with its options. */
+/** A plugin, preset or theme in a configuration, with its options. */
 export interface Plugin {
-  /** Package name without scope and prefix where it is one of Docusaurus' own (`content-docs`), else as written. */
+  /** Package name; without scope and prefix for Docusaurus' own (`content-docs`). */
   name: string;
-  /** Where it is listed. */
+  /** The settings object for the list it is in. */
   entry: Settings;
   options: Settings;
-  /** The plugin itself, where it is a function of the site's own. */
+  /** Source code of a plugin defined inline as a function. */
   code?: string;
 }
 
 /**
- * The plugins listed under `key` (`presets`, `plugins`, `themes`, `remarkPlugins`), in every form: a name, a path by
- * `require.resolve`, a function, each alone or with options.
+ * The plugins listed under `key` (`presets`, `plugins`, `themes`, `remarkPlugins`), in every form: a name, a path
+ * from `require.resolve` or a function, each with or without options.
  */
 export function pluginsOf(
   config: Settings,
@@ -30,13 +30,13 @@ export function pluginsOf(
   });
 }
 
-/** What becomes of the work of a function of the site's own. */
+/** A hint on replacing a plugin defined as a function. */
 function hintOf(code = ""): string | undefined {
   if (/configurePostCss/.test(code)) return madeBefore;
   return /\balias\b/.test(code) ? "Only aliases of files that it gives webpack are read." : undefined;
 }
 
-/** Names of plugins in a list of Markdown plugins. */
+/** Names of the plugins in a list of Markdown plugins. */
 export function namesOf(list: readonly { value: unknown }[]): string[] {
   return list.map(({ value }) => nameOf(Array.isArray(value) ? value[0] : value));
 }
@@ -45,14 +45,14 @@ function nameOf(plugin: unknown): string {
   const missing = missingPackageOf(plugin);
   if (missing) return shortName(missing);
   if (typeof plugin === "function") {
-    // Installed, it is called no more than "plugin".
+    // The function of the installed package has the uninformative name "plugin".
     if (String(plugin).includes("isNpm2Yarn")) return "npm2yarn";
     return plugin.name || "an unnamed function";
   }
   return typeof plugin === "string" ? shortName(plugin) : "an object";
 }
 
-/** `content-docs` for `@docusaurus/plugin-content-docs`, its short forms, and paths into the package. */
+/** Shorten `@docusaurus/plugin-content-docs`, its abbreviations and paths into the package to `content-docs`. */
 function shortName(name: string): string {
   const inPackages = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name)?.[1];
   const packageName = (inPackages ?? name).replaceAll("\\", "/");
@@ -64,7 +64,7 @@ function shortName(name: string): string {
 const madeBefore =
   "Make the style sheet beforehand, such as with Tailwind's own command, and name the result in customCss.";
 
-/** Hints for plugins that many sites have, by a pattern of their names. */
+/** Hints for common plugins, by a pattern that matches their names. */
 const replacements: [name: RegExp, hint: string][] = [
   [/search/, "Search is built in."],
   [/^pwa$/, "Pages load fast without a worker; remove it."],
@@ -77,16 +77,16 @@ const replacements: [name: RegExp, hint: string][] = [
   [/tailwind|postcss/i, madeBefore],
 ];
 
-/** Plugins whose work Quire does by itself. */
+/** Plugins whose function is built in. */
 const builtIn =
   /^(sitemap|debug|mermaid|classic|ideal-image)$|search-local|lunr-search|offline-search|plugin-svgr|plugin-sass|zoom|llms|css-cascade-layers|module-alias|rspack|faster/;
 
-/** Plugins that make pages of their own, by their names. */
+/** Plugins that are known to create pages. */
 const pageMakers = /redoc|openapi|swagger|scalar|graphql|typedoc|jsdoc|remote-content/i;
 
 /**
- * Whether a plugin makes pages: it is known for it, or its code, where that is the site's own, adds routes or wraps a
- * plugin that does.
+ * Whether a plugin creates pages: by its name, or, for a plugin of the site, because its code adds routes or
+ * wraps such a plugin.
  */
 export function makesPages({ name, code }: Plugin, site: SiteFolder): boolean {
   if (builtIn.test(name)) return false;
@@ -101,7 +101,7 @@ const makesRoutes = /\baddRoute\b|\bplugin-content-(?:docs|blog|pages)\b/;
 
 const endings = ["", ".js", ".ts", ".cjs", ".mjs", "/index.js", "/index.ts", "/index.cjs", "/index.mjs"];
 
-/** Warn of a plugin that is not carried over, unless Quire does the same by itself. */
+/** Warn about a plugin that is not carried over, unless its function is built in. */
 export function warnOfPlugin(plugin: Plugin, site: SiteFolder): void {
   const { name, entry, code } = plugin;
   if (builtIn.test(name)) return;

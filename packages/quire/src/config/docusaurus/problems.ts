@@ -13,9 +13,9 @@ const actions: Record<string, Action> = {
 const strictness: readonly Action[] = ["ignore", "warn", "throw"];
 
 /**
- * `onBrokenLinks` and its kin, with the defaults of Docusaurus.
+ * Translate `onBrokenLinks` and related settings, with the defaults of Docusaurus.
  *
- * @param lacksPages whether pages are missing to which links may lead
+ * @param lacksPages whether links may lead to pages that a plugin would have created
  */
 export function translateProblems(
   config: Settings,
@@ -27,7 +27,7 @@ export function translateProblems(
   const key = "onBrokenMarkdownLinks";
   for (const settings of [config, hooks]) {
     const files = actionOf(settings, key);
-    // A link to a missing file is a broken link like any other; only a stricter wish for it is lost.
+    // A link to a missing file counts as a broken link; a stricter setting for it is lost.
     if (files && strictness.indexOf(files) > strictness.indexOf(links)) {
       settings.warn([key], `is stricter than onBrokenLinks (${links}), which is used for all links`);
     }
@@ -37,11 +37,11 @@ export function translateProblems(
     brokenAnchors: actionOf(config, "onBrokenAnchors") ?? "warn",
     brokenImages: actionOf(hooks, "onBrokenMarkdownImages") ?? "throw",
     duplicateRoutes: actionOf(config, "onDuplicateRoutes") ?? "warn",
-    // Docusaurus says nothing of these.
+    // Docusaurus does not check these.
     duplicateTitles: "ignore" as const,
     missingDescriptions: "ignore" as const,
     unknownLanguages: "ignore" as const,
-    // Those of themes that are not carried over.
+    // Components of themes that are not carried over.
     themeComponents: "warn" as const,
   };
   hooks.finish();

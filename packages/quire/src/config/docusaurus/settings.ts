@@ -4,29 +4,29 @@ import type { Advice } from "../advice.ts";
 import { missingPackageOf } from "../missing-module.ts";
 import { settingPath, shown } from "../setting-path.ts";
 
-/** The site a configuration belongs to. */
+/** The folder of the site that a configuration belongs to. */
 export interface SiteFolder {
   /** Absolute path. */
   siteDir: string;
   /** Whether a file or folder exists; takes a path relative to the site. */
   exists: (name: string) => boolean;
-  /** Names of the files and folders in a folder; none where there is no such folder. */
+  /** Names of the files and folders in a folder; empty if there is no such folder. */
   list: (name: string) => string[];
-  /** Text of a file; undefined where there is none. */
+  /** Text of a file; undefined if there is none. */
   read: (name: string) => string | undefined;
 }
 
 /**
- * An object of a Docusaurus configuration, read setting by setting. What is read in no way becomes a warning
- * in `finish`, so that nothing an author wrote is dropped without a word. Nothing here throws: a value of
- * another type than expected is a warning too, and counts as left out.
+ * Reads an object of a Docusaurus configuration setting by setting. `finish` warns about every setting that was
+ * not read, so that nothing is dropped silently. Nothing here throws: a value of an unexpected type is also
+ * reported as a warning and treated as omitted.
  */
 export class Settings {
   readonly #value: Record<string, unknown>;
   readonly #read = new Set<string>();
-  /** Names on the way from the configuration to this object. */
+  /** Path from the configuration to this object. */
   readonly path: readonly PropertyKey[];
-  /** Where warnings of this object and of those in it are collected. */
+  /** Collects the warnings of this object and of nested ones. */
   readonly advice: Advice[];
 
   constructor(value: unknown, path: readonly PropertyKey[], advice: Advice[]) {
@@ -35,13 +35,13 @@ export class Settings {
     this.advice = advice;
   }
 
-  /** The value as it stands; undefined when it is left out or null. */
+  /** The value as it is; undefined if it is omitted or null. */
   value(key: string): unknown {
     this.#read.add(key);
     return this.#value[key] ?? undefined;
   }
 
-  /** Whether the setting is null, which switches some things off. */
+  /** Whether the setting is null, which disables some features. */
   isNull(key: string): boolean {
     return this.#value[key] === null;
   }
@@ -54,7 +54,7 @@ export class Settings {
     return this.#typed(key, "true or false", (value) => typeof value === "boolean");
   }
 
-  /** A number, also one written as a string (`"32px"`). */
+  /** A number, which may be written as a string (`"32px"`). */
   number(key: string): number | undefined {
     const value = this.value(key);
     const number = typeof value === "string" ? Number.parseFloat(value) : value;
@@ -79,25 +79,25 @@ export class Settings {
     });
   }
 
-  /** The same, or undefined where it is left out or a package that is not installed would have given it. */
+  /** The same, but undefined if it is omitted or comes from a package that is not installed. */
   ownStrings(key: string): string[] | undefined {
     const list = this.strings(key);
     return this.has(key) && !missingPackageOf(this.value(key)) ? list : undefined;
   }
 
-  /** The object under `key`; an empty one when it is left out. */
+  /** The object under `key`; empty if it is omitted. */
   object(key: string): Settings {
     const value = this.value(key);
     if (value !== undefined && !isObject(value)) this.#unreadable(key, "an object", value);
     return new Settings(value, [...this.path, key], this.advice);
   }
 
-  /** The objects of the list under `key`; those left out by a condition (`false`, null) are skipped. */
+  /** The objects in the list under `key`, except entries disabled by a condition (`false`, null). */
   objects(key: string): Settings[] {
     return this.list(key).map(({ index }) => this.at(key, index));
   }
 
-  /** The entries of the list under `key` with their places, without those left out by a condition. */
+  /** The entries of the list under `key` with their indices, except those disabled by a condition. */
   list(key: string): { value: unknown; index: number }[] {
     const value = this.value(key);
     if (value === undefined) return [];
@@ -108,7 +108,7 @@ export class Settings {
     return value.map((one, index) => ({ value: one, index })).filter((one) => Boolean(one.value));
   }
 
-  /** The object that is one entry of the list under `key`; an empty one when that is no object. */
+  /** The object at an index of the list under `key`; empty if the entry is not an object. */
   at(key: string, index: number): Settings {
     const list = this.value(key);
     const value = Array.isArray(list) ? list[index] : undefined;
@@ -116,35 +116,35 @@ export class Settings {
     return new Settings(value, [...this.path, key, index], this.advice);
   }
 
-  /** Whether the setting is given and not null. */
+  /** Whether the setting is present and not null. */
   has(key: string): boolean {
     return this.#value[key] !== undefined && this.#value[key] !== null;
   }
 
-  /** Names of the settings given. */
+  /** Names of the settings that are present. */
   keys(): string[] {
     return Object.keys(this.#value);
   }
 
-  /** These settings have no meaning for the pages of a site, or Quire does by itself what they ask for. */
+  /** Mark settings as read that are irrelevant to the pages of a site, or that Quire always does. */
   needless(...keys: string[]): void {
     for (const key of keys) this.#read.add(key);
   }
 
-  /** A setting that is not carried over, unless it has the value that stands for leaving it out. */
+  /** Warn about a setting that is not carried over, unless it has the value that disables it. */
   drop(key: string, hint: string, unset: unknown = undefined): void {
     const value = this.value(key);
     if (value !== undefined && value !== unset) this.warn([key], "is not carried over", hint);
   }
 
-  /** Warn of every setting of this object that was not read. */
+  /** Warn about every setting of this object that was not read. */
   finish(hint = "Remove it, or read in the manual what stands in its place."): void {
     for (const key of this.keys()) {
       if (!this.#read.has(key) && this.has(key)) this.warn([key], "is not carried over", hint);
     }
   }
 
-  /** Warn of every setting of this object whose value a package that is not installed would have given. */
+  /** Warn about every setting of this object whose value comes from a package that is not installed. */
   warnOfMissing(): void {
     for (const key of this.keys()) {
       const missing = missingPackageOf(this.value(key));
@@ -157,7 +157,7 @@ export class Settings {
     }
   }
 
-  /** Warn of something below this object. */
+  /** Warn about something in this object. */
   warn(below: readonly PropertyKey[], what: string, hint?: string): void {
     const at = [...this.path, ...below];
     const message = `\`${settingPath(at)}\` ${what}.`;
@@ -179,7 +179,7 @@ export class Settings {
   }
 }
 
-/** A value for a message, with the package it comes from when that is not installed. */
+/** A value for use in a message; for stand-ins, the package that is not installed. */
 function source(value: unknown): string {
   const missing = missingPackageOf(value);
   return missing ? `taken from ${missing}, which is not installed,` : shown(value);
@@ -189,12 +189,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A path as it is written in a configuration (`./a`, or absolute by `require.resolve`), relative to the site. */
+/** Convert a path in a configuration (`./a`, or absolute from `require.resolve`) to one relative to the site. */
 export function sitePath(file: string, { siteDir }: SiteFolder): string {
   return path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join("/") || ".";
 }
 
-/** `settings` without the keys that are undefined, so that defaults take their place. */
+/** Remove undefined settings, so that defaults apply. */
 export function given<T extends object>(settings: T): T {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as T;
 }

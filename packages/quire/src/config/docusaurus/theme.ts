@@ -9,7 +9,7 @@ type FooterInput = NonNullable<ThemeInput["footer"]>;
 type FooterLinks = NonNullable<FooterInput["links"]>;
 type FooterItem = Exclude<FooterLinks[number], { items: unknown }>;
 
-/** `themeConfig`, except its `metadata`, which goes to the head, and `prism`, which says how code is read. */
+/** Translate `themeConfig`, except `metadata` (see `head.ts`) and `prism` (see `code.ts`). */
 export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
   const translated = given({
     navbar: navbar(theme.object("navbar"), baseUrl),
@@ -29,7 +29,7 @@ export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
   theme.drop("algolia", "Search is built in and needs no service.");
   theme.drop("blog", "The sidebar of a blog lists its posts.");
   theme.drop("liveCodeBlock", "Live code blocks are shown as code.");
-  // What plugins that enlarge pictures are told.
+  // Options of image zoom plugins.
   for (const key of ["zoom", "imageZoom", "zooming"])
     theme.drop(key, "Readers enlarge pictures with a click.");
   theme.drop("mermaid", "Diagrams are drawn in the colours of the theme.");
@@ -68,7 +68,7 @@ function logo(parent: Settings, baseUrl: string): LogoInput | undefined {
 
 function footer(settings: Settings, baseUrl: string): FooterInput {
   const links: FooterLinks = settings.objects("links").flatMap((entry): FooterLinks => {
-    // An entry that neither lists links nor is one is a column that is empty.
+    // An entry that is neither a list of links nor a link is an empty column.
     const isLink = ["label", "to", "href", "html"].some((key) => entry.has(key));
     if (isLink && !entry.has("items")) return [footerItem(entry, baseUrl)];
     const title = entry.string("title") ?? "";
@@ -92,7 +92,7 @@ function footerItem(item: Settings, baseUrl: string): FooterItem {
   item.needless("rel", "target", "title", "aria-label", "prependBaseUrlToHref", "position");
   if (html !== undefined && !item.has("to") && !item.has("href")) {
     item.finish();
-    // A link of words is one like any other; what shows more than that stays what it is.
+    // HTML that is only a text link becomes a link; anything more is kept as HTML.
     return (/<(img|svg|picture)\b/i.test(html) ? undefined : anchorOf(html, baseUrl)) ?? { html };
   }
   const link = {

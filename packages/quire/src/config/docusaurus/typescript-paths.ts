@@ -3,22 +3,22 @@ import { builtinModules } from "node:module";
 import path from "node:path";
 import { readText } from "../../read-file.ts";
 
-/** What the configuration of TypeScript says of imports. */
+/** The settings of a TypeScript configuration that concern imports. */
 interface Places {
-  /** Absolute path of the folder that imports of no package begin at. */
+  /** Absolute path of `baseUrl`. */
   base?: string;
-  /** Beginnings of imports and what they stand for, and the absolute path of the folder whose file says so. */
+  /** `paths`, and the absolute path of the folder they are relative to. */
   paths?: { from: string; entries: Record<string, string[]> };
   /** Absolute paths of the files read. */
   files: string[];
 }
 
 /**
- * The beginnings of imports that `paths` and `baseUrl` of `tsconfig.json`, or else `jsconfig.json`, name, or of a file
- * that it extends; none of packages.
+ * Read import aliases from `paths` and `baseUrl` in `tsconfig.json` (else `jsconfig.json`) and the files it
+ * extends; names of packages are left out.
  *
  * @param root the folder of the site
- * @returns absolute paths by beginning, and the files that they were read from
+ * @returns absolute paths by alias, and the files they were read from
  */
 export function readTypescriptPaths(root: string): { aliases: Record<string, string>; files: string[] } {
   const file = ["tsconfig.json", "jsconfig.json"]
@@ -27,7 +27,7 @@ export function readTypescriptPaths(root: string): { aliases: Record<string, str
   if (file === undefined) return { aliases: {}, files: [] };
   const { base, paths, files } = placesOf(file, []);
   const own = Object.entries(paths?.entries ?? {})
-    // Some only name the types of a package, or its source while it is installed.
+    // Some only point to the types of a package, or to its source next to the installed package.
     .filter(([name, [place]]) => place !== undefined && !/\.d\.ts$/.test(place) && !isInstalled(name, root))
     .map(([name, [place]]) => [
       name.replace(/\/\*$/, ""),
@@ -36,22 +36,22 @@ export function readTypescriptPaths(root: string): { aliases: Record<string, str
   return { aliases: Object.fromEntries([...(base ? namesIn(base, root) : []), ...own]), files };
 }
 
-/** What comes and goes with a build, what is hidden, and names that scopes of packages and settings have. */
+/** Build output, hidden files, and names used by scoped packages and configuration files. */
 const notCode = /^[.@]|^(?:node_modules|build)$|\.config$/;
 
-/** The modules and folders of modules in a folder, by the names that imports give them. */
+/** Modules, and folders with modules, in a folder, by the names to import them with. */
 function namesIn(base: string, root: string): [name: string, target: string][] {
   const declared = packagesOf(path.join(root, "package.json"));
   return entriesOf(base).flatMap((entry): [string, string][] => {
     const name = entry.isDirectory() ? entry.name : /^(.+)\.[jt]sx?$/.exec(entry.name)?.[1];
-    // Packages come first: what builds such trees otherwise knows no other.
+    // Installed packages take precedence, as with other bundlers.
     if (name === undefined || notCode.test(name)) return [];
     const isPackage = declared.has(name) || builtinModules.includes(name) || isInstalled(name, root);
     return isPackage ? [] : [[name, path.join(base, entry.name)]];
   });
 }
 
-/** Whether there is such a package, in a folder or one around it. */
+/** Whether a package is installed in a folder or one of its parents. */
 function isInstalled(name: string, folder: string): boolean {
   if (existsSync(path.join(folder, "node_modules", name))) return true;
   const above = path.dirname(folder);
@@ -71,7 +71,7 @@ function packagesOf(file: string): Set<string> {
   return new Set(Object.keys({ ...dependencies, ...devDependencies }));
 }
 
-/** What one file says, with what those that it extends say; `above` are the files that extend it. */
+/** Read a file and those it extends; `above` are the files that extend it. */
 function placesOf(file: string, above: readonly string[]): Places {
   const { extends: parents = [], compilerOptions = {} } = readJson(file) as {
     extends?: string | string[];
@@ -79,7 +79,7 @@ function placesOf(file: string, above: readonly string[]): Places {
   };
   const found: Places = { files: [file] };
   for (const parent of [parents].flat()) {
-    // Those of packages know nothing of the site.
+    // Configurations in packages cannot refer to the site.
     const extended = /^\.|^\//.test(parent) ? fileOf(path.resolve(path.dirname(file), parent)) : undefined;
     if (extended === undefined || [file, ...above].includes(extended)) continue;
     const { files, ...places } = placesOf(extended, [file, ...above]);
@@ -92,12 +92,12 @@ function placesOf(file: string, above: readonly string[]): Places {
   return found;
 }
 
-/** The file that `extends` names, with or without its ending. */
+/** Resolve `extends`, with or without its extension. */
 function fileOf(named: string): string | undefined {
   return [named, `${named}.json`].find((file) => existsSync(file));
 }
 
-/** What a file of JSON says; an empty object where it cannot be read. */
+/** Parse a JSON file; an empty object if it cannot be read. */
 function readJson(file: string): object {
   try {
     return Object(JSON.parse(withoutComments(readText(file))));
@@ -106,7 +106,7 @@ function readJson(file: string): object {
   }
 }
 
-/** JSON without what TypeScript allows besides: comments, and commas at the end of lists. */
+/** Remove what TypeScript allows in addition to JSON: comments and trailing commas. */
 function withoutComments(text: string): string {
   return text
     .replace(/("(?:\\.|[^"\\])*")|\/\/.*|\/\*[\s\S]*?\*\//g, "$1")
