@@ -1,7 +1,7 @@
 /**
- * Find the only place where the text of a configuration has an address of the site: in quotes, with the base
- * path, a slash or nothing in front of it. Undefined if it occurs several times, or not at all because it is in
- * an imported module.
+ * Find the first occurrence of an address of the site in the text of a configuration: in quotes, with the base
+ * path, a slash or nothing in front of it. Undefined if there is none, for instance because an imported module
+ * has it.
  */
 export function locateAddress(
   text: string,

@@ -1,21 +1,21 @@
 /** The forms an address takes: site path, link target with base path, absolute URL. */
 
-/** What browsers drop from an address before they read it, and what must therefore never hide a scheme. */
+/** Characters that browsers remove from an address before parsing it, so that they must not hide a scheme. */
 const controls = /[\u0000-\u001f\u007f]/g;
 
-/** Drop control characters and the spaces around an address, as browsers do. */
+/** Remove control characters and surrounding spaces from an address, as browsers do. */
 export function cleanAddress(url: string): string {
   return url.replace(controls, "").trim();
 }
 
-/** Scheme of an address in lower case without the colon; `undefined` for paths. Takes a cleaned address. */
+/** Scheme of an address in lower case, without the colon; undefined for paths. Expects a cleaned address. */
 function schemeOf(url: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
 }
 
 /**
- * Whether following an address could run script: `javascript:`, `vbscript:`, and `data:` of anything but
- * pictures, sound, film and fonts. Case and control characters do not hide it.
+ * Whether opening an address could run a script: `javascript:`, `vbscript:`, and `data:` of anything but images,
+ * audio, video and fonts. Case and control characters do not hide it.
  */
 export function isUnsafeAddress(url: string): boolean {
   const clean = cleanAddress(url);
@@ -29,7 +29,7 @@ export function isExternalAddress(url: string): boolean {
   return url.startsWith("//") || schemeOf(url) !== undefined;
 }
 
-/** Percent-decode; text that is not well-formed is given back as it is. */
+/** Percent-decode a path; malformed text is returned unchanged. */
 export function decodePath(path: string): string {
   if (!path.includes("%")) return path;
   try {
@@ -39,30 +39,30 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Percent-encode what a URL path cannot hold, whether or not it has been encoded already. */
+/** Percent-encode the characters that a URL path cannot contain; existing escapes are kept. */
 export function encodePath(path: string): string {
   if (/^(?:[\w./~!$&'()*+,;=:@-]|%[0-9a-f]{2})*$/i.test(path)) return path;
   const wellFormed = decodePath(path).replace(/[\ud800-\udfff]/gu, "\ufffd");
   return encodeURI(wellFormed).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** The address of a site path within its host: base path in front. `baseUrl` starts and ends with a slash. */
+/** The path of a page on its host: base path and site path. `baseUrl` has a slash at both ends. */
 export function hrefOf(baseUrl: string, path: string): string {
   return baseUrl + encodePath(path).slice(1);
 }
 
-/** Whether an author wants an address of the host left alone: `pathname:///app/`. */
+/** Whether an address is marked to be left alone: `pathname:///app/`. */
 export function isPathname(url: string): boolean {
   return /^pathname:\/\//i.test(url);
 }
 
-/** The address that `pathname:///app/` stands for: that path below the base path, which may be written out. */
+/** The address meant by `pathname:///app/`: that path below the base path, unless it already includes it. */
 export function pathnameHref(baseUrl: string, url: string): string {
   const [, path, rest] = /^pathname:[/\\]*([^?#]*)(.*)$/is.exec(url)!;
   return encodePath(`/${path}`.startsWith(baseUrl) ? `/${path}` : baseUrl + path) + rest;
 }
 
-/** The whole URL of a site path. `siteUrl` is scheme and host. */
+/** The absolute URL of a site path. `siteUrl` is scheme and host. */
 export function absoluteUrl(siteUrl: string, baseUrl: string, path: string): string {
   return siteUrl + hrefOf(baseUrl, path);
 }

@@ -1,27 +1,27 @@
-/** Whether the fragments of links name places that exist. */
+/** Checks that the fragments of links exist. */
 
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { decodePath } from "./address.ts";
 
-/** A link with a fragment: where it stands and what it points to. */
+/** A link with a fragment: its position and target. */
 export interface AnchorUse {
   file: string;
   line: number;
   column: number;
-  /** Site path of the page it points to. */
+  /** Site path of the target page. */
   path: string;
   /** Fragment, with or without `#`. */
   hash: string;
 }
 
 /**
- * Check fragments against the ids that pages define.
+ * Check fragments against the ids on their target pages.
  *
- * @param anchorsOf ids on the page with that path; `undefined` when they are not known, and then links to
- *   that page are not checked.
- * @returns a `broken-anchor` error for each fragment that names nothing. The empty fragment and `top` are
- *   the start of every page, and text fragments (`#:~:text=…`) are the browser's affair.
+ * @param anchorsOf returns the ids on the page with a path; undefined if they are not known, in which case links
+ *   to it are not checked
+ * @returns a `broken-anchor` error for each fragment that does not exist. The empty fragment and `top` exist on
+ *   every page; text fragments (`#:~:text=…`) are left to the browser.
  */
 export function checkAnchors(
   uses: readonly AnchorUse[],

@@ -4,18 +4,18 @@ import { splitNumberPrefix } from "./number-prefix.ts";
 import type { CategoryEntry, SidebarEntry } from "./sidebar-file.ts";
 import { isFolderIndex } from "./slug.ts";
 
-/** A folder of documents and the folders in it. */
+/** A folder of documents, and its subfolders. */
 interface Folder {
-  /** Relative to the version's root, "" for the root. */
+  /** Relative to the version's root; "" for the root. */
   path: string;
   docs: DocEntry[];
   folders: Folder[];
 }
 
-/** The folders of a version by path; every folder between a document and the root is there. */
+/** The folders of a version by path, including all parents of a document up to the root. */
 export type FolderTree = Map<string, Folder>;
 
-/** Put the documents of a version in their folders. */
+/** Sort the documents of a version into their folders. */
 export function folderTree(entries: readonly DocEntry[]): FolderTree {
   const tree: FolderTree = new Map([["", { path: "", docs: [], folders: [] }]]);
   const folderAt = (path: string): Folder => {
@@ -32,29 +32,29 @@ export function folderTree(entries: readonly DocEntry[]): FolderTree {
   return tree;
 }
 
-/** An item and what it is sorted by. */
+/** An item with its sort keys. */
 interface Sortable {
   entry: SidebarEntry;
   position?: number;
   name: string;
 }
 
-/** Makes sidebar items of folders, by Docusaurus' rules. */
+/** The data that sidebar items are generated from, by Docusaurus' rules. */
 export interface Generator {
   tree: FolderTree;
   categories: ReadonlyMap<string, CategoryMetadata>;
-  /** Category files by folder, for problems. */
+  /** Category files by folder, for reporting problems. */
   categoryFiles: ReadonlyMap<string, string>;
   byId: ReadonlyMap<string, DocEntry>;
   numberPrefixes: boolean;
 }
 
 /**
- * The items for a folder: its documents and, as categories, the folders in it, sorted by position (front
- * matter, category file or number prefix; items without one come last), then by name on disk.
+ * Generate the items of a folder: its documents, and its subfolders as categories. They are sorted by position
+ * (from front matter, category file or number prefix; items without one come last), then by file name.
  *
  * @param dirName folder relative to the version's root; "." and "" are the root
- * @returns nothing when there is no such folder or no document in it
+ * @returns no items if the folder does not exist or contains no document
  */
 export function autogenerate(generator: Generator, dirName: string): SidebarEntry[] {
   const path = dirName.replace(/^(?:\.?\/)+|\/+$/g, "");
@@ -106,7 +106,9 @@ function categoryItem(generator: Generator, folder: Folder): Sortable {
   return { entry, position: metadata.position ?? linked?.position ?? prefixed.position, name };
 }
 
-/** The document a folder's category links to: the one its category file names, else the folder's index. */
+/**
+ * The document that a folder's category links to: the one named by its category file, else the folder's index.
+ */
 function linkedDoc(
   generator: Generator,
   folder: Folder,

@@ -1,4 +1,4 @@
-/** A blog from its files: posts, their order, and the lists of them. */
+/** Plans a blog from its files: posts, their order, and the pages that list them. */
 import { posix } from "node:path";
 import type { BlogConfig } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
@@ -8,25 +8,25 @@ import { readAuthors } from "./post-authors.ts";
 import { sitePath } from "./slug.ts";
 import { readKnownTags, tagPages } from "./tags.ts";
 
-/** What planning a blog needs besides its files and settings. */
+/** Inputs to planning a blog besides its files and settings. */
 export interface BlogOptions {
-  /** Whether drafts are part of the site. */
+  /** Whether drafts are included. */
   drafts: boolean;
-  /** Number of words of a post's body. */
+  /** Returns the number of words in a post's body. */
   words(source: Source): number;
-  /** Whether a post has a truncate marker; see `hasTruncateMarker`. */
+  /** Returns whether a post has a truncate marker; see `hasTruncateMarker`. */
   truncated(source: Source): boolean;
-  /** What the file that describes tags holds. */
+  /** Parsed content of the tags file. */
   tags?: unknown;
 }
 
 /**
  * Plan one blog by Docusaurus' rules.
  *
- * @param sources the files of the blog's folder; names that begin with `_` are left out
- * @param authors the parsed file of authors, `undefined` when there is none
- * @returns the blog, its posts newest first (posts of one moment in order of their path), and what is wrong
- *   in front matter, dates and authors
+ * @param sources the files of the blog's folder; names starting with `_` are ignored
+ * @param authors the parsed authors file; undefined if there is none
+ * @returns the blog, with its posts newest first (at equal dates, ordered by path), and the problems in front
+ *   matter, dates and authors
  */
 export function planBlog(
   config: BlogConfig,
@@ -72,15 +72,15 @@ export function planBlog(
 }
 
 /**
- * Whether a post's text has the marker up to which lists show it: `<!-- truncate -->` with or without
- * spaces, or `{/* truncate *\/}`. What is put in backquotes is none.
+ * Whether a post has a truncate marker: `<!-- truncate -->` with or without spaces, or `{/* truncate *\/}`.
+ * Markers inside inline code do not count.
  */
 export function hasTruncateMarker(text: string): boolean {
   return /(?<!`)(?:<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\})/.test(text);
 }
 
 /**
- * The text of a post with the usual marker in place of a site's own.
+ * Replace a site's own truncate marker by the standard one.
  *
  * @param marker source of a regular expression, if the blog has its own
  */
@@ -91,12 +91,12 @@ export function withTruncateMarker(text: string, marker: string | undefined): st
 }
 
 function newestFirst(a: Post, b: Post): number {
-  // A date without a time is a prefix of one with: it counts as the start of that day.
+  // A date without a time is a prefix of one with a time, and so sorts as the start of that day.
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }
 
-/** Previous is the newer post, next the older. */
+/** Link each post to the newer one (previous) and the older one (next). */
 function linkNeighbours(posts: Post[]): void {
   const link = (post: Post | undefined): Link | undefined => post && { label: post.title, path: post.path };
   posts.forEach((post, index) => {

@@ -1,11 +1,11 @@
-/** Which of several pages that say the same is the one to be found. */
+/** Chooses the canonical page among several versions of the same content. */
 import type { Site, Version } from "./model.ts";
 
 /**
- * Canonical site paths of a site's pages. A page of an archived version points to the page of the same
- * document in the last version, a generated list to the list at the same place below it; what is not there
- * any more, and every other page, points to itself. The version in development is not archived: its pages
- * may say what no released page says.
+ * Canonical site paths of a site's pages. A page of an archived version points to the same document in the last
+ * version, and a generated list to the list at the same path there, if they still exist; all other pages point to
+ * themselves. The version in development is not archived, as its pages may have content that no released page
+ * has.
  *
  * @returns a function from a page's path to its canonical path
  */
@@ -34,7 +34,7 @@ function isArchived(version: Version): boolean {
   return !version.isLast && version.name !== "current";
 }
 
-/** Generated pages of one version: category indexes and tags. */
+/** Generated pages of a version: category indexes and tags. */
 function listPaths(site: Site, { instance, name }: Version): string[] {
   const own = (item: { instance: string; version: string }) =>
     item.instance === instance && item.version === name;
@@ -44,7 +44,7 @@ function listPaths(site: Site, { instance, name }: Version): string[] {
   ];
 }
 
-/** Site path at the same place below another version's root, whether or not a page stands there. */
+/** The corresponding site path below another version's root, whether or not there is such a page. */
 export function samePlace(path: string, from: Pick<Version, "path">, to: Pick<Version, "path">): string {
   const rest = from.path === "/" ? path : path.slice(from.path.length);
   return to.path === "/" ? rest : to.path + rest;

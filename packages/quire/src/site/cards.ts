@@ -2,9 +2,9 @@ import type { Card, SidebarItem } from "./model.ts";
 import { addressOf, firstHref } from "./sidebar-links.ts";
 
 /**
- * Items of a sidebar as cards; what leads nowhere has none.
+ * Turn the items of a sidebar into cards; items without a link are left out.
  *
- * @param descriptionOf description of a document by its id, for items that are given none
+ * @param descriptionOf returns the description of a document by id, for items without one of their own
  */
 export function cardsOf(
   items: readonly SidebarItem[],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Problem } from "../problem.ts";
 import { wrongField } from "./wrong-field.ts";
 
-/** What a category links to: a document, a page that lists its items, or nothing (`null`). */
+/** The page of a category: a document, a generated index, or none (`null`). */
 export const categoryLinkSchema = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("doc"), id: z.string() }),
@@ -24,20 +24,20 @@ const categorySchema = z.object({
   collapsed: z.boolean().optional(),
   collapsible: z.boolean().optional(),
   className: z.string().optional(),
-  /** Told apart by translators; nothing in the plan depends on it. */
+  /** Identifies the category to translators; not used by the plan. */
   key: z.string().optional(),
   customProps: z.record(z.string(), z.unknown()).optional(),
   link: categoryLinkSchema.optional(),
 });
 
-/** Where a category leads. */
+/** The page of a category. */
 export type CategoryLink = z.output<typeof categoryLinkSchema>;
-/** What `_category_.json` or `_category_.yml` says about a folder. */
+/** Content of `_category_.json` or `_category_.yml`. */
 export type CategoryMetadata = z.output<typeof categorySchema>;
 
-/** A category file as read, not yet validated. */
+/** A parsed category file, before validation. */
 export interface CategoryInput {
-  /** Folder relative to the version's root, "" for the root itself. */
+  /** Folder relative to the version's root; "" for the root itself. */
   folder: string;
   file: string;
   data: unknown;
@@ -45,7 +45,7 @@ export interface CategoryInput {
 
 const FIELDS = new Set(Object.keys(categorySchema.shape));
 
-/** Validate the category files of a version; wrong fields are reported and left out. */
+/** Validate the category files of a version; invalid fields are reported and ignored. */
 export function readCategories(inputs: readonly CategoryInput[]): {
   categories: Map<string, CategoryMetadata>;
   problems: Problem[];
@@ -53,7 +53,7 @@ export function readCategories(inputs: readonly CategoryInput[]): {
   const categories = new Map<string, CategoryMetadata>();
   const problems: Problem[] = [];
   for (const { folder, file, data } of inputs) {
-    // It could not be read, which was said.
+    // The file could not be read, which has been reported.
     if (data === undefined) continue;
     if (typeof data !== "object" || data === null || Array.isArray(data)) {
       problems.push({

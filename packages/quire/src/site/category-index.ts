@@ -4,7 +4,7 @@ import { categoryCrumb, neighbours, type Walk } from "./navigation.ts";
 import { sidebarItems } from "./sidebar-items.ts";
 import type { SidebarNode } from "./sidebar-node.ts";
 
-/** Where a sidebar belongs. */
+/** The sidebar that categories belong to. */
 export interface SidebarOrigin {
   instance: string;
   version: string;
@@ -12,12 +12,12 @@ export interface SidebarOrigin {
 }
 
 /**
- * The generated pages of a sidebar's categories.
+ * Plan the generated index pages of a sidebar's categories.
  *
- * @param listed what readers see of the sidebar
- * @param walk the same sidebar in reading order, for the pages before and after
- * @param breadcrumbs whether pages show the way to them
- * @param descriptionOf description of a document by its id
+ * @param listed the visible nodes of the sidebar
+ * @param walk the same in reading order, for the previous and next page
+ * @param breadcrumbs whether pages show breadcrumbs
+ * @param descriptionOf returns the description of a document by id
  */
 export function categoryIndexes(
   origin: SidebarOrigin,

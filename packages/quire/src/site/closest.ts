@@ -1,18 +1,18 @@
-/** `nearest` over so many candidates that comparing with each would take too long for every broken link. */
+/** Like `nearest`, for so many candidates that comparing with each would take too long for every broken link. */
 import { posix } from "node:path";
 import { nearest } from "../nearest.ts";
 
-/** Candidates compared letter by letter. */
+/** Maximum number of candidates for which the edit distance is computed. */
 const compared = 40;
-/** A group of letters in more candidates than this says little. */
+/** Trigrams in more candidates than this are ignored. */
 const common = 1_000;
 
 /**
- * Make a search for the path most like a word. A page that moved keeps its name, so paths of the same name
- * come first; else those that share the most groups of three letters are compared. The index is made at the
- * first question, and answers are kept, because a broken link is often written many times.
+ * Create a search for the path most similar to a given one. Pages keep their name when they are moved, so
+ * candidates with the same name are preferred; otherwise, those that share the most trigrams are compared. The
+ * index is built on the first call, and results are cached, as a broken link often occurs many times.
  *
- * @param candidates gives all paths; called at most once
+ * @param candidates returns all paths; called at most once
  */
 export function closestIndex(candidates: () => Iterable<string>): (word: string) => string | undefined {
   const answers = new Map<string, string | undefined>();
@@ -29,7 +29,7 @@ export function closestIndex(candidates: () => Iterable<string>): (word: string)
 interface Index {
   all: string[];
   byName: Map<string, string[]>;
-  /** Numbers of the candidates that hold a group of three letters. */
+  /** Indices of the candidates that contain each trigram. */
   byLetters: Map<string, number[]>;
 }
 
@@ -67,7 +67,7 @@ function triples(path: string): Set<string> {
   return found;
 }
 
-/** Last segment in lower case without its ending, of the front page of a folder the folder's. */
+/** The last segment in lower case without its extension; for the index of a folder, the name of the folder. */
 function nameOf(path: string): string {
   const bare = path.toLowerCase().replace(/\.[a-z]+$/, "");
   return posix.basename(bare.replace(/\/(?:index|readme)$/, ""));

@@ -1,11 +1,11 @@
-/** Where the contents of a site are, and where their items lead. */
+/** Paths of the contents file and of the pages listed in it. */
 import { decodePath, encodePath, markdownPath } from "./address.ts";
 import type { ContentsItem } from "./contents.ts";
 
-/** Where the output keeps the contents, for programs. */
+/** Name of the contents file in the output. */
 export const contentsFile = "contents.json";
 
-/** Paths of all pages of the site in items and below them, encoded as they stand there. */
+/** Paths of all pages of the site in a tree of items, percent-encoded as in the contents. */
 export function encodedPaths(items: readonly ContentsItem[]): string[] {
   return items.flatMap(({ path, items: below = [] }) => [
     ...(path?.startsWith("/") ? [path.replace(/#.*/, "")] : []),
@@ -13,17 +13,17 @@ export function encodedPaths(items: readonly ContentsItem[]): string[] {
   ]);
 }
 
-/** The same as site paths, each once, in their order. */
+/** The same as site paths, without duplicates. */
 export function pathsOf(items: readonly ContentsItem[]): string[] {
   return [...new Set(encodedPaths(items).map(decodePath))];
 }
 
-/** The whole address of an item's page by its path; that of a page elsewhere as it is. */
+/** The absolute URL of an item's page; URLs of other sites are returned unchanged. */
 export function pageAddress(address: string, path: string): string {
   return wholeAddress(address, path, (page) => page);
 }
 
-/** The same of its Markdown. */
+/** The absolute URL of an item's Markdown. */
 export function markdownAddress(address: string, path: string): string {
   return wholeAddress(address, path, markdownPath);
 }

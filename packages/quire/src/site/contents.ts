@@ -1,26 +1,29 @@
-/** The contents of a site as those read them who see no sidebar: programs. */
+/** The table of contents of a site for programs, which see no sidebar. */
 import { decodeEntities } from "../entities.ts";
 import { encodePath } from "./address.ts";
 import type { Doc, SidebarItem, Site, Version } from "./model.ts";
 import { addressOf } from "./sidebar-links.ts";
 
-/** One page or group of pages, and what stands below it. */
+/** A page or group of pages, with the items below it. */
 export interface ContentsItem {
   label: string;
-  /** Path of its page, encoded, also with an anchor; the address of one elsewhere; none for a group without a page. */
+  /**
+   * Percent-encoded path of its page, possibly with an anchor; a URL for pages of other sites; undefined for a
+   * group without a page.
+   */
   path?: string;
   description?: string;
   items?: ContentsItem[];
 }
 
-/** What one version of the documentation holds. */
+/** The contents of one version. */
 export interface VersionContents {
-  /** As searches name it. */
+  /** The version's id in searches. */
   id: string;
   label: string;
-  /** The one to read when in doubt. */
+  /** Whether it is the version to read by default. */
   isDefault: boolean;
-  /** Site path its documents live under. */
+  /** Site path of its documents. */
   path: string;
   sections: ContentsItem[];
 }
@@ -28,22 +31,22 @@ export interface VersionContents {
 /** The contents of a whole site. */
 export interface SiteContents {
   title: string;
-  /** Scheme and host with the base path, without a slash at the end. */
+  /** Scheme, host and base path, without a trailing slash. */
   address: string;
   versions: VersionContents[];
-  /** What belongs to no version: blogs, pages of the site's own. */
+  /** Pages of no version: blogs and other pages of the site. */
   pages: ContentsItem[];
 }
 
-/** Characters of a heading in a sidebar. */
+/** Maximum length of a heading in a sidebar, in characters. */
 const MOST_OF_HEADING = 60;
 
 /**
- * The contents of a site, from its sidebars. Hidden pages and versions that are not to be indexed are left out.
+ * Build the contents of a site from its sidebars. Hidden pages and versions excluded from indexing are left out.
  *
- * @param about what it says of the site itself
- * @param idOf the name of a version in searches
- * @param drawn what a page that a component draws says of itself, by its path, where it is known
+ * @param about describes the site itself
+ * @param idOf returns the id of a version in searches
+ * @param drawn returns title and description of a page drawn by a component, by path, where known
  */
 export function siteContents(
   site: Site,
@@ -76,8 +79,8 @@ export function siteContents(
 }
 
 /**
- * The items of all sidebars, each top one with its pages. Pages that stand alone are one group below each heading of a
- * sidebar, and one at the start where they have none; the heading also tells sections of one name apart.
+ * The items of all sidebars: each top-level item with its pages. Top-level pages form one group below each
+ * heading of the sidebar, or at the start if it has none; headings also distinguish sections with the same name.
  */
 function sectionsOf(version: Version): ContentsItem[] {
   const docs = new Map(version.docs.map((doc) => [encodePath(doc.path), doc]));
@@ -119,7 +122,7 @@ function sectionsOf(version: Version): ContentsItem[] {
   return sections;
 }
 
-/** The words of HTML in a sidebar that stands there as a heading; none of a line or a longer text. */
+/** The text of an HTML item in a sidebar that serves as a heading; undefined for separators and longer texts. */
 function headingOf(html: string): string {
   const text = decodeEntities(html.replace(/<[^>]*>/g, " "))
     .replace(/\s+/g, " ")

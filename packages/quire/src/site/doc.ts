@@ -8,19 +8,19 @@ import { type DocLocation, identify, locate, sitePath } from "./slug.ts";
 import { type KnownTags, readTags } from "./tags.ts";
 import type { VersionFrame } from "./versions.ts";
 
-/** A document with what only planning needs to know of it. */
+/** A document, with what is only needed for planning. */
 export interface DocEntry {
   doc: Doc;
   location: DocLocation;
-  /** Order among its siblings: `sidebar_position`, else the number in front of its file name. */
+  /** Sort position among its siblings: `sidebar_position`, else the number prefix of its file name. */
   position?: number;
 }
 
 /**
- * Plan one document alone: identity, address, title, edit link. Sidebar, neighbours and breadcrumbs are
- * left empty.
+ * Plan a single document: identity, address, title, edit link. Sidebar, neighbours and breadcrumbs are filled in
+ * later.
  *
- * @param root folder of the version, which the source's file is in
+ * @param root folder of the version that contains the source's file
  */
 export function planDoc(
   config: DocsConfig,
@@ -84,7 +84,9 @@ function readLastUpdate(
   return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
 }
 
-/** `2025-11-05` of anything that starts so, or that `Date` can read; else nothing. */
+/**
+ * An ISO date such as `2025-11-05`, from any text that starts with one or that `Date` can parse; else undefined.
+ */
 function isoDate(text: string): string | undefined {
   const iso = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
   if (iso) return Number.isNaN(Date.parse(iso)) ? undefined : iso;

@@ -1,4 +1,4 @@
-/** Planning the documentation: every version of one docs instance, from sources to routes and navigation. */
+/** Plans the documentation: all versions of a docs instance, from sources to routes and navigation. */
 import type { DocsConfig } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
 import { autogenerate, folderTree } from "./autogenerate.ts";
@@ -15,7 +15,7 @@ import { sitePath } from "./slug.ts";
 import { readKnownTags, tagPages } from "./tags.ts";
 import { planVersions, type VersionFrame } from "./versions.ts";
 
-/** What there is on disk of one version. */
+/** The files of one version. */
 export interface VersionInput {
   /** `current`, or the name in `versions.json`. */
   name: string;
@@ -23,17 +23,17 @@ export interface VersionInput {
   root: string;
   sources: Source[];
   categories: CategoryInput[];
-  /** Content of the sidebars file; `undefined` when there is none, `false` for no sidebar at all. */
+  /** Content of the sidebars file; undefined if there is none, `false` for no sidebars. */
   sidebars: unknown;
-  /** Path of the sidebars file, for problems. */
+  /** Path of the sidebars file, for reporting problems. */
   sidebarFile?: string;
-  /** What the file that describes tags holds. */
+  /** Parsed content of the tags file. */
   tags?: unknown;
-  /** Last change of each file, by the file's path relative to the site. */
+  /** Last change of each file, by path relative to the site. */
   lastUpdates?: Record<string, LastUpdate>;
 }
 
-/** The planned documentation of one instance. */
+/** The planned documentation of a docs instance. */
 export interface DocsPlan {
   versions: Version[];
   categoryIndexes: CategoryIndex[];
@@ -42,10 +42,10 @@ export interface DocsPlan {
 }
 
 /**
- * Plan one docs instance.
+ * Plan a docs instance.
  *
- * @param inputs its versions: the current one first, then as in `versions.json`
- * @param options `drafts`: whether drafts are part of the site, as in development
+ * @param inputs its versions: the current one first, then in the order of `versions.json`
+ * @param options `drafts`: whether drafts are included, as in development
  */
 export function planDocs(
   config: DocsConfig,
@@ -64,7 +64,7 @@ export function planDocs(
   return plan;
 }
 
-/** Plan one version and add what comes of it to the plan. */
+/** Plan one version and add the result to the plan. */
 function planVersion(
   config: DocsConfig,
   frame: VersionFrame,
@@ -116,7 +116,7 @@ function planVersion(
   planTags(config, frame, docs, plan);
 }
 
-/** Plan every document alone; drafts fall out, and of two with one id the second. */
+/** Plan every document by itself; drafts are dropped, and the second of two documents with the same id. */
 function planEntries(
   config: DocsConfig,
   frame: VersionFrame,
@@ -139,7 +139,7 @@ function planEntries(
   return { entries: [...entries.values()], drafts, problems };
 }
 
-/** The sidebars as written; without a file one that is made of all folders. */
+/** The sidebars as written; without a file, one generated from all folders. */
 function writtenSidebars(
   input: VersionInput,
   hasDocs: boolean,
@@ -152,7 +152,7 @@ function writtenSidebars(
     return { sidebars, problems: [] };
   }
   const { sidebars, problems } = readSidebars(input.sidebars, input.sidebarFile);
-  // Versions cut by early releases of Docusaurus carry the version in the names of their sidebars.
+  // Versions cut with early releases of Docusaurus have the version in the names of their sidebars.
   const prefix = `version-${input.name}/`;
   const named = Object.entries(sidebars).map(([name, items]) => [
     name.startsWith(prefix) ? name.slice(prefix.length) : name,

@@ -1,11 +1,11 @@
 import type { Source } from "./model.ts";
 
 /**
- * Where a document or post is edited: as its front matter says, else its file below the address that the settings give.
- * What is made from data has no file.
+ * The edit link of a document or post: from its front matter, else its file below the configured URL; none for
+ * generated documents.
  *
- * @param folder address of the site's sources; `false` for no link
- * @param custom `custom_edit_url` of the front matter; null or "" for no link
+ * @param folder URL of the site's sources; `false` for no link
+ * @param custom `custom_edit_url` from front matter; null or "" for no link
  */
 export function editUrl(
   folder: string | false,

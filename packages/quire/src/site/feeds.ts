@@ -3,29 +3,29 @@ import { absoluteUrl, isExternalAddress } from "./address.ts";
 import type { Blog, Post } from "./model.ts";
 import { escapeXml, xmlDocument, xmlElement } from "./xml.ts";
 
-/** A post with its content for a feed. */
+/** A post with its content, for a feed. */
 export interface FeedPost {
   post: Post;
-  /** Content as HTML. Feed readers show it elsewhere: its addresses must be absolute. */
+  /** Content as HTML, with absolute URLs only, as feed readers show it elsewhere. */
   html: string;
 }
 
-/** What feeds say of the site, and how long they are. */
+/** Settings of a feed, from those of the site. */
 export interface FeedMeta {
   /** Scheme and host. */
   siteUrl: string;
-  /** Starts and ends with a slash. */
+  /** Base path, with a slash at both ends. */
   baseUrl: string;
   /** Language tag: `en`. */
   language: string;
   copyright?: string;
-  /** Most posts a feed holds; all when left out. */
+  /** Maximum number of posts; all by default. */
   limit?: number;
 }
 
 /**
- * Write one feed of a blog. Posts stand in the order given; unlisted ones and drafts are left out. Dates come
- * from the posts only, so that the same posts always give the same feed.
+ * Write one feed of a blog. Posts are kept in the given order; unlisted ones and drafts are left out. All dates
+ * are those of posts, so that the same posts always give the same feed.
  */
 export function renderFeed(
   kind: "rss" | "atom",
@@ -101,7 +101,7 @@ function atom(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string {
     `<link rel="alternate" href="${escapeXml(url)}"/>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(urlOf(blog.feeds.atom ?? blog.path, meta))}"/>`,
     xmlElement("updated", new Date(posts[0] ? newest(posts) : 0).toISOString()),
-    // An entry without authors is by the feed's; one of the two there must be.
+    // Atom requires an author for each entry, or else for the feed.
     `<author><name>${escapeXml(blog.title)}</name></author>`,
     xmlElement("rights", meta.copyright),
     ...entries.flat(),

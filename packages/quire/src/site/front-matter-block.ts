@@ -2,11 +2,11 @@ import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { Problem } from "../problem.ts";
 import { readSimpleYaml } from "./simple-yaml.ts";
 
-/** A document taken apart at the end of its front matter. */
+/** A document, split at the end of its front matter. */
 export interface FrontMatterBlock {
-  /** The values, `{}` when there are none or they cannot be read. */
+  /** The values; `{}` if there are none or they cannot be parsed. */
   values: Record<string, unknown>;
-  /** Line in the file of each top-level field. */
+  /** Line number in the file of each top-level field. */
   lines: Record<string, number>;
   /** The text after the front matter. */
   body: string;
@@ -17,8 +17,8 @@ const OPEN = /^---[ \t]*\r?\n/;
 const CLOSE = /^---[ \t]*\r?$/gm;
 
 /**
- * Split the YAML between `---` lines at the very start of a document from its body and read it.
- * A `---` that no other follows is a thematic break, unless a field stands under it.
+ * Split the YAML between `---` lines at the very start of a document from its body and parse it. A `---` without
+ * a closing one is a thematic break, unless a field follows it.
  */
 export function readFrontMatterBlock(file: string, text: string): FrontMatterBlock {
   const open = OPEN.exec(text);
@@ -57,7 +57,7 @@ function parseYaml(file: string, yaml: string): Omit<FrontMatterBlock, "body"> {
   let last = 0;
   const problems = document.errors.flatMap((error): Problem[] => {
     const { line, col } = lineCounter.linePos(error.pos[0]);
-    // What the parser stumbles over next on a line follows from the first.
+    // Further errors on the same line are consequences of the first.
     if (line === last) return [];
     last = line;
     return [
@@ -89,7 +89,7 @@ function parseYaml(file: string, yaml: string): Omit<FrontMatterBlock, "body"> {
   return { values: withoutFaults(values, lines, problems), lines, problems };
 }
 
-/** What could be read, without the fields that stand where the parser stumbled. */
+/** The values that could be parsed, without the fields that contain errors. */
 function withoutFaults(
   values: unknown,
   lines: Record<string, number>,

@@ -4,7 +4,7 @@ import { searchKinds } from "../search/api.ts";
 import type { Source } from "./model.ts";
 import { writtenValue } from "./written-value.ts";
 
-/** What a field holds, in words, and a line that is right. */
+/** What each field expects, in words, and a valid example. */
 const FIELDS: Record<string, [expected: string, example: string]> = {
   id: ["text", "id: quickstart"],
   title: ["text", "title: Quickstart"],
@@ -40,15 +40,15 @@ const FIELDS: Record<string, [expected: string, example: string]> = {
   availability: ["a list of words", "availability: [core, cloud]"],
 };
 
-/** Fields that Docusaurus does not know, so that a site may have given them a meaning of its own. */
+/** Fields that Docusaurus does not define, so that a site may use them for its own purposes. */
 const MAYBE_OTHERS = new Set(["kind", "availability"]);
 
-/** Fields for which an empty value means something; in all others it is the same as no field. */
+/** Fields for which null has a meaning; for all others it is the same as omitting them. */
 const NULLABLE = new Set(["displayed_sidebar", "pagination_prev", "pagination_next", "custom_edit_url"]);
 
 /**
- * Validate the front matter of a source. A wrong field is reported, with its line, and left out of the result, so that
- * the rest still counts.
+ * Validate the front matter of a source. An invalid field is reported with its line and left out of the result,
+ * so that the others still apply.
  */
 export function checkFrontMatter<T>(
   schema: z.ZodType<T>,
@@ -70,7 +70,7 @@ export function checkFrontMatter<T>(
   return { frontMatter: schema.parse(given), problems };
 }
 
-/** Where a field of the front matter stands: the file and, when known, the line. */
+/** Position of a front matter field: the file and, if known, the line. */
 export function fieldPlace(source: Source, field: string): { file: string; line?: number } {
   const line = source.lines?.[field];
   return line === undefined ? { file: source.file } : { file: source.file, line };

@@ -1,12 +1,12 @@
 /**
- * Front matter is validated loosely where Docusaurus is loose (a number where a string is meant, `"2"` for a number,
- * `"true"` for a truth value, a date object) and strictly where a wrong value would be silently ignored. Unknown keys
- * are kept: sites use them for themselves.
+ * Front matter is validated as loosely as Docusaurus does (numbers for strings, `"2"` for a number, `"true"` for
+ * a boolean, dates), and strictly where an invalid value would be ignored silently. Unknown keys are kept for the
+ * site's own use.
  */
 import { z } from "zod";
 import { searchKinds } from "../search/api.ts";
 
-/** Text, also where an author wrote a number for it. */
+/** A string, or a number written instead of one. */
 export const text = z.union([z.string(), z.number()]).transform(String);
 const tag = z.union([text, z.object({ label: text, permalink: text.optional() })]);
 const date = z
@@ -72,7 +72,7 @@ export const postFrontMatterSchema = z.looseObject({
   hide_reading_time: truth.optional(),
 });
 
-/** The front matter of a document, validated. */
+/** Validated front matter of a document. */
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
-/** The front matter of a post, validated. */
+/** Validated front matter of a post. */
 export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;

@@ -1,12 +1,12 @@
 import { importsAt } from "../markdown/imports.ts";
 
-/** What can begin at the start of a line and matters here: a code fence, a comment, an import, an export. */
+/** Lines that matter here: the start of a code fence, a comment, an import or an export. */
 const STARTS =
   /^(?:[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})|[ \t]*(<!--)|(import)(?![\w$])|export\s+(?:const|let|var|function|async|class|default|[{*]))/gm;
 
 /**
- * What of a document is a module's: the specifiers of its imports, in order, and whether it exports
- * anything. What stands in code and comments does not count.
+ * Find the module syntax of a document: the specifiers of its imports, in order, and whether it exports anything.
+ * Code and comments are skipped.
  */
 export function findModuleSyntax(body: string): { imports: string[]; exports: boolean } {
   const imports: string[] = [];
@@ -36,7 +36,7 @@ export function findModuleSyntax(body: string): { imports: string[]; exports: bo
   return { imports, exports };
 }
 
-/** Whether nothing but white space stands between an offset and the end of its line. */
+/** Whether there is only white space between an offset and the end of its line. */
 function isBare(text: string, offset: number): boolean {
   const end = text.indexOf("\n", offset);
   return text.slice(offset, end < 0 ? undefined : end).trim() === "";

@@ -1,22 +1,21 @@
-/** Structured data of pages in the vocabulary of schema.org, as plain objects. */
+/** Structured data in the vocabulary of schema.org, as plain objects. */
 import { absoluteUrl } from "./address.ts";
 import type { Crumb } from "./model.ts";
 
 /** A JSON-LD object with its own context. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
 
-/** Where a site is published. */
+/** The address of the published site. */
 export interface SiteAddress {
   /** Scheme and host. */
   url: string;
-  /** Starts and ends with a slash. */
+  /** Base path, with a slash at both ends. */
   baseUrl: string;
 }
 
 /**
- * The way to a page as a `BreadcrumbList`, outermost first. Steps without a page of their own are left out:
- * search engines take none without an address but the last. `undefined` when there is no way to show: they want two
- * steps at least.
+ * Breadcrumbs as a `BreadcrumbList`, outermost first. Search engines require an address for every step but the
+ * last, so steps without a page are left out; undefined if fewer than two steps remain.
  */
 export function breadcrumbList(
   breadcrumbs: readonly Crumb[],
@@ -38,7 +37,7 @@ export function breadcrumbList(
   };
 }
 
-/** JSON that can stand in a `<script>` element: nothing in it can end the element or open a comment. */
+/** Serialise JSON for a `<script>` element: nothing in it can end the element or open a comment. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, "\\u003c")

@@ -1,6 +1,6 @@
 /**
- * Words in lower case joined by hyphens, as Docusaurus makes paths of tags: `Use case` and `useCase` become
- * `use-case`, `Café` becomes `cafe`. Letters of other scripts stay. "" when there is no letter or digit.
+ * Lower-case words joined by hyphens, as Docusaurus forms the paths of tags: `Use case` and `useCase` become
+ * `use-case`, `Café` becomes `cafe`. Letters of other scripts are kept. "" if there is no letter or digit.
  */
 export function kebabCase(text: string): string {
   const plain = text

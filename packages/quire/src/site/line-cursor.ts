@@ -7,7 +7,7 @@ export class LineCursor {
     this.text = text;
   }
 
-  /** Where the current line starts. */
+  /** Offset of the current line. */
   get offset(): number {
     return this.#offset;
   }
@@ -16,32 +16,32 @@ export class LineCursor {
     return this.#offset >= this.text.length;
   }
 
-  /** The current line without its line break. */
+  /** The current line, without its line break. */
   get line(): string {
     const end = this.text.indexOf("\n", this.#offset);
     const line = this.text.slice(this.#offset, end < 0 ? undefined : end);
     return line.endsWith("\r") ? line.slice(0, -1) : line;
   }
 
-  /** Go to the next line. */
+  /** Advance to the next line. */
   advance(): void {
     const end = this.text.indexOf("\n", this.#offset);
     this.#offset = end < 0 ? this.text.length : end + 1;
   }
 
-  /** Go to the line after the one that holds an offset. */
+  /** Advance to the line after the one at an offset. */
   moveTo(offset: number): void {
     this.#offset = offset;
     this.advance();
   }
 
-  /** Go to the line after the next occurrence of a string; without one, to the end. */
+  /** Advance to the line after the next occurrence of a string, or to the end if there is none. */
   skipPast(close: string): void {
     const at = this.text.indexOf(close, this.#offset);
     this.moveTo(at < 0 ? this.text.length : at + close.length);
   }
 
-  /** Go on while lines satisfy a condition, from the current one. */
+  /** Advance while lines satisfy a condition, starting with the current one. */
   skipWhile(goesOn: (line: string) => boolean): void {
     while (!this.atEnd && goesOn(this.line)) this.advance();
   }

@@ -1,39 +1,39 @@
-/** Everything a link of a site can point to, indexed by path and by file. */
+/** All link targets of a site, indexed by path and by file. */
 import { decodePath, hrefOf, isExternalAddress } from "./address.ts";
 import { closestIndex } from "./closest.ts";
 import type { Site } from "./model.ts";
 import { listRoutes } from "./routes.ts";
 
-/** A page that a link can point to. */
+/** A page that can be linked to. */
 export interface PlaceInSite {
   /** Site path. */
   path: string;
-  /** Path with the base path, percent-encoded; of a place outside the site its URL. */
+  /** Path with the base path, percent-encoded; for redirects out of the site, their URL. */
   href: string;
-  /** Fragment with `#` that a redirect adds, or "". */
+  /** Fragment added by a redirect, with `#`; else "". */
   hash: string;
-  /** A redirect leads from here out of the site. */
+  /** Set for a redirect out of the site. */
   leaves?: true;
 }
 
-/** Finds the pages that links can point to. */
+/** Looks up link targets. */
 export interface LinkTargets {
   /**
-   * The page at a decoded absolute path: as written, without a base path in front, and each of the two
-   * without a trailing slash, `.html` or `/index`.
+   * The page at a decoded absolute path: as written or without the base path, and in either form without a
+   * trailing slash, `.html` or `/index`.
    */
   byPath(path: string): PlaceInSite | undefined;
   /** The page made from a file, by its path relative to the site's folder. */
   byFile(file: string): PlaceInSite | undefined;
-  /** Folder of a docs version relative to the site's folder; "" when there is none. */
+  /** Folder of a docs version relative to the site's folder; "" if there is none. */
   rootOf(instance: string | undefined, version: string | undefined): string;
-  /** The existing path most like this one; takes time in proportion to the site. */
+  /** The existing path most similar to this one; takes time proportional to the site's size. */
   nearestPath(path: string): string | undefined;
-  /** The file with a page most like this one. */
+  /** The most similar file with a page. */
   nearestFile(file: string): string | undefined;
 }
 
-/** Index the pages and redirects of a site. `baseUrl` starts and ends with a slash. */
+/** Index the pages and redirects of a site. `baseUrl` has a slash at both ends. */
 export function linkTargets(site: Site, baseUrl: string): LinkTargets {
   const place = (path: string): PlaceInSite => ({ path, href: hrefOf(baseUrl, path), hash: "" });
   const paths = new Map<string, PlaceInSite>();
@@ -50,7 +50,7 @@ export function linkTargets(site: Site, baseUrl: string): LinkTargets {
   const fileIndex = closestIndex(() => files.keys());
   return {
     byPath: (path) => findPath(path, paths, baseUrl),
-    // Accents may be letters of their own in the names of files, and no author sees whether they are.
+    // File names may contain accented letters in composed or decomposed form, which look the same.
     byFile: (file) => files.get(file) ?? files.get(file.normalize("NFC")) ?? files.get(file.normalize("NFD")),
     rootOf: (instance, version) => roots.get(`${instance}/${version}`) ?? "",
     nearestPath: pathIndex,
@@ -71,7 +71,7 @@ function findForm(path: string, paths: Map<string, PlaceInSite>): PlaceInSite | 
   return paths.get(bare || "/") ?? paths.get(bare.replace(/\/index$/, "") || "/");
 }
 
-/** A link to a redirected path goes where the redirect leads, so that no reader takes the detour. */
+/** Links to a redirected path go directly to the redirect's target. */
 function addRedirects(
   site: Site,
   paths: Map<string, PlaceInSite>,
@@ -82,7 +82,7 @@ function addRedirects(
     if (paths.has(decodePath(from))) continue;
     let to = from;
     let hash = "";
-    // A loop is reported with the redirects; here it only must not hang.
+    // Loops are reported elsewhere; here they must only terminate.
     for (let hops = 0; hops < 10 && targets.has(to); hops++) {
       const target = targets.get(to)!;
       if (isExternalAddress(target)) {

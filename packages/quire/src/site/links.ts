@@ -1,4 +1,4 @@
-/** What an address written in a document points to, found against the whole site. */
+/** Resolves the addresses written in documents against the whole site. */
 import { posix } from "node:path";
 import { nearest } from "../nearest.ts";
 import {
@@ -14,51 +14,51 @@ import { type LinkTargets, linkTargets, type PlaceInSite } from "./link-targets.
 import type { Site } from "./model.ts";
 import { writtenFiles } from "./written-files.ts";
 
-/** Where a link stands. */
+/** The place of a link. */
 export interface LinkOrigin {
-  /** File it is written in, relative to the site's folder: file addresses start from its folder. */
+  /** File that contains it, relative to the site's folder: file paths are relative to its folder. */
   file: string;
-  /** Site path of the page it is shown on: other relative addresses start from it. */
+  /** Site path of the page that shows it: other relative addresses are relative to it. */
   path: string;
   instance?: string;
   version?: string;
 }
 
-/** What an address comes to. */
+/** The target of an address. */
 export type Resolution =
   /**
-   * A page of the site. `path` is its site path, `hash` the fragment without `#` as it was written, `href`
-   * what to write: base path, query and fragment included (`#x` alone for a place on the same page).
+   * A page of the site. `path` is its site path, `hash` the fragment as written, without `#`; `href` is the
+   * attribute value: base path, query and fragment included (only `#x` for an anchor on the same page).
    */
   | { kind: "internal"; path: string; hash: string; href: string }
-  /** An address outside the site, or one that the author wants left alone (`pathname://`). */
+  /** An address outside the site, or one to be left alone (`pathname://`). */
   | { kind: "external"; href: string }
   /**
-   * A file. Of a static file `href` is what to write and `file` its path in the static folder (`/img/x.png`);
-   * of a file beside a document there is only `file`, relative to the site's folder, and whether it exists
-   * has not been looked at.
+   * A file. For a static file, `href` is the attribute value and `file` its path in the static folder
+   * (`/img/x.png`). For a file next to a document, there is only `file`, relative to the site's folder; it may
+   * not exist.
    */
   | { kind: "asset"; file: string; href?: string }
   | { kind: "broken"; message: string; hint?: string };
 
-/** Finds what the addresses in a site's documents point to. */
+/** Resolves addresses in documents. */
 export interface LinkResolver {
-  /** Never throws; the same address from the same place always gives the same answer. */
+  /** Never throws, and is deterministic. */
   resolve(url: string, from: LinkOrigin): Resolution;
 }
 
-/** What decides where the links of a site lead. */
+/** Everything that link resolution depends on. */
 export interface LinkResolverInput {
   site: Site;
-  /** Starts and ends with a slash. */
+  /** Base path, with a slash at both ends. */
   baseUrl: string;
   /** Site paths of static files: `/img/x.png`. */
   staticFiles: ReadonlySet<string>;
-  /** Search engines are asked to leave the site out: what tells them and programs of it is not written. */
+  /** Whether the site is excluded from indexing: files for search engines and programs are then not written. */
   noIndex: boolean;
 }
 
-/** An address split at `?` and `#`; `query` and `hash` keep their mark, or are empty. */
+/** An address split at `?` and `#`; `query` and `hash` include the delimiter, or are empty. */
 interface Address {
   path: string;
   query: string;
@@ -66,19 +66,19 @@ interface Address {
 }
 
 const markdownFile = /\.mdx?$/i;
-/** A name with an ending that holds a letter: `a.zip`, `b.7z`, but not the version `1.1.0`. */
+/** A name with an extension that contains a letter: `a.zip`, `b.7z`, but not the version `1.1.0`. */
 const fileName = /\.(?=\d*[a-z])[a-z0-9]{1,10}$/i;
 
 /**
- * Make the resolver of a site. Setting it up takes time in proportion to the site; a link then takes the
- * same short time whatever the size of the site, save a broken one, whose hint is searched for.
+ * Create the resolver of a site. Setup takes time proportional to the site's size; resolving a link takes
+ * constant time, except for the hint on a broken one.
  *
- * Addresses of files (`./x.md`, `@site/docs/x.md`) follow Docusaurus: relative to the file, else to the
- * root of its docs version, else to the site's folder. Other relative addresses follow the browser: they
- * start from the page's own path, which has no trailing slash; where nothing is found so, from below it.
+ * File paths (`./x.md`, `@site/docs/x.md`) follow Docusaurus: they are relative to the file, else to the root of
+ * its docs version, else to the site's folder. Other relative addresses follow the browser: they are relative to
+ * the page's own path, which has no trailing slash; if there is no such page, they are tried below that path.
  */
 export function createLinkResolver(given: LinkResolverInput): LinkResolver {
-  // What is written at the end may be linked like files that are there.
+  // Generated files can be linked like static ones.
   const written = writtenFiles(given.site, given.noIndex);
   const input = { ...given, staticFiles: new Set([...given.staticFiles, ...written]) };
   const targets = linkTargets(input.site, input.baseUrl);
@@ -122,7 +122,7 @@ function internal(place: PlaceInSite, address: Address): Resolution {
   };
 }
 
-/** `@site/…`: a file of the site by its path from the site's folder. */
+/** Resolve `@site/…`, a path relative to the site's folder. */
 function resolveSiteFile(address: Address, from: LinkOrigin, targets: LinkTargets): Resolution {
   const file = posix.normalize(decodePath(address.path.slice("@site/".length)));
   const place = targets.byFile(file);
@@ -130,7 +130,7 @@ function resolveSiteFile(address: Address, from: LinkOrigin, targets: LinkTarget
   return markdownFile.test(file) ? brokenFile(file, address, from, targets) : { kind: "asset", file };
 }
 
-/** A path that ends in `.md` or `.mdx`: the page made from that file. */
+/** Resolve a path that ends in `.md` or `.mdx` to the page made from that file. */
 function resolveDocument(
   address: Address,
   from: LinkOrigin,
@@ -150,7 +150,7 @@ function resolveDocument(
     if (place) return internal(place, address);
   }
   if (path.startsWith("/")) {
-    // The address of a page's Markdown twin, or of a static file that happens to be Markdown.
+    // It may also be the address of a page's Markdown, or a static file.
     const staticFile = findStatic(path, address, input);
     if (staticFile) return staticFile;
     const place = targets.byPath(path.replace(markdownFile, ""));
@@ -177,7 +177,7 @@ function resolveRelative(address: Address, from: LinkOrigin, targets: LinkTarget
   }
   const written = decodePath(address.path);
   const path = posix.join(posix.dirname(from.path), written);
-  // Authors whose addresses ended with a slash wrote links that start one level further down.
+  // On sites with trailing slashes, relative links start one level further down.
   const place = targets.byPath(path) ?? targets.byPath(posix.join(from.path, written));
   if (place) return internal(place, address);
   const file = posix.join(posix.dirname(from.file), written);
@@ -189,7 +189,7 @@ function resolveRelative(address: Address, from: LinkOrigin, targets: LinkTarget
   return broken(message, targets.nearestPath(path));
 }
 
-/** The static file at a path, with the base path or without; of a folder the `index.html` in it. */
+/** The static file at a path, with or without the base path; for a folder, its `index.html`. */
 function findStatic(
   path: string,
   { query, hash }: Address,
@@ -230,7 +230,7 @@ function broken(message: string, near: string | undefined): Resolution {
     : { kind: "broken", message, hint: `Did you mean ${near}?` };
 }
 
-/** Path from a file to another as an author writes it: `./x.md`, `../y/x.md`. */
+/** Relative path from one file to another, as an author would write it: `./x.md`, `../y/x.md`. */
 function relativeTo(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to);
   return path.startsWith("../") ? path : `./${path}`;

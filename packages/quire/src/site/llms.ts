@@ -1,11 +1,11 @@
-/** `llms.txt`: what a site holds, as one page of Markdown for programs (llmstxt.org). */
+/** Writes `llms.txt`: the contents of a site as a page of Markdown for programs (llmstxt.org). */
 import type { ContentsItem, SiteContents, VersionContents } from "./contents.ts";
 import { markdownAddress } from "./contents-paths.ts";
 
-/** Characters of a description. */
+/** Maximum length of a description, in characters. */
 const MOST = 160;
 
-/** Where the contents and the whole text of a version are: at the root for the default ones. */
+/** Site paths of a version's `llms.txt` and `llms-full.txt`: at the root for default versions. */
 export function llmsPaths(version: Pick<VersionContents, "isDefault" | "path">): {
   short: string;
   full: string;
@@ -15,9 +15,9 @@ export function llmsPaths(version: Pick<VersionContents, "isDefault" | "path">):
 }
 
 /**
- * Write `llms.txt` for versions that stand in one place: the default ones, or one other.
+ * Write `llms.txt` for the versions that share a path: all default ones, or a single other one.
  *
- * @param summary what the site is about, in a sentence
+ * @param summary describes the site in a sentence
  */
 export function renderLlms(
   contents: SiteContents,
@@ -51,7 +51,7 @@ export function renderLlms(
   return `${lines.join("\n")}\n`;
 }
 
-/** @param described pages whose description stands above, where a page is listed more than once */
+/** @param described pages whose description has been written, as a page may be listed more than once */
 function itemLines(
   items: readonly ContentsItem[],
   address: string,

@@ -1,43 +1,44 @@
 /**
- * The site as data: what `plan` makes of configuration, files and front matter, and what everything
- * after it (checking, rendering, indexing) reads. Plain JSON-like values only, so that it can be sent
- * to worker threads.
+ * The site as data: planning creates it from configuration, files and front matter; checking, rendering and
+ * indexing read it. It consists of plain JSON-like values, so that it can be posted to worker threads.
  *
- * Every path in the model is a site path: it starts with "/", has no trailing slash (the root is "/"),
- * and does not include the base path of the site.
+ * Every path in the model is a site path: it starts with "/", has no trailing slash (the root is "/"), and does
+ * not include the base path of the site.
  */
 import type { DocFrontMatter, PostFrontMatter } from "./front-matter.ts";
 
-/** One file of documents as read from disk, or one document made from data. */
+/** A document file read from disk, or a document generated from data. */
 export interface Source {
-  /** Relative to the site's folder, forward slashes: `docs/guides/intro.md`. */
+  /** Relative to the site's folder, with forward slashes: `docs/guides/intro.md`. */
   file: string;
-  /** Content hash of the whole file (hex SHA-256, shortened). */
+  /** Content hash of the whole file (truncated SHA-256, in hex). */
   hash: string;
   format: "md" | "mdx";
-  /** Front matter as parsed, not yet validated. */
+  /** Parsed front matter, not yet validated. */
   frontMatter: Record<string, unknown>;
-  /** Line in the file of each top-level field of the front matter, for problems. */
+  /** Line number of each top-level front matter field, for reporting problems. */
   lines?: Record<string, number>;
-  /** First `# heading` of the body as plain text, when the body starts with one. */
+  /** The `# heading` the body starts with, if any, as plain text. */
   heading?: string;
-  /** First paragraph as plain text, at most 160 characters. */
+  /** The first paragraph as plain text, at most 160 characters. */
   excerpt?: string;
-  /** Module specifiers of the file's import lines. */
+  /** Module specifiers of the document's imports. */
   imports: string[];
-  /** The body exports something, or has a tag with a program in it: it may be code, whatever its name ends in. */
+  /**
+   * Whether the body has exports or tags with expressions, so that it may contain code whatever its extension.
+   */
   code?: boolean;
-  /** The whole text, only for documents that do not stand on disk. */
+  /** The whole text; only set for documents that are not files. */
   text?: string;
 }
 
-/** A page to go to, and what it is called there. */
+/** A link to a page, with its label. */
 export interface Link {
   label: string;
   path: string;
 }
 
-/** A tag, as it is shown on what carries it. */
+/** A tag, as shown on the pages that have it. */
 export interface Tag {
   label: string;
   /** Site path of the tag's page. */
@@ -45,26 +46,28 @@ export interface Tag {
   description?: string;
 }
 
-/** Who changed a document last, and when, as far as the settings want it told. */
+/** When a document was last changed and by whom, as far as the settings ask for it. */
 export interface LastUpdate {
   /** ISO date, `2025-11-05`. */
   date?: string;
   author?: string;
 }
 
-/** One step of the way to a page; without a path where it has no page of its own. */
+/** A breadcrumb; without a path if it has no page. */
 export interface Crumb {
   label: string;
   path?: string;
 }
 
-/** A document of the documentation, with its place in it. */
+/** A document of a docs version, with its place in the site. */
 export interface Doc {
-  /** Unique over the site: `{instance}/{version}/{id}`. */
+  /** Unique within the site: `{instance}/{version}/{id}`. */
   key: string;
   instance: string;
   version: string;
-  /** Docusaurus id: folder and front matter id or file name without number prefix: `guides/intro`. */
+  /**
+   * Docusaurus id: the folder, and the front matter id or the file name without number prefix: `guides/intro`.
+   */
   id: string;
   source: Source;
   frontMatter: DocFrontMatter;
@@ -72,33 +75,33 @@ export interface Doc {
   title: string;
   description: string;
   sidebarLabel: string;
-  /** Name of the sidebar shown beside it, if any. */
+  /** Name of the sidebar shown next to it, if any. */
   sidebar?: string;
   previous?: Link;
   next?: Link;
-  /** From the outermost category to the page itself; empty when it is in no sidebar. */
+  /** From the outermost category to the page itself; empty if it is in no sidebar. */
   breadcrumbs: Crumb[];
   tags: Tag[];
   editUrl?: string;
   lastUpdate?: LastUpdate;
-  /** In development drafts are part of the site; a build leaves them out. */
+  /** Drafts are part of the site in development only. */
   draft: boolean;
-  /** Reachable by its address, but in no sidebar, listing, sitemap or index. */
+  /** Whether it can be reached by its address only, and is in no sidebar, listing, sitemap or index. */
   unlisted: boolean;
 }
 
-/** A sidebar item after shorthand, autogeneration and links to documents have been resolved. */
+/** A sidebar item after shorthands, autogeneration and document ids have been resolved. */
 export type SidebarItem =
   | {
       type: "link";
       label: string;
       /** Site path, or an absolute URL. */
       href: string;
-      /** Id of the document it points to, when it points to one. */
+      /** Id of the linked document, if it is one. */
       docId?: string;
       className?: string;
       customProps?: Record<string, unknown>;
-      /** As it is written in the sidebar. */
+      /** Description written in the sidebar. */
       description?: string;
     }
   | { type: "html"; value: string; defaultStyle?: boolean; className?: string }
@@ -107,7 +110,7 @@ export type SidebarItem =
       label: string;
       collapsible: boolean;
       collapsed: boolean;
-      /** Site path of the category's own page: a document or a generated index. */
+      /** Site path of the category's page: a document or a generated index. */
       href?: string;
       /** Id of that document. */
       docId?: string;
@@ -125,12 +128,12 @@ export interface Version {
   label: string;
   /** Folder of its documents relative to the site: `docs`, `versioned_docs/version-1.1.0`. */
   root: string;
-  /** Site path the version's documents live under: `/docs`, `/docs/1.1.0`. */
+  /** Site path of the version: `/docs`, `/docs/1.1.0`. */
   path: string;
   banner: "none" | "unreleased" | "unmaintained";
   badge: boolean;
   noIndex: boolean;
-  /** The version a reader should read when in doubt. */
+  /** Whether it is the version to read by default. */
   isLast: boolean;
   /** Site path of the version's front page. */
   mainPath: string;
@@ -138,17 +141,17 @@ export interface Version {
   sidebars: Record<string, SidebarItem[]>;
 }
 
-/** One entry of a list of pages shown as cards. */
+/** An entry in a list of cards. */
 export interface Card {
   label: string;
   /** Site path or absolute URL. */
   href: string;
   description?: string;
-  /** Number of items below it; shown when there is no description. */
+  /** Number of items below it, shown if there is no description. */
   count?: number;
 }
 
-/** A page that lists the items of a sidebar category. */
+/** A generated page that lists the items of a sidebar category. */
 export interface CategoryIndex {
   instance: string;
   version: string;
@@ -164,22 +167,22 @@ export interface CategoryIndex {
   next?: Link;
 }
 
-/** One page for one tag of a docs version or a blog: the documents that carry it. */
+/** The page of a tag in a docs version or a blog, with the documents that have it. */
 export interface TagPage {
   tag: Tag;
   items: { title: string; path: string; description: string }[];
 }
 
-/** All tags of one version of the documentation. */
+/** All tags of a docs version. */
 export interface DocsTags {
   instance: string;
   version: string;
-  /** Site path of the index of all tags. */
+  /** Site path of the list of all tags. */
   path: string;
   tags: TagPage[];
 }
 
-/** Who wrote a post. */
+/** An author of a post. */
 export interface Author {
   name: string;
   title?: string;
@@ -189,7 +192,7 @@ export interface Author {
 
 /** A post of a blog. */
 export interface Post {
-  /** Unique over the site: `{blog id}/{slug}`. */
+  /** Unique within the site: `{blog id}/{slug}`. */
   key: string;
   blog: string;
   source: Source;
@@ -201,9 +204,9 @@ export interface Post {
   date: string;
   tags: Tag[];
   authors: Author[];
-  /** Whole minutes, at least 1, at 200 words a minute. */
+  /** Reading time in minutes, rounded, at least 1, at 200 words a minute. */
   readingMinutes: number;
-  /** The text is cut in lists at its truncate marker. */
+  /** Whether lists show only the part before its truncate marker. */
   truncated: boolean;
   previous?: Link;
   next?: Link;
@@ -212,7 +215,7 @@ export interface Post {
   unlisted: boolean;
 }
 
-/** A blog, with its posts and the lists of them. */
+/** A blog, with its posts and the pages that list them. */
 export interface Blog {
   id: string;
   path: string;
@@ -220,7 +223,7 @@ export interface Blog {
   description: string;
   sidebarTitle: string;
   posts: Post[];
-  /** Pages of the list of posts, newest first; keys of posts. */
+  /** Pages of the list of posts, newest first, with keys of posts. */
   pages: { path: string; posts: string[] }[];
   archivePath?: string;
   tagsPath: string;
@@ -228,10 +231,10 @@ export interface Blog {
   feeds: { rss?: string; atom?: string };
 }
 
-/** A page of the site's own, from `pages/`. */
+/** A standalone page, from `pages/`. */
 export interface Page {
   path: string;
-  /** Relative to the site's folder; empty for the page that searches, which no file makes. */
+  /** Relative to the site's folder; empty for the search page, which has no file. */
   file: string;
   kind: "component" | "document" | "search";
   /** Set for Markdown pages. */
@@ -240,14 +243,14 @@ export interface Page {
   description?: string;
 }
 
-/** An old address, and where it leads now. */
+/** A redirect from a former address. */
 export interface Redirect {
   from: string;
-  /** Site path with optional hash, or absolute URL. */
+  /** Site path, optionally with a fragment, or an absolute URL. */
   to: string;
 }
 
-/** The whole site: all that `plan` finds. */
+/** The whole site, as planned. */
 export interface Site {
   versions: Version[];
   categoryIndexes: CategoryIndex[];

@@ -1,4 +1,4 @@
-/** Items of the navbar that name a document, a sidebar or the version become links once the site is planned. */
+/** Resolves navbar items that name a document, a sidebar or the version into links, once the site is planned. */
 import type { NavbarItem, NavbarPlaces, ThemeConfig } from "../config/theme-schema.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
@@ -7,7 +7,7 @@ import type { Site, Version } from "./model.ts";
 import { hasSearchPage } from "./search-page.ts";
 import { firstLink } from "./sidebar-links.ts";
 
-/** What an item names: a document or a sidebar of a docs instance. */
+/** The target named by an item: a document or a sidebar of a docs instance. */
 interface Named {
   docId?: string;
   sidebarId?: string;
@@ -15,9 +15,10 @@ interface Named {
 }
 
 /**
- * Resolve a theme's navbar against the site: `doc` and `sidebar` items lead into the latest version of their docs
- * instance, and on pages of another version that has what they name, into that; so do `version` items. A site with the
- * page `/search` has a search item, at the right end if it gives it no other place. What names something unknown is left out and reported (`navbar-unknown-doc`, `navbar-unknown-sidebar`).
+ * Resolve a theme's navbar against the site. `doc` and `sidebar` items lead to the latest version of their docs
+ * instance, and on pages of another version to that version if it has the target; so do `version` items. A site
+ * with a search page gets a search item at the right end, unless it has one. Items with unknown targets are left
+ * out and reported (`navbar-unknown-doc`, `navbar-unknown-sidebar`).
  */
 export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeConfig; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -49,7 +50,7 @@ export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeCon
       });
       return [{ ...item, items: entries }];
     }
-    // It leads to the page that searches, and would lead nowhere without one.
+    // Without a search page, the item would lead nowhere.
     if (item.type === "search") return hasSearchPage(site) ? [item] : [];
     if (item.type === "version") {
       const last = latest.get(item.docs);

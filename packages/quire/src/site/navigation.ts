@@ -4,28 +4,28 @@ import { fieldPlace } from "./front-matter-check.ts";
 import type { Crumb, Doc, Link } from "./model.ts";
 import type { GeneratedIndex, SidebarNode } from "./sidebar-node.ts";
 
-/** A page on the way through a sidebar: what "next" leads to. */
+/** A page in the reading order of a sidebar. */
 interface Stop {
   page: Doc | GeneratedIndex;
   link: Link;
 }
 
-/** A sidebar laid out for reading from first to last. */
+/** The pages of a sidebar in reading order. */
 export interface Walk {
   stops: Stop[];
-  /** Place of each page among the stops; of a page that stands twice, the first. */
+  /** Index of each page among the stops; the first one for a page that occurs twice. */
   index: Map<Doc | GeneratedIndex, number>;
 }
 
-/** Where a document stands in a sidebar. */
+/** The place of a document in a sidebar. */
 interface Place {
   crumbs: Crumb[];
   isRef: boolean;
 }
 
 /**
- * Lay out what readers see of a sidebar in reading order: documents, and the pages of categories before
- * what is in them. References, links and HTML are passed over.
+ * List the pages of a sidebar in reading order: documents, and pages of categories before their items.
+ * References, links and HTML are skipped.
  */
 export function walkSidebar(listed: readonly SidebarNode[]): Walk {
   const walk: Walk = { stops: [], index: new Map() };
@@ -39,7 +39,7 @@ export function walkSidebar(listed: readonly SidebarNode[]): Walk {
     }
   };
   const add = (page: Doc | GeneratedIndex, label: string): void => {
-    // A category's page may be the first of what is in it, too.
+    // The page of a category may be its first item as well.
     if (walk.stops.at(-1)?.page === page) return;
     if (!walk.index.has(page)) walk.index.set(page, walk.stops.length);
     const own = "frontMatter" in page ? page.frontMatter.pagination_label : undefined;
@@ -49,7 +49,7 @@ export function walkSidebar(listed: readonly SidebarNode[]): Walk {
   return walk;
 }
 
-/** The pages before and after a page of a walk; nothing for a page that is not on it. */
+/** The pages before and after a page; none if the page is not in the walk. */
 export function neighbours(walk: Walk, page: Doc | GeneratedIndex): { previous?: Link; next?: Link } {
   const at = walk.index.get(page);
   if (at === undefined) return {};
@@ -58,7 +58,10 @@ export function neighbours(walk: Walk, page: Doc | GeneratedIndex): { previous?:
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** Find every document of a sidebar, unlisted ones too; a place of its own comes before a reference. */
+/**
+ * Find the place of every document in a sidebar, including unlisted ones; a document's own item takes precedence
+ * over references to it.
+ */
 function findPlaces(nodes: readonly SidebarNode[]): Map<Doc, Place> {
   const places = new Map<Doc, Place>();
   const put = (doc: Doc, place: Place): void => {
@@ -84,28 +87,28 @@ function findPlaces(nodes: readonly SidebarNode[]): Map<Doc, Place> {
   return places;
 }
 
-/** A category as part of the way to a page; without an address when it has no page a reader should see. */
+/** A category as a breadcrumb; without an address if it has no page to show. */
 export function categoryCrumb(node: Extract<SidebarNode, { type: "category" }>): Crumb {
   const path = node.doc?.unlisted ? undefined : (node.doc?.path ?? node.index?.path);
   return path === undefined ? { label: node.label } : { label: node.label, path };
 }
 
-/** What the documents of a version are placed by. */
+/** The sidebars to place the documents of a version in. */
 export interface Placement {
-  /** All nodes of each sidebar, unlisted documents among them. */
+  /** All nodes of each sidebar, including unlisted documents. */
   sidebars: Readonly<Record<string, SidebarNode[]>>;
-  /** The same in reading order, without unlisted ones. */
+  /** The sidebars in reading order, without unlisted documents. */
   walks: ReadonlyMap<string, Walk>;
   byId: ReadonlyMap<string, { doc: Doc }>;
-  /** Ids of documents that are left out as drafts. */
+  /** Ids of documents excluded as drafts. */
   drafts: ReadonlySet<string>;
   breadcrumbs: boolean;
 }
 
 /**
- * Set the sidebar, the neighbours and the breadcrumbs of every document.
+ * Fill in the sidebar, neighbours and breadcrumbs of every document.
  *
- * @returns what front matter names that does not exist
+ * @returns problems with sidebars or documents named in front matter that do not exist
  */
 export function placeDocs(docs: readonly Doc[], placement: Placement): Problem[] {
   const problems: Problem[] = [];
@@ -134,7 +137,7 @@ export function placeDocs(docs: readonly Doc[], placement: Placement): Problem[]
   return problems;
 }
 
-/** Let front matter take a neighbour away or name another. */
+/** Apply front matter that removes or replaces a neighbour. */
 function chooseNeighbour(
   doc: Doc,
   side: "previous" | "next",

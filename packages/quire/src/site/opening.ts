@@ -2,7 +2,7 @@ import { importsAt } from "../markdown/imports.ts";
 import { LineCursor } from "./line-cursor.ts";
 import { plainText, shorten } from "./plain-text.ts";
 
-/** What the first lines of a document say about it. */
+/** The heading and excerpt at the start of a document. */
 export interface Opening {
   /** The `# heading` the body starts with, as plain text. */
   heading?: string;
@@ -11,7 +11,7 @@ export interface Opening {
 }
 
 const EXCERPT_LENGTH = 160;
-/** A paragraph is read this far; more would not fit in an excerpt. */
+/** Paragraphs are read up to this length, more than enough for an excerpt. */
 const READ_LENGTH = 1000;
 
 const FENCE = /^\s*(`{3,}(?=[^`]*$)|~{3,})/;
@@ -25,16 +25,15 @@ const EXPORT = /^export\s+(?:const|let|function|default|\{)/;
 const LIST = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?/;
 const QUOTE = /^ {0,3}> ?/;
 const DEFINITION = /^ {0,3}\[[^\]]+\]:/;
-/** Tags that stand inside a sentence; any other at the start of a line opens a block of HTML. */
+/** Inline tags; any other tag at the start of a line opens a block of HTML. */
 const INLINE_TAG =
   /^<(?:a|abbr|b|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|https?:|mailto:)(?=[\s>/]|(?<=:))/i;
 const RAW_TAG = /^<(script|style|pre|textarea)(?=[\s>])/i;
 
 /**
- * Read heading and excerpt from the top of a document's body. The heading counts only as the first thing
- * of the body; imports, comments and blank lines may come before it. Reading stops at the first paragraph,
- * so a long document costs no more than a short one. Without a paragraph the first list item or quotation
- * is the excerpt.
+ * Read heading and excerpt from the start of a document's body. The heading counts only if nothing but imports,
+ * comments and blank lines precedes it. Reading stops at the first paragraph, so that a long document costs no
+ * more than a short one. If there is no paragraph, the first list item or quotation becomes the excerpt.
  */
 export function readOpening(body: string): Opening {
   const cursor = new LineCursor(body);
@@ -63,7 +62,7 @@ export function readOpening(body: string): Opening {
   return { ...(heading && { heading }), ...(excerpt && { excerpt }) };
 }
 
-/** Pass over what shows nothing: blank lines, comments, imports and exports. */
+/** Skip what is not visible: blank lines, comments, imports and exports. */
 function skipSilent(cursor: LineCursor): boolean {
   const { line } = cursor;
   const trimmed = line.trim();
@@ -90,7 +89,7 @@ function readHeading(cursor: LineCursor): { level: number; text: string } | unde
   return { level: match[1]!.length, text: match[2] ?? "" };
 }
 
-/** Pass over a block that is not prose: code, an admonition, HTML, a thematic break. */
+/** Skip a block that is not prose: code, an admonition, HTML, a thematic break. */
 function skipBlock(cursor: LineCursor): boolean {
   const { line } = cursor;
   const trimmed = line.trim();
@@ -119,7 +118,7 @@ function skipBlock(cursor: LineCursor): boolean {
   return true;
 }
 
-/** Read lines up to a blank one or another block. `level` is set when they turn out to be a heading. */
+/** Read lines up to a blank line or another block. `level` is set if they turn out to be a heading. */
 function readParagraph(cursor: LineCursor): { lines: string[]; level?: number } {
   const lines: string[] = [];
   let length = 0;
@@ -139,7 +138,7 @@ function readParagraph(cursor: LineCursor): { lines: string[]; level?: number } 
   return { lines, level: underline.startsWith("=") ? 1 : 2 };
 }
 
-/** Whether a paragraph is neither a table nor the definition of a link. */
+/** Whether a paragraph is neither a table nor a link definition. */
 function isProse([first = "", second = ""]: string[]): boolean {
   const isTable = first.trim().startsWith("|") || (second.includes("|") && TABLE_RULE.test(second));
   return !isTable && !DEFINITION.test(first);

@@ -1,6 +1,6 @@
 import type { Blog, CategoryIndex, Doc, DocsTags, Page, Post, Site, TagPage, Version } from "./model.ts";
 
-/** One HTML page of the site and what it is made from. */
+/** An HTML page of the site, and what it is made from. */
 export type PageRoute =
   | { kind: "doc"; path: string; doc: Doc; version: Version }
   | { kind: "category-index"; path: string; index: CategoryIndex; version: Version }
@@ -14,24 +14,24 @@ export type PageRoute =
   | { kind: "page"; path: string; page: Page }
   | { kind: "not-found"; path: "/404" };
 
-/** A page that something of the site is the reason for. */
+/** A page that is planned, other than the not-found page. */
 export type ClaimedRoute = Exclude<PageRoute, { kind: "not-found" }>;
 
-/** The page of one kind. */
+/** The route of a certain kind of page. */
 export type RouteOf<Kind extends PageRoute["kind"]> = Extract<PageRoute, { kind: Kind }>;
 
-/** Whether a page is one to read, which machines get as Markdown. */
+/** Whether a page is also provided as Markdown: all pages with content of their own. */
 export function hasMarkdown(route: PageRoute): boolean {
   return route.kind !== "not-found" && !(route.kind === "page" && route.page.kind === "search");
 }
 
-/** The name of the sidebar that a page has beside it. */
+/** The name of the sidebar next to a page. */
 export function sidebarOf(route: PageRoute): string | undefined {
   if (route.kind === "doc") return route.doc.sidebar;
   return route.kind === "category-index" ? route.index.sidebar : undefined;
 }
 
-/** Every page of the site, of those that claim one path the first. */
+/** Every page of the site; of several with the same path, the first. */
 export function pageRoutes(site: Site): PageRoute[] {
   const byPath = new Map<string, PageRoute>();
   for (const route of [...claimedRoutes(site), { kind: "not-found", path: "/404" } as const])
@@ -40,8 +40,8 @@ export function pageRoutes(site: Site): PageRoute[] {
 }
 
 /**
- * Every page that the site means to have, the one for unknown addresses aside: a path that two claim is there twice,
- * first with the page that is published, so written pages before generated ones.
+ * Every planned page except the not-found page. If two share a path, both are listed, first the one that is
+ * published, so written pages come before generated ones.
  */
 export function claimedRoutes(site: Site): ClaimedRoute[] {
   const versionOf = (owner: { instance: string; version: string }) =>

@@ -1,4 +1,4 @@
-/** The pages of a site's own folder. */
+/** Plans the standalone pages. */
 import { posix } from "node:path";
 import type { Page, Source } from "./model.ts";
 import { sitePath } from "./slug.ts";
@@ -7,14 +7,14 @@ const document = /\.mdx?$/i;
 const component = /\.[jt]sx?$/i;
 
 /**
- * Make pages of the files of the pages folder: components (`.tsx`, `.jsx`, `.ts`, `.js`) and documents
- * (`.md`, `.mdx`). `index` is the page of its folder. Files and folders that begin with `_`, tests and type
- * declarations are no pages. A document's `slug` in front matter counts from its folder, or from the root.
+ * Plan a page for each file of the pages folder: components (`.tsx`, `.jsx`, `.ts`, `.js`) and documents (`.md`,
+ * `.mdx`). `index` is the page of its folder. Names starting with `_`, tests and type declarations are skipped. A
+ * document's `slug` is relative to its folder, or to the root if it starts with a slash.
  *
  * @param files paths relative to the site's folder
  * @param folder the pages folder, relative to the site's folder
  * @param sources documents by file
- * @returns pages in order of their path
+ * @returns pages sorted by path
  */
 export function planPages(
   files: readonly string[],

@@ -1,9 +1,9 @@
 import { decodeEntities } from "../entities.ts";
 
 /**
- * The text of a line or paragraph of Markdown without its markup: links and emphasis leave their words,
- * code its content; images, tags, footnote marks and MDX comments leave nothing. White space is folded.
- * Meant for labels and descriptions: it knows the inline syntax that is common there, not all of CommonMark.
+ * Strip the markup from a line or paragraph of Markdown: text in links, emphasis and code is kept; images, tags,
+ * footnote references and MDX comments are dropped. White space is collapsed. Meant for labels and descriptions:
+ * it covers the inline syntax that is common there, not all of CommonMark.
  */
 export function plainText(markdown: string): string {
   const kept: string[] = [];
@@ -32,7 +32,7 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** Cut a text to a number of characters at the end of a word, with an ellipsis that counts as one. */
+/** Truncate a text at a word boundary; the ellipsis counts as one character. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

@@ -1,4 +1,4 @@
-/** Who wrote a post: keys of the blog's list of authors, authors written out, and the older single fields. */
+/** Reads the authors of posts: keys into the blog's authors file, inline authors, and the older single fields. */
 import { z } from "zod";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
@@ -20,14 +20,14 @@ type Place = Pick<Problem, "file" | "line" | "written">;
 
 type WrittenAuthor = z.output<typeof authorSchema>;
 
-/** Authors of a blog by key, as its list of authors gives them. */
+/** The entries of a blog's authors file, by key. */
 export type KnownAuthors = ReadonlyMap<string, WrittenAuthor>;
 
 /**
- * Read a blog's list of authors.
+ * Read a blog's authors file.
  *
- * @param data the parsed `authors.yml`; `undefined` when there is none
- * @param file its path, for problems
+ * @param data the parsed `authors.yml`; undefined if there is none
+ * @param file its path, for reporting problems
  */
 export function readAuthors(data: unknown, file: string): { authors: KnownAuthors; problems: Problem[] } {
   const authors = new Map<string, WrittenAuthor>();
@@ -60,10 +60,10 @@ export function readAuthors(data: unknown, file: string): { authors: KnownAuthor
 }
 
 /**
- * Authors of one post, from `authors` in its front matter (a key, an author, or a list of both), else from
+ * Read the authors of a post, from `authors` in its front matter (a key, an author, or a list of both), else from
  * `author`, `author_title`, `author_url`, `author_image_url` (or `authorTitle` and so on).
  *
- * @param place where `authors` stands, for problems
+ * @param place position of `authors`, for reporting problems
  */
 export function postAuthors(
   frontMatter: PostFrontMatter,

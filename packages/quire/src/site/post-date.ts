@@ -1,7 +1,6 @@
 /**
- * Bring a date that an author wrote into one form: `YYYY-MM-DD`, or with a time of day
- * `YYYY-MM-DDTHH:MM:SS.sssZ`. A time without a zone is UTC, so that a build gives the same everywhere.
- * `undefined` when it is no date.
+ * Normalise a date: `YYYY-MM-DD`, or with a time of day `YYYY-MM-DDTHH:MM:SS.sssZ`. A time without a zone is
+ * taken as UTC, so that builds are the same everywhere. Undefined if it is not a date.
  */
 export function normalizeDate(written: string): string | undefined {
   const text = written.trim();
@@ -10,7 +9,7 @@ export function normalizeDate(written: string): string | undefined {
   const [, year, month, day, time] = match;
   const date = `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}`;
   const midnight = new Date(`${date}T00:00:00Z`);
-  // The engine turns 30 February into 1 March; an author meant something else.
+  // JavaScript turns 30 February into 1 March, which is not what the author meant.
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== date) return undefined;
   if (time === undefined) return date;
   const clock = /^(\d{1,2}):(\d{2})(:\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{1,2}(?::?\d{2})?)?$/i.exec(time.trim());

@@ -1,19 +1,19 @@
-/** What the name of a post's file says: when it was written and where it is published. */
+/** Facts that the file name of a post contains. */
 export interface PostName {
-  /** `YYYY-MM-DD`, when the name holds a date. */
+  /** `YYYY-MM-DD`, if the name contains a date. */
   date?: string;
-  /** Path below the blog without slashes around it: `2024/06/03/title`. */
+  /** Path below the blog, without leading or trailing slash: `2024/06/03/title`. */
   slug: string;
-  /** The name without date and ending, the title of last resort. */
+  /** The name without date and extension; the title if there is no other. */
   text: string;
 }
 
 const dated = /^(?<folder>.*?)(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})[-/]?(?<text>.*)$/;
 
 /**
- * Read the path of a post relative to its blog's folder by Docusaurus' rules: `2024-06-03-title.md`,
+ * Parse the path of a post, relative to its blog's folder, by Docusaurus' rules: `2024-06-03-title.md`,
  * `2024/06/03-title.md`, `2024-06-03-title/index.md` and `2024-06-03/title.md` are all the post
- * `2024/06/03/title` of that day; a name without a date is its own path.
+ * `2024/06/03/title` of that day; a name without a date is used as it is.
  */
 export function parsePostName(relative: string): PostName {
   const bare = relative.replace(/(?:\/index)?\.mdx?$/i, "");

@@ -1,4 +1,4 @@
-/** One post of a blog, from its file. */
+/** Plans a post of a blog. */
 import type { BlogConfig } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
 import { editUrl } from "./edit-url.ts";
@@ -13,26 +13,26 @@ import { type KnownTags, readTags } from "./tags.ts";
 
 const wordsPerMinute = 200;
 
-/** Words that a reader of a document has before them, about: of its Markdown without front matter and comments. */
+/** Approximate number of words of a document: of its Markdown, without front matter and comments. */
 export function wordsIn(markdown: string): number {
   const body = markdown.replace(/^---\r?\n[\s\S]*?\n---[ \t]*\r?\n/, "").replace(/<!--[\s\S]*?-->/g, " ");
   return body.match(/\S+/g)?.length ?? 0;
 }
 
-/** What planning a post needs to know that its front matter does not say. */
+/** Inputs to planning a post besides its front matter. */
 export interface PostFacts {
   words: number;
   truncated: boolean;
-  /** What is known of tags by their keys. */
+  /** The tags file of the blog. */
   knownTags?: KnownTags;
 }
 
 /**
- * Make a post of a file. Its place among the others (previous, next) is not known here.
+ * Plan a post; its neighbours are filled in later.
  *
  * @param relative path of the file relative to the blog's folder
- * @returns the post with every problem found; one whose front matter is wrong is made without the wrong
- *   fields, so that the rest of the site can be looked at in the same run
+ * @returns the post and its problems; a post with invalid front matter is planned without the invalid fields, so
+ *   that the rest of the site can be checked in the same run
  */
 export function planPost(
   config: BlogConfig,

@@ -1,4 +1,4 @@
-/** Old addresses and where they lead. */
+/** Plans redirects from former addresses. */
 
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
@@ -6,19 +6,19 @@ import { cleanAddress, decodePath, isExternalAddress, isUnsafeAddress } from "./
 import type { Redirect } from "./model.ts";
 import { sitePath } from "./slug.ts";
 
-/** A redirect as the configuration gives it. */
+/** A redirect, as configured. */
 export interface WrittenRedirect {
   from: string | string[];
   to: string;
 }
 
 /**
- * Expand the redirects of a configuration, one for each old address, in the order given. One that leads to
- * another redirect is made to lead to the end of the chain; one that is wrong is left out and reported:
- * `redirect-from-route` (a page is there), `redirect-twice`, `redirect-target` (leads nowhere, or to an
- * address that could run code), `redirect-loop`, `redirect-from` (is no path).
+ * Expand the configured redirects to one for each former address, in the given order. Chains are resolved, so
+ * that each leads directly to its final target. Invalid ones are left out and reported: `redirect-from-route`
+ * (there is a page at the address), `redirect-twice`, `redirect-target` (does not exist, or could run code),
+ * `redirect-loop`, `redirect-from` (not a path).
  *
- * @param paths every path that exists: routes, and static files if redirects may lead to them
+ * @param paths every existing path: routes, and static files if redirects may lead to them
  */
 export function planRedirects(
   written: readonly WrittenRedirect[],
@@ -30,7 +30,7 @@ export function planRedirects(
   };
   const existing = new Set([...paths].map(decodePath));
   const targets = new Map<string, string>();
-  /** Old addresses as they are written. */
+  /** Former addresses as written, by path. */
   const olds = new Map<string, string>();
   for (const { from, to } of written) {
     for (const old of [from].flat()) {
@@ -43,7 +43,7 @@ export function planRedirects(
           "Write `/old/path`.",
         );
       } else if (existing.has(decodePath(path))) {
-        // A page is found by the name of its file (`/a.html`) as well.
+        // Pages can be requested as files (`/a.html`) anyway.
         if (path === newAddress(to, existing)) continue;
         report(
           "redirect-from-route",
@@ -81,7 +81,7 @@ export function planRedirects(
   return { redirects, problems };
 }
 
-/** Path of an old address in the form of routes; `undefined` when it is none. */
+/** Path of a former address in the form that routes have; undefined if it is not a path. */
 function oldPath(written: string): string | undefined {
   const clean = cleanAddress(written);
   if (clean === "" || isExternalAddress(clean) || /[?#\\]/.test(clean)) return undefined;
@@ -95,7 +95,7 @@ function newAddress(written: string, existing: ReadonlySet<string>): string {
   return bare(path) + clean.slice(path.length);
 }
 
-/** A path without a trailing slash, `/index` and `.html`. */
+/** Strip a trailing slash, `/index` and `.html` from a path. */
 function bare(path: string): string {
   return sitePath(path.replace(/\/+$/, "").replace(/(?:\/index)?\.html$/, ""));
 }
@@ -104,7 +104,7 @@ function pathOf(address: string): string {
   return address.replace(/[?#].*$/s, "");
 }
 
-/** The end of the chain that starts at a path, with the last fragment on the way; `undefined` for a loop. */
+/** The end of the chain that starts at a path, with the last fragment along the way; undefined for a loop. */
 function follow(from: string, targets: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>();
   let rest = "";

@@ -1,6 +1,6 @@
 /**
- * Text of `robots.txt`: everything may be read and the sitemap is named; a site that is not to be indexed
- * asks not to be read at all. It counts only at the root of a host; under a base path it does no harm.
+ * Text of `robots.txt`: allows everything and names the sitemap, or disallows everything for a site excluded from
+ * indexing. It only takes effect at the root of a host, and is harmless under a base path.
  */
 export function renderRobots(site: { siteUrl: string; baseUrl: string; noIndex: boolean }): string {
   if (site.noIndex) return "User-agent: *\nDisallow: /\n";

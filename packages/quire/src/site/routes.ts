@@ -1,38 +1,38 @@
-/** Every address of a site, and what can be said against the set of them. */
+/** All routes of a site, and checks of the set of them. */
 import type { Problem } from "../problem.ts";
 import type { Blog, Doc, Page, Site, Version } from "./model.ts";
 import { type ClaimedRoute, claimedRoutes } from "./page-route.ts";
 
-/** One page of the output. */
+/** A page in the output. */
 export interface Route {
   /** Site path: no trailing slash, no base path. */
   path: string;
   kind: ClaimedRoute["kind"];
-  /** The file it is made from, relative to the site's folder. */
+  /** The file it is made from, if any, relative to the site's folder. */
   file?: string;
   title: string;
-  /** Left out of the sitemap and marked for search engines. */
+  /** Whether it is left out of the sitemap and excluded from indexing. */
   noIndex: boolean;
-  /** ISO date of the last change, where it is known. */
+  /** ISO date of the last change, if known. */
   lastmod?: string;
-  /** Name of the docs version it belongs to. */
+  /** Name of its docs version. */
   version?: string;
-  /** Id of the docs instance it belongs to. */
+  /** Id of its docs instance. */
   instance?: string;
 }
 
 /**
- * List every page of a site: documents, generated lists, posts, pages. Redirects are not pages. The order is the same
- * in every run; a path that two files claim is listed twice, first with the page that is published.
+ * List every page of a site: documents, generated lists, posts, standalone pages; no redirects. The order is the
+ * same in every run. A path claimed by two files is listed twice, first with the one that is published.
  */
 export function listRoutes(site: Site): Route[] {
   return claimedRoutes(site).map((route) => ({ path: route.path, kind: route.kind, ...factsOf(route) }));
 }
 
 /**
- * Look for what is wrong with the routes as a set: `duplicate-route` (also of addresses that differ only in
- * case, and of documents that two docs take), `duplicate-title` (two documents of one version) and `missing-description` (documents and posts whose
- * front matter has none). All are warnings; the settings of a site may make them more or less.
+ * Check the routes as a set: `duplicate-route` (including addresses that differ only in case, and documents in
+ * two docs instances), `duplicate-title` (two documents of one version) and `missing-description` (documents and
+ * posts without one in front matter). All are warnings, which the settings can change.
  */
 export function checkRoutes(site: Site): Problem[] {
   return [
@@ -80,7 +80,7 @@ function versionFacts({ noIndex, name, instance }: Version) {
   return { noIndex, version: name, instance };
 }
 
-/** Facts of a page that lists the posts of a blog. */
+/** Facts about a page that lists the posts of a blog. */
 function listFacts({ posts }: Blog, title: string): Facts {
   return { title, noIndex: false, lastmod: posts.find((post) => !post.unlisted)?.date };
 }
@@ -104,7 +104,7 @@ function duplicateRoutes(routes: readonly Route[]): Problem[] {
       else folded.set(route.path.toLowerCase(), route);
       continue;
     }
-    // Two parts of the site take it, which is told of once for all they share.
+    // The same file in two parts of the site; reported once for all their documents by `sharedDocuments`.
     if (route.file !== undefined && route.file === other.file) continue;
     problems.push({
       code: "duplicate-route",
@@ -131,7 +131,7 @@ function origin(route: Route): string {
   return route.file ?? `the generated page “${route.title}” (${route.kind})`;
 }
 
-/** Documents that two parts of the site take, told of once for each two. */
+/** Report documents that belong to two parts of the site, once for each pair of parts. */
 function sharedDocuments({ versions, blogs, pages }: Site): Problem[] {
   const takers: [name: string, files: string[]][] = [
     ...versions.map(({ instance, docs }): [string, string[]] => [

@@ -1,9 +1,9 @@
 import type { Site } from "./model.ts";
 
-/** Address of the page of search results, which a site may have. */
+/** Site path of the search page. */
 export const searchPath = "/search";
 
-/** Whether the site has a page of search results: links and forms lead there. */
+/** Whether the site has a search page for links and forms to lead to. */
 export function hasSearchPage(site: Site): boolean {
   return site.pages.some(({ path }) => path === searchPath);
 }

@@ -5,14 +5,14 @@ import { sidebarItemSchemas } from "./sidebar-config.ts";
 import { writtenValue } from "./written-value.ts";
 import { wrongField } from "./wrong-field.ts";
 
-/** What items may carry for the theme. */
+/** Presentation of an item, for the theme. */
 export interface ItemLooks {
   className?: string;
   customProps?: Record<string, unknown>;
   description?: string;
 }
 
-/** An item as written, with every shorthand spelt out; nothing is looked up yet. */
+/** An item as written, with shorthands expanded but nothing resolved. */
 export type SidebarEntry =
   | ({ type: "doc" | "ref"; id: string; label?: string } & ItemLooks)
   | ({ type: "link"; label: string; href: string } & ItemLooks)
@@ -27,7 +27,7 @@ export interface CategoryEntry extends ItemLooks {
   collapsed?: boolean;
   collapsible?: boolean;
   link?: CategoryLink;
-  /** The category file that the link comes from, for problems. */
+  /** The category file that defines the link, for reporting problems. */
   file?: string;
   items: SidebarEntry[];
 }
@@ -36,10 +36,10 @@ type ItemType = keyof typeof sidebarItemSchemas;
 const TYPES = Object.keys(sidebarItemSchemas) as ItemType[];
 
 /**
- * Read what a sidebars file holds: sidebars by name, each a list of items or an object of categories.
- * An item that cannot be read is reported and left out.
+ * Parse a sidebars file: sidebars by name, each a list of items or an object of categories. Invalid items are
+ * reported and left out.
  *
- * @param file path for problems
+ * @param file path for reporting problems
  */
 export function readSidebars(
   content: unknown,
@@ -74,7 +74,7 @@ class SidebarReader {
     this.problems.push({ code: "sidebar", message, severity, file: this.#file, ...more });
   }
 
-  /** @param key the name that the list stands under */
+  /** @param key the key that the list is the value of */
   list(value: unknown, where: string, key?: string): SidebarEntry[] {
     if (Array.isArray(value)) {
       return value.flatMap((item, index) => this.item(item, `Item ${index + 1} of the ${where}`, where));
@@ -87,7 +87,7 @@ class SidebarReader {
     return [];
   }
 
-  /** `{ Guides: ["a"], Reference: ["b"] }`: one category for each key. */
+  /** Expand `{ Guides: ["a"], Reference: ["b"] }` to one category for each key. */
   categories(value: Record<string, unknown>, where: string): SidebarEntry[] {
     return Object.entries(value).map(([name, items]) => ({
       type: "category",
@@ -132,7 +132,7 @@ class SidebarReader {
     return [{ ...entry, items } as CategoryEntry];
   }
 
-  /** Reports fields that would be silently ignored, and leaves them out. */
+  /** Report and remove fields that would be ignored silently. */
   knownFields(item: Record<string, unknown>, type: ItemType, name: string): Record<string, unknown> {
     const fields = Object.keys(sidebarItemSchemas[type].shape);
     const known: Record<string, unknown> = {};
@@ -160,7 +160,7 @@ function labelOf(item: Record<string, unknown>): string {
   return text === undefined ? "" : ` “${text}”`;
 }
 
-/** What tells an item from others. */
+/** A text that identifies an item. */
 function textOf(item: Record<string, unknown>): string | undefined {
   const text = item.label ?? item.id ?? item.dirName;
   return typeof text === "string" ? text : undefined;

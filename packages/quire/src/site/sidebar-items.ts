@@ -1,7 +1,7 @@
 import type { SidebarItem } from "./model.ts";
 import type { SidebarNode } from "./sidebar-node.ts";
 
-/** The model's form of listed nodes: plain data with addresses in place of documents. */
+/** Convert listed nodes to the model: plain data, with addresses instead of documents. */
 export function sidebarItems(nodes: readonly SidebarNode[]): SidebarItem[] {
   return nodes.map(sidebarItem);
 }
@@ -39,7 +39,7 @@ function sidebarItem(node: SidebarNode): SidebarItem {
   }
 }
 
-/** Drops fields that are undefined, so that a plan holds only what there is. */
+/** Remove undefined fields. */
 function given<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -1,19 +1,19 @@
-/** Where the items of a sidebar lead. */
+/** Targets of sidebar items. */
 import { encodePath } from "./address.ts";
 import type { SidebarItem } from "./model.ts";
 
-/** Where an item itself leads: the path of a page, encoded, or an address as its author wrote it. */
+/** The target of an item itself: the percent-encoded path of a page, or a URL as written. */
 export function addressOf(item: SidebarItem): string | undefined {
   if (item.type === "html" || item.href === undefined) return undefined;
   return item.type === "category" || item.docId !== undefined ? encodePath(item.href) : item.href;
 }
 
-/** Address of the first page in or below a category. */
+/** Address of the first page of a category or in it. */
 export function firstHref(items: readonly SidebarItem[]): string | undefined {
   return firstLink(items)?.href;
 }
 
-/** The first page in or below a category, and what it is called there. */
+/** The first page of a category or in it, with its label. */
 export function firstLink(items: readonly SidebarItem[]): { label: string; href: string } | undefined {
   for (const item of items) {
     const href = addressOf(item);

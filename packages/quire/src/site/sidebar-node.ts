@@ -10,25 +10,25 @@ export interface GeneratedIndex {
   image?: string;
 }
 
-/** A category whose documents have been looked up. */
+/** A category whose documents have been resolved. */
 export interface CategoryNode extends ItemLooks {
   type: "category";
   label: string;
   collapsible: boolean;
   collapsed: boolean;
-  /** Its own page: a document or a generated one, never both. */
+  /** Its page: a document or a generated index, never both. */
   doc?: Doc;
   index?: GeneratedIndex;
   items: SidebarNode[];
 }
 
-/** An item whose documents have been looked up. */
+/** An item whose documents have been resolved. */
 export type SidebarNode =
   | ({
       type: "doc";
       doc: Doc;
       label: string;
-      /** Shown here, but at home in another sidebar. */
+      /** Whether it is only a reference to a document of another sidebar. */
       isRef: boolean;
     } & ItemLooks)
   | ({ type: "link"; label: string; href: string } & ItemLooks)
@@ -36,8 +36,8 @@ export type SidebarNode =
   | CategoryNode;
 
 /**
- * What readers see of a sidebar: without unlisted documents and categories that lead nowhere. A category
- * without items that has a document becomes that document; an empty generated index goes.
+ * The visible nodes of a sidebar, without unlisted documents and categories without any link. A category without
+ * items becomes its document if it has one; an empty generated index is removed.
  */
 export function listedNodes(nodes: readonly SidebarNode[]): SidebarNode[] {
   return nodes.flatMap((node): SidebarNode[] => {

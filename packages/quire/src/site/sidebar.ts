@@ -8,25 +8,25 @@ import type { CategoryEntry, SidebarEntry } from "./sidebar-file.ts";
 import type { CategoryNode, SidebarNode } from "./sidebar-node.ts";
 import { sitePath } from "./slug.ts";
 
-/** What resolving the sidebars of one version needs to know. */
+/** Inputs to resolving the sidebars of a version. */
 export interface SidebarContext {
   config: DocsConfig;
   versionName: string;
   versionPath: string;
   byId: ReadonlyMap<string, DocEntry>;
-  /** Ids of documents that are left out as drafts: their items vanish without a word. */
+  /** Ids of documents excluded as drafts: their items are dropped without a problem. */
   drafts: ReadonlySet<string>;
-  /** Items of a folder. */
+  /** Generates the items of a folder. */
   autogenerate(dirName: string): SidebarEntry[];
-  /** For problems. */
+  /** Sidebars file, for reporting problems. */
   file?: string;
 }
 
-/** Nearest ids are looked for in so many problems of one version; a wrong file must not cost minutes. */
+/** Maximum number of problems for which a similar id is suggested, so that a wrong file does not take minutes. */
 const HINTS = 50;
 
 /**
- * Resolve the sidebars of one version: look up documents, expand folders, give generated indexes their
+ * Resolve the sidebars of a version: look up documents, expand folders, and give generated indexes their
  * addresses. Documents that do not exist are reported and left out.
  */
 export function resolveSidebars(
@@ -41,11 +41,11 @@ export function resolveSidebars(
   return { sidebars: Object.fromEntries(resolved), problems: resolver.problems };
 }
 
-/** Where an entry stands. */
+/** The place of an entry. */
 interface Place {
   /** Name of the sidebar. */
   sidebar: string;
-  /** For problems: `sidebar “docs”`, `category “Guides” in the sidebar “docs”`. */
+  /** Description for problems: `sidebar “docs”`, `category “Guides” in the sidebar “docs”`. */
   where: string;
 }
 
@@ -53,7 +53,7 @@ class SidebarResolver {
   readonly problems: Problem[] = [];
   readonly #context: SidebarContext;
   readonly #messages: Readonly<Record<string, string>>;
-  /** Names of generated indexes, of all sidebars. */
+  /** Slugs of generated indexes, across all sidebars. */
   readonly #slugger = new Slugger();
   #hints = 0;
 
@@ -127,12 +127,12 @@ class SidebarResolver {
     return [node];
   }
 
-  /** What the settings have in the place of a text of a sidebar. */
+  /** The replacement for a text of a sidebar in the settings. */
   #message({ sidebar }: Place, key: string): string | undefined {
     return this.#messages[`sidebar.${sidebar}.${key}`];
   }
 
-  /** The document with an id, which may name the version; a draft is missing without a word. */
+  /** Find a document by id, which may include the version; drafts are omitted without a problem. */
   #find(id: string, where: string, file = this.#context.file): Doc | undefined {
     const { versionName, byId, drafts } = this.#context;
     const plain = id.startsWith(`version-${versionName}/`) ? id.slice(id.indexOf("/") + 1) : id;

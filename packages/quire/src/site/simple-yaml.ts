@@ -1,18 +1,18 @@
 const FIELD = /^([A-Za-z_][\w-]*): +(\S.*?) *$/;
 const NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 const QUOTED = /^"([^"\\]*)"$|^'([^']*)'$/;
-/** A plain scalar that can only be a string: starts with a letter or slash, holds no `: ` and no ` #`. */
+/** A plain scalar that is certainly a string: starts with a letter or slash, without `: ` and ` #`. */
 const WORDS = /^[A-Za-z/](?!.*(?::(?: |$)| #)).*$/;
 /** A list of words on one line: `[tags, of-a-page]`. */
 const LIST = /^\[ *([A-Za-z][\w -]*(?:, *[A-Za-z][\w -]*)*)\]$/;
 const RESERVED = /^(?:true|false|null)$/i;
-/** Control characters and what YAML takes for a line's end are left to the full parser. */
+/** Control characters, and line separators of YAML, are left to the full parser. */
 const UNUSUAL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/;
 
 /**
- * Read the YAML that most front matter is: one `field: value` a line, the value a string, a whole number,
- * `true`, `false` or a list of words. It gives what a full parser gives, at a twentieth of its cost, or `undefined` for
- * anything it is not certain of.
+ * Parse the simple YAML that most front matter consists of: one `field: value` to a line, with a string, a whole
+ * number, `true`, `false` or a list of words as the value. The result equals that of a full parser, at a
+ * twentieth of the cost; undefined for anything it is not certain of.
  */
 export function readSimpleYaml(
   yaml: string,

@@ -1,4 +1,4 @@
-/** Lists of a site's pages for search engines, by the sitemap protocol (sitemaps.org, 0.9). */
+/** Writes sitemaps for search engines (sitemaps.org, 0.9). */
 import { absoluteUrl } from "./address.ts";
 import type { Route } from "./routes.ts";
 import { escapeXml, xmlDocument, xmlElement } from "./xml.ts";
@@ -11,16 +11,16 @@ export interface TextFile {
 }
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** Addresses the protocol allows in one file. */
+/** Maximum number of URLs that the protocol allows in one file. */
 const mostInOne = 50_000;
 
 /**
- * Make the sitemaps of a site: `sitemap.xml`, which lists the others; one for each docs version
- * (`sitemap-current.xml`, `sitemap-1.1.0.xml`; of an instance other than `default` with its id in front);
- * and `sitemap-pages.xml` for everything else. Routes that are not to be indexed are left out, those whose canonical
- * path is another page's too, and so is a sitemap that would be empty.
+ * Write the sitemaps of a site: `sitemap.xml`, which lists the others; one for each docs version
+ * (`sitemap-current.xml`, `sitemap-1.1.0.xml`; prefixed with the instance's id unless that is `default`); and
+ * `sitemap-pages.xml` for everything else. Routes that are excluded from indexing or have another canonical path
+ * are left out, as are empty sitemaps.
  *
- * @param canonicalPath the canonical path of a page by its own
+ * @param canonicalPath returns the canonical path of a page
  */
 export function renderSitemaps(
   routes: readonly Route[],
@@ -30,7 +30,7 @@ export function renderSitemaps(
   const groups = new Map<string, Route[]>();
   const known = new Set<string>();
   for (const route of routes) {
-    // Of two pages with one address the first is published.
+    // Of two pages with the same path, the first is published.
     if (known.has(route.path)) continue;
     known.add(route.path);
     if (route.noIndex || canonicalPath(route.path) !== route.path) continue;
@@ -68,7 +68,7 @@ function groupOf({ instance, version }: Route): string {
   return name.replace(/[^\w.-]+/g, "-");
 }
 
-/** A name that no other sitemap has: of several, the second gets `-2`. */
+/** A name not used by another sitemap: `-2` is appended for the second. */
 function freeName(base: string, taken: Set<string>): string {
   let name = `${base}.xml`;
   for (let n = 2; taken.has(name); n++) name = `${base}-${n}.xml`;

@@ -1,15 +1,18 @@
 import { decodePath } from "./address.ts";
 import { splitNumberPrefix, stripNumberPrefixes } from "./number-prefix.ts";
 
-/** Where a document's file stands inside its version's folder. */
+/** Location of a document's file within its version's folder. */
 export interface DocLocation {
-  /** Folder relative to the version's root as written on disk, "" for the root. */
+  /** Folder relative to the version's root, as on disk; "" for the root. */
   folder: string;
-  /** File name without its extension, as written on disk. */
+  /** File name without its extension, as on disk. */
   name: string;
 }
 
-/** Split a path relative to a version's root: `guides/01-intro.md` gives folder `guides`, name `01-intro`. */
+/**
+ * Split a path relative to a version's root: `guides/01-intro.md` has the folder `guides` and the name
+ * `01-intro`.
+ */
 export function locate(relative: string): DocLocation {
   const slash = relative.lastIndexOf("/");
   const base = relative.slice(slash + 1);
@@ -20,29 +23,29 @@ export function locate(relative: string): DocLocation {
   };
 }
 
-/** Whether a file speaks for its folder: `index`, `readme`, or named like the folder; case does not count. */
+/** Whether a file is the index of its folder: `index`, `readme`, or named like the folder, ignoring case. */
 export function isFolderIndex({ folder, name }: DocLocation): boolean {
   const lower = name.toLowerCase();
   if (lower === "index" || lower === "readme") return true;
   return folder !== "" && folder.slice(folder.lastIndexOf("/") + 1).toLowerCase() === lower;
 }
 
-/** What identity and address a document has within its version. */
+/** Identity and address of a document within its version. */
 export interface DocIdentity {
-  /** `guides/intro`: folder and front matter id or file name. */
+  /** `guides/intro`: the folder, and the front matter id or the file name. */
   id: string;
   /** Last segment of the id. */
   baseId: string;
-  /** Path under the version's path; starts with "/", may end with one. */
+  /** Path relative to the version's; starts with "/" and may end with one. */
   slug: string;
-  /** Number in front of the file's name. */
+  /** Number prefix of the file's name. */
   position?: number;
 }
 
 /**
- * Id and slug of a document by Docusaurus' rules.
+ * Determine id and slug of a document, by Docusaurus' rules.
  *
- * @param numberPrefixes whether numbers in front of names are order, not name
+ * @param numberPrefixes whether number prefixes give the order, rather than being part of the name
  */
 export function identify(
   location: DocLocation,
@@ -66,9 +69,9 @@ function slugOf(location: DocLocation, folder: string, baseId: string, slug: str
 }
 
 /**
- * Join pieces to a site path: one leading slash, none at the end, `.` and `..` resolved. Site paths are
- * not percent-encoded (what writes an address does that), so what an author has encoded is decoded here.
- * None ends with `index` or `.html`: hosts give that file for the folder it is in, or for the name without its ending.
+ * Join segments to a site path: one leading slash, no trailing slash, `.` and `..` resolved. Site paths are not
+ * percent-encoded (that happens when an address is written), so escapes by an author are decoded. `index` and
+ * `.html` are stripped from the end, as hosts serve the same file without them.
  */
 export function sitePath(...pieces: string[]): string {
   const path: string[] = [];

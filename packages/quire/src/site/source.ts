@@ -6,12 +6,12 @@ import type { Source } from "./model.ts";
 import { readOpening } from "./opening.ts";
 
 /**
- * Read from a document's text what planning needs to know of it.
+ * Extract from a document's text what planning needs.
  *
  * @param file path relative to the site's folder
  * @param text the whole file; a byte order mark is dropped
  * @param hash content hash of the file
- * @returns the source without its text, and what is wrong with its front matter as YAML
+ * @returns the source without its text, and YAML problems in its front matter
  */
 export function parseSource(
   file: string,

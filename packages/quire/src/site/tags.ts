@@ -5,26 +5,28 @@ import { kebabCase } from "./kebab-case.ts";
 import type { Tag, TagPage } from "./model.ts";
 import { sitePath } from "./slug.ts";
 
-/** Address segment of a tag: `Data Mesh` and `dataMesh` give `data-mesh`; a label of signs stays as it is. */
+/**
+ * Path segment of a tag: `Data Mesh` and `dataMesh` give `data-mesh`; a label without letters or digits is kept.
+ */
 export function tagSlug(label: string): string {
   return kebabCase(label) || label.trim().toLowerCase();
 }
 
-/** A tag as front matter has it after validation. */
+/** A tag in validated front matter. */
 export type WrittenTag = string | { label: string; permalink?: string };
 
 const knownTagSchema = z
   .looseObject({ label: text.optional(), permalink: text.optional(), description: text.optional() })
   .nullable();
 
-/** Tags that a folder describes in a file, by the key that front matter has for them. */
+/** Tags described in a tags file, by the key used in front matter. */
 export type KnownTags = ReadonlyMap<string, { label?: string; permalink?: string; description?: string }>;
 
 /**
- * Read a file that describes tags: a map of keys, each with a label, a permalink and a description, or nothing.
+ * Read a tags file: a map from keys to label, permalink and description, or to nothing.
  *
- * @param data what the file holds, parsed; `undefined` when there is none
- * @param file its path, for problems
+ * @param data the parsed file; undefined if there is none
+ * @param file its path, for reporting problems
  */
 export function readKnownTags(data: unknown, file: string): { tags: KnownTags; problems: Problem[] } {
   const tags = new Map<string, { label?: string; permalink?: string; description?: string }>();
@@ -49,10 +51,10 @@ export function readKnownTags(data: unknown, file: string): { tags: KnownTags; p
 }
 
 /**
- * The tags of one document, each once.
+ * The distinct tags of a document.
  *
- * @param basePath site path of the index of all tags; a permalink is relative to it
- * @param known what is known of tags by their keys
+ * @param basePath site path of the list of all tags, which permalinks are relative to
+ * @param known the tags file
  */
 export function readTags(
   written: readonly WrittenTag[] | undefined,
@@ -70,7 +72,7 @@ export function readTags(
   return [...tags.values()];
 }
 
-/** A document as lists of tags show it. */
+/** A document in a list for a tag. */
 export interface Tagged {
   tags: Tag[];
   title: string;
@@ -80,8 +82,8 @@ export interface Tagged {
 }
 
 /**
- * One page for each tag of the given documents, sorted by label; documents in the order given. Unlisted
- * documents are in no list, and a tag that only they carry has no page.
+ * Plan one page for each tag of the given documents, sorted by label; documents keep their order. Unlisted
+ * documents are left out, and tags that only they have get no page.
  */
 export function tagPages(documents: readonly Tagged[]): TagPage[] {
   const pages = new Map<string, TagPage>();

@@ -4,13 +4,13 @@ import type { Problem } from "../problem.ts";
 import type { Version } from "./model.ts";
 import { sitePath } from "./slug.ts";
 
-/** A version before its documents are planned. */
+/** A version, before its documents are planned. */
 export type VersionFrame = Omit<Version, "root" | "mainPath" | "docs" | "sidebars">;
 
 /**
- * Decide which versions of a docs instance there are, and where and how each is shown.
+ * Plan the versions of a docs instance: which exist, and where and how each is shown.
  *
- * @param names versions that have documents, newest first: `current` if there is one, then as in
+ * @param names versions with documents, newest first: `current` if there is one, then in the order of
  *   `versions.json`
  */
 export function planVersions(

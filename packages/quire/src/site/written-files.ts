@@ -5,8 +5,8 @@ import { openSearchPath } from "./open-search-description.ts";
 import { hasSearchPage } from "./search-page.ts";
 
 /**
- * Site paths of the files that every build writes beside its pages, for readers and programs: feeds, and what tells
- * crawlers and programs of the site, as far as it is to be indexed.
+ * Site paths of the files that every build generates besides pages: feeds, and files for crawlers and programs,
+ * unless the site is excluded from indexing.
  */
 export function writtenFiles(site: Site, noIndex: boolean): string[] {
   const texts = [{ isLast: true, path: "/" }, ...site.versions.filter((version) => !version.noIndex)].flatMap(
@@ -18,7 +18,7 @@ export function writtenFiles(site: Site, noIndex: boolean): string[] {
   return [...neededFiles(site, noIndex), "/robots.txt", ...(noIndex ? [] : ["/sitemap.xml", ...texts])];
 }
 
-/** Those of them that a site may not bring itself: pages and programs rely on what they say. */
+/** Those that a static file must not replace, as pages and programs rely on them. */
 export function neededFiles(site: Site, noIndex: boolean): string[] {
   const feeds = site.blogs.flatMap(({ feeds }) => Object.values(feeds).filter((feed) => feed !== undefined));
   return [

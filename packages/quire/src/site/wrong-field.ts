@@ -3,9 +3,9 @@ import { describe, schemasAt } from "../config/schema-shape.ts";
 import { settingPath, shown } from "../config/setting-path.ts";
 
 /**
- * What is wrong with a field, in the words in which it is said of settings: `` `label` is 5; it must be a string ``.
+ * Describe what is wrong with a field, in the same form as for settings: `` `label` is 5; it must be a string ``.
  *
- * @param path where the schema found it, in the object that was given
+ * @param path of the field within the validated object
  */
 export function wrongField(
   schema: z.core.$ZodType,
