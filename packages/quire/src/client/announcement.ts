@@ -3,7 +3,7 @@ import { readStored, writeStored } from "./storage.ts";
 const DISMISS = "docusaurus.announcement.dismiss";
 const ID = "docusaurus.announcement.id";
 
-/** Closing the announcement is remembered until another one (with another id) takes its place. */
+/** Close the announcement, and remember that until its id changes. */
 export function startAnnouncement(): void {
   const bar = document.querySelector<HTMLElement>("[data-announcement]");
   if (!bar) return;

@@ -1,6 +1,6 @@
 import { hasAsk } from "../ask/browser/has-ask.ts";
 
-/** Whoever answers questions is loaded when a reader first asks: by the button, or by what `shortcuts.ts` claims. */
+/** Load the ask panel when a reader first asks, by its button or the shortcut (see `shortcuts.ts`). */
 export function startAsk(): void {
   if (!hasAsk) return;
   const open = () => import("../ask/browser/start.ts").then(({ toggleAsk }) => toggleAsk(), console.warn);

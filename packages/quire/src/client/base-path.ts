@@ -1,7 +1,7 @@
 /**
- * Source of a script for the front page alone, inline because it says that other files did not arrive: when
- * the style sheet (which sets `--quire`) is not there, it shows the base path banner and fills in the path
- * that would be right. A constant, so that its hash can stand in the Content-Security-Policy.
+ * Script of the front page that shows the base path banner with the correct path if the style sheet (which sets
+ * `--quire`) has not loaded. It is inline, as other files are missing then, too; and constant, so that the
+ * Content-Security-Policy can contain its hash.
  */
 export const basePathScript = [
   "(function(d,w){",

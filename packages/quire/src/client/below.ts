@@ -1,14 +1,14 @@
 import { whenIdle } from "./idle.ts";
 import { onPage } from "./page-event.ts";
 
-/** Elements that are opened at once: a slow phone styles, lays out and paints them within 50 ms. */
+/** Number of elements to lay out in one go: a slow phone needs less than 50 ms for them. */
 const SLICE = 60;
 const BELOW = ".prose > [data-below]";
 
 /**
- * Below the first screen of a page that is read from its top, a block (`data-below`) is laid out when it comes near.
- * Here all of them are opened from the top down, a slice at a time while the browser has nothing else to do: no task
- * is long, and soon everything has its true height.
+ * On a page read from its top, blocks below the first screen (`data-below`) are not laid out until they approach
+ * the viewport. This lays them out from top to bottom in slices while the browser is idle, so that there is no
+ * long task and all heights are soon final.
  */
 export function startBelow(): void {
   onPage((root) => {
@@ -19,16 +19,17 @@ export function startBelow(): void {
       openNext(blocks);
     });
   });
-  // Where a heading is depends on the height of all that stands above it.
+  // The position of a heading depends on the height of everything above it.
   window.navigation?.addEventListener("navigate", ({ hashChange }) => {
     if (hashChange) for (const block of document.querySelectorAll(BELOW)) block.removeAttribute("data-below");
   });
 }
 
 /**
- * Prepare a page that is about to be shown.
+ * Prepare a page before it is shown.
  *
- * @param fromTop what is below its first screen waits until that is painted; else all of it has its height at once
+ * @param fromTop whether the first screen will be shown: layout of the rest is then deferred until after the
+ *   paint
  */
 export function closeBelow(page: Document, fromTop: boolean): void {
   for (const block of page.querySelectorAll<HTMLElement>(BELOW)) {
@@ -37,7 +38,7 @@ export function closeBelow(page: Document, fromTop: boolean): void {
   }
 }
 
-/** Once the next frame is painted and there is time. */
+/** Run something after the next frame has been painted and the browser is idle. */
 function afterPaint(run: () => void): void {
   requestAnimationFrame(() => whenIdle(run, 500));
 }

@@ -6,8 +6,8 @@ const KEY = "theme";
 const root = document.documentElement;
 
 /**
- * Light or dark: what the reader chose (kept under `theme`, followed in all tabs), or the system's
- * preference where the site is configured so. `client/inline.ts` has set it before the first paint.
+ * Light or dark mode: the reader's choice (stored under `theme`, synchronised between tabs), or the system's
+ * preference if the site is configured so. `client/inline.ts` sets it before the first paint.
  */
 export function startColorMode(): void {
   if (root.dataset.themePolicy === "fixed") return;

@@ -1,10 +1,10 @@
 import { fetchText } from "./fetch-text.ts";
 import { say } from "./live-region.ts";
 
-/** Stands for a prompt while the lines of a session are told apart; no code holds it. */
+/** Replaces prompts while a session is split into lines; no code contains it. */
 const PROMPT = "\u0001";
 
-/** Copy buttons of code, of the page, and the anchors of headings. */
+/** Copy buttons of code blocks and pages, and anchor links of headings. */
 export function startCopy(): void {
   document.addEventListener("click", (event) => {
     const target = event.target as Element;
@@ -22,8 +22,8 @@ async function copyFor(button: HTMLElement): Promise<void> {
 }
 
 /**
- * The code of a block as it should be pasted. Of a session that is what was typed: the lines behind a
- * prompt and those they go on in, neither the prompts nor the answers. Line numbers are not text.
+ * The text to copy from a code block, without line numbers. From a session only what was typed: lines with a
+ * prompt and their continuations, without prompts and output.
  */
 function codeText(block: Element): string {
   const code = block.cloneNode(true) as Element;

@@ -2,9 +2,9 @@ import { onLeave } from "./page-event.ts";
 import { desktop } from "./viewport.ts";
 
 /**
- * The menu of small screens. A modal dialog keeps the focus inside and closes on Escape by itself; the
- * page's sidebar is in it while it is open. It closes when the viewport becomes a desktop's, when the
- * reader goes back, and when a link is followed.
+ * The menu on small screens. As a modal dialog it keeps the focus inside and closes on Escape; while it is open,
+ * it contains the page's sidebar. It also closes when the viewport becomes wide, on navigating back, and when a
+ * link is followed.
  */
 export function startDrawer(): void {
   const drawer = document.querySelector<HTMLDialogElement>("#drawer");

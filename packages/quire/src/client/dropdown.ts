@@ -1,9 +1,9 @@
 import { onLeave } from "./page-event.ts";
 
 /**
- * Dropdowns are `<details>`, which open on Enter, Space and click by themselves. What is added: one is open
- * at a time, arrows, Home and End lead through its links, and it closes on a press or focus outside it, on
- * Escape, and when the page changes.
+ * Dropdowns are `<details>`, which work with Enter, Space and clicks on their own. This adds: only one is open at
+ * a time, arrow keys, Home and End move among its links, and it closes on a click or focus outside, on Escape,
+ * and on navigation.
  */
 export function startDropdowns(): void {
   const closeOutside = (event: Event) => close(event.target as Node);
@@ -20,7 +20,7 @@ export function startDropdowns(): void {
   onLeave(close);
 }
 
-/** Move the focus to where a key leads in a dropdown; whether it leads anywhere. */
+/** Move the focus within a dropdown according to a key; returns whether it moved. */
 function step(dropdown: HTMLDetailsElement, { key, target }: KeyboardEvent): boolean {
   const links = [...dropdown.querySelectorAll<HTMLElement>("a[href], button")];
   const at = links.indexOf(target as HTMLElement);
@@ -36,7 +36,7 @@ function step(dropdown: HTMLDetailsElement, { key, target }: KeyboardEvent): boo
   return true;
 }
 
-/** Close every open dropdown that `inside` is not in; whether there was one. */
+/** Close all open dropdowns except one that contains `inside`; returns whether any was open. */
 function close(inside?: unknown): boolean {
   let closed = false;
   for (const open of document.querySelectorAll("[data-dropdown][open]")) {

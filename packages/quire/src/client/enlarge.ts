@@ -1,11 +1,11 @@
 import { onPage } from "./page-event.ts";
 
-/** Pictures from this width on are worth a closer look, in CSS pixels. */
+/** Minimum width in CSS pixels of images that can be enlarged. */
 const WORTH = 320;
 
 /**
- * Pictures and diagrams of the text can be seen as large as the window: a picture by a press on itself, a
- * diagram by its button. What shows them is loaded with the first that is pressed.
+ * Enlarge images and diagrams to the size of the window: images by clicking them, diagrams with their button. The
+ * code for it is loaded on first use.
  */
 export function startEnlarge(): void {
   onPage((root) => {

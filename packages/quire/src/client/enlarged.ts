@@ -1,8 +1,8 @@
 import { onLeave } from "./page-event.ts";
 
 /**
- * Show a picture, or the drawing beside a diagram's button, in a dialog of the window's size. A press
- * anywhere, Escape and a page change close it; the focus goes back to what was pressed.
+ * Show an image, or the diagram next to a button, in a dialog of the window's size. A click anywhere, Escape and
+ * navigation close it; the focus returns to what was clicked.
  */
 export function showEnlarged(pressed: HTMLElement): void {
   const source: HTMLImageElement | SVGElement | null =
@@ -27,7 +27,7 @@ export function showEnlarged(pressed: HTMLElement): void {
   dialog.showModal();
 }
 
-/** The picture once more, to be taken from its set of widths for the whole window. */
+/** A copy of the image that chooses from its `srcset` for the full window. */
 function largest(image: HTMLImageElement): Element {
   const copy = (image.closest("picture") ?? image).cloneNode(true) as HTMLElement;
   for (const each of [copy, ...copy.querySelectorAll("*")]) {
@@ -38,7 +38,7 @@ function largest(image: HTMLImageElement): Element {
   return copy;
 }
 
-/** The drawing once more, without ids, of which a page has each once; references find the first. */
+/** A copy of the diagram without ids, as ids must be unique; its references resolve to the original. */
 function drawing(svg: SVGElement): Element {
   const frame = document.createElement("div");
   frame.className = "diagram";

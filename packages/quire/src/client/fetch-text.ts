@@ -1,7 +1,7 @@
 /**
- * Fetch a text of this site.
+ * Fetch a text file of this site.
  *
- * @throws Error that names the status and the address, when it is not there
+ * @throws Error with status and address when the response is not ok
  */
 export async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);

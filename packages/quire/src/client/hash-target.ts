@@ -1,4 +1,4 @@
-/** The element an address's hash names, if there is one. */
+/** The element that the fragment of an address refers to, if it exists. */
 export function hashTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   try {

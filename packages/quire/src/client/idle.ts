@@ -1,7 +1,8 @@
 /**
- * Run something once the browser has nothing else to do.
+ * Run something once the browser is idle.
  *
- * @param latest milliseconds after which it runs all the same; a browser that cannot tell waits a tenth of that
+ * @param latest milliseconds after which it runs regardless; browsers without `requestIdleCallback` wait for a
+ *   tenth of that
  */
 export function whenIdle(run: () => void, latest: number): void {
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: latest });

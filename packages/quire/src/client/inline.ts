@@ -1,13 +1,13 @@
 /**
- * Source of the script that runs before the first paint of every page, as a constant: its hash stands in
- * the Content-Security-Policy. It
- * - sets the colour mode the reader chose, or the system's, so that the page is never painted in another;
- * - marks a page that is read from its top (`data-fresh`): what is below its first screen can wait. One that is
- *   come back to, or opened at a heading, has to have its height at once;
- * - hides an announcement the reader closed, so that nothing moves;
- * - marks the document as scripted (`data-scripts`), and takes that back when the page's own does not load, so
- *   that style sheets show what only scripts can open, or show all of it;
- * - brings paths that end in `.html` or `/index.html` to the clean path.
+ * Script that runs before the first paint of every page. It is constant, so that the Content-Security-Policy can
+ * contain its hash. It
+ * - sets the colour mode, so that the page is never painted in the wrong one;
+ * - marks a page that is read from its top (`data-fresh`), so that layout below the first screen can be deferred;
+ *   pages opened at a heading or returned to need their full height at once;
+ * - hides an announcement that the reader has closed, so that nothing moves;
+ * - marks the document as scripted (`data-scripts`), and removes the mark if the main script fails to load, so
+ *   that style sheets know whether to show what only scripts can open;
+ * - removes `.html` and `/index.html` from the address.
  */
 export const inlineScript = [
   "(function(d,w){",

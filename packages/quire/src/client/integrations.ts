@@ -1,12 +1,12 @@
 import { onPage } from "./page-event.ts";
 
-/** A script of somebody else, with its address and attributes as they stand in the page. */
+/** A third-party script: its URL and attributes. */
 interface ServiceScript {
   src: string;
   attributes?: Record<string, string>;
 }
 
-/** What the page says of the services its site uses; `render/integration-data.tsx` writes it. */
+/** Integrations of the site, written into the page by `render/integration-data.tsx`. */
 export interface IntegrationFacts {
   analytics?: { id: string; anonymizeIp: boolean };
   tagManager?: { id: string };
@@ -14,7 +14,7 @@ export interface IntegrationFacts {
   styles: readonly string[];
 }
 
-/** Where Google's tags are, for analytics and the tag manager. */
+/** Host of Google's tags, for analytics and the tag manager. */
 const TAGS = "https://www.googletagmanager.com";
 
 declare global {
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Load the services of a site, and tell those that count of each page that is shown. */
+/** Load the integrations of a site, and report page views to those that count them. */
 export function startIntegrations({ analytics, tagManager, scripts, styles }: IntegrationFacts): void {
   if (analytics || tagManager) window.dataLayer ??= [];
   if (analytics) {
@@ -43,7 +43,7 @@ export function startIntegrations({ analytics, tagManager, scripts, styles }: In
     document.head.append(sheet);
   }
   if (!analytics && !tagManager) return;
-  // The page's own scripts change title and address in the same turn: after it both are those of the page.
+  // Title and address change in the same task; after it, both are those of the new page.
   onPage(() => setTimeout(tellOfPage, 0, analytics !== undefined));
 }
 
@@ -55,7 +55,7 @@ function tellOfPage(byTag: boolean): void {
   else window.dataLayer!.push({ event: "page_view", title, location: href, path });
 }
 
-/** What Google calls `gtag`: its scripts tell calls from events by the `arguments` object. */
+/** Google's `gtag` function, whose scripts recognise calls by the `arguments` object. */
 function tag(..._call: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: a list in its place is not taken for a call
   window.dataLayer!.push(arguments);

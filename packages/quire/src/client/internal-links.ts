@@ -1,6 +1,6 @@
 /**
- * Whether an address is a document of this site as far as its form tells: same origin, a web page by its
- * extension. Version numbers (`/docs/1.1.0`) are not extensions.
+ * Whether a URL looks like a document of this site: same origin, and no file extension other than that of a web
+ * page. Version numbers (`/docs/1.1.0`) are not extensions.
  */
 export function isDocumentAddress(url: URL): boolean {
   if (url.origin !== location.origin) return false;

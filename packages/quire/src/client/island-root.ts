@@ -6,15 +6,15 @@ const roots = new Map<HTMLElement, Root>();
 document.addEventListener("quire:page", releaseIslands);
 
 /**
- * Give an island's static HTML to React. When it crashes later, a small island gets its static HTML back,
- * and one that is its page's body shows what happened and offers another try.
+ * Hydrate an island. If it crashes later, a small island is restored to its static HTML, while one that is the
+ * page's body shows the error and offers a retry.
  */
 export function hydrateIsland(
   element: HTMLElement,
   component: FunctionComponent<Record<string, unknown>>,
 ): void {
   for (const mark of element.querySelectorAll<HTMLElement>("template[data-style]")) putStyle(mark);
-  // What the island does not show yet of what it was given between its tags.
+  // Children that the island does not show initially.
   const later = element.querySelector(":scope > template[data-children]");
   later?.remove();
   const still = element.innerHTML;
@@ -46,15 +46,15 @@ export function hydrateIsland(
   element.dataset.hydrated = "";
 }
 
-/** What an island was given between its tags, with the islands in it as they were before they began. */
+/** HTML of an island's children, with the islands in it as they were before hydration. */
 function staticHtml(slot: Element): string {
   const [first] = slot instanceof HTMLTemplateElement ? slot.content.children : [];
   return (first ?? slot).innerHTML.replaceAll(' data-begun=""', "");
 }
 
 /**
- * Put an element where a style element was drawn, whose rules stand in a sheet of the page. It has its name, which is
- * what React looks for, but is one of MathML: that is no style sheet, which the policy would forbid.
+ * Put an element where React rendered a `<style>`, whose rules are in a style sheet of the page. It has the name
+ * that React expects but is in the MathML namespace, so that it is no style sheet, which the policy would forbid.
  */
 function putStyle(mark: HTMLElement): void {
   const style = document.createElementNS("http://www.w3.org/1998/Math/MathML", "style");
@@ -63,7 +63,7 @@ function putStyle(mark: HTMLElement): void {
   mark.replaceWith(style);
 }
 
-/** Let go of the islands that have left the document, so that their effects end. */
+/** Unmount islands that are no longer in the document, so that their effects end. */
 function releaseIslands(): void {
   for (const [element, root] of roots) {
     if (element.isConnected) continue;
@@ -104,7 +104,7 @@ class Crash extends Component<{ children?: ReactNode }, CrashState> {
   }
 }
 
-/** The messages of an error and of what caused it, outermost first. */
+/** Messages of an error and its causes, outermost first. */
 function causes(error: unknown): string[] {
   const messages: string[] = [];
   for (let at = error; at !== undefined && messages.length < 10; at = (at as { cause?: unknown }).cause) {

@@ -1,10 +1,10 @@
-/** Loads and hydrates the islands of a page, each when it asks for it. React comes with the first of them. */
+/** Loads and hydrates the islands of a page, each at the time it asks for. React is loaded with the first one. */
 import { whenIdle } from "./idle.ts";
 import { loadLate } from "./late.ts";
 
 type Strategy = "load" | "idle" | "visible" | "interaction";
 
-/** Begin with every island under `root` that has not begun yet. */
+/** Schedule the hydration of all islands below `root` that have not been scheduled. */
 export function hydrateIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("quire-island[src]:not([data-begun])")) {
     element.dataset.begun = "";
@@ -28,7 +28,7 @@ const begin: Record<Strategy, (element: HTMLElement, start: () => void) => void>
       },
       { rootMargin: "200px" },
     );
-    // The element itself has no box (display: contents); what it holds has.
+    // The element itself has no box (`display: contents`), but its children do.
     for (const child of element.children.length > 0 ? element.children : [element]) observer.observe(child);
   },
   interaction: (element, start) => {
@@ -41,16 +41,16 @@ const begin: Record<Strategy, (element: HTMLElement, start: () => void) => void>
   },
 };
 
-/** A press that came before there was anybody to answer it. */
+/** A click on an island that was not hydrated yet. */
 interface KeptClick {
   isWaiting(): boolean;
-  /** Press again what was pressed last, and keep nothing more. */
+  /** Repeat the last click, and stop recording. */
   replay(): void;
 }
 
 /**
- * Nothing answers a button before its island is hydrated: what is pressed by then is pressed again once it is. So is,
- * where nothing hovers, what is marked `data-touch`: a link that shows something on the first touch.
+ * Record clicks on buttons before their island is hydrated, to repeat them afterwards. On devices without hover
+ * this includes elements with `data-touch`: links that show something on the first touch.
  */
 function keepClick(element: HTMLElement): KeptClick {
   let pressAgain: (() => void) | undefined;
@@ -71,7 +71,10 @@ function keepClick(element: HTMLElement): KeptClick {
   };
 }
 
-/** The static HTML stands meanwhile: a reader waits only for what is empty without scripts, or was pressed. */
+/**
+ * Until then, the static HTML remains; a spinner is shown only if the reader waits: for an island without static
+ * content, or after a click.
+ */
 async function hydrate(element: HTMLElement, click: KeptClick): Promise<void> {
   const source = element.getAttribute("src")!;
   const name = element.getAttribute("name") ?? "default";
@@ -80,7 +83,7 @@ async function hydrate(element: HTMLElement, click: KeptClick): Promise<void> {
   await loadLate(
     element,
     async (tries) => {
-      // Browsers remember that a module did not load: another address is another module.
+      // Browsers remember that a module failed to load, by its URL.
       const again = tries > 0 ? `?try=${tries}` : "";
       [root, module] = await Promise.all([
         import("./island-root.ts"),

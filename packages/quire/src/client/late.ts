@@ -1,13 +1,12 @@
-/** What takes longer shows that it is on its way, in milliseconds. */
+/** Delay in milliseconds after which a spinner is shown. */
 const PATIENCE = 200;
 
 /**
- * Do something a part of the page waits for. When it takes longer than 200 ms and the reader waits for it, a
- * spinner stands behind `place`; when it fails, a box there says why and offers to try again, as often as it
- * takes.
+ * Run something that part of the page waits for. If it takes more than 200 ms and the reader is waiting, a
+ * spinner appears after `place`; if it fails, an error message with a button to try again, any number of times.
  *
- * @param work gets the number of tries before this one
- * @param awaited whether the reader waits: asked when the time has passed
+ * @param work receives the number of previous attempts
+ * @param awaited whether the reader is waiting, evaluated after the delay
  */
 export async function loadLate(
   place: Element,
@@ -35,7 +34,7 @@ export async function loadLate(
   }
 }
 
-/** Until the reader asks for another try. */
+/** Show the error; resolves when the reader asks for another attempt. */
 function retry(place: Element, error: unknown): Promise<void> {
   const box = element("div", "failure");
   box.role = "alert";

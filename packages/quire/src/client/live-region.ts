@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Have screen readers say something without moving the focus. */
+/** Announce a text to screen readers without moving the focus. */
 export function say(text: string): void {
   if (!region) {
     region = document.createElement("div");

@@ -1,4 +1,4 @@
-/** What runs in the browser on every page; each line is one concern. */
+/** Entry point of the script of every page; each line starts one feature. */
 import { startAnnouncement } from "./announcement.ts";
 import { startAsk } from "./ask.ts";
 import { startBelow } from "./below.ts";

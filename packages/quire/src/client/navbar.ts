@@ -2,14 +2,14 @@ import { hashTarget } from "./hash-target.ts";
 import { onPage } from "./page-event.ts";
 
 /**
- * Hide on scroll, where the site is configured so: away on the way down, back on the way up, near the top
- * and near the bottom, and when the focus enters it; away when a link leads to a heading.
+ * Hide the navbar on scroll, if the site is configured so: it disappears on the way down, reappears on the way
+ * up, near the top and the bottom, and when it receives focus; it also disappears when a link leads to a heading.
  */
 export function startNavbar(): void {
   const bar = document.querySelector<HTMLElement>("[data-hide-on-scroll]");
   if (!bar) return;
   let last = 0;
-  // In the frame that is drawn anyway: asked now, the browser would lay out the page for it.
+  // Deferred to the next frame, as measuring now would force a layout.
   requestAnimationFrame(() => {
     last = scrollY;
   });

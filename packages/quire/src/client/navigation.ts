@@ -4,12 +4,12 @@ import { say } from "./live-region.ts";
 import { readPage } from "./read-page.ts";
 import { swap } from "./swap.ts";
 
-/** A page change that takes longer shows the progress bar, in milliseconds. */
+/** Delay in milliseconds after which the progress bar is shown. */
 const PATIENCE = 200;
 
 /**
- * Changes pages without leaving the document: the next page is fetched, then shown. Browsers without the
- * Navigation API, downloads, other origins, modified clicks and whatever fails get a full load.
+ * Navigate within the document: fetch the next page, then swap it in. Browsers without the Navigation API,
+ * downloads, other origins, modified clicks and errors get a full page load.
  */
 export function startNavigation(): void {
   window.navigation?.addEventListener("navigate", (event) => {
@@ -21,7 +21,7 @@ export function startNavigation(): void {
       event.downloadRequest !== null ||
       event.formData ||
       event.navigationType === "reload" ||
-      // Scripts that only change the address, as tabs do.
+      // Changes of the address only, such as those made by tabs.
       (event.navigationType !== "traverse" && event.destination.sameDocument) ||
       !isDocumentAddress(url)
     ) {
@@ -43,7 +43,7 @@ async function change(event: NavigateEvent, url: URL): Promise<void> {
     moveFocus(url.hash);
     say(document.title);
   } catch (error) {
-    // The reader has gone elsewhere in the meantime.
+    // The reader has navigated elsewhere in the meantime.
     if (event.signal.aborted) return;
     console.warn(`The page ${url.pathname} could not be shown in place; loading it in full.`, error);
     location.reload();
@@ -53,7 +53,7 @@ async function change(event: NavigateEvent, url: URL): Promise<void> {
   }
 }
 
-/** Reading goes on at the heading the address names, else at the page's title. */
+/** Move the focus to the heading in the address, else to the page's title. */
 function moveFocus(hash: string): void {
   const place =
     hashTarget(hash) ??

@@ -1,14 +1,14 @@
 import { editDistance } from "../nearest.ts";
 
-/** Fewer points than this, and a path has nothing to do with the one that was wanted. */
+/** Minimum score for a path to be suggested. */
 const LEAST = 0.8;
 
 /**
- * Paths of a site that a reader may have meant by one that is not there, the likeliest first. Counted are
- * how alike the last segments are, 0 to 2, which share of the words in both paths they have in common, 0 to 1,
- * and whether one stands right below the other.
+ * Find existing paths similar to one that does not exist, best first. The score adds up the similarity of the
+ * last segments (0 to 2), the share of words that both paths have in common (0 to 1), and a bonus if one path is
+ * directly below the other.
  *
- * @param count how many at most
+ * @param count maximum number of results
  */
 export function nearestPaths(wanted: string, paths: Iterable<string>, count: number): string[] {
   const words = wordsOf(wanted);
@@ -20,7 +20,7 @@ export function nearestPaths(wanted: string, paths: Iterable<string>, count: num
     const common = [...others].filter((word) => words.has(word)).length;
     const shared = common / Math.max(1, new Set([...words, ...others]).size);
     const isBelow = folderOf(path) === wanted.replace(/\/+$/, "");
-    // What has but one segment is above most of the site.
+    // A path with a single segment is above most of the site.
     const isAbove = path === folder && folder.lastIndexOf("/") > 0;
     const score = 2 * likeness(end, lastSegment(path)) + shared + Number(isBelow || isAbove);
     if (score >= LEAST) scored.push([path, score]);
@@ -31,14 +31,14 @@ export function nearestPaths(wanted: string, paths: Iterable<string>, count: num
     .map(([path]) => path);
 }
 
-/** 1 for the same, 0 when more than half would have to change. */
+/** 1 for equal words, 0 if more than half of the letters differ. */
 function likeness(a: string, b: string): number {
   const most = Math.floor(Math.max(a.length, b.length) / 2);
   const distance = editDistance(a, b, most);
   return distance > most || most === 0 ? Number(a === b) : 1 - distance / (most + 1);
 }
 
-/** The path above; of one with a single segment the empty text. */
+/** The parent path; "" for a single segment. */
 function folderOf(path: string): string {
   return path.replace(/\/[^/]*\/*$/, "");
 }

@@ -3,22 +3,21 @@ import { contentsFile, encodedPaths } from "../site/contents-paths.ts";
 import { fetchText } from "./fetch-text.ts";
 import { nearestPaths } from "./nearest-paths.ts";
 
-/** Links that are offered. */
+/** Maximum number of suggestions. */
 const MOST = 5;
 
 /**
- * Offers pages that a reader may have meant by an address nothing stands at, from the list of its contents
- * that the site has for programs.
- * Without them the page stays as it is.
+ * Suggest pages with addresses similar to one that does not exist, from the site's contents file. If that cannot
+ * be fetched, the page stays as it is.
  *
- * @param place holds the list, hidden until there is one; its `data-nearest` is the site's base path
+ * @param place holds the list, and is hidden until there is one; its `data-nearest` is the site's base path
  */
 export async function offerNearest(place: HTMLElement): Promise<void> {
   const base = place.dataset.nearest!;
   const field = document.querySelector<HTMLInputElement>(".not-found input");
-  // What was typed before this came stays.
+  // Keep what the reader has typed in the meantime.
   if (field?.value === "") field.value = words(location.pathname);
-  // Sitemaps do not have the pages of earlier versions.
+  // The sitemap lacks the pages of earlier versions.
   const contents = JSON.parse(await fetchText(base + contentsFile)) as SiteContents;
   const items = [...contents.versions.flatMap(({ sections }) => sections), ...contents.pages];
   const paths = encodedPaths(items).map((path) => base.slice(0, -1) + path);
@@ -35,7 +34,7 @@ export async function offerNearest(place: HTMLElement): Promise<void> {
   place.hidden = nearest.length === 0;
 }
 
-/** The last part of a path as one would type it. */
+/** The last segment of a path as words. */
 function words(path: string): string {
   const [last = ""] = path.split("/").filter(Boolean).slice(-1);
   return last

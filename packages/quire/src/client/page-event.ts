@@ -1,20 +1,20 @@
 /**
- * The life of a page in a document that outlives it: `quire:leave` before its content is replaced,
- * `quire:page` when the next content stands. Both are dispatched on `document`.
+ * Lifecycle of pages when navigation keeps the document: `quire:leave` before a page's content is replaced,
+ * `quire:page` after the next one is in place. Both events are dispatched on `document`.
  */
 
-/** Runs for the page that is there now and for every page that comes after it. */
+/** Run something for the current page and for every later one. */
 export function onPage(run: (root: HTMLElement) => void): void {
   run(document.body);
   document.addEventListener("quire:page", () => run(document.body));
 }
 
-/** Runs before the content of the page is replaced. */
+/** Run something before the content of the page is replaced. */
 export function onLeave(run: () => void): void {
   document.addEventListener("quire:leave", run);
 }
 
-/** Says that the page's content is about to be replaced (`leave`) or has been (`page`). */
+/** Dispatch the event before (`leave`) or after (`page`) the content is replaced. */
 export function tell(what: "leave" | "page"): void {
   document.dispatchEvent(new CustomEvent(`quire:${what}`));
 }

@@ -3,16 +3,15 @@ import { isDocumentAddress } from "./internal-links.ts";
 import { onPage } from "./page-event.ts";
 import { readAhead } from "./read-page.ts";
 
-/** Paths of pages that the browser has, or is about to. */
+/** Paths of pages that have been fetched, or are being fetched. */
 const done = new Set<string>();
 
-/** Links in view that are fetched ahead on one page; those pointed at come on top. */
+/** Maximum number of visible links to prefetch on a page, besides those that are hovered. */
 const IN_VIEW = 12;
 
 /**
- * Fetches pages ahead: those whose link is pointed at, focused or touched, which are parsed, too, and, once the
- * reader has begun to move, those whose link in the text is in view. Not on a slow connection or when data is to be
- * saved.
+ * Prefetch pages: links that are hovered, focused or touched (these are parsed, too), and, once the reader has
+ * started to move, links in the text that are visible. Disabled on slow connections and in data saver mode.
  */
 export function startPrefetch(): void {
   const connection = (navigator as { connection?: { effectiveType?: string; saveData?: boolean } })
@@ -23,14 +22,14 @@ export function startPrefetch(): void {
   fetchInView();
 }
 
-/** Fetch and parse the page whose link is pointed at. */
+/** Fetch and parse the page of a hovered link. */
 function readPointed(): void {
   for (const name of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(
       name,
       (event) => {
         const link = (event.target as Partial<Element>).closest?.("a[href]");
-        // Not in the frame that shows a page under a pointer that rests.
+        // Not in the frame that shows a new page under a resting pointer.
         if (link) whenIdle(() => point(link), 50);
       },
       { passive: true },
@@ -38,7 +37,7 @@ function readPointed(): void {
   }
 }
 
-/** Fetch the pages whose links in the text come into view, once the reader has begun to move. */
+/** Fetch the pages of visible links in the text, once the reader has started to move. */
 function fetchInView(): void {
   let moved = false;
   let observer: IntersectionObserver | undefined;
@@ -79,22 +78,24 @@ function point(link: Element): void {
   if (!prefetch(url, read)) read();
 }
 
-/** The page a link leads to, if it is one of this site. In a drawing, `href` of a link is no text: the attribute is. */
+/**
+ * The page that a link leads to, if it is on this site. In SVG, `href` is not a string, so the attribute is read.
+ */
 function pageOf(link: Element): URL | undefined {
   try {
     const url = new URL(link.getAttribute("href")!, document.baseURI);
     url.hash = "";
     return !link.hasAttribute("download") && isDocumentAddress(url) ? url : undefined;
   } catch {
-    // An address that no browser understands leads to no page.
+    // The address is not a valid URL.
     return undefined;
   }
 }
 
 /**
- * Whether a fetch was begun.
+ * Returns whether a request was started.
  *
- * @param then runs when the browser has the page
+ * @param then called when the page has been fetched
  */
 function prefetch(url: URL | undefined, then?: () => void): boolean {
   if (!url || done.has(url.pathname)) return false;

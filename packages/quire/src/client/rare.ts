@@ -1,7 +1,10 @@
 import { whenIdle } from "./idle.ts";
 import { onPage } from "./page-event.ts";
 
-/** Behaviour that few pages have: what a page asks for in its HTML is loaded when the page has come to rest. */
+/**
+ * Features that few pages need: their code is loaded for pages that ask for them in their HTML, after the page
+ * has loaded.
+ */
 export function startRare(): void {
   const services = document.querySelector("script#integrations");
   if (services) {
@@ -16,7 +19,7 @@ export function startRare(): void {
   });
 }
 
-/** Once everything of the page is loaded and the browser has nothing else to do. */
+/** Run something once the page has loaded completely and the browser is idle. */
 function atRest(run: () => Promise<void>): void {
   const soon = () => whenIdle(() => void run().catch((error) => console.warn(error)), 4000);
   if (document.readyState === "complete") soon();

@@ -1,25 +1,28 @@
 import { onPage } from "./page-event.ts";
 
-/** How long a page that was read ahead is as good as new, in milliseconds. */
+/** How long a prefetched page can be used, in milliseconds. */
 const FRESH = 30_000;
 
 let ahead: { href: string; page: Promise<Document>; until: number } | undefined;
 onPage(forget);
 
-/** Fetch and parse a page a reader is about to ask for: the press has then only to show it. The last one is kept. */
+/**
+ * Fetch and parse a page that a reader is about to open, so that a click only has to show it. Only the last one
+ * is kept.
+ */
 export function readAhead(url: URL): void {
   if (isAhead(url)) return;
-  // The sheet where the first screen ended stands behind the page, too. Whenever one goes, the whole page is styled
-  // and laid out anew: better now than at the press, with the text that holds it.
+  // The style sheet at the end of the first screen is also linked at the end of the page. Removing it restyles
+  // the whole page, so this happens now rather than on the click.
   document.querySelector("[data-rest]")?.remove();
   ahead = { href: addressOf(url), page: fetchPage(url), until: Date.now() + FRESH };
   ahead.page.catch(forget);
 }
 
 /**
- * The page at an address, as it was read ahead or else fetched now; it is the caller's to take apart.
+ * The page at a URL, from `readAhead` or fetched now; the caller may take the document apart.
  *
- * @throws Error when another kind of file is there, or something went wrong on the way
+ * @throws Error when the response is not a page, or the request fails
  */
 export function readPage(url: URL, signal: AbortSignal): Promise<Document> {
   const page = isAhead(url) ? ahead!.page : fetchPage(url, signal);

@@ -4,8 +4,8 @@ import { onPage } from "./page-event.ts";
 type Search = typeof import("../search/browser/start.ts");
 
 /**
- * Search is loaded when a reader is about to search: points at its button, asks for it, or comes to the page
- * of results. What is typed while it loads is not lost. If it cannot be loaded, the page of results is.
+ * Load search when a reader seems about to use it: by hovering its button, opening it, or visiting the search
+ * page. Keystrokes while it loads are not lost. If it cannot be loaded, the button leads to the search page.
  */
 export function startSearch(): void {
   if (!hasSearch) return;

@@ -1,9 +1,9 @@
 import { onPage } from "./page-event.ts";
 
 /**
- * Claims what opens search and the assistant, and says so with events that can be cancelled: `quire:search`
- * with the text to begin with as `detail.initial`, and `quire:ask`. Whoever answers one cancels it. A search
- * that nobody answers leads to the search page, where the site has one.
+ * Handle the shortcuts for search and questions by dispatching cancelable events: `quire:search`, with an initial
+ * query in `detail.initial`, and `quire:ask`. A handler cancels the event. If nobody handles a search, it leads
+ * to the search page, if there is one.
  */
 export function startShortcuts(): void {
   document.addEventListener("click", (event) => {
@@ -15,7 +15,7 @@ export function startShortcuts(): void {
     const { key } = event;
     if (event.ctrlKey || event.metaKey) {
       if (event.altKey || event.shiftKey) return;
-      // A capital where the keyboard is locked to them.
+      // Upper case with Caps Lock.
       const letter = key.toLowerCase();
       if (letter === "k") search(event, "");
       else if (letter === "j" && isAnswered("ask")) event.preventDefault();
@@ -37,7 +37,7 @@ function search(event: KeyboardEvent, initial: string): void {
   event.preventDefault();
 }
 
-/** Whether somebody took the event as theirs. */
+/** Dispatch an event; returns whether it was handled. */
 function isAnswered(name: "search" | "ask", detail?: object): boolean {
   return !document.dispatchEvent(new CustomEvent(`quire:${name}`, { detail, cancelable: true }));
 }

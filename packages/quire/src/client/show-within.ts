@@ -1,4 +1,6 @@
-/** Scroll a box, and nothing else, where something in it is out of view: then a third of the box is above it. */
+/**
+ * Scroll an element into view within its box, without scrolling anything else, to a third of the box's height.
+ */
 export function showWithin(box: Element, inside: Element): void {
   const outer = box.getBoundingClientRect();
   const inner = inside.getBoundingClientRect();

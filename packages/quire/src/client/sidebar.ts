@@ -4,8 +4,8 @@ import { showWithin } from "./show-within.ts";
 import { desktop } from "./viewport.ts";
 
 /**
- * Expands categories in place. A page carries the open branch alone; the whole tree is fetched when the
- * first other category is expanded, once.
+ * Expand and collapse categories. The page contains the open branch only; the full tree is fetched once, when
+ * another category is first expanded.
  */
 export function startSidebar(): void {
   document.addEventListener("click", (event) => {
@@ -24,17 +24,17 @@ export function startSidebar(): void {
   });
   onPage((root) => {
     prepare(root);
-    // In the frame that is drawn anyway: asked for its places now, the browser would lay out the page twice.
+    // Deferred to the next frame, as measuring now would force an additional layout.
     if (desktop.matches) requestAnimationFrame(showCurrent);
   });
 }
 
 /**
- * Bring a sidebar that stays on screen to the state of the next page: its open branch is opened, its
- * current page marked; what the reader opened stays open.
+ * Update a sidebar that stays on screen for the next page: open its branch and mark the page; categories that the
+ * reader has opened stay open.
  */
 export function followSidebar(kept: Element, next: Element): void {
-  // Taken before the branch that holds it moves over.
+  // Read before the branch with the link is moved over.
   const href = next.querySelector("a[aria-current]")?.getAttribute("href");
   for (const branch of next.querySelectorAll<HTMLElement>(".menu-category > ul:not([hidden])")) {
     const category = itemAt(kept, placeOf(branch.parentElement!, next));
@@ -49,8 +49,8 @@ export function followSidebar(kept: Element, next: Element): void {
 }
 
 /**
- * Give each category its button. A group has no page of its own: with scripts its name opens it, so that the
- * button beside it is for the eye and the pointer only.
+ * Add a button to each category. The name of a category without a page becomes a button as well, so the other one
+ * is hidden from the keyboard and screen readers.
  */
 function prepare(root: ParentNode): void {
   for (const category of root.querySelectorAll(".menu-category:not(:has(> .menu-toggle))")) {
@@ -70,7 +70,7 @@ function prepare(root: ParentNode): void {
   }
 }
 
-/** Where an item stands in a sidebar: its index among its siblings, and theirs, from the outermost in. */
+/** The place of an item in a sidebar: its index among its siblings, preceded by those of its ancestors. */
 function placeOf(item: Element, menu: Element): number[] {
   const parent = item.parentElement!.closest("li");
   const outer = parent && menu.contains(parent) ? placeOf(parent, menu) : [];
@@ -99,7 +99,7 @@ async function toggle(category: HTMLElement): Promise<void> {
       slide(category);
     } catch (error) {
       console.warn("The sidebar could not be loaded.", error);
-      // The pages of the category are listed there. Without a network the page that is read is worth more.
+      // The category's own page lists its items. Without a network, stay on the current page instead.
       if (navigator.onLine) location.assign(category.querySelector("a")!.href);
     } finally {
       button.removeAttribute("aria-busy");
@@ -111,7 +111,7 @@ async function toggle(category: HTMLElement): Promise<void> {
   }
 }
 
-/** Have a list that was just opened or closed grow or shrink, for a time that is computed from its height. */
+/** Animate a list that was just opened or closed, with a duration that depends on its height. */
 function slide(category: Element, closes = false): void {
   const list = listOf(category);
   if (!list) return;
@@ -155,7 +155,7 @@ function setOpen(category: Element, open: boolean): void {
   }
 }
 
-/** Have the current page seen in the sidebar. */
+/** Scroll the current page into view in the sidebar. */
 function showCurrent(): void {
   const box = document.querySelector("#sidebar");
   const link = box?.querySelector("[aria-current=page]");

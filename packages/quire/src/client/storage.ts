@@ -1,4 +1,4 @@
-/** Read from the browser's storage; undefined when there is nothing or it cannot be read. */
+/** Read from local storage; undefined if there is no value or storage is unavailable. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -8,7 +8,7 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Write to the browser's storage, or take the key out of it; a storage that refuses is only warned about. */
+/** Write to local storage, or remove the key; failures only cause a warning. */
 export function writeStored(key: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key);

@@ -6,13 +6,13 @@ const META = "meta[name]:not([name=viewport]), meta[property], link[rel=canonica
 const DATA = 'script[type="application/ld+json"]';
 
 /**
- * Put the next document in the place of the one that is shown: its title, its description of itself, its
- * style sheets, the marks of the navbar, its content. What both have stays untouched.
+ * Replace the current document by the next one: its title, metadata, style sheets, navbar marks and content. What
+ * both have in common is left untouched.
  *
- * @param signal aborted when the reader has gone elsewhere: then nothing is changed any more
- * @param fromTop the reader will see its first screen: what is below is laid out when that is painted
- * @throws Error when the next document is not a page of this site, or runs other scripts than this one: it
- * has to be loaded in full. Also when the reader has gone elsewhere while its style sheets were loaded.
+ * @param signal aborted when the reader navigates elsewhere; nothing is changed after that
+ * @param fromTop whether the first screen will be shown: layout of the rest is then deferred
+ * @throws Error when the next document is not a page of this site or has other scripts, so that it must be loaded
+ *   in full; also when the reader navigates elsewhere while its style sheets load
  */
 export async function swap(next: Document, signal: AbortSignal, fromTop: boolean): Promise<void> {
   const page = document.getElementById("page");
@@ -22,19 +22,19 @@ export async function swap(next: Document, signal: AbortSignal, fromTop: boolean
   for (const script of next.scripts) {
     if (script.src && !known.has(script.src)) throw new Error("The page needs other scripts.");
   }
-  // The first styles are here, carried or linked, and so is the sheet where the first screen ends.
+  // The styles for the first screen are loaded already, inline or as a file, and so is the sheet at its end.
   for (const sheet of next.querySelectorAll("[data-first], [data-rest]")) sheet.remove();
   closeBelow(next, fromTop);
   await addStyles(next);
   signal.throwIfAborted();
 
   tell("leave");
-  // What has the focus goes; asked before anything else changes, the browser need not style the page for it.
-  // An open dialog stays, and has it on.
+  // The focused element is about to be removed. Reading it before anything changes avoids a forced style update.
+  // An open dialog stays, and keeps its focus.
   const focused = document.activeElement as HTMLElement | null;
   if (!focused?.closest("dialog[open]")) focused?.blur();
   document.title = next.title;
-  // Writing what is there already would have the whole page styled again.
+  // Assigning an unchanged value would restyle the whole page.
   const { lang } = next.documentElement;
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
   for (const old of document.head.querySelectorAll(`${META}, ${DATA}`)) old.remove();
@@ -58,7 +58,7 @@ export async function swap(next: Document, signal: AbortSignal, fromTop: boolean
   tell("page");
 }
 
-/** Style sheets that only the next page has; it is shown when they are there. */
+/** Add style sheets that only the next page has; resolves when they have loaded. */
 async function addStyles(next: Document): Promise<void> {
   const known = new Set(
     [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href),
@@ -78,9 +78,9 @@ async function addStyles(next: Document): Promise<void> {
   );
 }
 
-/** The version menus lead to the next page's counterparts; the navbar's links into its version, marked for it. */
+/** Update the version menus to the next page's counterparts, and the links and marks of the navbar. */
 function markNavigation(next: Document): void {
-  // Before the version menus move over: the links in them are counted on both sides.
+  // Before the version menus are replaced, as links in them are counted on both sides.
   eachPair(":is(.navbar__link, .dropdown-link)[href]", next, (old, fresh) => {
     old.className = fresh.className;
     const href = fresh.getAttribute("href")!;
@@ -92,7 +92,7 @@ function markNavigation(next: Document): void {
   eachPair("[data-versions]", next, (old, fresh) => old.replaceWith(fresh));
 }
 
-/** Go through the elements of the navbar and the drawer in both documents, where these have as many. */
+/** Visit matching elements of navbar and drawer in both documents in pairs, if their numbers are equal. */
 function eachPair(selector: string, next: Document, run: (old: Element, fresh: Element) => void): void {
   const places = `.navbar ${selector}, .drawer-items ${selector}`;
   const fresh = next.querySelectorAll(places);

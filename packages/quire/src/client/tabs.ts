@@ -3,9 +3,9 @@ import { onPage } from "./page-event.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 /**
- * Makes tabs of the panels: one is shown, the others are found by the browser's own search and by links
- * into them (`hidden="until-found"`). Tabs of a group follow each other; the choice is kept in storage and,
- * where the author asked for it, in the address.
+ * Turn panels into tabs: one is shown, the others can still be found with the browser's search and by links into
+ * them (`hidden="until-found"`). Tabs of a group are synchronised; the choice is stored and, if the author wants
+ * it, kept in the URL.
  */
 export function startTabs(): void {
   onPage((root) => {
@@ -19,7 +19,7 @@ export function startTabs(): void {
   });
   document.addEventListener("keydown", (event) => {
     const tab = tabOf(event);
-    // With another key an arrow is the browser's: back and forward.
+    // With a modifier, arrow keys belong to the browser (back and forward).
     if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = tabsIn(tab.closest(".tabs")!);
     const next = target(event.key, all.indexOf(tab), all.length, getComputedStyle(tab).direction);
@@ -28,7 +28,7 @@ export function startTabs(): void {
     all[next]!.focus();
     choose(all[next]!);
   });
-  // The browser is about to show a hidden panel, because a search or a link leads into it.
+  // The browser is about to reveal a hidden panel for a search or a link.
   document.addEventListener(
     "beforematch",
     (event) => {
@@ -39,7 +39,7 @@ export function startTabs(): void {
   );
 }
 
-/** Index of the tab a key leads to. */
+/** Index of the tab that a key leads to. */
 function target(key: string, index: number, count: number, direction: string): number | undefined {
   const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
   const back = direction === "rtl" ? "ArrowRight" : "ArrowLeft";
@@ -81,11 +81,11 @@ function choose(tab: HTMLElement): void {
     url.searchParams.set(tabQuery, value);
     history.replaceState(history.state, "", url);
   }
-  // Tabs above may have changed their height: what was pressed stays under the pointer.
+  // Tabs above may have changed height; keep the clicked one under the pointer.
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: "instant" });
 }
 
-/** Show the panel of a value; nothing changes when there is none. */
+/** Show the panel with a value; does nothing if there is none. */
 function show(tabs: Element, value: string | undefined): void {
   const all = tabsIn(tabs);
   if (!all.some((tab) => tab.dataset.value === value)) return;

@@ -5,7 +5,7 @@ import { desktop } from "./viewport.ts";
 
 let observer: IntersectionObserver | undefined;
 
-/** Marks the section being read in the contents, and folds them where they stand above the article. */
+/** Mark the section being read in the table of contents, and collapse it where it is above the content. */
 export function startToc(): void {
   onPage((root) => {
     observer?.disconnect();
@@ -18,7 +18,7 @@ export function startToc(): void {
   });
 }
 
-/** Beside the article the contents are open and cannot be folded. */
+/** Next to the content, the table of contents is always open. */
 function fold(toc: HTMLDetailsElement): void {
   toc.open = desktop.matches;
   toc.querySelector("summary")!.tabIndex = desktop.matches ? -1 : 0;
@@ -34,7 +34,7 @@ function follow(toc: HTMLDetailsElement): void {
   toc.addEventListener("click", (event) => {
     if (!desktop.matches && (event.target as Element).closest("a")) toc.open = false;
   });
-  // Whenever a heading crosses the line under the navbar, the last one above the line is current.
+  // Whenever a heading crosses the line below the navbar, the last heading above that line becomes current.
   observer = new IntersectionObserver(
     () => {
       let current: Element | undefined;

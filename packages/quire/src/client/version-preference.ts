@@ -2,7 +2,7 @@ import { onPage } from "./page-event.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 /**
- * The version a reader chose, kept for each docs instance. On pages of no version the menu names it; a
+ * Remember the version that a reader chose, for each docs instance. On pages of no version, the menu names it; a
  * version that no longer exists is forgotten.
  */
 export function startVersionPreference(): void {

@@ -1,2 +1,2 @@
-/** Above this width a page has its columns; matches the style sheet. */
+/** Whether the viewport is wide enough for columns; matches the style sheet. */
 export const desktop = matchMedia("(min-width: 997px)");

@@ -2,7 +2,7 @@ import type { ThemeConfig } from "../config/theme-schema.ts";
 import { CloseIcon } from "./icons.tsx";
 import { Markup } from "./markup.tsx";
 
-/** The line above the navbar. Its colours come from the site's style sheet (`configStyles`). */
+/** The bar above the navbar. Its colours are in the site's style sheet (`configStyles`). */
 export function AnnouncementBar({ bar }: { bar: NonNullable<ThemeConfig["announcementBar"]> }) {
   return (
     <section className="announcement" aria-label="Announcement" data-announcement={bar.id}>

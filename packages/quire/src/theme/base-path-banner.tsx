@@ -1,9 +1,9 @@
 import { basePathScript } from "../client/base-path.ts";
 
 /**
- * Said on the front page when the style sheet did not arrive, which most often means that the site is
- * served under another path than it was built for. Hidden until its script (`client/base-path.ts`) finds that the
- * style sheet is not there, and fills in the path that would be right.
+ * A notice on the front page for when the style sheet fails to load, usually because the site is served under
+ * another path than it was built for. It is hidden until its script (`client/base-path.ts`) finds the style sheet
+ * missing and fills in the correct path.
  */
 export function BasePathBanner({ baseUrl }: { baseUrl: string }) {
   return (

@@ -8,7 +8,7 @@ interface BlogArchivePageProps {
   posts: readonly Pick<Post, "key" | "title" | "path" | "date">[];
 }
 
-/** Every post of a blog, by year. */
+/** The list of all posts of a blog, by year. */
 export function BlogArchivePage({ posts }: BlogArchivePageProps) {
   const href = usePageHref();
   const formatDate = useDate();

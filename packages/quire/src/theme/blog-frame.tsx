@@ -5,13 +5,13 @@ import { usePageHref } from "./base-path.tsx";
 interface BlogFrameProps {
   sidebarTitle: string;
   recent: readonly Link[];
-  /** Site path of the post that is shown. */
+  /** Site path of the current post. */
   current?: string;
   toc?: ReactNode;
   children: ReactNode;
 }
 
-/** The columns of the blog's pages: recent posts beside the text. */
+/** The columns of blog pages: recent posts next to the content. */
 export function BlogFrame({ sidebarTitle, recent, current, toc, children }: BlogFrameProps) {
   const href = usePageHref();
   return (

@@ -9,18 +9,20 @@ import { TagList } from "./tag-list.tsx";
 
 interface BlogListPageProps {
   blog: Pick<Blog, "title" | "description" | "sidebarTitle" | "feeds" | "archivePath" | "tagsPath" | "tags">;
-  /** The posts of this page of the list, newest first, each with its text or what stands before its cut. */
+  /**
+   * The posts on this page, newest first, each with its excerpt, or its full text if it has no truncate marker.
+   */
   posts: readonly { post: Post; excerpt: ReactNode }[];
-  /** Posts for the column beside the list. */
+  /** Posts for the column next to the list. */
   recent: readonly Link[];
   showReadingTime: boolean;
-  /** The page of newer posts. */
+  /** Site path of the page with newer posts. */
   newer?: string;
-  /** The page of older posts. */
+  /** Site path of the page with older posts. */
   older?: string;
 }
 
-/** The list of posts, or one page of it. */
+/** A page of the list of posts. */
 export function BlogListPage(props: BlogListPageProps) {
   const href = usePageHref();
   const feed = props.blog.feeds.rss ?? props.blog.feeds.atom;

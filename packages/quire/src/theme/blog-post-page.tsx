@@ -10,13 +10,13 @@ import { TagList } from "./tag-list.tsx";
 interface BlogPostPageProps extends DocumentContents {
   blog: Pick<Blog, "sidebarTitle">;
   post: Post;
-  /** Write the title as the H1; left out when the body brings its own. */
+  /** Render the title as the H1; false if the body contains it. */
   showTitle: boolean;
   recent: readonly Link[];
   showReadingTime: boolean;
 }
 
-/** One post. */
+/** The page of a post. */
 export function BlogPostPage(props: BlogPostPageProps) {
   const { post, toc, tocMin, tocMax } = props;
   return (

@@ -1,12 +1,12 @@
 import type { Crumb } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
 
-/** Whether there is a way to show: the only crumb of a page that stands at the top of its sidebar is the page itself. */
+/** Whether there are breadcrumbs to show: at the top level of a sidebar, the only crumb is the page itself. */
 export function hasBreadcrumbs(crumbs: readonly Crumb[]): boolean {
   return crumbs.length > 1;
 }
 
-/** The way to the page; the last crumb is the page itself. Nothing for a page that is in no sidebar. */
+/** Breadcrumbs; the last one is the page itself. Nothing for a page that is in no sidebar. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const href = usePageHref();
   if (!hasBreadcrumbs(crumbs)) return null;

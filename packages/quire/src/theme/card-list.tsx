@@ -1,7 +1,7 @@
 import type { Card } from "../site/model.ts";
 import { useHref } from "./base-path.tsx";
 
-/** Pages as cards; the whole card is the link. */
+/** A list of cards, each of which is a link as a whole. */
 export function CardList({ cards }: { cards: readonly Card[] }) {
   const href = useHref();
   if (cards.length === 0) return null;

@@ -16,7 +16,7 @@ interface CategoryPageProps
   siteUrl: string;
 }
 
-/** A page that lists what is in a category of the sidebar. */
+/** The generated index page of a sidebar category. */
 export function CategoryPage(props: CategoryPageProps) {
   return (
     <DocFrame

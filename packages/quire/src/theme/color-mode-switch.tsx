@@ -1,6 +1,6 @@
 import { MoonIcon, SunIcon } from "./icons.tsx";
 
-/** Flips between light and dark; the browser's part names the mode it is in. */
+/** Button that switches between light and dark; the client script labels it with the current mode. */
 export function ColorModeSwitch() {
   return (
     <button

@@ -1,8 +1,8 @@
 import type { ThemeConfig } from "../config/theme-schema.ts";
 
 /**
- * Style rules that depend on the configuration, to be appended to the site's style sheet: a strict policy
- * leaves no room for them in the pages. Empty when there are none.
+ * Style rules that depend on the configuration, to append to the site's style sheet, as a strict policy forbids
+ * them in pages. "" if there are none.
  */
 export function configStyles({ announcementBar: bar, navbar, footer }: ThemeConfig): string {
   const rules = [
@@ -13,9 +13,9 @@ export function configStyles({ announcementBar: bar, navbar, footer }: ThemeConf
   return rules.length === 0 ? "" : `@layer components{${rules.join("")}}`;
 }
 
-/** Colours of what stands on a dark ground, whatever the page's are. */
+/** Colours on a dark background, regardless of the colour mode. */
 const dark = "--hairline:#313131;--heading:#fff;--muted:#a3a8b0;--link:#6cb8ff";
-/** Colours of a navbar, its fields and menus included. */
+/** Colours of the navbar, including its fields and menus. */
 const navbarColours = {
   dark: `${dark};--background:#0d0d0d;--text:#d2d4d8;--surface:#0b0b0b;--raised:#161616;--hover:#1b1b1b`,
   primary: [
@@ -25,7 +25,7 @@ const navbarColours = {
   ].join(";"),
 };
 
-/** Keeps a setting from ending its declaration. */
+/** Sanitise a value so that it cannot end its declaration. */
 function value(text: string): string {
   return text.replace(/[;{}<>]/g, "");
 }

@@ -5,19 +5,19 @@ const ENGLISH = "en";
 
 type Locale = Pick<Config["locale"], "code" | "calendar">;
 
-/** Language and calendar that dates are shown in; the page's renderer provides those of the site. */
+/** Language and calendar for dates; set by the renderer from the site's settings. */
 export const DateLocale = createContext<Locale>({ code: ENGLISH, calendar: "gregory" });
 
-/** A function that writes dates for readers of the site; see `formatDate`. */
+/** Returns `formatDate` for the current locale. */
 export function useDate(): (iso: string) => string {
   const locale = useContext(DateLocale);
   return (iso) => formatDate(iso, locale);
 }
 
 /**
- * A date for readers, independent of the machine's time zone: `2025-11-05` → `November 5, 2025`.
+ * Format a date for readers, independently of the machine's time zone: `2025-11-05` → `November 5, 2025`.
  *
- * @param iso ISO date or date-time; what does not parse is given back unchanged.
+ * @param iso ISO date or date-time; anything else is returned unchanged
  */
 export function formatDate(iso: string, locale: Locale): string {
   const date = new Date(iso);
@@ -26,7 +26,7 @@ export function formatDate(iso: string, locale: Locale): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format takes longer than using it a thousand times. */
+/** Cached, as creating a formatter takes a thousand times longer than using it. */
 function formatFor({ code, calendar }: Locale): Intl.DateTimeFormat {
   const key = `${code} ${calendar}`;
   const format = formats.get(key) ?? formatOf(code, calendar);
@@ -37,10 +37,10 @@ function formatFor({ code, calendar }: Locale): Intl.DateTimeFormat {
 function formatOf(code: string, calendar: string): Intl.DateTimeFormat {
   const style = { dateStyle: "long", timeZone: "UTC" } as const;
   try {
-    // Docusaurus takes `pt_BR`, too.
+    // Docusaurus also accepts `pt_BR`.
     return new Intl.DateTimeFormat(code.replaceAll("_", "-"), { ...style, calendar });
   } catch {
-    // A code that is no language tag.
+    // The code is not a valid language tag.
     return new Intl.DateTimeFormat(ENGLISH, style);
   }
 }

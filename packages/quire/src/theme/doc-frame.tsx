@@ -2,15 +2,18 @@ import type { ReactNode } from "react";
 
 interface DocFrameProps {
   sidebar?: ReactNode;
-  /** Contents of the page; makes a third column. */
+  /** Table of contents, shown as a third column. */
   toc?: ReactNode;
-  /** What stands above the contents: breadcrumbs, banners. */
+  /** Content above it: breadcrumbs, banners. */
   before?: ReactNode;
   children: ReactNode;
   after?: ReactNode;
 }
 
-/** The columns of a documentation page. The browser's part replaces `.doc-main` and keeps the sidebar. */
+/**
+ * The columns of a documentation page. On navigation, the client script replaces `.doc-main` and keeps the
+ * sidebar.
+ */
 export function DocFrame({ sidebar, toc, before, children, after }: DocFrameProps) {
   return (
     <div className={sidebar ? "doc-layout with-sidebar" : "doc-layout"}>

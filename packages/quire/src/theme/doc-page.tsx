@@ -12,9 +12,9 @@ import { type PageVersion, VersionBanner } from "./version-banner.tsx";
 
 interface DocPageProps extends DocumentContents {
   title: string;
-  /** Write the title as the H1; left out when the body brings its own. */
+  /** Render the title as the H1; false if the body contains it. */
   showTitle: boolean;
-  /** A `Sidebar`, or its HTML as rendered before. */
+  /** A `Sidebar`, or its pre-rendered HTML. */
   sidebar?: ReactNode;
   breadcrumbs: readonly Crumb[];
   version?: PageVersion;
@@ -23,7 +23,7 @@ interface DocPageProps extends DocumentContents {
   editUrl?: string;
   lastUpdate?: LastUpdate;
   tags: readonly Tag[];
-  /** Where the feature exists, for example `Core`, `Cloud`. */
+  /** Editions with the feature, such as `Core` or `Cloud`. */
   availability?: readonly string[];
   unlisted: boolean;
   draft: boolean;
@@ -31,7 +31,7 @@ interface DocPageProps extends DocumentContents {
   markdownPath: string;
   /** Scheme and host of the site. */
   siteUrl: string;
-  /** What `DocCardList` shows in this page. */
+  /** The cards shown by `DocCardList` on this page. */
   cards: readonly Card[];
 }
 

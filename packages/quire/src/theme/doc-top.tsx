@@ -6,7 +6,7 @@ import type { PageVersion } from "./version-banner.tsx";
 interface DocTopProps {
   breadcrumbs: readonly Crumb[];
   version?: PageVersion;
-  /** Where the feature exists, for example `Core`, `Cloud`. */
+  /** Editions with the feature, such as `Core` or `Cloud`. */
   availability?: readonly string[];
   /** Site path of the page as Markdown. */
   markdownPath: string;
@@ -14,7 +14,10 @@ interface DocTopProps {
   siteUrl: string;
 }
 
-/** The way to a page of the documentation and its menu, and its badges: below, or in the place of a way that is not there. */
+/**
+ * Top of a documentation page: breadcrumbs and page menu, with the badges below, or in place of missing
+ * breadcrumbs.
+ */
 export function DocTop({ breadcrumbs, version, availability, markdownPath, siteUrl }: DocTopProps) {
   const hasCrumbs = hasBreadcrumbs(breadcrumbs);
   const badges = <Badges version={version} availability={availability} />;

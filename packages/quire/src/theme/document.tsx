@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 
 interface DocumentProps {
-  /** Language of the page, BCP 47. */
+  /** Language tag of the page (BCP 47). */
   lang: string;
   dir: "ltr" | "rtl";
-  /** Title, meta tags, style sheets and scripts of the page. */
+  /** Contents of the head: title, meta tags, style sheets and scripts. */
   head: ReactNode;
   children: ReactNode;
   defaultMode: "light" | "dark";
-  /** The mode cannot be changed by the reader. */
+  /** Whether the mode is fixed. */
   disableSwitch: boolean;
-  /** The system's preference decides until the reader does. */
+  /** Whether the system's preference applies until the reader chooses. */
   respectSystem: boolean;
-  /** Id of the announcement that a reader can close; left out when there is none. */
+  /** Id of the announcement, if there is one that readers can close. */
   announcementId?: string;
   /** Source of the script that runs before the first paint (`client/inline.ts`). */
   inlineScript: string;
 }
 
-/** The `<html>` element of every page; the caller writes the doctype before it. */
+/** The `<html>` element of every page; the caller adds the doctype. */
 export function Document(props: DocumentProps) {
   const policy = props.disableSwitch ? "fixed" : props.respectSystem ? "system" : "choice";
   return (

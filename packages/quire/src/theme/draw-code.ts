@@ -1,10 +1,8 @@
 import { createContext } from "react";
 import type { CodeBlockProps } from "./mdx/code-block.tsx";
 
-/**
- * What a fence of the code, in the language and with the settings behind it (`{1,3} showLineNumbers`), becomes.
- */
+/** Returns the properties of a code block for code, language and fence settings (`{1,3} showLineNumbers`). */
 export type DrawCode = (code: string, language: string, settings: string) => CodeBlockProps;
 
-/** Highlights code that components hold while a page is drawn; undefined in the browser, and in islands. */
+/** Highlights code in components at build time; undefined in the browser, and in islands. */
 export const CodeDrawing = createContext<DrawCode | undefined>(undefined);

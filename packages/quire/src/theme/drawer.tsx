@@ -14,8 +14,8 @@ interface DrawerProps {
 }
 
 /**
- * The navigation of small screens: a modal dialog with the navbar's items. While it is open the browser's
- * part puts the page's sidebar into it, so that the sidebar stands in the page once.
+ * The navigation on small screens: a modal dialog with the navbar's items. While it is open, the client script
+ * moves the page's sidebar into it, so that the page contains the sidebar only once.
  */
 export function Drawer({ config, siteTitle, ...page }: DrawerProps) {
   return (

@@ -1,6 +1,6 @@
 import { EditIcon } from "./icons.tsx";
 
-/** Leads to the source of a page. */
+/** Link to the source of the page. */
 export function EditLink({ url }: { url: string }) {
   return (
     <a className="edit-link" href={url}>

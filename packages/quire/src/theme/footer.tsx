@@ -8,13 +8,13 @@ type FooterEntry = FooterConfig["links"][number];
 type FooterColumn = Extract<FooterEntry, { items: unknown }>;
 type FooterItem = Exclude<FooterEntry, FooterColumn>;
 
-/** Columns of links or one flat list, the logo, the copyright line. */
+/** The footer: columns of links or a single list, the logo, the copyright line. */
 export function Footer({ footer }: { footer: FooterConfig }) {
   const href = useHref();
   const columns = footer.links.filter((entry): entry is FooterColumn => "items" in entry);
   const flat = footer.links.filter((entry): entry is FooterItem => !("items" in entry));
   return (
-    // Infima's name, for style sheets of sites that were written for it.
+    // Class names of Infima, for style sheets written for Docusaurus.
     <footer className={footer.style === "dark" ? "footer footer--dark" : "footer"}>
       <div className="footer-inner">
         {columns.length > 0 && (

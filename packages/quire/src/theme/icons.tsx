@@ -1,4 +1,4 @@
-/** The theme's icons: drawings of Lucide, each imported alone, because all of them take long to load. */
+/** The theme's icons, from Lucide. They are imported one by one, as loading all of them is slow. */
 
 import * as ArrowLeft from "lucide-react/icons/arrow-left";
 import * as ArrowRight from "lucide-react/icons/arrow-right";
@@ -27,14 +27,14 @@ interface IconProps {
 
 type Icon = FunctionComponent<IconProps>;
 
-/** A drawing's shapes, as the modules of Lucide hold them beside their components. */
+/** The shapes of an icon, as exported by Lucide's modules. */
 interface LucideData {
   __iconData: { node: [tag: string, attributes: Record<string, string>][] };
 }
 
 /**
- * Lucide's components put a drawing together each time, which on thousands of pages takes longer than the pages;
- * here its shapes are written once, and the style sheet has what all drawings share.
+ * Render the shapes of icons once: Lucide's components build an icon on every use, which on thousands of pages
+ * takes longer than the rest of the page. Common attributes are in the style sheet.
  */
 function outline(...drawings: object[]): Icon {
   const nodes = drawings.flatMap((drawing) => (drawing as LucideData).__iconData.node);
@@ -71,7 +71,9 @@ export const ArrowRightIcon = outline(ArrowRight);
 export const ChevronIcon = outline(ChevronRight);
 export const CloseIcon = outline(X);
 export const CopyIcon = outline(Copy);
-/** Its last shape is a tick, which stands alone once something is copied: a page may have many of them. */
+/**
+ * The copy icon, whose last shape is a tick that is shown alone after copying, so that no second icon is needed.
+ */
 export const CopyCodeIcon = outline(Copy, Check);
 export const DangerIcon = outline(OctagonAlert);
 export const EditIcon = outline(SquarePen);
@@ -87,7 +89,7 @@ export const TextIcon = outline(FileText);
 export const TipIcon = outline(Lightbulb);
 export const WarningIcon = outline(TriangleAlert);
 
-/** The mark of GitHub, as published for public use in the collection Simple Icons (CC0). */
+/** GitHub's logo, from Simple Icons (CC0). */
 export function GitHubIcon(props: IconProps) {
   return (
     <Solid {...props}>
@@ -96,7 +98,7 @@ export function GitHubIcon(props: IconProps) {
   );
 }
 
-/** The mark of Slack in one colour: four bars and four drops around a centre. */
+/** Slack's logo in one colour: four bars and four drops around the centre. */
 export function SlackIcon(props: IconProps) {
   return (
     <Solid {...props}>

@@ -12,18 +12,18 @@ interface LayoutProps {
   config: ThemeConfig;
   site: { title: string; baseUrl: string };
   versions: readonly VersionChoice[];
-  /** Site path of the page being rendered. */
+  /** Site path of the current page. */
   currentPath: string;
-  /** Name of the sidebar it belongs to. */
+  /** Name of its sidebar. */
   sidebar?: string;
-  /** One of the page components; it holds the `<main id="main">` of the page. */
+  /** A page component with the `<main id="main">` of the page. */
   children: ReactNode;
   withSidebar: boolean;
-  /** Readers can ask questions. */
+  /** Whether readers can ask questions. */
   withAsk: boolean;
 }
 
-/** Everything inside `<body>`: what is the same on every page around what is not. */
+/** Content of `<body>`: the frame of every page around its own content. */
 export function Layout({ config, site, children, withSidebar, withAsk, ...page }: LayoutProps) {
   const { currentPath } = page;
   const common = { config, siteTitle: site.title, ...page };

@@ -4,8 +4,7 @@ import { useHref } from "./base-path.tsx";
 type LogoConfig = NonNullable<ThemeConfig["navbar"]["logo"]>;
 
 /**
- * The logo's picture, and its other picture for the dark mode when there is one. Of two pictures the browser
- * fetches the one that is shown.
+ * The logo's image, and its alternative for dark mode if there is one; browsers fetch only the one that is shown.
  */
 export function Logo({ logo, alt, lazy = false }: { logo: LogoConfig; alt: string; lazy?: boolean }) {
   const href = useHref();
@@ -22,11 +21,11 @@ export function Logo({ logo, alt, lazy = false }: { logo: LogoConfig; alt: strin
   );
 }
 
-/** Its size, brought down to the height it is shown at: the browser keeps this room free for it. */
+/** The size to reserve in the page, scaled down to the maximum height. */
 function fit({ width, height }: LogoConfig): { width?: number; height?: number } {
   if (width === undefined || height === undefined || height <= MOST) return { width, height };
   return { width: Math.round((width * MOST) / height), height: MOST };
 }
 
-/** Height of a logo in CSS pixels; matches the style sheet. */
+/** Maximum height in CSS pixels; matches the style sheet. */
 const MOST = 32;

@@ -4,11 +4,11 @@ import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx"
 
 interface MarkdownPageProps extends DocumentContents {
   title: string;
-  /** Write the title as the H1; left out when the body brings its own. */
+  /** Render the title as the H1; false if the body contains it. */
   showTitle: boolean;
 }
 
-/** A page of the site's own written in Markdown. */
+/** A standalone page written in Markdown. */
 export function MarkdownPage({ title, showTitle, ...contents }: MarkdownPageProps) {
   const { body, toc, tocMin, tocMax } = contents;
   return (

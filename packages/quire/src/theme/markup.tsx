@@ -1,13 +1,13 @@
 import { createElement } from "react";
 
 interface MarkupProps {
-  /** HTML by the author of the site or made by the engine; written as it stands. */
+  /** HTML from the site's author or the engine, inserted unchanged. */
   html: string;
   as?: "div" | "span";
   className?: string;
 }
 
-/** An element around HTML that is already complete. */
+/** An element with raw HTML content. */
 export function Markup({ html, as = "div", className }: MarkupProps) {
   return createElement(as, { className, dangerouslySetInnerHTML: { __html: html } });
 }

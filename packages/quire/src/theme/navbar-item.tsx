@@ -9,13 +9,13 @@ import { type VersionChoice, VersionMenu } from "./version-menu.tsx";
 interface NavbarItemProps {
   item: NavbarItem;
   versions: readonly VersionChoice[];
-  /** Site path of the page being rendered. */
+  /** Site path of the current page. */
   currentPath: string;
-  /** Name of the sidebar it belongs to. */
+  /** Name of its sidebar. */
   sidebar?: string;
 }
 
-/** One item of the navbar or of the drawer. */
+/** An item of the navbar or the drawer. */
 export function NavbarItemView({ item, versions, currentPath, sidebar }: NavbarItemProps) {
   const common = { version: versions.find(({ active }) => active), currentPath, sidebar };
   switch (item.type) {
@@ -56,12 +56,12 @@ export function NavbarItemView({ item, versions, currentPath, sidebar }: NavbarI
     case "html":
       return <Markup className="navbar__item" html={item.value} />;
     default:
-      // Items that name a document, a sidebar or the version are links by the time a page is drawn.
+      // Items that name a document, a sidebar or the version have been resolved to links.
       return null;
   }
 }
 
-/** What is drawn for each icon; for `class` a style sheet of the site draws it. */
+/** The rendering of each icon; `class` is drawn by the site's style sheet. */
 const icons = { github: <GitHubIcon />, slack: <SlackIcon />, class: null };
 
 interface LinkItem {
@@ -75,14 +75,14 @@ interface LinkItem {
 
 interface NavLinkProps extends Pick<NavbarItemProps, "currentPath" | "sidebar"> {
   item: LinkItem;
-  /** The version that the page being rendered belongs to. */
+  /** The version of the current page. */
   version?: VersionChoice;
   menu?: boolean;
 }
 
 /**
- * A link of the navbar; marked when the page being rendered is it, or lies below it. Among documents, one that
- * stands for a document or a sidebar is marked on the pages of that sidebar instead of those below.
+ * A link in the navbar, marked if it leads to the current page or one above it. If it stands for a document or a
+ * sidebar, it is instead marked on all pages of that sidebar.
  */
 function NavLink({ item, version, currentPath, sidebar, menu = false }: NavLinkProps) {
   const href = useHref();
@@ -111,7 +111,7 @@ function NavLink({ item, version, currentPath, sidebar, menu = false }: NavLinkP
   );
 }
 
-/** `page` for the page itself, `true` for a page below it. */
+/** Value of `aria-current`: `page` for the target itself, `true` for a page below it. */
 export function currentState(target: string, currentPath: string): "page" | "true" | undefined {
   if (isExternal(target)) return undefined;
   const path = decodePath(target.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1"));
@@ -119,7 +119,7 @@ export function currentState(target: string, currentPath: string): "page" | "tru
   return path !== "/" && currentPath.startsWith(`${path}/`) ? "true" : undefined;
 }
 
-/** A link to the page of search results, so that it works with scripts off; scripts open the dialog in its place. */
+/** A link to the search page, so that it works without scripts; with scripts, it opens the dialog. */
 function SearchButton() {
   const href = useHref();
   return (

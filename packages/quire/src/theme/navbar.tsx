@@ -8,7 +8,7 @@ import type { VersionChoice } from "./version-menu.tsx";
 
 interface NavbarProps {
   config: ThemeConfig;
-  /** Title of the site; stands beside the logo unless the navbar has a title of its own. */
+  /** Title of the site, shown next to the logo unless the navbar has its own title. */
   siteTitle: string;
   versions: readonly VersionChoice[];
   currentPath: string;
@@ -49,7 +49,7 @@ export function Navbar({ config, siteTitle, withSidebar, ...page }: NavbarProps)
   );
 }
 
-/** Logo and title, a link to the front page. */
+/** Logo and title, linked to the front page. */
 export function Brand({ config, siteTitle }: { config: ThemeConfig; siteTitle: string }) {
   const href = useHref();
   const { logo, title } = config.navbar;

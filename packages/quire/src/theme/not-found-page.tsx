@@ -2,7 +2,7 @@ import { searchPath } from "../site/search-page.ts";
 import { useHref } from "./base-path.tsx";
 import { SearchIcon } from "./icons.tsx";
 
-/** What an unknown address shows: a way to search, and with scripts the pages that may have been meant. */
+/** The page for unknown addresses: offers search, and with scripts, pages with similar addresses. */
 export function NotFoundPage({ searchPage }: { searchPage: boolean }) {
   const href = useHref();
   return (

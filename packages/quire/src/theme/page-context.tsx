@@ -2,11 +2,11 @@ import { createContext } from "react";
 import type { Card } from "../site/model.ts";
 import type { DocumentContents } from "./table-of-contents.tsx";
 
-/** What a component inside a document may ask about the page that holds it. */
+/** Facts about the page for components in its document. */
 interface PageFacts extends Pick<DocumentContents, "toc" | "tocMin" | "tocMax"> {
-  /** The other pages of the category the page belongs to or stands for. */
+  /** The other pages in the category of the page. */
   cards: readonly Card[];
 }
 
-/** The page around a component; of a component alone, one without contents and cards. */
+/** Provided by the page around a component; empty for a component outside of any page. */
 export const PageContext = createContext<PageFacts>({ toc: [], tocMin: 2, tocMax: 3, cards: [] });

@@ -8,13 +8,13 @@ interface PageMenuProps {
   siteUrl: string;
 }
 
-/** Assistants that begin with a question from their address: their names, and the address up to it. */
+/** AI assistants that accept a prompt in their URL: name, and URL up to the prompt. */
 const assistants = [
   ["ChatGPT", "https://chatgpt.com/?q="],
   ["Claude", "https://claude.ai/new?q="],
 ] as const;
 
-/** Takes the page along: copies it as Markdown, opens the twin that every document has, or asks an assistant. */
+/** Menu to copy the page as Markdown, open its Markdown, or ask an AI assistant about it. */
 export function PageMenu({ markdownPath, siteUrl }: PageMenuProps) {
   const href = usePageHref();
   const address = href(markdownPath);

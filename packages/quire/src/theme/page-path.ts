@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Site path of the page being drawn. */
+/** Site path of the current page. */
 export const PagePath = createContext("/");

@@ -5,11 +5,11 @@ import { ArrowLeftIcon, ArrowRightIcon } from "./icons.tsx";
 interface PaginationProps {
   previous?: Link;
   next?: Link;
-  /** What the two links lead through, for screen readers. */
+  /** Accessible name of the navigation. */
   label: string;
 }
 
-/** Links to the page before and the page after. */
+/** Links to the previous and the next page. */
 export function Pagination({ previous, next, label }: PaginationProps) {
   const href = usePageHref();
   if (!previous && !next) return null;

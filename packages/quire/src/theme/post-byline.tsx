@@ -18,7 +18,7 @@ export function PostDate({ post, showReadingTime }: { post: Post; showReadingTim
   );
 }
 
-/** Who wrote it. */
+/** Authors of a post. */
 export function PostAuthors({ authors }: { authors: readonly Author[] }) {
   const href = useHref();
   if (authors.length === 0) return null;

@@ -2,13 +2,13 @@ import { useHref } from "./base-path.tsx";
 import { SearchIcon } from "./icons.tsx";
 
 interface SearchPageProps {
-  /** Site path of the page itself. */
+  /** Site path of the search page. */
   path: string;
-  /** Where a reader finds their way without scripts. */
+  /** Links for readers without scripts. */
   startingPoints: readonly { label: string; to: string }[];
 }
 
-/** The page of search results; what fills it is `search/browser/search-page.ts`. */
+/** The search page; `search/browser/search-page.ts` fills it. */
 export function SearchPage({ path, startingPoints }: SearchPageProps) {
   const href = useHref();
   return (

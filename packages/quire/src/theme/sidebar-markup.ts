@@ -6,13 +6,12 @@ import { isExternal, withBase } from "./base-path.tsx";
 type Category = Extract<SidebarItem, { type: "category" }>;
 
 /**
- * A sidebar's rows as HTML. Strings rather than elements, and no more of them than a reader needs: a
- * sidebar stands in every page, so that each byte of a row is paid for by every page of every reader.
- * Buttons that open categories are added by the browser's script, which alone can make them work; a
- * category is known by its place among its siblings, the same in the page and in the whole tree.
+ * Render the rows of a sidebar as minimal HTML, as strings rather than elements: a sidebar is part of every page,
+ * so every byte of a row counts. The client script adds the buttons that expand categories. A category is
+ * identified by its index among its siblings, which is the same in the page and in the full tree.
  *
- * @param openPath indexes of the open categories from the outermost in; a last index may be the page itself
- * @param whole write the items of closed categories too
+ * @param openPath indices of the open categories, outermost first; the last one may be that of the page itself
+ * @param whole include the items of closed categories
  * @param base base path of the site
  */
 export function sidebarMarkup(
@@ -45,12 +44,12 @@ function link(item: Extract<SidebarItem, { type: "link" }>, base: string): strin
   return `<li${name ? ` class="${name}"` : ""}><a href="${escapeHtml(withBase(base, addressOf(item) ?? ""))}">${escapeHtml(item.label)}${badge(item)}</a></li>`;
 }
 
-/** The start of a category's item, up to where its list would follow. */
+/** The start of a category's item, before its list. */
 function row(item: Category, base: string): string {
   const text = `${escapeHtml(item.label)}${badge(item)}`;
   const own = addressOf(item);
   const target = own ?? firstHref(item.items);
-  // A category with no page of its own has a class, so that it is never marked as the current page.
+  // The class keeps a category without a page from being marked as the current page.
   const name = own
     ? `<a href="${escapeHtml(withBase(base, own))}">${text}</a>`
     : target
@@ -59,7 +58,7 @@ function row(item: Category, base: string): string {
   return `<li class="${classes(item.collapsible ? "menu-category" : "menu-fixed", item.className)}">${name}`;
 }
 
-/** What a badge says, behind a wide space: a margin would indent it where its line wraps. */
+/** Text of a badge after an en space: unlike a margin, that does not indent a wrapped line. */
 function badge(item: { customProps?: Record<string, unknown> }): string {
   const text = item.customProps?.badge;
   return typeof text === "string" ? `\u2002<span class="menu-badge">${escapeHtml(text)}</span>` : "";

@@ -5,15 +5,15 @@ import { sidebarMarkup } from "./sidebar-markup.ts";
 
 interface SidebarProps {
   items: readonly SidebarItem[];
-  /** Indexes of the open categories from the outermost in; a last index may be the active item itself. */
+  /** Indices of the open categories, outermost first; the last one may be that of the active item itself. */
   openPath: readonly number[];
-  /** Address of the whole tree, as `SidebarFragment` writes it, base path included; also names the sidebar. */
+  /** URL of the full tree, rendered by `SidebarFragment`; also identifies the sidebar. */
   fragmentUrl: string;
 }
 
 /**
- * The sidebar as a page carries it: the top level and the open branch. The active link is marked by the
- * caller; every link to a page has the form `<a href="…">`.
+ * The sidebar in a page: the top level and the open branch. The caller marks the active link; links to pages have
+ * the form `<a href="…">`.
  */
 export function Sidebar({ items, openPath, fragmentUrl }: SidebarProps) {
   const base = useContext(BasePath);
@@ -27,7 +27,7 @@ export function Sidebar({ items, openPath, fragmentUrl }: SidebarProps) {
   );
 }
 
-/** The whole tree, in a file of its own: the browser fetches it when a reader first expands a category. */
+/** The full tree as a separate file, which the browser fetches when a reader first expands a category. */
 export function SidebarFragment({ items }: { items: readonly SidebarItem[] }) {
   const base = useContext(BasePath);
   return (

@@ -2,24 +2,24 @@ import type { ReactNode } from "react";
 import type { TocItem } from "../markdown/document.ts";
 import { Markup } from "./markup.tsx";
 
-/** A document as every page that shows one takes it: its body, and which of its headings are listed. */
+/** A document as passed to page components: its body, and the headings to list. */
 export interface DocumentContents {
   body: ReactNode;
   toc: readonly TocItem[];
-  /** Levels of the headings that are listed, from this one to that one. */
+  /** Range of heading levels to list. */
   tocMin: number;
   tocMax: number;
   hideToc: boolean;
 }
 
-/** Headings between two levels. */
+/** The headings within a range of levels. */
 export function tocItems(toc: readonly TocItem[], min: number, max: number): TocItem[] {
   return toc.filter((item) => item.depth >= min && item.depth <= max);
 }
 
 /**
- * Contents of a page: a column of its own on a wide screen, folded above the article on a small one. False where
- * there are none, which decides the page's columns.
+ * Table of contents: a column on wide screens, collapsed above the content on small ones. False if it would be
+ * empty, which affects the columns of the page.
  */
 export function tableOfContents({ toc, tocMin, tocMax, hideToc }: DocumentContents): ReactNode {
   const items = tocItems(toc, tocMin, tocMax);
@@ -37,7 +37,7 @@ function TableOfContents({ items }: { items: readonly TocItem[] }) {
   );
 }
 
-/** The links alone, indented by their depth below the highest one. */
+/** The links only, indented relative to the highest level. */
 export function TocList({ items }: { items: readonly TocItem[] }) {
   const top = Math.min(...items.map((item) => item.depth));
   return (

@@ -1,7 +1,7 @@
 import type { Tag } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
 
-/** The tags of a page as links. */
+/** Links to the tags of a page. */
 export function TagList({ tags }: { tags: readonly Tag[] }) {
   const href = usePageHref();
   if (tags.length === 0) return null;

@@ -3,13 +3,13 @@ import { usePageHref } from "./base-path.tsx";
 
 interface TagPageProps {
   page: TagPageData;
-  /** Site path of the index of all tags. */
+  /** Site path of the list of all tags. */
   tagsPath: string;
-  /** What is counted: documents or posts. */
+  /** The kind of items. */
   noun: "doc" | "post";
 }
 
-/** The documents or posts that carry one tag. */
+/** The documents or posts with a tag. */
 export function TagPage({ page, tagsPath, noun }: TagPageProps) {
   const href = usePageHref();
   const { tag, items } = page;

@@ -1,7 +1,7 @@
 import type { TagPage } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
 
-/** All tags of a docs version or a blog, by first letter. */
+/** All tags of a docs version or a blog, grouped by first letter. */
 export function TagsPage({ tags }: { tags: readonly TagPage[] }) {
   const href = usePageHref();
   return (
@@ -27,7 +27,7 @@ export function TagsPage({ tags }: { tags: readonly TagPage[] }) {
   );
 }
 
-/** Tags in the order of their labels, in groups of the upper-case first letter. */
+/** Tags sorted by label and grouped by upper-case first letter. */
 export function byLetter(tags: readonly TagPage[]): [string, TagPage[]][] {
   const groups = new Map<string, TagPage[]>();
   for (const page of [...tags].sort((a, b) => a.tag.label.localeCompare(b.tag.label, "en"))) {

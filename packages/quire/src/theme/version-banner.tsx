@@ -1,9 +1,9 @@
 import { usePageHref } from "./base-path.tsx";
 
-/** The version a page belongs to, as far as its reader must know. */
+/** Facts about the version of a page that readers should know. */
 export interface PageVersion {
   label: string;
-  /** Show the label above the title. */
+  /** Whether to show the label above the title. */
   badge: boolean;
   banner: "none" | "unreleased" | "unmaintained";
   /** Site path of the same page in the latest version, or of that version's main page. */
@@ -11,7 +11,7 @@ export interface PageVersion {
   latestLabel?: string;
 }
 
-/** Says that a page is about a version that is not the one to read, and leads to the one that is. */
+/** A notice that the page is about an old or unreleased version, with a link to the latest one. */
 export function VersionBanner({ version }: { version: PageVersion }) {
   const href = usePageHref();
   if (version.banner === "none") return null;

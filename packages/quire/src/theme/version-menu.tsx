@@ -2,15 +2,15 @@ import { isExternalAddress } from "../site/address.ts";
 import { usePageHref } from "./base-path.tsx";
 import { ChevronIcon, ExternalIcon } from "./icons.tsx";
 
-/** A version a reader can switch to. */
+/** A version that a reader can switch to. */
 export interface VersionChoice {
   label: string;
-  /** `current` or the version's name; what the reader's choice is remembered by. */
+  /** `current` or the version's name; identifies the reader's choice in storage. */
   name: string;
   /** Site path of the current page in that version, or of the version's main page. */
   path: string;
   active: boolean;
-  /** Whether it is the one that readers are led to: the menu names it on pages of no version. */
+  /** Whether it is the default, named by the menu on pages of no version. */
   isLast?: boolean;
   /** Id of the docs instance. */
   instance: string;
@@ -23,7 +23,7 @@ interface VersionMenuProps {
   externalHeading: string;
 }
 
-/** The version dropdown: the site's own versions, then copies of older ones hosted elsewhere. */
+/** The version menu: versions of the site, then older ones hosted elsewhere. */
 export function VersionMenu({ versions, instance, external, externalHeading }: VersionMenuProps) {
   const href = usePageHref();
   const shown = versions.find(({ active }) => active) ?? versions.find(({ isLast }) => isLast);

@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import useIsBrowser from "./use-is-browser.ts";
 
 interface BrowserOnlyProps {
-  /** What only a browser can draw. */
+  /** Content that only a browser can render. */
   children?: () => ReactNode;
-  /** What stands in its place until then. */
+  /** Shown until then. */
   fallback?: ReactNode;
 }
 
 /**
- * `@docusaurus/BrowserOnly`: the fallback in pages, which are drawn once, when the site is built; its
- * children in an island, as soon as it is hydrated.
+ * `@docusaurus/BrowserOnly`: renders its fallback at build time, and its children in an island after hydration.
  */
 export default function BrowserOnly({ children, fallback }: BrowserOnlyProps) {
   return <>{useIsBrowser() ? children?.() : fallback}</>;

@@ -1,2 +1,2 @@
-/** `@docusaurus/constants`: the id of a plugin that was given none. */
+/** `@docusaurus/constants`: the id of a plugin instance without one. */
 export const DEFAULT_PLUGIN_ID = "default";

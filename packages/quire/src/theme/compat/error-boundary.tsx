@@ -2,11 +2,14 @@ import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   children?: ReactNode;
-  /** Draws what stands in the place of children that failed; nothing when left out. */
+  /** Renders the replacement of children that failed; nothing by default. */
   fallback?: (params: { error: Error; tryAgain: () => void }) => ReactNode;
 }
 
-/** `@docusaurus/ErrorBoundary`: for islands. While the site is built an error stops the build, and names its place. */
+/**
+ * `@docusaurus/ErrorBoundary`: only effective in islands. At build time, an error fails the build and names its
+ * position.
+ */
 export default class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 

@@ -2,8 +2,8 @@ import { Children, type ReactNode, useContext } from "react";
 import { HeadContext, headTags } from "../../render/page-head.ts";
 
 /**
- * `@docusaurus/Head`: its children become tags of the page's head, in the place of the engine's own of the same
- * name; styles go where those of components go, for the policy forbids them in the page. In the browser it does nothing.
+ * `@docusaurus/Head`: adds its children to the page's head, replacing tags of the engine with the same name.
+ * Styles go into the style sheet for components, as the policy forbids inline ones. Does nothing in the browser.
  */
 export default function Head({ children }: { children?: ReactNode }) {
   const head = useContext(HeadContext);

@@ -1,11 +1,11 @@
 import { type ComponentProps, createElement } from "react";
 
 interface HeadingProps extends ComponentProps<"h2"> {
-  /** Name of the tag: `h1` to `h6`. */
+  /** Tag name, `h1` to `h6`. */
   as?: "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
 }
 
-/** `@theme/Heading`: a heading, with a link to itself where it has an id. */
+/** `@theme/Heading`: a heading, with a link to itself if it has an id. */
 export default function Heading({ as = "h2", id, children, ...rest }: HeadingProps) {
   if (as === "h1" || id === undefined) return createElement(as, { id, ...rest }, children);
   const link = createElement("a", {

@@ -1,4 +1,4 @@
-/** `@theme/hooks/useDocs`: where the first betas of Docusaurus 2 had them. */
+/** `@theme/hooks/useDocs`: the location of these hooks in early betas of Docusaurus 2. */
 export {
   useActiveDocContext,
   useActiveVersion,

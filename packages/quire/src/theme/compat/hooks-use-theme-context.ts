@@ -1,2 +1,2 @@
-/** `@theme/hooks/useThemeContext`: what `useColorMode` is called since. */
+/** `@theme/hooks/useThemeContext`: the former name of `useColorMode`. */
 export { useColorMode as default } from "./theme-common.tsx";

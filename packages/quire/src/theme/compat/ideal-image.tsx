@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 type Picture = string | { default: string } | { src: { src: string } } | { src: string };
 
 interface IdealImageProps extends Omit<ComponentProps<"img">, "src"> {
-  /** An imported picture: its address, or an object that holds it. */
+  /** An imported image: its URL, or an object that contains it. */
   img: Picture;
 }
 
-/** `@theme/IdealImage`: a picture that was imported. */
+/** `@theme/IdealImage`: an imported image. */
 export default function IdealImage({ img, alt = "", ...rest }: IdealImageProps) {
   return <img src={addressOf(img)} alt={alt} loading="lazy" {...rest} />;
 }

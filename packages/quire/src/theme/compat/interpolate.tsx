@@ -4,7 +4,7 @@ export type InterpolateValues = Readonly<Record<string, ReactNode>>;
 
 const HOLE = /\{(\w+)\}/;
 
-/** Put values in the place of `{name}`; a name without a value stays. A string when all values are text. */
+/** Replace `{name}` by values; placeholders without a value are kept. Returns a string if all values are text. */
 export function interpolate(text: string, values: InterpolateValues = {}): ReactNode {
   const parts = text.split(HOLE).map((part, index) => {
     if (index % 2 === 0) return part;
@@ -15,12 +15,12 @@ export function interpolate(text: string, values: InterpolateValues = {}): React
 }
 
 interface InterpolateProps {
-  /** Text with holes. */
+  /** Text with placeholders. */
   children?: string;
   values?: InterpolateValues;
 }
 
-/** `@docusaurus/Interpolate`: text with values in its holes. */
+/** `@docusaurus/Interpolate`: text with values for its placeholders. */
 export default function Interpolate({ children = "", values }: InterpolateProps) {
   return <>{interpolate(children, values)}</>;
 }

@@ -8,8 +8,8 @@ interface LayoutProps extends PageMetadataProps {
 }
 
 /**
- * `@theme/Layout`: every page has its navbar and footer from the engine, so that this says the title and
- * description of the page, and marks where its content begins. Styles hide the footer of a page that wants none.
+ * `@theme/Layout`: sets title and description of the page and marks the start of its content; navbar and footer
+ * are added to every page by the engine. If the page wants no footer, it is hidden by styles.
  */
 export default function Layout({ children, wrapperClassName, noFooter, ...metadata }: LayoutProps) {
   return (

@@ -5,7 +5,7 @@ import ThemeLink from "../mdx/link.tsx";
 interface LinkProps extends ComponentProps<"a"> {
   /** Site path or absolute URL. */
   to?: string;
-  /** Of no meaning here: no link of a page knows where its reader is. */
+  /** Ignored: links do not depend on the current page. */
   isNavLink?: boolean;
   activeClassName?: string;
   isActive?: unknown;
@@ -15,7 +15,7 @@ interface LinkProps extends ComponentProps<"a"> {
   children?: ReactNode;
 }
 
-/** `@docusaurus/Link`: a link to a page of the site or elsewhere. */
+/** `@docusaurus/Link`: a link to a page of this or another site. */
 export default function Link(props: LinkProps) {
   const { to, href, isNavLink, activeClassName, isActive, exact, autoAddBaseUrl, ...rest } = props;
   const { "data-noBrokenLinkCheck": wanted, ...attributes } = rest;

@@ -4,7 +4,7 @@ import { Logo as Picture } from "../logo.tsx";
 import Link from "./link.tsx";
 
 interface LogoProps extends ComponentProps<"a"> {
-  /** Class of an element around the picture. */
+  /** Class of the element around the image. */
   imageClassName?: string;
   /** Class of the title. */
   titleClassName?: string;

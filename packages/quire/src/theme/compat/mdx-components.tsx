@@ -2,7 +2,7 @@ import { themeComponents } from "../mdx-components.ts";
 import Head from "./head.tsx";
 import Mermaid from "./mermaid.tsx";
 
-/** `@theme/MDXComponents`: what documents use without importing it, by name. */
+/** `@theme/MDXComponents`: the components available in all documents, by name. */
 export default {
   ...themeComponents,
   Head,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** `@theme/MDXContent`: what a document holds, drawn as it is. */
+/** `@theme/MDXContent`: the content of a document, rendered unchanged. */
 export default function MDXContent({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }

@@ -1,4 +1,4 @@
-/** `@theme/Mermaid`: the text of a diagram. Fences in the language `mermaid` are drawn instead. */
+/** `@theme/Mermaid`: shows the source of a diagram; only `mermaid` fences are rendered as diagrams. */
 export default function Mermaid({ value }: { value: string }) {
   return (
     <pre className="mermaid-source">

@@ -1,4 +1,4 @@
-/** `@docusaurus/noop`: nothing, drawn or done. */
+/** `@docusaurus/noop`: a component or function that does nothing. */
 export default function noop(): null {
   return null;
 }

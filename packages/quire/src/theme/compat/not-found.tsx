@@ -1,6 +1,6 @@
 import { NotFoundPage } from "../not-found-page.tsx";
 
-/** `@theme/NotFound`: the page that stands where none is. */
+/** `@theme/NotFound`: the content of the not-found page. */
 export default function NotFound() {
   return <NotFoundPage searchPage={false} />;
 }

@@ -11,18 +11,18 @@ export {
 } from "./theme-common.tsx";
 export { useDoc, useDocsVersion } from "./use-doc.ts";
 
-/** The versions of a docs instance, the one being written first, then the newest. */
+/** The versions of a docs instance, the current one first, then newest first. */
 export function useVersions(instance = "default"): SiteVersion[] {
   return (siteFacts().versions ?? []).filter((version) => version.instance === instance);
 }
 
-/** The version a reader should read when in doubt. */
+/** The version that is read by default. */
 export function useLatestVersion(instance = "default"): SiteVersion | undefined {
   const versions = useVersions(instance);
   return versions.find(({ isLast }) => isLast) ?? versions[0];
 }
 
-/** The version that the page being drawn belongs to. */
+/** The version of the current page. */
 export function useActiveVersion(instance = "default"): SiteVersion | undefined {
   const page = useContext(PagePath);
   return useVersions(instance)
@@ -30,7 +30,7 @@ export function useActiveVersion(instance = "default"): SiteVersion | undefined 
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** The version and the document of an instance that the page being drawn shows, and the document in other versions. */
+/** Version and document of an instance shown on the current page, and the same document in other versions. */
 export function useActiveDocContext(instance = "default") {
   const activeVersion = useActiveVersion(instance);
   const page = useContext(DrawnPage);
@@ -47,7 +47,7 @@ export function useActiveDocContext(instance = "default") {
   };
 }
 
-/** Each docs instance with its versions, by its id. */
+/** All docs instances with their versions, by id. */
 export function useAllDocsData(): Record<string, { path: string; versions: SiteVersion[] }> {
   const all = siteFacts().versions ?? [];
   const instances = [...new Set(all.map(({ instance }) => instance))];
@@ -59,7 +59,7 @@ export function useAllDocsData(): Record<string, { path: string; versions: SiteV
   );
 }
 
-/** One docs instance with its versions. */
+/** A docs instance with its versions. */
 export function useDocsData(instance = "default") {
   return useAllDocsData()[instance];
 }

@@ -7,14 +7,14 @@ import Link from "./link.tsx";
 export { default as NavLink } from "./link.tsx";
 export { Link };
 
-/** Where a page stands. */
+/** The address of a page. */
 interface Location {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** The address of the page being drawn, or of the page a reader is on. */
+/** The address of the page being rendered, or in the browser, of the current page. */
 export function useLocation(): Location {
   const base = useContext(BasePath);
   const path = useContext(PagePath);
@@ -25,7 +25,7 @@ export function useLocation(): Location {
   return { pathname: withBase(base, path), search: "", hash: "" };
 }
 
-/** Moves on by loading another page. */
+/** Navigates by loading another page. */
 export function useHistory() {
   return {
     location: useLocation(),
@@ -36,12 +36,12 @@ export function useHistory() {
   };
 }
 
-/** Pages have no parameters. */
+/** Routes have no parameters. */
 export function useParams(): Record<string, string> {
   return {};
 }
 
-/** Sends the reader on to another page. */
+/** Navigates to another page. */
 export function Redirect({ to }: { to: string }) {
   const head = useContext(HeadContext);
   const base = useContext(BasePath);
@@ -50,7 +50,7 @@ export function Redirect({ to }: { to: string }) {
   return <Link to={to}>{to}</Link>;
 }
 
-/** Draws its children: every page has an address of its own. */
+/** Renders its children, as every route is a page of its own. */
 export function Switch({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }

@@ -1,6 +1,6 @@
 import { siteFacts } from "../../render/site-facts.ts";
 
-/** The settings of a site by the names that components know. */
+/** The settings of a site, under the names used by Docusaurus. */
 export interface SiteConfig {
   title: string;
   tagline: string;
@@ -16,7 +16,10 @@ export interface SiteConfig {
   i18n: { defaultLocale: string; locales: string[] };
 }
 
-/** The settings of the site being drawn; the theme's as they are here, and over them as their author wrote them. */
+/**
+ * The settings of the current site; those of the theme are overlaid with their original form in the
+ * configuration.
+ */
 export function siteConfig(): SiteConfig {
   const { config } = siteFacts();
   const { title, tagline, url, baseUrl, favicon, noIndex, customFields, theme, locale } = config;

@@ -1,3 +1,3 @@
-/** `@docusaurus/theme-common/internal`: what components of sites take from there. */
+/** `@docusaurus/theme-common/internal`: the part of it that components of sites use. */
 export * from "./theme-common.tsx";
 export { useBlogPost, useDoc, useDocsVersion } from "./use-doc.ts";

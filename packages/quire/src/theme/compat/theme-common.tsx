@@ -7,18 +7,18 @@ import { siteConfig } from "./site-config.ts";
 export { default as Details } from "../mdx/details.tsx";
 export { useLocation as useLocalLocation } from "./router.tsx";
 
-/** The category of the page being drawn, as the item of a sidebar. */
+/** The sidebar category of the current page, as a sidebar item. */
 export function useCurrentSidebarCategory() {
   const items = useCurrentSidebarSiblings();
   return { type: "category" as const, label: "", collapsed: false, collapsible: true, items };
 }
 
-/** The other pages of the category of the page being drawn, as items of a sidebar. */
+/** The siblings of the current page in its category, as sidebar items. */
 export function useCurrentSidebarSiblings() {
   return useContext(PageContext).cards.map((card) => ({ type: "link" as const, ...card }));
 }
 
-/** Items as a list of cards takes them: what is not a page or a category has no card. */
+/** Keep the items that can be cards: pages and categories. */
 export function filterDocCardListItems<T extends { type?: string; unlisted?: boolean }>(items: readonly T[]) {
   return items.filter(({ type, unlisted }) => !unlisted && type !== "html");
 }
@@ -28,7 +28,7 @@ export function useThemeConfig(): Record<string, unknown> {
   return siteConfig().themeConfig;
 }
 
-/** The colour mode of the page: while it is built the first one, in the browser the one the reader sees. */
+/** The colour mode: at build time the default one, in the browser the current one. */
 export function useColorMode() {
   const { defaultMode } = siteFacts().config.theme.colorMode;
   const colorMode =
@@ -54,7 +54,7 @@ export interface PageMetadataProps {
   children?: ReactNode;
 }
 
-/** Says the title, description, keywords and picture of the page. */
+/** Sets title, description, keywords and image of the page. */
 export function PageMetadata({ title, description, keywords, image, children }: PageMetadataProps) {
   const head = useContext(HeadContext);
   if (head) {
@@ -67,12 +67,12 @@ export function PageMetadata({ title, description, keywords, image, children }: 
   return null;
 }
 
-/** Draws its children in an element of the class, which stands for the page. */
+/** Renders its children in an element with the class, as a substitute for the `<html>` element. */
 export function HtmlClassNameProvider({ className, children }: { className?: string; children?: ReactNode }) {
   return <div className={className}>{children}</div>;
 }
 
-/** Chooses the form of a word for a number among `one|other`. */
+/** Selects the plural form of a word from `one|other`. */
 export function usePluralForm() {
   return {
     selectMessage(count: number, forms: string): string {
@@ -82,32 +82,32 @@ export function usePluralForm() {
   };
 }
 
-/** The width class of the window; unknown while the page is built. */
+/** The size class of the window; unknown at build time. */
 export function useWindowSize(): "desktop" | "mobile" | "ssr" {
   if (typeof window === "undefined") return "ssr";
   return window.innerWidth > 996 ? "desktop" : "mobile";
 }
 
-/** The value before this one, for effects that compare: there is none, as pages are drawn once. */
+/** The previous value, for effects that compare; there is none, as pages are rendered once. */
 export function usePrevious<T>(): T | undefined {
   return undefined;
 }
 
-/** What readers open and close, and whether it is closed now. */
+/** State of a collapsible element. */
 export function useCollapsible({ initialState }: { initialState: boolean | (() => boolean) }) {
   const [collapsed, setCollapsed] = useState(initialState);
   return { collapsed, setCollapsed, toggleCollapsed: () => setCollapsed((was) => !was) };
 }
 
 interface CollapsibleProps {
-  /** The element around it; left out, a `div`. */
+  /** The enclosing element; a `div` by default. */
   as?: ElementType;
   collapsed: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** What is shown as long as it is not closed. */
+/** Shows its children unless it is collapsed. */
 export function Collapsible({ as: Element = "div", collapsed, className, children }: CollapsibleProps) {
   return (
     <Element className={className} hidden={collapsed}>
@@ -116,23 +116,23 @@ export function Collapsible({ as: Element = "div", collapsed, className, childre
   );
 }
 
-/** The version that a reader chose before, of whom nothing is known while pages are drawn. */
+/** The version preferred by the reader, which is unknown at build time. */
 export function useDocsPreferredVersion(_instance?: string) {
   return { preferredVersion: null, savePreferredVersionName: (_name: string) => undefined };
 }
 
-/** Code is highlighted by classes, so that there is no theme to ask. */
+/** There is no Prism theme, as code is highlighted with classes. */
 export function usePrismTheme() {
   return { plain: {}, styles: [] };
 }
 
-/** Whether two site paths name one page. */
+/** Whether two site paths denote the same page. */
 export function isSamePath(a: string | undefined, b: string | undefined): boolean {
   const clean = (path: string | undefined) => path?.replace(/\/$/, "").toLowerCase();
   return clean(a) === clean(b);
 }
 
-/** Class names by role, for the names that other themes use. */
+/** Class names by role, for code that refers to them. */
 export const ThemeClassNames = {
   page: { blogListPage: "blog-list-page", docsDocPage: "docs-doc-page" },
   wrapper: { main: "main-wrapper" },

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 
 interface ThemedImageProps extends Omit<ComponentProps<"img">, "src"> {
-  /** Addresses of the picture for each colour mode. */
+  /** URL of the image for each colour mode. */
   sources: { light: string; dark: string };
 }
 
-/** `@theme/ThemedImage`: a picture for light pages and one for dark pages. */
+/** `@theme/ThemedImage`: an image with alternatives for light and dark mode. */
 export default function ThemedImage({ sources, alt = "", className, ...rest }: ThemedImageProps) {
   const classes = (mode: string) => (className ? `only-${mode} ${className}` : `only-${mode}`);
   if (sources.light === sources.dark)

@@ -1,2 +1,2 @@
-/** `@theme/TOC`: contents, in the text where a component draws them. */
+/** `@theme/TOC`: the table of contents, inline. */
 export { default } from "../mdx/toc-inline.tsx";

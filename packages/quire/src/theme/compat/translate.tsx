@@ -2,21 +2,21 @@ import { siteFacts } from "../../render/site-facts.ts";
 import { type InterpolateValues, interpolate } from "./interpolate.tsx";
 
 interface TranslateProps {
-  /** The text in the language of the source. */
+  /** The text in the source language. */
   children?: string;
   id?: string;
   description?: string;
   values?: InterpolateValues;
 }
 
-/** `@docusaurus/Translate`: what the settings say of the text, or the text as it stands in the source. */
+/** `@docusaurus/Translate`: the translation from the settings, or else the source text. */
 export default function Translate({ children, id, values }: TranslateProps) {
-  // A document may hand over what it drew already.
+  // In documents, the children may be rendered elements already.
   if (children !== undefined && typeof children !== "string") return <>{children}</>;
   return <>{interpolate(textOf(id, children), values)}</>;
 }
 
-/** The text of a message, with values in its holes. */
+/** The translation of a message, with values for its placeholders. */
 export function translate(
   { message, id }: { message?: string; id?: string; description?: string },
   values?: Readonly<Record<string, string | number>>,

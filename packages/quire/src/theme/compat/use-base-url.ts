@@ -3,19 +3,19 @@ import { BasePath, isExternal } from "../base-path.tsx";
 import useDocusaurusContext from "./use-docusaurus-context.ts";
 
 interface BaseUrlOptions {
-  /** Put the base path also before addresses that begin with a slash and may have it already. */
+  /** Add the base path even if the URL starts with it already. */
   forcePrependBaseUrl?: boolean;
-  /** Give an address with scheme and host. */
+  /** Return an absolute URL. */
   absolute?: boolean;
 }
 
-/** The functions of `useBaseUrl`, for addresses that are known only later. */
+/** `useBaseUrl` as functions, for URLs that are only known later. */
 export function useBaseUrlUtils() {
   const base = useContext(BasePath);
   const { siteConfig } = useDocusaurusContext();
   return {
     withBaseUrl(address: string, options: BaseUrlOptions = {}): string {
-      // Components in JavaScript ask for one that they may not have been given.
+      // Components in JavaScript may pass undefined.
       if (!address || address.startsWith("#") || isExternal(address)) return address;
       const path = address.replace(/^\.?\//, "");
       const has = !options.forcePrependBaseUrl && base !== "/" && address.startsWith(base);
@@ -25,7 +25,7 @@ export function useBaseUrlUtils() {
   };
 }
 
-/** `@docusaurus/useBaseUrl`: a site path with the base path the site is served under. */
+/** `@docusaurus/useBaseUrl`: adds the base path to a site path. */
 export default function useBaseUrl(address: string, options?: BaseUrlOptions): string {
   return useBaseUrlUtils().withBaseUrl(address, options);
 }

@@ -3,7 +3,7 @@ import { DrawnPage } from "../../render/drawn-page.ts";
 import { useHref } from "../base-path.tsx";
 import { PageContext } from "../page-context.tsx";
 
-/** What is known of the document that the page shows. */
+/** Metadata of the document on the current page. */
 export function useDoc() {
   const page = useContext(DrawnPage);
   const address = useHref();
@@ -33,7 +33,7 @@ export function useDoc() {
   return { metadata, frontMatter: doc.source.frontMatter, toc, contentTitle: doc.title, assets: {} };
 }
 
-/** What is known of the post that the page shows. */
+/** Metadata of the post on the current page. */
 export function useBlogPost() {
   const page = useContext(DrawnPage);
   const address = useHref();
@@ -64,7 +64,7 @@ export function useBlogPost() {
   };
 }
 
-/** What is known of the version that the page belongs to. */
+/** Metadata of the version of the current page. */
 export function useDocsVersion() {
   const route = useContext(DrawnPage)?.route;
   if (!route || !("version" in route))

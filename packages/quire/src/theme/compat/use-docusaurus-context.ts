@@ -1,7 +1,7 @@
 import { siteFacts } from "../../render/site-facts.ts";
 import { type SiteConfig, siteConfig } from "./site-config.ts";
 
-/** What components may ask about the site, by the names they know. */
+/** Facts about the site, under the names used by Docusaurus. */
 interface DocusaurusContext {
   siteConfig: SiteConfig;
   siteMetadata: { docusaurusVersion: string; pluginVersions: Record<string, never> };

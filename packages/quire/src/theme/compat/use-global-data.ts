@@ -1,14 +1,14 @@
-/** `@docusaurus/useGlobalData`: plugins do not run, so that there is no data of theirs. */
+/** `@docusaurus/useGlobalData`: empty, as plugins do not run. */
 export default function useGlobalData(): Record<string, Record<string, unknown>> {
   return {};
 }
 
-/** The data of every instance of a plugin. */
+/** The data of all instances of a plugin: none. */
 export function useAllPluginInstancesData(): Record<string, unknown> {
   return {};
 }
 
-/** The data of one instance of a plugin. */
+/** The data of an instance of a plugin: none. */
 export function usePluginData(): Record<string, unknown> {
   return {};
 }

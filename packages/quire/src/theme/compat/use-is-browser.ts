@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** `@docusaurus/useIsBrowser`: false while the site is built and while an island is hydrated, true after. */
+/** `@docusaurus/useIsBrowser`: false at build time and during hydration, true afterwards. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { DrawnPage } from "../../render/drawn-page.ts";
 
-/** `@docusaurus/useRouteContext`: the plugin that the page being drawn comes from, by the name it has in Docusaurus. */
+/** `@docusaurus/useRouteContext`: the Docusaurus plugin that the current page would come from. */
 export default function useRouteContext(): { plugin: { name: string; id: string } } {
   const route = useContext(DrawnPage)?.route;
   const of = (kind: string, id: string) => ({ plugin: { name: `docusaurus-plugin-content-${kind}`, id } });

@@ -7,14 +7,14 @@ interface AdmonitionProps {
   title?: ReactNode;
   /** The title as inline HTML. */
   titleHtml?: string;
-  /** What stands in the place of the icon of its kind; null for none. */
+  /** Replaces the icon of its kind; null for none. */
   icon?: ReactNode;
   id?: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** Kind → look, icon and title; kinds that older sites use share the look of the nearest one. */
+/** Look, icon and title of each kind; kinds from older sites look like the most similar one. */
 const kinds = {
   note: ["note", InfoIcon, "Note"],
   secondary: ["note", InfoIcon, "Note"],
@@ -27,7 +27,7 @@ const kinds = {
   danger: ["danger", DangerIcon, "Danger"],
 } as const;
 
-/** A passage set apart from the text around it. */
+/** A callout, such as a note or a warning. */
 export default function Admonition({
   type = "note",
   title,

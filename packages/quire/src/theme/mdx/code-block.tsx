@@ -7,22 +7,22 @@ import { CopyCodeIcon } from "../icons.tsx";
 export interface CodeBlockProps {
   language?: string;
   title?: string;
-  /** What stands inside `<code>`: highlighted, escaped; numbered lines carry their number (`data-line`). */
+  /** Inner HTML of `<code>`: highlighted and escaped; numbered lines have `data-line`. */
   html?: string;
-  /** Numbered lines; a number is that of the first. */
+  /** Whether to number lines, or the number of the first line. */
   showLineNumbers?: boolean | number;
-  /** Settings as they stand behind the language of a fence: `{1,3} title="a.js"`. */
+  /** Settings as written after the language of a fence: `{1,3} title="a.js"`. */
   metastring?: string;
-  /** Number of the first line; already in `html`. */
+  /** Number of the first line; already applied to `html`. */
   start?: number;
   className?: string;
-  /** The code as text, when there is no `html`. */
+  /** The code as text, if there is no `html`. */
   children?: ReactNode;
 }
 
 /**
- * A block of code with its title and a button that copies it. In the browser, where nothing highlights, it keeps what it
- * was drawn as: React leaves HTML alone for as long as it is given the same.
+ * A code block with its title and a copy button. There is no highlighter in the browser: during hydration React
+ * leaves HTML alone that has not changed.
  */
 export default function CodeBlock({ metastring = "", ...written }: CodeBlockProps) {
   const draw = useContext(CodeDrawing);
@@ -49,14 +49,14 @@ export default function CodeBlock({ metastring = "", ...written }: CodeBlockProp
   );
 }
 
-/** What a component gives as the code of a block; undefined where that is no text. */
+/** The text in the children of a code block; undefined if they contain anything else. */
 function textOf(children: ReactNode): string | undefined {
   const pieces = [children].flat().filter((piece) => piece !== undefined && piece !== null);
   if (pieces.length === 0 || !pieces.every((piece) => typeof piece === "string")) return undefined;
   return pieces.join("").replace(/^\n+|\s+$/g, "");
 }
 
-/** Language and settings of the fence that says the same as the properties. */
+/** Language and settings of the equivalent fence. */
 function fenceWords(
   { language, className = "", showLineNumbers }: CodeBlockProps,
   metastring: string,

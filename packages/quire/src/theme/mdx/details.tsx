@@ -7,7 +7,7 @@ interface DetailsProps {
   children?: ReactNode;
 }
 
-/** A passage that is folded until a reader opens it. */
+/** Content that is collapsed until a reader opens it. */
 export default function Details({ summary, open, className, children }: DetailsProps) {
   return (
     <details className={className} open={open}>
@@ -17,7 +17,7 @@ export default function Details({ summary, open, className, children }: DetailsP
   );
 }
 
-/** Whether an author gave the whole tag. */
+/** Whether the summary is a `<summary>` element. */
 function isSummary(summary: ReactNode): boolean {
   return isValidElement(summary) && summary.type === "summary";
 }

@@ -1,15 +1,15 @@
 import { EnlargeIcon } from "../icons.tsx";
 
 interface DiagramProps {
-  /** The drawing, made at build time. */
+  /** The rendered diagram. */
   svg: string;
-  /** What it was drawn from. */
+  /** Source of the diagram. */
   source: string;
-  /** What it shows, for those who cannot see it. */
+  /** Text alternative. */
   label: string;
 }
 
-/** A diagram; wider than the column it scrolls, and a button shows it as large as the window. */
+/** A diagram. It scrolls if it is wider than the column, and has a button to enlarge it. */
 export default function Diagram({ svg, source, label }: DiagramProps) {
   return (
     <div className="diagram-frame" data-markdown={`\`\`\`mermaid\n${source.trim()}\n\`\`\``}>

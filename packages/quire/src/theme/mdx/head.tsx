@@ -3,8 +3,8 @@ import type { HeadTag } from "../../markdown/mdx-head.ts";
 import { HeadContext } from "../../render/page-head.ts";
 
 /**
- * What a document says about the head of its page: its tags take the place of the engine's own of the same name. Styles
- * go where those of components go.
+ * Tags that a document adds to the page's head, replacing those of the engine with the same name. Styles go into
+ * the style sheet for components.
  */
 export default function Head({ tags = [] }: { tags?: readonly HeadTag[] }) {
   const head = useContext(HeadContext);

@@ -7,14 +7,14 @@ export interface ImageProps {
   height?: number | string;
   srcSet?: string;
   sizes?: string;
-  /** The same widths in the modern format. */
+  /** The same widths in WebP. */
   webpSrcSet?: string;
-  /** Below the fold: load it when it comes near. */
+  /** Below the fold: load it when it approaches the viewport. */
   lazy?: boolean;
   className?: string;
 }
 
-/** A picture with its size, so that nothing moves when it arrives. */
+/** An image with its size, so that nothing moves when it loads. */
 export default function Image(props: ImageProps) {
   const { src, alt = "", title, width, height, srcSet, sizes, webpSrcSet, lazy = true, className } = props;
   const image = (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { unchecked, useHref } from "../base-path.tsx";
 
 interface LinkProps {
-  /** Site path; alias of `href` that authors know. */
+  /** Site path; an alias of `href` known from Docusaurus. */
   to?: string;
   href?: string;
   className?: string;
@@ -14,7 +14,7 @@ interface LinkProps {
   "aria-label"?: string;
 }
 
-/** A link; site paths get the base path unless they have it. */
+/** A link; the base path is added to site paths that do not have it. */
 export default function Link({ to, href, target, rel, children, ...rest }: LinkProps) {
   const resolve = useHref();
   const address = to ?? href ?? "";

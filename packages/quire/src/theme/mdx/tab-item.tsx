@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 export interface TabItemProps {
   value: string;
   label?: string;
-  /** Shown first. */
+  /** Whether it is selected initially. */
   default?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** One panel of `Tabs`, which draws it; alone it is its content. */
+/** A panel of `Tabs`, which renders it; on its own, just its content. */
 export default function TabItem({ children }: TabItemProps) {
   return <div className="tab-panel">{children}</div>;
 }

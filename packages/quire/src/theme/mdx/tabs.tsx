@@ -3,20 +3,17 @@ import type { TabItemProps } from "./tab-item.tsx";
 
 interface TabsProps {
   children?: ReactNode;
-  /** Tabs with the same group follow each other, and the choice is remembered. */
+  /** Tabs of the same group are synchronised, and the choice is remembered. */
   groupId?: string;
-  /** Keep the choice in the address: under this parameter, or under the group's name. */
+  /** Keep the choice in the URL, in this parameter or in one named after the group. */
   queryString?: boolean | string;
   defaultValue?: string | null;
-  /** The tabs in order, with their labels; items that are not among them are not shown. */
+  /** The tabs with their labels, in order; items that are not listed are not shown. */
   values?: readonly { value: string; label?: string; default?: boolean }[];
   className?: string;
 }
 
-/**
- * Panels of which one is shown at a time. Without scripts every panel is readable under its label, and
- * printed pages show them all.
- */
+/** Tabs. Without scripts, all panels are visible below their labels; print shows them all, too. */
 export default function Tabs({ children, groupId, queryString, defaultValue, values, className }: TabsProps) {
   const id = useId();
   const given = tabItems(children);
@@ -71,7 +68,7 @@ export default function Tabs({ children, groupId, queryString, defaultValue, val
   );
 }
 
-/** The items among the children; white space and what has no value are not tabs. */
+/** The tab items among the children; white space and items without a value are ignored. */
 function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<TabItemProps>(child)) return [];

@@ -4,19 +4,19 @@ import { PageContext } from "../page-context.tsx";
 import { TocList, tocItems } from "../table-of-contents.tsx";
 
 interface TocInlineProps {
-  /** Headings to list; those of the page when left out. Their text and level may have the names of Docusaurus. */
+  /** Headings to list, by default those of the page; they may have Docusaurus' property names. */
   toc?: readonly (Partial<TocItem> & { id: string; value?: string; level?: number })[];
   minHeadingLevel?: number;
   maxHeadingLevel?: number;
 }
 
-/** The contents of the page in its text. */
+/** The table of contents of the page, inline. */
 export default function TOCInline({ toc, minHeadingLevel, maxHeadingLevel }: TocInlineProps) {
   const page = useContext(PageContext);
   const known = new Map(page.toc.map((item) => [item.id, item.html]));
   const given = toc?.map(({ value, level, ...item }): TocItem => {
     const html = value ?? item.html ?? "";
-    // What the page shows of a heading that computes, code of the document cannot have read.
+    // Code in the document cannot know the rendered form of a heading with expressions.
     const shown = html === item.html ? (known.get(item.id) ?? html) : html;
     return { text: "", ...item, depth: level ?? item.depth ?? 2, html: shown };
   });

@@ -8,7 +8,7 @@ type ClassValue =
   | boolean
   | undefined;
 
-/** `clsx`, for sites that import it and have not installed it: names that hold, joined by spaces. */
+/** `clsx`, for sites that import it without installing it: joins the truthy names with spaces. */
 export function clsx(...values: ClassValue[]): string {
   return values.map(nameOf).filter(Boolean).join(" ");
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { themeComponents } from "../../mdx-components.ts";
 
-/** `@mdx-js/react`, for sites that import it and have not installed it: documents know their components. */
+/** `@mdx-js/react`, for sites that import it without installing it: documents know their components anyway. */
 export function MDXProvider({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }
 
-/** The components documents use without importing them. */
+/** The components available in all documents. */
 export function useMDXComponents() {
   return themeComponents;
 }
