@@ -1,7 +1,7 @@
 /**
- * What an import names, written with `@site/` where it begins with an alias.
+ * Replace an alias at the start of an import by its `@site/…` path.
  *
- * @param aliases beginnings of imports, and the folders or files of the site that they stand for
+ * @param aliases prefixes, and the folders or files of the site they stand for
  */
 export function withoutAlias(specifier: string, aliases: Readonly<Record<string, string>>): string {
   const alias = Object.keys(aliases)

@@ -8,7 +8,7 @@ import { startingPoints } from "../search/starting-points.ts";
 import type { Site } from "../site/model.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 
-/** What components that also run in the browser may ask about the site there: its plain settings, as JSON. */
+/** Facts about the site for components that also run in the browser: its plain settings, as JSON. */
 export function browserFacts({
   title,
   tagline,
@@ -37,7 +37,7 @@ export function browserFacts({
   return JSON.stringify({ config, islands: {} });
 }
 
-/** What the browser has to know to search a site; undefined when it cannot be searched. */
+/** What the browser needs to search the site; undefined for a site without search. */
 export function searchSetup(config: Config, site: Site): SearchSetup | undefined {
   const settings = searchSettings(config, site.versions);
   if (!settings || !config.search) return undefined;
@@ -52,23 +52,23 @@ export function searchSetup(config: Config, site: Site): SearchSetup | undefined
   };
 }
 
-/** What the browser has to know to have questions answered; undefined where nobody answers. */
+/** What the browser needs to have questions answered; undefined if they are not. */
 export function askSetup({ ask, baseUrl }: Config, site: Site): AskSetup | undefined {
   if (ask === false) return undefined;
   return { baseUrl, versions: searchVersions(site.versions), hasEndpoint: ask.provider === "endpoint" };
 }
 
-/** What the browser is told of one site. */
+/** Facts about a site that are bundled for the browser. */
 export interface ToldInBrowser {
-  /** From `browserFacts`. */
+  /** The result of `browserFacts`. */
   facts: string;
   search: SearchSetup | undefined;
   ask: AskSetup | undefined;
-  /** Whether any page may have an island; without one, React is not bundled at all. */
+  /** Whether any page may have an island; if not, React is not bundled at all. */
   islands: boolean;
 }
 
-/** Puts what the browser is told in the place of modules that have nothing to say while the site is drawn. */
+/** Replace placeholder modules by ones with the facts about the site. */
 export function toldInBrowser({ facts, search, ask, islands }: ToldInBrowser): Plugin {
   const modules: Record<string, string> = {
     "render/site-facts": `export const siteFacts = () => (${facts});`,

@@ -27,20 +27,20 @@ import {
 import { lookAt } from "./untouched.ts";
 import { engineHash } from "./workspace.ts";
 
-/** Which site is built, and what is made of it. */
+/** Which site to build, and how. */
 export interface BuildOptions {
   siteDir: string;
   configFile?: string;
-  /** Only look for problems; write nothing. */
+  /** Only report problems; write nothing. */
   checkOnly?: boolean;
-  /** Called as stages begin and pages are finished. */
+  /** Called when a stage begins and when pages are finished. */
   progress?: (stage: string, done?: number, total?: number) => void;
 }
 
 /**
  * Build a site: read, plan, bundle, draw what changed, check, write, swap in.
  *
- * @throws QuireError with every problem of the run when one of them is an error; the output stays as it was
+ * @throws QuireError with all problems of the run if one of them is an error; the output is then left as it was
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const progress = options.progress ?? (() => undefined);
@@ -62,7 +62,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     const known = readParsedSources(opened.workspace, engineHash());
     const sourcesBefore = known.size;
-    // Where nothing is built yet, all pages have to be drawn: the threads can begin while this one reads.
+    // A first build has to draw all pages, so the threads can start while this one reads.
     if (Object.keys(state.pages).length === 0) pool = openPool(Number.POSITIVE_INFINITY);
     const session = await startSession(opened, known, state.metas, {
       drafts: false,
@@ -107,7 +107,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     problems.push(...checkLinks(session.routes, session.links, metaOf, pages, written));
     const found = oncePerFailure(oncePerComponent(uniqueProblems(weighProblems(problems, session.config))));
     if (found.some((problem) => problem.severity === "error")) {
-      // What was compiled is right whatever else is wrong: the next build need not do it again.
+      // Compiled documents stay valid whatever else is wrong, so the next build need not compile them again.
       if (changed.length > 0) writeState(opened.workspace, engineHash(), state);
       throw new QuireError(found);
     }
@@ -141,19 +141,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-/** Put files of the last output in the new one. */
+/** Link files of the previous output into the new one. */
 function takeOver(files: readonly OutputFile[], { outDir }: BuildState, writer: OutputWriter): void {
   for (const { name } of files) writer.link(name, path.join(outDir, name));
 }
 
-/** Write the files that are no page's own, or take over those of the last output that are not `fresh`. */
+/** Write the files that belong to no page, or take them over from the previous output unless they are `fresh`. */
 async function writeExtras(
   extras: readonly ExtraFile[],
   fresh: ReadonlySet<ExtraFile>,
   state: BuildState,
   writer: OutputWriter,
 ): Promise<BuildState["others"]> {
-  // All are begun at once: the search index is compressed while this thread writes the others.
+  // Started together, so that the search index is compressed while this thread writes the others.
   const begun = extras.map(async (extra): Promise<[string, BuiltFile]> => {
     const { name, key } = extra;
     if (fresh.has(extra)) return [name, { key, files: await extra.write(writer) }];
@@ -166,9 +166,9 @@ async function writeExtras(
 }
 
 /**
- * Leave to the next build what this one made, without what nothing of the site is made from any more.
+ * Save the state for the next build, without entries for what is no longer part of the site.
  *
- * @param written what of the output is new
+ * @param written the files of the output that are new
  */
 function keepState(
   { workspace, tree }: SiteSession,
@@ -185,7 +185,7 @@ function keepState(
   writeState(workspace, engineHash(), { ...state, finished, outDir, metas });
 }
 
-/** Whether all that the last build made stands in the output, and it made something. */
+/** Whether the files of the last build are all in the output, and there are any. */
 function isWhole(
   { pages, others }: BuildState,
   intact: (made: { files: OutputFile[] } | undefined) => boolean,
@@ -194,7 +194,9 @@ function isWhole(
   return made.length > 0 && made.every(intact);
 }
 
-/** Whether the files that a page needs beside it are where they were; forms of pictures may be gone from the cache. */
+/**
+ * Whether the further files that a page needs still exist; resized images may have been removed from the cache.
+ */
 function hasAssets({ assets }: BuiltPage): boolean {
   return Object.values(assets).every((file) => existsSync(file));
 }
@@ -212,7 +214,7 @@ function renderSetup({ workspace, config, site, bundle, tree, metas }: SiteSessi
   return { workspace, config, site, bundle, staticFiles: tree.staticFiles, metas };
 }
 
-/** When the newest of the files was written, ms since 1970. */
+/** Modification time of the newest file, in milliseconds since 1970. */
 function newestTime(outDir: string, built: readonly { files: OutputFile[] }[]): number {
   let newest = 0;
   for (const { files } of built) {

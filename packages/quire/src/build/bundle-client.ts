@@ -20,15 +20,15 @@ import { underBasePath } from "./under-base-path.ts";
 import { toSitePath } from "./walk.ts";
 import { hashOf, type Workspace } from "./workspace.ts";
 
-/** What the browser loads: files by name (`assets/…`), and which of them is what. */
+/** The files for the browser, by name (`assets/…`), and the role of each. */
 export interface ClientBundle {
   files: { name: string; content: string | Uint8Array }[];
   entries: Pick<Bundle, "css" | "script" | "islands" | "font" | "first">;
-  /** Absolute paths of every file that went in, without the engine's own. */
+  /** Absolute paths of all inputs, except the engine's own files. */
   inputs: string[];
 }
 
-/** Bundle the client, the style sheets and each island for the browser; React only in what islands load. */
+/** Bundle the client, the style sheets and each island for the browser. Only islands load React. */
 export async function bundleClient(
   workspace: Workspace,
   config: Config,
@@ -49,7 +49,7 @@ export async function bundleClient(
   });
   const result = await build({
     ...bundlerOptions(workspace, config),
-    // Style sheets for Docusaurus name the site's folder as modules do; no plugin is asked about addresses in them.
+    // Docusaurus style sheets use `@site/` like modules, but plugins are not asked to resolve addresses in CSS.
     resolve: { alias: [{ find: /^~?@site\//, replacement: `${siteDir}/` }] },
     plugins: [
       resolveImports(siteDir, config, "client"),

@@ -7,22 +7,22 @@ import { toSitePath } from "./walk.ts";
 interface BundlerError extends Error {
   id?: string;
   code?: string;
-  /** Absolute path of the module that has not the export asked for. */
+  /** Absolute path of the module without the requested export. */
   exporter?: string;
   loc?: { file?: string; line: number; column: number };
   errors?: BundlerError[];
 }
 
 const DOCUMENT = /^\0?virtual:quire\/document\/(.+)\.jsx$/;
-// What the engine's own modules import is what settings name.
+// These virtual modules of the engine import what settings name.
 const FROM_SETTINGS =
   /(?:Could not resolve '([^']+)' in|import "([^"]+)" from) "?\S*virtual:quire\/(?!document\/)/;
 
-// What a line of Sass says of where it failed, the file that is read first before those that load it.
+// A stack frame of Sass; the first one is the file with the error.
 const IN_SASS = /^ +(\S+\.s[ac]ss) (\d+):(\d+) /m;
 const READ = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|svg|mdx?)(?:\?.*)?$/;
 
-/** Turn the bundler's failure into problems that name the site's own file, line and column. */
+/** Convert an error of the bundler into problems with file, line and column in the site. */
 export function bundleError(error: BundlerError, siteDir: string): never {
   if (error instanceof QuireError) throw error;
   throw new QuireError(
@@ -36,17 +36,17 @@ export function bundleError(error: BundlerError, siteDir: string): never {
   );
 }
 
-/** What the bundler throws for an import that leads nowhere. */
+/** Create the error that the bundler throws for an unresolved import. */
 export function unresolvedImport(specifier = "", importer = ""): Error {
   return new Error(`failed to resolve import "${specifier}" from "${importer}"`);
 }
 
-/** An error wraps those it consists of, which may do so too. */
+/** Flatten an error into the errors it wraps, at any depth. */
 function causesOf(error: BundlerError): BundlerError[] {
   return error.errors?.length ? error.errors.flatMap(causesOf) : [error];
 }
 
-/** An import that leads nowhere, with the place it stands in. */
+/** The problem behind an unresolved import, with its position. */
 function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
   const setting = FROM_SETTINGS.exec(cause.message);
   if (setting) {
@@ -58,7 +58,7 @@ function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
       hint: "Make it, or correct the path; a package has to be installed.",
     };
   }
-  // A style sheet that names a package is told of by what opening a file of that name said.
+  // For a package that a style sheet imports, only the failed attempt to open a file is reported.
   const found =
     /failed to resolve import "([^"]+)" from "([^"]+)"/i.exec(cause.message) ??
     /Could not resolve '([^']+)' in (.+)/.exec(cause.message) ??
@@ -68,7 +68,7 @@ function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
   return missingImport(specifier, cause.loc?.file ?? cause.id ?? importer, siteDir);
 }
 
-/** What is said of an import that leads nowhere, by the module it stands in. */
+/** The problem for an unresolved import, depending on the importing module. */
 export function missingImport(specifier: string, importer: string, siteDir: string): Problem {
   const file = siteFile(importer, siteDir);
   return {
@@ -84,7 +84,7 @@ export function missingImport(specifier: string, importer: string, siteDir: stri
   };
 }
 
-/** A style sheet in a language whose compiler the site does not install. */
+/** The problem for a style sheet whose preprocessor is not installed. */
 function withoutCompiler(cause: BundlerError, siteDir: string): Problem | undefined {
   const named = /Preprocessor dependency "([\w-]+)" not found/.exec(cause.message)?.[1];
   if (!named) return undefined;
@@ -99,7 +99,7 @@ function withoutCompiler(cause: BundlerError, siteDir: string): Problem | undefi
   };
 }
 
-/** A file that is imported, and that only a loader of webpack would make a module of. */
+/** The problem for an imported file that only a webpack loader could turn into a module. */
 function unreadable(cause: BundlerError, siteDir: string): Problem | undefined {
   const importer = cause.exporter && cause.loc?.file;
   const data = cause.exporter ?? cause.loc?.file;
@@ -117,7 +117,7 @@ function unreadable(cause: BundlerError, siteDir: string): Problem | undefined {
   };
 }
 
-/** The first line of a file that has one of the texts. */
+/** Position of the first line of a file that contains one of the texts. */
 function placeOf(file: string, ...texts: string[]): { line?: number; column?: number } {
   if (!existsSync(file)) return {};
   const lines = readFileSync(file, "utf8").split("\n");
@@ -126,7 +126,7 @@ function placeOf(file: string, ...texts: string[]): { line?: number; column?: nu
 }
 
 function failure(cause: BundlerError, siteDir: string): Problem {
-  // Of what one of its plugins says, what that was, and not where in the bundler it was said.
+  // Keep the message of the failed plugin, without its stack trace inside the bundler.
   const text = cause.message
     .replace(/\u001b\[[0-9;]*m/g, "")
     .replace(/\n\s*Stack backtrace:[\s\S]*/, "")
@@ -136,7 +136,7 @@ function failure(cause: BundlerError, siteDir: string): Problem {
     (sass && path.resolve(sass)) ??
     cause.loc?.file ??
     cause.id ??
-    // The head of the lines that it shows.
+    // The header of the code frame.
     /─\[ (\S.*?):\d+:\d+ \]/.exec(text)?.[1] ??
     /((?:\/|\b[A-Za-z]:\\)[^\s:]+\.\w+)(?::(\d+):(\d+))?/.exec(text)?.[1];
   const position = sass ? ["", ...sassPlace] : /:(\d+):(\d+)/.exec(text);
@@ -145,14 +145,14 @@ function failure(cause: BundlerError, siteDir: string): Problem {
     .filter((line) => line.trim() !== "" && !/^(Transform|Build) failed/.test(line));
   const message = (lines[0] ?? "The site's code cannot be bundled.")
     .replace(/^\[[\w:-]+\]\s*/, "")
-    // The place is told beside it.
+    // The position is reported separately.
     .replace(/^\S+:\d+:\d+: /, "")
-    // The bundler's path starts from where it was started.
+    // The bundler's path is relative to the working directory.
     .replace(/(?<=not exported by ")[^"]+/, (name) => siteFile(cause.exporter ?? name, siteDir))
     .split(siteDir + path.sep)
     .join("");
   const file = place && siteFile(place, siteDir);
-  // What was bundled of a document is the module it compiles to, whose lines are others.
+  // A bundled document is the module it compiles to, which has other lines.
   if (file && /\.mdx?$/.test(file))
     return {
       code: "code",
@@ -171,7 +171,9 @@ function failure(cause: BundlerError, siteDir: string): Problem {
   };
 }
 
-/** Where the line that the bundler shows of a document's module stands in the document, if it does as it is. */
+/**
+ * Find the line in the code frame of a document's module in the document itself, if it occurs there unchanged.
+ */
 function placeInDocument(file: string, said: string): { line?: number; column?: number } {
   const [, number = "", column] = /:(\d+):(\d+)/.exec(said) ?? [];
   const shown = new RegExp(`^ *${number} │ (.*\\S)`, "m").exec(said)?.[1];

@@ -6,10 +6,10 @@ import { statOf } from "../read-file.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 
 /**
- * Finds every file that goes into a bundle: modules, of the site and of packages, style sheets that others import, and
- * the pictures and fonts that they point to. The engine's own are left out: its hash stands for them.
+ * Collect every file that goes into a bundle: modules of the site and of packages, imported style sheets, and the
+ * images and fonts they refer to. The engine's own files are left out, as the engine's hash covers them.
  *
- * @param inputs absolute paths are added to it
+ * @param inputs receives absolute paths
  */
 export function collectInputs(siteDir: string, inputs: Set<string>): Plugin {
   const add = (id: string) => {
@@ -17,7 +17,7 @@ export function collectInputs(siteDir: string, inputs: Set<string>): Plugin {
     if (id.startsWith("\0") || file.startsWith(ENGINE_DIR + path.sep) || inputs.has(file)) return;
     if (!statOf(file)?.isFile()) return;
     inputs.add(file);
-    // The bundler puts them in their place, and says of no file that it did.
+    // The bundler inlines imported style sheets without reporting them as inputs.
     if (file.endsWith(".css")) importedSheets(file).forEach(add);
   };
   return {
@@ -36,7 +36,7 @@ export function collectInputs(siteDir: string, inputs: Set<string>): Plugin {
 
 const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"'()\s;]+)/gi;
 
-/** Absolute paths of the style sheets that one imports. */
+/** Absolute paths of the style sheets that a style sheet imports. */
 function importedSheets(file: string): string[] {
   const require = createRequire(file);
   return [...readFileSync(file, "utf8").matchAll(IMPORT)].flatMap(([, name = ""]) => {
@@ -44,7 +44,7 @@ function importedSheets(file: string): string[] {
     try {
       return statOf(beside) ? beside : require.resolve(name);
     } catch {
-      // An address elsewhere, which the browser asks for.
+      // A URL, which the browser loads.
       return [];
     }
   });

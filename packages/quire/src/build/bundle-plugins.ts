@@ -19,11 +19,11 @@ const require = createRequire(import.meta.url);
 const SHARED = /^(react|react-dom)(\/|$)/;
 
 /**
- * Finds what site code imports by the names authors use: `@site/…` (the site's folder), `@theme/…` and
- * `@docusaurus/…` (the engine's components of that name), `quire/…`, React, `/…` (a file of `staticDirs`).
+ * Resolve imports in site code: `@site/…` (the site's folder), `@theme/…` and `@docusaurus/…` (the engine's
+ * components with those names), `quire/…`, React, and `/…` (a file in `staticDirs`).
  *
- * For the server they are left outside the bundle, at one absolute address each, so that the site's code
- * and the engine's renderer share one React and one set of contexts.
+ * For the server they stay external, each with a single absolute address, so that the site's code and the
+ * engine's renderer share one React and one set of contexts.
  */
 export function resolveImports(
   siteDir: string,
@@ -32,7 +32,7 @@ export function resolveImports(
 ): Plugin {
   const outside = (file: string, kind?: string) => {
     if (target === "client") return file;
-    // `require` takes a path where `import` takes a URL.
+    // `require` takes a path, `import` a URL.
     const id = kind === "require-call" ? serverModule(file) : pathToFileURL(serverModule(file)).href;
     return { id, external: "absolute" as const };
   };
@@ -74,7 +74,7 @@ export function resolveImports(
   };
 }
 
-/** Lets `.js` files of a site hold JSX, as files written for Docusaurus do. */
+/** Allow JSX in the `.js` files of a site, as Docusaurus does. */
 export function jsxInJs(siteDir: string): Plugin {
   return {
     name: "quire:jsx-in-js",
@@ -90,16 +90,16 @@ export function jsxInJs(siteDir: string): Plugin {
 
 const CLIENT_DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|(["'])use strict\1;?)*(["'])use client\2/;
 
-/** Whether a module's text declares it an island. */
+/** Whether a module's code starts with `'use client'`. */
 export function isIslandModule(code: string): boolean {
   return CLIENT_DIRECTIVE.test(code);
 }
 
 /**
- * On the server, replaces each module of islands by one that wraps its components in the island boundary, and reports
+ * On the server, replace each island module by one that wraps its components in the island boundary, and report
  * the module.
  *
- * @param chosen modules that are islands though they do not say `'use client'`
+ * @param chosen modules that are treated as islands without `'use client'`
  */
 export function islandBoundary(
   siteDir: string,
@@ -130,7 +130,7 @@ export function islandBoundary(
       found(file);
       const module = JSON.stringify(toSitePath(file, siteDir));
       const program = this.parse((await script()).code);
-      // `$`: the module itself exports a constant called `island`, its options.
+      // Prefixed with `$`, as the module itself may export a constant named `island` with its options.
       const lines = exportedNames(program).map((name) => {
         const value =
           name === "default" || /^[A-Z]/.test(name)

@@ -21,31 +21,31 @@ import type { Workspace } from "./workspace.ts";
 const ENTRY = "virtual:quire/server";
 const DOCUMENT = "virtual:quire/document/";
 
-/** The renderer's module, and what was seen on the way. */
+/** The bundle for the renderer, with what was found while bundling. */
 export interface ServerBundle {
   code: string;
   /** Source map as JSON; its sources are absolute paths. */
   map?: string;
-  /** Absolute paths of the modules that are islands. */
+  /** Absolute paths of the island modules. */
   islands: string[];
-  /** Absolute paths of modules that are none, and whose components expect to run in the browser. */
+  /** Absolute paths of modules that are not islands but whose components need a browser. */
   movable: string[];
-  /** Absolute paths of the style sheets the site's modules import. */
+  /** Absolute paths of the style sheets that the site's modules import. */
   styles: string[];
-  /** Pictures and other files that modules import, by name (`assets/…`). */
+  /** Images and other files that modules import, by name (`assets/…`). */
   files: { name: string; content: string | Uint8Array }[];
-  /** Absolute paths of every file that went in, without the engine's own. */
+  /** Absolute paths of all inputs, except the engine's own files. */
   inputs: string[];
   /** Documents that modules import as components. */
   documents: ImportedDocument[];
-  /** Warnings, and what is wrong with those documents. */
+  /** Warnings, and problems in those documents. */
   problems: Problem[];
 }
 
 /**
- * Bundle the site's components, pages and computing documents into one module for Node.
+ * Bundle the site's components, pages and document modules into one module for Node.
  *
- * @param chosen absolute paths of modules that are islands though they do not say so
+ * @param chosen absolute paths of modules that are treated as islands without `'use client'`
  */
 export async function bundleServer(
   workspace: Workspace,
@@ -104,13 +104,13 @@ export async function bundleServer(
       ssrEmitAssets: true,
       write: false,
       minify: false,
-      // Says where in the site's own files something failed.
+      // For mapping errors to positions in the site's files.
       sourcemap: "hidden",
       target: "node20",
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: ENTRY,
-        // The bundler ends at the first that it is told of.
+        // Warnings are collected here, as the bundler would otherwise stop at the first one.
         onLog(level, log, tell) {
           if (log.code !== "UNRESOLVED_IMPORT" || log.id?.endsWith("?commonjs-external")) tell(level, log);
           else unresolved.push(unresolvedImport(log.exporter, log.id));
@@ -144,7 +144,10 @@ export async function bundleServer(
   };
 }
 
-/** Tell of the style sheets that modules of the site and of its packages import, in the order in which they run. */
+/**
+ * Report the style sheets imported by modules of the site and of its packages, in the order in which the modules
+ * run.
+ */
 function findStyles(found: (file: string) => void): Plugin {
   return {
     name: "quire:style-sheets",
@@ -164,15 +167,15 @@ function findStyles(found: (file: string) => void): Plugin {
   };
 }
 
-/** Tell of all files that modules of the site import and that do not exist: the bundler would end at the first of them. */
+/** Report all missing files that modules of the site import, as the bundler would stop at the first one. */
 function findMissingFiles(siteDir: string, found: (source: string, importer: string) => void): Plugin {
   return {
     name: "quire:missing-files",
     enforce: "post",
     resolveId(source, importer, { kind }) {
-      // Code may catch that what it requires is not there: the bundler knows.
+      // Code may catch a failing `require`, which the bundler handles.
       if (kind === "require-call") return undefined;
-      // Absolute paths are what other plugins make of what is written.
+      // Absolute paths do not come from the source, but from other plugins.
       const isFile = /^\.{0,2}\//.test(source) && !source.startsWith(siteDir);
       if (!isFile || !importer || importer.includes("/node_modules/")) return undefined;
       found(source, importer);
@@ -181,7 +184,7 @@ function findMissingFiles(siteDir: string, found: (source: string, importer: str
   };
 }
 
-/** Name the file that is not JSON, which the bundler does not. */
+/** Name the file with invalid JSON, which the bundler's error does not. */
 function checkJson(): Plugin {
   return {
     name: "quire:json",
@@ -201,12 +204,12 @@ function checkJson(): Plugin {
   };
 }
 
-/** What the module of a document is imported as. */
+/** The specifier of a document's module. */
 function moduleOf(file: string): string {
   return `${DOCUMENT}${file}.jsx`;
 }
 
-/** @param documents modules of documents, by what they are imported as; there may be more of them later */
+/** @param documents modules of documents by their specifier; more may be added during bundling */
 function entryModule(
   siteDir: string,
   request: BundleRequest,
@@ -228,7 +231,7 @@ function entryModule(
       if (importer?.startsWith(`\0${DOCUMENT}`)) {
         if (source.startsWith("/"))
           return this.resolve(path.join(siteDir, source), undefined, { skipSelf: true });
-        // What expressions load by themselves: import statements name files from the site's folder by now.
+        // Dynamic imports in expressions; import statements have been resolved to the site's folder already.
         if (source.startsWith(".")) {
           const folder = path.dirname(importer.slice(1 + DOCUMENT.length));
           return this.resolve(path.join(siteDir, folder, source), undefined, { skipSelf: true });

@@ -19,60 +19,60 @@ import { noServerCode, plainClient } from "./plain-client.ts";
 import { listFiles } from "./walk.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
 
-/** The code of a site that has to be bundled, and what of it documents ask for. */
+/** The code of a site to bundle. */
 export interface BundleRequest {
   /** Modules whose exports documents use as components: paths relative to the site, or package specifiers. */
   components: string[];
   /** Page modules, relative to the site. */
   pages: string[];
-  /** MDX documents that compute: file and source text of the module they compile to. */
+  /** Documents with code: file, and source of the module it compiles to. */
   documents: { file: string; module: string }[];
-  /** What the browser has to know to search the site, for a site that can be searched. */
+  /** Setup of search in the browser, if the site has it. */
   search?: SearchSetup;
-  /** What it has to know to have questions answered, where somebody answers. */
+  /** Setup of asking in the browser, if the site has it. */
   ask?: AskSetup;
 }
 
-/** What bundling gave: where the server's module stands and what the browser is to load. */
+/** The result of bundling: the server's module, and what the browser loads. */
 export interface Bundle {
-  /** Changes whenever any bundled byte changes. */
+  /** Changes whenever a byte of any bundled file does. */
   hash: string;
-  /** Absolute path of the module for the renderer: `{ modules, pages, documents }`. */
+  /** Absolute path of the renderer's module: `{ modules, pages, documents }`. */
   server: string;
   /** Site path of the style sheet. */
   css: string;
-  /** Site path of the script every page loads. */
+  /** Site path of the script that every page loads. */
   script: string;
-  /** Module (relative to the site) to the site path of its script. */
+  /** Island modules (relative to the site) → site path of their script. */
   islands: Record<string, string>;
   /** Site path of the font to preload, if the style sheet has one. */
   font?: string;
-  /** What pages carry of the style sheet, on a site whose pages do. */
+  /** Styles that pages include inline, if the site is configured so. */
   first?: FirstStyles;
-  /** Site path to absolute path of every file the browser may load. */
+  /** Site path → absolute path of every file for the browser. */
   files: Record<string, string>;
-  /** Documents that the site's code imports. */
+  /** Documents imported by the site's code. */
   documents: ImportedDocument[];
-  /** Warnings of the site's code. */
+  /** Warnings about the site's code. */
   problems: Problem[];
-  /** What components load that became islands without saying so. */
+  /** Sources used by components that became islands without `'use client'`. */
   sources?: PageSources;
 }
 
 interface KeptBundle {
   request: string;
-  /** Absolute path to hash of everything that went in: files, and folders whose files are listed. */
+  /** Absolute path → hash of all inputs: files, and folders whose files are listed. */
   inputs: Record<string, string>;
-  /** The same of everything that was made. */
+  /** The same for all outputs. */
   made: Record<string, string>;
   bundle: Bundle;
 }
 
 /**
- * Bundle the site's code for the renderer and for the browser, or take what an earlier run made of the
- * same files. The bundler itself runs only when there is something to bundle.
+ * Bundle the site's code for the renderer and for the browser, or reuse the bundles that an earlier run made of
+ * the same inputs. The bundler is only started if there is anything to bundle.
  *
- * @throws QuireError with file, line and column when a module cannot be read, parsed or resolved.
+ * @throws QuireError with file, line and column when a module cannot be read, parsed or resolved
  */
 export async function bundleSite(
   workspace: Workspace,
@@ -81,7 +81,7 @@ export async function bundleSite(
 ): Promise<Bundle> {
   const key = hashOf(
     engineHash(),
-    // The bundle for the renderer names files by their place, which a copied cache would have wrong.
+    // The renderer's bundle contains absolute paths, which would be wrong in a copied cache.
     workspace.siteDir,
     ENGINE_DIR,
     JSON.stringify(request),
@@ -131,12 +131,12 @@ export async function bundleSite(
   return bundle;
 }
 
-/** Absolute paths of everything that went into the bundle an earlier run made. */
+/** Absolute paths of all inputs of the bundle that an earlier run made. */
 export function bundledFiles({ cacheDir }: Workspace): string[] {
   return Object.keys(readEntry<KeptBundle>(path.join(cacheDir, "bundle.json"))?.inputs ?? {});
 }
 
-/** Have a process of its own do the bundling. */
+/** Run the bundler in a process of its own. */
 async function runBundler(job: BundleJob): Promise<Bundles> {
   const child = fork(new URL("./bundler.js", import.meta.url), { serialization: "advanced", execArgv: [] });
   const answer = await new Promise<BundleAnswer>((resolve, reject) => {
@@ -150,7 +150,7 @@ async function runBundler(job: BundleJob): Promise<Bundles> {
   return answer;
 }
 
-/** The texts of the site's own modules among files. */
+/** The code of the site's own modules among some files. */
 function ownCode(files: readonly string[]): string[] {
   const isOwn = (file: string) => /\.[jt]sx?$/.test(file) && !file.includes("/node_modules/");
   return files.filter(isOwn).map((file) => readFileSync(file, "utf8"));
@@ -165,7 +165,7 @@ function hashes(files: readonly string[]): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, hashOfInput(file)]));
 }
 
-/** Hash of a file's content, or of the names of all files in a folder. */
+/** Hash of a file's content, or of the names of the files in a folder. */
 function hashOfInput(file: string): string {
   return statSync(file).isDirectory()
     ? hashOf(...listFiles(file, file, []))

@@ -4,7 +4,10 @@ import type { InlineConfig } from "vite";
 import type { Config } from "../config/schema.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** What the bundler is told for the renderer and for the browser alike. It reads no settings that stand in the site. */
+/**
+ * Bundler options for both renderer and browser. They keep the bundler from reading configuration files in the
+ * site.
+ */
 export function bundlerOptions(workspace: Workspace, { baseUrl }: Config) {
   return {
     configFile: false,
@@ -20,8 +23,8 @@ export function bundlerOptions(workspace: Workspace, { baseUrl }: Config) {
 }
 
 /**
- * A TypeScript configuration that says nothing; its absolute path. The site's own is for editors, and may extend a
- * package that is not installed.
+ * Absolute path of an empty TypeScript configuration: the site's own is for editors, and may extend a package
+ * that is not installed.
  */
 function plainTsconfig({ cacheDir }: Workspace): string {
   const file = path.join(cacheDir, "tsconfig.json");

@@ -10,20 +10,20 @@ import { bundleServer, type ServerBundle } from "./bundle-server.ts";
 import { type DocumentIslands, documentIslands } from "./document-islands.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** What the bundler is sent. */
+/** Message to the bundler process. */
 export interface BundleJob {
   workspace: Workspace;
   config: Config;
   request: BundleRequest;
 }
 
-/** What the site is drawn with, and what the browser loads. */
+/** The bundles for renderer and browser. */
 export interface Bundles {
   server: ServerBundle;
   client: ClientBundle;
 }
 
-/** What it answers: both bundles, or why there are none. */
+/** Its answer: the bundles, or why there are none. */
 export type BundleAnswer = Bundles | { problems: readonly Problem[] } | { failure: string };
 
 async function answer(job: BundleJob): Promise<BundleAnswer> {
@@ -35,7 +35,7 @@ async function answer(job: BundleJob): Promise<BundleAnswer> {
   }
 }
 
-/** Both bundles: first as the site's modules say; where components are to move by themselves, once more with these. */
+/** Make both bundles; if components have to become islands on their own, a second time with these. */
 async function bundles({ workspace, config, request }: BundleJob): Promise<Bundles> {
   const withClient = async (server: ServerBundle, documents?: DocumentIslands): Promise<Bundles> => ({
     server,

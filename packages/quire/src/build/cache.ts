@@ -3,8 +3,8 @@ import path from "node:path";
 import { contentHash } from "./workspace.ts";
 
 /**
- * Read a value kept under `file`. An entry that is missing, cut short or altered gives undefined: each
- * entry carries the hash of its own content, and one that does not match is not believed.
+ * Read a value from the cache. Undefined if the entry is missing, truncated or altered: each one includes the
+ * hash of its content.
  */
 export function readEntry<T>(file: string): T | undefined {
   let text: string;
@@ -19,7 +19,7 @@ export function readEntry<T>(file: string): T | undefined {
   return JSON.parse(payload) as T;
 }
 
-/** Keep a JSON value under `file`, whole or not at all: written beside it, then renamed into place. */
+/** Write a JSON value to the cache atomically: to a temporary file, which is then renamed. */
 export function writeEntry(file: string, value: unknown): void {
   const payload = JSON.stringify(value);
   const temporary = `${file}.${process.pid}.${Math.trunc(performance.now() * 1000)}`;

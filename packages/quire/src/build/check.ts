@@ -11,13 +11,13 @@ import { documentsOf } from "./page-documents.ts";
 import { previewPicture } from "./preview-picture.ts";
 import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";
 
-/** What only drawing a page tells of it. */
+/** Facts about a page that are only known once it is drawn. */
 export interface DrawnPage {
   links?: readonly LinkUse[];
   ids?: readonly string[];
 }
 
-/** The configuration, which brings what stands around every page. */
+/** The configuration file, which determines the frame around every page. */
 export interface WrittenConfig {
   /** Relative to the site. */
   file: string;
@@ -26,10 +26,10 @@ export interface WrittenConfig {
 }
 
 /**
- * Check what only the whole site can tell: links, anchors and images of every page.
+ * Check the links, anchors and images of all pages, which requires the whole site.
  *
- * @param metaOf what compiling a document gave; undefined where it failed
- * @param pages by address: links of a page that is no document, and ids of one that the site's own code draws
+ * @param metaOf returns the result of compiling a document; undefined if that failed
+ * @param pages by path: links of pages that are not documents, and ids of those drawn by the site's code
  */
 export function checkLinks(
   routes: readonly PageRoute[],
@@ -48,13 +48,13 @@ export function checkLinks(
     const { links: others = [], ids } = pages[route.path] ?? {};
     if (ids) anchors.set(route.path, new Set(ids));
     const file = route.kind === "page" ? route.page.file : undefined;
-    // What stands around every page is told of once, with the configuration.
+    // Links in the frame of all pages are reported once, for the configuration.
     const own = file ? others.filter(({ url }) => !around.has(url)) : others;
     problems.push(...own.flatMap((use) => checkUnplaced(use, route.path, file, links, config)));
     for (const { source, origin } of documentsOf(route)) {
       const meta = metaOf(source);
       if (!meta) continue;
-      // What cannot be read has headings of which nothing is known.
+      // The headings of a document with syntax errors are unknown.
       if (!meta.problems.some(({ code }) => code === "mdx-syntax"))
         anchors.set(route.path, new Set([...meta.anchors, ...(ids ?? [])]));
       const resolved = links.resolve(meta.links, origin);
@@ -68,10 +68,10 @@ export function checkLinks(
 }
 
 /**
- * Check a link that stands in no document of its page: in what a component draws, or around every page.
+ * Check a link that is in none of the page's documents, but in a component or the frame.
  *
  * @param page site path of the page
- * @param component file of the component that draws it, if one does
+ * @param component file of the component that draws it, if any
  */
 function checkUnplaced(
   use: LinkUse,
@@ -89,14 +89,14 @@ function checkUnplaced(
       : "The navbar, the footer, the announcement or a starting point of the search leads there.";
   const file = component || config?.file;
   return problems.map((problem) => {
-    // It stands in a document that a component imports.
+    // The link is in a document that a component imports.
     if (problem.line) return problem;
     const { line: _, column: __, hint, ...said } = problem;
     return { ...said, file, ...place, hint: [hint, frame].filter(Boolean).join(" ") || undefined };
   });
 }
 
-/** The picture for link previews that a front matter names, where there is none: no link leads there. */
+/** Report a missing preview image in front matter, which no link refers to. */
 function missingPicture(source: Source, origin: DocumentOrigin, links: DocumentLinkResolver): Problem[] {
   const use = previewPicture(source);
   if (!use) return [];
@@ -125,7 +125,7 @@ const SETTINGS: Record<string, keyof Config["problems"]> = {
   "theme-component": "themeComponents",
 };
 
-/** Give each problem the weight the configuration wants, and leave out those it ignores. */
+/** Apply the severities from the configuration, and drop ignored problems. */
 export function weighProblems(problems: readonly Problem[], config: Config): Problem[] {
   return problems.flatMap((problem): Problem[] => {
     const setting = SETTINGS[problem.code];
@@ -135,7 +135,10 @@ export function weighProblems(problems: readonly Problem[], config: Config): Pro
   });
 }
 
-/** Tell of a component that the theme lacks once, with the number of documents that use it: they may be hundreds. */
+/**
+ * Report a missing theme component once, with the number of documents that use it, of which there may be
+ * hundreds.
+ */
 export function oncePerComponent(problems: readonly Problem[]): Problem[] {
   const isMissing = ({ code }: Problem) => code === "theme-component";
   const files = new Map<string, Set<string | undefined>>();
@@ -150,7 +153,7 @@ export function oncePerComponent(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** Tell of a component that fails once, with the number of pages that it fails on: they may be hundreds. */
+/** Report a failing component once, with the number of pages it fails on, of which there may be hundreds. */
 export function oncePerFailure(problems: readonly Problem[]): Problem[] {
   const isPlaced = ({ code, line }: Problem) => code === "render" && line !== undefined;
   const failureOf = ({ message, ...place }: Problem) => JSON.stringify([place, message.replace(PAGE, "")]);
@@ -168,5 +171,5 @@ export function oncePerFailure(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** How the failure of a page begins. */
+/** How the message for a failed page starts. */
 const PAGE = /^The page \S+/;

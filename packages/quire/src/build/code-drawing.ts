@@ -4,15 +4,15 @@ import { type CodeSettings, readFence } from "../markdown/code-fence.ts";
 import type { Highlighter } from "../markdown/highlight.ts";
 import type { DrawCode } from "../theme/draw-code.ts";
 
-/** Draws the code blocks of components as fences are drawn. */
+/** Highlights code blocks in components like fenced ones. */
 export interface CodeDrawing {
-  /** Code in a language that was not asked for before comes out plain. */
+  /** Code in a language that has not been loaded stays plain. */
   draw: DrawCode;
-  /** Load the languages that were missing. True where there were any, so that the page has to be drawn again. */
+  /** Load the missing languages. Resolves to whether there were any, so that the page has to be drawn again. */
   complete(): Promise<boolean>;
 }
 
-/** The drawing of one thread: it has no language until a page has asked for one. */
+/** Create the highlighter of a thread, without any languages. */
 export function createCodeDrawing(settings: CodeSettings): CodeDrawing {
   const loaded = new Set<string>();
   const missing = new Set<string>();

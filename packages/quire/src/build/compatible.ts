@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the engine's own modules: `dist` when installed, `src` under test. */
+/** The folder of the engine's modules: `dist` when installed, `src` under test. */
 export const ENGINE_DIR = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * The copy of an engine's module that pages are drawn with. The installed engine runs from few files, brought
- * together by `scripts/bundle-engine.mjs` in a folder with a small module of each name that sites may import.
+ * The copy of an engine module that pages are drawn with. The installed engine is bundled by
+ * `scripts/bundle-engine.mjs` into a folder with a small module for each name that sites may import.
  */
 export function serverModule(file: string): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
@@ -17,7 +17,7 @@ export function serverModule(file: string): string {
 
 const CONFIG = "@generated/docusaurus.config";
 
-/** The engine's module for a `@theme/…`, `@docusaurus/…` or `@generated/…` import, if it has one. */
+/** The engine's module for an import of `@theme/…`, `@docusaurus/…` or `@generated/…`, if there is one. */
 export function compatibleModule(specifier: string): string | undefined {
   const match = /^@(theme|docusaurus)(?:-original|-init)?\/([\w/-]+)$/.exec(
     specifier === CONFIG ? "@docusaurus/docusaurusConfig" : specifier,
@@ -34,16 +34,16 @@ export function compatibleModule(specifier: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Where a site keeps a theme component of its own: the path that `@theme/Name` stands for, without ending. */
+/** Path of a site's own version of the theme component `@theme/Name`, without extension. */
 export function replacedComponent(specifier: string): string | undefined {
   const name = /^@theme\/([\w/-]+)$/.exec(specifier)?.[1];
   return name === undefined ? undefined : `src/theme/${name}`;
 }
 
-/** Packages that Docusaurus brings along, so that sites import them without naming them. */
+/** Packages that come with Docusaurus, so that sites import them without declaring them. */
 const REPLACEMENTS: Record<string, string> = { clsx: "clsx", "@mdx-js/react": "mdx-react" };
 
-/** The engine's module that stands for a package, to be taken when the package is not installed. */
+/** The engine's replacement for a package that is not installed. */
 export function replacementModule(specifier: string): string | undefined {
   const name = Object.hasOwn(REPLACEMENTS, specifier) ? REPLACEMENTS[specifier] : undefined;
   const endings = import.meta.url.endsWith(".ts") ? [".tsx", ".ts"] : [".js"];

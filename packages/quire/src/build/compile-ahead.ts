@@ -5,22 +5,20 @@ import type { Documents } from "./documents.ts";
 import type { WorkPool } from "./pool.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Documents a thread is given at a time; few, so that what is under way ends soon after a stop. */
+/** Number of documents in a batch: few, so that running batches end soon after a stop. */
 const BATCH = 8;
 
-/** Has documents compiled in threads that would be idle, while the main thread reads and bundles. */
+/** Compiles documents in threads that would be idle while the main thread reads and bundles. */
 export interface CompileAhead {
-  /** Take these into the queue. Those that the bundler will ask for go to its front. */
+  /** Add documents to the queue; those that the bundler will need go to its front. */
   add(sources: readonly Source[]): void;
-  /** Resolves when these, so far as they were taken in, are compiled. */
+  /** Resolves when those of these documents that were added have been compiled. */
   finished(sources: readonly Source[]): Promise<void>;
-  /** Forget what has not begun; resolves when nothing is under way. */
+  /** Clear the queue; resolves when nothing is running. */
   stop(): Promise<void>;
 }
 
-/**
- * @param metas what is known of documents, by file: whose key still holds is not compiled; the others are added
- */
+/** @param metas facts about documents by file: documents with a valid key are skipped, others are added */
 export function compileAhead(
   pool: WorkPool,
   workspace: Workspace,
@@ -38,7 +36,7 @@ export function compileAhead(
       const batch = queue.splice(0, BATCH);
       const run: Promise<void> = pool
         .compile(workspace, config, batch)
-        // Whatever is wrong with one is said when its page is drawn.
+        // Problems of a document are reported when its page is drawn.
         .then(
           (compiled) => void Object.assign(metas, compiled),
           () => undefined,

@@ -2,24 +2,27 @@ import { decodeEntities } from "../entities.ts";
 import { escapeHtml } from "../escape.ts";
 import { contentHash } from "./workspace.ts";
 
-/** A whole script element, which holds no tags; or a tag with its attributes. */
+/** A script element as a whole, or a tag with its attributes. */
 const TAG = /<script\b[\s\S]*?<\/script>|<([a-z][\w:-]*)((?:\s+[^\s=>"'/]+(?:="[^"]*")?)+)\s*(\/?)>/gi;
 const STYLE = /\sstyle="([^"]*)"/;
 const CLASS = /(\sclass=")([^"]*)"/;
 
-/** A whole script element; a style element, also in a drawing, with its attributes and text; where an island begins or ends. */
+/**
+ * A script element as a whole; a style element, even inside SVG, with its attributes and text; the start or end
+ * of an island.
+ */
 const SHEET = /<script\b[\s\S]*?<\/script>|<style\b([^>]*)>([\s\S]*?)<\/style>|<(\/?)quire-island\b/gi;
 const MEDIA = /\smedia="([^"]*)"/;
 
 /**
- * Move the styles that components of a site draw into a style sheet, inline ones by classes and those of style
- * elements as they are: the Content-Security-Policy forbids them in the page itself.
+ * Move styles rendered by components of a site into a style sheet, as the Content-Security-Policy forbids them in
+ * the page: inline ones become classes, style elements are moved unchanged.
  *
- * @param html a page as React writes it: attributes in double quotes, escaped
- * @returns undefined when there is nothing to move
+ * @param html a page as rendered by React: attributes in double quotes, escaped
+ * @returns undefined if there is nothing to move
  */
 export function moveStyles(html: string): { html: string; css: string } | undefined {
-  // What the settings put into the head is allowed by its hash.
+  // Styles that the settings add to the head are allowed by hash.
   const body = html.indexOf("<body");
   const hasSheets = html.indexOf("<style", body) >= 0;
   if (!hasSheets && !html.includes(' style="')) return undefined;
@@ -31,7 +34,7 @@ export function moveStyles(html: string): { html: string; css: string } | undefi
     if (!style) return whole;
     const declarations = decodeEntities(style[1]!).trim();
     const rest = attributes.replace(STYLE, "");
-    // A brace would end the rule, and what follows would style the whole page.
+    // A brace would end the rule, and the rest would apply to the whole page.
     if (declarations === "" || /[{}<]/.test(declarations)) return `<${name}${rest}${end}>`;
     const className = `s-${contentHash(declarations).slice(0, 8)}`;
     rules.set(className, declarations);
@@ -45,8 +48,8 @@ export function moveStyles(html: string): { html: string; css: string } | undefi
 }
 
 /**
- * Take the style elements out of what follows `from`. In an island a mark stays, of which `client/island-root.ts` makes
- * an element again: React looks for it when it takes over, and would draw the whole island anew where it is gone.
+ * Remove the style elements after `from`. Inside islands, a mark stays, which `client/island-root.ts` turns into
+ * an element again: hydration expects one, and would otherwise render the whole island anew.
  */
 function withoutSheets(html: string, from: number, sheets: string[]): string {
   const start = Math.max(from, 0);

@@ -1,31 +1,31 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Small enough to be compressed as well as it can be, in bytes: what every page loads is. */
+/** Maximum size in bytes of files to compress as well as possible: those that every page loads are small. */
 const SMALL = 30_000;
 const TEXT = /\.(html|css|js|mjs|json|txt|xml|svg|webmanifest)$/;
 
 /**
- * Whether files of this name are kept compressed too. Markdown twins are not: they are small, machines read
- * them rarely, and two more files for each page cost a build more than anything else of theirs.
+ * Whether to store compressed copies of a file. Not for Markdown, which is small and rarely requested: two more
+ * files for each page would cost a build more than anything else about it.
  */
 export function isCompressible(name: string): boolean {
   return TEXT.test(name);
 }
 
-/** The compressed forms of a file, by the ending added to its name. */
+/** The compressed forms of a file, by the extension added to its name. */
 export interface CompressedForms {
   ".br": Uint8Array;
   ".gz": Uint8Array;
 }
 
-/** Compress a file both ways. */
+/** Compress a file with both algorithms. */
 export function compress(name: string, content: Uint8Array): CompressedForms {
   return { ".br": brotli(name, content), ".gz": gzip(content) };
 }
 
 /**
- * Compress files, all of them one way before the first the other way, as each way finds more of what it needs in the
- * processor's caches so (3 % of a cold build, in five pairs of builds).
+ * Compress files, all of them with one algorithm before the other, as that makes better use of the processor's
+ * caches (3 % of a cold build, in five pairs of builds).
  */
 export function compressAll(
   files: readonly { name: string; content: Uint8Array }[],
@@ -36,7 +36,7 @@ export function compressAll(
 }
 
 /**
- * Brotli 5, which nearly every browser takes. Small scripts and style sheets, which are few and go to every reader, get
+ * Brotli 5, for nearly all browsers. Small scripts and style sheets, which are few and go to every reader, get
  * Brotli 11: it is 6 % smaller and takes 40 ms for the largest.
  */
 function brotli(name: string, content: Uint8Array): Uint8Array {
@@ -49,7 +49,7 @@ function brotli(name: string, content: Uint8Array): Uint8Array {
   });
 }
 
-/** For what takes no Brotli: gzip 2, which costs half the time of 4 for 5 % more bytes. */
+/** For clients without Brotli: gzip 2, which takes half the time of gzip 4 for 5 % more bytes. */
 function gzip(content: Uint8Array): Uint8Array {
   return gzipSync(content, { level: 2, memLevel: 9 });
 }

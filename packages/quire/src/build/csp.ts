@@ -1,14 +1,14 @@
-/** The Content-Security-Policy of a site: what its pages may load and run. */
+/** Writes the Content-Security-Policy of a site. */
 import { createHash } from "node:crypto";
 import { sourceProblem } from "../config/policy-source.ts";
 import { QuireError } from "../problem.ts";
 
-/** What a site's pages need beyond their own files; sources are hosts, schemes or URLs. */
+/** Sources that a site's pages need besides its own files: hosts, schemes or URLs. */
 export interface PolicyNeeds {
-  /** Of inline scripts and styles, as `contentHashSource` gives them. */
+  /** Hashes of inline scripts and styles, from `contentHashSource`. */
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
-  /** Scripts from elsewhere. */
+  /** External scripts. */
   script?: readonly string[];
   style?: readonly string[];
   img?: readonly string[];
@@ -16,19 +16,19 @@ export interface PolicyNeeds {
   media?: readonly string[];
   connect?: readonly string[];
   frame?: readonly string[];
-  /** Where forms are sent. */
+  /** Targets of forms. */
   form?: readonly string[];
 }
 
-/** Source expression for an inline script or style: SHA-256 of exactly the text between its tags. */
+/** Source expression for an inline script or style: SHA-256 of the exact text between its tags. */
 export function contentHashSource(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
 /**
- * Write the policy. It allows the site's own files, inline scripts and styles only by hash, pictures as
- * `data:`, and nothing else; it never holds `unsafe-inline` or `unsafe-eval`. The same needs in another
- * order give the same policy.
+ * Write the policy. It allows the site's own files, inline scripts and styles by hash, images as `data:`, and the
+ * given sources; it never contains `unsafe-inline` or `unsafe-eval`. The order of the sources does not affect the
+ * result.
  *
  * @returns one line, the value of the header
  * @throws QuireError `csp-source` for a source that would end its directive or weaken the policy
@@ -47,13 +47,13 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
     ["frame-src", ["'self'", needs.frame]],
     ["base-uri", ["'none'"]],
     ["form-action", ["'self'", needs.form]],
-    // Pages show files of the site in frames, such as demonstrations; nobody else does.
+    // Pages of the site may embed others, such as demonstrations; other sites may not.
     ["frame-ancestors", ["'self'"]],
   ];
   return directives.map(([name, sources]) => `${name} ${list(name, sources)}`).join("; ");
 }
 
-/** Hashes may be given with or without their quotes. */
+/** Hashes may be given with or without quotes. */
 function hashes(sources: readonly string[] | undefined): string[] {
   return (sources ?? []).map((source) => `'${source.replace(/^'|'$/g, "")}'`);
 }

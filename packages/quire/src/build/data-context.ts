@@ -2,18 +2,18 @@ import path from "node:path";
 import { readText } from "../read-file.ts";
 import { readFrontMatterBlock } from "../site/front-matter-block.ts";
 
-/** What a data module is given. */
+/** The argument of a data module. */
 export interface DataContext {
   /** Absolute path of the site. */
   siteDir: string;
   /**
-   * The front matter of a document, by its path relative to the site; undefined when there is no such file. When it
+   * The front matter of a document, by path relative to the site; undefined if there is no such file. When it
    * changes, the module is run again.
    */
   frontMatter(file: string): Record<string, unknown> | undefined;
 }
 
-/** The context of the data modules of a site. */
+/** Create the context for the data modules of a site. */
 export function dataContext(siteDir: string): DataContext {
   return {
     siteDir,

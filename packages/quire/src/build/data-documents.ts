@@ -11,29 +11,32 @@ import { type DataContext, dataContext } from "./data-context.ts";
 import { listFiles } from "./walk.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
 
-/** A document made from data: it takes part in everything a written document does. */
+/** A generated document, which is treated like a written one in every way. */
 export interface DataDocument {
-  /** Where it would stand as a file, relative to the site: `docs/sources/mysql.md` (or `.mdx`). */
+  /** Path it would have as a file, relative to the site: `docs/sources/mysql.md` (or `.mdx`). */
   path: string;
   frontMatter?: Record<string, unknown>;
-  /** Its body: Markdown, with components where the path ends in `.mdx` or the components are known. */
+  /**
+   * Its body in Markdown. Components may be used if the path ends in `.mdx`, or if they are available in all
+   * documents.
+   */
   markdown: string;
 }
 
-/** A file made from data, published as it is. */
+/** A generated file, published unchanged. */
 export interface DataFile {
-  /** Its site path, without the base path: `/reference/mysql.json`. */
+  /** Site path, without the base path: `/reference/mysql.json`. */
   path: string;
   text: string;
 }
 
-/** Everything the data modules of a site gave. */
+/** The combined results of the data modules of a site. */
 export interface DataOutput {
-  /** Each with the module that gave it. */
+  /** Each with the module that generated it. */
   documents: (DataDocument & { module: string })[];
-  /** Published files: site path to the absolute path their text is kept at. */
+  /** Published files: site path → absolute path in the cache. */
   files: Map<string, string>;
-  /** The module that gave each of these, by site path. */
+  /** Module that generated each of these files, by site path. */
   modules: Map<string, string>;
 }
 
@@ -42,20 +45,20 @@ export type DataPages = (
   context: DataContext,
 ) => Iterable<DataDocument | DataFile> | Promise<Iterable<DataDocument | DataFile>>;
 
-/** What came of running a data module: kept until the module, its inputs or front matter it asked for change. */
+/** Result of running a data module, cached until the module, its inputs or the front matter it read change. */
 export interface DataRun {
   key: string;
-  /** Documents whose front matter went in, with a hash of it. */
+  /** Documents whose front matter was read, with its hash. */
   frontMatter: [file: string, hash: string][];
   documents: DataDocument[];
   files: [sitePath: string, keptAt: string][];
 }
 
 /**
- * Everything the site's data modules give.
+ * Run all data modules of a site.
  *
  * @param run runs one of them, here or in another thread
- * @throws QuireError with what is wrong in all of them, see runDataModule
+ * @throws QuireError with the problems of all modules; see runDataModule
  */
 export async function loadDataDocuments(
   workspace: Workspace,
@@ -86,7 +89,7 @@ export async function loadDataDocuments(
   return all;
 }
 
-/** What a data module threw, at once or, where nobody heard of it, as the end of its thread. */
+/** The error of a data module that threw, or whose unhandled error ended its thread. */
 function failure(error: unknown, file: string, { siteDir }: Workspace): QuireError {
   if (error instanceof QuireError) return error;
   return new QuireError({
@@ -109,9 +112,9 @@ function givenTwice(sitePath: string, file: string): Problem {
 }
 
 /**
- * Run a data module, or take what it gave before when nothing that went in has changed.
+ * Run a data module, or return the cached result if nothing it depends on has changed.
  *
- * @throws QuireError when it has no function as default export, throws, or yields something else.
+ * @throws QuireError when its default export is not a function, throws, or yields something else
  */
 export async function runDataModule(
   workspace: Workspace,
@@ -197,7 +200,7 @@ function isFile(item: DataDocument | DataFile): item is DataFile {
   );
 }
 
-/** Keep a file's text under its hash; gives its path in the cache. */
+/** Store a file's text under its hash; returns its path in the cache. */
 function keepText(workspace: Workspace, text: string): string {
   const name = path.join("data", "files", contentHash(text));
   const full = path.join(workspace.cacheDir, name);

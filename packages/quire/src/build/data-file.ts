@@ -3,11 +3,11 @@ import type { Problem } from "../problem.ts";
 import { readText } from "../read-file.ts";
 
 /**
- * What a file of YAML or JSON holds.
+ * Parse a YAML or JSON file.
  *
  * @param full its absolute path
- * @param file its path for problems
- * @param problems told why it cannot be read, where it cannot
+ * @param file its path for reporting problems
+ * @param problems receives a problem if it cannot be parsed
  */
 export function readDataFile(full: string, file: string, problems: Problem[]): unknown {
   try {
@@ -27,7 +27,7 @@ export function readDataFile(full: string, file: string, problems: Problem[]): u
   }
 }
 
-/** A JSON value; undefined where the text is something else, of which the parser of YAML says where it is wrong. */
+/** Parse JSON; undefined if it is invalid, in which case the YAML parser reports the position. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { type Plugin, transformWithOxc } from "vite";
 import { type DocumentIslands, definedBy } from "./document-islands.ts";
 
-/** Gives the browser what documents define, without their text. */
+/** Provide the definitions in documents to the browser, without the documents' text. */
 export function definedModules(siteDir: string, islands: DocumentIslands): Plugin {
   const modules = new Map([...islands].map(([file, code]) => [definedBy(path.join(siteDir, file)), code]));
   return {
@@ -10,7 +10,7 @@ export function definedModules(siteDir: string, islands: DocumentIslands): Plugi
     enforce: "pre",
     resolveId(source, importer) {
       if (modules.has(source)) return source;
-      // Files of the site are named from its folder.
+      // These modules import files by path from the site's folder.
       if (importer && modules.has(importer) && source.startsWith("/"))
         return this.resolve(path.join(siteDir, source), undefined, { skipSelf: true });
       return undefined;

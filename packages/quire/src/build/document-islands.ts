@@ -3,10 +3,10 @@ import type { BundleRequest } from "./bundle.ts";
 
 const SUFFIX = "?defined";
 
-/** What documents define for the browser: file, relative to the site, to the text of a module. */
+/** Definitions in documents for the browser: file, relative to the site → source of a module. */
 export type DocumentIslands = ReadonlyMap<string, string>;
 
-/** What those documents define that have components of their own which expect a browser. */
+/** The definitions of documents that define components which need a browser. */
 export function documentIslands(documents: BundleRequest["documents"]): DocumentIslands {
   return new Map(
     documents.flatMap(({ file, module }) =>
@@ -15,7 +15,7 @@ export function documentIslands(documents: BundleRequest["documents"]): Document
   );
 }
 
-/** What is bundled for a document, by its absolute path. */
+/** Specifier of the module with the definitions of a document, by the document's absolute path. */
 export function definedBy(file: string): string {
   return file + SUFFIX;
 }

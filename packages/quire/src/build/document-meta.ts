@@ -3,26 +3,26 @@ import type { Problem } from "../problem.ts";
 import { listsCards } from "../render/doc-cards.ts";
 import type { PackLocation } from "./pack.ts";
 
-/** What the whole build needs to know of one compiled document; its body stays in the cache. */
+/** Facts about a compiled document for the rest of the build; its body stays in the cache. */
 export interface DocumentMeta {
-  /** Key the compiled document is kept under. */
+  /** Cache key of the compiled document. */
   key: string;
-  /** Where it is kept, and where what goes of it into the search index, if the site has one. */
+  /** Locations in the cache: of the document, and of its terms if the site has a search index. */
   location: PackLocation;
   terms?: PackLocation;
   links: LinkUse[];
   anchors: string[];
   problems: Problem[];
   words: number;
-  /** It is a module of its own, to be bundled with the site's code. */
+  /** Whether it is a module to bundle with the site's code. */
   computes: boolean;
-  /** Drawing it needs the site's own code. */
+  /** Whether drawing it needs the site's code. */
   usesCode: boolean;
-  /** It may show the pages around it as cards. */
+  /** Whether it may show cards for related pages. */
   listsCards: boolean;
 }
 
-/** What the whole build needs to know of a document that was compiled and put into the cache. */
+/** The facts about a document that was compiled and cached. */
 export function metaOf(
   key: string,
   { location, terms }: Pick<DocumentMeta, "location" | "terms">,

@@ -2,8 +2,8 @@ import type { CompiledDocument } from "../markdown/document.ts";
 import { contentHash } from "./workspace.ts";
 
 /**
- * The style sheet of a document whose author wrote inline styles, which the Content-Security-Policy
- * forbids in the page itself: site path to content; empty for most documents.
+ * The style sheet for a document with inline styles, which the Content-Security-Policy forbids: site path →
+ * content; empty for most documents.
  */
 export function documentStyles(document: CompiledDocument): Record<string, string> {
   const rules = Object.entries(document.styles ?? {});
@@ -12,7 +12,7 @@ export function documentStyles(document: CompiledDocument): Record<string, strin
   return styleSheet(css);
 }
 
-/** A style sheet by the site path it is published at. */
+/** A style sheet with the site path it is published at. */
 export function styleSheet(css: string): Record<string, string> {
   return { [`/assets/styles-${contentHash(css).slice(0, 8)}.css`]: css };
 }

@@ -15,39 +15,39 @@ import { openPacks } from "./pack.ts";
 import { termsOf } from "./search-texts.ts";
 import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
 
-/** Compiles documents, each content once: what an earlier run compiled is taken from the cache. */
+/** Compiles documents, reusing the results of earlier runs for unchanged content. */
 export interface Documents {
-  /** The key under which the compiled document is kept: changes with anything it is made from. */
+  /** Cache key of the compiled document: changes with anything that goes into it. */
   keyOf(source: Source): string;
-  /** The compiled document, with what is known of it; compiled now if it is not kept, or not kept whole. */
+  /** The compiled document and facts about it; compiled now if it is not in the cache, or damaged there. */
   get(source: Source): Promise<Compiled>;
   /**
-   * Compile those of the documents that are not kept, for `get`, which follows for each: all are highlighted before the
-   * first is compiled, and compiled before the first is indexed, as each finds more of what it needs in the processor's
-   * caches so (14 % of a cold build, in five pairs of builds). One that cannot be compiled is left to `get`.
+   * Compile those of the documents that are not cached, before `get` is called for each. All are highlighted
+   * before the first is compiled, and compiled before the first is indexed, as that makes better use of the
+   * processor's caches (14 % of a cold build, in five pairs of builds). Documents that fail are left to `get`.
    */
   prepare(sources: readonly Source[]): Promise<void>;
-  /** The document in a file (relative to the site) as the module that code imports. */
+  /** The document in a file (relative to the site), as the module that code imports. */
   component(file: string): Promise<{ source: Source; document: CompiledDocument }>;
-  /** What of the document goes into the search index. */
+  /** The terms of the document for the search index. */
   terms(source: Source): Promise<DocumentTerms>;
   /** Modules that the document imports: files relative to the site, or package specifiers. */
   modulesOf(source: Source): string[];
-  /** Files that documents include, as far as keys were asked for; relative to the site. */
+  /** Files included by the documents whose keys have been requested, relative to the site. */
   included(): string[];
-  /** Whether it may turn out, when compiled, to be a module that has to be bundled. */
+  /** Whether compiling it may yield a module to bundle. */
   mayCompute(source: Source): boolean;
 }
 
-/** Folder of the compiled documents. */
+/** Folder of compiled documents in the cache. */
 export function packFolder({ cacheDir }: Workspace): string {
   return path.join(cacheDir, "documents");
 }
 
 /**
- * Compiling needs the highlighter and the diagram renderer; they are loaded when first needed.
+ * Highlighter and diagram renderer are loaded when first needed.
  *
- * @param kept what earlier runs left of a document, by its file
+ * @param kept facts about documents from earlier runs, by file
  */
 export function createDocuments(
   workspace: Workspace,
@@ -107,7 +107,7 @@ export function createDocuments(
       );
     });
 
-  /** What ends the excerpts of the blog that a file belongs to, where it has a marker of its own. */
+  /** The custom truncate marker of the blog that a file belongs to, if it has one. */
   const markerOf = (file: string) =>
     config.blog.find((blog) => blog.truncateMarker && file.startsWith(`${blog.path}/`))?.truncateMarker;
 
@@ -194,10 +194,11 @@ export function createDocuments(
           const earlier = known && packs.read<CompiledDocument>(known.location);
           fresh.push({ key, source, text: textOf(source), earlier });
         } catch {
-          // `get` says what is wrong with it.
+          // `get` reports the problem.
         }
       }
-      // What was compiled before has its code: the highlighter need not be loaded.
+      // Documents that were compiled before bring their highlighted code, so the highlighter need not be loaded
+      // for them.
       const texts = fresh.filter(({ earlier }) => !earlier).map(({ text }) => text);
       if (texts.length > 0) {
         const { highlightAhead } = await import("../markdown/highlight-ahead.ts");
@@ -208,7 +209,7 @@ export function createDocuments(
         try {
           compiled.set(key, await compile({ ...source, text }, { earlier }));
         } catch {
-          // As above.
+          // Reported by `get`, too.
         }
       }
       for (const [key, document] of compiled) prepared.set(key, keep(key, document));
@@ -247,7 +248,7 @@ interface Compiled {
   meta: DocumentMeta;
 }
 
-/** Under which key a document is kept, and where. */
+/** Cache key and location of a document. */
 type Kept = Pick<DocumentMeta, "key" | "location" | "terms">;
 
 interface Included {

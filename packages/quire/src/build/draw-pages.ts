@@ -6,16 +6,16 @@ import { htmlFile, markdownFile, type OutputFile, type OutputWriter } from "./ou
 import type { RenderedPage, RenderSetup, SiteRenderer } from "./site-renderer.ts";
 import type { BuiltPage } from "./state.ts";
 
-/** What a thread that draws pages is started with. */
+/** Setup of a thread that draws pages. */
 export interface WorkerSetup extends RenderSetup {
-  /** Folder the pages are written to; absolute. */
+  /** Absolute path of the folder the pages are written to. */
   staging: string;
 }
 
-/** What came of one page. */
+/** The result of drawing a page. */
 export interface PageResult {
   path: string;
-  /** Files written for it; empty when it failed. */
+  /** Files written for it; empty if it failed. */
   files: OutputFile[];
   assets: Record<string, string>;
   contents: Record<string, string>;
@@ -28,10 +28,9 @@ export interface PageResult {
 }
 
 /**
- * Draw and write the pages at these site paths. One that fails is reported; the others go on.
+ * Draw and write the pages at these site paths. Failures are part of the results, and do not affect other pages.
  *
- * Each step is done for all pages before the next one begins, as each finds more of what it needs in the processor's
- * caches so.
+ * Each step is done for all pages before the next one, as that makes better use of the processor's caches.
  */
 export async function drawPages(
   renderer: SiteRenderer,
@@ -64,7 +63,7 @@ export async function drawPages(
   return [...failed, ...written];
 }
 
-/** The result of a page that could not be drawn. */
+/** The result for a page that could not be drawn. */
 export function failedPage(path: string, error: unknown): PageResult {
   return { path, files: [], assets: {}, contents: {}, metas: {}, problems: problemsOf(error) };
 }

@@ -8,17 +8,17 @@ import { openSite, startSession } from "./site-session.ts";
 import { readParsedSources, readState } from "./state.ts";
 import { engineHash } from "./workspace.ts";
 
-/** What a hosted service is given: the records of its index, and settings that suit them. */
+/** Input for a hosted search service: records for its index, and suitable settings. */
 export interface SearchExport {
   settings: typeof exportSettings;
   records: ExportedRecord[];
 }
 
 /**
- * Make the records of a hosted index from a site's documents. Pages that components draw come as the last build
- * left them.
+ * Create the records of a hosted index from a site's documents. The text of pages drawn by components is taken
+ * from the last build.
  *
- * @throws QuireError when the site cannot be understood, or a document not compiled
+ * @throws QuireError when the site or one of its documents cannot be processed
  */
 export async function exportSearch(siteDir: string, configFile?: string): Promise<SearchExport> {
   const opened = await openSite(siteDir, configFile);
@@ -55,7 +55,7 @@ export async function exportSearch(siteDir: string, configFile?: string): Promis
   return { settings: exportSettings, records };
 }
 
-/** Of a page that a component draws only the headings are kept. */
+/** For a page drawn by a component, only the headings are stored. */
 function sectionNames(sections: readonly { anchor: string; heading: string }[]) {
   return sections.map(({ anchor, heading }) => ({ anchor, headings: [heading], text: "" }));
 }

@@ -23,10 +23,9 @@ import type { BuildState } from "./state.ts";
 import { engineHash, hashOf } from "./workspace.ts";
 
 /**
- * Every file of the output that is no page: static files, what the bundler made, images and files that
- * pages need, sidebars, and what crawlers, feed readers and hosts read. Where two have one name, the
- * earlier counts: an author's own `robots.txt` replaces the engine's. A page's own files are not replaced, nor what the
- * site relies on.
+ * List all files of the output that belong to no page: static files, bundles, images and other assets of pages,
+ * sidebars, and files for crawlers, feed readers and hosts. Of two with the same name, the first is used, so that
+ * an author's `robots.txt` replaces the generated one; pages, and files the site relies on, cannot be replaced.
  */
 export function extraFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
   const files: ExtraFile[] = [];
@@ -83,7 +82,7 @@ function sidebarFiles({ config, site }: SiteSession): ExtraFile[] {
   );
 }
 
-/** The texts of all style sheets. */
+/** The text of all style sheets. */
 function styleSheets({ bundle }: SiteSession, pages: BuildState["pages"]): string[] {
   const isSheet = ([name]: [string, string]) => name.endsWith(".css");
   return [
@@ -98,7 +97,7 @@ function styleSheets({ bundle }: SiteSession, pages: BuildState["pages"]): strin
   ];
 }
 
-/** What crawlers, feed readers and hosts read. */
+/** Files for crawlers, feed readers and hosts. */
 function generatedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
   const { config, site } = session;
   const address = { siteUrl: config.url, baseUrl: config.baseUrl };

@@ -1,9 +1,9 @@
 import { withoutMarkdown } from "../twin/page-markdown.ts";
 
 /**
- * The body of a post as feed readers can show it: without the links of headings to themselves and what needs the site's
- * scripts (buttons, the elements around islands), and with the words for a diagram in its place, whose colours only the
- * site's style sheet knows.
+ * Adapt the body of a post for feed readers: remove anchor links of headings and everything that needs scripts
+ * (buttons, the elements around islands), and replace diagrams, whose colours depend on the site's style sheet,
+ * by their text alternative.
  */
 export function feedHtml(html: string): string {
   return withoutMarkdown(html)

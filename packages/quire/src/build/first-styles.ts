@@ -1,13 +1,21 @@
 import { type Fold, foldOf } from "./fold.ts";
 import type { StyleTexts } from "./style-modules.ts";
 
-/** The styles that pages carry in themselves, to be painted without waiting for the style sheet with the rest. */
+/**
+ * Styles for the first screen, which pages include inline so that they are painted before the main style sheet
+ * has loaded.
+ */
 export interface FirstStyles {
-  /** Text of the style element; one for the whole site, as its hash stands in the Content-Security-Policy. */
+  /**
+   * Content of the style element; the same for the whole site, as the Content-Security-Policy contains its hash.
+   */
   css: string;
-  /** Site path of a file of the same, for pages that wait for more and need not carry it. */
+  /** Site path of a file with the same styles, for pages that do not include them. */
   href: string;
-  /** Classes that are seen at once and styled by the rest: a page with one of them waits. */
+  /**
+   * Classes that are visible immediately but styled by the main style sheet: pages that use one have to wait for
+   * it.
+   */
   waits: string[];
 }
 
@@ -17,7 +25,7 @@ export interface FirstStyles {
  */
 export function firstStyles({ first, closed }: StyleTexts, rest: string, href: string): FirstStyles {
   const others = new Set([...classesOf(first), ...classesOf(closed)]);
-  // What stands inside of something that is not known is not on a page without that.
+  // Only the outermost known class of a selector matters: a page without it does not use the others.
   const outermost = selectorsOf(rest).flatMap(
     (selector) => [...classesOf(selector)].find((name) => !others.has(name)) ?? [],
   );
@@ -25,13 +33,13 @@ export function firstStyles({ first, closed }: StyleTexts, rest: string, href: s
 }
 
 /**
- * Give a page the first styles. One that needs more at once links them as well, and waits for both. A page of text
- * carries them in itself, and the sheet stands where the first screen ends: what is above is painted while the sheet
- * comes, and the browser lays out the long text behind it in a second step. The sheet stands once more behind the
- * page, where it outlives the text when pages are changed in place.
+ * Add the first styles to a page. A page that needs more styles immediately links them as a file and waits for
+ * the main style sheet, too. A text page includes them inline and links the main style sheet at the end of its
+ * first screen: what precedes it is painted while it loads, and the long rest is laid out in a second step. The
+ * style sheet is linked once more at the end of the page, where it survives in-place navigation.
  *
- * @param html a page as React writes it, whose head links the sheet
- * @param href address of the sheet, as the page has it
+ * @param html a page as rendered by React, whose head links the style sheet
+ * @param href URL of the style sheet, as in the page
  */
 export function carryStyles(
   html: string,
@@ -43,7 +51,7 @@ export function carryStyles(
   if (!html.includes(link)) return html;
   const fold = foldOf(html);
   const sheets = html.split('<link rel="stylesheet"').length - 1;
-  // Sheets of its own come after the site's.
+  // A page's own style sheets come after the site's.
   if (sheets !== 1 || usesAny(html, new Set(waits)))
     return html.replace(link, () => linkTo(firstHref, " data-first") + link);
   return (fold ? partedAt(fold, html, linkTo(href, " data-rest")) : html)
@@ -51,7 +59,9 @@ export function carryStyles(
     .replace(/<\/body>(?=<\/html>$)/, () => `${link}</body>`);
 }
 
-/** The blocks below the fold are marked (`data-below`): what is far down need not be laid out at once. */
+/**
+ * Insert the style sheet at the fold, and mark the blocks below it (`data-below`), whose layout can be deferred.
+ */
 function partedAt({ at, below }: Fold, html: string, sheet: string): string {
   let parted = html.slice(0, at) + sheet;
   let from = at;
@@ -68,12 +78,12 @@ function usesAny(html: string, names: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** What stands before braces, apart at commas: more than selectors, and parts of those with lists inside. */
+/** The parts before braces, split at commas: selectors, parts of selectors with lists, and at-rules. */
 function selectorsOf(css: string): string[] {
   return [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, list]) => list!.split(","));
 }
 
-/** Names of classes that a style sheet's selectors ask for, and some more: ends of file names. */
+/** Class names in the selectors of a style sheet; may include other words, such as file extensions. */
 function classesOf(css: string): Set<string> {
   return new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name!));
 }

@@ -1,24 +1,24 @@
-/** Text that fills the first screen of most readers, in characters. */
+/** Number of characters of text that fill the first screen of most readers. */
 const SCREEN = 1000;
-/** Parts the page where the rest of the text is worth it, in characters of HTML. */
+/** Minimum number of characters of HTML below the fold. */
 const REST = 500;
 
 const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr|path|rect|circle|line)$/;
-/** Tags with their attributes, text between them, and scripts whole. */
+/** Tags with their attributes, the text between them, and scripts as a whole. */
 const PIECE = /<script[\s\S]*?<\/script>|<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)(?:"[^"]*"|[^">])*>|[^<]+/gi;
 
-/** Where a page is parted: indices into its HTML. */
+/** The fold of a page, as offsets into its HTML. */
 export interface Fold {
   at: number;
-  /** Behind the names of the tags that open the blocks below it. */
+  /** Offsets after the tag names of the blocks below the fold. */
   below: number[];
 }
 
 /**
- * The place in a page's HTML where the first screen of its text ends: between two blocks of the article, none of
- * them a heading's follower. A browser that comes upon a style sheet there lays out and paints what stands before.
+ * Find the end of the first screen of text in a page: between two blocks of the article, and not after a heading.
+ * If a browser finds a style sheet there, it lays out and paints what precedes it.
  *
- * @returns undefined where the article is short, or its blocks are too long
+ * @returns undefined if the article is short, or its blocks are too long
  */
 export function foldOf(html: string): Fold | undefined {
   const start = html.indexOf('<div class="prose">');

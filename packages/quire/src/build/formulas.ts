@@ -7,18 +7,18 @@ interface Katex {
   renderToString(source: string, options: Record<string, unknown>): string;
 }
 
-/** Draws formulas with the KaTeX that a site has installed. */
+/** Renders formulas with the KaTeX installed in a site. */
 export interface FormulaDrawer {
-  /** Which KaTeX it is: what it drew is kept by it. */
+  /** Version of KaTeX, part of the cache key for what it rendered. */
   version: string;
-  /** Formula in TeX to MathML; what is wrong in it is shown in its place. */
+  /** Render TeX as MathML; an error is shown in place of the formula. */
   draw(source: string, block: boolean): string;
 }
 
 /**
- * The drawer of a site's formulas; undefined where KaTeX is not installed.
+ * The formula renderer of a site; undefined if KaTeX is not installed.
  *
- * @throws QuireError when it is there and cannot be loaded
+ * @throws QuireError when it is installed but cannot be loaded
  */
 export function formulaDrawer(siteDir: string): FormulaDrawer | undefined {
   const require = createRequire(path.join(siteDir, "package.json"));

@@ -11,20 +11,20 @@ const FILES = ["MDXComponents", "MDXComponents/index"].flatMap((name) =>
   ["js", "jsx", "ts", "tsx"].map((ending) => `src/theme/${name}.${ending}`),
 );
 
-/** Of the names of the theme's components those that Docusaurus knows none by: a site's own take their place. */
+/** Names of theme components that are not known to Docusaurus, so that a site's own may replace them. */
 const FREE = ["Diagram", "Image", "Link"];
 
 const isTaken = (name: string) => name in themeComponents && !FREE.includes(name);
 
 /**
- * The components that a Docusaurus site gives to all its documents in `src/theme/MDXComponents`: name to
- * `module#export`, as `markdown.components` has them. The file is read, not run, to find what its default export lists;
- * a component that is not imported is a member of that export (`module#default.Name`). So are the modules and objects
- * that it spreads into the list.
+ * Find the components that a Docusaurus site makes available in all documents, in `src/theme/MDXComponents`: name
+ * → `module#export`, as in `markdown.components`. The file is parsed, not run: its default export is searched for
+ * entries, including those of objects and modules spread into it. A component that is not imported is referred to
+ * as a member of that export (`module#default.Name`).
  *
- * Entries for the elements of Markdown are problems: they are not taken.
+ * Entries for Markdown elements are not supported and reported.
  *
- * @returns with the files that were read; undefined when the site has no such file
+ * @returns also the files that were read; undefined if the site has no such file
  */
 export function globalComponents(
   siteDir: string,
@@ -42,7 +42,7 @@ export function globalComponents(
   };
 }
 
-/** What is said of entries for the elements that Markdown stands for: documents are not drawn with those. */
+/** Problems for entries that replace Markdown elements, which are not used. */
 function elementProblems(file: string, object: string): Problem[] {
   const names = object.split(",").flatMap((entry) => /^\s*([a-z]\w*)\s*(?::|\(|$)/.exec(entry)?.[1] ?? []);
   if (names.length === 0) return [];
@@ -57,9 +57,9 @@ function elementProblems(file: string, object: string): Problem[] {
   ];
 }
 
-/** The modules of a site that components are found in. */
+/** The modules of a site, searched for components. */
 class Modules {
-  /** What was read, by file. */
+  /** Modules that were read, by file. */
   readonly texts = new Map<string, string>();
   private readonly siteDir: string;
   private readonly settings: ImportSettings;
@@ -69,7 +69,7 @@ class Modules {
     this.settings = settings;
   }
 
-  /** The text of a module without comments. */
+  /** The code of a module, without comments. */
   read(file: string): string {
     const text = readFileSync(path.join(this.siteDir, file), "utf8");
     const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, "");
@@ -77,7 +77,7 @@ class Modules {
     return code;
   }
 
-  /** The components that entries of a module's default export list. */
+  /** The components in the entries of a module's default export. */
   listed(file: string, object: string): Record<string, string> {
     const components: Record<string, string> = {};
     for (const entry of object.split(",")) {
@@ -92,7 +92,7 @@ class Modules {
     return components;
   }
 
-  /** What a module imports by a name, where that is a module too, or something of the theme. */
+  /** Resolve an imported name to a module or to the theme. */
   private imported(file: string, name: string): { ref: string; imported: string } | "theme" | undefined {
     const binding = splitImports(this.texts.get(file)!, 1).imports.find(({ local }) => local === name);
     const target = binding && resolveImport(this.siteDir, binding.specifier, file, this.settings);
@@ -100,7 +100,7 @@ class Modules {
     return target?.kind === "module" ? { ref: target.ref, imported: binding!.imported } : undefined;
   }
 
-  /** What an object that has a name in a module lists: it is written there, or it is another module. */
+  /** The entries of a named object that is spread: defined in the module, or an imported module. */
   private spread(file: string, name: string): Record<string, string> {
     const text = this.texts.get(file)!;
     if (objectStart(name).test(text)) return this.listed(file, objectAt(text, objectStart(name)));
@@ -133,7 +133,7 @@ class Modules {
   }
 }
 
-/** The entries of the object that is the default export of code. */
+/** Code of the object that is the default export. */
 function exportedObject(code: string): string {
   const name = /export\s+default\s+(\w+)/.exec(code)?.[1];
   return objectAt(code, name ? objectStart(name) : /export\s+default\s*(?=\{)/);
@@ -143,7 +143,7 @@ function objectStart(name: string): RegExp {
   return new RegExp(`\\b${name}\\s*(?::[^=]+)?=\\s*(?=\\{)`);
 }
 
-/** The entries of the object that begins behind what `start` finds, without what stands in brackets in them. */
+/** Code of the object that starts after a match of `start`, without the contents of nested brackets. */
 function objectAt(code: string, start: RegExp): string {
   const found = start.exec(code);
   if (!found) return "";

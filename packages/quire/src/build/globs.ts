@@ -1,10 +1,10 @@
 import { isRegularExpression } from "../regular-expression.ts";
 
 /**
- * A test of whether a path matches one of the glob patterns: `*` stands for anything within a folder, `**` also
- * across folders, `{a,b}` for one of several, `[ab]` for one character of several and `[!ab]` for any other, `!(a|b)`
- * for any name but these; `@(…)`, `?(…)`, `+(…)` and `*(…)` are one, at most one, one or more, and any number of them.
- * What a pattern that begins with `!` matches is taken back from those before it.
+ * Create a test for glob patterns: `*` matches anything within a folder, `**` also across folders, `{a,b}` one of
+ * several, `[ab]` one character of several, `[!ab]` any other character, `!(a|b)` any name but these; `@(…)`,
+ * `?(…)`, `+(…)` and `*(…)` match one, at most one, one or more, and any number of the alternatives. A pattern
+ * that starts with `!` excludes what it matches from the preceding ones.
  */
 export function globMatcher(patterns: readonly string[]): (path: string) => boolean {
   const steps = patterns.flatMap(oneOfEach).map((pattern) => {
@@ -14,14 +14,14 @@ export function globMatcher(patterns: readonly string[]): (path: string) => bool
   return (path) => steps.findLast(({ expression }) => expression.test(path))?.takes ?? false;
 }
 
-/** A pattern with `{a,b}` as a pattern for each. */
+/** Expand `{a,b}` into separate patterns. */
 function oneOfEach(pattern: string): string[] {
   const [braces, list] = /\{([^{}]*)\}/.exec(pattern) ?? [];
   if (braces === undefined) return [pattern];
   return list!.split(",").flatMap((one) => oneOfEach(pattern.replace(braces, () => one)));
 }
 
-/** Source of the regular expression for a pattern without braces. */
+/** Regular expression for a pattern without braces. */
 function sourceOf(pattern: string): string {
   const group = /([!@?+*])\(([^()]*)\)/.exec(pattern);
   if (!group) return plainSource(pattern);
@@ -40,7 +40,7 @@ function plainSource(pattern: string): string {
     (piece, not: string | undefined, characters: string | undefined) => {
       if (!characters) return WILDCARDS[piece] ?? `\\${piece}`;
       const set = `[${not && "^/"}${characters.replace(/[[\\^]/g, "\\$&")}]`;
-      // A range that ends before it begins is none.
+      // An invalid range is taken literally.
       return isRegularExpression(set) ? set : set.replaceAll("-", "\\-");
     },
   );

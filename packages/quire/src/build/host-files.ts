@@ -1,4 +1,4 @@
-/** Settings for the hosts a site is put on: what they send with each file, and where old paths lead. */
+/** Configuration files for hosts: headers and redirects. */
 import type { Problem } from "../problem.ts";
 import { encodePath, hrefOf, isExternalAddress } from "../site/address.ts";
 import type { Redirect } from "../site/model.ts";
@@ -6,26 +6,26 @@ import type { TextFile } from "../site/sitemap.ts";
 import { nginxConfiguration } from "./nginx.ts";
 
 export interface HostInput {
-  /** Starts and ends with a slash. */
+  /** Base path, with a slash at both ends. */
   baseUrl: string;
   redirects: readonly Redirect[];
   /** Value of the header, one line. */
   contentSecurityPolicy: string;
-  /** Site path below which every file's name holds a hash of its content: `/assets/`. */
+  /** Site path of the files with a content hash in their name: `/assets/`. */
   hashedPrefix: string;
 }
 
-/** Longest lines that Cloudflare reads, and the most redirects. */
+/** Limits of Cloudflare on the length of a line, and on the number of redirects. */
 const longestHeader = 2_000;
 const longestRedirect = 1_000;
 const mostRedirects = 2_000;
 
-/** For a year, and never asked for again: a changed file has another name. */
+/** Cached for a year without revalidation, as a changed file has another name. */
 export const immutable = "public, max-age=31536000, immutable";
-/** Kept, but asked for each time: the answer is mostly that nothing changed. */
+/** Cached, but revalidated on each use. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
-/** Headers every answer has, besides caching. */
+/** Headers of all responses, except for caching. */
 export function securityHeaders(contentSecurityPolicy: string): [name: string, value: string][] {
   return [
     ["Content-Security-Policy", oneLine(contentSecurityPolicy)],
@@ -37,10 +37,9 @@ export function securityHeaders(contentSecurityPolicy: string): [name: string, v
 }
 
 /**
- * Write `_headers` and `_redirects` (read by Netlify and Cloudflare Pages) and `nginx.conf`.
+ * Write `_headers` and `_redirects` (for Netlify and Cloudflare Pages) and `nginx.conf`.
  *
- * @returns the files, and a `host-limit` warning for each thing that a host would refuse and that was
- *   therefore left out of its file
+ * @returns the files, and a `host-limit` warning for everything left out because a host would reject it
  */
 export function hostFiles(input: HostInput): { files: TextFile[]; problems: Problem[] } {
   const headers = headersFile(input);
@@ -71,7 +70,7 @@ function headersFile({ baseUrl, contentSecurityPolicy, hashedPrefix }: HostInput
       return false;
     });
   const lines = [
-    // Both hosts send `revalidate` where nothing is said. Said here, it would be joined to the other.
+    // `revalidate` is the default of both hosts; if it were listed here, it would be added to the other value.
     `# Pages are asked for each time (the hosts' own rule); files with a hash in their name never again.`,
     `${urlPath(baseUrl)}*`,
     ...common,
@@ -101,7 +100,7 @@ function redirectsFile({ baseUrl, redirects }: HostInput): Written {
   return { text: kept.map((line) => `${line}\n`).join(""), problems };
 }
 
-/** Address a redirect leads to, encoded so that it is one word and holds no placeholder. */
+/** Target of a redirect, encoded so that it contains no white space or placeholders. */
 export function redirectTarget(baseUrl: string, to: string): string {
   if (isExternalAddress(to)) {
     const [, origin, rest] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*|\/\/[^/?#]*|[a-z][a-z0-9+.-]*:)(.*)$/is.exec(
@@ -113,12 +112,12 @@ export function redirectTarget(baseUrl: string, to: string): string {
   return urlPath(hrefOf(baseUrl, path!)) + word(rest!).replace(/:/g, "%3A");
 }
 
-/** A path that is one word, in which `*` and `:name` mean themselves. */
+/** Encode a path as one word, with `*` and `:name` taken literally. */
 function urlPath(path: string): string {
   return encodePath(path).replace(/\*/g, "%2A").replace(/:/g, "%3A");
 }
 
-/** Part of an address without white space, control characters, quotes and backslashes, which are encoded. */
+/** Percent-encode white space, control characters, quotes and backslashes. */
 function word(text: string): string {
   return text.replace(/[^\x21\x23-\x26\x28-\x5b\x5d-\x7e]/gu, (character) =>
     character === "'" ? "%27" : encodeURIComponent(character.replace(/[\ud800-\udfff]/gu, "\ufffd")),

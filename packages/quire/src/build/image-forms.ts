@@ -4,23 +4,23 @@ import type { ImageFacts } from "../render/body.tsx";
 import { processImage } from "./images.ts";
 import { toSitePath } from "./walk.ts";
 
-/** How an image is served, and the files that takes. */
+/** How an image is served, and the files for that. */
 export interface ImageForms {
   facts: Partial<ImageFacts>;
-  /** Site path to absolute path. */
+  /** Site path → absolute path. */
   files: Record<string, string>;
   problems: Problem[];
 }
 
-/** Makes the forms of images, each once a thread. */
+/** Creates the forms of images, each once per thread. */
 export interface Images {
-  /** @param src address of the original, as it stands in the page */
+  /** @param src address of the original in the page */
   formsOf(image: { file: string; hash: string }, src: string): Promise<ImageForms>;
 }
 
 /**
- * @param cacheDir the forms are kept below it, by content
- * @param siteDir for the names of files in problems
+ * @param cacheDir contains the forms by content hash
+ * @param siteDir base of file names in problems
  */
 export function createImages(cacheDir: string, baseUrl: string, siteDir: string): Images {
   const known = new Map<string, Promise<Omit<ImageForms, "facts"> & { facts: Omit<ImageFacts, "src"> }>>();

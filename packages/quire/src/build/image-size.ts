@@ -1,16 +1,16 @@
-/** Size of a picture in pixels as it is shown, read from the first bytes of the common formats. */
+/** Displayed size of an image in pixels, read from the header of common formats. */
 export interface ImageSize {
   format: "png" | "gif" | "jpeg" | "webp" | "svg" | "ico" | "bmp";
-  /** Left out for a drawing (SVG) that does not say how large it is. */
+  /** Undefined for an SVG without a size. */
   width?: number;
   height?: number;
-  /** It moves, so that a still copy would not be the same. */
+  /** Whether it is animated, and so must not be resized. */
   animated: boolean;
 }
 
 /**
- * Read the size of a picture. A photograph that is stored on its side (EXIF orientation) has the size it is
- * shown at. `undefined` when the bytes are none of the formats, or end too early.
+ * Read the size of an image, taking the EXIF orientation of photographs into account. Undefined if the format is
+ * unknown or the data is truncated.
  */
 export function imageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -20,7 +20,7 @@ export function imageSize(bytes: Uint8Array): ImageSize | undefined {
       const size = read(view);
       if (size && (size.format === "svg" || (size.width! > 0 && size.height! > 0))) return size;
     } catch (error) {
-      // Reading past the end: the file is cut short.
+      // Reading past the end: the file is truncated.
       if (!(error instanceof RangeError)) throw error;
     }
   }
@@ -40,11 +40,11 @@ function png(bytes: Buffer): ImageSize | undefined {
 
 function gif(bytes: Buffer): ImageSize | undefined {
   if (!/^GIF8[79]a$/.test(bytes.toString("latin1", 0, 6))) return undefined;
-  // Whether a GIF moves is only known at its end; none is ever made smaller, so all count as moving.
+  // Whether a GIF is animated is only known at its end; as none is resized, all count as animated.
   return { format: "gif", width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8), animated: true };
 }
 
-/** Segments that hold the frame: SOF0 to SOF15 without DHT, JPG and DAC. */
+/** Markers of frame headers: SOF0 to SOF15 except DHT, JPG and DAC. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -74,7 +74,7 @@ function jpeg(bytes: Buffer): ImageSize | undefined {
   return undefined;
 }
 
-/** The orientation tag (0x0112) of an EXIF block: 1 upright, 5 to 8 on its side; 1 when there is none. */
+/** The orientation tag (0x0112) of an EXIF block: 1 is upright, 5 to 8 rotated; 1 if there is none. */
 function exifOrientation(block: Buffer): number {
   if (block.toString("latin1", 0, 6) !== "Exif\0\0") return 1;
   const tiff = block.subarray(6);
@@ -88,7 +88,7 @@ function exifOrientation(block: Buffer): number {
       if (u16(at) === 0x0112) return u16(at + 8);
     }
   } catch (error) {
-    // A damaged block says nothing; browsers show the picture as it is stored.
+    // A damaged block is ignored; browsers show the image as it is stored.
     if (!(error instanceof RangeError)) throw error;
   }
   return 1;
@@ -121,7 +121,7 @@ function webp(bytes: Buffer): ImageSize | undefined {
 
 function ico(bytes: Buffer): ImageSize | undefined {
   if (bytes.readUInt32LE(0) !== 0x00010000) return undefined;
-  // One byte a side, in which 0 means 256; of several pictures the largest counts.
+  // Each side is one byte, in which 0 means 256; the largest of several images counts.
   let side = [0, 0];
   for (let entry = 0; entry < bytes.readUInt16LE(4); entry++) {
     const [width, height] = [bytes.readUInt8(6 + entry * 16) || 256, bytes.readUInt8(7 + entry * 16) || 256];
@@ -159,7 +159,7 @@ function attribute(tag: string, name: string): string | undefined {
   return match?.[1] ?? match?.[2];
 }
 
-/** CSS pixels a unit; a percentage has no size of its own. */
+/** CSS pixels in a unit; percentages have no intrinsic size. */
 const units: Record<string, number> = {
   "": 1,
   px: 1,

@@ -1,4 +1,4 @@
-/** Pictures of documents: their size, and smaller and modern forms of them, made once and kept. */
+/** Processes images of documents: their size, and smaller versions in modern formats, which are cached. */
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -8,63 +8,63 @@ import { imageSize } from "./image-size.ts";
 import { publishedName } from "./published-name.ts";
 import { contentHash } from "./workspace.ts";
 
-/** Widths in pixels a picture is offered at, as far as it is that large. */
+/** Widths in pixels to offer, up to that of the image. */
 const imageWidths = [320, 640, 1280, 1440, 1600] as const;
 const quality = 100;
 const largest = imageWidths[imageWidths.length - 1]!;
 
-/** A picture to process. */
+/** An image to process. */
 export interface ImageInput {
   absolutePath: string;
-  /** Path relative to the site's folder, for problems. */
+  /** Path relative to the site's folder, for reporting problems. */
   file: string;
   /** Content hash of the file, at least 8 characters. */
   hash: string;
-  /** Folder that keeps what has been made from build to build; may be emptied at any time. */
+  /** Cache folder; it may be deleted at any time. */
   outDir: string;
 }
 
-/** One smaller or modern form of a picture. */
+/** A version of an image. */
 export interface ImageForm {
-  /** Name to publish it under: the same for the same content, another for another. */
+  /** Name to publish it under, which contains a hash of the content. */
   name: string;
-  /** Absolute path it lies at. */
+  /** Absolute path. */
   file: string;
   width: number;
   height: number;
 }
 
-/** What pages need to know of a picture. */
+/** Facts about an image for the pages that show it. */
 export interface ProcessedImage {
-  /** Size in pixels as shown; left out for a drawing that does not say. */
+  /** Displayed size in pixels; undefined for an SVG without a size. */
   width?: number;
   height?: number;
-  /** WebP, from the smallest width to the largest; empty for what is not made smaller. */
+  /** WebP versions by ascending width; empty for images that are not resized. */
   webp: ImageForm[];
 }
 
-/** What has been made of one picture. */
+/** The result of processing an image. */
 interface MadeImage {
   width?: number;
   height?: number;
   webp: { width: number; height: number; data: Uint8Array }[];
 }
 
-/** What is kept of one picture. */
+/** Cached result of processing an image. */
 interface KeptImage {
   width?: number;
   height?: number;
-  /** `hash` is that of the file's content, so that a damaged file is not believed. */
+  /** `hash` is that of the file's content, to detect damaged files. */
   webp: { width: number; height: number; hash: string }[];
 }
 
 /**
- * Read a picture's size and make WebP forms of it at the widths above that it has, and at its own width if
- * that is below the largest. Drawings (SVG), icons and what moves stay as they are.
+ * Read the size of an image, and create WebP versions in the widths above and, if it is smaller than the largest,
+ * in its own. SVG, icons and animations are left alone.
  *
- * Results are kept by hash; what is found damaged is made anew. Several threads may ask for one picture.
+ * Results are cached by hash; damaged ones are recreated. Several threads may request the same image.
  *
- * @returns the picture, or a `broken-image` problem when the file cannot be read as one
+ * @returns the image, or a `broken-image` problem if the file cannot be read as one
  */
 export async function processImage(
   input: ImageInput,
@@ -86,7 +86,7 @@ export async function processImage(
       },
     };
   }
-  // Outside of the above: a full disk is not the picture's fault.
+  // Not in the `try` block: a full disk is not a problem of the image.
   return { image: publish(input, await keep(input, made)) };
 }
 
@@ -107,12 +107,12 @@ async function make(file: string): Promise<MadeImage> {
     return { width: size.width, height: size.height, webp: [] };
   }
   const { default: sharp } = await import("sharp");
-  // Every thread of a build works on its own picture; more threads in one would only take memory.
+  // Each thread of a build processes an image of its own; additional threads would only use memory.
   sharp.cache(false);
   sharp.concurrency(1);
   const { autoOrient, mediaType } = await sharp(bytes).metadata();
   const made: MadeImage = { width: autoOrient.width, height: autoOrient.height, webp: [] };
-  // AVIF is smaller than what would be made of it.
+  // AVIF is smaller than the WebP made from it would be.
   if (mediaType === "image/avif") return made;
   for (const width of widthsFor(autoOrient.width)) {
     const { data, info } = await sharp(bytes, { failOn: "error" })
@@ -125,7 +125,7 @@ async function make(file: string): Promise<MadeImage> {
   return made;
 }
 
-/** Widths to offer of a picture of this width: never larger than it is. */
+/** Widths to offer for an image of this width, never larger. */
 export function widthsFor(width: number): number[] {
   const widths: number[] = imageWidths.filter((candidate) => candidate <= width);
   if (width < largest && !widths.includes(width)) widths.push(width);
@@ -143,7 +143,7 @@ async function keep(input: ImageInput, { width, height, webp }: MadeImage): Prom
   return kept;
 }
 
-/** Write a file whole or not at all, whoever else writes it at the same time. */
+/** Write a file atomically, even if other threads write the same one. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, bytes);

@@ -11,16 +11,16 @@ import type { Workspace } from "./workspace.ts";
 export interface ImportedDocument {
   /** Relative to the site. */
   file: string;
-  /** All that is known of it but its body, which is bundled. */
+  /** The compiled document, except for its body, which is bundled. */
   document: CompiledDocument;
 }
 
 /**
- * Lets modules of a site import documents: each is compiled to a module, and wrapped in the component that draws it
- * with the addresses its links come to on the page at hand.
+ * Allow modules of a site to import documents. Each is compiled to a module and wrapped in a component that draws
+ * it with its links resolved for the current page.
  *
- * @param addModule takes the module of a document, and gives the specifier that imports it
- * @param found called with each document, and the absolute paths of the files that it includes
+ * @param addModule registers the module of a document, and returns its specifier
+ * @param found called with each document, and the absolute paths of the files it includes
  */
 export function importedDocuments(
   workspace: Workspace,
@@ -58,7 +58,7 @@ export function importedDocuments(
   };
 }
 
-/** Says of documents that islands import that the browser cannot draw them. */
+/** Report documents imported by islands, as the browser cannot draw them. */
 export function documentsInIslands(): Plugin {
   return {
     name: "quire:documents-in-islands",

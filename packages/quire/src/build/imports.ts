@@ -9,34 +9,37 @@ import { compatibleModule, replacedComponent, replacementModule } from "./compat
 import { readLoaderImport } from "./loader-import.ts";
 import { toSitePath } from "./walk.ts";
 
-/** What an import line of a document names. */
+/** The target of an import in a document. */
 export type ImportTarget =
   | { kind: "theme"; name: string }
   /** `ref`: a file relative to the site, or a package specifier. */
   | { kind: "module"; ref: string }
   | { kind: "document"; file: string }
-  /** A file whose text is wanted, relative to the site. */
+  /** A file whose text is used, relative to the site. */
   | { kind: "text"; file: string }
-  /** A file whose address is wanted, relative to the site. */
+  /** A file whose address is used, relative to the site. */
   | { kind: "address"; file: string };
 
-/** The settings that say what imports mean. */
+/** The settings that affect how imports are resolved. */
 export type ImportSettings = Partial<Pick<Config, "staticDirs" | "aliases">>;
 
 const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".mdx", ".md", ".json"];
 const INDEX = ["index.tsx", "index.ts", "index.jsx", "index.js"];
 
-/** Whether a module reference is a package's (or the engine's) rather than a file of the site, which has an extension. */
+/**
+ * Whether a module reference is a package (or a module of the engine) rather than a file of the site, which has
+ * an extension.
+ */
 export function isSpecifier(ref: string): boolean {
   return !/\.\w+$/.test(ref) || ref.startsWith("@generated/");
 }
 
 /**
- * Find what an import of a document means.
+ * Resolve an import of a document.
  *
- * @param from file the import stands in, relative to the site
- * @param settings folders where paths that begin with a slash are looked for before the site's own, and aliases
- * @returns undefined when there is no such module
+ * @param from file with the import, relative to the site
+ * @param settings aliases, and folders in which paths with a leading slash are looked up before the site's folder
+ * @returns undefined if there is no such module
  */
 export function resolveImport(
   siteDir: string,
@@ -67,12 +70,12 @@ export function resolveImport(
   return /\.mdx?$/.test(file) ? { kind: "document", file } : { kind: "module", ref: file };
 }
 
-/** Whether an import names a file of the site, and not a package. */
+/** Whether an import denotes a file of the site rather than a package. */
 function isFilePath(specifier: string): boolean {
   return /^(?:@site\/|[./])/.test(specifier) || replacedComponent(specifier) !== undefined;
 }
 
-/** The file that an import names, which may leave out its ending or the name `index`; absolute. */
+/** Absolute path of an imported file; the import may omit the extension or `index`. */
 function findFile(
   siteDir: string,
   specifier: string,
@@ -98,12 +101,12 @@ function findFile(
     .find(isFile);
 }
 
-/** What an import names with its ending in an installed package, such as a document; absolute. */
+/** Absolute path of a file imported with its extension from an installed package, such as a document. */
 function findPackageFile(siteDir: string, specifier: string): string | undefined {
   return isSpecifier(specifier) ? undefined : installed(siteDir, specifier);
 }
 
-/** Whether a package can be imported: it is installed, or comes with Node or the engine. */
+/** Whether a package can be imported: it is installed, built into Node, or part of the engine. */
 function isKnownPackage(siteDir: string, specifier: string): boolean {
   const name = packageOf(specifier);
   return (
@@ -114,7 +117,7 @@ function isKnownPackage(siteDir: string, specifier: string): boolean {
   );
 }
 
-/** Where a package, or a file in one, is installed: in the folder of the site, or one around it. */
+/** Location of an installed package or a file in it, in the site's folder or a parent of it. */
 function installed(siteDir: string, name: string): string | undefined {
   for (let folder = siteDir; ; folder = path.dirname(folder)) {
     const found = path.join(folder, "node_modules", name);

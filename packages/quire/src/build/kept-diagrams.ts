@@ -4,8 +4,8 @@ import { readEntry, writeEntry } from "./cache.ts";
 import { engineHash, hashOf, type Workspace } from "./workspace.ts";
 
 /**
- * Drawings are kept on disk by their source: laying a diagram out takes longer than the rest of its page, and
- * most stand in every version of a page.
+ * Cache diagrams on disk by their source: layout takes longer than the rest of the page, and most diagrams occur
+ * in every version of a page.
  */
 export function keepDiagrams({ cacheDir }: Workspace): NonNullable<CompileRequest["keepDiagram"]> {
   return (source, draw) => {

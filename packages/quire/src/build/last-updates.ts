@@ -4,8 +4,8 @@ import { createInterface } from "node:readline";
 import type { LastUpdate } from "../site/model.ts";
 
 /**
- * The date and author of the last commit of every file under a folder, in one pass over `git log`. Gives
- * nothing where there is no git or no history, and in a shallow clone, whose history would name wrong dates.
+ * Date and author of the last commit of every file in a folder, from a single run of `git log`. Empty without git
+ * or history, and for a shallow clone, which would yield wrong dates.
  *
  * @param root folder relative to the site
  */
@@ -17,7 +17,7 @@ export async function lastUpdates(
   const updates: Record<string, LastUpdate> = {};
   if ((await firstLine(siteDir, ["rev-parse", "--is-shallow-repository"])) !== "false") return updates;
   const prefix = (await firstLine(siteDir, ["rev-parse", "--show-prefix"])) ?? "";
-  // Names stand as they are between NULs; in lines Git would put some of them in quotes.
+  // NUL separators, as Git would quote some names in lines.
   const format = ["--format=%x01%as%x02%an", "--name-only", "--no-renames", "-z"];
   const log = spawn("git", ["log", ...format, "--", root], {
     cwd: siteDir,

@@ -7,19 +7,19 @@ import { listFiles } from "./walk.ts";
 
 const QUOTED = "\"[^\"\\n]*\"|'[^'\\n]*'|`[^`$\\n]*`";
 const LITERAL = String.raw`\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*`;
-/** `require.context("./folder", true, /\.svg$/)`, where it can be told what it asks for. */
+/** `require.context("./folder", true, /\.svg$/)` with literal arguments. */
 const CONTEXT = new RegExp(
   String.raw`\brequire\.context\(\s*(${QUOTED})\s*(?:,\s*(true|false)\s*(?:,\s*(${LITERAL})\s*(?:,\s*(?:${QUOTED})\s*)?)?)?,?\s*\)`,
   "g",
 );
-/** The patterns that `import.meta.glob` is given. */
+/** The patterns passed to `import.meta.glob`. */
 const GLOB = new RegExp(String.raw`\bimport\.meta\.glob\s*\(\s*(\[[^\]]*\]|${QUOTED})`, "g");
 
 /**
- * Lets modules of a site import all files of a folder, by `import.meta.glob` and by webpack's `require.context`: their
- * folders are part of what the bundle is made from.
+ * Support imports of all files in a folder, with `import.meta.glob` and webpack's `require.context`, and record
+ * the folders as inputs of the bundle.
  *
- * @param inputs absolute paths of folders are added to it
+ * @param inputs receives absolute paths of folders
  */
 export function listedFolders(
   siteDir: string,
@@ -56,13 +56,13 @@ export function listedFolders(
         contexts.push(contextModule(`$context${contexts.length}`, folder, files));
         return `$context${contexts.length - 1}`;
       });
-      // In front and in one line: its lines stay where they are.
+      // Inserted on the first line, so that line numbers stay the same.
       return contexts.length > 0 ? { code: contexts.join("") + rest, map: null } : undefined;
     },
   };
 }
 
-/** Code that imports the files of a folder, and names what webpack gives for them. */
+/** Code that imports the files of a folder and defines an equivalent of webpack's context under a name. */
 function contextModule(name: string, folder: string, files: readonly string[]): string {
   const imports = files.map(
     (file, index) => `import * as ${name}_${index} from ${JSON.stringify(path.join(folder, file))};`,

@@ -1,17 +1,17 @@
-/** What an import asks of a file, where it names loaders of webpack or has a query that stands for one. */
+/** The meaning of an import with webpack loaders, or with an equivalent query. */
 export interface LoaderImport {
   /** The import without its loaders. */
   specifier: string;
-  /** How the file is given: `raw` as its text, `url` as its address. */
+  /** The value of the import: the file's text (`raw`) or its address (`url`). */
   as: "raw" | "url";
 }
 
 const LOADERS = /^-?!{0,2}((?:[\w@/-]+-loader(?:\?[^!]*)?!)+)([^!]+)$/;
 
 /**
- * Read an import such as `!!raw-loader!./sample.py`.
+ * Parse an import such as `!!raw-loader!./sample.py`.
  *
- * @returns undefined for any other import, also for one that names other loaders
+ * @returns undefined for any other import, including those with other loaders
  */
 export function readLoaderImport(specifier: string): LoaderImport | undefined {
   const [, loaders = "", file = ""] = LOADERS.exec(specifier) ?? [];

@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import path from "node:path";
 import type { Workspace } from "./workspace.ts";
 
-/** A file is there before its text is: so long a claim may be without its process, in milliseconds. */
+/** How long in milliseconds a lock file may lack its process id, as a file exists before its content does. */
 const NAMELESS = 5000;
 
 /**
- * Wait until no other build works in this site's folder, then claim it. A claim whose process is gone is
+ * Wait until no other build works in this site's folder, then lock it. A lock whose process no longer exists is
  * taken over.
  *
- * @param waiting called once, with the other's process id, when there is something to wait for
- * @returns gives the claim back
+ * @param waiting called once with the other process's id, if there is one to wait for
+ * @returns a function that releases the lock
  */
 export async function claimFolder(workspace: Workspace, waiting: (pid: number) => void): Promise<() => void> {
   const file = path.join(workspace.stateDir, "lock");
@@ -38,7 +38,7 @@ export async function claimFolder(workspace: Workspace, waiting: (pid: number) =
   }
 }
 
-/** Take away a claim, unless another has taken its place since it was read. */
+/** Remove a lock file, unless it has been replaced since it was read. */
 function takeAway(file: string, owner: string): void {
   const aside = `${file}-${process.pid}`;
   try {
@@ -46,12 +46,12 @@ function takeAway(file: string, owner: string): void {
     if (readOwner(aside) === owner) rmSync(aside, { force: true });
     else renameSync(aside, file);
   } catch (error) {
-    // Whoever claims it now was quicker.
+    // Another process was faster.
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
 }
 
-/** Milliseconds since a file was written; 0 when it is gone. */
+/** Milliseconds since a file was written; 0 if it no longer exists. */
 function age(file: string): number {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat ? Date.now() - stat.mtimeMs : 0;

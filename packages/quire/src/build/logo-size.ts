@@ -5,10 +5,10 @@ import { imageSize } from "./image-size.ts";
 type Logo = NonNullable<ThemeConfig["navbar"]["logo"]>;
 
 /**
- * Complete the size of logos whose settings leave it out, from their files, so that pages keep room for them
- * before they arrive. A size that is set stays; one side that is set decides the other.
+ * Fill in the size of logos from their files, so that pages reserve space for them. A size in the settings is
+ * kept; if only one side is set, the other one is computed.
  *
- * @param staticFiles site path to absolute path
+ * @param staticFiles site path → absolute path
  */
 export function measureLogos(theme: ThemeConfig, staticFiles: ReadonlyMap<string, string>): ThemeConfig {
   const measure = (logo: Logo): Logo => {

@@ -3,10 +3,10 @@ import type { PageResult } from "./draw-pages.ts";
 import type { SitePlace } from "./site-code.ts";
 
 /**
- * Draw pages, and tell of promises of the site's code that fail meanwhile with nothing that waits for them: whether
- * they end a thread, and are heard of at all, would be a matter of luck.
+ * Run something that draws pages, and report promises of the site's code that are rejected meanwhile without a
+ * handler: otherwise it would depend on timing whether they end the thread or go unnoticed.
  *
- * @param placeOf where in the site's code an error arose
+ * @param placeOf maps an error to its position in the site's code
  */
 export async function withLooseRejections(
   placeOf: (error: unknown) => SitePlace | undefined,
@@ -17,7 +17,7 @@ export async function withLooseRejections(
   process.on("unhandledRejection", hear);
   try {
     const [first, ...others] = await draw();
-    // They are told of when nothing else is left to do at once.
+    // Rejections are only reported after pending microtasks.
     await new Promise((done) => setImmediate(done));
     if (!first) return others;
     const problems = reasons.map((reason) => problemOf(reason, placeOf(reason)));

@@ -10,9 +10,9 @@ import type { BuildState } from "./state.ts";
 import { engineHash, hashOf } from "./workspace.ts";
 
 /**
- * The files that programs read beside the Markdown of each page: the contents of the site, `llms.txt`, and all text of
- * a version in one file, for the default versions at the root and for each other below its own path. None for a site
- * that is not to be indexed.
+ * Files for programs besides the Markdown of each page: the contents of the site, `llms.txt`, and the full text
+ * of a version in one file, at the root for default versions and below its path for every other one. None for a
+ * site excluded from indexing.
  */
 export function machineFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
   const { config, site } = session;
@@ -39,7 +39,7 @@ export function machineFiles(session: SiteSession, pages: BuildState["pages"]): 
   ];
 }
 
-/** All pages of versions one after the other, each below its address; read one by one from the output. */
+/** All pages of some versions in sequence, each preceded by its URL; they are read from the output one by one. */
 function fullFile(
   name: string,
   { address, pages: others }: SiteContents,

@@ -4,9 +4,9 @@ import { isOfTheme } from "../unresolved-import.ts";
 const MISSING = "\0virtual:quire/missing-component";
 
 /**
- * Gives modules that import a component which the theme lacks one that draws what stands between its tags.
+ * Replace theme components that do not exist by one that renders its children.
  *
- * @param found told what is imported, and by which module
+ * @param found called with the import and the importing module
  */
 export function missingComponents(found?: (specifier: string, importer: string) => void): Plugin {
   return {

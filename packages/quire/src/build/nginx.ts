@@ -1,15 +1,14 @@
-/** A server block for nginx. */
+/** Writes a server block for nginx. */
 import { decodePath, hrefOf } from "../site/address.ts";
 import type { HostInput } from "./host-files.ts";
 import { immutable, redirectTarget, revalidate, securityHeaders } from "./host-files.ts";
 
 /**
- * Write the configuration of an nginx server for the site, to be included where nginx includes servers
- * (`http`). The output folder is expected at the base path below the server's root. It sends clean paths,
- * the precompressed files, the not-found page, the headers, the redirects, and a page's Markdown to whoever
- * accepts `text/markdown`.
+ * Write the nginx configuration of the site, to be included in the `http` context. The output folder is expected
+ * at the base path below the server's root. It serves clean paths, precompressed files, the not-found page,
+ * headers and redirects, and a page's Markdown to clients that accept `text/markdown`.
  *
- * Every value is quoted: nothing in a redirect or a policy can end its directive or name a variable.
+ * Every value is quoted, so that nothing in a redirect or a policy can end its directive or refer to a variable.
  */
 export function nginxConfiguration(input: HostInput): string {
   const { baseUrl, redirects, hashedPrefix } = input;
@@ -18,7 +17,7 @@ export function nginxConfiguration(input: HostInput): string {
   const headers = (...more: [string, string][]) =>
     [...security, ...more].map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   const page = headers(["Cache-Control", revalidate], ["Vary", "Accept"]);
-  // A server that has two locations of one name does not start.
+  // nginx does not start if two locations have the same name.
   const hasFront = !redirects.some(({ from }) => from === "/");
   const lines = [
     "# Include this file where nginx includes servers (http), and put the site's files",
@@ -97,14 +96,13 @@ function block(head: string, lines: readonly string[]): string[] {
 }
 
 /**
- * A quoted string of nginx's language for a directive that reads variables. `$` has no escape there, so it
- * is percent-encoded.
+ * Quote a string for a directive that expands variables. `$` cannot be escaped there, so it is percent-encoded.
  */
 function quote(text: string): string {
   return quotePath(text.replace(/\$/g, "%24"));
 }
 
-/** A quoted string for a location, which reads no variables. */
+/** Quote a string for a location, where variables are not expanded. */
 function quotePath(text: string): string {
   const plain = text.replace(/[\u0000-\u001f\u007f]/g, "");
   return `"${plain.replace(/[\\"]/g, "\\$&")}"`;

@@ -15,21 +15,21 @@ import { QuireError } from "../problem.ts";
 import type { OutputFile } from "./output-writer.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Where a build is put together before it becomes the output; on the same disk as the output. */
+/** The folder in which the output is assembled, on the same disk as the output. */
 export function stagingFolder({ outDir }: Pick<Workspace, "outDir">): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}-next`);
 }
 
-/** Where the site that is being replaced stands for a moment. */
+/** The temporary location of the previous output during the swap. */
 export function previousFolder({ outDir }: Pick<Workspace, "outDir">): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}-previous`);
 }
 
 /**
- * Start an empty staging folder. If a build was killed between the two steps of a swap, the site it was
- * about to replace is put back first.
+ * Create an empty staging folder. If an earlier build was killed in the middle of the swap, the previous output
+ * is restored first.
  *
- * @throws QuireError when the place of the output cannot be written to, or holds what a build must not delete
+ * @throws QuireError when the output cannot be written to, or contains files that a build must not delete
  */
 export function openStaging(workspace: Workspace): string {
   const staging = stagingFolder(workspace);
@@ -46,11 +46,11 @@ export function openStaging(workspace: Workspace): string {
   }
 }
 
-/** @throws QuireError when the output must not be replaced: nothing but a built site may be */
+/** @throws QuireError when the output folder must not be replaced, as it contains anything but a built site */
 function checkOutput(workspace: Workspace): void {
   const { siteDir, outDir } = workspace;
   if (!statSync(outDir).isDirectory()) throw unwritable(workspace, "it exists and is not a folder");
-  // What a link of the site leads to stays.
+  // The target of a symbolic link in the site is left alone.
   if (holds(siteDir, outDir) && lstatSync(outDir).isSymbolicLink()) return;
   const names = readdirSync(outDir).filter((name) => !NOTHING.includes(name));
   if (names.length === 0 || names.includes("404.html")) return;
@@ -61,7 +61,7 @@ function checkOutput(workspace: Workspace): void {
   );
 }
 
-/** Files of a folder that is empty all the same. */
+/** Files in folders that count as empty. */
 const NOTHING = [".gitkeep", ".DS_Store"];
 
 function unwritable({ outDir }: Workspace, reason: string, hint?: string): QuireError {
@@ -73,19 +73,19 @@ function unwritable({ outDir }: Workspace, reason: string, hint?: string): Quire
   });
 }
 
-/** Put the staged site in the place of the output, whole, and remove what was there. */
+/** Replace the output by the staged site, and remove the previous output. */
 export function swapIn(workspace: Workspace): void {
   const staging = stagingFolder(workspace);
   const previous = previousFolder(workspace);
   const before = lstatSync(workspace.outDir, { throwIfNoEntry: false });
   if (before) renameSync(workspace.outDir, previous);
   renameSync(staging, workspace.outDir);
-  // What a link leads to is not the build's.
+  // The target of a link does not belong to the build.
   if (before?.isDirectory()) removeFolder(previous);
   else if (before) unlinkSync(previous);
 }
 
-/** Remove a folder with all in it, in half the time of Node's own, which asks of every name once more what it is. */
+/** Remove a folder recursively, in half the time of Node's `rm`, which looks up the type of each entry again. */
 function removeFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const inner = path.join(folder, entry.name);
@@ -95,14 +95,14 @@ function removeFolder(folder: string): void {
   rmdirSync(folder);
 }
 
-/** Remove what a failed build has staged; the output stays as it was. */
+/** Remove what a failed build has staged; the output is left as it was. */
 export function dropStaging(workspace: Workspace): void {
   const staging = stagingFolder(workspace);
-  // Below a file there is none, and asking to remove it would fail.
+  // If the parent is a file, there is no staging folder, and removing it would fail.
   if (existsSync(staging)) rmSync(staging, { recursive: true, force: true });
 }
 
-/** Whether the files stand in the output as a build left them, none touched after it finished (ms since 1970). */
+/** Whether files in the output are as a build left them: not modified after it finished (in ms since 1970). */
 export function isIntact(outDir: string, files: readonly OutputFile[], finished: number): boolean {
   return files.every(({ name, size }) => {
     const stat = statSync(path.join(outDir, name), { throwIfNoEntry: false });

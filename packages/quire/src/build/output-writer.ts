@@ -3,30 +3,30 @@ import path from "node:path";
 import { decodePath } from "../site/address.ts";
 import { type CompressedForms, compress, isCompressible } from "./compress.ts";
 
-/** A file of the output: name relative to the output folder, size in bytes. */
+/** A file of the output: path relative to the output folder, and size in bytes. */
 export interface OutputFile {
   name: string;
   size: number;
 }
 
-/** Writes files into one folder, making folders as needed. */
+/** Writes files into a folder, creating subfolders as needed. */
 export interface OutputWriter {
   /**
-   * Write a file and, where it pays, its compressed forms; gives all names and sizes.
+   * Write a file and, if worthwhile, compressed copies; returns the names and sizes.
    *
-   * @param compressed those forms, where they are made already
+   * @param compressed the compressed forms, if they exist already
    */
   write(name: string, content: string | Uint8Array, compressed?: CompressedForms): OutputFile[];
-  /** Take a file over from elsewhere: linked where the disk allows, else copied. */
+  /** Hard-link a file from elsewhere, or copy it if the disk does not support that. */
   link(name: string, from: string): void;
   copy(name: string, from: string): void;
-  /** Write a file piece by piece, without compressed forms; gives its size. */
+  /** Write a file piece by piece, without compressed copies; returns its size. */
   writeParts(name: string, parts: Iterable<string | Uint8Array>): number;
-  /** A file that stands in the folder already. */
+  /** Read a file in the folder. */
   read(name: string): Uint8Array;
 }
 
-/** @param folder absolute path; made when the first file is written */
+/** @param folder absolute path; created with the first file */
 export function createOutputWriter(folder: string): OutputWriter {
   const made = new Set<string>();
   const place = (name: string): string => {
@@ -81,12 +81,12 @@ export function createOutputWriter(folder: string): OutputWriter {
   };
 }
 
-/** The file a page is written to: `/docs/x` → `docs/x.html`, `/` → `index.html`. */
+/** The file of a page: `/docs/x` → `docs/x.html`, `/` → `index.html`. */
 export function htmlFile(sitePath: string): string {
   return sitePath === "/" ? "index.html" : `${decodePath(sitePath.slice(1))}.html`;
 }
 
-/** The file of a page's Markdown twin. */
+/** The Markdown file of a page. */
 export function markdownFile(sitePath: string): string {
   return sitePath === "/" ? "index.md" : `${decodePath(sitePath.slice(1))}.md`;
 }

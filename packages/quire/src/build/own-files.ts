@@ -4,7 +4,7 @@ import { hasIndex } from "../search/site-settings.ts";
 import type { Site } from "../site/model.ts";
 import { neededFiles } from "../site/written-files.ts";
 
-/** Site paths of the files beside the pages that no static file may take the place of: what the site does relies on them. */
+/** Site paths of files besides pages that static files must not replace, as the site relies on them. */
 export function ownFiles(site: Site, config: Config): string[] {
   return [...neededFiles(site, config.noIndex), ...(hasIndex(config) ? [MANIFEST] : [])];
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { threadId } from "node:worker_threads";
 import { contentHash } from "./workspace.ts";
 
-/** Where an entry stands: name of the pack, offset and length in bytes. */
+/** Location of an entry: name of the pack, offset and length in bytes. */
 export interface PackLocation {
   pack: string;
   offset: number;
@@ -11,15 +11,15 @@ export interface PackLocation {
 }
 
 /**
- * Values kept by the thousand, many to a file: making a file costs more than writing it. Each thread appends
- * to a pack of its own, so that nothing has to be locked.
+ * A store for thousands of values, many to a file, as creating files is expensive. Each thread appends to a pack
+ * of its own, so that no locking is needed.
  */
 export interface Packs {
-  /** Keep a JSON value. */
+  /** Store a JSON value. */
   append(value: unknown): PackLocation;
-  /** The value at a location; undefined when it is missing, cut short or altered, which its hash tells. */
+  /** The value at a location; undefined if it is missing, truncated or altered, as determined by its hash. */
   read<T>(location: PackLocation): T | undefined;
-  /** Release the files. */
+  /** Close the files. */
   close(): void;
 }
 
@@ -69,14 +69,14 @@ function readEntry(open: () => number, offset: number, length: number): Buffer |
   return bytes.toString("utf8", 0, HASH) === contentHash(bytes.subarray(HASH)) ? bytes : undefined;
 }
 
-/** Packs beyond this number are brought together. */
+/** If there are more packs than this, they are merged. */
 const MOST_PACKS = 12;
 
 /**
- * Remove packs that hold nothing of what is still wanted; where there are many, or most of what they hold is
- * not wanted, bring the rest together in one.
+ * Remove packs without any wanted entry; if there are many packs, or most of their content is unwanted, merge the
+ * rest into one.
  *
- * @param wanted locations in use; they are changed in place when their entries move
+ * @param wanted locations in use; they are updated in place when their entries move
  */
 export function tidyPacks(folder: string, wanted: Iterable<PackLocation>): void {
   const locations = [...wanted];

@@ -2,7 +2,7 @@ import type { Source } from "../site/model.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import type { DocumentOrigin } from "./resolve-links.ts";
 
-/** The documents a page shows, and where their links start from. */
+/** The documents shown on a page, and what their links are relative to. */
 export function documentsOf(route: PageRoute): { source: Source; origin: DocumentOrigin }[] {
   switch (route.kind) {
     case "doc": {

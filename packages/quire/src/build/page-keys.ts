@@ -17,15 +17,15 @@ import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";
 import { engineHash, hashOf } from "./workspace.ts";
 
 /**
- * The key of a page: two builds that give a page the same key would write the same bytes for it. Undefined
- * while a document of the page has not been compiled in its present state.
+ * The key of a page: builds that give a page the same key would write the same bytes. Undefined while a document
+ * of the page has not been compiled in its current state.
  */
 export type PageKeys = (route: PageRoute) => string | undefined;
 
 /**
- * A key that was computed once stays, as a document's present state and all else of the site do.
+ * Keys are computed once, as nothing they depend on changes within a build.
  *
- * @param metaOf what is known of a document in its present state
+ * @param metaOf returns the facts about a document in its current state
  */
 export function createPageKeys(
   config: Config,
@@ -42,7 +42,7 @@ export function createPageKeys(
   const sidebarKeys = createSidebarKeys();
   const known = new Map<PageRoute, string>();
 
-  /** What the links of a document come to, and the content of its pictures. */
+  /** The resolved links of a document, and the hashes of its images. */
   const addressesOf = (uses: readonly LinkUse[], origin: DocumentOrigin): string => {
     const { hrefs, images } = links.resolve(uses, origin);
     return JSON.stringify([hrefs, images.map((image) => image.hash)]);
@@ -92,7 +92,7 @@ export function createPageKeys(
   };
 }
 
-/** What a page shows of its route, without the sources' texts and the lists of other pages. */
+/** The facts that a page shows about its route, without the text of sources and the lists of other pages. */
 function factsOf(route: PageRoute): unknown {
   switch (route.kind) {
     case "doc":
@@ -129,7 +129,7 @@ const blogFacts = ({ title, description, sidebarTitle, feeds, posts }: Blog) => 
   posts.map((post) => [post.title, post.path, post.date, post.unlisted]),
 ];
 
-/** Keys of what is shown of a sidebar on a page: its top level and the open branch. */
+/** Keys of the visible part of a sidebar on a page: its top level and the open branch. */
 function createSidebarKeys(): (version: Version, sidebar: string, path: string) => string {
   const positions = new Map<SidebarItem[], Map<string, number[]>>();
   const keys = new Map<string, string>();
@@ -151,7 +151,10 @@ function createSidebarKeys(): (version: Version, sidebar: string, path: string) 
   };
 }
 
-/** The items that are drawn when the categories on the path `open` are open; of a closed one, where its first page is. */
+/**
+ * The items that are rendered when the categories along `open` are open; for a closed one, where its first page
+ * is.
+ */
 function visibleItems(items: readonly SidebarItem[], open: readonly number[]): unknown[] {
   return items.map((item, index) => {
     if (item.type !== "category") return item;

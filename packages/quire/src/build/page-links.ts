@@ -6,10 +6,10 @@ import { hrefOf } from "../site/address.ts";
 import type { PageRoute } from "../site/page-route.ts";
 
 /**
- * Links of a page that none of its own documents tells of: those in what components draw, or in the frame around the
- * not-found page, and those of documents that components import.
+ * Links of a page that are in none of its own documents: those in components, in the frame of the not-found page,
+ * and in documents that components import.
  *
- * @param shown the imported documents that are on the page
+ * @param shown the imported documents on the page
  */
 export function otherLinks(
   html: string,
@@ -22,7 +22,7 @@ export function otherLinks(
   if (isDocument) return imported;
   const href = hrefOf(baseUrl, route.path);
   const told = shown.flatMap(({ links }) => links.hrefs.map((written) => addressAt(href, written)));
-  // The brand of every page leads to the root, whether or not a site has a page there.
+  // The logo on every page links to the root, whether or not there is a page.
   const known = new Set([baseUrl, ...told]);
   return [...pageLinks(html, href).filter(({ url }) => !known.has(url)), ...imported];
 }
@@ -30,11 +30,10 @@ export function otherLinks(
 const ADDRESS = /<(a|img)\b(?![^>]*\sdata-unchecked)[^>]*?\s(?:href|src)="([^"]*)"/g;
 
 /**
- * Links and images in the HTML of a page that is drawn by a component, and in the frame around it (navbar, footer): what
- * no document tells of, without those that their author wants left alone. They have no line: it is the component's
- * business where they come from.
+ * Find links and images in the HTML of a page that is drawn by a component, and in its frame (navbar, footer),
+ * except those marked to be left alone. They have no position, as they may come from anywhere in a component.
  *
- * @param path of the page with the base path; what is written relative means what it does in a browser there
+ * @param path of the page with the base path, to resolve relative addresses
  */
 export function pageLinks(html: string, path = "/"): LinkUse[] {
   const found = new Map<string, LinkUse>();
@@ -47,7 +46,7 @@ export function pageLinks(html: string, path = "/"): LinkUse[] {
   return [...found.values()];
 }
 
-/** The address that a browser asks for at the page with this path, by what is written there. */
+/** Resolve an address relative to a page, as a browser does. */
 function addressAt(path: string, written: string): string {
   const isRelative = !/^(?:[a-z][\w+.-]*:|[/?])/i.test(written);
   return isRelative ? posix.join(path.replace(/[^/]*$/, ""), written) : written;
@@ -55,7 +54,7 @@ function addressAt(path: string, written: string): string {
 
 const ID = /<[a-z][^<>]*?\s(?:id|name)="([^"]+)"/gi;
 
-/** The ids of elements in the HTML of a page. */
+/** The ids in the HTML of a page. */
 export function pageIds(html: string): string[] {
   return [...html.matchAll(ID)].map((match) => decodeEntities(match[1]!));
 }

@@ -2,22 +2,22 @@ import type { DocumentMeta } from "./document-meta.ts";
 import { documentsOf } from "./page-documents.ts";
 import type { SiteSession } from "./site-session.ts";
 
-/** How the documents of other pages refer to a page: what many refer to is what most look for. */
+/** Links to a page from documents of other pages, which indicate how important it is. */
 export interface PageReferences {
-  /** How many pages do. */
+  /** Number of pages with such a link. */
   links: number;
-  /** What two of them or more call it, the most usual first; in lower case. */
+  /** Texts used in at least two of these links, most frequent first, in lower case. */
   called: string[];
 }
 
-/** Names of a page that are kept. */
+/** Maximum number of texts to keep for a page. */
 const MOST_NAMES = 3;
 
 /**
- * Find how documents refer to pages. What stands around every page, such as sidebars, does not count.
+ * Collect the links between documents. Links in the frame of pages, such as sidebars, do not count.
  *
- * @param metas what is known of documents, by file
- * @returns by the path of the page; pages that nothing leads to are not in it
+ * @param metas facts about documents, by file
+ * @returns by path of the target; pages without links to them are not included
  */
 export function pageReferences(
   { routes, links }: Pick<SiteSession, "routes" | "links">,

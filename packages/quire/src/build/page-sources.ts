@@ -1,4 +1,7 @@
-/** Hosts that a page, style sheet or script loads from, by what it loads, and those that forms are sent to. */
+/**
+ * External hosts that a page, style sheet or script loads from, by resource type, and those that forms are sent
+ * to.
+ */
 export interface PageSources {
   script?: string[];
   style?: string[];
@@ -26,18 +29,19 @@ const TAG =
 const ADDRESSES = /\s(src|srcset|poster|action|href)="([^"]*)"/g;
 const LOADS =
   /\s(?:src|srcset|poster|action)="[^"]*\/\/|<link(?=[^>]*\srel="stylesheet")[^>]*\shref="[^"]*\/\//;
-/** Of an address, or of each in a list of them; one without a scheme is asked by that of the page. */
+/** The host of a URL, or of each URL in a list; protocol-relative ones included. */
 const HOST = /(?:^|\s|[wx],)((?:https?:)?\/\/[^\s/?#]+)/g;
 
-/** Hosts that answer by sending browsers on to another one, which the policy has to allow as well. */
+/** Hosts that redirect to another one, which the policy has to allow as well. */
 const leadsTo: Record<string, string> = {
   "https://github.com": "https://avatars.githubusercontent.com",
 };
 
 /**
- * The hosts that the HTML of a page loads pictures, films, frames, scripts and style sheets from, or sends forms to.
+ * Find the hosts that the HTML of a page loads images, media, frames, scripts and style sheets from, or sends
+ * forms to.
  *
- * @returns undefined for a page that loads nothing from elsewhere
+ * @returns undefined for a page that loads nothing from other hosts
  */
 export function pageSources(html: string): PageSources | undefined {
   if (!LOADS.test(html)) return undefined;
@@ -59,8 +63,8 @@ export function pageSources(html: string): PageSources | undefined {
 const ADDRESS = /["'`](https?:\/\/[\w.-]+(?::\d+)?)((?:\/[\w./@+~-]*\.m?js\b)?)/g;
 
 /**
- * The addresses that the code of components names: a component loads what it shows once it runs, which no page tells.
- * Scripts are known by their ending, and are allowed one by one.
+ * Find the URLs in the code of components, which may load them at run time. Scripts are recognised by their
+ * extension, and allowed individually.
  */
 export function codeSources(codes: readonly string[]): PageSources {
   const named = codes.flatMap((code) => [...code.matchAll(ADDRESS)]);

@@ -15,7 +15,7 @@ import { hashOf, type Workspace } from "./workspace.ts";
  * told. That is bundled when the engine is compiled: the bundler would take as long as reading the site.
  */
 
-/** The renderer's module of a site without code. */
+/** The renderer's bundle for a site without code. */
 export const noServerCode: ServerBundle = {
   code: "export const modules = {}, pages = {}, documents = {};\n",
   islands: [],
@@ -27,17 +27,17 @@ export const noServerCode: ServerBundle = {
   problems: [],
 };
 
-/** Whether there is code to draw the site with. */
+/** Whether the site has code to draw it with. */
 export function hasServerCode({ components, pages, documents }: BundleRequest): boolean {
   return components.length + pages.length + documents.length > 0;
 }
 
-/** What stands for the setup of search until it is known. */
+/** Placeholder for the setup of search. */
 const SETUP = "__QUIRE_SEARCH_SETUP__";
-/** Where the compiled engine keeps it; there is none where the engine runs from its sources. */
+/** Location in the compiled engine; does not exist when the engine runs from its sources. */
 export const PLAIN_CLIENT = path.join(ENGINE_DIR, "plain-client.bin");
 
-/** Bundle it; `plainClient` makes a site's own of what this gives. */
+/** Bundle the client for sites without code of their own; `plainClient` adapts the result to a site. */
 export async function bundlePlainClient(workspace: Workspace): Promise<Uint8Array> {
   const { bundleClient } = await import("./bundle-client.ts");
   const search = SETUP as unknown as SearchSetup;
@@ -46,9 +46,9 @@ export async function bundlePlainClient(workspace: Workspace): Promise<Uint8Arra
 }
 
 /**
- * The browser's bundle of a site that adds nothing to it; undefined for another.
+ * Adapt the precompiled client to a site that adds no code or styles; undefined for any other site.
  *
- * @param kept what `bundlePlainClient` gave
+ * @param kept the result of `bundlePlainClient`
  */
 export function plainClient(
   config: Config,
@@ -63,7 +63,7 @@ export function plainClient(
   const scripts = files
     .map(({ name }) => name.replace(/^assets\//, ""))
     .filter((name) => name.endsWith(".js"));
-  // Scripts name each other, also in circles: the setup becomes part of every name.
+  // Scripts import each other, also circularly, so the setup becomes part of every name.
   const renamed = scripts.map(
     (name) => [name, name.replace(/[\w-]{8}(?=\.js$)/, hashOf(name, setup).slice(0, 8))] as const,
   );
@@ -91,7 +91,7 @@ function plainConfig(): Config {
   return configSchema.parse({ title: "A site", url: "https://site.example" });
 }
 
-/** The settings that decide what is bundled for the browser, beside what it is told. */
+/** The settings that affect the browser bundle, apart from the facts it contains. */
 function looksOf({ baseUrl, css, inlineCss, theme }: Config): string {
   return JSON.stringify([baseUrl, css, inlineCss, theme.colorMode, configStyles(theme)]);
 }

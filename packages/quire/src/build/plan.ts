@@ -18,7 +18,7 @@ import type { Tree } from "./read.ts";
 import { askEditUrls, createdRedirects } from "./site-functions.ts";
 import { toSitePath } from "./walk.ts";
 
-/** The whole site as data, from what was read. */
+/** The whole site as data. */
 export interface Plan {
   site: Site;
   problems: Problem[];
@@ -71,7 +71,9 @@ export function planSite(
   return { site, problems };
 }
 
-/** What is said of static files in whose place something else is written: a page, or what the site relies on. */
+/**
+ * Warn about static files that are not published because a page, or a file the site relies on, has the same path.
+ */
 function hiddenFiles(site: Site, config: Config, tree: Tree, siteDir: string): Problem[] {
   const problem = (name: string, what: string, hint: string): Problem[] => {
     const given = tree.staticFiles.get(name);
@@ -94,7 +96,7 @@ function hiddenFiles(site: Site, config: Config, tree: Tree, siteDir: string): P
   ];
 }
 
-/** Where a site without a page at its root sends who comes there: the latest documentation, else a blog. */
+/** Where to redirect from the root if there is no page: the latest documentation, else a blog. */
 function frontPage({ versions, blogs }: Site): string | undefined {
   const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
   return latest?.docs.length ? latest.mainPath : blogs[0]?.path;

@@ -13,38 +13,37 @@ import { createOutputWriter } from "./output-writer.ts";
 import type { Work } from "./worker.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Pages a thread is given at a time: enough to make messages rare, few enough to share the work evenly. */
+/** Number of pages in a batch: enough to keep messages rare, few enough to distribute the work evenly. */
 const BATCH = 24;
 
 /**
- * How much a heap grows by before its garbage is collected, in percent of what lives in it, as V8 is told. Left alone,
- * it lets it grow to a multiple: of 10,000 pages a build then takes 1.5 GB where it takes 1.1 GB so, in the same time.
+ * V8 option: percentage by which the heap may grow before it is collected. By default it grows to a multiple: a
+ * build of 10,000 pages then takes 1.5 GB rather than 1.1 GB, in the same time.
  */
 export const HEAP_GROWTH = "--heap-growing-percent=50";
 
-/** Worker threads, and what they do. */
+/** A pool of worker threads. */
 export interface WorkPool {
-  /** How many there are. */
+  /** Number of threads. */
   threads: number;
-  /** As `runDataModule`, in a thread. */
+  /** `runDataModule` in a worker thread. */
   runDataModule: typeof runDataModule;
-  /** Compile documents; gives what is known of those that could be, by file. */
+  /** Compile documents; resolves to facts about those that succeeded, by file. */
   compile(workspace: Workspace, config: Config, sources: Source[]): Promise<Record<string, DocumentMeta>>;
   /**
    * Draw and write pages.
    *
    * @param paths site paths of the pages
-   * @param done called with the number of pages finished, as it grows
+   * @param done called with the number of finished pages whenever it grows
    */
   draw(setup: WorkerSetup, paths: readonly string[], done: (count: number) => void): Promise<PageResult[]>;
   close(): Promise<void>;
 }
 
 /**
- * Start the threads, one a core. They load what they need while the caller still finds out what there is
- * to do.
+ * Start the threads, one for each core. They load their code while the caller works out what to do.
  *
- * @param pages number of pages to expect; few pages need few threads
+ * @param pages expected number of pages, as few pages need few threads
  */
 export function openPool(pages: number): WorkPool {
   setFlagsFromString(HEAP_GROWTH);
@@ -58,7 +57,7 @@ export function openPool(pages: number): WorkPool {
   const run = <Name extends keyof Work>(name: Name, ...job: Parameters<Work[Name]>): ReturnType<Work[Name]> =>
     pool.run(job[0] ?? {}, { name }) as ReturnType<Work[Name]>;
   const started = Promise.all(Array.from({ length: threads }, () => run("start")));
-  // A pool may be closed before its threads have loaded; who uses it hears of every other failure.
+  // A pool may be closed before its threads have loaded; any other failure surfaces when it is used.
   started.catch(() => undefined);
   return {
     threads,
@@ -69,7 +68,7 @@ export function openPool(pages: number): WorkPool {
     },
     compile: (workspace, config, sources) => run("compile", { workspace, config, sources }),
     async draw(setup, paths, done) {
-      // One copy on disk instead of one a message.
+      // Written to disk once, rather than copied with every message.
       const file = path.join(setup.workspace.stateDir, "setup.bin");
       mkdirSync(setup.workspace.stateDir, { recursive: true });
       writeFileSync(file, serialize(setup));
@@ -96,13 +95,13 @@ export function openPool(pages: number): WorkPool {
   };
 }
 
-/** So few pages are drawn sooner here than threads are started. */
+/** Up to this number of pages, drawing in this thread is faster than starting others. */
 const FEW = 40;
 
 /**
- * Draw and write pages: in the pool that is open, in one opened now, or, where they are few, in this thread.
+ * Draw and write pages: in the open pool, in a new one, or, if there are few pages, in this thread.
  *
- * @param open is closed at the end
+ * @param open closed at the end
  */
 export async function drawAll(
   setup: WorkerSetup,

@@ -3,8 +3,8 @@ import { isExternalAddress } from "../site/address.ts";
 import type { Source } from "../site/model.ts";
 
 /**
- * The picture for link previews that a front matter names, as an image of the document: beside it where the path begins
- * with a dot, else in a static folder. None for an address elsewhere.
+ * The image for link previews in front matter, as an image of the document: relative to it if the path starts
+ * with a dot, else in a static folder. Undefined for an external URL.
  */
 export function previewPicture({ frontMatter: { image } }: Source): LinkUse | undefined {
   if (typeof image !== "string" || image === "" || isExternalAddress(image)) return undefined;

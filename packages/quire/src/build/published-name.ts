@@ -1,10 +1,10 @@
 import path from "node:path";
 
 /**
- * The name a file is published under: the same for the same content, another for another.
+ * The name to publish a file under, which contains a hash of the content.
  *
  * @param file its path
- * @param hash of its content, at least 8 characters
+ * @param hash content hash, at least 8 characters
  * @param fallback for names without letters and digits
  */
 export function publishedName(file: string, hash: string, fallback: string): string {

@@ -7,11 +7,11 @@ import { toSitePath } from "./walk.ts";
 import type { Workspace } from "./workspace.ts";
 
 /**
- * What a sidebars file holds, not yet understood.
+ * Load a sidebars file, without interpreting it.
  *
- * @param file relative to the site, or absolute; `false` for no sidebars, undefined where there is no file
- * @param stubMissing read it without packages that are not installed
- * @param problems gets a warning for each of these
+ * @param file relative to the site, or absolute; `false` for no sidebars, undefined if there is no file
+ * @param stubMissing replace packages that are not installed by stand-ins
+ * @param problems receives a warning for each of those
  */
 export async function readSidebars(
   workspace: Workspace,

@@ -8,16 +8,19 @@ import type { Images } from "./image-forms.ts";
 import { previewPicture } from "./preview-picture.ts";
 import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";
 
-/** What a page needs beside its HTML, filled in as its documents are made ready. */
+/** Additional files for a page, collected while its documents are prepared. */
 export interface Attachments {
-  /** Site path to absolute path. */
+  /** Site path → absolute path. */
   assets: Record<string, string>;
-  /** Site path to content. */
+  /** Site path → content. */
   contents: Record<string, string>;
   problems: Problem[];
 }
 
-/** What a compiled document needs to be drawn on a page: addresses for its links, forms of its images, its styles. */
+/**
+ * Prepare a compiled document for drawing on a page: resolve its links, and add the forms of its images and its
+ * styles.
+ */
 export async function readyDocument(
   document: CompiledDocument,
   origin: DocumentOrigin,
@@ -38,7 +41,7 @@ export async function readyDocument(
   return { document, links: { hrefs: resolved.hrefs, images: facts }, styles: Object.keys(styles) };
 }
 
-/** The address of the picture for link previews; one that stands beside the document is published. */
+/** URL of the image for link previews; an image next to the document is published. */
 export function publishedPicture(
   source: Source,
   origin: DocumentOrigin,

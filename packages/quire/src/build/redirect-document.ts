@@ -3,7 +3,7 @@ import { escapeHtml } from "../escape.ts";
 import type { Redirect } from "../site/model.ts";
 import { redirectTarget } from "./host-files.ts";
 
-/** The page at an old address, for hosts that know no redirects: it leads on without a script. */
+/** A page that redirects without a script, for hosts that do not support redirects. */
 export function redirectDocument(config: Config, redirect: Redirect): string {
   const target = escapeHtml(redirectTarget(config.baseUrl, redirect.to));
   return [

@@ -3,24 +3,24 @@ import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
 import type { SiteSummary } from "./untouched.ts";
 
-/** What a build did, for people and for machines. */
+/** A summary of a build, for people and programs. */
 export interface BuildReport {
   pages: number;
-  /** Pages drawn now; the rest were taken over from the last build. */
+  /** Pages drawn in this build; the others were taken over from the last one. */
   drawn: number;
-  /** Seconds by stage, in the order they ran. */
+  /** Seconds by stage, in order. */
   seconds: Record<string, number>;
   total: number;
-  /** Bytes and numbers of the output. */
+  /** Number of files and bytes in the output. */
   output: { files: number; bytes: number; html: number; markdown: number };
-  /** Mean bytes of an HTML page, plain and brotli, by kind of page. */
+  /** Mean size of an HTML page in bytes, uncompressed and with Brotli, by kind of page. */
   templates: Record<string, { pages: number; html: number; brotli: number }>;
-  /** Bytes of what every page loads, brotli. */
+  /** Bytes that every page loads, with Brotli. */
   assets: { css: number; script: number };
   problems: Problem[];
 }
 
-/** Measures a build as it runs. */
+/** Measure a build while it runs. */
 export function createReport(progress: (stage: string) => void) {
   const seconds: Record<string, number> = {};
   const begun = performance.now();
@@ -35,7 +35,7 @@ export function createReport(progress: (stage: string) => void) {
       current = { name, since: performance.now() };
       progress(name);
     },
-    /** What there is to say of a site that was built into these files. */
+    /** The summary of a site that was built into these files. */
     summary(
       session: SiteSession,
       pages: BuildState["pages"],
@@ -71,7 +71,7 @@ export function createReport(progress: (stage: string) => void) {
         problems,
       };
     },
-    /** The report of a build that ends now and drew so many pages. */
+    /** The report of a build that ends now and drew this number of pages. */
     whole(drawn: number, summary: SiteSummary): BuildReport {
       close();
       return { ...summary, drawn, seconds, total: (performance.now() - begun) / 1000 };

@@ -9,38 +9,38 @@ import type { Site } from "../site/model.ts";
 import { publishedName } from "./published-name.ts";
 import { contentHash } from "./workspace.ts";
 
-/** Where a document's links start from. */
+/** What the links of a document are relative to. */
 export interface DocumentOrigin extends LinkOrigin {
-  /** It is shown in a list of posts, not on its own page. */
+  /** Whether it is shown in a list of posts rather than on its own page. */
   shownInList?: boolean;
 }
 
-/** What the links of one document come to. */
+/** The resolved links of a document. */
 export interface DocumentLinks {
-  /** One address a link, in order. */
+  /** One URL for each link, in order. */
   hrefs: string[];
   /** Local images: link index, absolute path, content hash. */
   images: { index: number; file: string; hash: string }[];
-  /** Files beside documents that have to be published: site path to absolute path. */
+  /** Files next to documents that have to be published: site path → absolute path. */
   assets: Record<string, string>;
-  /** The pages of the site that it links to, with what it calls them. */
+  /** The pages of the site it links to, with the text of the link. */
   pages: { path: string; text: string | undefined }[];
-  /** Links to a place on a page of the site, to be checked when all pages are compiled. */
+  /** Links to anchors in the site, to check when all pages are compiled. */
   anchors: { path: string; hash: string; use: LinkUse }[];
   problems: Problem[];
 }
 
 const RASTER = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp|tiff?)$/i;
 
-/** Resolve what a document links to, against the site and the disk. */
+/** Resolves the links of documents against the site and the file system. */
 export interface DocumentLinkResolver {
   resolve(links: readonly LinkUse[], origin: DocumentOrigin): DocumentLinks;
 }
 
 /**
- * The resolver of a whole site.
+ * Create the resolver of a site.
  *
- * @param files what the site publishes beside its pages: site path to absolute path
+ * @param files published files other than pages: site path → absolute path
  */
 export function siteLinks(
   site: Site,
@@ -52,7 +52,7 @@ export function siteLinks(
   return createDocumentLinkResolver(resolver, siteDir, baseUrl, files);
 }
 
-/** @param staticFiles site path to absolute path */
+/** @param staticFiles site path → absolute path */
 export function createDocumentLinkResolver(
   resolver: LinkResolver,
   siteDir: string,
@@ -66,14 +66,14 @@ export function createDocumentLinkResolver(
       try {
         hash = contentHash(readBytes(file));
       } catch {
-        // There is no such file, which its links are told of.
+        // The file does not exist; the links to it are reported.
       }
       hashes.set(file, hash);
     }
     return hashes.get(file);
   };
 
-  /** Add what one link comes to. */
+  /** Resolve one link, and add it to the result. */
   const resolveOne = (index: number, use: LinkUse, origin: DocumentOrigin, result: DocumentLinks): void => {
     const from = use.file ? { ...origin, file: use.file } : origin;
     const found = resolver.resolve(use.url, from);
@@ -101,7 +101,7 @@ export function createDocumentLinkResolver(
       if (found.hash) result.anchors.push({ path: found.path, hash: found.hash, use });
       return;
     }
-    // A file that the build itself writes.
+    // A file that the build generates.
     if (found.href !== undefined && !staticFiles.has(found.file)) {
       result.hrefs.push(found.href);
       return;
@@ -121,7 +121,7 @@ export function createDocumentLinkResolver(
     if (use.kind === "image" && RASTER.test(file)) result.images.push({ index, file, hash });
   };
 
-  // Asked for the same document when pages are compared and when links are checked.
+  // Cached, as the same document is resolved for comparing pages and again for checking links.
   const resolved = new WeakMap<
     readonly LinkUse[],
     { path: string; inList?: boolean; result: DocumentLinks }
@@ -147,8 +147,8 @@ export function createDocumentLinkResolver(
 }
 
 /**
- * The address of a link that leads nowhere in the site, for sites that allow such: another program may answer there on
- * the same host.
+ * The address of a link without a target in the site, if broken links are allowed: something else may be served
+ * there on the same host.
  */
 function asWritten(url: string, baseUrl: string): string {
   const clean = cleanAddress(url);

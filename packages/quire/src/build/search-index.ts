@@ -15,8 +15,8 @@ import { contentHash, engineHash, hashOf } from "./workspace.ts";
 const compressed = promisify(deflate);
 
 /**
- * The files of a site's search index: a manifest, and two files for each version. They are compressed as they
- * are, so that it does not depend on a host. A version in which nothing changed keeps its files, unread.
+ * The files of a site's search index: a manifest, and two files for each version. They are stored compressed, so
+ * as not to depend on the host. Unchanged versions keep their files, which are not even read.
  */
 export function searchFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
   const { config, routes, workspace } = session;
@@ -45,7 +45,7 @@ export function searchFiles(session: SiteSession, pages: BuildState["pages"]): E
   ];
 }
 
-/** Everything the index of a version is made from. */
+/** A key for everything that goes into the index of a version. */
 function scopeKey(session: SiteSession, scope: SearchScope, pages: BuildState["pages"]): string {
   const parts = scope.pages.map(({ source, ...facts }) =>
     JSON.stringify([
@@ -67,11 +67,11 @@ function shardFiles(
     const entries: SearchPage[] = [];
     for (const facts of scope.pages) {
       const terms = await termsOf(session, facts, pages);
-      // Readers know a page by its heading; its title may say less where its categories stand beside it.
+      // Readers know a page by its heading; its title may be shorter, next to its categories.
       const { heading: title = facts.title } = terms;
       const names = title.includes(facts.title) ? facts.names : `${facts.title}; ${facts.names}`;
       const { links, called } = facts.references;
-      // What is its title already is no other name of it.
+      // A name equal to the title adds nothing.
       const others = called.filter((name) => name !== title.toLowerCase());
       entries.push({ ...facts, title, names, links, called: others, terms });
     }

@@ -6,21 +6,21 @@ import type { PageRoute } from "../site/page-route.ts";
 import { globMatcher } from "./globs.ts";
 import type { PageReferences } from "./page-references.ts";
 
-/** What searching needs to know of a page beside its text. */
+/** Facts about a page for searching, apart from its text. */
 export interface SearchFacts {
   path: string;
   title: string;
   kind: SearchKind;
-  /** Categories it stands in, from the outermost. */
+  /** Categories of the page, outermost first. */
   context: string[];
-  /** Other words a reader may know it by. */
+  /** Other words that readers may know it by. */
   names: string;
   references: PageReferences;
-  /** Where its text comes from: its document, or itself. */
+  /** The source of its text: its document; undefined for a page drawn by a component. */
   source?: Source;
 }
 
-/** Pages that are searched together: those of one version, or, with the id "", those of none. */
+/** Pages that are searched together: those of a version, or those of none (id ""). */
 export interface SearchScope {
   id: string;
   label: string;
@@ -29,11 +29,11 @@ export interface SearchScope {
 }
 
 /**
- * Sort the pages of a site that can be found into versions. Lists of tags and posts are left out, as what they
- * show is found itself, and so is what is unlisted.
+ * Group the searchable pages of a site by version. Unlisted pages are left out, as are lists of tags and posts,
+ * whose entries can be found themselves.
  *
- * @param references how documents refer to pages, by path
- * @param titleOf title of a page that a component draws; undefined when it is not to be found
+ * @param references links to each page from documents, by path
+ * @param titleOf returns the title of a page drawn by a component; undefined if it is not searchable
  */
 export function searchScopes(
   routes: readonly PageRoute[],
@@ -116,7 +116,7 @@ function factsOf(
 
 const joined = (names: readonly string[]) => names.filter(Boolean).join("; ");
 
-/** What a document is: what it says itself, else what the first pattern that fits its id says. */
+/** The kind of a document: from its front matter, else from the first pattern that matches its id. */
 function kindReader(config: Config): KindOf {
   const patterns = config.search ? Object.entries(config.search.kinds) : [];
   const tests = patterns.map(([pattern, kind]) => ({ matches: globMatcher([pattern]), kind }));

@@ -5,10 +5,10 @@ import { filePath } from "../search/manifest.ts";
 import { encodeTexts, splitTexts } from "../search/text-files.ts";
 import { contentHash } from "./workspace.ts";
 
-/** Digits of a hash that names a file of texts. */
+/** Number of hash digits in the name of a text file. */
 const DIGITS = 16;
 
-/** What of a document goes into the index, the names of the files of its text included. */
+/** The terms of a document for the index, with the names of its text files. */
 export function termsOf(document: Pick<CompiledDocument, "sections" | "hasH1">): DocumentTerms {
   const { sections } = document;
   const texts = encodedTexts(sections).map(({ name, sections: count }) => ({ name, sections: count }));
@@ -16,7 +16,7 @@ export function termsOf(document: Pick<CompiledDocument, "sections" | "hasH1">):
   return { ...documentTerms(sections, texts), ...(heading && { heading }) };
 }
 
-/** The files that hold a document's text for excerpts: name in the output, and content. */
+/** The files with a document's text for excerpts: name in the output, and content. */
 export function textFiles(sections: readonly Section[]): { name: string; content: Uint8Array }[] {
   return encodedTexts(sections).map(({ name, text }) => ({
     name: filePath(name).slice(1),
@@ -24,17 +24,17 @@ export function textFiles(sections: readonly Section[]): { name: string; content
   }));
 }
 
-/** Files of a few kilobytes are not worth the tables that are made for large ones. */
+/** Small compression tables, as the files are a few kilobytes. */
 const SMALL = { level: 5, memLevel: 6, windowBits: 14 };
 
 interface EncodedTexts {
   name: string;
   text: string;
-  /** How many sections stand in it. */
+  /** Number of sections in it. */
   sections: number;
 }
 
-/** A document that is compiled is drawn right after: its terms and its files need the same. */
+/** Documents are drawn right after they are compiled, and both steps need the same files. */
 const kept = new WeakMap<readonly Section[], EncodedTexts[]>();
 
 function encodedTexts(sections: readonly Section[]): EncodedTexts[] {

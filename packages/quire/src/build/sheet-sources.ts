@@ -4,7 +4,7 @@ const IMPORT = /@import\s*(?:url\(\s*)?["']?((?:https?:)?\/\/[^\s/"')?#]+)[^;]*;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const ADDRESS = /url\(\s*["']?((?:https?:)?\/\/[^\s/"')?#]+)/g;
 
-/** The hosts that a style sheet loads other sheets, fonts and pictures from; undefined where it needs none. */
+/** External hosts that a style sheet loads other sheets, fonts and images from; undefined if there are none. */
 export function sheetSources(css: string): PageSources | undefined {
   if (!css.includes("//")) return undefined;
   const found = { style: new Set<string>(), font: new Set<string>(), img: new Set<string>() };

@@ -7,15 +7,15 @@ import type { SiteCode } from "../render/body.tsx";
 import { stillWaiting } from "../still-waiting.ts";
 import { toSitePath } from "./walk.ts";
 
-/** The comment by which the bundler begins each file: of the site, or one made of a document. */
+/** The comment that the bundler puts before each module: a file of the site, or the module of a document. */
 const FILE = /^\/\/ (?:\\0virtual:quire\/document\/(.+)\.jsx|([^\s\\].*?\.\w+)(?:\?.*)?)$/;
 
 /**
- * Run the module of a site's code.
+ * Load the bundle of a site's code.
  *
  * @param file its absolute path
- * @throws QuireError `code` when it fails at once, as code does that counts on a browser, or when it imports
- *   from a module of the engine what that does not have
+ * @throws QuireError `code` when it throws, for instance because it needs a browser, or when it imports something
+ *   that a module of the engine does not export
  */
 export async function loadSiteCode(file: string, siteDir: string): Promise<SiteCode> {
   try {
@@ -31,7 +31,7 @@ export async function loadSiteCode(file: string, siteDir: string): Promise<SiteC
   }
 }
 
-/** A place in the site's own code. */
+/** A position in the site's own code. */
 export interface SitePlace {
   /** Relative to the site. */
   file: string;
@@ -40,8 +40,8 @@ export interface SitePlace {
 }
 
 /**
- * Where in the site's code an error arose, as its stack tells: the first place in a file of the site itself, else the
- * first in a package. Of documents, whose code is written anew, the line is looked for.
+ * Find where in the site's code an error arose, by its stack: the first frame in a file of the site, else the
+ * first in a package. In documents, whose code is generated, the line is searched for.
  */
 export function sitePlaceOf(error: unknown, bundle: string, siteDir: string): SitePlace | undefined {
   const frames = framesOf(error).filter((frame) => frame.bundle === bundle);
@@ -51,7 +51,7 @@ export function sitePlaceOf(error: unknown, bundle: string, siteDir: string): Si
     const file = fileAt(lines, line - 1);
     const origin = originOf(bundle, line, column);
     const original = origin && toSitePath(origin.file, siteDir);
-    // What is left of a module of which nothing else is used has no comment. The map knows no lines of documents.
+    // Modules without remaining code have no comment, and the source map does not cover the lines of documents.
     if (original !== undefined && (original === file || !/\.mdx?$/.test(original)))
       return [{ file: original, line: origin!.line, column: origin!.column }];
     if (file === undefined) return [];
@@ -71,7 +71,7 @@ export function sitePlaces(setup: {
   return (error) => sitePlaceOf(error, setup.bundle.server, setup.workspace.siteDir);
 }
 
-/** Where a document first has a name in braces that there is not, which is what most of its expressions fail by. */
+/** The first use of an undefined name in braces in a document, the most common reason why an expression fails. */
 function unknownName(error: unknown, text: string): { line: number; column: number } | undefined {
   const name = /^([\w$]+) is not defined$/.exec(messageOf(error))?.[1];
   if (name === undefined) return undefined;
@@ -80,7 +80,7 @@ function unknownName(error: unknown, text: string): { line: number; column: numb
   return above ? { line: above.length, column: above.at(-1)!.length + 1 } : undefined;
 }
 
-/** The line of a document that says what a line of its bundled code says, where just one does. */
+/** The line of a document equal to a line of its bundled code, if it is unique. */
 function sameLine(code: string, text: string): { line: number } | undefined {
   const bare = (line: string) => line.replace(/["'`\s]/g, "");
   const said = bare(code).replace(/^\w+:|[;,]+$/g, "");

@@ -5,7 +5,7 @@ import type { Site } from "../site/model.ts";
 import type { WrittenRedirect } from "../site/redirects.ts";
 import type { Tree } from "./read.ts";
 
-/** Ask the configuration's functions for the edit links of what does not name its own. */
+/** Set the edit links computed by functions of the configuration, on pages that do not define their own. */
 export function askEditUrls(site: Site, config: Config, tree: Tree, functions: SiteFunctions): void {
   if (functions.editUrls.size === 0) return;
   const rootOf = ({ instance, name }: { instance: string; name: string }) =>
@@ -36,7 +36,10 @@ export function askEditUrls(site: Site, config: Config, tree: Tree, functions: S
   }
 }
 
-/** The redirects that the configuration's functions give for the pages there are; never from one of them. */
+/**
+ * The redirects computed by functions of the configuration for existing pages; they never start from an existing
+ * page.
+ */
 export function createdRedirects(functions: SiteFunctions, routes: ReadonlySet<string>): WrittenRedirect[] {
   return functions.createRedirects.flatMap((create) =>
     [...routes].flatMap((to) => {

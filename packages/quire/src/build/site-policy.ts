@@ -10,11 +10,11 @@ import type { PageSources } from "./page-sources.ts";
 const GOOGLE = "https://fonts.googleapis.com";
 
 /**
- * The Content-Security-Policy of a site: its own files, its inline scripts and styles by hash, the hosts
- * that its pages and style sheets load from, those of the services it uses, and what its configuration adds.
+ * The Content-Security-Policy of a site: its own files, inline scripts and styles by hash, the hosts that its
+ * pages and style sheets load from, those of integrations, and the sources in its configuration.
  *
- * @param pages the pages, and also the style sheets and the code of components
- * @param first the styles that pages carry, where they do
+ * @param pages sources of pages, but also of style sheets and components
+ * @param first the styles that pages include inline, if they do
  */
 export function sitePolicy(
   config: Config,
@@ -41,7 +41,7 @@ export function sitePolicy(
     script: [...linked("script", "src"), ...hosts("script"), ...services.script, ...added.script],
     style: [...sheets, ...services.style, ...added.style],
     img: [...hosts("img"), ...services.img, ...added.img],
-    // A style sheet asks for its fonts where it stands, or where Google keeps those of its own.
+    // A style sheet loads fonts from its own host, or from Google's font host.
     font: [
       ...sheets,
       ...(sheets.includes(GOOGLE) ? ["https://fonts.gstatic.com"] : []),

@@ -33,58 +33,58 @@ import type { BuiltPage } from "./state.ts";
 import { createTimeLimit } from "./time-limit.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Everything a thread needs to draw pages; plain data, so that it can be sent to one. */
+/** Everything a thread needs to draw pages, as plain data that can be posted to it. */
 export interface RenderSetup {
   workspace: Workspace;
   config: Config;
   site: Site;
   bundle: Bundle;
-  /** Site path to absolute path of every static file. */
+  /** Static files: site path → absolute path. */
   staticFiles: Map<string, string>;
-  /** What earlier runs learned of documents, by file. */
+  /** Facts about documents from earlier runs, by file. */
   metas: Record<string, DocumentMeta>;
 }
 
-/** One drawn page. */
+/** A drawn page. */
 export interface RenderedPage {
   html: string;
-  /** The page as Markdown, for all that say something. */
+  /** The page as Markdown, if it has content of its own. */
   markdown?: string;
-  /** Files the page needs beside it: site path to absolute path. */
+  /** Additional files of the page: site path → absolute path. */
   assets: Record<string, string>;
-  /** Files the page needs beside it, by content. */
+  /** Additional files of the page: site path → content. */
   contents: Record<string, string>;
   /**
-   * Links of a page drawn by a component, of documents that components import, and of the frame around the not-found
+   * Links of a page drawn by a component, of documents that components import, and of the frame of the not-found
    * page.
    */
   links?: LinkUse[];
-  /** Ids in the page, where the site's own code draws a part of it and only the page itself tells them. */
+  /** Ids in the page, if the site's code draws part of it, so that no document lists them. */
   ids?: string[];
-  /** Hosts it loads from. */
+  /** External hosts it loads from. */
   sources?: PageSources;
-  /** Files that hold its text for excerpts of search results: name in the output, and content. */
+  /** Files with its text for search excerpts: name in the output, and content. */
   texts: { name: string; content: Uint8Array }[];
-  /** What of a page drawn by a component goes into the search index. */
+  /** Search data of a page drawn by a component. */
   search?: BuiltPage["search"];
-  /** What was compiled for it, by source file. */
+  /** Facts about the documents compiled for it, by source file. */
   metas: Record<string, DocumentMeta>;
   problems: Problem[];
 }
 
-/** How long a page may take to be drawn with the site's code, ms: far longer than any that ends. */
+/** Timeout in milliseconds for drawing a page with the site's code: far longer than any that terminates. */
 const DRAW_LIMIT = 30_000;
 
-/** Draws the pages of one site, in one thread. */
+/** Draws the pages of a site, in one thread. */
 export interface SiteRenderer {
   routes: ReadonlyMap<string, PageRoute>;
-  /** Compile the documents of these pages, which are then drawn; whatever is wrong with one is said when it is drawn. */
+  /** Compile the documents of these pages before they are drawn; problems are reported by `render`. */
   prepare(paths: readonly string[]): Promise<void>;
-  /** @throws QuireError when the page cannot be drawn. */
+  /** @throws QuireError when the page cannot be drawn */
   render(route: PageRoute): Promise<RenderedPage>;
-  /** The body of a post as HTML for feed readers: its addresses are absolute. */
+  /** The body of a post as HTML for feed readers, with absolute URLs. */
   feedBody(post: Post): Promise<string>;
-  /** The whole of one sidebar as HTML. */
+  /** A full sidebar as HTML. */
   sidebarFragment: ReturnType<typeof createPageRenderer>["sidebarFragment"];
 }
 
@@ -109,7 +109,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
     placeOf,
   });
 
-  /** Gives the page's HTML; what it warns of goes to `problems`. */
+  /** Draw a page; its warnings are added to `problems`. */
   const draw = async (
     route: PageRoute,
     ready: ReadonlyMap<string, ReadyDocument>,
@@ -127,7 +127,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       }
     };
     const html = drawSafely();
-    // Languages that only components asked for are loaded now.
+    // Languages used only in components have been loaded now, so the page is drawn again.
     const whole = (await codeBlocks.complete()) ? drawSafely() : html;
     problems.push(...warnings.values());
     return whole;
@@ -145,11 +145,11 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       const { document } = await documents.get(source);
       const page = config.url + config.baseUrl + path.slice(1);
       const { hrefs } = links.resolve(document.links, { file: source.file, path });
-      // An address may be none that a browser understands: `http://host:port`.
+      // An address may be an invalid URL: `http://host:port`.
       const absolute = hrefs.map((href) => (URL.canParse(href, page) ? new URL(href, page).href : href));
       const body = renderBody(source, { document, links: { hrefs: absolute, images: {} } }, code);
       const html = feedHtml(renderStatic(body));
-      // The feed tells the title beside it.
+      // The feed has the title separately.
       return document.hasH1 ? html.replace(/<h1[ >].*?<\/h1>\n?/s, "") : html;
     },
     async render(route) {
@@ -198,7 +198,7 @@ function moveInlineStyles(page: RenderedPage, baseUrl: string): void {
   page.html = moved.html.replace("</head>", () => `${links.join("")}</head>`);
 }
 
-/** What of a page is searched: the text of its document, or what a component drew, which is told as a whole. */
+/** The searchable content of a page: the sections of its document, or of the HTML that a component drew. */
 function searchedText(
   html: string,
   route: PageRoute,

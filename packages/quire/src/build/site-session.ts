@@ -23,19 +23,19 @@ import { readSynonymFile } from "./synonym-file.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
 import { placeWritten } from "./written-place.ts";
 
-/** A site understood: read, planned, its code bundled; nothing drawn yet. */
+/** A site that has been read, planned and bundled, before any page is drawn. */
 export interface SiteSession {
   workspace: Workspace;
   config: Config;
-  /** The configuration's own file, relative to the site. */
+  /** The configuration file, relative to the site. */
   configFile: string;
-  /** Files the configuration was made from; absolute. */
+  /** Absolute paths of the files that the configuration depends on. */
   configFiles: string[];
   tree: Tree;
   site: Site;
   routes: PageRoute[];
   documents: Documents;
-  /** What is known of documents, by file; the caller's own object. */
+  /** Facts about documents, by file; owned by the caller. */
   metas: Record<string, DocumentMeta>;
   bundle: Bundle;
   links: DocumentLinkResolver;
@@ -43,9 +43,9 @@ export interface SiteSession {
 }
 
 /**
- * Load a site's configuration and find its folders.
+ * Load a site's configuration and determine its folders.
  *
- * @throws QuireError when the configuration is wrong, or a file stands where the site's state is kept
+ * @throws QuireError when the configuration is invalid, or there is a file in place of the state folder
  */
 export async function openSite(siteDir: string, named?: string) {
   const draft = openWorkspace(siteDir, "build");
@@ -81,22 +81,22 @@ export async function openSite(siteDir: string, named?: string) {
   };
 }
 
-/** How a site is read, planned and bundled. */
+/** Options for reading, planning and bundling a site. */
 export interface SessionOptions {
   /** Whether drafts are part of the site. */
   drafts: boolean;
-  /** Called with the name of each stage as it begins. */
+  /** Called with the name of each stage when it begins. */
   stage(name: string): void;
-  /** Threads that run data modules and compile documents meanwhile, so that there is less to do afterwards. */
+  /** Threads that run data modules and compile documents in the meantime. */
   pool?: WorkPool;
 }
 
 /**
  * Read, plan and bundle a site.
  *
- * @param known what earlier runs parsed; brought up to date
- * @param metas what earlier runs learned of documents, by file; completed where bundling had to compile one
- * @throws QuireError when the site cannot be understood at all
+ * @param known parsed documents from earlier runs; updated
+ * @param metas facts about documents from earlier runs, by file; extended when bundling compiles documents
+ * @throws QuireError when the site cannot be processed at all
  */
 export async function startSession(
   opened: Awaited<ReturnType<typeof openSite>>,
@@ -149,14 +149,17 @@ export async function startSession(
         ...navbar.problems,
         ...bundle.problems,
         ...synonymProblems(workspace.siteDir, config),
-        // What is wrong with the plan of a site and not in a document is wrong in its settings.
+        // Problems of the plan that concern no document concern the settings.
       ].map((problem) => (problem.file === undefined ? { ...problem, file: configFile } : problem)),
       workspace.siteDir,
     ),
   };
 }
 
-/** What is wrong with the synonyms: they are needed when the index is written, and told of with everything else. */
+/**
+ * Problems of the synonyms file, which is needed only when the index is written, but reported with everything
+ * else.
+ */
 function synonymProblems(siteDir: string, { search }: Config): readonly Problem[] {
   if (!search) return [];
   try {
@@ -167,13 +170,13 @@ function synonymProblems(siteDir: string, { search }: Config): readonly Problem[
   }
 }
 
-/** Leave out that front matter says nothing where it could not be read. */
+/** Drop missing descriptions for documents whose front matter could not be parsed. */
 function withoutConsequences(problems: readonly Problem[], causes: readonly Problem[]): Problem[] {
   const unread = new Set(causes.filter(({ code }) => code === "front-matter").map(({ file }) => file));
   return problems.filter(({ code, file }) => code !== "missing-description" || !unread.has(file));
 }
 
-/** What of the site's code has to be bundled: page modules, what documents import, documents that compute. */
+/** The site's code to bundle: page modules, imports of documents, and documents with code. */
 async function bundleRequest(
   tree: Tree,
   site: Site,

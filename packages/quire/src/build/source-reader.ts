@@ -7,7 +7,7 @@ import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { contentHash } from "./workspace.ts";
 
-/** What parsing a file gave, kept so that a file that did not change is not parsed again. */
+/** Parsed documents, kept so that unchanged files are not parsed again. */
 export type ParsedSources = Map<string, ParsedSource>;
 
 interface ParsedSource {
@@ -15,21 +15,21 @@ interface ParsedSource {
   problems: Problem[];
 }
 
-/** Documents read before others hear of them. */
+/** Number of documents to read before others are notified. */
 const READ_AT_ONCE = 100;
 
-/** Reads documents of one site from disk. */
+/** Reads the documents of a site from disk. */
 export interface SourceReader {
-  /** All that has been read. */
+  /** All documents that have been read. */
   readonly parsed: ParsedSources;
-  /** Those of the files that can be read, in their order. */
+  /** Read files in order, skipping those that cannot be read. */
   read(files: readonly string[]): Promise<Source[]>;
 }
 
 /**
- * @param known what earlier runs parsed, by file; entries whose hash still holds are taken over
- * @param problems completed with those of the documents
- * @param found called with documents as they become known
+ * @param known parsed documents from earlier runs, by file; those with the same hash are reused
+ * @param problems receives the problems of documents
+ * @param found called with documents as soon as they are known
  */
 export function createSourceReader(
   siteDir: string,
@@ -73,7 +73,7 @@ export function createSourceReader(
         sources.push(...readable);
         if (!found) continue;
         found(readable);
-        // Messages to and from the threads that wait for documents pass in between.
+        // Lets messages to and from waiting threads through.
         await new Promise(setImmediate);
       }
       return sources;
@@ -81,7 +81,7 @@ export function createSourceReader(
   };
 }
 
-/** The bytes of a document; undefined, with a problem, when the system does not give them. */
+/** The content of a document; undefined, with a problem, if the system refuses to read it. */
 function bytesOf(full: string, file: string, problems: Problem[]): Buffer | undefined {
   try {
     return readFileSync(full);

@@ -13,56 +13,56 @@ import type { Workspace } from "./workspace.ts";
 export interface BuiltPage {
   key: string;
   files: OutputFile[];
-  /** Files the page needs beside it: site path to absolute path, and site path to content. */
+  /** Additional files of the page: site path → absolute path, and site path → content. */
   assets: Record<string, string>;
   contents: Record<string, string>;
-  /** Links of a page that is no document. */
+  /** Links of a page that is not a document. */
   links?: LinkUse[];
-  /** What was found wrong while it was drawn. */
+  /** Problems found while it was drawn. */
   problems?: readonly Problem[];
-  /** Ids in the page, where the site's own code draws a part of it. */
+  /** Ids in the page, if the site's code draws part of it. */
   ids?: string[];
-  /** Hosts it loads from, if any. */
+  /** External hosts it loads from, if any. */
   sources?: PageSources;
-  /** What of a page drawn by a component goes into the search index and the contents of the site. */
+  /** Search data and description of a page drawn by a component. */
   search?: { title: string; description?: string; terms: DocumentTerms };
 }
 
-/** A file that is no page's own: what it was made from, and what was written of it. */
+/** A file that belongs to no page: the key of its content, and the files written for it. */
 export interface BuiltFile {
   key: string;
   files: OutputFile[];
 }
 
-/** What one build leaves for the next: how its output came about, and what it read. */
+/** State passed from one build to the next: how the output was made, and what was read. */
 export interface BuildState {
-  /** When the output was complete, ms since 1970. */
+  /** When the output was complete, in milliseconds since 1970. */
   finished: number;
   outDir: string;
   /** By page path. */
   pages: Record<string, BuiltPage>;
-  /** Files that are not pages' own, by name: what they were made from and their sizes. */
+  /** Files that belong to no page, by name. */
   others: Record<string, BuiltFile>;
   metas: Record<string, DocumentMeta>;
 }
 
 const stateFile = (workspace: Workspace) => path.join(workspace.cacheDir, "state.json");
 
-/** The state the last build left, or an empty one when there is none that can be trusted. */
+/** The state left by the last build; empty if there is none for this engine. */
 export function readState(workspace: Workspace, engine: string): BuildState {
   const kept = readEntry<BuildState & { engine: string }>(stateFile(workspace));
   if (kept && kept.engine === engine && kept.outDir === workspace.outDir) return kept;
   return { finished: 0, outDir: workspace.outDir, pages: {}, others: {}, metas: {} };
 }
 
-/** Leave the state for the next build, which trusts it where `engine` is the same. */
+/** Save the state for the next build, which only uses it if `engine` is the same. */
 export function writeState(workspace: Workspace, engine: string, state: BuildState): void {
   writeEntry(stateFile(workspace), { engine, ...state });
 }
 
 const sourcesFile = (workspace: Workspace) => path.join(workspace.cacheDir, "sources.json");
 
-/** What earlier runs parsed of the site's documents, by file. */
+/** Parsed documents from earlier runs, by file. */
 export function readParsedSources(workspace: Workspace, engine: string): ParsedSources {
   const kept = readEntry<{ engine: string; sources: [string, { source: Source; problems: Problem[] }][] }>(
     sourcesFile(workspace),
@@ -70,7 +70,7 @@ export function readParsedSources(workspace: Workspace, engine: string): ParsedS
   return new Map(kept?.engine === engine ? kept.sources : []);
 }
 
-/** Keep what was parsed of the site's documents, for runs with the same `engine`. */
+/** Save parsed documents for runs with the same `engine`. */
 export function writeParsedSources(workspace: Workspace, engine: string, sources: ParsedSources): void {
   writeEntry(sourcesFile(workspace), { engine, sources: [...sources] });
 }

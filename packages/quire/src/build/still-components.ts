@@ -7,26 +7,26 @@ import type { Problem } from "../problem.ts";
 import { isIslandModule } from "./bundle-plugins.ts";
 import { toSitePath } from "./walk.ts";
 
-/** What moves in packages, whose code has been through tools. */
+/** Code that needs a browser, in packages, whose code is usually compiled. */
 const movingPackage =
   /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\b|\bcomponentDidMount\b|\.setState\(/;
 
-/** A module, and not a text or an address that is made of one. */
+/** A module, rather than a text or an address imported as one. */
 const CODE = /\.[cm]?[jt]sx?$/;
 
-/** What is found among the modules that a site is drawn with. */
+/** Receives components that need a browser but are only drawn at build time. */
 export interface FoundComponents {
-  /** A component that expects to run in the browser and never will. */
+  /** Called with a warning for a component that will never run in the browser. */
   still(problem: Problem): void;
-  /** Absolute path of a module, or of a package's, whose components could be islands. */
+  /** Called with the absolute path of a module, possibly in a package, whose components could be islands. */
   movable(file: string): void;
 }
 
 /**
- * Find the modules of a site that expect to run in the browser, and are drawn at build time alone, since they are
- * neither islands nor part of one: written for Docusaurus, which sends every component to the browser.
+ * Find modules of a site that need a browser but are only drawn at build time, as they are neither islands nor
+ * part of one: they were written for Docusaurus, which sends every component to the browser.
  *
- * @param chosen absolute paths of modules that are islands though they do not say so
+ * @param chosen absolute paths of modules that are treated as islands without `'use client'`
  */
 export function findStillComponents(
   siteDir: string,
@@ -43,7 +43,7 @@ export function findStillComponents(
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
         return [...importedIds, ...dynamicallyImportedIds];
       };
-      /** The modules reached from some, without those that `enters` refuses. */
+      /** The modules reachable from others, except those that `enters` rejects. */
       const reach = (from: readonly string[], enters: (id: string, importer: string) => boolean) => {
         const reached = new Set(from);
         for (const id of reached) for (const next of importsOf(id)) if (enters(next, id)) reached.add(next);
@@ -69,7 +69,7 @@ export function findStillComponents(
         ![...reach([id], isOwn)].some((at) => /\.mdx?$/.test(at));
 
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
-      // What an island is made of is beyond its boundary.
+      // Modules inside an island are beyond its boundary.
       const drawn = reach(entries, (id) => !id.endsWith("?island"));
       for (const id of [...drawn].filter(isOwnCode)) {
         const problem = stillComponent(toSitePath(id, siteDir), readFileSync(id, "utf8"));
@@ -90,9 +90,9 @@ function isOfPackage(id: string): boolean {
 }
 
 /**
- * What is to be said of a module or document that is drawn at build time; nothing where it has nothing that moves.
+ * The warning for a module or document that is only drawn at build time; undefined if it does not need a browser.
  *
- * @param islands code of the document's own that runs in the browser
+ * @param islands code of the document's own components that run in the browser
  */
 export function stillComponent(
   file: string,
@@ -119,7 +119,7 @@ export function stillComponent(
   };
 }
 
-/** The lines of a document; those of code that it shows are empty. */
+/** A document with the lines of its code samples blanked. */
 function withoutSamples(source: string): string[] {
   const fences = new FenceTracker();
   return source
@@ -127,7 +127,7 @@ function withoutSamples(source: string): string[] {
     .map((line) => (fences.inside(line) ? "" : line.replace(/`[^`]*`/g, (code) => " ".repeat(code.length))));
 }
 
-/** A text without pieces of it, whose lines are empty. */
+/** A text with some pieces blanked, keeping its line breaks. */
 function without(text: string, pieces: readonly string[]): string {
   return pieces.reduce(
     (rest, piece) => rest.replace(piece, () => piece.replace(/[^\n]/g, "")),

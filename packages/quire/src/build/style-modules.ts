@@ -6,24 +6,27 @@ import { highlightCss } from "../markdown/highlight-theme.ts";
 import { configStyles } from "../theme/config-styles.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 
-/** Module that imports the style sheets of the site in order: all, or those that pages do not carry. */
+/**
+ * Virtual module that imports the style sheets of the site in order: all, or those that pages do not include
+ * inline.
+ */
 export const STYLES = "virtual:quire/styles";
-/** Module whose default export are the texts of `StyleTexts`. */
+/** Virtual module whose default export is `StyleTexts`. */
 export const STYLE_TEXTS = "virtual:quire/style-texts";
 const CONFIGURED = "virtual:quire/configured.css";
 
-/** Parts of the style sheet, each as it would stand in a file of its own. */
+/** Parts of the style sheet, each as the content of a separate file. */
 export interface StyleTexts {
-  /** What pages of text show first. */
+  /** Styles for the first screen of text pages. */
   first: string;
-  /** What nobody sees before they act. */
+  /** Styles of elements that are hidden until the reader acts. */
   closed: string;
 }
 
 /**
- * The modules that bring the style sheets of theme, settings and site into the bundle.
+ * Virtual modules with the style sheets of theme, settings and site.
  *
- * @param imported style sheets that modules of the site import: absolute paths
+ * @param imported absolute paths of style sheets that modules of the site import
  */
 export function styleModules(siteDir: string, config: Config, imported: readonly string[]): Plugin {
   const ofTheme = (name: string) => path.join(ENGINE_DIR, "theme", "styles", name);
@@ -56,13 +59,16 @@ export function styleModules(siteDir: string, config: Config, imported: readonly
   };
 }
 
-/** Run what the bundler made of `STYLE_TEXTS`. */
+/** Evaluate the bundle of `STYLE_TEXTS`. */
 export async function readStyleTexts(code: string): Promise<StyleTexts> {
   const address = `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`;
   return ((await import(address)) as { default: StyleTexts }).default;
 }
 
-/** A CSS module whose names nothing asked for would be dropped: the page's HTML asks for them. */
+/**
+ * Import a style sheet with side effects: a CSS module whose names are unused would be dropped, although the HTML
+ * uses them.
+ */
 function importOf(sheet: string, index: number): string {
   const from = JSON.stringify(sheet);
   return /\.module\.\w+$/.test(sheet)

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 import { withOwnNames } from "./svg-names.ts";
 
 /**
- * Makes what code imports from a file `.svg` a component that draws it, as sites written for Docusaurus
- * expect; `?url` gives its address instead.
+ * Make imports of `.svg` files components that render the drawing, as Docusaurus sites expect; `?url` yields the
+ * address instead.
  */
 export function svgComponents(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function svgComponents(): Plugin {
   };
 }
 
-/** The attributes of a drawing's root, by the names React has for them, and what the root holds. */
+/** The attributes of an SVG's root element under React's names, and its content. */
 export function readSvg(text: string): { attributes: Record<string, string>; content: string } {
   const root = /<svg((?:[^>"']|"[^"]*"|'[^']*')*?)(?:\/>|>([\s\S]*)<\/svg>)/i.exec(withOwnNames(text));
   const attributes: Record<string, string> = {};

@@ -1,8 +1,8 @@
 import { contentHash } from "./workspace.ts";
 
 /**
- * Give the ids of a drawing, and the classes and animations that its own `<style>` names, a prefix of the drawing: those
- * of two drawings on one page (`a`, `cls-1`) would be taken for each other.
+ * Prefix the ids of an SVG, and the classes and animations in its own `<style>`, as those of two drawings on a
+ * page (`a`, `cls-1`) would conflict.
  *
  * @param svg the whole drawing
  */
@@ -43,17 +43,17 @@ export function withOwnNames(svg: string): string {
 
 const SHEET = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/gi;
 const KEYFRAMES = /@(?:-\w+-)?keyframes\s+([\w-]+)/g;
-/** What stands behind a rule or a property that names animations. */
+/** The part before the name of an animation. */
 const ANIMATION = /(@(?:-\w+-)?keyframes\s|\banimation(?:-name)?\s*:)([^;{}]+)/g;
 
 const valuePattern = (name: string) => new RegExp(`(\\s${name}\\s*=\\s*["'])([^"']+)`, "g");
 
-/** The values of an attribute in quotes of either kind, wherever it stands. */
+/** The values of an attribute, in either kind of quotes. */
 function attributeValues(svg: string, name: string): string[] {
   return [...svg.matchAll(valuePattern(name))].map((match) => match[2]!);
 }
 
-/** Change all of them. */
+/** Replace all values of an attribute. */
 function withAttribute(svg: string, name: string, change: (value: string) => string): string {
   return svg.replace(valuePattern(name), (_, head: string, value: string) => head + change(value));
 }

@@ -11,9 +11,9 @@ const groupSchema = z.union([
 ]);
 
 /**
- * Read a site's file of synonyms: a list of groups.
+ * Read a site's synonyms file: a list of groups.
  *
- * @throws QuireError `synonyms` with every entry that cannot be read as one, and its line
+ * @throws QuireError `synonyms` with every invalid entry and its line
  */
 export function readSynonymFile(siteDir: string, file: string | undefined): SynonymGroup[] {
   if (file === undefined) return [];

@@ -1,15 +1,16 @@
 import { Script } from "node:vm";
 
-/** Where the script finds what it is to run. */
+/** Global under which the script finds the function to run. */
 const place = Symbol.for("quire.limited");
 const script = new Script('globalThis[Symbol.for("quire.limited")]()');
 
 /**
- * Run code of the site that may never end by itself: a loop, or a component that draws itself. Once one run has taken
- * too long, others get a tenth of the time: what it was stopped in may be part of hundreds of pages.
+ * Create a function that runs code of the site with a timeout, as it may never return: a loop, or a component
+ * that renders itself. After the first timeout, later runs get a tenth of the time, as the same code may be part
+ * of hundreds of pages.
  *
- * @param ms how long a run may take
- * @returns runs what it is given, and gives what that gives; throws when it takes too long
+ * @param ms timeout of a run
+ * @returns calls its argument and returns the result; throws on timeout
  */
 export function createTimeLimit(ms: number): <Result>(run: () => Result) => Result {
   let timeout = ms;

@@ -1,6 +1,6 @@
 const ADDRESS = /(\burl\(\s*["']?)(\/(?!\/)[^"')]*)/g;
 
-/** A style sheet whose addresses of the site (`/img/a.png`) have the base path, unless they were written with it. */
+/** Add the base path to site addresses in a style sheet (`/img/a.png`), unless they include it. */
 export function underBasePath(css: string, baseUrl: string): string {
   if (baseUrl === "/") return css;
   return css.replace(ADDRESS, (whole, head: string, address: string) =>

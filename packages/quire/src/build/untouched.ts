@@ -12,45 +12,49 @@ import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
 import { engineHash, hashOf, type Workspace } from "./workspace.ts";
 
-/** What a build says of the site it made, whatever it had to do for it. */
+/** The part of a build's report that describes the site, however it was built. */
 export type SiteSummary = Omit<BuildReport, "drawn" | "seconds" | "total">;
 
-/** What a finished build leaves, for the next to tell whether anything was touched since. */
+/** Saved by a finished build, to tell whether any file has been touched since. */
 interface Finished {
   key: string;
-  /** Absolute paths of files that the site is made from and that do not stand in its folder. */
+  /** Absolute paths of files the site depends on outside its folder. */
   elsewhere: string[];
   summary: SiteSummary;
 }
 
-/** A look at a site before anything of it is read. */
+/** Result of looking at a site before reading any of it. */
 export interface SiteLook {
-  /** What the last build said of the site, where nothing that it was made from was touched since. */
+  /** Summary of the last build, if no file that the site depends on has been touched since. */
   untouched: SiteSummary | undefined;
-  /** Forget what the last build said, as its output is about to be replaced. */
+  /** Discard the saved summary, as the output is about to be replaced. */
   forget(): void;
-  /** Keep what this build says of the site, once it is finished. */
+  /** Save the summary of this build when it is finished. */
   keep(session: SiteSession, pages: BuildState["pages"], summary: SiteSummary): void;
 }
 
 /**
- * Milliseconds for which a file that was just written can be written again without its times showing it, as clocks of
- * file systems are coarse; Git calls such a file racy, and does not rely on its times either.
+ * Milliseconds within which a file that was just written may be written again without its timestamps changing, as
+ * clocks of file systems are coarse. Git calls such files racy, and does not trust their timestamps, either.
  */
 const RACY = 1_000;
 
-/** Files beyond which a folder is more than a site, and looking at it takes longer than it may save. */
+/**
+ * With more files than this, the folder contains more than a site, and looking at it takes longer than it may
+ * save.
+ */
 const MOST_FILES = 50_000;
 
-/** What package managers write anew whenever something in `node_modules` changes. */
+/** Files that package managers rewrite whenever something in `node_modules` changes. */
 const INSTALLED = [".package-lock.json", ".yarn-integrity", ".modules.yaml"];
 
 /**
- * Look at names, sizes, times and inodes of all files a site is made from: where none was touched since the last
- * build, the site need not be read. Times of change cannot be set by hand, so a file that looks the same is the same.
+ * Look at names, sizes, timestamps and inodes of all files a site depends on: if none has been touched since the
+ * last build, the site need not be read. As change times cannot be forged, a file that looks the same is the
+ * same.
  *
- * Of a site that is made from more than files (the history in Git), from folders elsewhere, or through linked
- * folders, it is never said that nothing was touched.
+ * Sites that depend on more than files (on Git history), on folders elsewhere or on linked folders never count as
+ * untouched.
  */
 export function lookAt(workspace: Workspace, config: Config): SiteLook {
   const begun = Date.now();
@@ -77,8 +81,8 @@ export function lookAt(workspace: Workspace, config: Config): SiteLook {
 }
 
 /**
- * Whether what the settings name to be read stands in the site's folder and in no package of it, and no page shows what
- * only Git knows.
+ * Whether all paths in the settings are in the site's folder and outside of packages, and no page shows Git
+ * history.
  */
 function isSelfContained({ siteDir }: Workspace, config: Config): boolean {
   const { docs, blog, data, search } = config;
@@ -99,8 +103,8 @@ function isSelfContained({ siteDir }: Workspace, config: Config): boolean {
 }
 
 /**
- * Every file below the site's folder but what builds and package managers write; undefined where a folder is a link or
- * cannot be read, or where they are too many.
+ * All files in the site's folder except those of builds and package managers; undefined if there are links to
+ * folders, unreadable folders or too many files.
  */
 function filesInside({ siteDir, stateDir, ...workspace }: Workspace): string[] | undefined {
   const skipped = [stateDir, workspace.outDir, stagingFolder(workspace), previousFolder(workspace)];
@@ -118,13 +122,16 @@ function filesInside({ siteDir, stateDir, ...workspace }: Workspace): string[] |
       if (files.length > MOST_FILES) return undefined;
     }
   } catch {
-    // The build says what cannot be read.
+    // The build itself reports what cannot be read.
     return undefined;
   }
   return files.sort();
 }
 
-/** The files elsewhere that a finished build was made from; undefined where it was made from folders elsewhere. */
+/**
+ * Files outside the site's folder that a finished build depended on; undefined if it depended on whole folders
+ * there.
+ */
 function filesElsewhere(
   { workspace, tree, documents }: SiteSession,
   pages: BuildState["pages"],
@@ -146,7 +153,7 @@ function filesElsewhere(
   return [...[...used].filter(isElsewhere).sort(), ...installed(siteDir)];
 }
 
-/** Whether it stands among packages, which are not looked through. */
+/** Whether a path is inside `node_modules`, which is not searched. */
 function isInstalled(file: string): boolean {
   return file.split(path.sep).includes("node_modules");
 }
@@ -155,14 +162,17 @@ function isBelow(folder: string, file: string): boolean {
   return file.startsWith(folder + path.sep);
 }
 
-/** Where package managers say what is installed for the site. */
+/** Files in which package managers record what is installed for the site. */
 function installed(siteDir: string): string[] {
   const parent = path.dirname(siteDir);
   const here = INSTALLED.map((name) => path.join(siteDir, "node_modules", name));
   return parent === siteDir ? here : [...here, ...installed(parent)];
 }
 
-/** Names, sizes, times and inodes as one hash; undefined where a file was touched so lately that its times may lie. */
+/**
+ * One hash for names, sizes, timestamps and inodes; undefined if a file was touched too recently for its
+ * timestamps to be trusted.
+ */
 function footprintOf(files: readonly string[] | undefined, begun: number): string | undefined {
   if (!files) return undefined;
   const parts: string[] = [];

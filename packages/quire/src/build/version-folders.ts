@@ -5,16 +5,16 @@ import { currentSidebars, readVersionNames, versionPlaces } from "../config/vers
 import { type Problem, QuireError } from "../problem.ts";
 import { placeWritten } from "./written-place.ts";
 
-/** Where a version of an instance has its documents and sidebars. */
+/** Location of the documents and sidebars of a version. */
 export interface VersionFolders {
   name: string;
   root: string;
-  /** Sidebars file; undefined for the convention's default, false for none. */
+  /** Sidebars file; undefined for the default by convention, false for none. */
   sidebars: string | false | undefined;
 }
 
 /**
- * The folders of an instance's versions, the current one first.
+ * The folders of a docs instance's versions, the current one first.
  *
  * @throws QuireError when the list of versions cannot be read, or names one without a folder
  */

@@ -3,10 +3,9 @@ import path from "node:path";
 import type { Problem } from "../problem.ts";
 
 /**
- * Every file under `root`, as paths relative to `base` with forward slashes, sorted. Symbolic links are
- * followed; one that leads back to a folder it stands in is a problem and is not entered. A missing root
- * holds no files. A name that begins with a dot is the system's or a tool's: left out, unless `hidden` asks
- * for it.
+ * List every file in `root`, as sorted paths relative to `base` with forward slashes. Symbolic links are
+ * followed; one that leads to a folder containing it is reported and not followed. A missing root contains no
+ * files. Names that start with a dot belong to the system or tools, and are skipped unless `hidden` is set.
  */
 export function listFiles(root: string, base: string, problems: Problem[], hidden = false): string[] {
   const found: string[] = [];
@@ -70,7 +69,7 @@ export function listFiles(root: string, base: string, problems: Problem[], hidde
   return found.sort();
 }
 
-/** Reading a pipe waits for whoever writes into it. */
+/** Reading a pipe would block until something writes to it. */
 function noFile(file: string): Problem {
   return {
     code: "unreadable-file",

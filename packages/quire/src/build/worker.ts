@@ -16,26 +16,26 @@ import type { Workspace } from "./workspace.ts";
 
 ownExit();
 
-/** Work for a thread, by kind, and what it gives back. */
+/** The functions of a worker thread. */
 export interface Work {
-  /** Load what nearly every page will need. */
+  /** Load what nearly every page needs. */
   start(): Promise<void>;
-  /** Run one of the site's data modules. What it throws comes back as problems. */
+  /** Run a data module of the site. Errors are returned as problems. */
   data(job: {
     workspace: Workspace;
     module: Config["data"][number];
   }): Promise<DataRun | { problems: readonly Problem[] }>;
-  /** Compile documents; gives what is known of them, by file. One that cannot be compiled is left out. */
+  /** Compile documents; resolves to facts about them, by file. Those that fail are left out. */
   compile(job: {
     workspace: Workspace;
     config: Config;
     sources: Source[];
   }): Promise<Record<string, DocumentMeta>>;
-  /** Draw and write pages. One that fails is reported; the others go on. `setup` is the file that holds it. */
+  /** Draw and write pages. Failures are part of the results. `setup` is the path of a file with the setup. */
   draw(job: { setup: string; paths: string[] }): Promise<PageResult[]>;
 }
 
-/** Nearly every site shows code; loading the highlighter takes longer than anything else. */
+/** Load the highlighter ahead of time, as nearly every site shows code and nothing takes longer to load. */
 export async function start(): Promise<void> {
   const { sharedHighlighter } = await import("../markdown/highlight.ts");
   await sharedHighlighter();
@@ -54,7 +54,7 @@ export const compile: Work["compile"] = async ({ workspace, config, sources }) =
     try {
       metas[source.file] = (await documents.get(source)).meta;
     } catch {
-      // Said when its page is drawn.
+      // Reported when its page is drawn.
     }
   }
   return metas;
@@ -72,7 +72,7 @@ export const draw: Work["draw"] = async ({ setup, paths }) => {
     };
     return await withLooseRejections((error) => placeOf(error), drawn);
   } catch (error) {
-    // What keeps all pages from being drawn: errors lose what they are on their way out of a thread.
+    // Caught here, as errors lose their problems when they are posted between threads.
     return paths.map((path) => failedPage(path, error));
   }
 };

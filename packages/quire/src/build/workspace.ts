@@ -3,28 +3,28 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folders a site is built from and into; absolute paths. */
+/** Absolute paths of the folders a site is built from and into. */
 export interface Workspace {
-  /** Where the configuration stands. */
+  /** Folder of the configuration. */
   siteDir: string;
   outDir: string;
-  /** Kept from build to build; may be deleted at any time. */
+  /** Kept between builds; may be deleted at any time. */
   stateDir: string;
   cacheDir: string;
 }
 
-/** The folders of the site in `siteDir` that is built into `outDir` (relative to it, or absolute). */
+/** The folders of the site in `siteDir`, to be built into `outDir` (relative to it, or absolute). */
 export function openWorkspace(siteDir: string, outDir: string): Workspace {
   const stateDir = path.join(siteDir, ".quire");
   return { siteDir, outDir: path.resolve(siteDir, outDir), stateDir, cacheDir: path.join(stateDir, "cache") };
 }
 
-/** Hex digest of the content, 24 characters: short enough to keep by the thousand, long enough never to collide. */
+/** Hex digest of some content, 24 characters: short enough to store thousands, long enough to never collide. */
 export function contentHash(content: string | Uint8Array): string {
   return hashOnce("sha256", content, "hex").slice(0, 24);
 }
 
-/** Hash of several strings, each kept apart from the next. */
+/** Hash of several strings, with separators. */
 export function hashOf(...parts: readonly (string | undefined)[]): string {
   return contentHash(parts.map((part) => part ?? "\u0000").join("\u0001"));
 }
@@ -32,15 +32,15 @@ export function hashOf(...parts: readonly (string | undefined)[]): string {
 let engine: string | undefined;
 
 /**
- * Hash of the engine's own code and of Node's version: part of every cache key, so that nothing made by another
- * version of the engine is ever believed.
+ * Hash of the engine's own code and of Node's version. It is part of every cache key, so that nothing made by
+ * another version of the engine is reused.
  */
 export function engineHash(): string {
   engine ??= hashOf(process.versions.node, compiledHash() ?? codeHash());
   return engine;
 }
 
-/** Beside the compiled engine: the hash of its code, which is seven hundred files. */
+/** File next to the compiled engine with the hash of its code, which consists of some seven hundred files. */
 export const HASH_FILE = "code-hash";
 
 function compiledHash(): string | undefined {
@@ -51,7 +51,7 @@ function compiledHash(): string | undefined {
   }
 }
 
-/** Hash of the engine's modules and style sheets as they stand. */
+/** Hash of the engine's current modules and style sheets. */
 export function codeHash(): string {
   const root = engineFolder();
   const digest = createHash("sha256");

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { Problem, Written } from "../problem.ts";
 
 /**
- * Give problems of which only what the file says is known their line and column. Several that say the same get one
- * place after the other; one whose words do not stand in the file, as they are made by a program, gets none.
+ * Add line and column to problems for which only the text in the file is known. Several with the same text get
+ * successive positions; one whose text does not occur in the file, because it is computed, gets none.
  */
 export function placeWritten(problems: readonly Problem[], siteDir: string): Problem[] {
   const texts = new Map<string, string>();
@@ -31,7 +31,7 @@ function placeOf(text: string, written: Written, nth: number): Pick<Problem, "li
   return { line: above.length, column: above.at(-1)!.length + 1 };
 }
 
-/** Finds what is written; the group `place` is what is pointed at, up to its end. */
+/** A pattern that finds the text; its group `place` is the part to point at, and ends the match. */
 function patternOf({ name, value }: Written): RegExp {
   const named = name === undefined ? "" : `(?<![\\w$-])["']?${escaped(name)}["']?\\s*:`;
   if (value === undefined) return new RegExp(`(?<place>${named})`, "g");
