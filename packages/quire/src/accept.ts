@@ -1,6 +1,6 @@
 /**
- * Whether a client would rather have Markdown than HTML, by its header `Accept`: it names `text/markdown`, and nothing
- * says that HTML is dearer to it. Browsers never name it.
+ * Whether the `Accept` header of a request prefers Markdown to HTML: it names `text/markdown`, which browsers
+ * never do, and does not rank HTML higher.
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (!accept?.toLowerCase().includes("text/markdown")) return false;

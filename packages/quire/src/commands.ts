@@ -36,8 +36,8 @@ const OPTIONS = {
 /**
  * Run a command of the engine.
  *
- * @param args what follows the program's name
- * @returns the exit code: 0 when all is well, 1 when something is wrong with the site, 2 when the command is
+ * @param args the command-line arguments
+ * @returns the exit code: 0 on success, 1 for a problem with the site, 2 for invalid arguments
  */
 export async function run(args: string[]): Promise<number> {
   let parsed: ReturnType<typeof parse>;
@@ -59,9 +59,9 @@ export async function run(args: string[]): Promise<number> {
   }
   const name = command === "version" || command === "search" ? rest.shift() : undefined;
   const siteDir = path.resolve(rest[0] ?? ".");
-  // Code of the site may name files from there, as it can where commands are run in its folder.
+  // Code of the site may use paths relative to the current folder, as it could when run in the site's folder.
   if (existsSync(siteDir) && statSync(siteDir).isDirectory()) process.chdir(siteDir);
-  // Code of the site goes on beside the engine: what it throws later, or rejects, comes here.
+  // Code of the site may keep running; errors it throws or rejects later arrive here.
   process.on("uncaughtException", (error) => {
     fail(error, siteDir).then((code) => process.exit(code));
   });
@@ -164,11 +164,11 @@ async function fail(error: unknown, siteDir: string): Promise<number> {
   return 1;
 }
 
-/** The problem behind an error that code of the site left to nobody; else undefined. */
+/** The problem behind an unhandled error of the site's code; undefined for other errors. */
 async function unheard(error: unknown, siteDir: string): Promise<Problem | undefined> {
   const { errorPlace } = await import("./config/bundle-origin.ts");
   const place = errorPlace(error, siteDir);
-  // What Node says of a promise that is rejected with something else than an error.
+  // Node wraps a promise rejected with something other than an error.
   const isRejection = (error as NodeJS.ErrnoException | null)?.code === "ERR_UNHANDLED_REJECTION";
   if (!place && !isRejection) return undefined;
   return {
@@ -185,7 +185,7 @@ function show(problems: readonly Problem[], siteDir: string): string {
   return formatProblems(problems, { read: siteText(siteDir), color });
 }
 
-/** The output folder of a site; or the folder itself, where that is one. */
+/** The output folder of a site; or the folder itself, if it is a built site. */
 async function builtFolder(dir: string, configFile: string | undefined): Promise<string> {
   if (existsSync(path.join(dir, contentsFile))) return dir;
   const { openSite } = await import("./build/site-session.ts");
@@ -200,12 +200,12 @@ function portOf(value: string | undefined): number {
   return port;
 }
 
-/** What is wrong with the command itself. */
+/** An error about invalid arguments. */
 function usage(message: string): QuireError {
   return new QuireError({ code: "usage", severity: "error", message });
 }
 
-/** Until the process is asked to end. */
+/** Resolves when the process is asked to end. */
 function forever(): Promise<number> {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve(0));

@@ -1,4 +1,4 @@
-/** Entities that authors write by name. */
+/** Named character references that authors commonly use. */
 const named = new Map(
   Object.entries({
     amp: "&",
@@ -21,7 +21,7 @@ const named = new Map(
   }),
 );
 
-/** The text that HTML text or the value of an attribute shows; names of rare entities stay as they are. */
+/** Decode character references in HTML text or attribute values; names of rare ones are left unchanged. */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(/&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z]\w{1,31});/g, (whole, name: string) => {

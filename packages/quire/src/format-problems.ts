@@ -5,13 +5,16 @@ import { type Problem, sortProblems } from "./problem.ts";
 import { printable, sourceExcerpt } from "./source-excerpt.ts";
 
 export interface FormatProblemsOptions {
-  /** Text of a file that problems name, or undefined when it cannot be read. */
+  /** Returns the text of a file named by problems, or undefined if it cannot be read. */
   read: (file: string) => string | undefined;
-  /** Whether to mark severity and place with ANSI colours. */
+  /** Whether to highlight severity and position with ANSI colours. */
   color: boolean;
 }
 
-/** Reads the files that problems of a site name; undefined for a folder or a pipe, and for what cannot be read. */
+/**
+ * Create a reader for files that problems of a site name; it returns undefined for folders, pipes and unreadable
+ * files.
+ */
 export function siteText(siteDir: string): FormatProblemsOptions["read"] {
   return (file) => {
     const full = path.resolve(siteDir, file);
@@ -24,8 +27,9 @@ export function siteText(siteDir: string): FormatProblemsOptions["read"] {
 }
 
 /**
- * Problems as text for a terminal: by file, line and column, a blank line between files, each with its line
- * of source, a caret under the place, and the hint; at the end how many there are. No problems give "".
+ * Format problems for a terminal, ordered by file, line and column and with a blank line between files. Each is
+ * shown with its source line, a caret below the position, and the hint; totals are at the end. "" if there are no
+ * problems.
  */
 export function formatProblems(problems: readonly Problem[], options: FormatProblemsOptions): string {
   if (problems.length === 0) return "";
@@ -54,7 +58,7 @@ export function formatProblems(problems: readonly Problem[], options: FormatProb
   return `${lines.join("\n")}\n\n${paint("bold", countOf(problems))}\n`;
 }
 
-/** `docs/a.md:3:5`, as far as it is known. */
+/** A position such as `docs/a.md:3:5`, as precise as known. */
 function placeOf({ file, line, column }: Problem): string {
   if (file === undefined) return "";
   return printable([file, line, line === undefined ? undefined : column].filter(Boolean).join(":"));

@@ -1,6 +1,6 @@
 import { statOf } from "./read-file.ts";
 
-/** What was made from a file, made again when the file has changed. */
+/** Cache a value made from a file, and make it again when the file has changed. */
 export function fresh<Value>(file: string, make: (file: string) => Value): () => Value {
   let madeAt = -1;
   let value: Value | undefined;

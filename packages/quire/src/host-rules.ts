@@ -1,17 +1,17 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** What the build tells static hosts to do. */
+/** Rules for static hosts, as written by the build. */
 export interface HostRules {
-  /** Headers of every answer. */
+  /** Headers of all responses. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** Old address → where it leads and with which status; base path included. */
+  /** Former address → target and status code, including the base path. */
   redirects: ReadonlyMap<string, { to: string; status: number }>;
 }
 
 /**
- * A reader of `_headers` and `_redirects` that follows what is in the folder: a build swaps it in whole, so
- * that both files have changed when one has.
+ * Create a reader of `_headers` and `_redirects` that notices rebuilds: a build replaces the folder as a whole,
+ * so when one file has changed, both have.
  *
  * @param outDir output folder of a build
  */
@@ -28,13 +28,13 @@ export function hostRulesOf(outDir: string): () => HostRules {
         readAt = changed;
       }
     } catch {
-      // A build takes the place of the output just now: those of the last one still hold.
+      // A build is just replacing the output, so the previous rules still apply.
     }
     return rules;
   };
 }
 
-/** The headers below the first address of the file, which is every address of the site. */
+/** The headers in the first block of the file, which applies to all addresses. */
 function commonHeaders(text: string): [string, string][] {
   const [common = ""] = text
     .replace(/^#.*\n/gm, "")

@@ -1,4 +1,4 @@
-/** What a site's own files import from `quire`. */
+/** What a site's own files can import from `quire`. */
 
 export type { DataContext } from "./build/data-context.ts";
 export type { DataDocument, DataFile, DataPages } from "./build/data-documents.ts";

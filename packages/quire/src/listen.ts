@@ -2,10 +2,10 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { QuireError } from "./problem.ts";
 
 /**
- * Serve on localhost, at the wanted port or, where that is taken, the next free one (which is said).
+ * Listen on localhost, at the wanted port or the next free one, which is printed.
  *
  * @param wanted port number; 0 for any
- * @throws QuireError when none of the twenty ports from `wanted` on is free
+ * @throws QuireError when none of twenty ports starting with `wanted` is free
  */
 export async function listen(
   handler: RequestListener,

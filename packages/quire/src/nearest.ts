@@ -1,8 +1,7 @@
 /**
- * The candidate an author most likely meant by a word that names nothing: the one at the smallest edit
- * distance (insertions, deletions, substitutions, neighbouring letters swapped) if no more than a third of
- * the word would change; else one that ends in the same path segment, which is what a moved file leaves.
- * Of equals the first wins. Case does not count.
+ * Find the candidate that an author most likely meant: the one at the smallest edit distance (insertions,
+ * deletions, substitutions, transpositions), if that is at most a third of the word's length; else one with the
+ * same last path segment, as for a moved file. Of equally good ones, the first wins. Case is ignored.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
@@ -29,9 +28,9 @@ function lastSegment(path: string): string {
 }
 
 /**
- * Optimal string alignment distance between two strings (Levenshtein with swaps of neighbours), or
- * `limit + 1` as soon as it is known to be more than `limit`. Only the diagonal band that can stay under
- * the limit is filled in, so that a far candidate costs next to nothing.
+ * Optimal string alignment distance between two strings (Levenshtein distance with transpositions), or `limit +
+ * 1` as soon as it is known to exceed `limit`. Only the diagonal band that can stay within the limit is computed,
+ * so that distant candidates cost next to nothing.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const tooFar = limit + 1;
@@ -63,7 +62,8 @@ export function editDistance(a: string, b: string, limit: number): number {
       current[column] = cost;
       if (cost < smallest) smallest = cost;
     }
-    // A swap reaches back two rows, but what is one step from the row before the last would be near in the last, too.
+    // A transposition refers to the row before the previous one, but a cell there within the limit implies one in
+    // the previous row.
     if (smallest > limit) return tooFar;
     before = previous;
     previous = current;

@@ -1,6 +1,6 @@
 /**
- * The same JSON value in memory of its own. V8 makes no copy of what is cut out of a string: the part refers to the
- * whole, so that whoever keeps a title keeps the file it stands in.
+ * Deep-copy a JSON value, including its strings. In V8, a substring refers to the whole string, so that keeping a
+ * title would keep the file it was cut from in memory.
  */
 export function ownCopy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;

@@ -1,15 +1,15 @@
 /**
- * Keep code of sites from ending the process or thread it runs in, which would say nothing of why: `process.exit`
- * throws, so that whatever calls it is told of with its place.
+ * Keep code of the site from ending the process or thread without explanation: `process.exit` throws an error,
+ * which is reported with its position.
  *
- * @returns what it was
+ * @returns the original function
  */
 export function ownExit(): typeof process.exit {
   const exit = process.exit.bind(process);
   process.exit = () => {
     throw new Error("It calls process.exit, which would end Quire; throw an error in its place.");
   };
-  // An error that nobody catches ends a thread by it.
+  // Uncaught errors end a thread through this function.
   process.once("uncaughtExceptionMonitor", () => {
     process.exit = exit;
   });

@@ -16,7 +16,7 @@ import { QuireError } from "./problem.ts";
 import { sendFile } from "./send-file.ts";
 import { decodePath, markdownPath } from "./site/address.ts";
 
-/** Serve the built site as a static host would: clean paths, redirects, compressed copies, 404, headers. */
+/** Serve the built site like a static host: clean paths, redirects, compressed copies, 404, headers. */
 export async function startPreview(options: {
   siteDir: string;
   configFile?: string;
@@ -38,7 +38,7 @@ export async function startPreview(options: {
   process.stdout.write(`The site is at http://localhost:${port}${config.baseUrl}\n`);
 }
 
-/** Who answers questions, for a site whose `ask` has an endpoint; its key is in the environment. */
+/** The handler for questions, for a site whose `ask` has an endpoint; the key is read from the environment. */
 function askHandlerOf({ ask }: Config, outDir: string): AskHandler | undefined {
   if (ask === false || ask.provider !== "endpoint") return undefined;
   const { endpoint, model, keyVariable, limits } = ask;
@@ -46,11 +46,11 @@ function askHandlerOf({ ask }: Config, outDir: string): AskHandler | undefined {
 }
 
 /**
- * Request handler for a built site.
+ * Create a request handler for a built site.
  *
- * @param outDir output folder; what is in it now is what is served, without a restart after a build
- * @param baseUrl path the site lives under, with slashes at both ends
- * @param ask answers questions, where a language model does
+ * @param outDir output folder; rebuilds are served without a restart
+ * @param baseUrl base path of the site, with a slash at both ends
+ * @param ask handles questions, if a language model answers them
  */
 export function previewHandler(outDir: string, baseUrl: string, ask?: AskHandler): RequestListener {
   const rules = hostRulesOf(outDir);
@@ -90,13 +90,13 @@ function lead(response: ServerResponse, status: number, to: string): void {
   response.writeHead(status, { Location: to }).end();
 }
 
-/** One form for each address: no `.html`, no `/index`, no slash at the end. */
+/** Normalise a path: no `.html`, no `/index`, no trailing slash. */
 function cleanPath(pathname: string): string {
   const bare = pathname.replace(/\/{2,}/g, "/").replace(/\.html$/, "");
   return bare.replace(/\/index$/, "/").replace(/(.)\/+$/, "$1");
 }
 
-/** The files that may stand for an address, absolute, the first before the others; none for one that leads outside. */
+/** Absolute paths of the files to try for a path, in order; none for a path outside the folder. */
 function filesOf(outDir: string, pathname: string, asMarkdown: boolean): string[] {
   const sitePath = decodePath(pathname);
   const names = [sitePath, `${sitePath}.html`, `${sitePath}/index.html`];
@@ -106,7 +106,7 @@ function filesOf(outDir: string, pathname: string, asMarkdown: boolean): string[
 }
 
 async function notFound(outDir: string, response: ServerResponse): Promise<void> {
-  // A build may be taking the place of the output just now.
+  // A build may just be replacing the output.
   const body = await readFile(path.join(outDir, "404.html")).catch(() => "Not found");
   response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
   response.end(body);

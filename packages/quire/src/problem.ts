@@ -1,39 +1,39 @@
-/** How much a problem matters: an error fails the build, a warning is reported. */
+/** An error fails the build; a warning is only reported. */
 export type Severity = "error" | "warning";
 
-/** Something wrong in what an author wrote, said so that they can mend it. */
+/** A problem in something an author wrote. */
 export interface Problem {
-  /** Stable name of the kind of problem, for example `broken-link`. */
+  /** Stable identifier of the kind of problem, such as `broken-link`. */
   code: string;
-  /** What is wrong, one sentence. */
+  /** Description in one sentence. */
   message: string;
   severity: Severity;
-  /** Path of the file relative to the site's folder, with forward slashes. */
+  /** Path relative to the site's folder, with forward slashes. */
   file?: string;
-  /** First line is 1. */
+  /** Line number, from 1. */
   line?: number;
-  /** First column is 1. */
+  /** Column number, from 1. */
   column?: number;
   /** What to write instead, or where to look. */
   hint?: string;
-  /** What the file says at the place, where only that is known; whoever has its text looks the place up. */
+  /** Text at the position, if only that is known: the position is then looked up in the file. */
   written?: Written;
 }
 
-/** What a file says somewhere: a value in quotes, a name before a colon, or a value somewhere after a name. */
+/** A piece of text to find in a file: a value in quotes, a name before a colon, or a value after a name. */
 export interface Written {
   name?: string;
   value?: string;
-  /** Which of those that it says alike, counted from 0. Left out, the first that no other problem has. */
+  /** Index from 0 among equal pieces. By default, the first one not used by another problem. */
   nth?: number;
 }
 
-/** Marks errors as the engine's, also those of another copy of this module. */
+/** Marks errors of the engine, even if they come from another copy of this module. */
 const mark = Symbol.for("quire.error");
 
 /**
- * Thrown when work cannot go on; carries every problem found so far. Modules of a site are bundled with a copy of this
- * class: `instanceof` knows errors of any copy.
+ * Thrown when work cannot continue; carries all problems found so far. Modules of a site are bundled with their
+ * own copy of this class, so `instanceof` recognises errors of any copy.
  */
 export class QuireError extends Error {
   readonly [mark] = true;
@@ -51,7 +51,7 @@ export class QuireError extends Error {
   }
 }
 
-/** Order problems by file, line and column, so that a run always prints them alike. */
+/** Sort problems by file, line and column, so that the order is always the same. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
@@ -67,21 +67,24 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** What was thrown, in words: code of a site may throw anything. */
+/** The message of a thrown value, which may be anything if it comes from code of a site. */
 export function messageOf(error: unknown): string {
   const message = (error as Error | null | undefined)?.message;
   return typeof message === "string" ? message : String(error);
 }
 
-/** The problem behind any error of a page, for pages that fail outside the engine's own checks. */
+/** Convert any error into problems, for pages that fail outside the engine's own checks. */
 export function problemsOf(error: unknown, file?: string): readonly Problem[] {
   if (error instanceof QuireError) return error.problems;
-  // No page is at fault.
+  // An error of the system is not the page's fault.
   const refused = refusal(error);
   return refused ? [refused] : [{ code: "render", severity: "error", message: messageOf(error), file }];
 }
 
-/** The problem behind an error of the system, which does not let the engine write or read a file; else undefined. */
+/**
+ * The problem behind a file system error that keeps the engine from reading or writing; undefined for other
+ * errors.
+ */
 export function refusal(error: unknown): Problem | undefined {
   switch ((error as NodeJS.ErrnoException | null | undefined)?.code) {
     case "ENOSPC":

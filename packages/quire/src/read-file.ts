@@ -1,16 +1,16 @@
 import { readFileSync, type Stats, statSync } from "node:fs";
 
 /**
- * What a file of the site holds, by a name that someone wrote.
+ * Read a file of the site by a name from user input.
  *
- * @throws when it cannot be read, or is no file: from a pipe it would be waited for without end
+ * @throws when it cannot be read or is not a regular file: reading a pipe would block
  */
 export function readBytes(file: string): Buffer {
   if (!statSync(file).isFile()) throw new Error("it is no file");
   return readFileSync(file);
 }
 
-/** As `readBytes`, as text without its byte order mark. */
+/** Like `readBytes`, but as text without a byte order mark. */
 export function readText(file: string): string {
   return readBytes(file)
     .toString("utf8")
@@ -18,10 +18,10 @@ export function readText(file: string): string {
 }
 
 /**
- * What the system says of a file or folder, by a name that someone wrote; undefined where there is none, also where
- * the name goes on below a file (`logo.svg/large`).
+ * Like `statSync`, by a name from user input; undefined if there is no such file, including when the path
+ * continues below a file (`logo.svg/large`).
  *
- * @throws when the system refuses to say
+ * @throws when the system denies access
  */
 export function statOf(file: string): Stats | undefined {
   try {

@@ -1,4 +1,4 @@
-/** Whether a text is the source of a regular expression. */
+/** Whether a text is the source of a valid regular expression. */
 export function isRegularExpression(source: string): boolean {
   try {
     return new RegExp(source) instanceof RegExp;

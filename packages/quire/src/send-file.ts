@@ -2,19 +2,19 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import send from "send";
 import { contentType } from "./media-type.ts";
 
-/** Endings of the compressed copies that a build writes, by what clients call them; the first that is taken is sent. */
+/** Extensions of the compressed copies that a build writes, by content encoding, in order of preference. */
 const copies = [
   ["br", ".br"],
   ["gzip", ".gz"],
 ] as const;
 
 /**
- * Send a file: its compressed copy, where there is one and the client takes it, a part of it, where that is asked for,
- * or only that it is what the client has already.
+ * Send a file: its compressed copy if there is one and the client accepts it, the requested range, or 304 if the
+ * client has it already.
  *
  * @param file absolute path
- * @param headers more headers
- * @returns false when there is no such file, and nothing was sent
+ * @param headers additional headers
+ * @returns false if there is no such file, in which case nothing was sent
  */
 export async function sendFile(
   file: string,
@@ -48,7 +48,7 @@ function sendAs(
       .on("error", ({ status }: { status: number }) => {
         if (response.headersSent) return void response.destroy();
         if (status === 412 || status === 416) return void response.writeHead(status).end();
-        // There is no such file, or a build has taken it away since.
+        // There is no such file, or a build has just removed it.
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         for (const [name, value] of Object.entries(before)) response.setHeader(name, value!);
         response.statusCode = 200;

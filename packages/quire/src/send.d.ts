@@ -1,4 +1,4 @@
-/** What is used of the package `send`, which brings no types. */
+/** The part of the package `send` that is in use, as it comes without types. */
 declare module "send" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 
@@ -8,7 +8,7 @@ declare module "send" {
     pipe(response: ServerResponse): ServerResponse;
   }
 
-  /** @param path encoded as a part of an address */
+  /** @param path percent-encoded path of a URL */
   export default function send(
     request: IncomingMessage,
     path: string,

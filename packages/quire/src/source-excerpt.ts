@@ -1,28 +1,28 @@
-/** Columns of a terminal that an excerpt of a line may fill. */
+/** Maximum width of an excerpt in terminal columns. */
 const excerptWidth = 100;
-/** How many of them stand before the place pointed at when a line has to be cut. */
+/** Columns to show before the position when a line has to be cut. */
 const leadWidth = 60;
 const tab = "  ";
 
-/** One grapheme of a line, ready to print. */
+/** A grapheme of a line, prepared for printing. */
 interface Cell {
   text: string;
-  /** Columns it fills on a terminal: 0, 1 or 2. */
+  /** Width in terminal columns: 0, 1 or 2. */
   width: number;
-  /** Index in the line of the code unit after it. */
+  /** Offset in the line after it, in UTF-16 code units. */
   end: number;
 }
 
 /**
- * A line of source for a terminal, and how far its caret is indented.
+ * Prepare a source line for a terminal, with the indentation for its caret.
  *
- * Tabs become two spaces and control characters are left out, so that nothing in a document can steer the
- * terminal. A line wider than 100 columns is cut to a window around the place, its cut ends marked `…`.
+ * Tabs become two spaces and control characters are removed, so that a document cannot send escape sequences to
+ * the terminal. A line wider than 100 columns is cut to a window around the position, with `…` at the cut ends.
  *
- * @param column first column is 1; counts UTF-16 code units, as editors and parsers do
+ * @param column from 1, in UTF-16 code units like editors and parsers
  */
 export function sourceExcerpt(line: string, column: number): { text: string; indent: number } {
-  // A window of the line that surely holds the excerpt, so that a line of megabytes costs no more than another.
+  // Restricted to a window that certainly contains the excerpt, so that huge lines cost no more than others.
   const start = Math.max(0, column - 1 - 4 * excerptWidth);
   const cells = cellsOf(line.slice(start, column - 1 + 4 * excerptWidth), start);
   const found = cells.findIndex((cell) => cell.end >= column);
@@ -42,10 +42,10 @@ export function sourceExcerpt(line: string, column: number): { text: string; ind
   return { text: head + textOf(cells.slice(from, to)) + tail, indent: head.length + lead };
 }
 
-/** Characters that move the cursor, change a terminal's state or turn the direction of text. */
+/** Characters that move the cursor, change the terminal's state or reverse the direction of text. */
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** `text` without what could steer a terminal; line breaks and tabs stay. */
+/** Remove control characters from a text, except line breaks and tabs. */
 export function printable(text: string): string {
   return text.replace(controls, "");
 }

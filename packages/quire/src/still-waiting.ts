@@ -1,18 +1,18 @@
 import { isMainThread, Worker } from "node:worker_threads";
 
-/** How long code of a site is waited for in silence, ms. */
+/** Delay in milliseconds before a message is printed. */
 const PATIENCE = 15_000;
 
 /**
- * Wait for code of a site, and say so once it takes long: it may never end, and nothing else would tell what does not.
+ * Wait for code of the site, and print a message if it takes long, as it may never finish.
  *
- * @param what names it, for whoever looks at the terminal
+ * @param what names the code in the message
  */
 export async function stillWaiting<Result>(work: Promise<Result>, what: string): Promise<Result> {
   const timer = setTimeout(() => {
     process.stderr.write(`  still waiting for ${what}\n`);
   }, PATIENCE);
-  // What nothing can end any more ends the process.
+  // Cannot be interrupted, so the signal ends the process.
   timer.unref();
   try {
     return await work;
@@ -21,7 +21,10 @@ export async function stillWaiting<Result>(work: Promise<Result>, what: string):
   }
 }
 
-/** What tells from outside of a thread that does not come back: by then it has said itself that it waits, if it can. */
+/**
+ * Code of the thread that prints the message while another one is blocked. It waits a little longer, so that the
+ * other can print it itself if it is not.
+ */
 const OUTSIDE = `
 const timers = new Map();
 require("node:worker_threads").parentPort.on("message", ([id, text, patience]) => {
@@ -35,11 +38,12 @@ let outside: Worker | undefined;
 let begun = 0;
 
 /**
- * Run code of a site that may keep its thread to itself, such as by a loop without end or a command that it waits for:
- * then `stillWaiting` cannot say a word, and another thread does. Threads of the pool are waited for by the main one.
+ * Run code of the site that may block its thread, for instance in an endless loop or waiting for a command.
+ * `stillWaiting` could then print nothing, so another thread does. The main thread waits for threads of the pool
+ * in this way.
  *
- * @param what names it, for whoever looks at the terminal
- * @param patience how long it is waited for in silence, ms
+ * @param what names the code in the message
+ * @param patience delay in milliseconds before the message is printed
  */
 export async function evenWhereItBlocks<Result>(
   run: () => Promise<Result>,
@@ -52,7 +56,7 @@ export async function evenWhereItBlocks<Result>(
   outside.unref();
   const tell = (...more: unknown[]) => outside?.postMessage([id, ...more]);
   tell(`  still waiting for ${what}, which blocks everything else\n`, patience + 1000);
-  // Where this comes in time, nothing is blocked.
+  // If this message arrives in time, the thread is not blocked.
   const timer = setTimeout(tell, patience);
   timer.unref();
   try {

@@ -1,6 +1,6 @@
 import type { BuildReport } from "./build/report.ts";
 
-/** Shows what a build is doing: one line that changes on a terminal, one line a stage elsewhere. */
+/** Show the progress of a build: one changing line on a terminal, one line for each stage elsewhere. */
 export function createProgress(stream: NodeJS.WriteStream, silent: boolean) {
   let last = "";
   return {
@@ -17,7 +17,7 @@ export function createProgress(stream: NodeJS.WriteStream, silent: boolean) {
   };
 }
 
-/** What a build did, as a table to read. */
+/** Format the report of a build as a table. */
 export function reportTable(report: BuildReport, checkOnly: boolean): string {
   const bytes = (count: number) =>
     count < 1e6 ? `${(count / 1e3).toFixed(1)} kB` : `${(count / 1e6).toFixed(1)} MB`;

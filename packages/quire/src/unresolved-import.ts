@@ -1,4 +1,4 @@
-/** Name of the package that a module is imported from: `@a/b` of `@a/b/c.js`. */
+/** Name of the package in a module specifier: `@a/b` in `@a/b/c.js`. */
 export function packageOf(specifier: string): string {
   return specifier
     .split("/")
@@ -6,14 +6,14 @@ export function packageOf(specifier: string): string {
     .join("/");
 }
 
-/** Whether an import names a component of the theme. */
+/** Whether a specifier denotes a component of the theme. */
 export function isOfTheme(specifier: string): boolean {
   return /^@theme(?:-original|-init)?\//.test(specifier);
 }
 
-/** What to do about an import that leads nowhere. */
+/** A hint on how to fix an unresolved import. */
 export function unresolvedHint(specifier: string): string {
-  // No package has such a name.
+  // No package has a name like this.
   if (/^(?:@\/|[~#])/.test(specifier))
     return "Check the path. An alias has to be named in the setting `aliases`; @site/ stands for the site's folder.";
   if (/^tailwindcss(?:\/|$)/.test(specifier))

@@ -1,7 +1,4 @@
-/**
- * Script of every page that the development server serves: it shows what changed as soon as it changed,
- * and keeps the place the reader was at.
- */
+/** Script of every page from the development server: shows changes immediately, and keeps the scroll position. */
 export const devClient = `
 const events = new EventSource("EVENTS");
 let version;

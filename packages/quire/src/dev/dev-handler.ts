@@ -13,7 +13,10 @@ import { problemPage, problemPanel } from "./problem-page.ts";
 const EVENTS = "@quire/events";
 const SCRIPT = "@quire/dev.js";
 
-/** Request handler of the development server: the site as it is now, and what keeps open pages up to date. */
+/**
+ * Request handler of the development server: serves the current state of the site, and the event stream for open
+ * pages.
+ */
 export function devHandler(site: DevSite, siteDir: string, openPages: OpenPages): RequestListener {
   return (request, response) => {
     answer(site, siteDir, openPages, request, response).catch((error: Error) => {
@@ -23,7 +26,7 @@ export function devHandler(site: DevSite, siteDir: string, openPages: OpenPages)
   };
 }
 
-/** The path that the site lives under, with slashes at both ends. */
+/** The base path of the site, with a slash at both ends. */
 export function basePathOf({ session }: DevSite): string {
   return session?.config.baseUrl ?? "/";
 }
@@ -53,7 +56,10 @@ async function answer(
   }
 }
 
-/** Send what is no page: a sidebar, a part of the search index, a static file or one that pages need; false for others. */
+/**
+ * Send a file that is not a page: a sidebar, a part of the search index, a static file or an asset of pages;
+ * false if there is none.
+ */
 async function answerFile(
   site: DevSite,
   inside: string,
@@ -73,12 +79,12 @@ async function answerFile(
   else if (
     !(await sendFile(made.file, request, response, { "Content-Type": type, "Cache-Control": "no-store" }))
   )
-    // It was taken away since, or cannot be read.
+    // The file has been deleted since, or cannot be read.
     send(response, 404, "text/plain; charset=utf-8", "Not found");
   return true;
 }
 
-/** Send the page at a path, its Markdown, or where it has gone; else the not-found page. */
+/** Send the page at a path, its Markdown, or a redirect; else the not-found page. */
 async function answerPage(
   site: DevSite,
   siteDir: string,

@@ -6,16 +6,16 @@ import { textFiles } from "../build/search-texts.ts";
 import type { SiteSession } from "../build/site-session.ts";
 import { MANIFEST } from "../search/manifest.ts";
 
-/** Whether a site path is that of a file of the search index. */
+/** Whether a site path belongs to the search index. */
 export function isSearchFile(sitePath: string): boolean {
   return sitePath === MANIFEST || sitePath.startsWith("/assets/search/");
 }
 
 /**
- * Every file of the search index, by site path. Documents that are not compiled yet are compiled now. Pages that
- * components draw are left out: they would have to be drawn.
+ * Build all files of the search index, by site path, compiling documents as needed. Pages drawn by components are
+ * left out, as they would have to be drawn first.
  *
- * @param metas what is known of documents, by file; completed
+ * @param metas facts about documents, by file; extended
  */
 export async function devSearchIndex(
   session: SiteSession,
@@ -32,14 +32,14 @@ export async function devSearchIndex(
   for (const { pages } of searchScopes(session.routes, session.config, new Map(), () => undefined)) {
     for (const { path, source } of pages) {
       if (!source) continue;
-      // Pages that are asked for meanwhile come first.
+      // Lets requests for pages go first.
       await new Promise(setImmediate);
       try {
         const { document, meta } = await session.documents.get(source);
         metas[source.file] = meta;
         for (const { name, content } of textFiles(document.sections)) files.set(`/${name}`, content);
       } catch {
-        // Its page says what is wrong with it.
+        // The document's own page shows the problem.
         faulty.add(path);
       }
     }

@@ -14,51 +14,51 @@ import type { PageRoute } from "../site/page-route.ts";
 import { devSearchIndex, isSearchFile } from "./dev-search.ts";
 import { takeBodies } from "./take-bodies.ts";
 
-/** A page as the development server shows it. */
+/** A page from the development server. */
 export interface DevPage {
   html: string;
   markdown?: string;
   problems: Problem[];
 }
 
-/** What a change of files means for the pages that are open. */
+/** What open pages have to do after a change of files. */
 export type Change = "update" | "reload";
 
-/** A site under work: pages are drawn when they are asked for. */
+/** A site in development, whose pages are drawn on request. */
 export interface DevSite {
-  /** Undefined while the site cannot be understood; then `failure` says why. */
+  /** Undefined while the site cannot be processed; `failure` then has the reason. */
   session: SiteSession | undefined;
   failure: readonly Problem[];
-  /** Draw the page at a site path; undefined when there is none. */
+  /** Draw the page at a site path; undefined if there is none. */
   page(sitePath: string): Promise<DevPage | undefined>;
   /**
-   * A file that pages asked for beside themselves: its absolute path, or its content. What was made of the site's code
-   * and is gone from the cache is made again.
+   * An asset of a page: its absolute path, or its content. Bundled files that are missing from the cache are
+   * bundled again.
    */
   asset(sitePath: string): Promise<{ file: string } | { content: string } | undefined>;
-  /** The whole of a sidebar, as its file holds it; undefined where the path is not that of one. */
+  /** A full sidebar, by the site path of its file; undefined for any other path. */
   sidebar(sitePath: string): string | undefined;
-  /** A file of the search index, made of all documents when it is first asked for after a change. */
+  /** A file of the search index, which is built from all documents on the first request after a change. */
   search(sitePath: string): Promise<Uint8Array | undefined>;
-  /** Take in that files changed; absolute paths. */
+  /** Process a change of files, given by absolute path. */
   changed(files: ReadonlySet<string>): Promise<Change>;
 }
 
-/** What stands around the text of every page, and is not exchanged with it: navbar, footer, scripts, style sheets. */
+/** The frame of every page, which is not exchanged on an update: navbar, footer, scripts, style sheets. */
 function aroundPages({ bundle, config }: SiteSession): string {
   return bundle.hash + JSON.stringify(config);
 }
 
-/** Open a site for work. Never throws for what is wrong with the site: that is shown. */
+/** Open a site for development. Never throws for problems of the site, which are shown in its pages. */
 export async function openDevSite(siteDir: string, configFile?: string): Promise<DevSite> {
   const metas: Record<string, DocumentMeta> = {};
   const assets = new Map<string, { file: string } | { content: string }>();
   let renderer: SiteRenderer | undefined;
   let index: Promise<Map<string, Uint8Array>> | undefined;
   let loading: Promise<void> = Promise.resolve();
-  /** The load that is under way for files that are gone. */
+  /** The reload in progress, for bundled files that are missing. */
   let again: Promise<void> | undefined;
-  /** Documents whose bodies are also part of something else; relative to the site. */
+  /** Documents whose bodies are also part of something else, relative to the site. */
   let shared: ReadonlySet<string> = new Set();
 
   const site: DevSite = {
@@ -143,7 +143,7 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
       shared = new Set([
         ...session.documents.included(),
         ...bundledFiles(workspace).map((file) => toSitePath(file, siteDir)),
-        // Plans of blogs say how long a post takes to read, and whether a list shows all of it.
+        // Plans of blogs depend on the bodies of posts, for reading times and excerpts.
         ...planned.blogs.flatMap(({ posts }) => posts.map(({ source }) => source.file)),
       ]);
     } catch (error) {
@@ -158,7 +158,10 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
   return site;
 }
 
-/** What is wrong with a page, or with no document in particular; anchors are checked when the site is built. */
+/**
+ * The problems of a page, including those that concern no particular document; anchors are only checked by a
+ * build.
+ */
 function problemsOn(
   route: PageRoute,
   page: RenderedPage,
@@ -168,7 +171,7 @@ function problemsOn(
   const { config, tree } = session;
   const checked = checkLinks([route], session.links, (source) => metas[source.file]);
   const own = [...page.problems, ...checked].filter(({ code }) => code !== "broken-anchor");
-  // What is wrong with no document, such as the settings or a sidebar, ends a build: every page tells of it.
+  // Errors in no document, such as in settings or a sidebar, would fail a build, so every page shows them.
   const concerns = ({ file = "", severity }: Problem) =>
     tree.sources.has(file) ? file in page.metas : severity === "error";
   const planned = weighProblems(session.problems, config).filter(concerns);

@@ -4,17 +4,14 @@ import { openDevSite } from "./dev-site.ts";
 import { OpenPages } from "./open-pages.ts";
 import { watchSite } from "./watch-site.ts";
 
-/** What is served, and where. */
+/** Which site to serve, and where. */
 export interface DevOptions {
   siteDir: string;
   configFile?: string;
   port: number;
 }
 
-/**
- * Serve a site while it is being written: pages are drawn when they are asked for, and pages that are open
- * follow every change.
- */
+/** Serve a site in development: pages are drawn on request, and open pages follow every change. */
 export async function startDev({ siteDir, configFile, port: wanted }: DevOptions): Promise<void> {
   const begun = performance.now();
   const site = await openDevSite(siteDir, configFile);

@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
 import type { Change } from "./dev-site.ts";
 
-/** The pages that browsers have open: each listens to an event stream, by which it is told of changes. */
+/** The pages open in browsers, each of which listens to an event stream for changes. */
 export class OpenPages {
   readonly #streams = new Set<ServerResponse>();
 
-  /** Begin the event stream of one more page. It is told the server's process id: another one is another server. */
+  /** Start the event stream of a page. It begins with the process id, by which pages notice a restart. */
   add(response: ServerResponse): void {
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     response.write(event({ hello: String(process.pid) }));

@@ -12,13 +12,13 @@ function report(problems: readonly Problem[], siteDir: string): string {
   return escapeHtml(formatProblems(problems, { read: siteText(siteDir), color: false }));
 }
 
-/** What is wrong with a page, to be shown over it. */
+/** A panel with the problems of a page, shown on top of it. */
 export function problemPanel(problems: readonly Problem[], siteDir: string): string {
   if (problems.length === 0) return "";
   return `<style>${STYLE}</style><quire-problems role="alert">${report(problems, siteDir)}</quire-problems>`;
 }
 
-/** A whole page for when there is none to show the problems over. */
+/** A page for when there is none to show the problems on. */
 export function problemPage(title: string, problems: readonly Problem[], siteDir: string): string {
   return [
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,

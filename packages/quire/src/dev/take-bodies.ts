@@ -6,11 +6,11 @@ import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 
 /**
- * Take in the new bodies of documents, where nothing else changed: then nothing has to be planned again.
+ * Take over new bodies of documents if nothing else has changed, so that the site need not be planned again.
  *
- * @param files that changed; absolute paths
- * @param shared documents whose bodies are also part of something else; relative to the site
- * @returns false, with nothing taken in, where anything but bodies of Markdown documents changed
+ * @param files absolute paths of the files that changed
+ * @param shared documents whose bodies are also part of something else, relative to the site
+ * @returns false, having changed nothing, if anything but bodies of Markdown documents changed
  */
 export function takeBodies(
   files: ReadonlySet<string>,

@@ -3,14 +3,13 @@ import { previousFolder, stagingFolder } from "../build/output-folder.ts";
 import type { DevSite } from "./dev-site.ts";
 import { createWatcher } from "./watcher.ts";
 
-/** Changes that come within this time are taken in together, in milliseconds. */
+/** Changes within this time, in milliseconds, are processed together. */
 const SETTLE = 12;
 
 /**
- * Watch all that a site is read from: its folder, and folders elsewhere that its settings name, also those that they
- * come to name later.
+ * Watch everything a site is read from: its folder, and folders elsewhere that its settings name now or later.
  *
- * @param changed called with the absolute paths of files that changed; not again before it is done
+ * @param changed called with the absolute paths of changed files; not called again until it has finished
  */
 export function watchSite(
   siteDir: string,
@@ -37,7 +36,7 @@ export function watchSite(
   follow();
 }
 
-/** Folders outside the site's own that it is read from; absolute paths. */
+/** Absolute paths of the folders outside the site's folder that it is read from. */
 function foldersElsewhere(siteDir: string, { session }: DevSite): string[] {
   if (!session) return [];
   const { config } = session;
@@ -52,7 +51,7 @@ function foldersElsewhere(siteDir: string, { session }: DevSite): string[] {
   return outside.filter((root) => !outside.some((other) => isBelow(other, root)) && !isBelow(root, siteDir));
 }
 
-/** Whether a change is the engine's or a tool's own, not the author's. */
+/** Whether a change was made by the engine or a tool, not the author. */
 function isOwn(file: string, siteDir: string, { session }: DevSite): boolean {
   const parts = path.relative(siteDir, file).split(path.sep);
   if (parts.some((part) => part === "node_modules" || part === ".git" || part === ".quire")) return true;

@@ -3,25 +3,25 @@ import path from "node:path";
 import { statOf } from "../read-file.ts";
 
 /**
- * Whether the system watches a folder with all that is in it. For others Node would watch every file by itself: it
- * hears no more of one that was put in the place of another, as many editors and Git write, and a system watches only
- * so many.
+ * Whether the system can watch folders recursively. On others, Node would watch every file individually: it loses
+ * track of files that are replaced, as many editors and Git do, and the number of watches is limited.
  */
 const isWhole = process.platform === "darwin" || process.platform === "win32";
 
 /**
- * Watches folders with all that is in them.
+ * Create a watcher for folders with all their contents.
  *
- * @param passes whether a file or folder is of no interest; absolute path
- * @param changed called with the absolute path of what was written, came or went
- * @returns begins to watch a folder or file; does nothing for one that is watched already, or is not there
+ * @param passes whether to ignore a file or folder, given by absolute path
+ * @param changed called with the absolute path of what was written, created or deleted
+ * @returns a function that starts watching a folder or file; does nothing if that is watched already or does not
+ *   exist
  */
 export function createWatcher(
   passes: (file: string) => boolean,
   changed: (file: string) => void,
 ): (root: string) => void {
   const watched = new Map<string, { watcher: FSWatcher; place: string }>();
-  /** Where links lead: they may lead again to a folder that is watched. */
+  /** Targets of links, which may lead to a folder that is watched already. */
   const places = new Set<string>();
   let failed = false;
 
@@ -35,7 +35,7 @@ export function createWatcher(
       const watcher = watch(file, { recursive: isWhole && isFolder }, (_event, name) =>
         heard(file, isFolder && name !== null ? path.join(file, name) : file),
       );
-      // A folder that is taken away while it is looked at is one more change, which is heard of by itself.
+      // Deletion of a folder while it is being read is reported as another change.
       watcher.on("error", () => drop(file));
       watched.set(file, { watcher, place });
       places.add(place);
@@ -69,7 +69,7 @@ export function createWatcher(
     if (passes(file)) return;
     if (!isWhole) {
       const wasWatched = watched.has(file);
-      // Another may stand in its place now.
+      // It may have been replaced by another one.
       drop(file);
       if (wasWatched || statOf(file)?.isDirectory()) add(file);
     }

@@ -1,18 +1,18 @@
-/** What a tool answers: text for models, and the same as data for programs. */
+/** The answer of a tool: text for models, and the same as structured data for programs. */
 export function answer<Data extends Record<string, unknown>>(text: string, structuredContent: Data) {
   return { content: [{ type: "text" as const, text }], structuredContent };
 }
 
-/** @throws Error when a list that is not empty is asked for what stands behind its end */
+/** @throws Error when the offset is beyond the end of a non-empty list */
 export function checkOffset(offset: number, total: number): void {
   if (total > 0 && offset >= total)
     throw new Error(`There are ${total}; the offset ${offset} is behind the end.`);
 }
 
 /**
- * A part of a list, and where the next begins.
+ * A page of a list, with the offset of the next one.
  *
- * @throws Error when the list has an end, and the part would begin behind it
+ * @throws Error when the offset is beyond the end of a non-empty list
  */
 export function pageOf<Item>(
   items: readonly Item[],
@@ -29,7 +29,7 @@ export function pageOf<Item>(
   };
 }
 
-/** The line that says that there is more. */
+/** A line that says how to get the rest; none at the end. */
 export function moreLine(nextOffset: number | undefined, total: number): string {
   return nextOffset === undefined ? "" : `\n\n(${nextOffset} of ${total}; go on with offset ${nextOffset}.)`;
 }

@@ -33,7 +33,7 @@ const output = {
   ),
 };
 
-/** Lists the versions, and what is in the sidebars of one. */
+/** Add the tool that lists the versions, and the contents of one. */
 export function addContentsTool(server: McpServer, documentation: Documentation): void {
   server.registerTool(
     "list_contents",
@@ -52,7 +52,7 @@ export function addContentsTool(server: McpServer, documentation: Documentation)
       let level: readonly ContentsItem[] = version.sections;
       for (const label of section) {
         const labels = level.filter(({ items }) => items).map((item) => item.label);
-        // Sections side by side may have one label; what is asked for is in one of them.
+        // Sibling sections may share a label, and only one of them contains the rest of the path.
         const found = level.filter((item) => item.items && item.label.toLowerCase() === label.toLowerCase());
         if (found.length === 0) {
           const like = nearest(label, labels);

@@ -14,11 +14,11 @@ import { contentsFile, pageAddress, pathsOf } from "../site/contents-paths.ts";
 import { pagePlaces } from "../twin/page-places.ts";
 import { type MarkdownSection, markdownSections } from "./markdown-sections.ts";
 
-/** One page as programs read it. */
+/** A page, as read by programs. */
 export interface ReadPage {
   /** Site path. */
   path: string;
-  /** Its whole address. */
+  /** Absolute URL. */
   url: string;
   title: string;
   markdown: string;
@@ -26,24 +26,24 @@ export interface ReadPage {
   rows: ReturnType<typeof pagePlaces>["rows"];
 }
 
-/** A built site, read from its output folder. What a later build changes is seen at the next question. */
+/** A built site, read from its output folder. Rebuilds are noticed on the next request. */
 export interface Documentation {
   contents(): SiteContents;
-  /** The whole address of a page, or of a place in it, as clients open it; that of a page elsewhere as it is. */
+  /** The absolute URL of a page, or of an anchor in it; URLs of other sites are returned unchanged. */
   urlOf(path: string, anchor?: string): string;
-  /** Its search, loaded as needed. @throws QuireError when the site has none of its own */
+  /** The search of the site, loaded on demand. @throws QuireError when the site has no index */
   search(): SearchSession;
   /**
-   * A page by its site path or whole address, with or without an ending, or by the address it had before.
+   * Find a page by its site path or URL, with or without extension, or by a former address.
    *
-   * @throws Error that says what is wrong, for whoever asked
+   * @throws Error with a message for the client
    */
   page(address: string): ReadPage & { anchor?: string };
-  /** The version of the given id or label. @throws Error that names those there are */
+  /** The version with an id or label. @throws Error that lists the existing ones */
   version(id: string): VersionContents;
 }
 
-/** @throws QuireError when the folder holds no built site, or one that is not to be read by programs */
+/** @throws QuireError when the folder does not contain a built site, or one that is excluded from indexing */
 export function openDocumentation(outDir: string): Documentation {
   const contents = fresh(
     path.join(outDir, contentsFile),
@@ -55,7 +55,7 @@ export function openDocumentation(outDir: string): Documentation {
     return closestIndex(() => pathsOf([...versions.flatMap(({ sections }) => sections), ...pages]));
   });
   const rules = hostRulesOf(outDir);
-  /** What an address means: that of a page that moved is where it stands now. */
+  /** Resolve an address, following redirects of pages that have moved. */
   const placeOf = (address: string): { path: string; anchor?: string } => {
     const site = contents().address;
     const asked = sitePathOf(address, site);
@@ -119,7 +119,10 @@ export function openDocumentation(outDir: string): Documentation {
   };
 }
 
-/** The site path and anchor an address means: it may be whole, have the base path, and end in `.md` or `.html`. */
+/**
+ * Split an address into site path and anchor: it may be a URL, include the base path, and end in `.md` or
+ * `.html`.
+ */
 function sitePathOf(address: string, site: string): { path: string; anchor?: string } {
   const [before = "", anchor] = address.trim().split("#");
   const base = new URL(site).pathname.replace(/\/$/, "");

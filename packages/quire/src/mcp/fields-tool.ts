@@ -29,7 +29,7 @@ const output = {
   ),
 };
 
-/** Looks up fields in the tables of a reference page: each row with an address of its own is one. */
+/** Add the tool that looks up fields in the tables of a reference page, by rows with an id. */
 export function addFieldsTool(server: McpServer, documentation: Documentation): void {
   server.registerTool(
     "find_fields",
@@ -75,7 +75,7 @@ export function addFieldsTool(server: McpServer, documentation: Documentation): 
   );
 }
 
-/** The exact name first, then names that hold all words, then rows that do. */
+/** Rank a row: an exact match of the name, then names that contain all words, then rows that do. */
 function scoreOf(
   { name, cells }: { name: string; cells: { text: string }[] },
   words: readonly string[],

@@ -3,16 +3,16 @@ import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/
 import type { Documentation } from "./documentation.ts";
 import { createMcpServer } from "./server.ts";
 
-/** Bytes of a request: questions are short. */
+/** Maximum size of a request, in bytes. */
 const MOST = 256 * 1024;
 const local = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Answers the Model Context Protocol over streamable HTTP: each request stands alone, with no session. Only programs
- * and pages of this computer are answered: a page elsewhere that has its name lead here (DNS rebinding) gives itself
- * away by `Host` or `Origin`.
+ * Create a handler for the Model Context Protocol over streamable HTTP, without sessions. Only programs and pages
+ * on this computer are served: a foreign page whose host name points here (DNS rebinding) is recognised by `Host`
+ * or `Origin`.
  *
- * @param documentation called for each request; what it throws becomes an answer
+ * @param documentation called for each request; its errors become answers
  */
 export function mcpHandler(documentation: () => Documentation, version: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -34,7 +34,7 @@ export function mcpHandler(documentation: () => Documentation, version: string) 
         "close",
         () => void Promise.all([transport.close(), server.close()]).catch(() => undefined),
       );
-      // The SDK's own types differ in optional properties.
+      // The SDK's own types disagree on optional properties.
       await server.connect(transport as Parameters<typeof server.connect>[0]);
       await transport.handleRequest(request, response);
     } catch (error) {

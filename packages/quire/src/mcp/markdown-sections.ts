@@ -1,14 +1,14 @@
 import { FenceTracker } from "../markdown/fence.ts";
 import type { PageHeading } from "../twin/page-places.ts";
 
-/** A heading of a page's Markdown, and the text it stands above. */
+/** A heading in a page's Markdown, with the range of its section. */
 export interface MarkdownSection extends PageHeading {
-  /** Where it begins and its last subsection ends, as `String.slice` takes them. */
+  /** Start of the section, and end of its last subsection, as for `String.slice`. */
   start: number;
   end: number;
 }
 
-/** The sections of a page's Markdown; the page's own headings tell their anchors. */
+/** Find the sections of a page's Markdown; `headings` provides their anchors. */
 export function markdownSections(markdown: string, headings: readonly PageHeading[]): MarkdownSection[] {
   const sections: MarkdownSection[] = [];
   const fences = new FenceTracker();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Documentation } from "./documentation.ts";
 
 /**
- * Answers requests to `/mcp` of the preview; what that takes is loaded by the first of them.
+ * Create a handler for `/mcp` of the preview server, whose code is loaded with the first request.
  *
  * @param version of the engine
  */

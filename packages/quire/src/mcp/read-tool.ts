@@ -4,7 +4,7 @@ import { nearest } from "../nearest.ts";
 import { answer } from "./answer.ts";
 import type { Documentation, ReadPage } from "./documentation.ts";
 
-/** Characters of one answer, and headings that are listed with it. */
+/** Default number of characters in an answer, and number of headings listed with it. */
 const USUAL = 8_000;
 const MOST = 20_000;
 const MOST_SECTIONS = 80;
@@ -38,7 +38,7 @@ const output = {
   sections: z.array(z.object({ heading: z.string(), depth: z.number(), anchor: z.string().optional() })),
 };
 
-/** Reads a page, or a section of one, piece by piece. */
+/** Add the tool that reads a page, or a section of it, in pieces. */
 export function addReadTool(server: McpServer, documentation: Documentation): void {
   server.registerTool(
     "read_page",
@@ -82,7 +82,7 @@ export function addReadTool(server: McpServer, documentation: Documentation): vo
   );
 }
 
-/** The text of a section by its anchor or heading, or of a row of a table by its anchor. */
+/** The text of a section by anchor or heading, or of a table row by anchor. */
 function sectionOf(
   { sections, rows, markdown, path }: ReadPage,
   wanted: string,
@@ -103,19 +103,19 @@ function sectionOf(
   throw new Error(`The page ${path} has no section ${wanted.slice(0, 100)}. ${known}`);
 }
 
-/** What of a heading counts where someone writes it, or guesses its anchor. */
+/** Normalise a heading for comparison, with what clients write or guess as an anchor. */
 const words = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** A piece of a text that ends with a line, where one ends in it. */
+/** Cut a piece out of a text that ends with a line, if possible. */
 function cut(text: string, offset: number, limit: number): string {
   const piece = text.slice(offset, offset + limit);
   if (offset + limit >= text.length) return piece;
   const line = piece.lastIndexOf("\n");
   const end = line > limit / 2 ? line + 1 : limit;
-  // Never between the halves of one character.
+  // Do not split a surrogate pair.
   return /[\ud800-\udbff]$/.test(piece.slice(0, end)) ? piece.slice(0, end - 1) : piece.slice(0, end);
 }

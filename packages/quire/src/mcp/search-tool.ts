@@ -31,7 +31,7 @@ const output = {
   ),
 };
 
-/** Searches the documentation. */
+/** Add the tool that searches the documentation. */
 export function addSearchTool(server: McpServer, documentation: Documentation): void {
   server.registerTool(
     "search",
@@ -86,7 +86,7 @@ export function addSearchTool(server: McpServer, documentation: Documentation): 
   );
 }
 
-/** That nothing was found, and of which kinds there is something where only one was wanted. */
+/** The answer when nothing was found, with the kinds that do have results if one was requested. */
 function nothing(kind: string | undefined, { kinds }: Pick<SearchResult, "kinds">): string {
   const others = Object.entries(kinds).map(([other, count]) => `${other} (${count})`);
   return kind === undefined || others.length === 0

@@ -5,7 +5,7 @@ import { addFieldsTool } from "./fields-tool.ts";
 import { addReadTool } from "./read-tool.ts";
 import { addSearchTool } from "./search-tool.ts";
 
-/** A server of the Model Context Protocol for one client: tools that search and read a built site. */
+/** Create a Model Context Protocol server for one client, with tools that search and read a built site. */
 export function createMcpServer(documentation: Documentation, version: string): McpServer {
   const { title, address } = documentation.contents();
   const server = new McpServer(

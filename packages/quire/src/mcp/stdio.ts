@@ -3,8 +3,8 @@ import { openDocumentation } from "./documentation.ts";
 import { createMcpServer } from "./server.ts";
 
 /**
- * Serve a built site to the one program that started this one, over standard input and output. Resolves when that
- * program is gone.
+ * Serve a built site over standard input and output, to the program that started this one. Resolves when that
+ * program disconnects.
  *
  * @param outDir folder of the built site
  * @throws QuireError when there is none

@@ -1,14 +1,14 @@
 import { type CompiledDocument, ownTitle, tocEntry } from "../markdown/document.ts";
 
-/** What the expressions of a document may name without defining it, and modules may import from it. */
+/** Names that expressions in a document may use without defining them, and that modules may import from it. */
 export interface Ambient {
   frontMatter: Readonly<Record<string, unknown>>;
   toc: ReturnType<typeof tocEntry>[];
-  /** Text of the document's own first heading. */
+  /** Text of the H1 in the document's body. */
   contentTitle: string | undefined;
 }
 
-/** What a document knows of itself. */
+/** The ambient names of a document. */
 export function ambient(document: CompiledDocument, frontMatter: Ambient["frontMatter"]): Ambient {
   return {
     frontMatter,

@@ -9,39 +9,39 @@ import type { ReadyDocument } from "./drawing.ts";
 import { fillLinks, Html, ImagesContext, LinksContext } from "./html.tsx";
 import { givenTo } from "./looked-into.ts";
 
-/** The site's own code as the bundler made it. */
+/** The site's own code, as bundled. */
 export interface SiteCode {
   /** Module path relative to the site → its exports. */
   modules: Record<string, Record<string, unknown>>;
   pages: Record<string, Record<string, unknown>>;
-  /** Documents that compute: file → module with the body as default export. */
+  /** Documents with code: file → module with the body as default export. */
   documents: Record<string, Record<string, unknown>>;
 }
 
-/** An image as it is served: addresses with the base path, and its size in pixels. */
+/** An image as it is served: URLs with the base path, and its size in pixels. */
 export interface ImageFacts {
   src: string;
   width?: number;
   height?: number;
   webpSrcSet?: string;
-  /** It stands below the fold. */
+  /** Whether it is below the fold. */
   lazy?: boolean;
 }
 
-/** What the addresses of one document came to. */
+/** The resolved addresses of a document. */
 export interface ResolvedLinks {
-  /** One address a link, in order, not yet escaped. */
+  /** One URL for each link, in order, not yet escaped. */
   hrefs: readonly string[];
   /** Sizes and other forms of the images among them, by link index. */
   images: Readonly<Record<number, Partial<ImageFacts>>>;
 }
 
 /**
- * The body of a compiled document as something React can draw.
+ * Turn the body of a compiled document into React elements.
  *
  * @param source the document's file, and the front matter that its expressions read
- * @param form all of it, or what a list of posts shows: what stands before its cut, without its title
- * @throws QuireError `unknown-component` where a module does not export what the document uses
+ * @param form the whole body, or its excerpt without the title, for a list of posts
+ * @throws QuireError `unknown-component` when a module does not export a component that the document uses
  */
 export function renderBody(
   { file, frontMatter }: Pick<Source, "file" | "frontMatter">,
@@ -51,7 +51,7 @@ export function renderBody(
 ): ReactNode {
   const escaped = escapedLinks(links);
   const draw = (part: Part, index: number): ReactNode => {
-    // Components look at text that they hold, as they could where React alone drew them.
+    // Plain text stays text, as components may inspect it.
     if (typeof part === "string" && !/[<&\u0001]/.test(part)) return part;
     if (typeof part === "string") return createElement(Html, { key: index, html: part });
     const props: Record<string, unknown> = { key: index };
@@ -67,7 +67,7 @@ export function renderBody(
   const Computed =
     document.module &&
     ((exported?.[form] ?? exported?.default) as ComponentType<Ambient & { untitled: boolean }>);
-  // Its body is in that module alone: without it the page would be empty.
+  // The body is in that module only; without it the page would be empty.
   if (document.module && !Computed) throw new Error(`The module of ${file} is not among the site's code.`);
   const parts = form === "Excerpt" ? excerptOf(document) : document.body;
   const content = Computed
@@ -76,7 +76,10 @@ export function renderBody(
   return createElement(LinkedBody, { hrefs: escaped, images: links.images }, content);
 }
 
-/** What stands before the cut of a post, else all of it, without the heading that is its title: a list shows its own. */
+/**
+ * The excerpt of a post, or its whole body if it has no truncate marker, without the title, which lists show
+ * separately.
+ */
 function excerptOf({ body, excerptBody = body, hasH1 }: CompiledDocument): readonly Part[] {
   const [first, ...rest] = excerptBody;
   if (!hasH1 || typeof first !== "string") return excerptBody;
@@ -84,13 +87,13 @@ function excerptOf({ body, excerptBody = body, hasH1 }: CompiledDocument): reado
 }
 
 interface LinkedBodyProps {
-  /** As `escapedLinks` gives them. */
+  /** From `escapedLinks`. */
   hrefs: readonly string[];
   images: ResolvedLinks["images"];
   children?: ReactNode;
 }
 
-/** Draws what a document holds with what its addresses came to. */
+/** Renders the content of a document with its resolved addresses. */
 export function LinkedBody({ hrefs, images, children }: LinkedBodyProps) {
   return (
     <LinksContext value={hrefs}>
@@ -99,12 +102,12 @@ export function LinkedBody({ hrefs, images, children }: LinkedBodyProps) {
   );
 }
 
-/** The addresses as they stand in an attribute. */
+/** The URLs, escaped for attributes. */
 export function escapedLinks({ hrefs }: ResolvedLinks): string[] {
   return hrefs.map(escapeHtml);
 }
 
-/** What is known of an image beside what its author wrote: a size that they gave stays. */
+/** Properties of an image beyond those set by its author, whose size takes precedence. */
 export function imageProps(
   { width, height }: { width?: unknown; height?: unknown },
   facts: Partial<ImageFacts>,

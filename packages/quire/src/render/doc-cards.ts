@@ -4,8 +4,8 @@ import { cardsOf } from "../site/cards.ts";
 import type { Card, Doc, SidebarItem, Version } from "../site/model.ts";
 
 /**
- * What `DocCardList` shows in a document: the items of the category whose page it is, else its neighbours
- * in the category, or at the top level, it stands in.
+ * The cards shown by `DocCardList` in a document: the items of its category if it is a category's page, else its
+ * siblings in its category or at the top level.
  */
 export function docCards(version: Version, doc: Doc): Card[] {
   const items = doc.sidebar === undefined ? [] : (version.sidebars[doc.sidebar] ?? []);
@@ -26,7 +26,7 @@ function itemsOf(items: readonly SidebarItem[], path: string): readonly SidebarI
   return undefined;
 }
 
-/** Whether a document may show cards: it names `DocCardList`, or is drawn by code that may. */
+/** Whether a document may show cards: it uses `DocCardList`, or contains code that may. */
 export function listsCards({ body, module }: CompiledDocument): boolean {
   const named = (part: Part): boolean =>
     typeof part !== "string" &&

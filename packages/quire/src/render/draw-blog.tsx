@@ -12,7 +12,7 @@ import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
 import { describeArchive, describeTag, describeTags } from "./list-descriptions.ts";
 
-/** A list of posts, or one page of it. */
+/** Draw a page of the list of posts. */
 export function drawBlogList(
   { blog, posts, previous, next }: RouteOf<"blog-list">,
   { config, ready, code }: DrawContext,
@@ -35,7 +35,7 @@ export function drawBlogList(
   };
 }
 
-/** One post. */
+/** Draw the page of a post. */
 export function drawBlogPost({ blog, post }: RouteOf<"blog-post">, context: DrawContext): Drawn {
   const { content, hasH1, picture } = drawContents(post.source, post.frontMatter, context);
   return {
@@ -61,7 +61,7 @@ export function drawBlogPost({ blog, post }: RouteOf<"blog-post">, context: Draw
   };
 }
 
-/** All posts of a blog, by year. */
+/** Draw the list of all posts by year. */
 export function drawBlogArchive({ blog }: RouteOf<"blog-archive">): Drawn {
   const posts = blog.posts.filter((post) => !post.unlisted);
   return {
@@ -70,7 +70,7 @@ export function drawBlogArchive({ blog }: RouteOf<"blog-archive">): Drawn {
   };
 }
 
-/** All tags of a blog. */
+/** Draw the list of all tags of a blog. */
 export function drawBlogTags({ blog }: RouteOf<"blog-tags">, { config }: DrawContext): Drawn {
   return {
     head: { title: "Tags", description: describeTags(blog.tags, "post", blog.title) },
@@ -82,7 +82,7 @@ export function drawBlogTags({ blog }: RouteOf<"blog-tags">, { config }: DrawCon
   };
 }
 
-/** The posts of one tag. */
+/** Draw the list of posts with a tag. */
 export function drawBlogTag({ blog, page }: RouteOf<"blog-tag">, { config }: DrawContext): Drawn {
   return {
     head: {

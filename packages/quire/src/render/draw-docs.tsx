@@ -15,7 +15,7 @@ import type { PageHead } from "./head.tsx";
 import { Html } from "./html.tsx";
 import { describeTag, describeTags } from "./list-descriptions.ts";
 
-/** A page of the documentation. */
+/** Draw a page of the documentation. */
 export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {
   const { doc, version } = route;
   const { config, sidebars, site, versions } = context;
@@ -57,7 +57,7 @@ export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {
   };
 }
 
-/** A page that lists what is in a category of the sidebar. */
+/** Draw the generated index page of a sidebar category. */
 export function drawCategoryIndex(
   route: RouteOf<"category-index">,
   { config, sidebars, site, versions }: DrawContext,
@@ -85,7 +85,7 @@ export function drawCategoryIndex(
   };
 }
 
-/** All tags of a version. */
+/** Draw the list of all tags of a version. */
 export function drawDocsTags({ tags: { tags } }: RouteOf<"docs-tags">, { config }: DrawContext): Drawn {
   return {
     head: { title: "Tags", description: describeTags(tags, "doc", config.title) },
@@ -97,7 +97,7 @@ export function drawDocsTags({ tags: { tags } }: RouteOf<"docs-tags">, { config 
   };
 }
 
-/** The documents of one tag. */
+/** Draw the list of documents with a tag. */
 export function drawDocsTag({ page, allTagsPath }: RouteOf<"docs-tag">, { config }: DrawContext): Drawn {
   return {
     head: {
@@ -112,7 +112,7 @@ export function drawDocsTag({ page, allTagsPath }: RouteOf<"docs-tag">, { config
   };
 }
 
-/** The way to a page for search engines; it begins at the site's front page, where there is one. */
+/** Breadcrumbs for search engines, starting with the site's front page if there is one. */
 function structuredData(crumbs: readonly Crumb[], site: Site, config: Config): PageHead["data"] {
   const front = hasFrontPage(site) ? [{ label: config.title, path: "/" }] : [];
   const list = breadcrumbList([...front, ...crumbs], config);

@@ -1,7 +1,7 @@
 import { messageOf, type Problem } from "../problem.ts";
 import type { PageRoute } from "../site/page-route.ts";
 
-/** What React says in ways that do not help to mend a page, and what is said in its place. */
+/** Errors of React that do not help authors, with what to say instead. */
 const ADVICE: { said: RegExp; message?: string; hint: string }[] = [
   {
     said: /^A component suspended while responding to synchronous input/,
@@ -24,9 +24,9 @@ const ADVICE: { said: RegExp; message?: string; hint: string }[] = [
 ];
 
 /**
- * What is said of an error that kept a page from being drawn.
+ * Convert an error that occurred while drawing a page into problems.
  *
- * @param place where in the site's code it arose, if it did there; else the page's own file is named
+ * @param place where in the site's code it arose; otherwise the page's own file is named
  */
 export function drawFailure(
   error: unknown,
@@ -44,7 +44,7 @@ export function drawFailure(
   };
 }
 
-/** The file of the site that a page is made from, where it is one. */
+/** The file that a page is made from, if there is one. */
 function sourceFile(route: PageRoute): string | undefined {
   if (route.kind === "doc") return route.doc.source.file;
   if (route.kind === "blog-post") return route.post.source.file;

@@ -9,10 +9,10 @@ import { isComponent } from "./island.tsx";
 import { moduleHead } from "./module-head.ts";
 
 /**
- * A page of the site's own: a document, or the default export of a module, which may also export `head`.
+ * Draw a standalone page: a document, or the default export of a module, which may also export `head`.
  *
- * @throws QuireError `page-default-export` when the module has no component as its default export, `page-head` when its
- *   `head` is wrong
+ * @throws QuireError `page-default-export` when the module's default export is not a component, `page-head` when
+ *   its `head` is invalid
  */
 export function drawPage({ page }: RouteOf<"page">, context: DrawContext): Drawn {
   const { title = "", description, file, path, source } = page;

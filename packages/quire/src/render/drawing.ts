@@ -10,46 +10,46 @@ import { renderStatic } from "./html.tsx";
 import type { SidebarHtml } from "./sidebar-html.tsx";
 import type { VersionLinks } from "./version-links.ts";
 
-/** A document ready to be drawn. */
+/** A document that is ready to be drawn. */
 export interface ReadyDocument {
   document: CompiledDocument;
   links: ResolvedLinks;
-  /** Site paths of style sheets for the inline styles its author wrote. */
+  /** Site paths of style sheets with the document's inline styles. */
   styles: string[];
-  /** Picture for link previews: site path or absolute URL. */
+  /** Image for link previews: site path or absolute URL. */
   picture?: string;
-  /** Set when a component of the page that imports it draws it. */
+  /** Set when a component on the page that imports it has rendered it. */
   isShown?: boolean;
 }
 
-/** What drawing any page needs. */
+/** The context for drawing any page. */
 export interface DrawContext {
   config: Config;
   site: Site;
   code: SiteCode;
   sidebars: SidebarHtml;
   versions: VersionLinks;
-  /** The site has a page of search results. */
+  /** Whether the site has a search page. */
   searchPage: boolean;
-  /** The documents the page shows, by source file. */
+  /** The documents on the page, by source file. */
   ready: ReadonlyMap<string, ReadyDocument>;
 }
 
-/** What one kind of page comes to: its head, and what stands between navbar and footer. */
+/** The result of drawing one kind of page: its head, and the content between navbar and footer. */
 export interface Drawn {
   head: Partial<PageHead> & { title: string };
   content: ReactNode;
   withSidebar?: boolean;
 }
 
-/** The front matter that says what of a document's table of contents is shown. */
+/** Front matter that determines what the table of contents shows. */
 export interface ContentsSettings {
   toc_min_heading_level?: number;
   toc_max_heading_level?: number;
   hide_table_of_contents?: boolean;
 }
 
-/** The body of a document, and whether it begins with the page's H1. */
+/** The body of a document with its table of contents, and whether it starts with an H1. */
 export function drawContents(
   source: Source,
   settings: ContentsSettings,
@@ -72,7 +72,7 @@ export function drawContents(
   };
 }
 
-/** The contents of a document, with what headings that compute come to. */
+/** The table of contents of a document, with headings that contain expressions in their rendered form. */
 function tocOf({ file, frontMatter }: Source, document: CompiledDocument, code: SiteCode): TocItem[] {
   const labels = code.documents[file]?.$headings as Record<string, ComponentType<Ambient>> | undefined;
   if (!labels) return document.toc;

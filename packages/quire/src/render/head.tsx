@@ -8,15 +8,15 @@ import { withBase } from "../theme/base-path.tsx";
 import { IntegrationData } from "./integration-data.tsx";
 import { type CollectedHead, headTags } from "./page-head.ts";
 
-/** What the head of one page says. */
+/** Contents of the head of a page. */
 export interface PageHead {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** Picture for link previews: site path or absolute URL. */
+  /** Image for link previews: site path or absolute URL. */
   image?: string;
   noIndex: boolean;
-  /** Site path of the page that search engines should name. */
+  /** Canonical site path of the page. */
   canonicalPath: string;
   /** Site path of the page as Markdown. */
   markdownPath?: string;
@@ -25,30 +25,30 @@ export interface PageHead {
   type: "website" | "article";
   /** JSON-LD objects. */
   data: readonly JsonLd[];
-  /** Site paths of style sheets that only this page needs. */
+  /** Site paths of style sheets for this page only. */
   styles: readonly string[];
   feeds?: readonly { href: string; title: string; type: string }[];
 }
 
-/** The parts of the bundle that every page loads; site paths. */
+/** Site paths of the bundled files that every page loads. */
 export interface PageAssets {
   css: string;
   script: string;
   font?: string;
 }
 
-/** What the head of a page is made of. */
+/** Inputs to the head of a page. */
 export interface HeadProps {
   config: Config;
   page: PageHead;
   assets: PageAssets;
-  /** Whether the site has a page of search results, which browsers are told of. */
+  /** Whether the site has a search page, which is announced to browsers. */
   searchPage: boolean;
-  /** What components of the page said; it goes before what the page says. */
+  /** Contributions of components on the page, which take precedence. */
   collected: CollectedHead;
 }
 
-/** The children of `<head>` that differ from page to page, and the site's own tags. */
+/** The children of `<head>` that differ between pages, and the tags from the settings. */
 export function Head({ collected, ...props }: HeadProps): ReactNode {
   const { tags, wholeTitle, ...said } = collected;
   const page = { ...props.page, ...said };
@@ -61,13 +61,13 @@ export function Head({ collected, ...props }: HeadProps): ReactNode {
   ];
 }
 
-/** What the engine writes and the settings of a site may give as well. */
+/** Tags that both the engine and the settings of a site may add. */
 const known =
   /^meta (?:description|keywords|robots|og:(?:title|description|url|type|site_name|locale|image)|twitter:card)$/;
-/** Of these, what a page itself does not say. */
+/** Of these, the ones that do not describe the page itself. */
 const ofSite = /^meta (?:og:(?:type|site_name|locale|image)|twitter:card)$/;
 
-/** Leave one of two tags that say the same thing: what the page says, else what the settings give, which stands later. */
+/** Remove duplicate tags: those of the page take precedence, then those from the settings, which come later. */
 function withoutTwins(tags: readonly ReactElement[], page: PageHead): ReactElement[] {
   const roles = tags.map(roleOf);
   return tags.filter((_, index) => {
@@ -78,7 +78,7 @@ function withoutTwins(tags: readonly ReactElement[], page: PageHead): ReactEleme
   });
 }
 
-/** What a tag of the head is there for, where only one can be: two of one role are never both right. */
+/** The role of a tag that may occur only once. */
 function roleOf({ type, props }: ReactElement): string | undefined {
   const { name, property, rel } = props as { name?: string; property?: string; rel?: string };
   if (type === "meta" && (name ?? property)) return `meta ${name ?? property}`;

@@ -7,9 +7,9 @@ import type { ReadyDocument } from "./drawing.ts";
 export const ReadyDocuments = createContext<ReadonlyMap<string, ReadyDocument>>(new Map());
 
 /**
- * The component that a document is to the modules that import it.
+ * Create the component that modules get when they import a document.
  *
- * @param Body draws what the document says, from the module it was compiled to
+ * @param Body renders the document, from the module it was compiled to
  * @param file the document, relative to the site
  */
 export function importedDocument(

@@ -3,7 +3,7 @@ import { serviceScripts } from "../config/integration-sources.ts";
 import type { Integrations } from "../config/integrations-schema.ts";
 import { jsonForScript } from "../site/json-ld.ts";
 
-/** What the browser's part must know of the services a site uses, as data; nothing when it uses none. */
+/** Data about integrations for the client script; nothing if the site uses none. */
 export function IntegrationData({ integrations }: { integrations: Integrations }) {
   const { analytics, tagManager, webFont } = integrations;
   const facts: IntegrationFacts = {

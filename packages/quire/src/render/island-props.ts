@@ -1,14 +1,14 @@
 import { QuireError } from "../problem.ts";
 
 /**
- * The properties of an island as JSON, to be sent to the browser; undefined where there are none.
+ * Serialise the properties of an island for the browser as JSON; undefined if there are none.
  *
- * @param module file of the island, for problems
- * @throws QuireError `island-props` for what would not be the same there: functions, elements, dates
+ * @param module file of the island, for reporting problems
+ * @throws QuireError `island-props` for values that JSON does not preserve: functions, elements, dates
  */
 export function islandProps(props: Record<string, unknown>, module: string): string | undefined {
   const json = JSON.stringify(props, function (this: Record<string, unknown>, key, value) {
-    // The value itself, not what its `toJSON` made of it.
+    // `this[key]` is the original value, before `toJSON`.
     if (!isPlainData(this[key])) {
       throw new QuireError({
         code: "island-props",
@@ -23,7 +23,7 @@ export function islandProps(props: Record<string, unknown>, module: string): str
   return json === "{}" ? undefined : json;
 }
 
-/** Whether a value, those inside it left aside, is the same once it went through JSON: dates and maps are not. */
+/** Whether JSON preserves a value, regardless of those inside it: not so for dates and maps. */
 function isPlainData(value: unknown): boolean {
   if (typeof value !== "object" || value === null)
     return typeof value !== "function" && typeof value !== "symbol" && typeof value !== "bigint";

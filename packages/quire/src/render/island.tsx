@@ -19,19 +19,19 @@ import { islandProps } from "./island-props.ts";
 import { HeadContext } from "./page-head.ts";
 import { siteFacts } from "./site-facts.ts";
 
-/** What a `'use client'` module may export as `island`. */
+/** Options that a `'use client'` module may export as `island`. */
 export interface IslandOptions {
   /**
-   * When the browser loads and hydrates it: as soon as the page stands (`load`), when the browser has
-   * nothing else to do (`idle`), when it comes into view (`visible`, the default), or when the reader
-   * first points at, touches or focuses it (`interaction`).
+   * When the browser loads and hydrates it: with the page (`load`), when the browser is idle (`idle`), when it
+   * comes into view (`visible`, the default), or when the reader first hovers, touches or focuses it
+   * (`interaction`).
    */
   load?: "load" | "idle" | "visible" | "interaction";
-  /** It is what its page is there for: a crash shows the page's error screen in its place. */
+  /** Whether it is the main content of its page: a crash then shows the page's error screen. */
   body?: boolean;
 }
 
-/** What components may ask of their page: an island is drawn apart from it, where these do not reach by themselves. */
+/** Contexts of the page for components: islands are rendered separately, so these are passed on to them. */
 const pageContexts = [
   BasePath,
   LinksContext,
@@ -41,18 +41,18 @@ const pageContexts = [
   CodeDrawing,
 ] as Context<unknown>[];
 
-/** Whether what is drawn belongs to an island already; what is handed to one between its tags does not. */
+/** Whether the current element belongs to an island; the children passed to an island do not. */
 const InIsland = createContext(false);
 
 /**
- * Wrap a component of an island's module: it is drawn now, and its element tells the browser which script draws it
- * there, with which properties. Within another island it is a component like any other.
+ * Wrap a component of an island module: it is rendered now, in an element that tells the browser which script to
+ * hydrate it with, and with which properties. Inside another island, it is an ordinary component.
  *
- * @param component an export of the module; one that is no component is given back
+ * @param component an export of the module; anything but a component is returned unchanged
  * @param module path of the module relative to the site
  * @param name name of the export
- * @param orStill for a module that does not call itself an island: where the browser could not draw the component, as
- *   it is given more than JSON or draws only among others, it is drawn as a component that stands still
+ * @param orStill for modules without `'use client'`: if the browser could not hydrate the component, because its
+ *   properties are not JSON or its element is only valid inside certain others, render it statically instead
  */
 export function island(
   component: unknown,
@@ -77,7 +77,7 @@ export function island(
         page.reduce((inside, [Context, value]) => <Context value={value}>{inside}</Context>, content),
         { identifierPrefix: prefix },
       );
-    // Text goes along with the properties: components read it.
+    // Plain text is passed as a property, as components may inspect it.
     const isPlain = children === undefined || typeof children === "string";
     const slot = isPlain
       ? children
@@ -104,7 +104,7 @@ export function island(
       isPlain || html.includes("<quire-children>")
         ? ""
         : `<template data-children>${drawApart(slot)}</template>`;
-    // What has no elements yet never comes into view.
+    // An island without elements never comes into view.
     const whenever = /<[a-z]/.test(html) ? "visible" : "idle";
     return createElement("quire-island", {
       src: script && withBase(base, script),
@@ -118,12 +118,14 @@ export function island(
   };
 }
 
-/** HTML that begins with an element that stands in certain others alone: browsers move what else is there out of them. */
+/**
+ * HTML that starts with an element that is only valid inside certain others: elsewhere, browsers would move it.
+ */
 const PART = /^<(?:t(?:r|d|h|body|head|foot)|caption|col|colgroup|option|optgroup)\b/;
 
 const COMPONENT_KINDS = new Set<unknown>(["react.memo", "react.forward_ref", "react.lazy"].map(Symbol.for));
 
-/** A function, or what React makes of one; contexts, lists and other values that modules export are none. */
+/** Whether a value is a component: a function, or a wrapper made by React; not a context, list or other value. */
 export function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {
   return (
     typeof value === "function" || COMPONENT_KINDS.has((value as { $$typeof?: unknown } | null)?.$$typeof)

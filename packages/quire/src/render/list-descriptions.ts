@@ -1,10 +1,10 @@
 import type { TagPage } from "../site/model.ts";
 
-/** What is listed: documents or posts. */
+/** The kind of items in the list. */
 type Noun = "doc" | "post";
 
 /**
- * What search engines and previews say of the page of a tag: what its author says of the tag, else how much it has.
+ * Meta description of the page of a tag: the tag's own description, else the number of its items.
  *
  * @param of title of the site or blog
  */
@@ -12,12 +12,12 @@ export function describeTag({ tag, items }: TagPage, noun: Noun, of: string): st
   return tag.description ?? `${counted(items.length, noun)} of ${of} tagged with “${tag.label}”.`;
 }
 
-/** The same of the page of all tags. */
+/** Meta description of the list of all tags. */
 export function describeTags(tags: readonly TagPage[], noun: Noun, of: string): string {
   return `${counted(tags.length, "tag")} of ${of}, each with its ${noun}s.`;
 }
 
-/** The same of the page of all posts by year. */
+/** Meta description of the list of all posts by year. */
 export function describeArchive(posts: readonly unknown[], of: string): string {
   return `${counted(posts.length, "post")} of ${of} by year, the newest first.`;
 }

@@ -12,26 +12,26 @@ import { escapeHtml } from "../escape.ts";
 import { attribute, type HtmlElement, type HtmlNode, readHtml } from "../twin/html-tree.ts";
 import { fillLinks, Html } from "./html.tsx";
 
-/** Code of a component that looks into what stands between its tags, or has a function look. */
+/** Code of a component that inspects its children, directly or through a function. */
 const looking =
   /\bChildren\s*\.|\bcloneElement\b|\bisValidElement\b|\bchildren\s*(?:\?\.|\.|\[)|[\w$]\(\s*(?:\w+\.)?children\b/;
 
 /**
- * What a component of the site's own is given between its tags. Documents are HTML; one that looks into its children
- * is given the elements that React would have made of it.
+ * The children to pass to a component of the site. Documents are HTML; a component that inspects its children
+ * gets the elements that React would have created instead.
  *
- * @param links addresses of the document's links, ready to stand in an attribute
+ * @param links escaped URLs of the document's links
  */
 export function givenTo(component: unknown, children: ReactNode[], links: readonly string[]): ReactNode[] {
   return looksInside(component) ? elementsOf(children, links) : children;
 }
 
 /**
- * The same for the module of a document that computes.
+ * The same for the module of a document with code.
  *
- * @param content what stands between the tags, in a fragment
- * @param links addresses of the document's links as they are
- * @returns the property to give
+ * @param content the children, in a fragment
+ * @param links unescaped URLs of the document's links
+ * @returns the `children` property
  */
 export function contentFor(
   component: unknown,
@@ -40,11 +40,11 @@ export function contentFor(
 ): { children?: ReactNode } {
   if (!looksInside(component)) return content.props;
   const elements = elementsOf(content.props.children, links.map(escapeHtml));
-  // As MDX has it: one child is no list.
+  // As in MDX, a single child is not an array.
   return createElement(Fragment, null, ...elements).props as { children?: ReactNode };
 }
 
-/** Components whose code was read, and whether it looks inside: a page may show one hundreds of times. */
+/** Cached result for each component, as a page may use one hundreds of times. */
 const known = new WeakMap<object, boolean>();
 
 function looksInside(component: unknown): boolean {
@@ -58,10 +58,10 @@ function looksInside(component: unknown): boolean {
   return looks;
 }
 
-/** Elements in the place of HTML, however deep it stands among elements. */
+/** Replace HTML by elements, at any depth. */
 function elementsOf(children: ReactNode, links: readonly string[]): ReactNode[] {
   const others: ReactNode[] = [];
-  // HTML may begin before a component and end behind it.
+  // An element may start in the HTML before a component and end in the HTML after it.
   const html = flat(children)
     .map((node) => {
       if (isValidElement<{ html: string }>(node) && node.type === Html)
@@ -79,7 +79,7 @@ function elementsOf(children: ReactNode, links: readonly string[]): ReactNode[] 
   return trimmed(readHtml(html), false).map((node) => drawn(node, others.map(inner)));
 }
 
-/** Children one after the other, those of fragments too. */
+/** Flatten children, including those of fragments. */
 function flat(children: ReactNode): ReactNode[] {
   const list: ReactNode[] = [];
   Children.forEach(children, (node) => {
@@ -93,7 +93,7 @@ function flat(children: ReactNode): ReactNode[] {
 function drawn(node: HtmlNode, others: readonly ReactNode[]): ReactNode {
   if (typeof node === "string") return decodeEntities(node);
   if (node.name === "quire-html") return others[Number(attribute(node, "n"))];
-  // The box that a table scrolls in is the engine's; components look for the table.
+  // The scrolling box around a table is the engine's; components expect the table.
   const table = node.name === "section" && node.children.find((child) => nameOf(child) === "table");
   if (table) return drawn(table, others);
   const props = propertiesOf(node);
@@ -105,7 +105,9 @@ function drawn(node: HtmlNode, others: readonly ReactNode[]): ReactNode {
   return createElement(node.name, props, ...content.map((child) => drawn(child, others)));
 }
 
-/** Without the white space at both ends, or all that is nothing else: React has none between the rows of a table. */
+/**
+ * Trim white space at both ends, or remove all white-space nodes, as React has none between the rows of a table.
+ */
 function trimmed(nodes: readonly HtmlNode[], everywhere: boolean): HtmlNode[] {
   const isBlank = (node: HtmlNode | undefined) => typeof node === "string" && node.trim() === "";
   return nodes.filter(
@@ -117,7 +119,7 @@ function nameOf(node: HtmlNode): string {
   return typeof node === "string" ? "" : node.name;
 }
 
-/** Attributes that React calls by another name. */
+/** Attributes with another name in React. */
 const renamed: Record<string, string> = {
   class: "className",
   for: "htmlFor",
@@ -150,7 +152,7 @@ function propertiesOf({ name, attributes }: HtmlElement): Record<string, unknown
     const value = values.find((one) => one !== undefined);
     const isField = name === "input" || name === "textarea" || name === "select";
     const key = written === "value" && !isField ? "value" : (renamed[written] ?? written);
-    // Documents have no inline styles: classes stand for them.
+    // Inline styles have been replaced by classes.
     if (key === "style") continue;
     props[key] =
       value === undefined || (value === "" && isSwitch.test(written)) ? true : decodeEntities(value);
@@ -158,6 +160,6 @@ function propertiesOf({ name, attributes }: HtmlElement): Record<string, unknown
   return props;
 }
 
-/** Attributes that mean something by being there. */
+/** Boolean attributes. */
 const isSwitch =
   /^(?:open|hidden|checked|disabled|controls|loop|muted|autoplay|async|defer|required|selected|reversed|readonly|multiple|allowfullscreen|playsinline|itemscope|inert)$/;

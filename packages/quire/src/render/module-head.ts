@@ -2,19 +2,19 @@ import { shown } from "../config/setting-path.ts";
 import { nearest } from "../nearest.ts";
 import { type Problem, QuireError } from "../problem.ts";
 
-/** What a page module may export as `head`. */
+/** Type of the export `head` of a page module. */
 export interface ModuleHead {
   title?: string;
   description?: string;
   keywords?: string[];
-  /** Picture for link previews: site path or absolute URL. */
+  /** Image for link previews: site path or absolute URL. */
   image?: string;
   noIndex?: boolean;
 }
 
 const isText = (value: unknown) => typeof value === "string";
 
-/** Of each field: what it must be, whether a value is that, and one that is. */
+/** For each field: the expected value in words, a test for it, and an example. */
 const FIELDS: Record<keyof ModuleHead, [expected: string, is: (value: unknown) => boolean, example: string]> =
   {
     title: ["a string", isText, '"Start"'],
@@ -25,10 +25,10 @@ const FIELDS: Record<keyof ModuleHead, [expected: string, is: (value: unknown) =
   };
 
 /**
- * Check the export `head` of a page module.
+ * Validate the export `head` of a page module.
  *
  * @param file of the module
- * @throws QuireError `page-head` with every field that is wrong
+ * @throws QuireError `page-head` with every invalid field
  */
 export function moduleHead(given: unknown = {}, file: string): ModuleHead {
   const problem = (message: string, hint: string): Problem => ({

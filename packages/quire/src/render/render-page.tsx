@@ -27,37 +27,37 @@ import { type CollectedHead, HeadContext } from "./page-head.ts";
 import { createSidebarHtml, type SidebarHtml } from "./sidebar-html.tsx";
 import { createVersionLinks } from "./version-links.ts";
 
-/** What drawing the pages of a site takes. */
+/** Everything needed to draw the pages of a site. */
 export interface PageRendererInput {
   config: Config;
   site: Site;
   assets: PageAssets;
   code: SiteCode;
   drawCode: DrawCode;
-  /** Where in the site's own code an error arose, if it did there. */
+  /** Maps an error to its position in the site's code, if it arose there. */
   placeOf(error: unknown): Pick<Problem, "file" | "line" | "column"> | undefined;
 }
 
-/** Draws the pages of one site. */
+/** Draws the pages of a site. */
 export interface PageRenderer {
   /**
-   * The page as a complete HTML document.
+   * Draw a page as a complete HTML document.
    *
-   * @param ready the documents the page shows, by source file (one for a doc, several for a list of posts), and
+   * @param ready the documents on the page, by source file (one for a doc, several for a list of posts), and
    *   those that its components may show
-   * @param warn told what of the page is not as its author wants it
-   * @throws QuireError when a page module has no default export or a component fails
+   * @param warn called with each problem of the page
+   * @throws QuireError when a page module has no default export or a component throws
    */
   render(
     route: PageRoute,
     ready: ReadonlyMap<string, ReadyDocument>,
     warn: (problem: Problem) => void,
   ): string;
-  /** The whole of one sidebar, for the browser to fetch. */
+  /** A full sidebar, for the browser to fetch. */
   sidebarFragment: SidebarHtml["fragment"];
 }
 
-/** Prepare to draw the pages of a site. */
+/** Prepare for drawing the pages of a site. */
 export function createPageRenderer({
   config,
   site,
@@ -138,9 +138,9 @@ export function createPageRenderer({
 }
 
 /**
- * Has the font fetched at once. It stands in the body: for one that the head asks for, Chromium holds back the first
- * paint, which otherwise shows the text in the fallback of the same widths. As React would move the element to the
- * head, it is given as text.
+ * Preloads the font. The link is in the body, as for one in the head Chromium delays the first paint, which
+ * otherwise shows the text in the fallback font of the same widths. It is inserted as text, because React would
+ * move the element to the head.
  */
 function FontPreload({ href }: { href: string }) {
   return (
@@ -150,7 +150,7 @@ function FontPreload({ href }: { href: string }) {
   );
 }
 
-/** The link past the navigation leads to all of the page where its component names no main region. */
+/** If a component renders no main region, make the skip link lead to the whole page. */
 function withSkipTarget(html: string): string {
   return html.includes(' id="main"') ? html : html.replace('href="#main"', 'href="#page"');
 }

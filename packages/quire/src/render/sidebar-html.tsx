@@ -6,15 +6,15 @@ import { Sidebar, SidebarFragment } from "../theme/sidebar.tsx";
 import { renderStatic } from "./html.tsx";
 import { openPaths, sidebarFile } from "./sidebar-places.ts";
 
-/** The sidebars of a site as HTML; what many pages share is rendered once. */
+/** Renders sidebars as HTML, sharing what many pages have in common. */
 export interface SidebarHtml {
-  /** The sidebar as the page at `path` shows it: the top level, and the branch the page stands in. */
+  /** The sidebar as shown on the page at `path`: the top level and the branch with the page. */
   forPage(version: Version, sidebar: string, path: string): string | undefined;
-  /** The whole tree, for the browser to fetch when a reader opens another branch. */
+  /** The full tree, for the browser to fetch when a reader opens another branch. */
   fragment(version: Version, sidebar: string): string;
 }
 
-/** @param baseUrl base path of the site, with slashes at both ends */
+/** @param baseUrl base path of the site, with a slash at both ends */
 export function createSidebarHtml(baseUrl: string): SidebarHtml {
   const branches = new Map<string, string>();
   const positions = new Map<SidebarItem[], Map<string, number[]>>();
@@ -47,7 +47,7 @@ export function createSidebarHtml(baseUrl: string): SidebarHtml {
         positions.set(items, known);
       }
       const html = render(version, name, items, known.get(path) ?? []);
-      // Groups, which link to a page inside them, have a class before their address.
+      // Groups, which link to a page inside them, have a class before the `href`.
       const link = `<a href="${escapeHtml(hrefOf(baseUrl, path))}"`;
       return html.replace(link, () => `${link} aria-current="page"`);
     },

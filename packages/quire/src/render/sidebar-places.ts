@@ -1,14 +1,14 @@
 import type { SidebarItem, Version } from "../site/model.ts";
 
-/** Site path of the file that holds a whole sidebar. */
+/** Site path of the file with a full sidebar. */
 export function sidebarFile(version: Version, sidebar: string): string {
   const name = [version.instance, version.name, sidebar].map((part) => encodeURIComponent(part)).join("-");
   return `/sidebars/${name}.html`;
 }
 
 /**
- * Where each page stands in a tree of items: the indexes of the categories that are open around it, its
- * own category included when it is a category's page. The first place counts.
+ * The place of each page in a tree of items: the indices of the categories around it, including its own if it is
+ * a category's page. For a page that occurs several times, the first place counts.
  */
 export function openPaths(items: readonly SidebarItem[]): Map<string, number[]> {
   const found = new Map<string, number[]>();

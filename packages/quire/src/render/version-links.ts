@@ -4,13 +4,13 @@ import type { PageRoute } from "../site/page-route.ts";
 import type { PageVersion } from "../theme/version-banner.tsx";
 import type { VersionChoice } from "../theme/version-menu.tsx";
 
-/** Finds a page's counterpart in other versions. */
+/** Finds the counterparts of a page in other versions. */
 export interface VersionLinks {
-  /** Every version of every docs instance, each with the path that shows what this page shows. */
+  /** All versions of all docs instances, each with the path of the page's counterpart. */
   choices(route: PageRoute): VersionChoice[];
-  /** What the page says about its own version; undefined for pages of no version. */
+  /** The version of the page, as shown on it; undefined for pages of no version. */
   pageVersion(route: PageRoute): PageVersion | undefined;
-  /** Site path of the page that search engines should name: the same document in the latest version. */
+  /** Canonical site path of the page: the same document in the latest version. */
   canonicalPath(route: PageRoute): string;
 }
 

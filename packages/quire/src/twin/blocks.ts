@@ -9,7 +9,7 @@ const block = new Set(
     "h4 h5 h6 header hgroup hr legend li main menu ol p pre search section summary table ul"
   ).split(" "),
 );
-/** Stand in a text, unless they hold blocks. */
+/** Inline elements, unless they contain blocks. */
 const either = new Set([
   "a",
   "span",
@@ -23,7 +23,7 @@ const either = new Set([
   "strong",
 ]);
 
-/** HTML as blocks of Markdown, in order, to be set apart by blank lines. */
+/** Convert HTML to blocks of Markdown, in order, to be separated by blank lines. */
 export function blocksOf(nodes: readonly HtmlNode[]): string[] {
   const out: string[] = [];
   let run: HtmlNode[] = [];
@@ -35,7 +35,7 @@ export function blocksOf(nodes: readonly HtmlNode[]): string[] {
     if (typeof node === "string") {
       if (run.length > 0 || node.trim() !== "") run.push(node);
     } else if (isSilent(node)) {
-      // It leaves no trace.
+      // Not visible in Markdown.
     } else if (isBlock(node)) {
       flush();
       out.push(...blockMarkdown(node));
@@ -59,7 +59,7 @@ function paragraph(nodes: readonly HtmlNode[]): string {
   return startSafe(inlineMarkdown(nodes, "\\\n"));
 }
 
-/** A paragraph that begins like a heading, a list, a quotation, a rule or a definition is none. */
+/** Escape the start of a paragraph that looks like a heading, list, quotation, rule or definition. */
 function startSafe(text: string): string {
   if (/^\[(?:[^\\[\]]|\\.)+\]:/.test(text)) return `\\${text}`;
   if (/^[\p{L}[`*"(]/u.test(text) && !text.includes("\n")) return text;
@@ -133,7 +133,7 @@ function emphasised(nodes: readonly HtmlNode[]): string {
   return text === "" || text.includes("*") ? text : `*${text}*`;
 }
 
-/** A passage set apart: its title is the quotation's first line. */
+/** An admonition: a quotation whose first line is the title. */
 function admonition(children: readonly HtmlNode[]): string[] {
   const [title, ...body] = children.filter((node): node is HtmlElement => typeof node !== "string");
   return quotation([...(title ? [strong(title.children)] : []), ...blocksOf(body)]);
@@ -165,7 +165,7 @@ function codeBlock(element: HtmlElement): string[] {
   return raw === undefined ? blocksOf(element.children) : [fenced(raw, title)];
 }
 
-/** A block of code in a fence longer than any in it. */
+/** A code block, with a fence longer than any inside it. */
 function fenced(raw: string, title: string): string {
   const code = rawText(raw).replace(/^\n/, "").trimEnd();
   if (code === "") return "";
@@ -176,7 +176,7 @@ function fenced(raw: string, title: string): string {
   return `${fence}${about.filter(Boolean).join(" ")}\n${code}\n${fence}`;
 }
 
-/** A list; what belongs to an item stands below its mark. */
+/** A list; further blocks of an item are indented below its marker. */
 function list(nodes: readonly HtmlNode[], mark: (index: number) => string): string {
   const items: string[] = [];
   for (const node of nodes) {
@@ -189,7 +189,7 @@ function list(nodes: readonly HtmlNode[], mark: (index: number) => string): stri
 
 function itemBlocks({ children }: HtmlElement): string[] {
   const blocks = blocksOf(children);
-  // The box of a task is no text, and text like a box is no task.
+  // The checkbox is not part of the text, and text that looks like one is not a task.
   if (blocks[0])
     blocks[0] = isTask(children)
       ? blocks[0].replace(/^\\?\[/, "[")
@@ -197,7 +197,7 @@ function itemBlocks({ children }: HtmlElement): string[] {
   return blocks;
 }
 
-/** Whether a box stands first in an item, or in its first paragraph. */
+/** Whether an item, or its first paragraph, starts with a checkbox. */
 function isTask(children: readonly HtmlNode[]): boolean {
   const first = children.find((node) => typeof node !== "string" || node.trim() !== "");
   if (typeof first === "string" || first === undefined) return false;
@@ -214,7 +214,7 @@ function item(mark: string, blocks: readonly string[]): string {
   return mark + text.replace(/\n(?=[^\n])/g, `\n${indent}`);
 }
 
-/** Terms and what is said of them, as a list. */
+/** A definition list, as a list. */
 function terms(nodes: readonly HtmlNode[]): string {
   const items: { term: string; blocks: string[] }[] = [];
   const visit = (children: readonly HtmlNode[]) => {

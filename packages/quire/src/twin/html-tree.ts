@@ -1,28 +1,28 @@
 import { decodeEntities } from "../entities.ts";
 
-/** A piece of HTML as a tree: what a twin is read from. */
+/** An element of HTML that Markdown is generated from. */
 export interface HtmlElement {
   /** In lower case. */
   name: string;
-  /** The attributes as they are written. */
+  /** Source of the attributes. */
   attributes: string;
   children: HtmlNode[];
-  /** What stands inside, unread, of elements that are taken as a whole. */
+  /** Source of the content, for elements whose content is not parsed. */
   raw?: string;
 }
 
-/** An element, or text with its character references. */
+/** An element, or text including its character references. */
 export type HtmlNode = HtmlElement | string;
 
 type Kind = "open" | "empty" | "whole";
 
-/** Names as they are written → the name in lower case and how the element is read; grows with what is met. */
+/** Cache of tag names as written → name in lower case, and how the element is parsed. */
 const names = new Map<string, { name: string; kind: Kind }>();
 for (const name of "area base br col embed hr img input link meta param source track wbr quire-html".split(
   " ",
 ))
   names.set(name, { name, kind: "empty" });
-// Text that is no HTML, and what has so many tags that reading them would be most of the work.
+// These contain no HTML, or so many tags that parsing them would dominate.
 for (const name of ["script", "style", "template", "textarea", "pre", "svg"])
   names.set(name, { name, kind: "whole" });
 
@@ -36,12 +36,11 @@ function nameOf(written: string): { name: string; kind: Kind } {
   return known;
 }
 
-/** What is nested deeper stands side by side: no page means to, and reading goes down the call stack. */
+/** Maximum depth: deeper elements become siblings, as parsing is recursive. */
 const deepest = 200;
 
 /**
- * Read HTML of which the elements are closed, as the engine and React write it. An end tag that ends nothing is passed
- * over.
+ * Parse HTML whose elements are all closed, as written by the engine and React. Unmatched end tags are ignored.
  */
 export function readHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { name: "", attributes: "", children: [] };
@@ -106,7 +105,7 @@ function nameEnd(html: string, start: number): number {
   return at;
 }
 
-/** Where the `>` of the tag is whose name ends at `start`: not one within quotes. */
+/** Find the `>` of the tag whose name ends at `start`, skipping quoted values. */
 function tagEnd(html: string, start: number): number {
   for (let at = start; at < html.length; at++) {
     const code = html.charCodeAt(at);
@@ -132,7 +131,7 @@ function endOfWhole(html: string, name: string, start: number): number {
 
 const patterns = new Map<string, RegExp>();
 
-/** The value of an attribute, its character references read; "" for one without a value. */
+/** The decoded value of an attribute; "" for one without a value. */
 export function attribute({ attributes }: HtmlElement, name: string): string | undefined {
   if (!attributes.includes(name)) return undefined;
   let pattern = patterns.get(name);
@@ -150,7 +149,7 @@ export function hasClass(element: HtmlElement, name: string): boolean {
   return ` ${attribute(element, "class") ?? ""} `.includes(` ${name} `);
 }
 
-/** The text of HTML without its tags, white space as it is. */
+/** The text of HTML, with its white space. */
 export function textOf(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {
@@ -160,7 +159,7 @@ export function textOf(nodes: readonly HtmlNode[]): string {
     .join("");
 }
 
-/** The text of an element that was taken as a whole. */
+/** The text of an element whose content was not parsed. */
 export function rawText(raw: string): string {
   return decodeEntities(raw.replace(/<br\s*\/?>/g, "\n").replace(/<[^>]*>/g, ""));
 }

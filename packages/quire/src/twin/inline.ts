@@ -2,10 +2,10 @@ import { decodeEntities } from "../entities.ts";
 import { attribute, type HtmlElement, type HtmlNode, rawText, textOf } from "./html-tree.ts";
 import { isSilent } from "./silent.ts";
 
-/** How a line break is written: in a table's cell or heading there are no lines. */
+/** Form of a line break, as cells of a table and headings cannot contain lines. */
 type LineBreak = "\\\n" | "<br>" | " ";
 
-/** Text and what stands within text, as one paragraph of Markdown. */
+/** Convert inline content to one paragraph of Markdown. */
 export function inlineMarkdown(nodes: readonly HtmlNode[], lineBreak: LineBreak): string {
   const text = write(nodes, lineBreak)
     .replace(/[\t\n\r\f]| {2,}/g, " ")
@@ -28,15 +28,15 @@ function write(nodes: readonly HtmlNode[], lineBreak: LineBreak): string {
       continue;
     }
     if (isSilent(node)) {
-      // A dot or an arrow between two pieces.
+      // An icon, such as a dot or an arrow, between two texts.
       if (node.name === "span") out += " ";
       continue;
     }
     const text = writeElement(node, lineBreak);
-    // Pieces that only a style sheet keeps apart.
+    // Elements that are only separated by styles.
     if (afterElement && apart.has(node.name) && text !== "" && !/^\s/.test(text) && !/\s$/.test(out))
       out += " ";
-    // An exclamation mark would make an image of the link, and two pieces of code would be one.
+    // A preceding exclamation mark would turn the link into an image, and adjacent code spans would merge.
     if (text.startsWith("[") && out.endsWith("!")) out = `${out.slice(0, -1)}\\!`;
     if (text.startsWith("`") && out.endsWith("`") && !out.endsWith("\\`")) out += " ";
     out += text;
@@ -100,7 +100,7 @@ function writeElement(element: HtmlElement, lineBreak: LineBreak): string {
   }
 }
 
-/** Signs around a text, its white space outside of them. */
+/** Put delimiters around a text, with its leading and trailing white space outside. */
 function around(sign: string, text: string, end = sign): string {
   const inner = text.trim();
   if (inner === "") return text;
@@ -111,10 +111,10 @@ function around(sign: string, text: string, end = sign): string {
 function link(element: HtmlElement, lineBreak: LineBreak): string {
   const { children } = element;
   const href = attribute(element, "href");
-  // The name of an entry leads to itself, for readers to copy: it is no link to follow.
+  // An entry's name links to itself, for readers to copy: not a link to follow.
   const id = attribute(element, "id");
   if (href === undefined || (id && href === `#${id}`)) return write(children, lineBreak);
-  // A card: its first piece is what it is called, the others say what it is about.
+  // A card: its first part is the title, the others describe it.
   const pieces = children.filter((node) => (typeof node === "string" ? node.trim() !== "" : !isSilent(node)));
   const isCard =
     pieces.length > 1 &&
@@ -125,13 +125,13 @@ function link(element: HtmlElement, lineBreak: LineBreak): string {
   return `[${label}](${destination(href)})${more && `: ${more}`}`;
 }
 
-/** Text for a link: one line, its brackets not the link's. */
+/** Link text: a single line with escaped brackets. */
 function flat(nodes: readonly HtmlNode[]): string {
   const text = inlineMarkdown(nodes, " ");
   return /^!\[[^\]]*\]\([^)]*\)$/.test(text) ? text : balanced(text);
 }
 
-/** Brackets, and what holds brackets that are none: escaped signs and code. */
+/** Brackets, and what may contain brackets without meaning: escapes and code. */
 const bracketsAndCode = /\\.|(`+)(?!`).*?(?<!`)\1(?!`)|[[\]]/g;
 
 function balanced(text: string): string {
@@ -146,7 +146,7 @@ function balanced(text: string): string {
     : text.replace(bracketsAndCode, (piece) => (piece === "[" || piece === "]" ? `\\${piece}` : piece));
 }
 
-/** An address as it stands in a link. */
+/** Format an address for a link. */
 function destination(href: string): string {
   if (!/[\s()<>]/.test(href)) return href;
   return `<${href.replace(/\s/g, "%20").replace(/</g, "%3C").replace(/>/g, "%3E")}>`;
@@ -170,13 +170,13 @@ function media(element: HtmlElement): string {
   return `\u0002[${escapeText(title)}](${destination(src)})\u0002`;
 }
 
-/** What a drawing shows, in its own words. */
+/** The text alternative of an SVG. */
 function svgLabel(element: HtmlElement): string {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(element.raw ?? "")?.[1];
   return decodeEntities(title ?? "") || (attribute(element, "aria-label") ?? "");
 }
 
-/** Code in a text; a link in it goes around the code. */
+/** Code that may contain links: in Markdown, the link goes around the code. */
 function codeAndLinks(nodes: readonly HtmlNode[]): string {
   if (!nodes.some((node) => typeof node !== "string" && hasLink(node))) return codeSpan(textOf(nodes));
   return nodes
@@ -193,7 +193,7 @@ function hasLink({ name, children }: HtmlElement): boolean {
   return name === "a" || children.some((node) => typeof node !== "string" && hasLink(node));
 }
 
-/** Text as code, its white space as one space each. */
+/** Text as a code span, with white space collapsed. */
 function codeSpan(text: string): string {
   const code = /\s/.test(text) ? text.replace(/\s+/g, " ") : text;
   if (code.trim() === "") return code;
@@ -204,7 +204,7 @@ function codeSpan(text: string): string {
   return `${fence}${space}${code}${space}${fence}`;
 }
 
-/** Text in which no sign means anything to Markdown; signs that mean nothing where they stand are left alone. */
+/** Escape Markdown syntax in text, where it would have a meaning. */
 function escapeText(text: string): string {
   if (!/[\\`*_~<&\]]/.test(text)) return text;
   return text
@@ -218,7 +218,7 @@ function escapeText(text: string): string {
     .replace(/\](?=[([])/g, "\\]");
 }
 
-/** Whether a star stands between spaces, where it opens and closes nothing. */
+/** Whether an asterisk is surrounded by spaces and so has no meaning. */
 function isFree(text: string, at: number): boolean {
   return /^\s?$/.test(text[at - 1] ?? "") && /^\s?$/.test(text[at + 1] ?? "") && at > 0;
 }

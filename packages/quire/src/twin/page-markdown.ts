@@ -3,16 +3,15 @@ import { blocksOf } from "./blocks.ts";
 import { readHtml } from "./html-tree.ts";
 
 /**
- * A page as Markdown for those who read no HTML: what its main region shows, and nothing of the site around it. Each
- * part reads as its static HTML says; an element with `data-markdown` reads as that instead, and one in which it is
- * empty is left out.
+ * Convert a page to Markdown: the content of its main region, without the frame. An element with `data-markdown`
+ * is replaced by that value, and dropped if it is empty.
  *
- * @param html the page as it is drawn, before `withoutMarkdown`
+ * @param html the page as drawn, before `withoutMarkdown`
  */
 export function pageMarkdown(html: string): string {
   const blocks = blocksOf(readHtml(mainRegion(html)));
   const title = blocks.findIndex((text) => text.startsWith("# "));
-  // What stands above the title, such as the version it is about, is said below it.
+  // What precedes the title, such as the version, is moved below it.
   if (title > 0) blocks.unshift(...blocks.splice(title, 1));
   if (title < 0) {
     const written = decodeEntities(
@@ -23,12 +22,12 @@ export function pageMarkdown(html: string): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** The page without the words that are for its Markdown only. */
+/** Remove `data-markdown` attributes from a page. */
 export function withoutMarkdown(html: string): string {
   return html.includes(" data-markdown=") ? html.replace(/ data-markdown="[^"]*"/g, "") : html;
 }
 
-/** What stands inside a page's main region, or between the navbar and the footer where a page names none. */
+/** The content of a page's main region, or, without one, everything between navbar and footer. */
 export function mainRegion(html: string): string {
   const main = html.indexOf("<main");
   if (main >= 0) return html.slice(html.indexOf(">", main) + 1, html.lastIndexOf("</main>"));

@@ -3,23 +3,23 @@ import { inlineMarkdown } from "./inline.ts";
 import { mainRegion } from "./page-markdown.ts";
 import { isSilent } from "./silent.ts";
 
-/** A heading of a page, as its Markdown writes it. */
+/** A heading of a page, as in its Markdown. */
 export interface PageHeading {
   depth: number;
   text: string;
-  /** Undefined where none can be linked to. */
+  /** Undefined if the heading has no id. */
   anchor?: string;
 }
 
-/** A row of a table that has an address of its own: a field of a configuration, an argument, a variable. */
+/** A table row with an id: a configuration field, an argument, a variable. */
 export interface PageRow {
   anchor: string;
   name: string;
-  /** What the row says, by the headings of its columns; Markdown. */
+  /** Its cells as Markdown, with the headings of their columns. */
   cells: { column: string; text: string }[];
 }
 
-/** Where a page can be entered: its headings, and the rows of its tables that have an id. */
+/** Find the anchors of a page: its headings, and table rows with an id. */
 export function pagePlaces(html: string): { headings: PageHeading[]; rows: PageRow[] } {
   const headings: PageHeading[] = [];
   const rows: PageRow[] = [];

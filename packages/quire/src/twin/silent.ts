@@ -1,11 +1,11 @@
 import { attribute, type HtmlElement, hasClass } from "./html-tree.ts";
 
-/** What is there for hands and eyes: controls, ways through the site, decoration. */
+/** Controls, navigation and decoration. */
 const silent = new Set(
   "script style template nav button select textarea label output datalist dialog noscript".split(" "),
 );
 
-/** Whether an element says nothing to one who only reads text. */
+/** Whether an element means nothing to someone who only reads text. */
 export function isSilent(element: HtmlElement): boolean {
   const { name, attributes } = element;
   if (silent.has(name)) return true;

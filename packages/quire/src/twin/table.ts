@@ -2,7 +2,7 @@ import { attribute, type HtmlElement, type HtmlNode } from "./html-tree.ts";
 import { inlineMarkdown } from "./inline.ts";
 import { isSilent } from "./silent.ts";
 
-/** A table as Markdown writes one: each cell one line, a row of headings above. */
+/** Convert a table to Markdown: one line for each row, below a header row. */
 export function tableMarkdown(table: HtmlElement): string[] {
   const blocks: string[] = [];
   const rows: { cells: string[]; isHead: boolean }[] = [];
@@ -20,7 +20,7 @@ export function tableMarkdown(table: HtmlElement): string[] {
   const head = rows[0]!.isHead ? rows.shift()!.cells : [];
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const rule = line(Array.from({ length: width }, () => "---"));
-  // Short rows stay short: readers take what is missing for empty.
+  // Short rows are not padded, as missing cells count as empty.
   return [...blocks, [line(padded(head, width)), rule, ...rows.map(({ cells }) => line(cells))].join("\n")];
 }
 
@@ -36,7 +36,7 @@ function readRow(row: HtmlElement, inHead: boolean): { cells: string[]; isHead: 
   return { cells, isHead: inHead || (isHead && cells.length > 0) };
 }
 
-/** What a cell says: a bar would end it, code included. */
+/** Content of a cell, with vertical bars escaped, even in code. */
 function cellMarkdown(cell: HtmlElement): string {
   return inlineMarkdown(cell.children, "<br>").replace(/\n/g, " ").replace(/\|/g, "\\|");
 }
