@@ -9,7 +9,7 @@ import type { Measurement } from "./measurement.ts";
 import { collect, ended, forgetBuild, plainEnvironment, quire } from "./quire-command.ts";
 
 const MARK = "edit-on-screen-";
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 interface DevServer {
   /** From starting the process until the first page had come whole. */
@@ -141,7 +141,7 @@ async function until<T>(ask: () => T | Promise<T>): Promise<NonNullable<T>> {
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
-    if (Date.now() - begun > PATIENCE_MS)
+    if (Date.now() - begun > TIMEOUT_MS)
       throw new Error("The development server did not answer in a minute.");
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

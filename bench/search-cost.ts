@@ -13,7 +13,7 @@ export interface SearchCost {
 
 const QUERY = "ingest metadata from snowflake";
 /** Milliseconds from one letter to the next: who types 80 words a minute. */
-const PACE = 150;
+const KEYSTROKE_MS = 150;
 const OPTION = ".search-dialog [role=option]";
 
 /**
@@ -60,7 +60,7 @@ async function measureKeystrokes(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let length = 1; length <= QUERY.length; length++) {
     times.push(await page.evaluate(typeAndWait, QUERY.slice(0, length)));
-    await page.waitForTimeout(PACE);
+    await page.waitForTimeout(KEYSTROKE_MS);
   }
   return times;
 }

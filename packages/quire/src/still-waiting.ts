@@ -1,7 +1,7 @@
 import { isMainThread, Worker } from "node:worker_threads";
 
 /** Delay in milliseconds before a message is printed. */
-const PATIENCE = 15_000;
+const DELAY_MS = 15_000;
 
 /**
  * Wait for code of the site, and print a message if it takes long, as it may never finish.
@@ -11,7 +11,7 @@ const PATIENCE = 15_000;
 export async function stillWaiting<Result>(work: Promise<Result>, what: string): Promise<Result> {
   const timer = setTimeout(() => {
     process.stderr.write(`  still waiting for ${what}\n`);
-  }, PATIENCE);
+  }, DELAY_MS);
   // Cannot be interrupted, so the signal ends the process.
   timer.unref();
   try {
@@ -48,7 +48,7 @@ let begun = 0;
 export async function evenWhereItBlocks<Result>(
   run: () => Promise<Result>,
   what: string,
-  patience = PATIENCE,
+  patience = DELAY_MS,
 ): Promise<Result> {
   if (!isMainThread) return run();
   const id = begun++;

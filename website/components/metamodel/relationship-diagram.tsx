@@ -13,7 +13,7 @@ const boxWidth = 180;
 /** How far the entity is from what stands at its sides: the words of relationships stand between them. */
 const gaps = { left: 130, right: 236 };
 /** Of the narrowest box of the entity, and of a letter of its name. */
-const least = 100;
+const minWidth = 100;
 const letter = 8.5;
 
 /**
@@ -33,7 +33,7 @@ export function RelationshipDiagram({
   const height = rows * rowHeight;
   const center = height / 2;
   const near = boxWidth + gaps.left;
-  const far = near + Math.max(least, name.length * letter + 20);
+  const far = near + Math.max(minWidth, name.length * letter + 20);
   const width = far + gaps.right + boxWidth;
   const at = (index: number, count: number) => center + (index - (count - 1) / 2) * rowHeight;
   // The words come after all edges: none runs through them.

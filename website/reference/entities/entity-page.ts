@@ -35,7 +35,7 @@ import { samples } from "./samples.ts";
 import { typeSection } from "./type-section.ts";
 
 /** An aspect that more entities have than this is described after those that tell more. */
-const fewEntities = 3;
+const maxEntitiesOfTelling = 3;
 
 /** What search engines show: the first sentence, unless it is too long for them, with more where it says little. */
 function descriptionOf(entity: Entity): string {
@@ -85,7 +85,7 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
 
 /** Aspects of an entity, those that few entities share first. */
 function byTelling({ model }: ModelPages, entity: Entity): Aspect[] {
-  const shared = (name: string) => entitiesWith(model, name) > fewEntities;
+  const shared = (name: string) => entitiesWith(model, name) > maxEntitiesOfTelling;
   return entity.aspects
     .toSorted((a, b) => Number(shared(a)) - Number(shared(b)))
     .map((name) => model.aspects.get(name)!);

@@ -4,10 +4,10 @@ import { hasPage, type ModelPages } from "./model-pages.ts";
 import type { GraphEdge } from "./relationships.ts";
 
 /** Boxes on either side of the entity, at most: twelve with the entity itself. */
-const mostOut = 7;
-const mostIn = 4;
+const maxOut = 7;
+const maxIn = 4;
 /** Letters of names that are put together in a box. */
-const mostLetters = 24;
+const maxLetters = 24;
 
 /** A diagram of an entity with its most telling relationships, as a component; nothing where it has none. */
 export function relationshipDiagram({ graph, model }: ModelPages, entity: Entity): Markdown {
@@ -16,11 +16,11 @@ export function relationshipDiagram({ graph, model }: ModelPages, entity: Entity
     edges.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
   const out = pick(
     graph.edges.filter(({ from }) => from === entity.name),
-    mostOut,
+    maxOut,
   );
   const into = pick(
     graph.edges.filter(({ from, to }) => from !== entity.name && to.includes(entity.name)),
-    mostIn,
+    maxIn,
   );
   if (out.length + into.length === 0) return "";
   const end = (relationship: string, names: readonly string[]) => ({
@@ -38,7 +38,7 @@ function shortList(names: readonly string[]): string {
   for (let shown = names.length; shown > 1; shown--) {
     const words = names.slice(0, shown).join(", ");
     const list = shown < names.length ? `${words} and ${names.length - shown} more` : words;
-    if (list.length <= mostLetters) return list;
+    if (list.length <= maxLetters) return list;
   }
   return names.length > 1 ? `${names[0]} and ${names.length - 1} more` : names[0]!;
 }

@@ -37,7 +37,7 @@ export function variableTables(areas: readonly Area[]): Markdown {
 }
 
 /** More variables than this are found by their words: their names would be most of what is asked. */
-const mostAsked = 12;
+const maxAsked = 12;
 
 /**
  * What a table of few variables answers of each of them.
@@ -45,7 +45,7 @@ const mostAsked = 12;
  * @param anchored names of the tables before, which are asked for there
  */
 function variableQuestions(variables: readonly Variable[], anchored: ReadonlySet<string>): string[] {
-  if (variables.length > mostAsked) return [];
+  if (variables.length > maxAsked) return [];
   return variables
     .filter(({ name }) => !anchored.has(name.toLowerCase()))
     .flatMap(({ name, default: value }) => [

@@ -27,7 +27,7 @@ type Field = GraphQLField<unknown, unknown>;
 type Composite = GraphQLObjectType | GraphQLInterfaceType | GraphQLUnionType;
 
 /** Below the root operation, so deep at most are fields chosen. */
-const deepest = 4;
+const maxDepth = 4;
 
 /** Fields that tell most, the most telling first. */
 const telling = [
@@ -93,11 +93,11 @@ function select(type: Composite, depth: number, flat: boolean): string[] {
   const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)));
   const inner = fields.filter((field) => !leaves.includes(field));
   const chosenInner =
-    isInterfaceType(type) || depth > deepest || (flat && leaves.length > 0)
+    isInterfaceType(type) || depth > maxDepth || (flat && leaves.length > 0)
       ? []
       : inner.slice(0, depth > 2 ? 1 : 2);
   const chosen = [...leaves.slice(0, depth > 2 ? 3 : 5), ...chosenInner];
-  if (chosen.length === 0 && leaves.length === 0 && inner.length > 0 && depth < deepest + 3)
+  if (chosen.length === 0 && leaves.length === 0 && inner.length > 0 && depth < maxDepth + 3)
     chosen.push(inner[0]!);
   if (chosen.length === 0) return [`${pad}__typename`];
   return chosen.flatMap((field) => selectField(field, field.name, depth, flat));
@@ -127,7 +127,7 @@ function usable(fields: readonly Field[], depth: number): Field[] {
   };
   return fields
     .filter((field) => field.deprecationReason === undefined && !field.args.some(isRequiredArgument))
-    .filter((field) => depth <= deepest || isLeafType(getNamedType(field.type)) || depth < deepest + 3)
+    .filter((field) => depth <= maxDepth || isLeafType(getNamedType(field.type)) || depth < maxDepth + 3)
     .map((field, index) => ({ field, index }))
     .sort(
       (a, b) =>

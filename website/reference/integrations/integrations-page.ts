@@ -9,7 +9,7 @@ import { capabilityOrder, connections, groups, type Platform } from "./platform.
 const page = "pages/integrations.mdx";
 
 /** Of the capabilities on a card: what two lines of the narrowest have room for, beside its status. */
-const MOST_LETTERS = 72;
+const MAX_LETTERS = 72;
 
 /**
  * The page of all integrations, a card each by kind, and the picture that holds their logos.
@@ -107,9 +107,9 @@ function able({ capabilities: names }: Platform): Markdown {
     return at === 0 ? label : label.toLowerCase();
   });
   const whole = labels.join(", ");
-  if (whole.length <= MOST_LETTERS) return whole;
+  if (whole.length <= MAX_LETTERS) return whole;
   let shown = 1;
-  while (labels.slice(0, shown + 1).join(", ").length <= MOST_LETTERS - " and 10 more".length) shown++;
+  while (labels.slice(0, shown + 1).join(", ").length <= MAX_LETTERS - " and 10 more".length) shown++;
   const rest = labels.length - shown;
   return `${labels.slice(0, shown).join(", ")}<span className="visually-hidden">, ${labels.slice(shown).join(", ")}</span><span aria-hidden="true"> and ${rest} more</span>`;
 }

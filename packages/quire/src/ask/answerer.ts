@@ -17,12 +17,12 @@ import { isAnswered, type Verdict, verdictOf } from "./verdict.ts";
 import { wordMarks } from "./word-marks.ts";
 
 /** Maximum number of sections in an answer. */
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 /** Maximum number of sections given to a language model. */
-const MOST_SECTIONS = 6;
-const MOST_NEXT = 4;
+const MAX_SECTIONS = 6;
+const MAX_SUGGESTIONS = 4;
 /** A further section is shown if its score is at most this much below that of the first. */
-const NEAR_FIRST = 1.6;
+const MAX_SCORE_GAP = 1.6;
 
 /** Everything found for one question, before an answer is put together. */
 export interface Findings {
@@ -59,8 +59,8 @@ export async function findAnswer(
     phrasing: phrasingOf(full),
     gist: gistOf(full),
     marks: wordMarks(slots),
-    rarities: rarities.map((rarity) => rarity ** EVENNESS),
-    rarityOf: (term) => rarityOf(term) ** EVENNESS,
+    rarities: rarities.map((rarity) => rarity ** RARITY_EXPONENT),
+    rarityOf: (term) => rarityOf(term) ** RARITY_EXPONENT,
     hasName: query.words.some(({ isName }) => isName),
     task: query.words.findIndex(({ typed: word }) => word.toLowerCase() === verb),
   };
@@ -101,7 +101,7 @@ async function findAnswers(library: Library, typed: string, options: AskOptions)
     const one = await findAnswer(library, alone.question, options);
     const says = one.words.filter(({ isStop, isWeak }) => !isStop && !isWeak).length;
     const isSure = says > 1 || (isAnswered(one.verdict) && (!isWhole || one.asked.form === "define"));
-    if (says >= (alone.refers ? SAYS_ALL : 1) && isSure) return [one];
+    if (says >= (alone.refers ? SELF_CONTAINED_WORDS : 1) && isSure) return [one];
   }
   const questions = questionsIn(text);
   if (questions.length > 1) {
@@ -122,17 +122,17 @@ async function findAnswers(library: Library, typed: string, options: AskOptions)
     const one = await findAnswer(library, clause, options);
     // Other programs print similar messages: only a match in a heading or an author's question is trusted.
     const { asked, exact } = one.ranked[0]?.evidence ?? { asked: 0, exact: 0 };
-    if (!isAnswered(one.verdict) || Math.max(asked, exact) < MEANT) continue;
+    if (!isAnswered(one.verdict) || Math.max(asked, exact) < MIN_CLAUSE_MATCH) continue;
     if (best === whole || one.ranked[0]!.score > best.ranked[0]!.score) best = one;
   }
   return [best];
 }
 
 /** A question with this many meaningful words uses "it" for one of them, not for something said before. */
-const SAYS_ALL = 4;
+const SELF_CONTAINED_WORDS = 4;
 
 /** How well a heading or an author's question must match a clause of a message for it to be trusted. */
-const MEANT = 0.6;
+const MIN_CLAUSE_MATCH = 0.6;
 
 /**
  * A question is not a search that is still being typed: the trailing space keeps its last word from matching as a
@@ -141,7 +141,7 @@ const MEANT = 0.6;
 const whole = (text: string) => `${text} `;
 
 /** Exponent that dampens the rarity of words: 0 would weigh all alike, 1 leaves rarities as they are. */
-const EVENNESS = 0.8;
+const RARITY_EXPONENT = 0.8;
 
 /**
  * Answer a question from the documentation, in its own words.
@@ -154,7 +154,7 @@ export async function answer(library: Library, typed: string, options: AskOption
   const question = readQuestion(typed).text;
   const subject = subjectOf(found.words, found.asked.task);
   if (question === "") return { question, status: "empty", parts: [], sources: [], next: [], subject };
-  const chosen = inTurns(all, options.at, MOST_PARTS);
+  const chosen = inTurns(all, options.at, MAX_PARTS);
   const sources = chosen.map(({ passage }) => sourceOf(passage));
   if (!isAnswered(found.verdict) && !options.at)
     return {
@@ -206,7 +206,7 @@ export async function answerMaterial(
   const all = await findAnswers(library, typed, options);
   const [{ verdict, words, asked }] = all as [Findings, ...Findings[]];
   const sections = await Promise.all(
-    inTurns(all, options.at, MOST_SECTIONS).map(async ({ passage }) => ({
+    inTurns(all, options.at, MAX_SECTIONS).map(async ({ passage }) => ({
       source: sourceOf(passage),
       markdown: await sectionMarkdown(library, passage),
     })),
@@ -242,7 +242,7 @@ function inTurns(all: readonly Findings[], at: AnswerSource | undefined, most: n
     for (const { passages, asked } of lists) {
       const passage = passages[place];
       if (!passage || isTaken(passage)) continue;
-      const isNear = passage.score >= passages[0]!.score - NEAR_FIRST;
+      const isNear = passage.score >= passages[0]!.score - MAX_SCORE_GAP;
       chosen.push({ passage, asked, isFirst: place === 0, isNear });
     }
   }
@@ -285,7 +285,7 @@ function nextQuestions(
       const known =
         next.some((one) => one.text === text) || (at?.path === source.path && at.anchor === source.anchor);
       if (text !== undefined && !known) next.push({ text, source });
-      if (next.length >= MOST_NEXT) return next;
+      if (next.length >= MAX_SUGGESTIONS) return next;
     }
   }
   return next;

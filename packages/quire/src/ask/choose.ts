@@ -8,15 +8,15 @@ import { labelOf, namedTabs } from "./tabs.ts";
 import { coverOf, shareOf } from "./word-marks.ts";
 
 /** Approximate number of characters of prose in the first part of an answer, then in each further part. */
-const MOST_PROSE = 620;
-const MOST_MORE = 260;
-const MOST_ITEMS = 9;
-const MOST_ROWS = 6;
-const MOST_SAMPLES = 2;
+const MAX_PROSE = 620;
+const MAX_FURTHER_PROSE = 260;
+const MAX_ITEMS = 9;
+const MAX_ROWS = 6;
+const MAX_SAMPLES = 2;
 /** A label counts as named if the question covers at least this share of its words. */
-const NAMED = 0.75;
+const MIN_LABEL_MATCH = 0.75;
 /** Longer code samples are cut to this many lines. */
-const MOST_LINES = 28;
+const MAX_LINES = 28;
 
 /**
  * Select the blocks of a section that answer a question: short, in document order, never cut within a sentence.
@@ -26,9 +26,9 @@ export function chooseBlocks(all: readonly AnswerBlock[], asked: Asked, isFirst:
     shareOf(coverOf(blockText(block), asked.marks, asked.rarities.length), asked.rarities);
   const named = (text: string) => partNamed(text, asked.marks);
   const blocks = bestEntries(
-    namedTabs(withoutDiagrams(all), named, NAMED),
+    namedTabs(withoutDiagrams(all), named, MIN_LABEL_MATCH),
     worthOf,
-    (name) => named(name) > NAMED,
+    (name) => named(name) > MIN_LABEL_MATCH,
   );
   const worth = blocks.map(worthOf);
   return isFirst ? chooseFirst(blocks, worth, asked) : chooseMore(blocks, worth, asked);
@@ -43,11 +43,11 @@ function chooseFirst(blocks: readonly AnswerBlock[], worth: readonly number[], a
   // Start at the beginning of the section if the best block is not far down: it was written to be read from
   // there.
   const before = blocks.slice(0, best).reduce((sum, block) => sum + lengthOf(block), 0);
-  let at = before <= MOST_PROSE / 2 ? 0 : leadOf(blocks, best);
+  let at = before <= MAX_PROSE / 2 ? 0 : leadOf(blocks, best);
   for (; at < blocks.length; at++) {
     const block = blocks[at]!;
     if (block.type === "code") {
-      if (samples >= MOST_SAMPLES || (at > best && samples > 0 && asked.form !== "how")) {
+      if (samples >= MAX_SAMPLES || (at > best && samples > 0 && asked.form !== "how")) {
         // Without the sample, its lead-in (such as a tab label) introduces nothing.
         while (chosen.length > 0 && leads(chosen.at(-1)!)) chosen.pop();
         continue;
@@ -58,7 +58,7 @@ function chooseFirst(blocks: readonly AnswerBlock[], worth: readonly number[], a
     }
     const short = shorten(block, asked);
     const length = lengthOf(short);
-    if (prose > 0 && at > best && prose + length > MOST_PROSE) break;
+    if (prose > 0 && at > best && prose + length > MAX_PROSE) break;
     prose += length;
     chosen.push(short);
   }
@@ -72,13 +72,13 @@ function chooseMore(blocks: readonly AnswerBlock[], worth: readonly number[], as
   const best = indexOfBest(blocks, worth, asked);
   const block = blocks[best]!;
   if (block.type === "paragraph") {
-    const short = bestSentences(block, asked, MOST_MORE);
+    const short = bestSentences(block, asked, MAX_FURTHER_PROSE);
     const next = blocks[best + 1];
     return leads(short) && next && next.type !== "paragraph" ? [short, shorten(next, asked)] : [short];
   }
   const lead = blocks[best - 1];
   const short = block.type === "code" ? shortCode(block) : shorten(block, asked);
-  return lead && lead.type === "paragraph" && lengthOf(lead) <= MOST_MORE ? [lead, short] : [short];
+  return lead && lead.type === "paragraph" && lengthOf(lead) <= MAX_FURTHER_PROSE ? [lead, short] : [short];
 }
 
 function indexOfBest(blocks: readonly AnswerBlock[], worth: readonly number[], { form }: Asked): number {
@@ -122,15 +122,15 @@ function leads(block: AnswerBlock): boolean {
 function shorten(block: AnswerBlock, asked: Asked): AnswerBlock {
   switch (block.type) {
     case "paragraph":
-      return lengthOf(block) > MOST_PROSE ? bestSentences(block, asked, MOST_PROSE) : block;
+      return lengthOf(block) > MAX_PROSE ? bestSentences(block, asked, MAX_PROSE) : block;
     case "list":
       return {
         ...block,
-        items: block.items.slice(0, MOST_ITEMS).map((item) => item.map((inner) => shorten(inner, asked))),
+        items: block.items.slice(0, MAX_ITEMS).map((item) => item.map((inner) => shorten(inner, asked))),
       };
     case "table":
       return (
-        markedRows(block, asked.form, (text) => partNamed(text, asked.marks) > NAMED) ?? {
+        markedRows(block, asked.form, (text) => partNamed(text, asked.marks) > MIN_LABEL_MATCH) ?? {
           ...block,
           rows: bestRows(block.rows, asked),
         }
@@ -146,14 +146,14 @@ function shorten(block: AnswerBlock, asked: Asked): AnswerBlock {
 
 function shortCode(block: AnswerBlock & { type: "code" }): AnswerBlock {
   const lines = block.text.split("\n");
-  return lines.length <= MOST_LINES
+  return lines.length <= MAX_LINES
     ? block
-    : { ...block, text: [...lines.slice(0, MOST_LINES), "…"].join("\n") };
+    : { ...block, text: [...lines.slice(0, MAX_LINES), "…"].join("\n") };
 }
 
 /** The best matching rows in their order; all rows of a small table. */
 function bestRows(rows: readonly Span[][][], { marks, rarities }: Asked): Span[][][] {
-  if (rows.length <= MOST_ROWS) return [...rows];
+  if (rows.length <= MAX_ROWS) return [...rows];
   const scored = rows.map((row, index) => ({
     row,
     index,
@@ -163,11 +163,11 @@ function bestRows(rows: readonly Span[][][], { marks, rarities }: Asked): Span[]
       shareOf(coverOf(textOf(row[0] ?? []), marks, rarities.length), rarities),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
-  if (best === 0) return rows.slice(0, MOST_ROWS);
+  if (best === 0) return rows.slice(0, MAX_ROWS);
   return scored
     .filter(({ score }) => score >= best * 0.6)
     .toSorted((a, b) => b.score - a.score || a.index - b.index)
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
     .toSorted((a, b) => a.index - b.index)
     .map(({ row }) => row);
 }

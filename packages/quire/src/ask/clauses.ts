@@ -15,7 +15,7 @@ const between = new RegExp(
   "i",
 );
 /** At most this many questions of one text are answered. */
-const MOST_QUESTIONS = 3;
+const MAX_QUESTIONS = 3;
 
 /**
  * Split a text into the questions it asks.
@@ -26,7 +26,7 @@ export function questionsIn(text: string): string[] {
   const parts = text.split(between).map((part) => part.trim());
   const questions = parts.filter((part) => /\s/.test(part));
   return questions.length > 1 && questions.every((part) => begins.test(part))
-    ? questions.slice(0, MOST_QUESTIONS)
+    ? questions.slice(0, MAX_QUESTIONS)
     : [text];
 }
 
@@ -46,7 +46,7 @@ export function questionAlone(text: string): { question: string; refers: boolean
 }
 
 /** At most this many clauses of a message are looked at. */
-const MOST_CLAUSES = 6;
+const MAX_CLAUSES = 6;
 const level = /^(?:error|warning|fatal|exception|caused by|info|debug)\b\s*/i;
 const example = /[,;(]?\s*\b(?:e\.g\.|i\.e\.|for example)\s.*$/i;
 /** The package path before a class name. */
@@ -70,5 +70,5 @@ export function clausesOf(text: string): string[] {
     .split(/[:;]\s+|[.!?]\s+|\s+[-–—|>]+\s+|[([{}\])]+/)
     .map((part) => part.replace(level, "").trim())
     .filter((part) => /\p{L}.*\s.*\p{L}|^(?:\p{Lu}\p{Ll}+){2,}$/u.test(part));
-  return [...new Set(parts)].filter((part) => part !== text).slice(0, MOST_CLAUSES);
+  return [...new Set(parts)].filter((part) => part !== text).slice(0, MAX_CLAUSES);
 }

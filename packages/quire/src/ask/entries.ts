@@ -1,7 +1,7 @@
 import type { AnswerBlock } from "./answer.ts";
 
 /** An entry is shown if it scores at least this share of the best one. */
-const NEAR_BEST = 0.75;
+const MIN_SHARE_OF_BEST = 0.75;
 
 /**
  * Narrow a section that is a list of entries, such as one on troubleshooting: paragraphs that start with strong
@@ -25,7 +25,7 @@ export function bestEntries(
   const best = Math.max(...worths);
   if (best <= Math.max(0, ...before.map(worthOf))) return blocks;
   const isBest = (entry: readonly AnswerBlock[], index: number) =>
-    worths[index]! >= best * NEAR_BEST || isNamed(nameOf(entry[0]!) ?? "");
+    worths[index]! >= best * MIN_SHARE_OF_BEST || isNamed(nameOf(entry[0]!) ?? "");
   return [...before, ...entries.filter(isBest).flat()];
 }
 

@@ -61,7 +61,7 @@ const aside =
 const [IN_NAMES, BY_NAMES] = [0.6, 0.7];
 
 /** A share of the question from which it counts as fully covered. */
-const WHOLE = 0.98;
+const FULL_COVERAGE = 0.98;
 
 /** A question, prepared for comparison with sections. */
 export interface Asked {
@@ -103,7 +103,7 @@ export function pageEvidence({ hit, names, score }: CandidatePage, { marks, rari
   return {
     title,
     kind: hit.kind,
-    isWhole: shareOf(titled, rarities) > WHOLE,
+    isWhole: shareOf(titled, rarities) > FULL_COVERAGE,
     titled,
     called,
     page: score,

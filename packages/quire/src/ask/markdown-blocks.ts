@@ -2,7 +2,7 @@ import type { AnswerBlock, Span } from "./answer.ts";
 import { spansOf } from "./spans.ts";
 
 /** Maximum nesting of lists and notes; anything deeper is read as text. */
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
 const fence = /^( *)(`{3,}|~{3,}) *([\w+-]*)(.*)$/;
 const item = /^( *)(?:([-*+])|(\d{1,9})[.)])(?: +(.*))?$/;
@@ -70,13 +70,13 @@ function readBlock(
   if (title) return { block: { type: "heading", spans: spansOf(title[2] ?? "") }, next: at + 1 };
   if (rule.test(line)) return { next: at + 1 };
   const opened = note.exec(line);
-  if (opened && depth < DEEPEST) return readNote(lines, at, opened, depth);
+  if (opened && depth < MAX_DEPTH) return readNote(lines, at, opened, depth);
   if (line.includes("|") && divider.test(lines[at + 1] ?? "") && (lines[at + 1] ?? "").includes("-"))
     return readTable(lines, at);
-  if (quote.test(line) && depth < DEEPEST) return readQuote(lines, at, depth);
+  if (quote.test(line) && depth < MAX_DEPTH) return readQuote(lines, at, depth);
   const listed = item.exec(line);
   // A numbered line interrupts a paragraph only with the number 1, as in CommonMark.
-  if (listed && depth < DEEPEST && !(inParagraph && listed[3] !== undefined && listed[3] !== "1"))
+  if (listed && depth < MAX_DEPTH && !(inParagraph && listed[3] !== undefined && listed[3] !== "1"))
     return readList(lines, at, depth);
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { QuestionForm } from "./question.ts";
 import { textOf } from "./spans.ts";
 
 /** Smaller tables are quick to read as they are. */
-const FEWEST_ROWS = 7;
+const MIN_ROWS = 7;
 
 type Table = AnswerBlock & { type: "table" };
 
@@ -21,7 +21,7 @@ export function markedRows(
   form: QuestionForm,
   isNamed: (text: string) => boolean,
 ): AnswerBlock | undefined {
-  if (rows.length < FEWEST_ROWS) return undefined;
+  if (rows.length < MIN_ROWS) return undefined;
   if (form !== "which" && rows.some(([first = []]) => isNamed(textOf(first)))) return undefined;
   const columns = [...head.keys()].filter(
     (column) =>

@@ -20,13 +20,13 @@ export interface Likeness {
 }
 
 /** Number of questions whose phrasing is averaged: a single one may be similar by chance. */
-const PHRASED = 3;
+const AVERAGED_PHRASINGS = 3;
 
 /** Similarity from which two questions are compared for asking the same. */
-const ALMOST = 0.9;
+const MIN_SIMILARITY = 0.9;
 
 /** Weight of a word that only matches the title or the headings above. */
-const LEFT_OUT = 0.6;
+const HEADING_WEIGHT = 0.6;
 
 /**
  * Compare a question with those that a section answers. Similarity is the geometric mean of how much of the asked
@@ -49,17 +49,17 @@ export function likeness(
     phrased.push(likenessOf(phrasing, words));
     const { cover, near } = readText(words, undefined, marks, rarities);
     if (!cover.some(Boolean)) continue;
-    const whole = cover.map((value, slot) => Math.max(value, LEFT_OUT * above[slot]!));
+    const whole = cover.map((value, slot) => Math.max(value, HEADING_WEIGHT * above[slot]!));
     const like = Math.sqrt(shareOf(whole, rarities) * shareThatIsAsked(words, { marks, rarityOf }));
     for (const [slot, value] of cover.entries()) together[slot] = Math.max(together[slot]!, value);
     found.asked = Math.max(found.asked, like);
     if (like > found.askedSo && formOf(question) === form) found.askedSo = like;
     found.askedNear = Math.max(found.askedNear, near);
-    isSame ||= like > ALMOST && asksTheSame(gist, gistOf(question));
+    isSame ||= like > MIN_SIMILARITY && asksTheSame(gist, gistOf(question));
   }
   found.askedAll = shareOf(together, rarities);
-  const likest = phrased.sort((a, b) => b - a).slice(0, PHRASED);
-  found.phrased = likest.reduce((sum, value) => sum + value, 0) / PHRASED;
+  const likest = phrased.sort((a, b) => b - a).slice(0, AVERAGED_PHRASINGS);
+  found.phrased = likest.reduce((sum, value) => sum + value, 0) / AVERAGED_PHRASINGS;
   return { likeness: found, together, isSame };
 }
 

@@ -24,7 +24,7 @@ const READING = 1;
 /** What it weighs that a question of its author asks the same: more than all else. */
 const SAME = 2;
 /** Sections whose text is read. */
-const MOST_READ = 40;
+const MAX_SECTIONS_READ = 40;
 
 /**
  * The sections of the pages that may answer, the likeliest first. Reading texts is what takes long: only those of
@@ -40,7 +40,7 @@ export function rankPassages(pages: readonly CandidatePage[], asked: Asked, read
       return { hit, outline, worth, score: weigh(outline.evidence) + worth };
     });
   });
-  const likeliest = outlined.sort((a, b) => b.score - a.score).slice(0, MOST_READ);
+  const likeliest = outlined.sort((a, b) => b.score - a.score).slice(0, MAX_SECTIONS_READ);
   const telling = tellingOf(
     likeliest.map(({ outline }) => outline),
     asked,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askedOf, LONGEST_QUESTION, readQuestion, spelledOut, taskOf } from "./question.ts";
+import { askedOf, MAX_QUESTION_LENGTH, readQuestion, spelledOut, taskOf } from "./question.ts";
 
 it("a question has a form", () => {
   const forms = {
@@ -48,7 +48,7 @@ it("a question is to a site of a name", () => {
 
 it("a question is one line, and not endless", () => {
   expect(readQuestion(" how\n do\tI ").text).toBe("how do I");
-  expect(readQuestion("x".repeat(10_000)).text).toHaveLength(LONGEST_QUESTION);
+  expect(readQuestion("x".repeat(10_000)).text).toHaveLength(MAX_QUESTION_LENGTH);
 });
 
 it("a question may say what is to be done", () => {

@@ -13,7 +13,7 @@ export type QuestionForm =
   | "topic";
 
 /** Maximum length of a question in characters; the rest is ignored. */
-export const LONGEST_QUESTION = 1000;
+export const MAX_QUESTION_LENGTH = 1000;
 
 const asksHow =
   /\b(?:(?:how|where) (?:do|can|could|to|should|would)|can|could|may|should)(?: I| we| you| one)?(?: only| let| also)? ([\p{L}-]+)/iu;
@@ -79,7 +79,7 @@ const order =
 
 /** Parse a question: its form, and the text to search for. */
 export function readQuestion(typed: string): Question {
-  const text = typed.slice(0, LONGEST_QUESTION).replace(/\s+/g, " ").trim();
+  const text = typed.slice(0, MAX_QUESTION_LENGTH).replace(/\s+/g, " ").trim();
   const isIdle = greeting.test(text) || order.test(text);
   const asked = withoutAmounts(spelledOut(bareQuestion(text)));
   return { text, asked, form: formOf(asked), isOutside: outside.test(text) || general.test(text), isIdle };

@@ -12,9 +12,9 @@ export interface TextReading {
 }
 
 /** Minimum weight of a match for words to count as adjacent. */
-const SURE = 0.7;
+const MIN_WEIGHT = 0.7;
 /** Number of adjacent pairs that gives the full value. */
-const PAIRS = 2;
+const FULL_VALUE_PAIRS = 2;
 
 /**
  * Match a text against a question, word by word.
@@ -55,7 +55,7 @@ export function readText(
         found = true;
         if (weight > own[slot]!) own[slot] = weight;
         if (weight > cover[slot]!) cover[slot] = weight;
-        if (weight > SURE && before.some((one) => one.slot === slot - 1 && one.weight > SURE))
+        if (weight > MIN_WEIGHT && before.some((one) => one.slot === slot - 1 && one.weight > MIN_WEIGHT))
           pairs.add(slot);
       }
       if (words.length > 0) before = words;
@@ -63,5 +63,5 @@ export function readText(
     }
     endSentence();
   }
-  return { cover, local, near: Math.min(1, pairs.size / PAIRS) };
+  return { cover, local, near: Math.min(1, pairs.size / FULL_VALUE_PAIRS) };
 }

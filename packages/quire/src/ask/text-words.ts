@@ -24,7 +24,7 @@ export type Sentences = readonly (readonly Word[])[];
 const texts = new Map<string, Sentences>();
 const words = new Map<string, Word>();
 /** Maximum sizes of the two caches. */
-const [MOST_TEXTS, MOST_WORDS] = [20_000, 30_000];
+const [MAX_TEXTS, MAX_WORDS] = [20_000, 30_000];
 
 const sentenceEnd = /[.!?…](?![\p{L}\p{N}])|\n/u;
 
@@ -32,7 +32,7 @@ const sentenceEnd = /[.!?…](?![\p{L}\p{N}])|\n/u;
 export function sentencesIn(text: string): Sentences {
   let sentences = texts.get(text);
   if (!sentences) {
-    if (texts.size >= MOST_TEXTS || words.size >= MOST_WORDS) {
+    if (texts.size >= MAX_TEXTS || words.size >= MAX_WORDS) {
       texts.clear();
       words.clear();
     }

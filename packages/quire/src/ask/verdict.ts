@@ -5,9 +5,9 @@ import { verdictWeights as weights } from "./weights.ts";
 import { coverOf, shareOf } from "./word-marks.ts";
 
 /** Rarity assumed for a word that the index does not contain. */
-const NOWHERE = 6.2;
+const UNKNOWN_RARITY = 6.2;
 /** Number of top-ranked sections that are judged together. */
-const LOOKED_AT = 3;
+const JUDGED_SECTIONS = 3;
 
 /** Features by which a question is judged answered or not, each roughly from 0 to 1. */
 const verdictNames = [
@@ -43,8 +43,8 @@ export function verdictOf(
   const [first] = ranked;
   if (!first || slots.length === 0) return undefined;
   const worth = slots.map(({ variants }) => Math.max(0, ...variants.map(({ weight }) => weight)));
-  const rarity = rarities.map((value, slot) => (worth[slot] === 0 ? NOWHERE : value));
-  const covers = ranked.slice(0, LOOKED_AT).map(({ hit, section }) => {
+  const rarity = rarities.map((value, slot) => (worth[slot] === 0 ? UNKNOWN_RARITY : value));
+  const covers = ranked.slice(0, JUDGED_SECTIONS).map(({ hit, section }) => {
     const { headings, text: said, questions = [] } = section;
     const text = [hit.title.text, ...headings, said, ...questions].join(" . ");
     return coverOf(text, marks, slots.length);
@@ -72,8 +72,8 @@ export function verdictOf(
         3,
         unknown.reduce((sum, value) => sum + 1 - 0.6 * value, 0),
       ) / 3,
-    unknownShare: unknown.reduce((sum, value) => sum + (1 - value) * NOWHERE, 0) / all,
-    missing: Math.max(...rarity.map((value, slot) => value * (1 - together[slot]!))) / NOWHERE,
+    unknownShare: unknown.reduce((sum, value) => sum + (1 - value) * UNKNOWN_RARITY, 0) / all,
+    missing: Math.max(...rarity.map((value, slot) => value * (1 - together[slot]!))) / UNKNOWN_RARITY,
     local: evidence.local,
     names: evidence.names,
     asked: evidence.asked,

@@ -2,7 +2,7 @@ import { whenIdle } from "./idle.ts";
 import { onPage } from "./page-event.ts";
 
 /** Number of elements to lay out in one go: a slow phone needs less than 50 ms for them. */
-const SLICE = 60;
+const SLICE_SIZE = 60;
 const BELOW = ".prose > [data-below]";
 
 /**
@@ -44,7 +44,7 @@ function afterPaint(run: () => void): void {
 }
 
 function openNext(blocks: HTMLElement[]): void {
-  for (let left = SLICE; left > 0; ) {
+  for (let left = SLICE_SIZE; left > 0; ) {
     const block = blocks.shift();
     if (!block) return;
     block.removeAttribute("data-below");

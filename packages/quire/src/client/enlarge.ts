@@ -1,7 +1,7 @@
 import { onPage } from "./page-event.ts";
 
 /** Minimum width in CSS pixels of images that can be enlarged. */
-const WORTH = 320;
+const MIN_WIDTH = 320;
 
 /**
  * Enlarge images and diagrams to the size of the window: images by clicking them, diagrams with their button. The
@@ -10,7 +10,8 @@ const WORTH = 320;
 export function startEnlarge(): void {
   onPage((root) => {
     for (const image of root.querySelectorAll<HTMLImageElement>(".prose img[width]")) {
-      if (Number(image.getAttribute("width")) < WORTH || image.closest("a, button, quire-island")) continue;
+      if (Number(image.getAttribute("width")) < MIN_WIDTH || image.closest("a, button, quire-island"))
+        continue;
       image.dataset.enlarge = "";
       image.tabIndex = 0;
       image.role = "button";

@@ -1,5 +1,5 @@
 /** Delay in milliseconds after which a spinner is shown. */
-const PATIENCE = 200;
+const SPINNER_DELAY_MS = 200;
 
 /**
  * Run something that part of the page waits for. If it takes more than 200 ms and the reader is waiting, a
@@ -19,7 +19,7 @@ export async function loadLate(
     spinner.ariaLabel = "Loading";
     const timer = setInterval(() => {
       if (awaited() && !spinner.isConnected) place.after(spinner);
-    }, PATIENCE);
+    }, SPINNER_DELAY_MS);
     let failure: unknown;
     try {
       return await work(tries);

@@ -5,7 +5,7 @@ import { readPage } from "./read-page.ts";
 import { swap } from "./swap.ts";
 
 /** Delay in milliseconds after which the progress bar is shown. */
-const PATIENCE = 200;
+const PROGRESS_DELAY_MS = 200;
 
 /**
  * Navigate within the document: fetch the next page, then swap it in. Browsers without the Navigation API,
@@ -34,7 +34,7 @@ export function startNavigation(): void {
 async function change(event: NavigateEvent, url: URL): Promise<void> {
   const bar = document.createElement("div");
   bar.className = "progress";
-  const timer = setTimeout(() => document.body.append(bar), PATIENCE);
+  const timer = setTimeout(() => document.body.append(bar), PROGRESS_DELAY_MS);
   try {
     const next = await readPage(url, event.signal);
     if (event.signal.aborted) return;

@@ -1,7 +1,7 @@
 import { editDistance } from "../nearest.ts";
 
 /** Minimum score for a path to be suggested. */
-const LEAST = 0.8;
+const MIN_SCORE = 0.8;
 
 /**
  * Find existing paths similar to one that does not exist, best first. The score adds up the similarity of the
@@ -23,7 +23,7 @@ export function nearestPaths(wanted: string, paths: Iterable<string>, count: num
     // A path with a single segment is above most of the site.
     const isAbove = path === folder && folder.lastIndexOf("/") > 0;
     const score = 2 * likeness(end, lastSegment(path)) + shared + Number(isBelow || isAbove);
-    if (score >= LEAST) scored.push([path, score]);
+    if (score >= MIN_SCORE) scored.push([path, score]);
   }
   return scored
     .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a.length - b.length || (a < b ? -1 : 1))

@@ -4,7 +4,7 @@ import { fetchText } from "./fetch-text.ts";
 import { nearestPaths } from "./nearest-paths.ts";
 
 /** Maximum number of suggestions. */
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 
 /**
  * Suggest pages with addresses similar to one that does not exist, from the site's contents file. If that cannot
@@ -21,7 +21,7 @@ export async function offerNearest(place: HTMLElement): Promise<void> {
   const contents = JSON.parse(await fetchText(base + contentsFile)) as SiteContents;
   const items = [...contents.versions.flatMap(({ sections }) => sections), ...contents.pages];
   const paths = encodedPaths(items).map((path) => base.slice(0, -1) + path);
-  const nearest = nearestPaths(location.pathname, paths, MOST);
+  const nearest = nearestPaths(location.pathname, paths, MAX_SUGGESTIONS);
   const list = place.querySelector("ul")!;
   for (const path of nearest) {
     const link = document.createElement("a");

@@ -7,7 +7,7 @@ import { readAhead } from "./read-page.ts";
 const done = new Set<string>();
 
 /** Maximum number of visible links to prefetch on a page, besides those that are hovered. */
-const IN_VIEW = 12;
+const MAX_VISIBLE_LINKS = 12;
 
 /**
  * Prefetch pages: links that are hovered, focused or touched (these are parsed, too), and, once the reader has
@@ -43,7 +43,7 @@ function fetchInView(): void {
   let observer: IntersectionObserver | undefined;
   const watch = () => {
     observer?.disconnect();
-    let left = IN_VIEW;
+    let left = MAX_VISIBLE_LINKS;
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;

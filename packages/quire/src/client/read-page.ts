@@ -1,7 +1,7 @@
 import { onPage } from "./page-event.ts";
 
 /** How long a prefetched page can be used, in milliseconds. */
-const FRESH = 30_000;
+const MAX_AGE_MS = 30_000;
 
 let ahead: { href: string; page: Promise<Document>; until: number } | undefined;
 onPage(forget);
@@ -15,7 +15,7 @@ export function readAhead(url: URL): void {
   // The style sheet at the end of the first screen is also linked at the end of the page. Removing it restyles
   // the whole page, so this happens now rather than on the click.
   document.querySelector("[data-rest]")?.remove();
-  ahead = { href: addressOf(url), page: fetchPage(url), until: Date.now() + FRESH };
+  ahead = { href: addressOf(url), page: fetchPage(url), until: Date.now() + MAX_AGE_MS };
   ahead.page.catch(forget);
 }
 

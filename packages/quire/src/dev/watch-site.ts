@@ -4,7 +4,7 @@ import type { DevSite } from "./dev-site.ts";
 import { createWatcher } from "./watcher.ts";
 
 /** Changes within this time, in milliseconds, are processed together. */
-const SETTLE = 12;
+const SETTLE_MS = 12;
 
 /**
  * Watch everything a site is read from: its folder, and folders elsewhere that its settings name now or later.
@@ -29,7 +29,7 @@ export function watchSite(
     (file) => {
       pending.add(file);
       clearTimeout(timer);
-      timer = setTimeout(settle, SETTLE);
+      timer = setTimeout(settle, SETTLE_MS);
     },
   );
   const follow = () => [siteDir, ...foldersElsewhere(siteDir, site)].forEach(watch);

@@ -47,7 +47,7 @@ const usual: MagicComment = {
   line: "highlight-next-line",
   block: { start: "highlight-start", end: "highlight-end" },
 };
-const longestRange = 100_000;
+const maxRange = 100_000;
 
 /** Read a fence: `lang` and `meta` as CommonMark splits the info string, and the code. */
 export function readFence(
@@ -73,7 +73,7 @@ function* readRanges(text: string): Generator<number> {
   for (const item of text.split(",")) {
     const match = /^\s*(\d{1,6})(?:\s*-\s*(\d{1,6}))?\s*$/.exec(item);
     if (!match) continue;
-    const end = Math.min(Number(match[2] ?? match[1]), Number(match[1]) + longestRange);
+    const end = Math.min(Number(match[2] ?? match[1]), Number(match[1]) + maxRange);
     for (let line = Number(match[1]); line <= end; line++) yield line;
   }
 }

@@ -8,7 +8,7 @@ import { plainText } from "./plain-text.ts";
 import { restore } from "./prescan.ts";
 
 /** Maximum length in characters of link text that can serve as a name for its target. */
-const LONGEST_TEXT = 60;
+const MAX_TEXT_LENGTH = 60;
 
 /** Write a link, or a reference to one. */
 export function writeLink(scope: Scope, node: MarkdownNode): void {
@@ -33,7 +33,7 @@ export function writeLink(scope: Scope, node: MarkdownNode): void {
   }
   const index = addLink(scope, url, "link", placeOf(scope, node));
   const text = isExternalAddress(url) ? "" : plainText(node.children ?? [], scope.text).trim();
-  if (text !== "" && text.length <= LONGEST_TEXT) scope.compilation.links[index]!.text = text;
+  if (text !== "" && text.length <= MAX_TEXT_LENGTH) scope.compilation.links[index]!.text = text;
   const title = target.title ? ` title="${escapeHtml(restore(target.title, scope.placeholders))}"` : "";
   writer.openContainer(`<a href="${linkMark(index)}"${title}>`);
   writeAll(scope, node.children);

@@ -2,16 +2,16 @@ import { placeOf, report, type Scope } from "./compilation.ts";
 import type { MarkdownNode } from "./parse.ts";
 
 /** Maximum depth: deeper than authors nest, and far from overflowing the call stack. */
-const deepest = 300;
+const maxDepth = 300;
 
 /** Write a list of nodes. */
 export function writeAll(scope: Scope, nodes: readonly MarkdownNode[] | undefined): void {
   if (!nodes) return;
-  if (scope.depth >= deepest) {
+  if (scope.depth >= maxDepth) {
     if (nodes.length > 0) {
       report(scope, placeOf(scope, nodes[0]!), {
         code: "nested-too-deep",
-        message: `Quotes, lists or emphasis are nested more than ${deepest} deep`,
+        message: `Quotes, lists or emphasis are nested more than ${maxDepth} deep`,
         hint: "Escape characters that are not meant as Markdown (\\>, \\*), or put them into a code block.",
       });
     }

@@ -10,7 +10,7 @@ export interface PartListener {
 }
 
 /** Maximum depth of components: drawing them uses the call stack, and no real page comes close. */
-const deepestComponent = 100;
+const maxComponentDepth = 100;
 
 interface Frame {
   kind: "element" | "component" | "container";
@@ -147,7 +147,7 @@ export class PartWriter {
   }
 
   openComponent(name: string, component: string, props: Record<string, unknown>, at: Place): void {
-    const tooDeep = this.componentFrames >= deepestComponent;
+    const tooDeep = this.componentFrames >= maxComponentDepth;
     if (tooDeep && !this.toldTooDeep) this.listener.tooDeep(at, this.file);
     this.toldTooDeep ||= tooDeep;
     if (tooDeep || this.mutedFrames > 0) {

@@ -23,7 +23,7 @@ interface DefinedPlace extends Collected {
 }
 
 /** Maximum length of a name; anything longer is a paragraph with an id. */
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** Collects the searchable text of a document, by section. */
 export class SectionWriter {
@@ -124,7 +124,7 @@ export class SectionWriter {
     const { place } = this;
     if (!place) return;
     this.place = undefined;
-    if (place.name !== "" && place.name.length <= LONGEST_NAME) {
+    if (place.name !== "" && place.name.length <= MAX_NAME_LENGTH) {
       this.places.push(place);
       return;
     }

@@ -4,7 +4,7 @@ import type { Documentation } from "./documentation.ts";
 import { createMcpServer } from "./server.ts";
 
 /** Maximum size of a request, in bytes. */
-const MOST = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 const local = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
@@ -28,7 +28,7 @@ export function mcpHandler(documentation: () => Documentation, version: string) 
       const transport = new StreamableHTTPServerTransport({
         sessionIdGenerator: undefined,
         enableJsonResponse: true,
-        maxRequestBodySize: MOST,
+        maxRequestBodySize: MAX_BODY_BYTES,
       });
       response.once(
         "close",

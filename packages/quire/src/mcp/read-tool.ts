@@ -5,9 +5,9 @@ import { answer } from "./answer.ts";
 import type { Documentation, ReadPage } from "./documentation.ts";
 
 /** Default number of characters in an answer, and number of headings listed with it. */
-const USUAL = 8_000;
-const MOST = 20_000;
-const MOST_SECTIONS = 80;
+const DEFAULT_LENGTH = 8_000;
+const MAX_LENGTH = 20_000;
+const MAX_SECTIONS = 80;
 
 const input = {
   page: z
@@ -24,7 +24,13 @@ const input = {
     .optional()
     .describe("Anchor or heading of one section, its subsections included"),
   offset: z.number().int().min(0).default(0).describe("Characters to leave out, to go on reading"),
-  limit: z.number().int().min(500).max(MOST).default(USUAL).describe("Characters to give at most"),
+  limit: z
+    .number()
+    .int()
+    .min(500)
+    .max(MAX_LENGTH)
+    .default(DEFAULT_LENGTH)
+    .describe("Characters to give at most"),
 };
 
 const output = {
@@ -60,7 +66,7 @@ export function addReadTool(server: McpServer, documentation: Documentation): vo
       const text = cut(whole, offset, limit);
       const next = offset + text.length;
       const first = offset === 0 && wanted === undefined;
-      const sections = first ? page.sections.slice(0, MOST_SECTIONS) : [];
+      const sections = first ? page.sections.slice(0, MAX_SECTIONS) : [];
       const url = documentation.urlOf(page.path, anchor);
       const more =
         next < whole.length ? `\n\n(${next} of ${whole.length} characters; go on with offset ${next}.)` : "";

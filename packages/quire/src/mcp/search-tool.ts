@@ -4,13 +4,13 @@ import { type MatchedText, type SearchResult, searchKinds } from "../search/api.
 import { answer, checkOffset, moreLine } from "./answer.ts";
 import type { Documentation } from "./documentation.ts";
 
-const MOST = 20;
+const MAX_PAGES = 20;
 
 const input = {
   query: z.string().trim().min(1).max(1000).describe("Words, a name, an error message or a question"),
   version: z.string().max(100).optional().describe("Id or label of a version; the latest when left out"),
   kind: z.enum(searchKinds).optional().describe("Only pages of this kind"),
-  limit: z.number().int().min(1).max(MOST).default(8).describe("Pages to give"),
+  limit: z.number().int().min(1).max(MAX_PAGES).default(8).describe("Pages to give"),
   offset: z.number().int().min(0).max(10_000).default(0).describe("Pages to leave out at the beginning"),
 };
 

@@ -31,7 +31,7 @@ export interface SectionName {
 }
 
 /** Weight of words in the introduction, relative to others. */
-const INTRODUCTION = 2;
+const INTRODUCTION_WEIGHT = 2;
 
 /** Extract the terms of a document's sections. */
 export function documentTerms(sections: readonly Section[], texts: DocumentTerms["texts"]): DocumentTerms {
@@ -50,7 +50,7 @@ export function documentTerms(sections: readonly Section[], texts: DocumentTerms
     }
   };
   const isFirst = sections[0] !== undefined && isBeginning(sections[0], 0);
-  addText(sections.slice(0, isFirst ? 1 : 0), INTRODUCTION);
+  addText(sections.slice(0, isFirst ? 1 : 0), INTRODUCTION_WEIGHT);
   addText(sections.slice(isFirst ? 1 : 0), 1);
   // Words of authors' questions make a page findable without adding to its length.
   for (const { questions = [] } of sections)

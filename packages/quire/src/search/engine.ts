@@ -10,9 +10,9 @@ import type { Shard } from "./shard.ts";
 import type { Synonyms } from "./synonyms.ts";
 
 /** Maximum number of sections shown for a page. */
-const MOST_SECTIONS = 3;
+const MAX_SECTIONS = 3;
 /** Minimum coverage of the query, relative to the best page, for a page to count as a result. */
-const ENOUGH = 0.35;
+const MIN_COVERAGE = 0.35;
 
 /** A query, matched against the words of the index. */
 export interface UnderstoodQuery {
@@ -67,7 +67,7 @@ export function createEngine(
       const { slots, corrected, marker } = understand(text);
       const ranked = rank(text);
       const most = ranked.reduce((best, { coverage }) => Math.max(best, coverage), 0);
-      const found = ranked.filter(({ coverage }) => coverage >= most * ENOUGH);
+      const found = ranked.filter(({ coverage }) => coverage >= most * MIN_COVERAGE);
       const wanted = kinds?.length ? found.filter(({ page }) => kinds.includes(page.kind)) : found;
       wanted.sort((a, b) => b.score - a.score || (a.page.path < b.page.path ? -1 : 1));
       return {
@@ -110,7 +110,7 @@ function countKinds(found: readonly RankedPage[]): Partial<Record<SearchKind, nu
 
 function hitOf({ shard, page, score, sections }: RankedPage, marker: Marker): SearchHit {
   const best = sections[0]?.score ?? 0;
-  const shown = sections.filter((one) => one.score >= best * 0.5).slice(0, MOST_SECTIONS);
+  const shown = sections.filter((one) => one.score >= best * 0.5).slice(0, MAX_SECTIONS);
   return {
     path: page.path,
     title: markText(page.title, marker),

@@ -2,7 +2,7 @@ import type { MatchedText, TextRange } from "./api.ts";
 import { type FoundWord, findWords, type Marker } from "./marks.ts";
 
 /** Approximate length of an excerpt in characters. */
-const LENGTH = 180;
+const EXCERPT_LENGTH = 180;
 
 /**
  * Select the part of a text that covers most of a query, preferring rare words and ones close together; the start
@@ -16,7 +16,7 @@ export function excerptOf(text: string, marker: Marker, rarities: readonly numbe
   for (const [index, first] of found.entries()) {
     const seen = new Set<number>();
     let value = 0;
-    for (let next = index; next < found.length && found[next]!.end - first.start <= LENGTH; next++) {
+    for (let next = index; next < found.length && found[next]!.end - first.start <= EXCERPT_LENGTH; next++) {
       for (const slot of found[next]!.slots) {
         if (!seen.has(slot)) value += rarities[slot] ?? 0;
         seen.add(slot);
@@ -30,7 +30,7 @@ export function excerptOf(text: string, marker: Marker, rarities: readonly numbe
 /** Cut a text at word boundaries around a position, with … where something is left out. */
 function cut(text: string, around: number, found: readonly FoundWord[]): MatchedText {
   const start = around <= 60 ? 0 : afterSpace(text, sentenceStart(text, around));
-  const rough = Math.min(text.length, start + LENGTH);
+  const rough = Math.min(text.length, start + EXCERPT_LENGTH);
   const end = rough === text.length ? rough : beforeSpace(text, rough, start);
   const head = start > 0 ? "… " : "";
   const shift = head.length - start;

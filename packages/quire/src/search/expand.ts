@@ -22,7 +22,7 @@ export interface Slot {
 }
 
 /** Weights of the kinds of matches. */
-const WORTH = {
+const WEIGHT = {
   joined: 0.95,
   split: 0.85,
   parts: 0.75,
@@ -43,7 +43,7 @@ const WORTH = {
 const endings = ["ation", "ating", "ated", "ates", "ment", "ments", "ship", "ion", "ions", "ing"];
 
 /** Maximum number of completions of a prefix. */
-const MOST_BEGUN = 24;
+const MAX_COMPLETIONS = 24;
 
 /** Find the alternatives for each word of a query, and the words that were taken for typos. */
 export function expandQuery(
@@ -67,18 +67,18 @@ export function expandQuery(
     addBegun(slot, lexicon, slot === last);
     if (word.parts.length > 0) addParts(slot, lexicon);
     const line = /^(\d+(?:\.\d+)+)\.\d+(?:rc\d+)?$/.exec(word.term)?.[1];
-    if (line && lexicon.has(line)) add(slot, [line], WORTH.line);
+    if (line && lexicon.has(line)) add(slot, [line], WEIGHT.line);
     if (slot.variants.length > 0 || word.isName) continue;
     addSplit(slot, lexicon);
     // `dagstar` splits into `dag` and `star`, but a correction by a single edit is just as likely.
     const isSplit = slot.variants.length > 0;
     const near = lexicon.near(word.typed.toLowerCase()).filter(({ slips }) => slips === 1 || !isSplit);
     for (const { word: other, slips } of near)
-      add(slot, [lexicon.termOf(other)], slips === 1 ? WORTH.slip : WORTH.slips);
+      add(slot, [lexicon.termOf(other)], slips === 1 ? WEIGHT.slip : WEIGHT.slips);
     if (!near[0]) continue;
     corrected.push({ from: word.typed, to: near[0].word });
     for (const terms of synonyms.get(lexicon.termOf(near[0].word)) ?? [])
-      if (terms.every((term) => lexicon.has(term))) add(slot, terms, WORTH.synonym * WORTH.slip);
+      if (terms.every((term) => lexicon.has(term))) add(slot, terms, WEIGHT.synonym * WEIGHT.slip);
   }
   return { slots, corrected };
 }
@@ -97,8 +97,8 @@ function addJoined(slots: readonly Slot[], lexicon: Lexicon): void {
     const joined = bare(slot.word) + bare(next.word);
     for (const term of new Set([joined, stem(joined)])) {
       if (!lexicon.has(term)) continue;
-      add(slot, [term], WORTH.joined);
-      add(next, [term], WORTH.joined);
+      add(slot, [term], WEIGHT.joined);
+      add(next, [term], WEIGHT.joined);
     }
   }
 }
@@ -112,16 +112,16 @@ function addSplit(slot: Slot, lexicon: Lexicon): void {
     if (!halves.every((half) => lexicon.has(half))) continue;
     if (!best || least(halves) > least(best)) best = halves;
   }
-  if (best) add(slot, best, WORTH.split);
+  if (best) add(slot, best, WEIGHT.split);
 }
 
 const least = (words: readonly string[]) => Math.min(...words.map(({ length }) => length));
 
 function addParts(slot: Slot, lexicon: Lexicon): void {
   const { parts } = slot.word;
-  if (parts.every((part) => lexicon.has(part))) add(slot, parts, WORTH.parts);
+  if (parts.every((part) => lexicon.has(part))) add(slot, parts, WEIGHT.parts);
   else if (slot.variants.length === 0)
-    for (const part of parts) if (lexicon.has(part)) add(slot, [part], WORTH.somePart);
+    for (const part of parts) if (lexicon.has(part)) add(slot, [part], WEIGHT.somePart);
 }
 
 function addBegun(slot: Slot, lexicon: Lexicon, grows: boolean): void {
@@ -129,8 +129,8 @@ function addBegun(slot: Slot, lexicon: Lexicon, grows: boolean): void {
   if (letters.length < (grows ? 2 : 3)) return;
   const whole = slot.variants.some(({ terms, weight }) => weight === 1 && terms.length === 1);
   if (whole && !grows) return;
-  const worth = whole ? WORTH.beside : grows ? WORTH.growing : WORTH.beginning;
-  for (const word of lexicon.beginningWith(letters, MOST_BEGUN)) {
+  const worth = whole ? WEIGHT.beside : grows ? WEIGHT.growing : WEIGHT.beginning;
+  for (const word of lexicon.beginningWith(letters, MAX_COMPLETIONS)) {
     const term = lexicon.termOf(word);
     if (whole && term === slot.word.term) continue;
     const share = letters.length / word.length;
@@ -141,7 +141,7 @@ function addBegun(slot: Slot, lexicon: Lexicon, grows: boolean): void {
     for (let length = letters.length - 1; length >= Math.max(4, letters.length - 4); length--) {
       const cut = letters.slice(0, length);
       const isEnding = endings.some((ending) => ending.startsWith(letters.slice(length)));
-      if (isEnding && slot.variants.length === 0 && lexicon.has(cut)) add(slot, [cut], WORTH.growing);
+      if (isEnding && slot.variants.length === 0 && lexicon.has(cut)) add(slot, [cut], WEIGHT.growing);
     }
   }
 }
@@ -171,7 +171,7 @@ function addPhrase(slots: readonly Slot[], run: Query["sequence"], terms: readon
   for (const { word } of run) {
     if (word === undefined) continue;
     const slot = slots[word]!;
-    add(slot, terms, WORTH.synonym);
+    add(slot, terms, WEIGHT.synonym);
     if (run.length === 1) continue;
     slot.isWeak = false;
     slot.phrases.push(terms);

@@ -37,7 +37,7 @@ export interface ExportedRecord {
 }
 
 /** Maximum characters of text in a record, as the service refuses records larger than about 10 KB. */
-const MOST = 4000;
+const MAX_TEXT_LENGTH = 4000;
 
 /** Convert a page to records for a hosted index: one for each heading, and one for the text below it. */
 export function exportRecords(page: ExportedPage): ExportedRecord[] {
@@ -66,8 +66,8 @@ export function exportRecords(page: ExportedPage): ExportedRecord[] {
   if (page.sections[0]?.anchor !== "") add("", [], null);
   for (const { anchor, headings, text } of page.sections) {
     add(anchor, headings, null);
-    for (let start = 0; start < text.length; start += MOST)
-      add(anchor, headings, text.slice(start, start + MOST).replace(/ [\n\t] /g, " · "));
+    for (let start = 0; start < text.length; start += MAX_TEXT_LENGTH)
+      add(anchor, headings, text.slice(start, start + MAX_TEXT_LENGTH).replace(/ [\n\t] /g, " · "));
   }
   return records;
 }

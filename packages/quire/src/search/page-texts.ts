@@ -4,9 +4,9 @@ import type { IndexedPage, Shard } from "./shard.ts";
 import { decodeTexts } from "./text-files.ts";
 
 /** Maximum number of text files read for the excerpts of a page. */
-const MOST_FILES = 3;
+const MAX_FILES_READ = 3;
 /** Maximum number of text files kept in memory. */
-const MOST_KEPT = 200;
+const MAX_FILES_CACHED = 200;
 
 /** Reads the text of pages from the files it is spread over, with a cache. */
 export class PageTexts {
@@ -14,7 +14,7 @@ export class PageTexts {
 
   /** @param readFile reads and decompresses a file of the index by its name */
   constructor(readFile: (name: string) => Promise<Uint8Array>) {
-    this.read = keepLast(MOST_KEPT, async (name) =>
+    this.read = keepLast(MAX_FILES_CACHED, async (name) =>
       decodeTexts(new TextDecoder().decode(await readFile(name))),
     );
   }
@@ -43,7 +43,7 @@ export class PageTexts {
       start += sections;
       return { name, count: own.filter((anchor) => wanted.has(anchor)).length };
     });
-    const chosen = files.toSorted((a, b) => b.count - a.count).slice(0, MOST_FILES);
+    const chosen = files.toSorted((a, b) => b.count - a.count).slice(0, MAX_FILES_READ);
     const read = await Promise.all(chosen.map(({ name }) => this.read(name)));
     return read.flat();
   }

@@ -6,10 +6,10 @@ import { findWords, type Marker, markText } from "./marks.ts";
  * Weights of a word in a section by where it occurs: in its heading, in the title or a heading above, in the
  * text.
  */
-const WORTH = { heading: 1, above: 0.5, text: 0.7 };
+const WEIGHT = { heading: 1, above: 0.5, text: 0.7 };
 /** Bonus for consecutive words of the query that occur close together. */
-const NEAR = 0.15;
-const MOST_PLACES = 3;
+const PROXIMITY_BONUS = 0.15;
+const MAX_SECTIONS = 3;
 
 /**
  * Find the sections of a page that match a query best, with excerpts.
@@ -32,7 +32,7 @@ export function findPlaces(
   return scored
     .filter(({ score }) => score > 0 && score >= best * 0.6)
     .sort((a, b) => b.score - a.score || a.index - b.index)
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_SECTIONS)
     .map(({ section }) => ({
       anchor: section.anchor,
       headings: section.headings.map((heading) => markText(heading, marker)),
@@ -59,16 +59,16 @@ function scoreSection(
   let score = 0;
   for (const [slot, rarity] of rarities.entries()) {
     const count = inText.get(slot) ?? 0;
-    const text = count === 0 ? 0 : WORTH.text * (1 + 0.25 * Math.min(3, Math.log2(count)));
+    const text = count === 0 ? 0 : WEIGHT.text * (1 + 0.25 * Math.min(3, Math.log2(count)));
     // The title is the heading of the introduction.
-    const title = inTitle.has(slot) ? (anchor === "" ? WORTH.heading : WORTH.above) : 0;
-    const heading = own.has(slot) ? WORTH.heading : above.has(slot) ? WORTH.above : title;
+    const title = inTitle.has(slot) ? (anchor === "" ? WEIGHT.heading : WEIGHT.above) : 0;
+    const heading = own.has(slot) ? WEIGHT.heading : above.has(slot) ? WEIGHT.above : title;
     score += rarity * (heading + text);
   }
   const length = headings.length === 0 ? 0 : countWords(headings.at(-1)!);
   // Of two headings that match equally, prefer the one with fewer other words.
   const exact = length > 0 ? own.size / Math.max(own.size, length) : 0;
-  return score * (1 + 0.12 * exact) + NEAR * Math.min(3, near) * Math.max(0, ...rarities);
+  return score * (1 + 0.12 * exact) + PROXIMITY_BONUS * Math.min(3, near) * Math.max(0, ...rarities);
 }
 
 function slotsOf(text: string, marker: Marker): Set<number> {

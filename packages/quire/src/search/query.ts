@@ -2,8 +2,8 @@ import { stopWords, weakWords } from "./stop-words.ts";
 import { scanWords, termsOfWord } from "./words.ts";
 
 /** Maximum length of a query in characters, and in words; the rest is ignored. */
-const LONGEST = 400;
-const MOST_WORDS = 24;
+const MAX_LENGTH = 400;
+const MAX_WORDS = 24;
 
 /**
  * Contractions and possessives count as stop words: `what's`, `whats`, `can't`, `we've`; but `owns` is not a form
@@ -47,12 +47,12 @@ export interface Query {
  * @param plain additional words, in lower case, that say little about the topic
  */
 export function readQuery(text: string, plain?: ReadonlySet<string>): Query {
-  const cut = text.slice(0, LONGEST);
+  const cut = text.slice(0, MAX_LENGTH);
   const all: QueryWord[] = [];
   let end = 0;
   scanWords(cut, (start, stop) => {
     end = stop;
-    if (all.length >= MOST_WORDS) return;
+    if (all.length >= MAX_WORDS) return;
     const typed = cut.slice(start, stop);
     const { whole, parts, isName } = termsOfWord(typed);
     if (whole === "") return;

@@ -9,7 +9,7 @@ import { createTermScores, type TermScores } from "./term-scores.ts";
 import { titleScore } from "./title-score.ts";
 
 /** Factor on the second-best alternative for a word, added to the best. */
-const SECOND = 0.3;
+const SECOND_BEST_WEIGHT = 0.3;
 
 /** Weight of the title and the best heading, relative to all words together. */
 const TITLE_BONUS = 1.6;
@@ -17,21 +17,21 @@ const HEADING_BONUS = 0.9;
 /** Weight of the heading when a name is searched for: its definition should come first. */
 const NAMED_BONUS = 2.2;
 /** Exponent of the share of the query that a page covers. */
-const COVERAGE = 0.8;
+const COVERAGE_EXPONENT = 0.8;
 /** Factor on the penalty for a missing word that only says what kind of answer is wanted. */
-const MISSED_WEAK = 0.5;
+const MISSING_WEAK_FACTOR = 0.5;
 /** Exponent of rarity in the penalty for missing words: 0 treats all alike, 1 uses the rarity as it is. */
-const EVENNESS = 0.5;
+const RARITY_EXPONENT = 0.5;
 /**
  * Factors on the text score by kind: pages that mention everything are rarely meant by a query in plain words.
  */
-const KIND: Partial<Record<SearchKind, number>> = { release: 0.55, entity: 0.85, graphql: 0.8 };
+const KIND_FACTORS: Partial<Record<SearchKind, number>> = { release: 0.55, entity: 0.85, graphql: 0.8 };
 /** Factor on pages of a kind that the query names. */
-const SAID = 1.05;
+const NAMED_KIND_FACTOR = 1.05;
 /** Pages are long from this many times the average length; the exponent lowers their score. */
-const LONG = { from: 3, less: 0.1 };
+const LONG_PAGE = { from: 3, less: 0.1 };
 /** Exponent by which incoming links raise a page's score. */
-const LINKED = 0.05;
+const LINK_EXPONENT = 0.05;
 /** Words that name a kind: `dataset entity`, `globalTags aspect`. */
 const kindWords = new Map<string, SearchKind>([
   [stem("entity"), "entity"],
@@ -56,7 +56,9 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
   if (known.length === 0 || shard.pages.length === 0) return [];
   const rarities = known.map(rarity.ofSlot);
   const all = rarities.reduce((sum, value) => sum + value, 0);
-  const shares = rarities.map((value, index) => value ** EVENNESS * (known[index]!.isWeak ? MISSED_WEAK : 1));
+  const shares = rarities.map(
+    (value, index) => value ** RARITY_EXPONENT * (known[index]!.isWeak ? MISSING_WEAK_FACTOR : 1),
+  );
   const allShares = shares.reduce((sum, value) => sum + value, 0);
   const byName = query.words.some(({ parts }) => parts.length > 0);
   const scores = createTermScores(shard, rarity, byName);
@@ -77,7 +79,7 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
     if (sum === 0) return [];
     const coverage = covered / allShares;
     const sections = headings.get(number) ?? [];
-    const text = sum * coverage ** COVERAGE * kindWorth(page.kind);
+    const text = sum * coverage ** COVERAGE_EXPONENT * kindWorth(page.kind);
     const title = titled[number] ? titleScore(page, query, known, rarities) : 0;
     const named = TITLE_BONUS * title + headingBonus * (sections[0]?.score ?? 0);
     return [
@@ -110,19 +112,19 @@ function worthOfKinds({ words }: Query): (kind: SearchKind) => number {
   const said = new Set(words.map(({ term }) => kindWords.get(term)));
   const byName = words.some(({ isName }) => isName);
   return (kind) => {
-    if (said.has(kind)) return SAID;
-    return byName && kind !== "release" ? 1 : (KIND[kind] ?? 1);
+    if (said.has(kind)) return NAMED_KIND_FACTOR;
+    return byName && kind !== "release" ? 1 : (KIND_FACTORS[kind] ?? 1);
   };
 }
 
 /** The factor on a page by its length: exhaustive listings contain every word somewhere. */
 function worthOfLength(shard: Shard): (page: IndexedPage) => number {
-  const limit = LONG.from * shard.averageLength;
-  return ({ length }) => (length > limit ? (limit / length) ** LONG.less : 1);
+  const limit = LONG_PAGE.from * shard.averageLength;
+  return ({ length }) => (length > limit ? (limit / length) ** LONG_PAGE.less : 1);
 }
 
 /** The factor on a page by its incoming links: authors link to what explains a subject. */
-const worthOfLinks = ({ links }: IndexedPage) => (1 + links) ** LINKED;
+const worthOfLinks = ({ links }: IndexedPage) => (1 + links) ** LINK_EXPONENT;
 
 /** For each page the best score of an alternative for a word, and the weight of that alternative. */
 function slotScores(slot: Slot, scores: TermScores, pages: number, most: number) {
@@ -142,7 +144,7 @@ function slotScores(slot: Slot, scores: TermScores, pages: number, most: number)
       worth[page] = Math.max(worth[page]!, weight);
     }
   }
-  for (let page = 0; page < pages; page++) best[page]! += SECOND * second[page]!;
+  for (let page = 0; page < pages; page++) best[page]! += SECOND_BEST_WEIGHT * second[page]!;
   return { best, worth };
 }
 

@@ -2,9 +2,9 @@ import type { Slot } from "./expand.ts";
 import type { Shard } from "./shard.ts";
 
 /** Added to every rarity, as the words for what a product is about occur on most pages of its documentation. */
-const COMMON = 3;
+const BASE_RARITY = 3;
 /** Factor on words that say what kind of answer is wanted. */
-const WEAK = 0.4;
+const WEAK_FACTOR = 0.4;
 
 /** Rarity of terms, across all shards that are searched. */
 export interface Rarity {
@@ -22,7 +22,7 @@ export function createRarity(shards: readonly Shard[]): Rarity {
     let value = known.get(term);
     if (value === undefined) {
       const count = shards.reduce((sum, shard) => sum + pagesWith(shard, term), 0);
-      value = COMMON + Math.log(1 + (pages - count + 0.5) / (count + 0.5));
+      value = BASE_RARITY + Math.log(1 + (pages - count + 0.5) / (count + 0.5));
       known.set(term, value);
     }
     return value;
@@ -35,7 +35,7 @@ export function createRarity(shards: readonly Shard[]): Rarity {
         ? of(word.term)
         : Math.min(...variants.map(({ terms }) => Math.max(...terms.map(of))));
       const phrase = Math.max(0, ...phrases.map((terms) => Math.min(...terms.map(of))));
-      return Math.max(isWeak ? value * WEAK : value, phrase);
+      return Math.max(isWeak ? value * WEAK_FACTOR : value, phrase);
     },
   };
 }

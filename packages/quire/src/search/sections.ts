@@ -12,11 +12,11 @@ export interface SectionMatch {
 }
 
 /** Weight of a named anchor relative to a heading, unless the query itself is a name. */
-export const NAME = 0.5;
+export const NAME_WEIGHT = 0.5;
 /** Weight of a word in the title or a heading above. */
-const ABOVE = 0.6;
+const INHERITED_WEIGHT = 0.6;
 /** Exponent that discounts headings shared by many pages, such as `Configuration`. */
-const RECURRING = 0.2;
+const RECURRING_EXPONENT = 0.2;
 
 /** Find the sections whose own heading matches words of the query, by page, best first. */
 export function sectionMatches(
@@ -79,11 +79,11 @@ function createSectionScore(
       let inherited = titles[page * slots.length + slot]!;
       for (let outer = above[section]!; outer >= 0; outer = above[outer]!)
         inherited = Math.max(inherited, own[outer * slots.length + slot]!);
-      covered += rarities[slot]! * Math.max(value, inherited * ABOVE);
+      covered += rarities[slot]! * Math.max(value, inherited * INHERITED_WEIGHT);
     }
     const { isName } = shard.sections[section]!;
     const words = facts.meant(section);
-    const worth = byName ? 1 : (isName ? NAME : 1) * facts.recurring[section]!;
+    const worth = byName ? 1 : (isName ? NAME_WEIGHT : 1) * facts.recurring[section]!;
     return worth * (covered / all) ** 2 * (0.4 + 0.6 * Math.min(1, matched / Math.max(1, words)));
   };
 }
@@ -144,7 +144,7 @@ function createFacts(shard: Shard): SectionFacts {
       return counts[section]!;
     },
     above: outerSections(shard),
-    recurring: Float64Array.from(sections, ({ heading }) => times.get(heading)! ** -RECURRING),
+    recurring: Float64Array.from(sections, ({ heading }) => times.get(heading)! ** -RECURRING_EXPONENT),
   };
 }
 

@@ -18,7 +18,7 @@ import type { IndexedPage, Shard } from "./shard.ts";
 import { readSynonyms, type Wording } from "./synonyms.ts";
 
 /** Maximum number of pages whose Markdown is kept: follow-up questions tend to concern the same pages. */
-const MOST_TWINS = 30;
+const MAX_TWINS = 30;
 
 /** Searches a site's index while it loads. Runs wherever files can be read: in a worker, in Node. */
 export class SearchSession {
@@ -150,7 +150,7 @@ export class SearchSession {
    *
    * @throws anything when it cannot be read
    */
-  readonly twin: (path: string) => Promise<string> = keepLast(MOST_TWINS, async (path) =>
+  readonly twin: (path: string) => Promise<string> = keepLast(MAX_TWINS, async (path) =>
     new TextDecoder().decode(await this.readFile(markdownPath(path), false)),
   );
 

@@ -3,7 +3,7 @@ import type { SectionText } from "./api.ts";
 import { isBeginning } from "./document-terms.ts";
 
 /** Maximum characters of text in a file; longer pages are spread over several. */
-const MOST = 24_000;
+const MAX_LENGTH = 24_000;
 
 /**
  * Spread the sections of a page over text files, which are fetched for excerpts: one file for nearly every page,
@@ -18,7 +18,7 @@ export function splitTexts(sections: readonly Section[]): SectionText[][] {
   for (const [index, section] of sections.entries()) {
     const beginning = isBeginning(section, index);
     const text = section.text || section.code.slice(0, 40).join(" ");
-    if (size > 0 && size + text.length > MOST) {
+    if (size > 0 && size + text.length > MAX_LENGTH) {
       files.push([]);
       size = 0;
     }

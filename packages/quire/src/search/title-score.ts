@@ -5,16 +5,16 @@ import { stopWords } from "./stop-words.ts";
 import { eachTerm } from "./words.ts";
 
 /** Weight of a word in the path or the categories of a page, but not in its title. */
-const AROUND = 0.4;
+const CONTEXT_WEIGHT = 0.4;
 /** Minimum weight of an alternative to be looked for there. */
-const SURE = 0.75;
+const MIN_WEIGHT = 0.75;
 /** Minimum score of a title that contains the query among many other words. */
-const LEAST = 0.35;
+const MIN_SCORE = 0.35;
 /** Bonus for a title that equals the query; proportionally less if it only contains it. */
-const SAME = 0.4;
+const EQUAL_BONUS = 0.4;
 
 /** Weight of the text of links to a page, relative to its title. */
-const CALLED = 0.7;
+const LINK_TEXT_WEIGHT = 0.7;
 
 /**
  * How well a page's title, or the text of links to it, and the query cover each other: from 0 to 1, plus a bonus
@@ -28,7 +28,8 @@ export function titleScore(
 ): number {
   const [title = [], ...called] = namesOf(page);
   let best = nameScore(title, page, query, slots, rarities);
-  for (const name of called) best = Math.max(best, CALLED * nameScore(name, page, query, slots, rarities));
+  for (const name of called)
+    best = Math.max(best, LINK_TEXT_WEIGHT * nameScore(name, page, query, slots, rarities));
   return best;
 }
 
@@ -53,14 +54,17 @@ function nameScore(
       for (const term of wanted) matched.add(term);
     }
     ofQuery += rarities[index]! * best;
-    if (best < AROUND && variants.some((variant) => variant.weight >= SURE && isAround(page, variant.terms)))
-      around += rarities[index]! * (AROUND - best);
+    if (
+      best < CONTEXT_WEIGHT &&
+      variants.some((variant) => variant.weight >= MIN_WEIGHT && isAround(page, variant.terms))
+    )
+      around += rarities[index]! * (CONTEXT_WEIGHT - best);
   }
   if (ofQuery === 0) return 0;
   const meant = terms.filter((term) => !stopWords.has(term));
   const inTitle = terms.filter((term) => matched.has(term)).length / Math.max(1, meant.length);
-  const same = SAME * partOf(terms, query);
-  return ((ofQuery + around) / all) ** 1.5 * (LEAST + (1 - LEAST) * Math.min(1, inTitle)) + same;
+  const same = EQUAL_BONUS * partOf(terms, query);
+  return ((ofQuery + around) / all) ** 1.5 * (MIN_SCORE + (1 - MIN_SCORE) * Math.min(1, inTitle)) + same;
 }
 
 /**

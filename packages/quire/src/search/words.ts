@@ -1,7 +1,7 @@
 import { stem } from "./stem.ts";
 
 /** Maximum length of a word; longer runs of characters are ignored. */
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 const OTHER = 0;
 const LETTER = 1;
@@ -72,15 +72,15 @@ export interface WordTerms {
 export function termsOfWord(word: string): WordTerms {
   let known = kept.get(word);
   if (known) return known;
-  known = word.length > LONGEST ? nothing : findTerms(word);
-  if (kept.size > MOST_KEPT) kept.clear();
+  known = word.length > MAX_LENGTH ? nothing : findTerms(word);
+  if (kept.size > MAX_CACHED) kept.clear();
   kept.set(word, known);
   return known;
 }
 
 /** Documents repeat their words, so the terms of each are cached. */
 const kept = new Map<string, WordTerms>();
-const MOST_KEPT = 30_000;
+const MAX_CACHED = 30_000;
 
 const nothing: WordTerms = { whole: "", parts: [], isName: false };
 const number = /^v?[._-]?(\d+(?:[._-]\d+)+(?:rc\d+)?)$/i;

@@ -39,7 +39,7 @@ export interface SiteContents {
 }
 
 /** Maximum length of a heading in a sidebar, in characters. */
-const MOST_OF_HEADING = 60;
+const MAX_HEADING_LENGTH = 60;
 
 /**
  * Build the contents of a site from its sidebars. Hidden pages and versions excluded from indexing are left out.
@@ -127,7 +127,7 @@ function headingOf(html: string): string {
   const text = decodeEntities(html.replace(/<[^>]*>/g, " "))
     .replace(/\s+/g, " ")
     .trim();
-  return text.length <= MOST_OF_HEADING ? text : "";
+  return text.length <= MAX_HEADING_LENGTH ? text : "";
 }
 
 function convert(

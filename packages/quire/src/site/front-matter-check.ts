@@ -41,7 +41,7 @@ const FIELDS: Record<string, [expected: string, example: string]> = {
 };
 
 /** Fields that Docusaurus does not define, so that a site may use them for its own purposes. */
-const MAYBE_OTHERS = new Set(["kind", "availability"]);
+const UNKNOWN_TO_DOCUSAURUS = new Set(["kind", "availability"]);
 
 /** Fields for which null has a meaning; for all others it is the same as omitting them. */
 const NULLABLE = new Set(["displayed_sidebar", "pagination_prev", "pagination_next", "custom_edit_url"]);
@@ -81,7 +81,7 @@ function wrongField(source: Source, field: string, value: unknown): Problem {
   return {
     code: "front-matter",
     message: `The front matter field \`${field}\` must be ${expected}, but is ${writtenValue(value)}.`,
-    severity: MAYBE_OTHERS.has(field) ? "warning" : "error",
+    severity: UNKNOWN_TO_DOCUSAURUS.has(field) ? "warning" : "error",
     ...fieldPlace(source, field),
     hint: example && `Write, for example, \`${example}\`.`,
   };

@@ -3,7 +3,7 @@ import type { ContentsItem, SiteContents, VersionContents } from "./contents.ts"
 import { markdownAddress } from "./contents-paths.ts";
 
 /** Maximum length of a description, in characters. */
-const MOST = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Site paths of a version's `llms.txt` and `llms-full.txt`: at the root for default versions. */
 export function llmsPaths(version: Pick<VersionContents, "isDefault" | "path">): {
@@ -69,5 +69,7 @@ function itemLines(
 
 function oneLine(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  return line.length <= MOST ? line : `${line.slice(0, line.lastIndexOf(" ", MOST - 1))} …`;
+  return line.length <= MAX_DESCRIPTION_LENGTH
+    ? line
+    : `${line.slice(0, line.lastIndexOf(" ", MAX_DESCRIPTION_LENGTH - 1))} …`;
 }

@@ -23,7 +23,7 @@ export interface SidebarContext {
 }
 
 /** Maximum number of problems for which a similar id is suggested, so that a wrong file does not take minutes. */
-const HINTS = 50;
+const MAX_HINTS = 50;
 
 /**
  * Resolve the sidebars of a version: look up documents, expand folders, and give generated indexes their
@@ -139,7 +139,7 @@ class SidebarResolver {
     const entry = byId.get(id) ?? byId.get(plain);
     if (entry) return entry.doc;
     if (drafts.has(id) || drafts.has(plain)) return undefined;
-    const near = this.#hints++ < HINTS ? nearest(plain, byId.keys()) : undefined;
+    const near = this.#hints++ < MAX_HINTS ? nearest(plain, byId.keys()) : undefined;
     this.problems.push({
       code: "sidebar-unknown-doc",
       message: `The ${where} names the document “${id}”, which does not exist.`,

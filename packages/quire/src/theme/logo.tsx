@@ -23,9 +23,9 @@ export function Logo({ logo, alt, lazy = false }: { logo: LogoConfig; alt: strin
 
 /** The size to reserve in the page, scaled down to the maximum height. */
 function fit({ width, height }: LogoConfig): { width?: number; height?: number } {
-  if (width === undefined || height === undefined || height <= MOST) return { width, height };
-  return { width: Math.round((width * MOST) / height), height: MOST };
+  if (width === undefined || height === undefined || height <= MAX_HEIGHT) return { width, height };
+  return { width: Math.round((width * MAX_HEIGHT) / height), height: MAX_HEIGHT };
 }
 
 /** Maximum height in CSS pixels; matches the style sheet. */
-const MOST = 32;
+const MAX_HEIGHT = 32;

@@ -9,7 +9,7 @@ import {
 import { startPatience } from "../patience.ts";
 
 /** Timeout in milliseconds until the first event, and between two events: longer than the server's own. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** How asking a language model ended: `done`, `declined`, or why it failed. */
 export type ModelOutcome = "done" | "declined" | ModelFailure;
@@ -27,7 +27,7 @@ export async function askModel(
   show: (event: Extract<ModelEvent, { type: "sources" | "text" }>) => void,
   signal: AbortSignal,
 ): Promise<ModelOutcome> {
-  const patience = startPatience(PATIENCE, signal);
+  const patience = startPatience(TIMEOUT_MS, signal);
   try {
     const response = await fetch(baseUrl.replace(/\/$/, "") + ASK_PATH, {
       method: "POST",

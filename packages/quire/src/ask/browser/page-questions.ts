@@ -2,7 +2,7 @@ import { decodePath } from "../../site/address.ts";
 import type { NextQuestion } from "../answer.ts";
 import { questionOf } from "../next-questions.ts";
 
-const MOST = 3;
+const MAX_QUESTIONS = 3;
 
 /** Site path of the page being read. */
 export function pagePath(baseUrl: string): string {
@@ -28,7 +28,7 @@ export function pageQuestions(baseUrl: string, version: string): NextQuestion[] 
       text,
       source: { path, anchor: heading.id, title, context: "", headings: [name], version },
     });
-    if (questions.length >= MOST) break;
+    if (questions.length >= MAX_QUESTIONS) break;
   }
   return questions;
 }

@@ -1,5 +1,5 @@
 import { element } from "../../search/browser/element.ts";
-import { LONGEST_QUESTION } from "../question.ts";
+import { MAX_QUESTION_LENGTH } from "../question.ts";
 
 /** The elements of the ask panel. */
 export interface PanelParts {
@@ -31,7 +31,7 @@ export function panelParts(): PanelParts {
     rows: "2",
     "aria-label": "Your question",
     placeholder: "Ask about what you want to do",
-    maxlength: String(LONGEST_QUESTION),
+    maxlength: String(MAX_QUESTION_LENGTH),
     enterkeyhint: "send",
   });
   const send = element("button", { type: "submit", class: "ask-send" }, "Ask");

@@ -30,7 +30,7 @@ export class CompletionFailure extends Error {
 }
 
 /** Maximum length of an answer in characters, whatever the server sends. */
-const LONGEST = 40_000;
+const MAX_ANSWER_LENGTH = 40_000;
 
 /**
  * Request a streamed chat completion, and yield its text as it arrives.
@@ -75,7 +75,7 @@ export async function* complete(
         if (text === "") continue;
         patience.renew();
         length += text.length;
-        if (length > LONGEST) throw new CompletionFailure("broken", "The answer does not end.");
+        if (length > MAX_ANSWER_LENGTH) throw new CompletionFailure("broken", "The answer does not end.");
         yield text;
       }
     }

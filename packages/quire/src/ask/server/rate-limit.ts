@@ -1,5 +1,5 @@
 /** Maximum number of addresses to keep track of; the oldest is dropped first. */
-const MOST = 10_000;
+const MAX_ADDRESSES = 10_000;
 const MINUTE = 60_000;
 
 /**
@@ -17,7 +17,7 @@ export function rateLimit(perMinute: number, now: () => number = Date.now): (add
     if (recent.length >= perMinute) return false;
     asked.delete(address);
     asked.set(address, [...recent, time]);
-    if (asked.size > MOST) asked.delete(asked.keys().next().value!);
+    if (asked.size > MAX_ADDRESSES) asked.delete(asked.keys().next().value!);
     return true;
   };
 }

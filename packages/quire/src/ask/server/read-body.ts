@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import type { ModelQuestion } from "../model-events.ts";
-import { LONGEST_QUESTION } from "../question.ts";
+import { MAX_QUESTION_LENGTH } from "../question.ts";
 
 /** Maximum size of a request body, in bytes. */
-const LONGEST = 16_384;
+const MAX_BODY_BYTES = 16_384;
 
-const text = z.string().max(LONGEST_QUESTION);
+const text = z.string().max(MAX_QUESTION_LENGTH);
 const sourceSchema = z.object({
   path: text,
   anchor: text,
@@ -29,7 +29,7 @@ export async function readBody(request: IncomingMessage): Promise<ModelQuestion 
   let length = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
     length += piece.length;
-    if (length > LONGEST) return undefined;
+    if (length > MAX_BODY_BYTES) return undefined;
     pieces.push(piece);
   }
   try {

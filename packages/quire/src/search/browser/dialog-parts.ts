@@ -1,6 +1,6 @@
 import { element } from "./element.ts";
 import { icon } from "./icon.ts";
-import { LONGEST } from "./page-query.ts";
+import { MAX_QUERY_LENGTH } from "./page-query.ts";
 
 /** The elements of the search dialog. */
 export interface DialogParts {
@@ -29,7 +29,7 @@ export function dialogParts(): DialogParts {
     "aria-autocomplete": "list",
     "aria-expanded": "false",
     placeholder: "Search the documentation",
-    maxlength: String(LONGEST),
+    maxlength: String(MAX_QUERY_LENGTH),
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",

@@ -12,9 +12,9 @@ import type { StateActions } from "./state-actions.ts";
 import { countText, noteTexts, WAITING } from "./texts.ts";
 
 /** Number of sections shown for each page; the search page shows more. */
-const SECTIONS = 3;
+const MAX_SECTIONS = 3;
 /** Number of pages visible without scrolling. */
-const IN_VIEW = 4;
+const VISIBLE_PAGES = 4;
 
 /** The results area of the dialog. */
 export interface DialogResults extends ResultView {
@@ -37,8 +37,8 @@ export function createDialogResults(
     baseUrl: facts.baseUrl,
     versions,
     options: true,
-    mostSections: SECTIONS,
-    atOnce: IN_VIEW,
+    mostSections: MAX_SECTIONS,
+    atOnce: VISIBLE_PAGES,
   });
   /** The query whose results are shown. */
   let answered: string | undefined;

@@ -14,7 +14,7 @@ import { addSheet } from "./style-sheet.ts";
 import { fillVersionChoice } from "./version-choice.ts";
 
 /** Number of pages shown in the dialog; the search page shows more. */
-const PAGES = 8;
+const MAX_PAGES = 8;
 
 /** Arrow keys, with the step they move by. */
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -43,7 +43,7 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
   const search = () => {
     const query = queryOf(field.value);
     if (query !== "") {
-      runner.run(query, { versions: versionsOf(choice, versions), limit: PAGES });
+      runner.run(query, { versions: versionsOf(choice, versions), limit: MAX_PAGES });
       return;
     }
     runner.stop();

@@ -7,11 +7,11 @@ export interface KeptSearches {
 }
 
 const KEY = "quire-searches";
-/** Maximum number of recent searches; favourites are kept until removed, up to `mostFavourite`. */
-const mostRecent = 6;
-const mostFavourite = 20;
+/** Maximum number of recent searches; favourites are kept until removed, up to `maxFavourites`. */
+const maxRecent = 6;
+const maxFavourites = 20;
 /** Queries longer than this many characters are not kept. */
-const longest = 200;
+const maxLength = 200;
 
 /** Read the kept searches from the browser's storage; empty if that is unavailable or holds something else. */
 export function readSearches(): KeptSearches {
@@ -19,7 +19,7 @@ export function readSearches(): KeptSearches {
     const kept: unknown = JSON.parse(readStored(KEY) ?? "{}");
     if (typeof kept !== "object" || kept === null) return { recent: [], favourite: [] };
     const { recent, favourite } = kept as Record<string, unknown>;
-    return { recent: queries(recent, mostRecent), favourite: queries(favourite, mostFavourite) };
+    return { recent: queries(recent, maxRecent), favourite: queries(favourite, maxFavourites) };
   } catch {
     return { recent: [], favourite: [] };
   }
@@ -34,15 +34,15 @@ export function writeSearches(kept: KeptSearches): void {
 /** Add a search that led to a result. */
 export function withRecent(kept: KeptSearches, query: string): KeptSearches {
   const text = query.trim();
-  if (text === "" || text.length > longest || kept.favourite.includes(text)) return kept;
-  return { ...kept, recent: [text, ...without(kept.recent, text)].slice(0, mostRecent) };
+  if (text === "" || text.length > maxLength || kept.favourite.includes(text)) return kept;
+  return { ...kept, recent: [text, ...without(kept.recent, text)].slice(0, maxRecent) };
 }
 
 /** Turn a recent search into a favourite. */
 export function withFavourite(kept: KeptSearches, query: string): KeptSearches {
   return {
     recent: without(kept.recent, query),
-    favourite: [query, ...without(kept.favourite, query)].slice(0, mostFavourite),
+    favourite: [query, ...without(kept.favourite, query)].slice(0, maxFavourites),
   };
 }
 
@@ -56,7 +56,7 @@ const without = (list: readonly string[], query: string) => list.filter((entry) 
 function queries(value: unknown, most: number): string[] {
   if (!Array.isArray(value)) return [];
   const texts = value.filter(
-    (entry): entry is string => typeof entry === "string" && entry.length <= longest,
+    (entry): entry is string => typeof entry === "string" && entry.length <= maxLength,
   );
   return [...new Set(texts)].slice(0, most);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LONGEST, queryOf, readPageQuery, writePageQuery } from "./page-query.ts";
+import { MAX_QUERY_LENGTH, queryOf, readPageQuery, writePageQuery } from "./page-query.ts";
 
 it("reads query, version and kinds, in the order of the kinds", () => {
   expect(readPageQuery("?q=+kafka+&version=1.1.0&kind=source&kind=guide&kind=nonsense")).toEqual({
@@ -19,7 +19,7 @@ it("writes what it reads", () => {
 });
 
 it("cuts queries that are too long, and never a character in two", () => {
-  expect(queryOf(` ${"x".repeat(5000)} `)).toHaveLength(LONGEST);
-  expect(queryOf(`${"x".repeat(LONGEST - 1)}🦊`)).toBe("x".repeat(LONGEST - 1));
+  expect(queryOf(` ${"x".repeat(5000)} `)).toHaveLength(MAX_QUERY_LENGTH);
+  expect(queryOf(`${"x".repeat(MAX_QUERY_LENGTH - 1)}🦊`)).toBe("x".repeat(MAX_QUERY_LENGTH - 1));
   expect(queryOf("\ud83e fox \udd8a")).toBe("fox");
 });

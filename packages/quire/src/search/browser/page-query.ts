@@ -1,7 +1,7 @@
 import { type SearchKind, searchKinds } from "../api.ts";
 
 /** Maximum length of a query in characters; the rest is cut off. */
-export const LONGEST = 500;
+export const MAX_QUERY_LENGTH = 500;
 
 /**
  * Normalise what was typed: trimmed, cut to the maximum length, without lone surrogates, which a URL cannot
@@ -10,7 +10,7 @@ export const LONGEST = 500;
 export function queryOf(typed: string): string {
   return typed
     .trim()
-    .slice(0, LONGEST)
+    .slice(0, MAX_QUERY_LENGTH)
     .replace(/\p{Cs}/gu, "")
     .trim();
 }

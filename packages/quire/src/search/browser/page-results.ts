@@ -12,7 +12,7 @@ import type { StateActions } from "./state-actions.ts";
 import { foundText, noteTexts, shortened, WAITING } from "./texts.ts";
 
 /** Maximum number of sections shown for each page. */
-const SECTIONS = 4;
+const MAX_SECTIONS = 4;
 
 /** The results area of the search page. */
 export interface PageResults extends ResultView {
@@ -42,7 +42,7 @@ export function createPageResults(
     versions,
     options: false,
     atOnce: Number.POSITIVE_INFINITY,
-    mostSections: SECTIONS,
+    mostSections: MAX_SECTIONS,
   });
   const replace = (state: HTMLElement) => place.replaceChildren(state);
   const moreButton = (from: number) =>

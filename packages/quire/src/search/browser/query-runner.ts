@@ -37,7 +37,7 @@ interface Question {
 }
 
 /** Delay in milliseconds after which a query counts as taking long. */
-const PATIENCE = 200;
+const WAIT_DELAY_MS = 200;
 
 /**
  * Create a runner that has at most one query in flight. While it runs, only the newest of the queries typed
@@ -89,7 +89,7 @@ export function createQueryRunner(client: SearchClient, view: ResultView): Query
     wanted = next;
     incomplete = false;
     // The wait counts from the first of several queries typed in a row.
-    waiting ??= setTimeout(() => view.wait(), PATIENCE);
+    waiting ??= setTimeout(() => view.wait(), WAIT_DELAY_MS);
     void work();
   };
   const forget = client.onState(({ status }) => {

@@ -15,9 +15,9 @@ import { shortened } from "./texts.ts";
 import { fillVersionChoice } from "./version-choice.ts";
 
 /** Number of pages shown at first, and added by "Show more". */
-const STEP = 20;
+const PAGES_PER_STEP = 20;
 /** Delay in milliseconds after the last keystroke before the URL is updated. */
-const REST = 300;
+const URL_DELAY_MS = 300;
 
 /**
  * Start the search page: like the dialog, but over all kinds and versions and with its state in the URL, so that
@@ -46,7 +46,7 @@ export async function startSearchPage(
 
   let state = readPageQuery(location.search);
   let entry = currentEntry();
-  let limit = placeAt(entry)?.limit ?? STEP;
+  let limit = placeAt(entry)?.limit ?? PAGES_PER_STEP;
   /** Runs when the results of the current search have been rendered, and again with their excerpts. */
   let then: (() => void) | undefined;
 
@@ -58,7 +58,7 @@ export async function startSearchPage(
       search: (query) => change({ query }),
       again: () => runner.again(),
       more(shown) {
-        limit += STEP;
+        limit += PAGES_PER_STEP;
         search(() => place.querySelectorAll<HTMLElement>(".hit > .hit-link")[shown]?.focus());
       },
       wider: () =>
@@ -108,7 +108,7 @@ export async function startSearchPage(
     state = { ...state, ...next };
     if (next.query !== undefined) field.value = next.query;
     write("pushState");
-    limit = STEP;
+    limit = PAGES_PER_STEP;
     search();
   };
   const showKinds = (counts: Readonly<Partial<Record<SearchKind, number>>>) => {
@@ -125,10 +125,10 @@ export async function startSearchPage(
     const query = queryOf(field.value);
     if (query === state.query) return;
     state = { ...state, query };
-    limit = STEP;
+    limit = PAGES_PER_STEP;
     search();
     clearTimeout(later);
-    later = setTimeout(() => write("replaceState"), REST);
+    later = setTimeout(() => write("replaceState"), URL_DELAY_MS);
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();

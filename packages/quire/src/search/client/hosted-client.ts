@@ -9,7 +9,7 @@ import { groupHits, type HostedHit, isHit, MARKS, placeOf } from "./hosted-hits.
 import type { HostedSettings } from "./settings.ts";
 
 /** Timeout of a request in milliseconds. */
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 /** Number of sections to request for each page wanted, as the service counts sections. */
 const PLACES_PER_PAGE = 3;
 
@@ -23,7 +23,7 @@ interface Answer {
  *
  * @param patience timeout of a request in milliseconds
  */
-export function createHostedClient(settings: HostedSettings, patience = PATIENCE): SearchClient {
+export function createHostedClient(settings: HostedSettings, patience = TIMEOUT_MS): SearchClient {
   const listeners = new Set<(state: SearchState) => void>();
   let state: SearchState = { status: "ready" };
   /** For each page, the ids the service gave its best hit, to report clicks with. */
