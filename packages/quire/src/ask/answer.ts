@@ -70,6 +70,9 @@ export interface Answer {
   subject: Subject;
 }
 
+/** Maximum length of a question in characters; the rest is ignored. */
+export const MAX_QUESTION_LENGTH = 1000;
+
 export interface AskOptions {
   /** Ids of the versions to answer from; defaults to the site's latest version. */
   versions?: readonly string[];

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { askedOf, MAX_QUESTION_LENGTH, readQuestion, spelledOut, taskOf } from "./question.ts";
+import { MAX_QUESTION_LENGTH } from "./answer.ts";
+import { askedOf, readQuestion, spelledOut, taskOf } from "./question.ts";
 
 it("a question has a form", () => {
   const forms = {

@@ -1,3 +1,4 @@
+import { MAX_QUESTION_LENGTH } from "./answer.ts";
 import { bareQuestion } from "./bare-question.ts";
 
 /** What kind of answer a question asks for. */
@@ -11,9 +12,6 @@ export type QuestionForm =
   | "can"
   | "error"
   | "topic";
-
-/** Maximum length of a question in characters; the rest is ignored. */
-export const MAX_QUESTION_LENGTH = 1000;
 
 const asksHow =
   /\b(?:(?:how|where) (?:do|can|could|to|should|would)|can|could|may|should)(?: I| we| you| one)?(?: only| let| also)? ([\p{L}-]+)/iu;

@@ -1,5 +1,5 @@
 import { element } from "../../search/browser/element.ts";
-import { MAX_QUESTION_LENGTH } from "../question.ts";
+import { MAX_QUESTION_LENGTH } from "../answer.ts";
 
 /** The elements of the ask panel. */
 export interface PanelParts {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
+import { MAX_QUESTION_LENGTH } from "../answer.ts";
 import type { ModelQuestion } from "../model-events.ts";
-import { MAX_QUESTION_LENGTH } from "../question.ts";
 
 /** Maximum size of a request body, in bytes. */
 const MAX_BODY_BYTES = 16_384;
