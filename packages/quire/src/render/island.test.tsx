@@ -1,0 +1,61 @@
+import type { ComponentType, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Config } from "../config/schema.ts";
+import type { Problem } from "../problem.ts";
+import type { PageRoute } from "../site/page-route.ts";
+import { DrawnPage } from "./drawn-page.ts";
+import { island } from "./island.tsx";
+import { setSiteFacts } from "./site-facts.ts";
+
+const module = "components/part.tsx";
+
+beforeAll(() => setSiteFacts({ config: {} as Config, islands: { [module]: "/assets/island.js" } }));
+
+/** The HTML of an island that may also stand still, and the warnings of its page. */
+function draw(component: (props: { children?: ReactNode }) => ReactNode, children?: ReactNode) {
+  const Island = island(component, module, "default", {}, true) as ComponentType<{ children?: ReactNode }>;
+  const problems: Problem[] = [];
+  const page = {
+    route: { path: "/a" } as PageRoute,
+    site: {} as never,
+    warn: (one: Problem) => problems.push(one),
+  };
+  const html = renderToStaticMarkup(
+    <DrawnPage value={page}>
+      <Island>{children}</Island>
+    </DrawnPage>,
+  );
+  return { html, problems };
+}
+
+describe("a module that does not say 'use client'", () => {
+  it("becomes an island", () => {
+    const { html, problems } = draw(() => <button type="button">Press</button>);
+    expect(html).toMatch(/^<quire-island src="\/assets\/island.js" load="visible"/);
+    expect(problems).toEqual([]);
+  });
+
+  // Browsers move such elements out of any other element, as out of that of an island.
+  it.each([
+    ["tr", <tr key="1" />],
+    ["td", <td key="1" />],
+    ["tbody", <tbody key="1" />],
+    ["caption", <caption key="1" />],
+    ["colgroup", <colgroup key="1" />],
+    ["option", <option key="1" />],
+    ["optgroup", <optgroup key="1" />],
+  ])("stands still where it draws <%s> alone", (name, element) => {
+    const { html, problems } = draw(() => element);
+    expect(html).toMatch(new RegExp(`^<${name}>`));
+    expect(problems).toMatchObject([{ code: "still-component", severity: "warning", file: module }]);
+    expect(problems[0]!.message).toContain("part of a table or of a list of choices");
+  });
+
+  it.each([
+    ["table", <table key="1" />],
+    ["template", <template key="1" />],
+  ])("becomes an island where it draws <%s>", (_, element) => {
+    expect(draw(() => element).html).toMatch(/^<quire-island /);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { configSchema } from "../config/schema.ts";
+import type { Page, Site } from "../site/model.ts";
+import { createPageRenderer } from "./render-page.tsx";
+
+/** The HTML of a standalone page with this component. */
+function draw(Component: () => React.ReactNode): string {
+  const page: Page = { path: "/", file: "pages/index.tsx", kind: "component", title: "Front" };
+  const site: Site = {
+    versions: [],
+    categoryIndexes: [],
+    docsTags: [],
+    blogs: [],
+    pages: [page],
+    redirects: [],
+  };
+  const renderer = createPageRenderer({
+    config: configSchema.parse({ title: "Site", url: "https://example.com", docs: false, blog: false }),
+    site,
+    assets: { css: "/s.css", script: "/s.js" },
+    code: { modules: {}, pages: { [page.file]: { default: Component } }, documents: {} },
+    drawCode: () => ({}),
+    placeOf: () => undefined,
+  });
+  return renderer.render({ kind: "page", path: "/", page }, new Map(), () => undefined);
+}
+
+const skipLink = (html: string) => /class="skip-link" href="([^"]*)"/.exec(html)?.[1];
+
+it("leads the skip link to the main region of a page", () => {
+  expect(skipLink(draw(() => <main id="main">Text</main>))).toBe("#main");
+});
+
+it("leads the skip link to the whole page where a component renders no main region", () => {
+  const html = draw(() => <p>Text</p>);
+  expect(skipLink(html)).toBe("#page");
+  expect(html).toContain('id="page"');
+});
