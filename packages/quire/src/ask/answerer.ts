@@ -93,39 +93,71 @@ async function findAnswers(library: Library, typed: string, options: AskOptions)
   // With titles and headings alone, other pages would be found and more questions declined.
   await library.load(options.versions);
   const whole = await findAnswer(library, typed, options);
-  const isWhole = isAnswered(whole.verdict);
   const { asked: text, isIdle } = readQuestion(typed);
   if (options.at || whole.words.length === 0 || isIdle) return [whole];
-  const alone = questionAlone(text);
-  if (alone) {
-    const one = await findAnswer(library, alone.question, options);
-    const says = one.words.filter(({ isStop, isWeak }) => !isStop && !isWeak).length;
-    const isSure = says > 1 || (isAnswered(one.verdict) && (!isWhole || one.asked.form === "define"));
-    if (says >= (alone.refers ? SELF_CONTAINED_WORDS : 1) && isSure) return [one];
-  }
+  const alone = await findAlone(library, text, options, whole);
+  if (alone) return [alone];
   const questions = questionsIn(text);
   if (questions.length > 1) {
-    const each: Findings[] = [];
-    let { subject } = options;
-    for (const question of questions) {
-      const one = await findAnswer(library, question, { ...options, subject });
-      if (!isAnswered(one.verdict)) break;
-      each.push(one);
-      subject = subjectOf(one.words, one.asked.task);
-    }
-    if (each.length === questions.length || !isWhole) return each.length === 0 ? [whole] : each;
+    const each = await findEach(library, questions, options);
+    if (each.length === questions.length || !isAnswered(whole.verdict))
+      return each.length === 0 ? [whole] : each;
     return [whole, ...each];
   }
-  if (isWhole) return [whole];
-  let best = whole;
-  for (const clause of clausesOf(text)) {
-    const one = await findAnswer(library, clause, options);
-    // Other programs print similar messages: only a match in a heading or an author's question is trusted.
-    const { asked, exact } = one.ranked[0]?.evidence ?? { asked: 0, exact: 0 };
-    if (!isAnswered(one.verdict) || Math.max(asked, exact) < MIN_CLAUSE_MATCH) continue;
-    if (best === whole || one.ranked[0]!.score > best.ranked[0]!.score) best = one;
+  return [isAnswered(whole.verdict) ? whole : ((await findBestClause(library, text, options)) ?? whole)];
+}
+
+/**
+ * Answer the only question among the sentences of a text; undefined if there is none, or if it needs the other
+ * sentences to be understood.
+ */
+async function findAlone(
+  library: Library,
+  text: string,
+  options: AskOptions,
+  whole: Findings,
+): Promise<Findings | undefined> {
+  const alone = questionAlone(text);
+  if (!alone) return undefined;
+  const found = await findAnswer(library, alone.question, options);
+  const says = found.words.filter(({ isStop, isWeak }) => !isStop && !isWeak).length;
+  const isBetter = !isAnswered(whole.verdict) || found.asked.form === "define";
+  const isSure = says > 1 || (isAnswered(found.verdict) && isBetter);
+  return says >= (alone.refers ? SELF_CONTAINED_WORDS : 1) && isSure ? found : undefined;
+}
+
+/** Answer questions in turn, each of which may refer to the one before, up to the first without an answer. */
+async function findEach(
+  library: Library,
+  questions: readonly string[],
+  options: AskOptions,
+): Promise<Findings[]> {
+  const answered: Findings[] = [];
+  let { subject } = options;
+  for (const question of questions) {
+    const found = await findAnswer(library, question, { ...options, subject });
+    if (!isAnswered(found.verdict)) break;
+    answered.push(found);
+    subject = subjectOf(found.words, found.asked.task);
   }
-  return [best];
+  return answered;
+}
+
+/** Answer the clause of a message that matches best; undefined if none is answered. */
+async function findBestClause(
+  library: Library,
+  text: string,
+  options: AskOptions,
+): Promise<Findings | undefined> {
+  let best: Findings | undefined;
+  for (const clause of clausesOf(text)) {
+    const found = await findAnswer(library, clause, options);
+    // Other programs print similar messages: only a match in a heading or an author's question is trusted.
+    const { asked, exact } = found.ranked[0]?.evidence ?? { asked: 0, exact: 0 };
+    if (!isAnswered(found.verdict) || Math.max(asked, exact) < MIN_CLAUSE_MATCH) continue;
+    if (!best || found.ranked[0]!.score > best.ranked[0]!.score) best = found;
+  }
+  return best;
 }
 
 /** A question with this many meaningful words uses "it" for one of them, not for something said before. */

@@ -122,7 +122,7 @@ function sectionsOf(version: Version): ContentsItem[] {
   return sections;
 }
 
-/** The text of an HTML item in a sidebar that serves as a heading; undefined for separators and longer texts. */
+/** The text of an HTML item in a sidebar that serves as a heading; "" for separators and longer texts. */
 function headingOf(html: string): string {
   const text = decodeEntities(html.replace(/<[^>]*>/g, " "))
     .replace(/\s+/g, " ")
