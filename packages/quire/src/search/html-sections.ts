@@ -21,38 +21,53 @@ const SILENT = new Set(["script", "style", "svg", "nav", "button"]);
 export function htmlSections(html: string): HtmlText | undefined {
   if (/<meta name="robots" content="[^"]*noindex/.test(html)) return undefined;
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
+  const { title: h1, sections } = sectionsOf(main);
+  const title = h1 || titleInHead(html);
+  if (title === "") return undefined;
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+  return { title, ...(description && { description: decodeEntities(description) }), sections };
+}
+
+/** The title in the head, without the name of the site after it. */
+function titleInHead(html: string): string {
+  const title = decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+  return title.replace(/ [|·–-] [^|·–-]*$/, "");
+}
+
+/** The first H1, "" if there is none, and the sections; the first section is the introduction. */
+function sectionsOf(html: string): { title: string; sections: Section[] } {
   const sections: Section[] = [];
   let title = "";
   let section: Section = { anchor: "", path: [""], text: "", code: [] };
   let silent = "";
   let heading: { depth: number; id: string; text: string } | undefined;
-  for (const [token, slash, name = "", attributes = ""] of main.matchAll(TOKEN)) {
+  const endHeading = ({ depth, id, text: content }: NonNullable<typeof heading>) => {
+    const text = folded(content);
+    if (depth === 1 && title === "") {
+      title = text;
+      section.path = [title];
+    } else if (id !== "") {
+      sections.push(section);
+      section = { anchor: id, path: [title, text], text: "", code: [] };
+    } else section.text += ` ${text} `;
+  };
+  for (const [token, slash, name = "", attributes = ""] of html.matchAll(TOKEN)) {
     const tag = name.toLowerCase();
+    const isHeading = /^h\d$/.test(tag);
     if (silent !== "") {
       if (slash && tag === silent) silent = "";
     } else if (SILENT.has(tag) && !slash) silent = tag;
-    else if (/^h\d$/.test(tag) && !slash)
+    else if (isHeading && !slash)
       heading = { depth: Number(tag[1]), id: /\sid="([^"]*)"/.exec(attributes)?.[1] ?? "", text: "" };
-    else if (/^h\d$/.test(tag) && heading) {
-      const text = heading.text.replace(/\s+/g, " ").trim();
-      if (heading.depth === 1 && title === "") {
-        title = text;
-        section.path = [title];
-      } else if (heading.id !== "") {
-        sections.push(section);
-        section = { anchor: heading.id, path: [title, text], text: "", code: [] };
-      } else section.text += ` ${text} `;
+    else if (isHeading && heading) {
+      endHeading(heading);
       heading = undefined;
     } else if (name !== "") section.text += " ";
-    else if (heading) heading.text += decodeEntities(token);
-    else section.text += decodeEntities(token);
+    else (heading ?? section).text += decodeEntities(token);
   }
   sections.push(section);
-  const shown =
-    title || decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/ [|·–-] [^|·–-]*$/, "");
-  for (const one of sections) one.text = one.text.replace(/\s+/g, " ").trim();
-  const said = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
-  return shown === ""
-    ? undefined
-    : { title: shown, ...(said && { description: decodeEntities(said) }), sections };
+  for (const one of sections) one.text = folded(one.text);
+  return { title, sections };
 }
+
+const folded = (text: string) => text.replace(/\s+/g, " ").trim();
