@@ -24,8 +24,8 @@ export function writeParagraph(scope: Scope, node: MarkdownNode): void {
   sections.break();
 }
 
-function isBlank(node: MarkdownNode): boolean {
-  return node.type === "text" && (node.value ?? "").trim() === "";
+function isBlank(node: MarkdownNode | undefined): boolean {
+  return node?.type === "text" && (node.value ?? "").trim() === "";
 }
 
 /** Decide which children of a paragraph stay inside it, and whether there is text outside their components. */
@@ -35,36 +35,40 @@ function unravel(
 ): { first: number; end: number; bare: boolean } {
   const jsx = nodes.some((node) => node.type === "html" || node.type === "mdxJsxTextElement");
   if (!jsx) return { first: 0, end: nodes.length, bare: false };
+  const { opened, closed, bare } = unpaired(scope, nodes);
+  let first = 0;
+  for (let index = 0; opened.has(index) || isBlank(nodes[index]); index++)
+    if (opened.has(index)) first = index + 1;
+  let end = nodes.length;
+  for (let index = nodes.length - 1; index >= first && (closed.has(index) || isBlank(nodes[index])); index--)
+    if (closed.has(index)) end = index;
+  return { first, end, bare: bare && first === 0 && end === nodes.length };
+}
+
+/**
+ * Find the children with tags of components that open or close here, but not both, and whether there are
+ * components and nothing else.
+ */
+function unpaired(
+  scope: Scope,
+  nodes: readonly MarkdownNode[],
+): { opened: ReadonlySet<number>; closed: ReadonlySet<number>; bare: boolean } {
   const open: { name: string; index: number }[] = [];
-  const strays: number[] = [];
-  let bare = true;
+  const closed = new Set<number>();
+  let text = false;
   let components = 0;
   for (const [index, node] of nodes.entries()) {
     const tags: Tag[] = node.type === "html" ? tagsOf(scope, node) : [];
     const component = tags.length > 0 && tags.every((tag) => isComponentName(tag.name));
     if (component || (node.type === "mdxJsxTextElement" && isComponentName(node.name ?? ""))) components++;
-    else if (open.length === 0 && !isBlank(node) && !isComment(node)) bare = false;
-    for (const tag of component ? tags : []) {
-      if (tag.kind === "open") open.push({ name: tag.name, index });
-      else if (tag.kind === "close" && open.at(-1)?.name === tag.name) open.pop();
-      else if (tag.kind === "close") strays.push(index);
+    else if (open.length === 0 && !isBlank(node) && !isComment(node)) text = true;
+    for (const { kind, name } of component ? tags : []) {
+      if (kind === "open") open.push({ name, index });
+      else if (kind === "close" && open.at(-1)?.name === name) open.pop();
+      else if (kind === "close") closed.add(index);
     }
   }
-  let first = 0;
-  const opened = new Set(open.map((entry) => entry.index));
-  for (let index = 0; index < nodes.length && (opened.has(index) || isBlank(nodes[index]!)); index++) {
-    if (opened.has(index)) first = index + 1;
-  }
-  let end = nodes.length;
-  const closed = new Set(strays);
-  for (
-    let index = nodes.length - 1;
-    index >= first && (closed.has(index) || isBlank(nodes[index]!));
-    index--
-  ) {
-    if (closed.has(index)) end = index;
-  }
-  return { first, end, bare: bare && components > 0 && first === 0 && end === nodes.length };
+  return { opened: new Set(open.map(({ index }) => index)), closed, bare: components > 0 && !text };
 }
 
 function isComment(node: MarkdownNode): boolean {
