@@ -25,60 +25,55 @@ export function planRedirects(
   paths: ReadonlySet<string>,
 ): { redirects: Redirect[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const report = (code: string, from: string, message: string, hint?: string, nth?: number) => {
+  const report: Report = (code, from, message, hint, nth) => {
     problems.push({ code, message, severity: "error", hint, written: { name: "from", value: from, nth } });
   };
   const existing = new Set([...paths].map(decodePath));
-  const targets = new Map<string, string>();
-  /** Former addresses as written, by path. */
-  const olds = new Map<string, string>();
-  for (const { from, to } of written) {
-    for (const old of [from].flat()) {
-      const path = oldPath(old);
-      if (path === undefined) {
-        report(
-          "redirect-from",
-          old,
-          `A redirect starts from “${old}”, which is not a path.`,
-          "Write `/old/path`.",
-        );
-      } else if (existing.has(decodePath(path))) {
-        // Pages can be requested as files (`/a.html`) anyway.
-        if (path === newAddress(to, existing)) continue;
-        report(
-          "redirect-from-route",
-          old,
-          `A redirect starts from ${path}, where there is a page.`,
-          "Take away one.",
-        );
-      } else if (targets.has(path)) {
-        const message = `Two redirects start from ${path}; only the first counts.`;
-        report("redirect-twice", old, message, undefined, olds.get(path) === old ? 1 : 0);
-      } else {
-        olds.set(path, old);
-        targets.set(path, newAddress(to, existing));
-      }
-    }
-  }
+  const known = collect(written, existing, report);
+  const targets = new Map([...known].map(([from, { to }]) => [from, to]));
   const redirects: Redirect[] = [];
-  for (const from of targets.keys()) {
+  for (const [from, { old }] of known) {
     const to = follow(from, targets);
-    const old = olds.get(from)!;
     if (to === undefined) {
       report("redirect-loop", old, `The redirect from ${from} leads back to itself.`);
     } else if (isUnsafeAddress(to)) {
       report("redirect-target", old, `The redirect from ${from} leads to an address that could run code.`);
     } else if (!isExternalAddress(to) && !existing.has(decodePath(pathOf(to)))) {
       const near = nearest(pathOf(to), paths);
-      report(
-        "redirect-target",
-        old,
-        `The redirect from ${from} leads to ${to}, where there is no page.`,
-        near && `Did you mean ${near}?`,
-      );
+      const message = `The redirect from ${from} leads to ${to}, where there is no page.`;
+      report("redirect-target", old, message, near && `Did you mean ${near}?`);
     } else redirects.push({ from, to });
   }
   return { redirects, problems };
+}
+
+type Report = (code: string, from: string, message: string, hint?: string, nth?: number) => void;
+
+/** The redirects by path of the former address, with that address as written, and with chains unresolved. */
+function collect(
+  written: readonly WrittenRedirect[],
+  existing: ReadonlySet<string>,
+  report: Report,
+): Map<string, { old: string; to: string }> {
+  const known = new Map<string, { old: string; to: string }>();
+  for (const { from, to } of written) {
+    for (const old of [from].flat()) {
+      const path = oldPath(old);
+      if (path === undefined) {
+        const message = `A redirect starts from “${old}”, which is not a path.`;
+        report("redirect-from", old, message, "Write `/old/path`.");
+      } else if (existing.has(decodePath(path))) {
+        // Pages can be requested as files (`/a.html`) anyway.
+        if (path === newAddress(to, existing)) continue;
+        const message = `A redirect starts from ${path}, where there is a page.`;
+        report("redirect-from-route", old, message, "Take away one.");
+      } else if (known.has(path)) {
+        const message = `Two redirects start from ${path}; only the first counts.`;
+        report("redirect-twice", old, message, undefined, known.get(path)!.old === old ? 1 : 0);
+      } else known.set(path, { old, to: newAddress(to, existing) });
+    }
+  }
+  return known;
 }
 
 /** Path of a former address in the form that routes have; undefined if it is not a path. */
