@@ -18,40 +18,43 @@ export function twinSection(twin: string, headings: readonly string[]): AnswerBl
 
 /** The same as Markdown. A section without text of its own is represented by the list of its subheadings. */
 export function sectionText(twin: string, headings: readonly string[]): string | undefined {
+  const path: { depth: number; text: string }[] = [];
   const own: string[] = [];
   const inner: { depth: number; text: string }[] = [];
-  const path: { depth: number; text: string }[] = [];
-  let inside = false;
   let found = false;
-  let fenced = "";
-  for (const line of twin.split("\n")) {
-    const mark = /^ *(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark && (fenced === "" || (mark.startsWith(fenced) && line.trim() === mark)))
-      fenced = fenced === "" ? mark : "";
-    const match = mark || fenced !== "" ? null : heading.exec(line);
-    if (match) {
-      const depth = match[1]!.length;
-      if (found && path.length > 0) {
-        if (depth <= path.at(-1)!.depth || own.some((line) => line.trim() !== "")) break;
-        inside = false;
-        inner.push({ depth, text: match[2]! });
-        continue;
-      }
+  let inside = false;
+  for (const { line, depth, text } of linesOf(twin)) {
+    if (depth === undefined) {
+      // The introduction has no heading of its own but the page's title.
+      if (!found && headings.length === 0 && path.length <= 1) found = inside = true;
+      if (inside) own.push(line);
+    } else if (found && path.length > 0) {
+      if (depth <= path.at(-1)!.depth || own.some((line) => line.trim() !== "")) break;
+      inside = false;
+      inner.push({ depth, text });
+    } else {
       while ((path.at(-1)?.depth ?? 0) >= depth) path.pop();
-      path.push({ depth, text: plain(textOf(spansOf(match[2]!))) });
+      path.push({ depth, text: plain(textOf(spansOf(text))) });
       const below = path.filter(({ depth }) => depth > 1);
-      inside =
+      found = inside =
         below.length === headings.length && headings.every((one, index) => plain(one) === below[index]!.text);
-      found = inside;
-    } else if (inside || (!found && headings.length === 0 && path.length <= 1)) {
-      found = true;
-      inside = true;
-      own.push(line);
     }
   }
   if (!found) return undefined;
   const direct = inner.filter(({ depth }) => depth === inner[0]!.depth);
   return direct.length > 0 ? direct.map(({ text }) => text).join(", ") : own.join("\n");
+}
+
+/** The lines of some Markdown; headings, which fenced code has none of, with their depth and text. */
+function* linesOf(markdown: string): Generator<{ line: string; depth?: number; text: string }> {
+  let fence = "";
+  for (const line of markdown.split("\n")) {
+    const mark = /^ *(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark && fence === "") fence = mark;
+    else if (mark?.startsWith(fence) && line.trim() === mark) fence = "";
+    const [, marks, text = ""] = (mark || fence !== "" ? null : heading.exec(line)) ?? [];
+    yield { line, depth: marks?.length, text };
+  }
 }
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
