@@ -13,7 +13,8 @@ const QUESTIONS = [
 ];
 
 /**
- * Ask questions in the panel of a page, on the slow phone's processor, once what they need is loaded.
+ * Ask questions in the panel of a page at the speed of the slow phone's processor, after everything needed has
+ * loaded.
  *
  * @param path a page with a button that opens the panel
  * @returns milliseconds from sending a question until the frame with the first words of its answer is painted
@@ -30,7 +31,7 @@ export async function measureAsking(
     await page.goto(server.origin + path);
     await page.keyboard.press("Control+j");
     await page.locator(".ask-field").waitFor();
-    // Once before, so that everything they need is loaded.
+    // A first round loads everything the questions need.
     for (const question of QUESTIONS) await page.evaluate(askAndWait, question);
     await untilIdle(() => server.sent.length);
     await slowDown(page);
@@ -42,7 +43,7 @@ export async function measureAsking(
   }
 }
 
-/** Runs in the page: send a question, and wait until there is something in place of the sign that it is looked for. */
+/** Runs in the page: send a question, and wait until the progress indicator is replaced by an answer. */
 function askAndWait(question: string): Promise<number> {
   const field = document.querySelector<HTMLTextAreaElement>(".ask-field")!;
   const before = document.querySelectorAll(".ask-answer").length;

@@ -4,20 +4,23 @@ import { readGradedFile } from "./graded-file.ts";
 const questionSchema = z.strictObject({
   q: z.string(),
   kind: z.string(),
-  /** Nothing is tuned on it. */
+  /** Excluded from tuning. */
   heldOut: z.boolean().optional(),
-  /** Places any of which answers: `path#anchor`, `path#` for the beginning of a page, `path` for all of it. */
+  /**
+   * Sections that answer it, any of them: `path#anchor`, `path#` for the introduction of a page, `path` for all
+   * of it.
+   */
   answers: z.array(z.string().startsWith("/")).readonly().optional(),
 });
 
-/** A question of a reader, with what answers it. */
+/** A question with the sections that answer it. */
 export type AskedQuestion = z.output<typeof questionSchema>;
 
 /**
- * Read a question set, leaving out places that are not in the site, and questions that then have none.
+ * Read a question set. Answers that do not exist in the site are removed, and so are questions without any left.
  *
- * @param isThere whether a place is in the site
- * @throws Error that names what is wrong in it
+ * @param isThere whether a section exists in the site
+ * @throws Error that names invalid entries
  */
 export function readQuestions(
   file: string,

@@ -19,7 +19,7 @@ interface Asked {
   milliseconds: number;
 }
 
-/** Run the benchmark of asking and print its table; gives the exit code. */
+/** Run the benchmark of asking and print its table; returns the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   if (args.some((arg) => arg !== "--misses")) {
     process.stderr.write(usage);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * The article of the page that is open as bare HTML: the same text in the same tags, no classes, no styles, no
- * scripts, nothing around it. It is the least a browser could be given, to hold a page of the theme against.
+ * The article of the open page as bare HTML: the same text in the same tags, without classes, styles, scripts and
+ * frame. As the least that a browser can be given, it serves as the baseline for pages of the theme.
  */
 export function barePageOf(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -25,7 +25,7 @@ export function barePageOf(page: Page): Promise<string> {
     const articles = document.querySelectorAll("main article");
     const article = (articles.length === 1 ? articles[0] : document.querySelector("main")) ?? document.body;
     const title = escaped(document.title);
-    // Without an icon of its own the browser would ask for /favicon.ico.
+    // Without an icon, the browser would request /favicon.ico.
     return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title><body>${write(article)}</body></html>`;
   });
 }

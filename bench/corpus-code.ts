@@ -3,7 +3,7 @@ import { capital, type Prose } from "./corpus-words.ts";
 
 type Sample = (prose: Prose, random: Random) => string;
 
-/** Writers of code samples by language: about 15 lines each, no two alike. */
+/** Generators of code samples by language: about 15 lines each, all different. */
 export const codeSamples: Record<string, Sample> = {
   yaml: (prose, random) => `${prose.noun()}:
   name: ${prose.name()}-${random.below(100)}

@@ -1,19 +1,19 @@
-/** Numbers that look random and are always the same for one seed. */
+/** A pseudo-random number generator, deterministic for each seed. */
 export interface Random {
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** An integer from 0 to `limit`, exclusive. */
   below(limit: number): number;
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`, inclusive. */
   between(least: number, most: number): number;
-  /** One of the list, which must not be empty. */
+  /** An element of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** `count` of the list, none twice. */
+  /** `count` distinct elements of a list. */
   pickSome<T>(list: readonly T[], count: number): T[];
   chance(probability: number): boolean;
 }
 
 /**
- * Make a source of numbers from seeds: SFC32 (Chris Doty-Humphrey, PractRand), started with the seeds and
- * run a few rounds, so that neighbouring seeds have nothing in common.
+ * Create a generator from seeds: SFC32 (Chris Doty-Humphrey, PractRand), run for a few rounds so that similar
+ * seeds yield unrelated numbers.
  */
 export function seededRandom(...seeds: number[]): Random {
   let a = seeds[0]! | 0;

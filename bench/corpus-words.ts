@@ -2,7 +2,7 @@ import type { Random } from "./corpus-random.ts";
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Subjects of documentation: each is the name of one folder. */
+/** Topics, each of which names a folder. */
 export const topics = words(`
   routing queues schedules retries batching payloads signatures tenants quotas regions failover snapshots
   journals replay ordering windows joins lookups enrichment redaction consent invoices meters budgets
@@ -100,23 +100,23 @@ const syllables = words(
   "bar cel dor fen gil hal jor kel lum mir nov pol quin rad sol tam ur vel wim yor zan",
 );
 
-/** A writer of documentation that says nothing, one for each page. */
+/** A generator of meaningless documentation, one for each page. */
 export interface Prose {
   sentence(): string;
   paragraph(least: number, most: number): string;
   title(): string;
-  /** A heading that was not given before by this writer. */
+  /** A heading that this generator has not returned before. */
   heading(): string;
-  /** A name in code: `solmir_quota`. */
+  /** An identifier: `solmir_quota`. */
   identifier(): string;
-  /** A made-up proper name: `velkel`. */
+  /** An invented proper name: `velkel`. */
   name(): string;
   noun(): string;
   verb(): string;
   system(): string;
 }
 
-/** @param random decides every word: the same numbers write the same page */
+/** @param random decides every word, so that the same numbers yield the same page */
 export function proseWriter(random: Random): Prose {
   const { pick } = random;
   const name = () => Array.from({ length: random.between(2, 3) }, () => pick(syllables)).join("");
@@ -156,7 +156,7 @@ export function proseWriter(random: Random): Prose {
   };
 }
 
-/** The word with a capital letter. */
+/** Capitalise a word. */
 export function capital(word: string): string {
   return word[0]!.toUpperCase() + word.slice(1);
 }

@@ -1,6 +1,6 @@
 /**
- * Trees of documents to measure with. They look like the documentation of a product (6.7 KiB a page, three
- * code blocks, a table, five links, an admonition) and are the same for the same numbers.
+ * Generates sites to measure with. They resemble the documentation of a product (6.7 KiB a page, three code
+ * blocks, a table, five links, an admonition), and are deterministic.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -8,13 +8,13 @@ import { codeSamples } from "./corpus-code.ts";
 import { type Random, seededRandom } from "./corpus-random.ts";
 import { capital, type Prose, proseWriter, topics } from "./corpus-words.ts";
 
-/** One file of documents, with its path relative to the folder of its version. */
+/** A document, with its path relative to its version's folder. */
 export interface CorpusFile {
   file: string;
   text: string;
 }
 
-/** Pages in a folder, which is one category of the sidebar. */
+/** Number of pages in a folder, which is a category of the sidebar. */
 export const pagesPerFolder = 30;
 
 interface PlannedPage {
@@ -29,7 +29,7 @@ const linksPerPage = 5;
 const languages = Object.keys(codeSamples);
 
 /**
- * Yield `n` pages, in order. A page depends on the seed, its number and the titles of the pages it links to;
+ * Generate `n` pages, in order. A page depends on the seed, its number and the titles of the pages it links to;
  * its links are relative, to files among the `n`.
  */
 export function* corpusPages(n: number, seed: number): Generator<CorpusFile> {
@@ -37,19 +37,19 @@ export function* corpusPages(n: number, seed: number): Generator<CorpusFile> {
   for (const page of plan) yield { file: page.file, text: pageText(page, plan, seed) };
 }
 
-/** What to write where. */
+/** What to write, and where. */
 export interface CorpusOptions {
-  /** Pages of each version. */
+  /** Number of pages in each version. */
   pages: number;
   seed: number;
   /**
-   * Names of frozen versions beside the current one, newest first. Each is as large as the current one and
-   * has other text, so that nothing that was made for one can be used for another.
+   * Names of frozen versions besides the current one, newest first. Each has as many pages as the current one,
+   * but other text, so that no cached result can be shared.
    */
   versions?: readonly string[];
 }
 
-/** Write a whole site to `dir`: settings, documents, versions. Files that stand there are overwritten. */
+/** Write a whole site to `dir`: settings, documents, versions. Existing files are overwritten. */
 export async function writeCorpus(dir: string, { pages, seed, versions = [] }: CorpusOptions): Promise<void> {
   await write(join(dir, "quire.config.ts"), siteConfig(pages));
   await write(
@@ -143,7 +143,7 @@ function pageText(page: PlannedPage, plan: readonly PlannedPage[], seed: number)
   return `${head}\n\n${body}\n`;
 }
 
-/** Two pages of the same folder and three of any. */
+/** Two pages of the same folder, and three from anywhere. */
 function linkTargets(page: PlannedPage, plan: readonly PlannedPage[], random: Random): PlannedPage[] {
   const first = page.index - (page.index % pagesPerFolder);
   const beside = plan.slice(first, first + pagesPerFolder);

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { writeCorpus } from "./corpus.ts";
 import { setAside } from "./quire-command.ts";
 
-/** Add a paragraph at the end of a page. */
+/** Append a paragraph to a page. */
 export function withParagraph(text: string, paragraph: string): string {
   return `${text.trimEnd()}\n\n${paragraph}\n`;
 }
 
-/** Set the label a page has in the sidebar, in front matter that the corpus wrote. */
+/** Set the sidebar label of a page, in the front matter written by the corpus. */
 export function withSidebarLabel(text: string, label: string): string {
   const line = `sidebar_label: ${JSON.stringify(label)}`;
   return /^sidebar_label: /m.test(text)
@@ -21,7 +21,7 @@ export function withCategoryLabel(text: string, label: string): string {
   return `${JSON.stringify({ ...JSON.parse(text), label })}\n`;
 }
 
-/** The folder and the page in the middle of a tree, which stand for all. */
+/** A typical folder and page, from the middle of a tree. */
 export function middleOf(dir: string): { page: string; category: string } {
   const docs = join(dir, "docs");
   const middle = (names: string[]) => names.sort()[names.length >> 1]!;
@@ -34,12 +34,12 @@ export function middleOf(dir: string): { page: string; category: string } {
   return { page: join(docs, folder, page), category: join(docs, folder, "_category_.json") };
 }
 
-/** Change a file through a function of its text. */
+/** Rewrite a file by a function of its text. */
 export function editFile(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, "utf8")));
 }
 
-/** Put other documents in the place of the current ones, as many, with nothing in common. */
+/** Replace the current documents by as many others with unrelated content. */
 export async function replaceDocuments(dir: string, pages: number, seed: number): Promise<void> {
   setAside(dir, ["docs"]);
   await writeCorpus(dir, { pages, seed });

@@ -3,9 +3,9 @@ import { parse } from "yaml";
 import type { z } from "zod";
 
 /**
- * Read a list of queries or questions with what answers them.
+ * Read a list of queries or questions with their answers.
  *
- * @throws Error that names the file and every entry that is not as `schema` says
+ * @throws Error that names the file and every entry that does not match `schema`
  */
 export function readGradedFile<T>(file: string, schema: z.ZodType<T>): T[] {
   const written = parse(readFileSync(file, "utf8")) as unknown;

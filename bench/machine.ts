@@ -5,25 +5,25 @@ import { join } from "node:path";
 
 const FILES = 1000;
 
-/** What the numbers of a run depend on. */
+/** Properties of the machine that the numbers of a run depend on. */
 export interface Machine {
   node: string;
   system: string;
   processor: string;
-  /** Threads that may run at once. */
+  /** Number of threads that can run concurrently. */
   cores: number;
-  /** Bytes. */
+  /** In bytes. */
   memory: number;
-  /** Milliseconds that making a file of 8 KB takes where the trees are, before and after the run. */
+  /** Milliseconds to create a file of 8 KB next to the trees, before and after the run. */
   fileMs: { before: number; after: number };
-  /** Processes that wanted a processor in the minute before the run, on average. */
+  /** Load average over the minute before the run. */
   load: number;
-  /** Commit that was measured, with `+` when files differ from it; empty outside of a repository. */
+  /** Commit that is measured, with `+` if there are uncommitted changes; "" outside of a repository. */
   commit: string;
   date: string;
 }
 
-/** @param measured what {@link millisecondsPerFile} and the load were */
+/** @param measured file creation time (see {@link millisecondsPerFile}) and load */
 export function describeMachine(measured: Pick<Machine, "fileMs" | "load">): Machine {
   return {
     ...measured,
@@ -38,8 +38,9 @@ export function describeMachine(measured: Pick<Machine, "fileMs" | "load">): Mac
 }
 
 /**
- * How long it takes to make a file: a thousand of 8 KB are written into new folders below `parent` and left
- * there. It differs between disks by a hundred, and on one disk by thirty, depending on what was deleted there.
+ * Measure how long it takes to create a file, by writing a thousand of 8 KB into new folders in `parent`, which
+ * are left there. Disks differ by a factor of a hundred, and one disk by a factor of thirty, depending on what
+ * was deleted there.
  */
 export function millisecondsPerFile(parent: string): number {
   const folder = mkdtempSync(join(parent, "files-"));
@@ -53,7 +54,7 @@ export function millisecondsPerFile(parent: string): number {
   return (performance.now() - begun) / FILES;
 }
 
-/** One line to print below a table. */
+/** The line about the machine below a table. */
 export function machineLine(machine: Machine): string {
   const memory = `${Math.round(machine.memory / 2 ** 30)} GiB`;
   const { node, system, processor, cores, fileMs, load, commit, date } = machine;

@@ -11,18 +11,18 @@ import {
 import type { Measurement } from "./measurement.ts";
 import { type BuildCost, buildSite, forgetBuild, outputSize } from "./quire-command.ts";
 
-/** A synthetic site in a temporary folder. */
+/** A generated site in a temporary folder. */
 export interface Tree {
   dir: string;
-  /** Pages of each version. */
+  /** Number of pages in each version. */
   pages: number;
   seed: number;
 }
 
-/** What is done to a tree before the build that is measured. `nth` is another number each time. */
+/** A change to a tree before the measured build. `nth` is different each time. */
 type Change = (tree: Tree, nth: number) => void | Promise<void>;
 
-/** The changes whose builds are measured, by the name that `--only` knows them by. */
+/** The changes whose builds are measured, by their name for `--only`. */
 export const changes: Record<string, { name: string; make: Change }> = {
   cold: { name: "cold build", make: ({ dir }) => forgetBuild(dir) },
   same: { name: "nothing changed", make: () => undefined },
@@ -46,7 +46,7 @@ export const changes: Record<string, { name: string; make: Change }> = {
   },
 };
 
-/** Write a tree of documents to `parent`, with a frozen version of the same size if `frozen`. */
+/** Generate a tree in `parent`, with a frozen version of the same size if `frozen`. */
 export async function makeTree(parent: string, pages: number, seed: number, frozen = false): Promise<Tree> {
   const dir = join(parent, `${pages}${frozen ? "-frozen" : ""}`);
   await writeCorpus(dir, { pages, seed, versions: frozen ? ["1.0.0"] : [] });
@@ -65,22 +65,22 @@ export async function measureChange(tree: Tree, key: string, runs: number): Prom
   return costs;
 }
 
-/** The seconds of some builds as a row of the table. */
+/** The durations of some builds as a row of the table. */
 export function secondsOf(key: string, tree: Tree, costs: readonly BuildCost[], goal?: number): Measurement {
   const { name } = changes[key]!;
   const values = costs.map(({ seconds }) => seconds);
   return { name, pages: tree.pages, unit: "s", values, drawn: costs.at(-1)?.report.drawn, goal };
 }
 
-/** Processor time of builds: unlike seconds, it is much the same when something else keeps the machine busy. */
+/** Processor time of builds: unlike elapsed time, it hardly depends on what else the machine is doing. */
 export function cpuOf(tree: Tree, costs: readonly BuildCost[]): Measurement[] {
   const values = costs.flatMap(({ process }) => process?.cpu ?? []);
   return values.length > 0 ? [{ name: "processor time of it", pages: tree.pages, unit: "s", values }] : [];
 }
 
 /**
- * Memory of cold builds. Resident sizes come from builds that were measured anyway; the proportional size
- * needs one build more, as asking for it slows the build.
+ * Memory of cold builds. Resident sizes come from builds that were measured anyway; proportional sizes need an
+ * additional build, as sampling them slows it down.
  */
 export async function measureMemory(
   tree: Tree,
@@ -113,7 +113,7 @@ export async function measureMemory(
   ];
 }
 
-/** Size of what the last build wrote. */
+/** Size of the output of the last build. */
 export function measureOutput(tree: Tree, goal?: number): Measurement[] {
   const { bytes, compressed, files } = outputSize(tree.dir);
   const row = (name: string, value: number): Measurement => ({

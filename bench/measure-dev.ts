@@ -12,16 +12,16 @@ const MARK = "edit-on-screen-";
 const TIMEOUT_MS = 60_000;
 
 interface DevServer {
-  /** From starting the process until the first page had come whole. */
+  /** Milliseconds from starting the process until the first page was received. */
   startMs: number;
-  /** Address of that page. */
+  /** URL of that page. */
   address: string;
   stop(): Promise<void>;
 }
 
 /**
- * The development server: how long until it serves a page, and until an edit of that page is on the screen of
- * a browser. Nothing comes of it where the server is not there; of edits, where no browser is.
+ * Measure the development server: the time until it serves a page, and from an edit until it is visible in a
+ * browser. Empty if the server does not exist; without edits if there is no browser.
  */
 export async function measureDev(tree: Tree, runs: number): Promise<Measurement[]> {
   if (!existsSync(join(dirname(quire), "dev/dev.js"))) return [];
@@ -93,7 +93,7 @@ async function measureEdits(tree: Tree, edits: number): Promise<number[]> {
       const begun = Date.now();
       editFile(middleOf(tree.dir).page, (text) => withParagraph(text, `This is ${mark} now.`));
       times.push((await until(() => seen.get(mark))) - begun);
-      // An author reads before the next change; a server that is still busy would be measured twice.
+      // Like an author, pause before the next change: a server that is still busy would distort its measurement.
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     return times;
@@ -103,7 +103,10 @@ async function measureEdits(tree: Tree, edits: number): Promise<number[]> {
   }
 }
 
-/** When each mark was first on screen, ms since 1970: in the first frame after one that had it in the document. */
+/**
+ * When each mark first became visible, in ms since 1970: in the first frame after one in which the document
+ * contained it.
+ */
 async function watchMarks(page: Page): Promise<Map<string, number>> {
   const seen = new Map<string, number>();
   await page.exposeFunction("reportMark", (mark: string, time: number) => {
@@ -135,7 +138,7 @@ function alive(child: ChildProcess, stderr: () => string): true {
   throw new Error(`The development server ended with ${child.exitCode}:\n${stderr()}`);
 }
 
-/** Ask again every few milliseconds until there is an answer. */
+/** Poll every few milliseconds until there is a result. */
 async function until<T>(ask: () => T | Promise<T>): Promise<NonNullable<T>> {
   const begun = Date.now();
   for (;;) {

@@ -6,11 +6,11 @@ import { median } from "./table.ts";
 const compared = ["renewed", "page", "same"] as const;
 
 /**
- * What a frozen version costs once it was built: the same builds of a tree without it and with it. The dearest
- * of them replaces every page of the current version, which is a cold build in all but the frozen version.
+ * Measure what a frozen version costs after its first build, by the same builds of a tree with and without it.
+ * The most expensive one replaces every page of the current version, so that only the frozen version is cached.
  *
  * @param alone the tree without a frozen version, built or not
- * @param both the same with one of the same size, not built yet
+ * @param both the same with a frozen version of the same size, not built yet
  */
 export async function measureFrozen(alone: Tree, both: Tree, runs: number): Promise<Measurement[]> {
   await buildSite(alone.dir);
@@ -22,7 +22,7 @@ export async function measureFrozen(alone: Tree, both: Tree, runs: number): Prom
   for (const key of compared) {
     const without: BuildCost[] = [];
     const withIt: BuildCost[] = [];
-    // In turns, so that what else the machine does meets both alike.
+    // Alternating, so that other load on the machine affects both equally.
     for (let run = 0; run < runs; run++) {
       without.push(...(await measureChange(alone, key, 1)));
       withIt.push(...(await measureChange(both, key, 1)));

@@ -13,23 +13,23 @@ import { buildSite, quire } from "./quire-command.ts";
 import { measureSearch } from "./search-cost.ts";
 import { formatValue, markdownTable, median } from "./table.ts";
 
-/** What one page weighs and how it comes to a slow phone. */
+/** Weight and loading times of a page on a slow phone. */
 export interface PageCost {
   path: string;
   requests: number;
-  /** Addresses that were asked for and not found; what was sent instead counts as what it is. */
+  /** URLs that were not found; the responses count by what they are. */
   missing: string[];
-  /** Bytes of bodies until idle, by encoding and then by kind. */
+  /** Bytes of response bodies until idle, by encoding, then by kind. */
   bytes: Record<Encoding, Partial<Record<Kind, number>>>;
-  /** One a run. */
+  /** One for each run. */
   paints: Paint[];
 }
 
 /**
- * Build a site and measure pages of it, each beside a bare page of the same text.
+ * Build a site and measure some of its pages, each along with a bare page of the same text.
  *
- * @param paths addresses of pages, which must be built
- * @returns nothing where no browser is installed
+ * @param paths paths of the pages, which must exist
+ * @returns undefined if no browser is installed
  */
 export async function measurePages(
   siteDir: string,
@@ -44,10 +44,10 @@ export async function measurePages(
 }
 
 /**
- * Build a site and measure one page of it against its budget.
+ * Build a site and measure a page against its budget.
  *
  * @param paths the page, and one with an island
- * @returns nothing where no browser is installed
+ * @returns undefined if no browser is installed
  */
 export async function measureBudget(
   siteDir: string,
@@ -62,7 +62,7 @@ export async function measureBudget(
   });
 }
 
-/** Build a site, serve it, and measure it in a browser; nothing where none is installed. */
+/** Build a site, serve it, and measure it in a browser; undefined if none is installed. */
 async function withBuiltSite<T>(
   siteDir: string,
   measure: (browser: Browser, server: CountingServer) => Promise<T[]>,
@@ -79,7 +79,7 @@ async function withBuiltSite<T>(
   }
 }
 
-/** Bytes of the median page's HTML as a browser gets it, over all pages of a built site. */
+/** Size of the median page's HTML as transferred, over all pages of a built site. */
 function medianHtml(outDir: string): number {
   const files = readdirSync(outDir, { recursive: true, encoding: "utf8" });
   return median(
@@ -87,7 +87,7 @@ function medianHtml(outDir: string): number {
   );
 }
 
-/** The table of pages: KiB by kind as gzip, the whole also as brotli, times on a slow phone. */
+/** The table of pages: KiB by kind with gzip, the total also with brotli, times on a slow phone. */
 export function pageTable(costs: readonly PageCost[]): string {
   const kinds: Kind[] = ["HTML", "CSS", "JavaScript", "font", "image", "data"];
   const total = (bytes: Partial<Record<Kind, number>>) =>
@@ -130,7 +130,7 @@ async function siteHandler(outDir: string): Promise<RequestListener> {
   return previewHandler(outDir, "/");
 }
 
-/** Have the server give the text of a page as bare HTML, too; gives its path. */
+/** Add the bare version of a page to the server; returns its path. */
 async function addBareVersion(browser: Browser, server: CountingServer, path: string): Promise<string> {
   const page = await browser.newPage();
   try {
@@ -144,7 +144,10 @@ async function addBareVersion(browser: Browser, server: CountingServer, path: st
   }
 }
 
-/** Measure a page and a bare one of its text: paints with brotli, in turns, so that both see the same machine. */
+/**
+ * Measure a page and a bare one with its text, using brotli and alternating, so that both meet the same
+ * conditions.
+ */
 async function measureBesideBare(
   browser: Browser,
   server: CountingServer,
@@ -163,7 +166,7 @@ async function measureBesideBare(
   return costs;
 }
 
-/** What a new reader of a page is sent until idle, in each encoding. */
+/** What a new visitor of a page receives until idle, for each encoding. */
 async function measureBytes(browser: Browser, server: CountingServer, path: string): Promise<PageCost> {
   const cost: PageCost = {
     path,

@@ -1,21 +1,21 @@
 import { formatValue, markdownTable, median, type Unit } from "./table.ts";
 
-/** One number of the table, with what each run gave. */
+/** A row of the table, with the value of each run. */
 export interface Measurement {
-  /** What was done, in a few words. */
+  /** What was measured, in a few words. */
   name: string;
-  /** Pages of one version of the tree; 0 where it is not about a tree. */
+  /** Number of pages in one version of the tree; 0 if it is not about a tree. */
   pages: number;
   unit: Unit;
-  /** One a run, bytes or seconds or milliseconds as the unit says (MB and kB are given in bytes). */
+  /** One value for each run, in the given unit (MB and kB are given in bytes). */
   values: readonly number[];
-  /** Pages that were drawn, in the last run. */
+  /** Number of pages drawn in the last run. */
   drawn?: number;
-  /** The goal, in the unit of the values; it is printed beside the number and never tested. */
+  /** The goal, in the unit of the values; it is printed but not enforced. */
   goal?: number;
 }
 
-/** The table of a run: medians, with the least and the greatest where there was more than one run. */
+/** The table of a run: medians, with minimum and maximum if there were several runs. */
 export function measurementTable(measurements: readonly Measurement[]): string {
   const rows = measurements.map(({ name, pages, unit, values, drawn, goal }) => [
     name,
@@ -30,7 +30,7 @@ export function measurementTable(measurements: readonly Measurement[]): string {
   return markdownTable(["", "pages", "median", "runs", "drawn", "at most"], rows);
 }
 
-/** How the time of cold builds grows from one size of tree to the next: 1.00 is in proportion to the pages. */
+/** Growth of cold builds from one tree size to the next: 1.00 is linear. */
 export function growthOf(cold: readonly Measurement[]): Measurement[] {
   const sizes = [...cold].sort((a, b) => a.pages - b.pages);
   return sizes.slice(1).map((larger, index) => {

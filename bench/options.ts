@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { parseArgs } from "node:util";
 
-/** The groups of numbers that a run can be asked for. */
+/** The groups of measurements to choose from. */
 const groups = {
   cold: "cold build",
   same: "nothing changed",
@@ -17,33 +17,33 @@ const groups = {
   profile: "functions a cold build spends its time in",
 } as const;
 
-/** The name of a group, as `--only` takes it. */
+/** Name of a group, as in `--only`. */
 export type Group = keyof typeof groups;
 
 /** What to measure. */
 export interface BenchOptions {
   /** Sizes of the trees, smallest first. */
   pages: number[];
-  /** The tree that a frozen version, the development server and the profile are measured on. */
+  /** Size of the tree for the frozen version, the development server and the profile. */
   main: number;
   only: ReadonlySet<Group>;
   runs: number;
-  /** File the measurements are written to. */
+  /** File to write the measurements to. */
   json?: string;
-  /** Folder of the site whose pages are weighed, and their paths. */
+  /** Folder of the site whose pages are measured, and their paths. */
   site: string;
   paths: string[];
-  /** Page that is held against the budget, and one with an island. */
+  /** Page that is measured against the budget, and one with an island. */
   budget: { page: string; island: string };
-  /** Folder the trees are made in. */
+  /** Folder for the trees. */
   dir: string;
-  /** Leave the trees where they are and say where. */
+  /** Keep the trees, and print where they are. */
   keep: boolean;
 }
 
 const groupLines = Object.entries(groups).map(([name, what]) => `${" ".repeat(29)}${name.padEnd(10)}${what}`);
 
-/** What is printed for `--help`, and below what is wrong with the arguments. */
+/** Printed for `--help`, and after an error in the arguments. */
 export const usage = `npm run bench -- [options]
 
   --pages 450,1800,10000   sizes of the trees
@@ -59,10 +59,10 @@ ${groupLines.join("\n")}
   --keep                   keep the trees
 `;
 
-/** The tree the goals are set for. */
+/** Size of the tree that the goals refer to. */
 const GOAL_PAGES = 1800;
 
-/** @throws Error that says what is wrong with the arguments */
+/** @throws Error about invalid arguments */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -4,14 +4,19 @@ import { untilIdle } from "./page-paint.ts";
 import type { CountingServer } from "./page-server.ts";
 import { slowDown } from "./slow-phone.ts";
 
-/** What only a reader's actions bring: bytes after an island is touched, milliseconds of clicks and of questions. */
+/**
+ * Costs caused by actions of the reader: bytes after an island is touched, milliseconds of clicks and questions.
+ */
 export interface Actions {
   islandBytes: number;
   clicks: number[];
   questions: number[];
 }
 
-/** Touch the islands of a page, and count the JavaScript that comes; follow its next page, as often as asked; ask questions. */
+/**
+ * Touch the islands of a page and count the JavaScript loaded for them; follow the link to its next page
+ * repeatedly; ask questions.
+ */
 export async function measureActions(
   browser: Browser,
   server: CountingServer,
@@ -39,7 +44,10 @@ export async function measureActions(
   return { islandBytes, clicks, questions: await measureAsking(browser, server, path) };
 }
 
-/** From the press on the link to the next page until the frame after it is painted, on the slow phone's processor. */
+/**
+ * Time from clicking the link to the next page until the frame after its paint, at the speed of the slow phone's
+ * processor.
+ */
 async function measureClick(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {

@@ -8,15 +8,15 @@ import { markdownTable, median } from "./table.ts";
 export interface BudgetLine {
   name: string;
   measured: number;
-  /** Undefined where nothing is asked of it. */
+  /** Undefined if there is no limit. */
   most?: number;
   unit: "KB" | "requests" | "times" | "ms" | "score";
 }
 
 /**
- * The budget of a page beside a bare page of its text; the median of the runs.
+ * The budget of a page along with a bare page of its text, as the median of the runs.
  *
- * @param medianHtml bytes of the compressed HTML of the site's median page
+ * @param medianHtml compressed size of the HTML of the site's median page, in bytes
  */
 export function budgetOf(
   page: PageCost,
@@ -59,7 +59,7 @@ export function budgetOf(
   ];
 }
 
-/** The budget as a table, with a word where it is exceeded. */
+/** The budget as a table, with a note where it is exceeded. */
 export function budgetTable(lines: readonly BudgetLine[]): string {
   const write = (value: number, unit: BudgetLine["unit"]) =>
     unit === "KB"

@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { slowPhone } from "./slow-phone.ts";
 
-/** When a page was there and how it behaved: milliseconds from the start of the navigation. */
+/** Loading times and stability of a page, in milliseconds from the start of the navigation. */
 export interface Paint {
   firstContentful: number;
   largestContentful: number;
-  /** Sum over tasks after the first paint of what they took beyond 50 ms. */
+  /** Total blocking time: the sum of what tasks after the first paint took beyond 50 ms. */
   blocking: number;
-  /** Sum of all layout shifts that no input caused. */
+  /** Sum of all layout shifts without user input. */
   shift: number;
   elements: number;
 }
@@ -18,7 +18,7 @@ interface Marks {
   tasks: [start: number, duration: number][];
 }
 
-/** Open an address as a new reader on a slow phone and wait until nothing more is asked for. */
+/** Open a page as a new visitor on a slow phone, and wait until the network is idle. */
 export async function measurePaint(
   browser: Browser,
   address: string,
@@ -45,7 +45,7 @@ export async function measurePaint(
   }
 }
 
-/** Wait until no request has come for two seconds. */
+/** Wait until there has been no request for two seconds. */
 export async function untilIdle(requests: () => number): Promise<void> {
   let before = -1;
   while (before !== requests()) {

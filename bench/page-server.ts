@@ -2,39 +2,39 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** How bodies are sent. A browser would take brotli; a run asks for one kind to measure it. */
+/** The encoding of responses. Browsers would choose brotli; a run requests the one to measure. */
 export type Encoding = "identity" | "gzip" | "br";
 
-/** A body that was sent. */
+/** A response body that was sent. */
 export interface Sent {
   path: string;
   kind: Kind;
-  /** Of the body, as it was sent. */
+  /** Size of the body as it was sent. */
   bytes: number;
   status: number;
 }
 
-/** What a body is to the budget of a page. */
+/** Kind of a body in the budget of a page. */
 export type Kind = "HTML" | "CSS" | "JavaScript" | "font" | "image" | "data";
 
-/** A server that knows what it sent: also to workers, also before a reader asks. */
+/** A server that records what it sends, including to workers and for prefetching. */
 export interface CountingServer {
   origin: string;
   sent: Sent[];
   encoding: Encoding;
-  /** Serve a document that the handler does not know. */
+  /** Serve an additional document. */
   add(path: string, html: string): void;
   close(): void;
 }
 
-/** Put a counting server in front of a request handler, on a free port of localhost. */
+/** Start a counting server in front of a request handler, on a free port of localhost. */
 export async function startCountingServer(handler: RequestListener): Promise<CountingServer> {
   const added = new Map<string, string>();
   const sent: Sent[] = [];
   const server = createServer((request, response) => {
     const path = (request.url ?? "/").split("?")[0]!;
     request.headers["accept-encoding"] = counting.encoding;
-    // Node keeps what is given to writeHead readable only where a header was set before.
+    // Node only makes headers passed to writeHead readable if one was set before.
     response.setHeader("Server", "bench");
     count(response, (bytes) => {
       const type = String(response.getHeader("content-type") ?? "");
@@ -58,7 +58,7 @@ export async function startCountingServer(handler: RequestListener): Promise<Cou
   return counting;
 }
 
-/** What a media type means for the budget of a page. */
+/** The kind of a media type in the budget of a page. */
 export function kindOf(type: string): Kind {
   if (/^text\/html/.test(type)) return "HTML";
   if (/^text\/css/.test(type)) return "CSS";
@@ -75,7 +75,7 @@ function sendHtml(request: IncomingMessage, response: ServerResponse, html: stri
   response.end(encoding === "br" ? brotliCompressSync(html) : encoding === "gzip" ? gzipSync(html) : html);
 }
 
-/** Call `done` at the end of a response with the bytes of its body. */
+/** Call `done` at the end of a response with the size of its body in bytes. */
 function count(response: ServerResponse, done: (bytes: number) => void): void {
   let bytes = 0;
   const { write, end } = response;

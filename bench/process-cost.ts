@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What a process and all it started used: memory in bytes, each value the greatest that was seen. */
+/** Resources used by a process and its descendants: memory in bytes, each the maximum of all samples. */
 export interface ProcessCost {
-  /** Sum over the processes of resident pages; a page that two processes share counts twice. */
+  /** Sum of resident set sizes; memory shared by two processes counts twice. */
   rss: number;
-  /** Sum over the processes where a shared page counts in parts; 0 where it was not asked for. */
+  /** Sum of proportional set sizes, in which shared memory is divided; 0 if not requested. */
   pss: number;
-  /** Sum over the processes of the kernel's own high-water mark (VmHWM), which misses no spike. */
+  /** Sum of the kernel's high-water marks (VmHWM), which miss no spike. */
   highWater: number;
   processes: number;
-  /** Seconds of processor time, in the programs and in the system for them, to the last sample. */
+  /** Seconds of processor time, user and system, up to the last sample. */
   cpu: number;
 }
 
 const SAMPLE_MS = 50;
-/** Parts of a second that Linux counts processor time in, on every machine Node runs on. */
+/** Clock ticks a second in Linux's accounting of processor time, on every machine Node runs on. */
 const TICKS = 100;
 
 /**
- * Watch a process and its descendants through /proc, every 50 ms, until `stop`.
+ * Sample a process and its descendants through /proc every 50 ms, until `stop`.
  *
  * @param root process id
- * @param withPss also add up proportional sizes; walking the page tables for them slows what is watched
- * @returns undefined where there is no /proc
+ * @param withPss also sum up proportional set sizes, which slows down the sampled processes
+ * @returns undefined if there is no /proc
  */
 export function watchProcess(root: number, withPss: boolean): { stop(): ProcessCost } | undefined {
   if (process.platform !== "linux") return undefined;
@@ -55,7 +55,7 @@ export function watchProcess(root: number, withPss: boolean): { stop(): ProcessC
   };
 }
 
-/** The process ids of `root` and all that came from it. `parents` gives the parent of each process. */
+/** The process ids of `root` and its descendants. `parents` has the parent of each process. */
 export function descendants(root: number, parents: ReadonlyMap<number, number>): number[] {
   const tree = parents.has(root) ? [root] : [];
   for (const pid of tree) {
@@ -64,23 +64,23 @@ export function descendants(root: number, parents: ReadonlyMap<number, number>):
   return tree;
 }
 
-/** Bytes of a line such as `VmRSS:   1234 kB`; 0 when there is none. */
+/** Bytes in a line such as `VmRSS:   1234 kB`; 0 if there is none. */
 export function kibibytes(text: string, name: string): number {
   return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(text)?.[1] ?? 0) * 1024;
 }
 
-/** The parent in a line of /proc/PID/stat. */
+/** The parent in the contents of /proc/PID/stat. */
 export function parentIn(stat: string): number {
   return Number(fieldsAfterName(stat)[1]);
 }
 
-/** Processor seconds in a line of /proc/PID/stat, of the process itself; 0 when there is no line. */
+/** Seconds of processor time in the contents of /proc/PID/stat, without descendants; 0 if there are none. */
 export function cpuSecondsIn(stat: string): number {
   const fields = fieldsAfterName(stat);
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS;
 }
 
-/** The name is in brackets and may hold any character, so fields are counted from behind it. */
+/** The name is in brackets and may contain any character, so fields are counted from its end. */
 function fieldsAfterName(stat: string): string[] {
   return stat
     .slice(stat.lastIndexOf(")") + 1)
@@ -98,7 +98,7 @@ function parentsOfAll(): Map<number, number> {
   return parents;
 }
 
-/** A file of a process, or nothing when the process has ended. */
+/** Read a file of a process; "" if the process has ended. */
 function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");

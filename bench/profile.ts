@@ -5,22 +5,22 @@ import type { Tree } from "./measure-builds.ts";
 import { buildSite, forgetBuild } from "./quire-command.ts";
 import { markdownTable } from "./table.ts";
 
-/** The parts of a V8 CPU profile (`--cpu-prof`) that are read here. Times are in microseconds. */
+/** The parts of a V8 CPU profile (`--cpu-prof`) that are used. Times are in microseconds. */
 export interface CpuProfile {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[];
   samples: number[];
   timeDeltas: number[];
 }
 
-/** Time a function was running itself, its callees left out. */
+/** Time spent in a function itself, without its callees. */
 export interface SelfTime {
   name: string;
-  /** `file:line`, below the repository where it is there; empty for what is not JavaScript. */
+  /** `file:line`, relative to the repository if inside it; "" for native code. */
   place: string;
   ms: number;
 }
 
-/** Self times of the functions of one thread, the dearest first. Waiting is left out; collecting garbage is not. */
+/** Self times of the functions of one thread, longest first. Idle time is left out; garbage collection is not. */
 export function selfTimes(profile: CpuProfile, root: string): SelfTime[] {
   const functions = new Map<number, SelfTime>();
   const byPlace = new Map<string, SelfTime>();
@@ -42,7 +42,7 @@ export function selfTimes(profile: CpuProfile, root: string): SelfTime[] {
     .sort((a, b) => b.ms - a.ms);
 }
 
-/** Self times added up by what the functions belong to: a package, a room of the engine, WebAssembly, Node. */
+/** Self times summed up by origin: a package, a folder of the engine, WebAssembly, Node. */
 export function timesByPart(times: readonly SelfTime[]): SelfTime[] {
   const parts = new Map<string, SelfTime>();
   for (const { name, place, ms } of times) {
@@ -54,7 +54,7 @@ export function timesByPart(times: readonly SelfTime[]): SelfTime[] {
   return [...parts.values()].sort((a, b) => b.ms - a.ms);
 }
 
-/** What is not JavaScript has no place; there the name of the native function says what it is. */
+/** Native code has no location; its origin is the name of the function. */
 function partOf(name: string, place: string): string {
   const bought = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(place)?.[1];
   const own = /packages\/(quire)\/dist\/(\w+)/.exec(place)?.slice(1).join("/");
@@ -62,7 +62,7 @@ function partOf(name: string, place: string): string {
   return bought ?? own ?? node ?? (place.startsWith("wasm:") ? "WebAssembly" : place || name);
 }
 
-/** Profile one cold build of a tree and give a table of the dearest functions for each of its threads. */
+/** Profile a cold build of a tree, and format a table of the most expensive functions of each thread. */
 export async function profileBuild(tree: Tree, functions = 25): Promise<string> {
   const folder = join(tree.dir, "..", "profiles");
   forgetBuild(tree.dir);
@@ -95,7 +95,7 @@ export async function profileBuild(tree: Tree, functions = 25): Promise<string> 
   return parts.join("\n\n");
 }
 
-/** The number of the thread in the name that Node gives to a profile: date, time, process, thread, sequence. */
+/** The thread number in the file name of a profile: date, time, process, thread, sequence. */
 function threadOf(file: string): number {
   return Number(file.split(".")[4]);
 }

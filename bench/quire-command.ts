@@ -3,33 +3,33 @@ import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:f
 import { join, resolve } from "node:path";
 import { type ProcessCost, watchProcess } from "./process-cost.ts";
 
-/** The compiled program, relative to the root of the repository, where a run begins. */
+/** The compiled program, relative to the root of the repository, where runs start. */
 export const quire = resolve("packages/quire/dist/cli.js");
 
 /**
- * The environment that commands are measured in: this one's, but for `NODE_ENV`, which decides whether the
- * slow build of React is loaded.
+ * The environment for measured commands: this one's without `NODE_ENV`, which could select React's slow
+ * development build.
  */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...rest } = process.env;
   return rest as NodeJS.ProcessEnv;
 }
 
-/** What one build cost. */
+/** Cost of a build. */
 export interface BuildCost {
-  /** From starting the process to its end, so Node's own start counts. */
+  /** From starting the process to its end, including Node's own start. */
   seconds: number;
   process?: ProcessCost;
-  /** What the build says of itself. */
+  /** The build's own report. */
   report: { pages: number; drawn: number; seconds: Record<string, number> };
 }
 
 /**
- * Build the site in `dir` in a process of its own.
+ * Build the site in `dir` in a separate process.
  *
- * @param options.pss measure proportional memory too, which makes the build slower
- * @param options.nodeFlags put before the program, to profile it
- * @throws when the build fails, with what it printed
+ * @param options.pss measure proportional memory as well, which slows the build down
+ * @param options.nodeFlags flags for Node, such as those for profiling
+ * @throws with the output of the build when it fails
  */
 export async function buildSite(
   dir: string,
@@ -54,8 +54,8 @@ export async function buildSite(
 let forgotten = 0;
 
 /**
- * Move files of a tree out of the way, next to it. They are not deleted before the run ends: for minutes ext4
- * steps over every inode that was just freed, and each new file near them takes up to 30 times as long.
+ * Move files of a tree out of the way, next to it. They are not deleted before the end of the run: for minutes
+ * after a deletion, ext4 steps over every freed inode, so that each new file nearby takes up to 30 times as long.
  */
 export function setAside(dir: string, names: readonly string[]): void {
   const aside = `${dir}-aside/${++forgotten}`;
@@ -63,20 +63,20 @@ export function setAside(dir: string, names: readonly string[]): void {
   for (const name of names) if (existsSync(join(dir, name))) renameSync(join(dir, name), join(aside, name));
 }
 
-/** Take away all that a build made and kept, so that the next one begins with nothing. */
+/** Remove output and caches, so that the next build starts from nothing. */
 export function forgetBuild(dir: string): void {
   setAside(dir, ["build", ".quire"]);
 }
 
-/** Sizes of what a build wrote, in bytes. */
+/** Sizes of a build's output, in bytes. */
 export interface OutputSize {
   files: number;
   bytes: number;
-  /** Of these, the gzip and brotli copies. */
+  /** Of these, the compressed copies. */
   compressed: number;
 }
 
-/** Add up the output of the site in `dir`. Sizes are those of the contents, not of blocks of the disk. */
+/** Sum up the output of the site in `dir`. Sizes are those of the contents, not of disk blocks. */
 export function outputSize(dir: string): OutputSize {
   const size: OutputSize = { files: 0, bytes: 0, compressed: 0 };
   for (const entry of readdirSync(join(dir, "build"), { recursive: true, withFileTypes: true })) {
@@ -89,7 +89,7 @@ export function outputSize(dir: string): OutputSize {
   return size;
 }
 
-/** What a process prints, as far as it has come. */
+/** Collect the output of a process. */
 export function collect(child: ChildProcess): { stdout(): string; stderr(): string } {
   const chunks = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
   for (const name of ["stdout", "stderr"] as const) {
@@ -101,7 +101,10 @@ export function collect(child: ChildProcess): { stdout(): string; stderr(): stri
   };
 }
 
-/** Wait for the end of a process and all it printed; gives its exit code, or the signal that ended it. */
+/**
+ * Wait until a process has ended and its output is complete; resolves to its exit code, or the signal that ended
+ * it.
+ */
 export function ended(child: ChildProcess): Promise<number | string> {
   return new Promise((resolve, reject) => {
     child.once("error", reject);

@@ -23,13 +23,13 @@ import { type BuildCost, buildSite } from "./quire-command.ts";
 
 const SEED = 7;
 
-/** The goals for two cores, by pages of the tree: seconds and bytes. */
+/** The goals for two cores, by size of the tree: seconds and bytes. */
 const goals: Record<number, Partial<Record<string, number>>> = {
   1800: { cold: 6, same: 0.7, page: 1, label: 1, category: 1, memory: 600e6, output: 120e6 },
   10000: { cold: 35, memory: 1200e6 },
 };
 
-/** Run the benchmark with the arguments of its command and print its tables; gives the exit code. */
+/** Run the benchmark with command-line arguments and print its tables; returns the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   if (args.includes("--help")) {
     process.stdout.write(usage);
@@ -105,7 +105,7 @@ async function measureTree(parent: string, pages: number, options: BenchOptions)
   return rows;
 }
 
-/** What is measured on one tree only. */
+/** The measurements that are only done on one tree. */
 async function measureMain(parent: string, tree: Tree, { only, runs }: BenchOptions): Promise<Measurement[]> {
   const rows: Measurement[] = [];
   if (only.has("profile")) {

@@ -3,23 +3,23 @@ import { untilIdle } from "./page-paint.ts";
 import type { CountingServer } from "./page-server.ts";
 import { slowDown } from "./slow-phone.ts";
 
-/** What a reader waits for who searches. */
+/** Costs of searching for a reader. */
 export interface SearchCost {
-  /** Bytes of all that comes between the page at rest and the first result, compressed. */
+  /** Compressed size of everything loaded between the idle page and the first result. */
   firstBytes: number;
-  /** Milliseconds from a keystroke until the frame with its results is painted, one a keystroke. */
+  /** Milliseconds from each keystroke until the frame with its results is painted. */
   keystrokes: number[];
 }
 
 const QUERY = "ingest metadata from snowflake";
-/** Milliseconds from one letter to the next: who types 80 words a minute. */
+/** Milliseconds between keystrokes: 80 words a minute. */
 const KEYSTROKE_MS = 150;
 const OPTION = ".search-dialog [role=option]";
 
 /**
- * Open the search dialog of a page, once as a new reader and once on the slow phone's processor.
+ * Open the search dialog of a page, once as a new visitor and once at the speed of the slow phone's processor.
  *
- * @param path a page whose navbar has a search button
+ * @param path a page with a search button in its navbar
  */
 export async function measureSearch(
   browser: Browser,
@@ -34,7 +34,7 @@ export async function measureSearch(
     const shown = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // The rest of the index is asked for at once; it is held back until the first result is there.
+    // The rest of the index is requested immediately; hold it back until the first result is visible.
     await context.route(/\/assets\/search\/(?!.*-1\.bin)/, async (route) => {
       await shown;
       await route.continue();
@@ -54,7 +54,7 @@ export async function measureSearch(
   }
 }
 
-/** Type a query letter by letter, as fast as people do, once the whole index is there. */
+/** Type a query letter by letter at the pace of a person, after the whole index has loaded. */
 async function measureKeystrokes(page: Page): Promise<number[]> {
   await slowDown(page);
   const times: number[] = [];
@@ -70,7 +70,7 @@ function typeAndWait(query: string): Promise<number> {
   const field = document.querySelector<HTMLInputElement>(".search-field")!;
   return new Promise((resolve) => {
     const start = performance.now();
-    // Once the list is drawn, the link to all results asks for the new query.
+    // The link to all results is updated after the list has been rendered.
     const observer = new MutationObserver(() => {
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));

@@ -8,7 +8,7 @@ import { Shard } from "../packages/quire/src/search/shard.ts";
 import { stem } from "../packages/quire/src/search/stem.ts";
 import { stopWords } from "../packages/quire/src/search/stop-words.ts";
 
-/** A page of the site with its text, for engines that make their own index. */
+/** A page of the site with its text, for engines that build their own index. */
 export interface SitePage {
   path: string;
   title: string;
@@ -16,19 +16,19 @@ export interface SitePage {
   sections: { anchor: string; headings: readonly string[]; text: string }[];
 }
 
-/** An engine that is compared. */
+/** An engine to compare. */
 export interface Engine {
   name: string;
-  /** Bytes until the first result, and of the whole index, compressed as a reader loads them. */
+  /** Compressed size in bytes of what is loaded until the first result, and of the whole index. */
   bytes: { first: number; all: number };
-  /** Paths of the pages found, the best first, ten at most. */
+  /** Paths of the best ten pages, best first. */
   search(query: string): Promise<string[]>;
 }
 
 /**
- * Our own engine, with the index of a built site.
+ * Quire's own engine, with the index of a built site.
  *
- * @param version that is searched, with the pages of no version; the default where none is named
+ * @param version to search, along with pages of no version; defaults to the latest
  */
 export async function openQuire(
   outDir: string,
@@ -90,7 +90,7 @@ function entriesOf(pages: readonly SitePage[]): Entry[] {
   return entries;
 }
 
-/** MiniSearch as VitePress sets it up. */
+/** MiniSearch, configured as in VitePress. */
 export function openMiniSearch(pages: readonly SitePage[], gzip: (text: string) => number): Engine {
   const engine = new MiniSearch<Entry>({
     fields: ["title", "titles", "text"],
@@ -107,8 +107,8 @@ export function openMiniSearch(pages: readonly SitePage[], gzip: (text: string) 
 }
 
 /**
- * MiniSearch as well as we could set it up: names whole and in parts, stems, stop words, exact before prefix before
- * slips, the share of the words that match, titles of pages, sections rolled up into pages.
+ * MiniSearch, tuned as well as possible: names as a whole and in parts, stemming, stop words, exact before prefix
+ * before fuzzy matches, share of matched words, page titles, sections grouped by page.
  */
 export function openTunedMiniSearch(pages: readonly SitePage[], gzip: (text: string) => number): Engine {
   const tokenize = (text: string) =>

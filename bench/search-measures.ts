@@ -1,11 +1,11 @@
 /** Measures of ranked results, with grades of 0 to 2. */
 
 /**
- * Normalised discounted cumulative gain of the first ten results (Järvelin and Kekäläinen 2002): 1 when the best
- * answers come first in order of their grade.
+ * Normalised discounted cumulative gain of the first ten results (Järvelin and Kekäläinen 2002): 1 if the answers
+ * come first, ordered by grade.
  *
  * @param ranked grades of the results, in order
- * @param grades grades of all answers there are
+ * @param grades grades of all existing answers
  */
 function ndcg(ranked: readonly number[], grades: Iterable<number>): number {
   const ideal = gain([...grades].sort((a, b) => b - a));
@@ -16,26 +16,26 @@ function gain(grades: readonly number[]): number {
   return grades.slice(0, 10).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 }
 
-/** What is told of an engine, or of one kind of queries: means over queries. */
+/** Quality of an engine, overall or for one kind of queries: means over queries. */
 export interface Quality {
   queries: number;
   ndcg: number;
   /** Mean reciprocal rank of the first answer with the best grade. */
   mrr: number;
-  /** Share of queries with such an answer at the first place, and among the first three. */
+  /** Share of queries with such an answer in first place, and among the first three. */
   first: number;
   three: number;
-  /** Share of queries without any result. */
+  /** Share of queries without results. */
   none: number;
 }
 
-/** One query's results, as grades in order. */
+/** The results of a query, as grades in order. */
 export interface Graded {
   ranked: readonly number[];
   grades: readonly number[];
 }
 
-/** The means over the results of queries; of none, all are 0. */
+/** The means over the results of several queries; all 0 if there are none. */
 export function qualityOf(results: readonly Graded[]): Quality {
   const mean = (of: (result: Graded) => number) =>
     results.reduce((sum, result) => sum + of(result), 0) / Math.max(1, results.length);

@@ -7,7 +7,7 @@ import { createIndex } from "pagefind";
 import { openBrowser } from "./browser.ts";
 import type { Engine } from "./search-engines.ts";
 
-/** Pagefind over the HTML of the same pages, asked in a browser as its own interface asks it. */
+/** Pagefind on the HTML of the same pages, used in a browser in the same way as by its own interface. */
 export async function openPagefind(
   outDir: string,
   paths: readonly string[],

@@ -5,20 +5,23 @@ import { readGradedFile } from "./graded-file.ts";
 const querySchema = z.strictObject({
   q: z.string(),
   kind: z.string(),
-  /** Ranking is never tuned on it. */
+  /** Excluded from tuning. */
   heldOut: z.boolean().optional(),
-  /** The version that is searched, where it is not the default. */
+  /** The version to search, if it is not the default. */
   version: z.string().optional(),
-  /** Site path, with or without an anchor → 2 for the place a reader wants, 1 for one that helps. */
+  /** Site path, optionally with an anchor → 2 for the best answer, 1 for a helpful one. */
   answers: z.record(z.string().startsWith("/"), z.union([z.literal(1), z.literal(2)])),
 });
 
-/** A query with what answers it. */
+/** A query with its answers. */
 export type GradedQuery = z.output<typeof querySchema>;
 
-/** A query with the pages that answer it, by their grade. */
+/** A query with the pages that answer it, graded. */
 export interface PageQuery extends GradedQuery {
-  /** It is of the part that was written, without a look at what it finds, when ranking stood; its misses were studied since. */
+  /**
+   * Whether it is from the set that was written without looking at results, after ranking was finished; its
+   * misses have been studied since.
+   */
   isFresh: boolean;
   pages: Map<string, number>;
 }
@@ -26,8 +29,8 @@ export interface PageQuery extends GradedQuery {
 /**
  * Read all graded queries.
  *
- * @param folder holds `queries.yml` and `fresh-queries.yml`
- * @throws Error that names what is wrong in them
+ * @param folder contains `queries.yml` and `fresh-queries.yml`
+ * @throws Error that names invalid entries
  */
 export function readQueries(folder: string): (GradedQuery & { isFresh: boolean })[] {
   const read = (name: string) => readGradedFile(join(folder, name), querySchema);
@@ -38,9 +41,9 @@ export function readQueries(folder: string): (GradedQuery & { isFresh: boolean }
 }
 
 /**
- * The pages that answer a query; undefined when its best answer is not in the site.
+ * The pages that answer a query; undefined if the best answer does not exist in the site.
  *
- * @param paths site paths of the pages there are
+ * @param paths site paths of all pages
  */
 export function withPages(
   query: GradedQuery & { isFresh: boolean },

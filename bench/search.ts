@@ -14,7 +14,7 @@ Measures search on the built website (npm run build) with the queries of website
   --misses   list the queries whose best answer is not among the first three
 `;
 
-/** Run the benchmark of searching and print its tables; gives the exit code. */
+/** Run the benchmark of searching and print its tables; returns the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   if (args.some((arg) => !["--ours", "--misses"].includes(arg))) {
     process.stderr.write(usage);
@@ -50,7 +50,7 @@ export async function run(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Ask every engine the queries about one version, with the pages of that version. */
+/** Run the queries about one version on every engine, with the pages of that version. */
 async function measureScope(
   version: string | undefined,
   queries: ReturnType<typeof readQueries>,

@@ -1,19 +1,21 @@
 import type { Page } from "playwright-core";
 
-/** The slow phone that pages are measured on: Lighthouse's throttling of mobile devices. */
+/** The slow phone that pages are measured on: Lighthouse's throttling for mobile devices. */
 export const slowPhone = { slowerBy: 4, downBits: 1_600_000, upBits: 750_000, roundTripMs: 150 };
 
-/** Slow a page down to the phone's processor, with the workers it has by now, which the browser would leave as fast. */
+/**
+ * Slow a page down to the phone's processor, including its current workers, which the browser would not throttle.
+ */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowPhone.slowerBy });
   for (const worker of page.workers()) await worker.evaluate(slowAnswers, slowPhone.slowerBy);
 }
 
-/** Runs in a worker: a search or an answer takes as many times as long as it took. */
+/** Runs in a worker: delays each answer so that it takes the given multiple of its time. */
 function slowAnswers(times: number): void {
   const begun = new Map<unknown, number>();
-  // Its listener was there first; what it reads first is the message.
+  // The worker's own listener was registered first, and starts by reading the data of the message.
   const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")!;
   Object.defineProperty(MessageEvent.prototype, "data", {
     get() {

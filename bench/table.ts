@@ -1,19 +1,19 @@
-/** The middle one of the numbers, or the mean of the two in the middle; NaN when there are none. */
+/** The median of some numbers; NaN if there are none. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The number that 95 of 100 are not above; undefined when there are none. */
+/** The 95th percentile; undefined if there are no numbers. */
 export function percentile95(numbers: readonly number[]): number | undefined {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.95)];
 }
 
-/** A share of 1 in percent. */
+/** Format a share as a percentage. */
 export const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** A Markdown table, its columns filled up to one width; the first column is set left, the others right. */
+/** A Markdown table with aligned columns: the first one to the left, the others to the right. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, column) =>
     Math.max(3, cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -31,7 +31,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), `| ${rule.join(" | ")} |`, ...rows.map(line)].join("\n");
 }
 
-/** A number of the units that the tables are written in. */
+/** The units used in the tables. */
 export type Unit = "s" | "ms" | "MB" | "kB" | "count" | "ratio" | "percent" | "score";
 
 const formats: Record<Unit, (value: number) => string> = {
@@ -45,7 +45,7 @@ const formats: Record<Unit, (value: number) => string> = {
   score: (value) => value.toFixed(3),
 };
 
-/** A value with its unit, or a dash where nothing was measured. Bytes are given in bytes, powers of ten shown. */
+/** Format a value with its unit, or a dash if nothing was measured. Bytes are scaled to the unit. */
 export function formatValue(value: number, unit: Unit): string {
   return Number.isFinite(value) ? formats[unit](value) : "–";
 }

@@ -1,8 +1,8 @@
-/** What the engine offers to page modules by a name of its own. */
+/** Modules that the engine provides to page modules. */
 declare module "@theme/Link" {
   import type { ReactNode } from "react";
 
-  /** A link; site paths get the base path. */
+  /** A link; the base path is added to site paths. */
   export default function Link(props: {
     to: string;
     className?: string;
@@ -14,7 +14,7 @@ declare module "@theme/Link" {
 declare module "@theme/CodeBlock" {
   import type { ReactNode } from "react";
 
-  /** A block of code with a button that copies it. */
+  /** A code block with a copy button. */
   export default function CodeBlock(props: {
     language?: string;
     title?: string;
@@ -24,12 +24,12 @@ declare module "@theme/CodeBlock" {
 }
 
 declare module "@docusaurus/useBaseUrl" {
-  /** A site path with the base path in front. */
+  /** A site path with the base path. */
   export default function useBaseUrl(path: string): string;
 }
 
 declare module "*.svg?raw" {
-  /** The text of the picture. */
+  /** Source of the image. */
   const text: string;
   export default text;
 }

@@ -18,7 +18,7 @@ const paths = {
 /** The name of an icon. */
 export type IconName = keyof typeof paths;
 
-/** One of the site's own line icons; decoration, hidden from assistive technology. */
+/** A line icon; decorative, hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }): ReactNode {
   return (
     <svg

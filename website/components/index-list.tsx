@@ -1,12 +1,12 @@
 import Link from "@theme/Link";
 import type { Destination } from "./link-list.tsx";
 
-/** A page to go to, with a few words about it. */
+/** A link with a short description. */
 export interface IndexEntry extends Destination {
   text: string;
 }
 
-/** Pages side by side, each with a few words about it. */
+/** Links in columns, each with a short description. */
 export function IndexList({ entries }: { entries: readonly IndexEntry[] }) {
   return (
     <ul className="index-list">

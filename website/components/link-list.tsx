@@ -1,12 +1,12 @@
 import Link from "@theme/Link";
 
-/** A page to go to: what it is called here, and its site path or address. */
+/** A link: its label, and a site path or URL. */
 export interface Destination {
   label: string;
   to: string;
 }
 
-/** Pages as lines of a list, each with an arrow. */
+/** A list of links, each with an arrow. */
 export function LinkList({ links }: { links: readonly Destination[] }) {
   return (
     <ul className="link-list">

@@ -11,7 +11,7 @@ const groups: { id: string; title: string; members: Adopter[] }[] = [
 
 const stories = { blog: "Article", video: "Video" };
 
-/** Every organisation by industry, each with what it has published and whether it runs DataHub Cloud. */
+/** All organisations by industry, with what they have published and whether they use DataHub Cloud. */
 export function AdopterList() {
   return groups.map(({ id, title, members }) => (
     <section key={id} className="adopters" aria-labelledby={id}>

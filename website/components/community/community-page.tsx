@@ -4,11 +4,11 @@ import { type IndexEntry, IndexList } from "../index-list.tsx";
 import type { Destination } from "../link-list.tsx";
 
 interface CommunityPageProps {
-  /** Site path of the page, to leave it out of the list at its end. */
+  /** Site path of the page, which is left out of the list at its end. */
   path: string;
   title: string;
   lead: ReactNode;
-  /** The first is what the page is there for. */
+  /** The first one is the main action. */
   actions: readonly Destination[];
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ const pages: IndexEntry[] = [
   { label: "Share your story", text: "What DataHub did for you.", to: "/customer-stories-survey" },
 ];
 
-/** A page about the community: what it is for, what to do, its own sections, and the pages beside it. */
+/** A page about the community: introduction, actions, its own sections, and links to related pages. */
 export function CommunityPage({ path, title, lead, actions, children }: CommunityPageProps) {
   return (
     <main id="main" className="landing" tabIndex={-1}>
@@ -46,7 +46,7 @@ export function CommunityPage({ path, title, lead, actions, children }: Communit
   );
 }
 
-/** A section of such a page: a heading beside, or on small screens above, what it is about. */
+/** A section of such a page, with the heading beside its content, or above it on small screens. */
 export function Part({
   id,
   title,
@@ -69,7 +69,7 @@ export function Part({
   );
 }
 
-/** Terms and what is said of each, as lines between hairlines. */
+/** A description list with separators. */
 export function Lines({ lines }: { lines: readonly { term: ReactNode; text: ReactNode }[] }) {
   return (
     <dl className="lines">

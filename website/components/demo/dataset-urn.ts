@@ -1,4 +1,4 @@
-/** Environments a dataset may belong to: the symbols of `FabricType`. */
+/** Environments of a dataset: the symbols of `FabricType`. */
 export const environments = [
   "PROD",
   "NON_PROD",
@@ -18,9 +18,7 @@ export const environments = [
   "UAT",
 ] as const;
 
-/**
- * The URN of a dataset. Signs that would end a part of it (comma, brackets) are written in percent form.
- */
+/** The URN of a dataset. Characters that would end a part of it (comma, brackets) are percent-encoded. */
 export function datasetUrn(platform: string, name: string, environment: string): string {
   const part = (text: string) =>
     text.trim().replace(/[,()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -5,7 +5,7 @@ import { datasetUrn, environments } from "./dataset-urn.ts";
 
 export const island = { load: "interaction" };
 
-/** Makes the URN of a dataset from its three parts, as they are typed. */
+/** Builds the URN of a dataset from its three parts while they are typed. */
 export function UrnBuilder() {
   const parts = useRef<HTMLFieldSetElement>(null);
   const [urn, setUrn] = useState(datasetUrn("snowflake", "finance.public.revenue", "PROD"));
@@ -14,7 +14,7 @@ export function UrnBuilder() {
     const [platform, name, environment] = [...fields].map(({ value }) => value);
     setUrn(datasetUrn(platform!, name!, environment!));
   };
-  // What was typed before this code was there counts too.
+  // Takes over what was typed before hydration.
   useLayoutEffect(read, []);
   return (
     <fieldset ref={parts} className="urn-builder" onChange={read}>

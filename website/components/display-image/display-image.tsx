@@ -5,7 +5,7 @@ import { type ImageAddress, readImageAddress } from "./image-address.ts";
 
 export const island = { load: "load" };
 
-/** Shows the image whose address stands behind `?url=` in the page's own; a field changes it. */
+/** Shows the image whose URL is in the query parameter `url`, which can be changed in a field. */
 export function DisplayImage() {
   const field = useRef<HTMLInputElement>(null);
   const [image, setImage] = useState<ImageAddress>({ kind: "none" });

@@ -1,15 +1,15 @@
-/** What an address asks to be shown, or why it is not. */
+/** The image to show, or why it is not shown. */
 export type ImageAddress =
   | { kind: "none" }
   | { kind: "image"; url: string; host: string }
   | { kind: "refused"; reason: string };
 
 /**
- * Read the address of an image: a path of this site, or an address that begins with https. All else
- * (`data:`, `javascript:`, `blob:`, plain http elsewhere, addresses with a password in them) is refused.
+ * Validate the URL of an image: a path of this site, or an https URL. Everything else (`data:`, `javascript:`,
+ * `blob:`, plain http to other hosts, URLs with credentials) is rejected.
  *
- * @param written what stands in the page's address or in its field
- * @param here address of the page
+ * @param written the URL from the query string or the field
+ * @param here URL of the page
  */
 export function readImageAddress(written: string, here: string): ImageAddress {
   if (written.trim() === "") return { kind: "none" };

@@ -1,4 +1,4 @@
-/** What DataHub knows about one table, as a picture made of text: where it comes from, what it is, who reads it. */
+/** An illustration in HTML of what DataHub knows about a table: lineage, description, consumers. */
 export function AssetPicture() {
   return (
     <figure className="asset-picture">

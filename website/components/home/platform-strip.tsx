@@ -12,7 +12,7 @@ import snowflake from "simple-icons/icons/snowflake.svg?raw";
 
 const source = (name: string) => `/docs/generated/ingestion/sources/${name}`;
 
-/** A few of the platforms readers ask for most; the rest have a page. */
+/** A selection of the most requested platforms; the others are on the integrations page. */
 const platforms = [
   { name: "Snowflake", logo: snowflake, to: source("snowflake") },
   { name: "BigQuery", logo: bigQuery, to: source("bigquery") },
@@ -26,7 +26,7 @@ const platforms = [
   { name: "MLflow", logo: mlFlow, to: source("mlflow") },
 ];
 
-/** Platforms that DataHub reads, with their logos, each a link to its page. */
+/** Supported platforms with their logos, each linked to its page. */
 export function PlatformStrip() {
   return (
     <ul className="platform-strip">
@@ -44,7 +44,7 @@ export function PlatformStrip() {
   );
 }
 
-/** The one path a logo of simple-icons is made of. Its title would be said twice: the name stands beside it. */
+/** The path of a logo from simple-icons. The SVG's title is left out, as the name is next to the logo. */
 function shapeOf(logo: string): string | undefined {
   return /<path d="([^"]+)"/.exec(logo)?.[1];
 }

@@ -1,6 +1,6 @@
 import type { Destination } from "../link-list.tsx";
 
-/** Who comes here, what they want, and where each goes first. */
+/** The groups of readers, what they want, and where each should start. */
 export const readers: { who: string; wants: string; links: Destination[] }[] = [
   {
     who: "New to DataHub",

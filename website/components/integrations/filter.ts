@@ -1,11 +1,11 @@
 const keys = ["q", "kind", "status", "connection", "capability"] as const;
 
-/** What a reader looks for among the integrations; an empty string asks for nothing. */
+/** The filter on integrations; an empty string means any. */
 export type Filter = Record<(typeof keys)[number], string>;
 
-/** What of a platform is looked at. */
+/** The properties of a platform that are matched. */
 export interface Candidate {
-  /** Everything that is written on its card, its kind, and other words for it. */
+  /** The text of its card, its kind, and alternative names. */
   text: string;
   kind: string;
   status: string;
@@ -13,7 +13,7 @@ export interface Candidate {
   capabilities: readonly string[];
 }
 
-/** The filter in an address's query; what is not known there is left alone. */
+/** Read the filter from a query string; unknown parameters are ignored. */
 export function readFilter(query: string): Filter {
   const parameters = new URLSearchParams(query);
   const filter: Filter = { q: "", kind: "", status: "", connection: "", capability: "" };
@@ -21,14 +21,14 @@ export function readFilter(query: string): Filter {
   return filter;
 }
 
-/** The query of an address with a filter in it; empty when nothing is asked for. */
+/** Format a filter as a query string; "" if it is empty. */
 export function writeFilter(filter: Filter): string {
   const parameters = new URLSearchParams(keys.flatMap((key) => (filter[key] ? [[key, filter[key]]] : [])));
   const query = parameters.toString();
   return query && `?${query}`;
 }
 
-/** Whether a platform is what the reader looks for: every word, and each choice. */
+/** Whether a platform matches a filter: all words, and each selected option. */
 export function matches(filter: Filter, candidate: Candidate): boolean {
   const text = candidate.text.toLowerCase();
   return (

@@ -21,15 +21,15 @@ interface IntegrationFilterProps {
 }
 
 /**
- * Filters the cards that stand in the page: it hides what does not match, keeps the filter in the address
- * and says how many are left. The lists themselves stay what they are without it.
+ * Filters the cards on the page by hiding those that do not match; keeps the filter in the URL and shows the
+ * number of matches. Without it, the lists are complete.
  */
 export function IntegrationFilter({ options }: IntegrationFilterProps) {
   const form = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(options.total);
   const filtered = count < options.total;
 
-  // What the reader had typed before this ran goes on; else the address says it.
+  // What was typed before hydration takes precedence over the URL.
   useLayoutEffect(() => {
     const typed = read(form.current!);
     if (writeFilter(typed) === "") fill(form.current!, readFilter(location.search));
@@ -40,7 +40,7 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
     const filter = read(form.current!);
     setCount(apply(filter));
     const before = readFilter(location.search);
-    // One entry of the history for a word, not one for each of its letters.
+    // One history entry for each word, rather than each letter.
     const typing = target.name === "q" && before.q !== "" && filter.q !== "";
     history[typing ? "replaceState" : "pushState"](null, "", location.pathname + writeFilter(filter));
   };
@@ -101,7 +101,7 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
 interface ChoiceProps {
   name: string;
   label: string;
-  /** What is said for no choice. */
+  /** Label of the option for no choice. */
   all: string;
   options: readonly Option[];
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
@@ -131,7 +131,7 @@ function read(form: HTMLElement): Filter {
   return readFilter(new URLSearchParams(fieldsOf(form).map(({ name, value }) => [name, value])).toString());
 }
 
-/** Put a filter into the fields; a choice that there is not becomes none. */
+/** Fill in the fields from a filter; an unknown option is ignored. */
 function fill(form: HTMLElement, filter: Filter): void {
   for (const field of fieldsOf(form)) {
     field.value = filter[field.name as keyof Filter];
@@ -139,7 +139,7 @@ function fill(form: HTMLElement, filter: Filter): void {
   }
 }
 
-/** Show the cards that match, and the headings that have some; gives how many. */
+/** Show the matching cards and the headings that have any; returns their number. */
 function apply(filter: Filter): number {
   let count = 0;
   for (const list of document.querySelectorAll<HTMLElement>(".platforms")) {

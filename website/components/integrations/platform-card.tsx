@@ -4,19 +4,19 @@ import { monogram } from "./monogram.ts";
 
 interface PlatformCardProps {
   name: string;
-  /** Name of its symbol in the picture of all logos. */
+  /** Id of its symbol in the sprite of logos. */
   logo?: string;
   status?: string;
   connection: string;
-  /** Names of its capabilities, with spaces between. */
+  /** Names of its capabilities, separated by spaces. */
   can?: string;
-  /** Other words it is looked for with. */
+  /** Alternative names for the filter. */
   also?: string;
-  /** A paragraph with the link to its page, and one that says what it can do. */
+  /** A paragraph with the link to its page, and one with its capabilities. */
   children?: ReactNode;
 }
 
-/** One platform; what it is filtered by stands in its data attributes. */
+/** The card of a platform; data attributes contain what it is filtered by. */
 export function PlatformCard({ name, logo, status, connection, can, also, children }: PlatformCardProps) {
   const logos = useBaseUrl("/img/platforms.svg");
   return (

@@ -10,19 +10,19 @@ import {
 
 export const island = { load: "interaction" };
 
-/** A relationship of an entity: where it starts and ends, as places in the list of boxes. */
+/** A relationship, with its ends as indices into the list of nodes. */
 interface ExplorerEdge {
   from: number;
   name: string;
   to: readonly number[];
-  /** Drawn only for the entity that is looked at. */
+  /** Whether it is only drawn for the selected entity. */
   common?: boolean;
 }
 
 /**
- * The metadata model as a drawing. Each box is a link. The one that is pointed at or has the focus shows its
- * relationships, in the drawing and in words; what is typed dims the others. A finger cannot point: its first touch
- * of a box does, its second follows the link.
+ * The metadata model as a diagram in which each node is a link. Hovering or focusing a node shows its
+ * relationships, in the diagram and in words; typing dims the nodes that do not match. On touch screens, the
+ * first tap selects a node and the second follows its link.
  */
 export function MetamodelExplorer({
   layout,
@@ -37,7 +37,7 @@ export function MetamodelExplorer({
   const field = useRef<HTMLInputElement>(null);
   const pointing = useRef(false);
   const id = useId();
-  // What a reader typed before this took over counts too.
+  // Takes over what was typed before hydration.
   useEffect(() => setTyped(field.current?.value ?? ""), []);
   const words = typed.toLowerCase().trim();
   const fits = (at: number) => !words || nodes[at]!.name.toLowerCase().includes(words);
@@ -99,7 +99,7 @@ export function MetamodelExplorer({
                 pointing.current = event.pointerType === "touch" && chosen !== at;
               }}
               onClick={(event) => {
-                // What is not trusted is a touch from before this took over.
+                // An untrusted event is a replayed tap from before hydration.
                 if (pointing.current || !event.isTrusted) {
                   event.preventDefault();
                   setChosen(at);
@@ -132,7 +132,7 @@ export function MetamodelExplorer({
   );
 }
 
-/** The drawing as a list: each entity with its relationships. The page links to each of them below. */
+/** The diagram as text: each entity with its relationships. The page links to all of them below. */
 function inWords(nodes: readonly ExplorerNode[], edges: readonly ExplorerEdge[]): string {
   return nodes
     .map(({ name }, at) => {
@@ -172,7 +172,10 @@ function Relationships({
   );
 }
 
-/** A curve from one box to another: between facing sides, or around the side where both stand in one column. */
+/**
+ * A curve between two nodes: from one facing side to the other, or around the side if both are in the same
+ * column.
+ */
 function curve(from: ExplorerNode, to: ExplorerNode): string {
   const y1 = from.y + boxSize.height / 2;
   const y2 = to.y + boxSize.height / 2;

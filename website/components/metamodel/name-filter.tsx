@@ -5,8 +5,8 @@ import { useEffect, useId, useRef, useState } from "react";
 export const island = { load: "interaction" };
 
 /**
- * A field that narrows the lists of names below it on the page to those that hold what is typed. The lists are
- * part of the page; without scripts the field is not shown, and the browser's own search finds the names.
+ * A field that filters the lists of names below it. The lists are part of the page; without scripts the field is
+ * hidden, and the browser's own search finds the names.
  */
 export function NameFilter({ of, count }: { of: string; count: number }) {
   const [left, setLeft] = useState(count);
@@ -34,7 +34,7 @@ export function NameFilter({ of, count }: { of: string; count: number }) {
     setLeft(shown);
   }
 
-  // What a reader typed before this took over counts too.
+  // Takes over what was typed before hydration.
   useEffect(() => narrow(root.current?.querySelector("input")?.value ?? ""), []);
 
   return (

@@ -1,24 +1,24 @@
 /** The other end of a relationship. */
 interface End {
   relationship: string;
-  /** What stands there: the names of entities. */
+  /** Label: names of entities. */
   words: string;
-  /** Where its page is, relative to this one. */
+  /** URL of its page, relative to this one. */
   to?: string;
 }
 
 const rowHeight = 46;
 const boxHeight = 32;
 const boxWidth = 180;
-/** How far the entity is from what stands at its sides: the words of relationships stand between them. */
+/** Space between the entity and the ends on either side, which holds the labels of relationships. */
 const gaps = { left: 130, right: 236 };
-/** Of the narrowest box of the entity, and of a letter of its name. */
+/** Minimum width of the entity's node, and width of a letter. */
 const minWidth = 100;
 const letter = 8.5;
 
 /**
- * An entity in the middle, what refers to it on the left, and what it refers to on the right. As text it says nothing:
- * the tables of the page hold the same.
+ * Diagram of an entity: on the left what refers to it, on the right what it refers to. It has no text
+ * alternative, as the tables on the page contain the same.
  */
 export function RelationshipDiagram({
   name,
@@ -36,7 +36,7 @@ export function RelationshipDiagram({
   const far = near + Math.max(minWidth, name.length * letter + 20);
   const width = far + gaps.right + boxWidth;
   const at = (index: number, count: number) => center + (index - (count - 1) / 2) * rowHeight;
-  // The words come after all edges: none runs through them.
+  // Labels are drawn after all edges, so that none is crossed.
   const lines: (Line & { key: string })[] = [
     ...left.map((end, index) => ({
       key: `left ${end.relationship} ${end.words}`,
@@ -83,11 +83,11 @@ export function RelationshipDiagram({
   );
 }
 
-/** Where the line to another end begins and leads. */
+/** The line to another end. */
 interface Line {
   end: End;
   from: number;
-  /** The side of the entity that it reaches. */
+  /** Side of the entity that it starts from. */
   near: number;
   y: number;
   side: "left" | "right";
@@ -129,5 +129,5 @@ function OtherEnd({ end, from, y, side }: Line) {
   );
 }
 
-/** The head of an arrow that ends at a point, from the left. */
+/** An arrow head that ends at a point, pointing right. */
 const arrow = (x: number, y: number) => `M${x - 6} ${y - 4}L${x} ${y}L${x - 6} ${y + 4}z`;

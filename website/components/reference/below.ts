@@ -1,7 +1,7 @@
 /**
- * What stands below a heading.
+ * The elements below a heading.
  *
- * @param ends tells the heading up to which that is
+ * @param ends whether a following heading ends them
  */
 export function below(heading: Element, ends: (next: Element) => boolean): HTMLElement[] {
   const parts: HTMLElement[] = [];

@@ -1,11 +1,11 @@
 import { below } from "./below.ts";
 
 /**
- * Hide the sections of a reference that do not have all words, and in the others the rows that do not. A section is
- * what stands below a heading up to the next one; where its heading or text has the words, all its rows stay. Tables
- * before the first section are filtered by themselves.
+ * Hide the sections of a reference that do not contain all words, and in the others, the rows that do not. A
+ * section is everything below a heading up to the next one; if its heading or text contains the words, all of its
+ * rows stay visible. Tables before the first section are filtered on their own.
  *
- * @returns how many sections are left whose heading has code in it, such as a command
+ * @returns the number of visible sections with code in their heading, such as a command
  */
 export function filterSections(article: Element, text: string): number {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -35,7 +35,7 @@ export function filterSections(article: Element, text: string): number {
   return left;
 }
 
-/** Hide the rows of a part that do not fit; gives whether one does. */
+/** Hide the rows that do not match; returns whether any does. */
 function filterRows(part: Element, fits: (text: string) => boolean): boolean {
   let any = false;
   for (const row of part.querySelectorAll<HTMLElement>("tbody tr")) {
@@ -47,7 +47,7 @@ function filterRows(part: Element, fits: (text: string) => boolean): boolean {
 
 const tablesOf = (parts: readonly HTMLElement[]) => parts.filter((part) => part.querySelector("table"));
 
-/** What stands before the first heading. */
+/** The elements before the first heading. */
 function before(head: Element): HTMLElement[] {
   const siblings = [...head.parentElement!.children] as HTMLElement[];
   return siblings.slice(0, siblings.indexOf(head as HTMLElement));

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { RecipeOption } from "./recipe-options.ts";
 import type { RecipeValue } from "./recipe-yaml.ts";
 
-/** The input for one option of a recipe, with its description and, where it is not needed, a button that removes it. */
+/** The input of a recipe option, with its description and, if it is optional, a button that removes it. */
 export function OptionInput({
   option,
   value,
@@ -83,7 +83,7 @@ function Input({
   }
 }
 
-/** The items of a list, one a line. Lines with nothing in them are no items: an empty pattern would match any name. */
+/** A list with one item to a line. Empty lines are ignored, as an empty pattern would match any name. */
 function LinesInput({
   id,
   lines,

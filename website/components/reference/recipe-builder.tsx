@@ -22,11 +22,11 @@ interface Loaded {
 }
 
 /**
- * Builds a recipe: the reader chooses options and sees the YAML. It starts from the example in the JSON schema, which
- * is fetched when it is first opened.
+ * Builds a recipe: the reader selects options and sees the YAML. It starts from the example in the JSON schema,
+ * which is fetched when it is first opened.
  *
  * @param type the source's type in a recipe
- * @param children text with a link to the JSON schema, all there is without scripts
+ * @param children text with a link to the JSON schema, shown without scripts
  */
 export default function RecipeBuilder({ type, children }: { type: string; children: ReactNode }) {
   const id = useId();
@@ -45,7 +45,7 @@ export default function RecipeBuilder({ type, children }: { type: string; childr
       setState("failed");
     }
   };
-  // A reader may have opened it before this took over.
+  // A reader may have opened it before hydration.
   useEffect(() => void open(), []);
   return (
     <details ref={root} className="recipe-builder" onToggle={open}>
@@ -108,7 +108,7 @@ function Builder({
           autoComplete="off"
           spellCheck={false}
           onChange={({ currentTarget, nativeEvent }) => {
-            // Who types may mean a longer name: `database` is the beginning of `database_pattern.allow`.
+            // A typed name may be incomplete: `database` is a prefix of `database_pattern.allow`.
             const { inputType } = nativeEvent as InputEvent;
             const typed = inputType !== undefined && inputType !== "insertReplacementText";
             const longer = ({ name }: RecipeOption) =>

@@ -1,6 +1,6 @@
 import type { RecipeValue } from "./recipe-yaml.ts";
 
-/** The parts of a recipe's JSON schema that the builder reads. */
+/** The part of a recipe's JSON schema that the builder uses. */
 export interface SchemaNode {
   type?: string;
   const?: string;
@@ -16,25 +16,25 @@ export interface SchemaNode {
   examples?: RecipeValue[];
 }
 
-/** Where in a configuration a value stands; numbers are places in a list. */
+/** Path of a value in a configuration; numbers are list indices. */
 export type OptionPath = readonly (string | number)[];
 
-/** One thing that can be set. */
+/** An option of a recipe. */
 export interface RecipeOption {
   path: OptionPath;
-  /** The path in words: `profiling.enabled`. */
+  /** The path as text: `profiling.enabled`. */
   name: string;
   kind: "text" | "number" | "boolean" | "choice" | "list";
   choices?: readonly string[];
   description: string;
   preset?: unknown;
   required: boolean;
-  /** Whether the object around it cannot be without it. */
+  /** Whether its parent object requires it. */
   needed: boolean;
   secret: boolean;
 }
 
-/** Everything that can be set in a configuration, one after the other. What holds free maps is left to the editor. */
+/** All options of a configuration, in order. Free-form maps are left to the reader's editor. */
 export function recipeOptions(node: SchemaNode, path: OptionPath = [], needed = true): RecipeOption[] {
   return Object.entries(node.properties ?? {}).flatMap(([name, inner]) => {
     if (inner.deprecated) return [];
@@ -66,7 +66,7 @@ function optionsOf(node: SchemaNode, path: OptionPath, required: boolean, needed
   ];
 }
 
-/** What can be set in an object; nothing where it needs what only an editor can write. */
+/** The options of an object; none if it requires something that can only be edited by hand. */
 function optionsInside(node: SchemaNode, path: OptionPath, required: boolean): RecipeOption[] {
   const options = recipeOptions(node, path, required);
   const offered = new Set(options.map((option) => option.path[path.length]));
@@ -91,14 +91,14 @@ function kindOf(node: SchemaNode): RecipeOption["kind"] | undefined {
 }
 
 /**
- * The whole recipe of a configuration. One that keeps state gets a `pipeline_name`: without it, a run ends at once.
+ * The complete recipe for a configuration. Stateful ingestion needs a `pipeline_name`, without which a run fails.
  */
 export function recipeOf(type: string, config: RecipeValue): RecipeValue {
   const keepsState = valueAt(config, ["stateful_ingestion", "enabled"]) === true;
   return { source: { type, config }, ...(keepsState && { pipeline_name: `${type}-acme` }) };
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(value: RecipeValue | undefined, path: OptionPath): RecipeValue | undefined {
   let current: RecipeValue | undefined = value;
   for (const part of path) {
@@ -108,7 +108,7 @@ export function valueAt(value: RecipeValue | undefined, path: OptionPath): Recip
   return current;
 }
 
-/** A copy with another value at a path; undefined takes it away, with what becomes empty around it. */
+/** A copy with another value at a path; undefined removes it, along with parents that become empty. */
 export function withValue(
   value: RecipeValue | undefined,
   path: OptionPath,
@@ -128,7 +128,7 @@ export function withValue(
   return object;
 }
 
-/** A configuration with one option more, and with what the objects around it then need. */
+/** A configuration with an additional option, and with what its parent objects then require. */
 export function withOption(
   config: RecipeValue,
   option: RecipeOption,
@@ -144,19 +144,19 @@ export function withOption(
   return result;
 }
 
-/** A configuration without an option, and without the object around it where that needs the option. */
+/** A configuration without an option, or without its parent object if that requires the option. */
 export function withoutOption(config: RecipeValue, { path, needed }: RecipeOption): RecipeValue {
   const around = path.slice(0, typeof path.at(-2) === "number" ? -2 : -1);
   return withValue(config, needed && around.length > 0 ? around : path, undefined);
 }
 
-/** Whether a value is an object, or a list of objects, with nothing in it. */
+/** Whether a value is an object, or a list of objects, without content. */
 function isEmpty(value: RecipeValue | undefined): boolean {
   if (Array.isArray(value)) return false;
   return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 
-/** What an option is set to when it is chosen: an environment variable for secrets, else something to be changed. */
+/** Initial value of a selected option: an environment variable for secrets, else a placeholder. */
 export function firstValue(option: RecipeOption, type: string): RecipeValue {
   if (option.secret)
     return `\${${`${type}_${String(option.path.at(-1))}`.replace(/\W+/g, "_").toUpperCase()}}`;

@@ -1,7 +1,7 @@
-/** What a recipe is made of. */
+/** A value in a recipe. */
 export type RecipeValue = string | number | boolean | null | RecipeValue[] | { [name: string]: RecipeValue };
 
-/** Write a value as YAML, block style. Strings are quoted where they would mean something else. */
+/** Format a value as block-style YAML. Strings are quoted where they would otherwise be misread. */
 export function writeYaml(value: RecipeValue, indent = ""): string {
   if (Array.isArray(value)) {
     if (value.length === 0) return " []\n";
@@ -15,7 +15,7 @@ export function writeYaml(value: RecipeValue, indent = ""): string {
   return ` ${scalar(value)}\n`;
 }
 
-/** A list's item: the first line stands behind the dash. */
+/** A list item: its first line follows the dash. */
 function nested(item: RecipeValue, indent: string): string {
   return writeYaml(item, indent).replace(/^\n? */, "");
 }

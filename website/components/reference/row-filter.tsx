@@ -6,19 +6,18 @@ import { filterSections } from "./filter-sections.ts";
 
 export const island = { load: "interaction" };
 
-/** A choice by which rows are filtered: its options are words that rows carry in `data-tokens`, and their labels. */
+/** A choice to filter rows by: options with labels, whose values are in the rows' `data-tokens`. */
 export interface RowChoice {
   label: string;
   options: readonly (readonly [token: string, label: string])[];
 }
 
 /**
- * Filters the rows of tables that stand in the page already, by their text and by the words they carry. The tables
- * themselves stay as they are: without scripts all of them are shown.
+ * Filters the rows of tables on the page, by their text and by their tokens. Without scripts, all rows are shown.
  *
- * @param target id of the element around the table; without it, all tables with long names are filtered, and those
- * that nothing is left of go with their headings
- * @param sections filter whole sections, each about what its heading names, with the rows in them
+ * @param target id of the element around the table; without it, all tables with long names are filtered, and
+ *   hidden with their headings if no row is left
+ * @param sections filter whole sections, each about the subject of its heading, with the rows in them
  */
 export default function RowFilter({
   target,
@@ -43,7 +42,7 @@ export default function RowFilter({
     if (!target && !sections) hideEmpty();
     setShown(values.some(Boolean) ? left : undefined);
   };
-  // A link to what is filtered out shows all of it again: else it would lead nowhere.
+  // Show everything again for a link to a hidden row.
   const reveal = () => {
     const place = document.querySelector("tr[hidden] :target, :is(h2, h3)[hidden]:target");
     if (!place) return;
@@ -53,7 +52,7 @@ export default function RowFilter({
     place.scrollIntoView();
   };
   useEffect(() => {
-    // What a reader typed before this took over counts too.
+    // Takes over what was typed before hydration.
     apply();
     addEventListener("hashchange", reveal);
     return () => removeEventListener("hashchange", reveal);
@@ -88,7 +87,7 @@ function boxesOf(target?: string): HTMLElement[] {
 
 const wideTables = "article .wide-names";
 
-/** Hide the rows that do not have all words of the text and all tokens; gives how many are left. */
+/** Hide the rows that lack one of the words or tokens; returns the number of visible ones. */
 function filterRows(boxes: readonly HTMLElement[], text: string, tokens: readonly string[]): number {
   const words = text.split(/\s+/).filter(Boolean);
   let left = 0;
@@ -103,7 +102,7 @@ function filterRows(boxes: readonly HTMLElement[], text: string, tokens: readonl
   return left;
 }
 
-/** Hide tables without a row left, and headings that have nothing but such tables below them. */
+/** Hide tables without visible rows, and headings above nothing but such tables. */
 function hideEmpty(): void {
   for (const box of boxesOf()) box.hidden = !box.querySelector("tbody tr:not([hidden])");
   for (const heading of document.querySelectorAll<HTMLElement>("article :is(h2, h3)")) {
