@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { blocks, bullets, code, heading, type Markdown } from "./markdown.ts";
 
-/** One property of a thing that is other than before; undefined where there is none. */
+/** A changed property; a value is undefined where the property does not exist. */
 export interface PropertyChange {
   property: string;
   before: unknown;
   after: unknown;
 }
 
-/** What became of a set of named things from one version to the next. */
+/** The changes in a set of named things between two versions. */
 export interface Changes {
   added: string[];
   removed: string[];
@@ -16,9 +16,9 @@ export interface Changes {
 }
 
 /**
- * Compare two sets of named things; names in the order of `after`, removed ones in that of `before`.
+ * Compare two sets of named things. Names are in the order of `after`, removed ones in that of `before`.
  *
- * @param properties what of a thing counts; all of its own properties when left out
+ * @param properties returns the properties to compare; by default all of them
  */
 export function compare<T extends object>(
   before: Readonly<Record<string, T>>,
@@ -46,7 +46,7 @@ export function compare<T extends object>(
   return changes;
 }
 
-/** Things of which only the names are compared: which came, and which went. */
+/** Things without properties, for comparing only their names. */
 export function namesOnly(names: Iterable<string>): Record<string, object> {
   return Object.fromEntries([...names].map((name) => [name, {}]));
 }
@@ -55,32 +55,32 @@ function isUnchanged({ added, removed, changed }: Changes): boolean {
   return added.length + removed.length + changed.length === 0;
 }
 
-/** A name as Markdown; `state` says whether the thing is still there. */
+/** Format a name as Markdown; `state` says whether the thing still exists. */
 type Show = (name: string, state: "added" | "removed" | "changed") => Markdown;
 
-/** A kind of thing that is compared, and how its names are shown. */
+/** A kind of thing to compare, and how to format its names. */
 export interface ChangedThings {
-  /** In the plural, as a heading would have it: `Fields`. */
+  /** In the plural, as in a heading: `Fields`. */
   what: string;
   changes: Changes;
-  /** Inline code when left out. */
+  /** By default inline code. */
   show?: Show;
 }
 
 /**
- * Shows names as links, and as mere code where the thing is no longer there.
+ * Format names as links, and those of removed things as code.
  *
- * @param hrefOf where a thing stands
+ * @param hrefOf returns the link target for a name
  */
 export function linked(hrefOf: (name: string) => string): Show {
   return (name, state) => (state === "removed" ? code(name) : `[${code(name)}](${hrefOf(name)})`);
 }
 
 /**
- * The section that says what changed since a version; nothing when nothing did.
+ * The section about changes since a version; empty if there are none.
  *
- * @param since label of the version before: `1.1.0`
- * @param note stands before the lists: what a reader must know to read them right
+ * @param since label of the previous version: `1.1.0`
+ * @param note precedes the lists
  */
 export function changesSection(since: string, things: readonly ChangedThings[], note?: Markdown): Markdown {
   const parts = things.filter(({ changes }) => !isUnchanged(changes));

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { code, entry, type Markdown, table, wideNames } from "./markdown.ts";
 
-/** The shape of a field of a plugin's configuration, as data files have it. */
+/** Schema of a configuration field in data files. */
 export const configField = z.strictObject({
-  /** Path inside the configuration: `connection.bootstrap`. */
+  /** Path in the configuration: `connection.bootstrap`. */
   path: z.string(),
   type: z.string(),
-  /** `ifParent`: once the field around it is set. */
+  /** `ifParent`: required if its parent is set. */
   required: z.union([z.literal(true), z.literal("ifParent")]).optional(),
   default: z.string().optional(),
   enum: z.array(z.string()).optional(),
@@ -19,7 +19,7 @@ export type ConfigField = z.infer<typeof configField>;
 /**
  * The table of a plugin's fields.
  *
- * @param prefix stands before the anchor of each field: `slack-` makes `slack-bot_token`
+ * @param prefix of the anchors: `slack-` makes `slack-bot_token`
  */
 export function fieldTable(fields: readonly ConfigField[], prefix: string): Markdown {
   return wideNames(

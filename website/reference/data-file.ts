@@ -4,25 +4,25 @@ import { LineCounter, type Node, parseDocument } from "yaml";
 import type { z } from "zod";
 import { dataProblem, type Place } from "./data-problems.ts";
 
-/** Where inside a file's value something stands: `["fields", "host_port", "type"]`. */
+/** Path of a value in a file: `["fields", "host_port", "type"]`. */
 export type DataPath = readonly PropertyKey[];
 
-/** One data file, read and found to be as its schema says. */
+/** A validated data file. */
 export interface DataFile<T> {
-  /** Its name without folder and ending. */
+  /** File name without folder and extension. */
   id: string;
-  /** Its path relative to the site. */
+  /** Path relative to the site. */
   file: string;
   value: T;
-  /** The place of what stands at `path`, or of the nearest thing around it; `key` for the name itself. */
+  /** Position of the value at a path, or of the nearest enclosing one; with `key`, of its name. */
   at(path: DataPath, key?: "key"): Place;
 }
 
 /**
- * Read a data file, YAML or JSON, from its text.
+ * Parse and validate a YAML or JSON file.
  *
- * @param problems what is wrong in it is added here, with line and column
- * @returns undefined when something is wrong
+ * @param problems receives what is wrong, with line and column
+ * @returns undefined if the file is invalid
  */
 export function readDataFile<T>(
   file: string,
@@ -43,8 +43,8 @@ export function readDataFile<T>(
 }
 
 /**
- * The value of a text. js-yaml reads it, which takes a third of the time of `yaml`; the latter knows the place
- * of everything, and is asked when something is wrong.
+ * Parse YAML with js-yaml, which takes a third of the time of `yaml`; the latter knows positions, and is only
+ * used if something is wrong.
  */
 function readYaml(file: string, text: string, problems: Problem[]): { value: unknown } | undefined {
   try {
@@ -95,7 +95,7 @@ function problemsOf(issue: z.core.$ZodIssue, at: DataFile<unknown>["at"]): Probl
   }
 }
 
-/** What is expected, in the words of YAML. */
+/** Describe what was expected in terms of YAML. */
 function worded(expected: string): string {
   const words: Record<string, string> = {
     string: "text",
@@ -110,7 +110,7 @@ function worded(expected: string): string {
 
 const list = (values: readonly unknown[]) => values.map((value) => `\`${String(value)}\``).join(", ");
 
-/** The place of a node, found by reading the text once more: it is asked for only when something is wrong. */
+/** Position of a value, found by parsing the text again, as it is only needed for problems. */
 function placeOf(file: string, text: string, path: DataPath, key?: "key"): Place {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });

@@ -8,28 +8,31 @@ import {
   sortProblems,
 } from "quire";
 
-/** A place in a data file: its site path, and where known the line and column, which count from 1. */
+/** A position in a data file: its path relative to the site and, if known, line and column, from 1. */
 export interface Place {
   file: string;
   line?: number;
   column?: number;
 }
 
-/** Something wrong in a data file, at its place. */
+/** Create a problem at a position in a data file. */
 export function dataProblem(place: Place, message: string, hint?: string): Problem {
   return { code: "data-file", severity: "error", message, ...place, hint };
 }
 
 /**
- * Stop when there are problems.
+ * Throw if there are problems.
  *
- * @throws QuireError with all of them, in order
+ * @throws QuireError with all of them, sorted
  */
 export function throwProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new QuireError(sortProblems(problems));
 }
 
-/** A data module's pages, which are given where making them left no problem in the list. */
+/**
+ * Create the default export of a data module from a function that returns its pages and reports problems: the
+ * pages are only yielded if there are none.
+ */
 export function dataPages(
   make: (context: DataContext, problems: Problem[]) => (DataDocument | DataFile)[],
 ): DataPages {

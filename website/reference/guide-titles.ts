@@ -4,14 +4,14 @@ import { dataProblem } from "./data-problems.ts";
 import type { Version } from "./versions.ts";
 
 /**
- * Gives short titles of written documents, as the sidebar has them, read from their front matter.
+ * Returns the short title of a guide as in the sidebar, from its front matter.
  *
- * @param guide path in the version's folder of documents: `tags.md`
- * @param file the data file that names it, for the problem when there is no such document
+ * @param guide path relative to the documents of the version: `tags.md`
+ * @param file the data file that refers to it, for reporting a guide that does not exist
  */
 export type GuideTitle = (guide: string, file: string) => string;
 
-/** Names of documents that have a title of their own only inside their folder, by the folder they are in. */
+/** Prefixes for titles that are ambiguous outside their folder. */
 const folders: readonly (readonly [folder: string, prefix: string])[] = [
   ["quick-ingestion-guides/", "Quick guide"],
   ["api/tutorials/", "Tutorial"],
@@ -20,7 +20,7 @@ const folders: readonly (readonly [folder: string, prefix: string])[] = [
 /**
  * Titles of the guides of a version, each read once.
  *
- * @param problems a guide that does not exist is added here
+ * @param problems receives guides that do not exist
  */
 export function guideTitles(
   frontMatter: DataContext["frontMatter"],

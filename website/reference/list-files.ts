@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Paths of the files in a folder and in the folders in it, relative to it, sorted by their bytes.
+ * Recursively list the files in a folder, as sorted relative paths.
  *
- * @param folder one that does not exist holds nothing
- * @param ending of the files that are wanted
+ * @param folder may not exist, in which case there are no files
+ * @param ending pattern for the extension
  */
 export function listFiles(folder: string, ending: RegExp): string[] {
   let names: string[];

@@ -7,11 +7,11 @@ import { dataProblem } from "./data-problems.ts";
 import { listFiles } from "./list-files.ts";
 
 /**
- * Read one data file.
+ * Load a data file.
  *
  * @param file its path relative to the site
- * @param problems what is wrong in it, or that it cannot be read, is added here
- * @returns undefined when something is wrong
+ * @param problems receives what is wrong in it, or that it cannot be read
+ * @returns undefined if there are problems
  */
 export function loadFile<T>(
   siteDir: string,
@@ -30,10 +30,10 @@ export function loadFile<T>(
 }
 
 /**
- * Read every YAML and JSON file of a folder and of the folders in it, in the order of their names.
+ * Recursively load all YAML and JSON files in a folder, sorted by name.
  *
- * @param folder its path relative to the site; one that does not exist holds nothing
- * @param problems what is wrong in any of the files is added here; a wrong file is left out
+ * @param folder its path relative to the site; if it does not exist, there are no files
+ * @param problems receives what is wrong in the files; invalid files are left out
  */
 export function loadFolder<T>(
   siteDir: string,

@@ -1,14 +1,14 @@
 import path from "node:path";
 
-/** Markdown of a block or of words in a line: what the functions here give and take. */
+/** Markdown, inline or as blocks; the functions here take and return it. */
 export type Markdown = string;
 
-/** Plain text as Markdown: nothing in it means anything. */
+/** Escape plain text. */
 export function text(plain: string): Markdown {
   return plain.replace(/[\\`*_{}[\]<>#|:$&~]/g, "\\$&").replace(/\s*\n\s*/g, " ");
 }
 
-/** Inline code, whatever signs it holds. */
+/** Inline code, whatever characters it contains. */
 export function code(plain: string): Markdown {
   const longest = Math.max(0, ...(plain.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
@@ -16,27 +16,27 @@ export function code(plain: string): Markdown {
   return `${fence}${pad}${plain.replace(/\n/g, " ")}${pad}${fence}`;
 }
 
-/** A block of code; `info` is what may stand behind the language, such as `title="recipe.yml"`. */
+/** A code block; `info` follows the language, such as `title="recipe.yml"`. */
 export function fence(language: string, source: string, info = ""): Markdown {
   const longest = Math.max(2, ...(source.match(/`{3,}/g) ?? []).map((run) => run.length));
   const ticks = "`".repeat(longest + 1);
   return `${ticks}${language}${info && ` ${info}`}\n${source.replace(/\n+$/, "")}\n${ticks}`;
 }
 
-/** A heading; `id` is its anchor, made from the text when left out. */
+/** A heading; `id` is its anchor, by default derived from the text. */
 export function heading(level: 2 | 3 | 4 | 5 | 6, words: Markdown, id?: string): Markdown {
   return `${"#".repeat(level)} ${words}${id ? ` {#${id}}` : ""}`;
 }
 
-/** A bulleted list, one line an item. */
+/** A bulleted list, with one line for each item. */
 export function bullets(items: readonly Markdown[]): Markdown {
   return items.map((item) => `- ${item.replace(/\n/g, "\n  ")}`).join("\n");
 }
 
 /**
- * A table. Cells are Markdown of one line; bars in them are escaped, also inside code.
+ * A table. Cells are inline Markdown; bars in them are escaped, even in code.
  *
- * @returns nothing when there are no rows
+ * @returns "" if there are no rows
  */
 export function table(
   headings: readonly Markdown[],
@@ -53,33 +53,33 @@ export function table(
 }
 
 /**
- * A link to another document by its file, so that it leads to the page of the same version and is checked.
+ * A link to another document by its file, so that it leads to the same version and is checked.
  *
- * @param from path of the document that links, relative to the site
- * @param to path of the document it leads to, relative to the site, with or without `#anchor`
+ * @param from path of the linking document, relative to the site
+ * @param to path of the linked document, relative to the site, optionally with `#anchor`
  */
 export function documentLink(from: string, to: string, words: Markdown): Markdown {
   return `[${words}](${documentHref(from, to)})`;
 }
 
-/** The address of such a link, as it is written in a document. */
+/** The target of such a link. */
 export function documentHref(from: string, to: string): string {
   const [file = "", anchor] = to.split("#");
   const relative = path.posix.relative(path.posix.dirname(from), file);
   return `${relative.startsWith(".") ? relative : `./${relative}`}${anchor ? `#${anchor}` : ""}`;
 }
 
-/** Text in an HTML element or attribute. */
+/** Escape text for an HTML element or attribute. */
 export function html(plain: string): string {
   return plain.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }
 
-/** Blocks one under the other; empty ones are left out. */
+/** Join blocks, skipping empty ones. */
 export function blocks(...parts: readonly (Markdown | false | undefined)[]): Markdown {
   return parts.filter((part) => part !== undefined && part !== false && part !== "").join("\n\n");
 }
 
-/** A part with its heading; nothing when nothing is under it. */
+/** A section with its heading; "" if it has no content. */
 export function section(
   level: 2 | 3 | 4,
   words: Markdown,
@@ -90,9 +90,9 @@ export function section(
 }
 
 /**
- * What the section around it answers, in readers' words: no page shows it, search and answers find the section by it.
+ * A comment with questions that the section answers, for search and the assistant; not visible on the page.
  *
- * @returns nothing where nothing is asked
+ * @returns "" if there are none
  */
 export function questions(asked: readonly string[] = []): Markdown {
   if (asked.length === 0) return "";
@@ -100,9 +100,9 @@ export function questions(asked: readonly string[] = []): Markdown {
 }
 
 /**
- * What answers questions, below them.
+ * Content preceded by the questions it answers.
  *
- * @returns nothing where nothing answers
+ * @returns "" if there is no content
  */
 export function answering(
   asked: readonly string[],
@@ -112,30 +112,33 @@ export function answering(
   return body && blocks(questions(asked), body);
 }
 
-/** A table whose first column holds names too long for a phone: they break, and nothing is pushed out of view. */
+/**
+ * A table whose first column contains names too long for a phone: they may break, so that nothing is pushed out
+ * of view.
+ */
 export function wideNames(rows: Markdown): Markdown {
   return rows && `<div class="wide-names">\n\n${rows}\n\n</div>`;
 }
 
-/** A table of two columns, whose rows become blocks where the screen is narrow. Nothing where the table is empty. */
+/** A table of two columns whose rows become blocks on narrow screens; "" if it is empty. */
 export function foldingRows(rows: Markdown): Markdown {
   return rows && `<div class="fields">\n\n${rows}\n\n</div>`;
 }
 
 /**
- * Code in a column of names. One that is longer than a line there breaks between its words.
+ * Code in a column of names; if it does not fit on a line, it breaks between its words.
  *
- * @param line letters that a line holds; of three columns on a phone each has room for twelve
+ * @param line characters that fit on a line; with three columns on a phone, each has room for twelve
  */
 export function codeName(name: Markdown, line = 27): Markdown {
   const isLong = name.replace(/<.*?>/g, "").length > line;
   return `<code>${isLong ? name.replace(/[._]|[a-z](?=[A-Z])/g, "$&<wbr>") : name}</code>`;
 }
 
-/** The name of an entry of a list or table: where it stands, and a link to there. */
+/** The name of an entry in a list or table, with an anchor and a link to itself. */
 export function entry(id: string, name: Markdown): Markdown {
   return `<a id="${html(id)}" href="#${html(id)}">${name}</a>`;
 }
 
-/** Mark of what the version before did not have. */
+/** Badge for what the previous version did not have. */
 export const newMark = '<span class="new-mark">New</span>';

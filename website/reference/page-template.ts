@@ -8,9 +8,10 @@ import type { Markdown } from "./markdown.ts";
 import type { Version } from "./versions.ts";
 
 /**
- * What a mark in a template stands for: `<!-- fields: console -->` asks for `fields` of `console`.
+ * Returns the replacement of a mark in a template: for `<!-- fields: console -->`, it is called with `fields` and
+ * `console`.
  *
- * @returns undefined when there is no such thing
+ * @returns undefined if there is no such thing
  */
 export type Fill = (what: string, name: string, documentPath: string) => Markdown | undefined;
 
@@ -18,11 +19,12 @@ const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 const mark = /^<!-- ([\w-]+)(?:: ([^>]+?))? -->$/gm;
 
 /**
- * Documents that are written by hand around parts made of data. The templates of a topic stand in `pages` of
- * its data folder, each at the path of its document, and have a mark on a line of its own for each such part.
+ * Create documents from templates: pages written by hand around parts generated from data. The templates of a
+ * topic are in `pages` in its data folder, each at the path of its document, and contain a mark on a line of its
+ * own for each such part.
  *
  * @param topic name of the folder in the version's data
- * @param problems a mark that stands for nothing is added here, with its line
+ * @param problems receives unknown marks, with their line
  */
 export function fillTemplates(
   siteDir: string,
@@ -40,10 +42,10 @@ export function fillTemplates(
 }
 
 /**
- * Fill one template.
+ * Fill in one template.
  *
- * @param file path of the template relative to the site, for problems
- * @param documentPath path of the document it becomes, relative to the site; its links are relative to this
+ * @param file path of the template relative to the site, for reporting problems
+ * @param documentPath path of the resulting document relative to the site, which its links are relative to
  */
 export function fillTemplate(
   file: string,

@@ -3,18 +3,18 @@ import type { ConfigField } from "./config-field.ts";
 import { code, type Markdown } from "./markdown.ts";
 import type { Version } from "./versions.ts";
 
-/** A part of a recipe or pipeline with fields of its own: a sink, a transformer, an action. */
+/** A part of a recipe or pipeline with its own fields: a sink, a transformer, an action. */
 interface Plugin {
   type: string;
   fields: readonly ConfigField[];
 }
 
 /**
- * What changed in plugins since the version before, and in the fields of those it had; nothing where nothing did.
+ * Changes in plugins and their fields since the previous version; empty if there are none.
  *
- * @param what plugins are called, in the plural: `Sinks`
- * @param before the same plugins in the version before; undefined for the oldest
- * @param place where a plugin or one of its fields stands, from the page of the changes; undefined for no link
+ * @param what the plugins, in the plural: `Sinks`
+ * @param before the plugins of the previous version; undefined for the oldest
+ * @param place returns the link target of a plugin or one of its fields; undefined for no link
  */
 export function pluginChanges(
   version: Version,
@@ -43,7 +43,7 @@ export function pluginChanges(
   ]);
 }
 
-/** Fields of the named plugins, by type and path with a space between. */
+/** Fields of the named plugins, by type and path, separated by a space. */
 function byPath(plugins: readonly Plugin[], types: readonly string[]): Record<string, ConfigField> {
   return Object.fromEntries(
     plugins

@@ -1,6 +1,6 @@
 import type { DataDocument } from "quire";
 
-/** Documents with a place in the sidebar: the order in which they are given. */
+/** Number documents so that the sidebar keeps the given order. */
 export function inSidebarOrder(documents: readonly DataDocument[]): DataDocument[] {
   return documents.map((document, index) => ({
     ...document,

@@ -1,38 +1,38 @@
 import names from "../versions.json" with { type: "json" };
 
-/** A version of the documentation that reference pages are made for. */
+/** A version of the documentation that has reference pages. */
 export interface Version {
-  /** `Next`, or its number. */
+  /** `Next`, or the version number. */
   label: string;
-  /** Where its data stand, relative to the site. */
+  /** Folder of its data, relative to the site. */
   data: string;
-  /** Where its documents stand, relative to the site. */
+  /** Folder of its documents, relative to the site. */
   docs: string;
-  /** The version before it; undefined for the oldest. */
+  /** The previous version; undefined for the oldest. */
   before?: Version;
 }
 
-/** All versions, the newest first. Each has data of its own: `data/next`, `data/1.1.0`. */
+/** All versions, newest first. Each has its own data: `data/next`, `data/1.1.0`. */
 export const versions: readonly Version[] = linked([
   { label: "Next", data: "data/next", docs: "docs" },
   ...names.map((name) => ({ label: name, data: `data/${name}`, docs: `versioned_docs/version-${name}` })),
 ]);
 
-/** Give each version the one behind it in the list, the same object as stands there. */
+/** Link each version to the next one in the list. */
 function linked(list: readonly Version[]): Version[] {
   const all = list.map((version) => ({ ...version }));
   for (const [index, version] of all.entries()) version.before = all[index + 1];
   return all;
 }
 
-/** What was loaded of a version, and of the version before it. */
+/** Data of a version, and of the previous one. */
 export interface Loaded<T> {
   version: Version;
   now: T;
   before?: T;
 }
 
-/** Load something of every version, each once, and put it beside that of the version before. */
+/** Load the data of every version, each once, together with that of the previous one. */
 export function loadEach<T>(load: (version: Version) => T): Loaded<T>[] {
   const loaded = new Map(versions.map((version) => [version.label, load(version)]));
   return versions.map((version) => ({

@@ -6,14 +6,14 @@ import { readerQuestions } from "../reader-questions.ts";
 import type { Version } from "../versions.ts";
 
 const plugin = z.strictObject({
-  /** What a configuration names it by. */
+  /** Its `type` in a configuration. */
   type: z.string(),
   summary: z.string().min(1),
   /** Full name of its Python class. */
   class: z.string(),
-  /** Path of the page about it, below the documents of the version and without ending. */
+  /** Path of its page, relative to the documents of the version and without extension. */
   page: z.string().optional(),
-  /** Whether only DataHub Cloud has it. */
+  /** Whether it is only part of DataHub Cloud. */
   cloud: z.boolean().optional(),
   fields: z.array(configField),
 });
@@ -32,7 +32,7 @@ const event = z.strictObject({
       description: z.string().min(1),
     }),
   ),
-  /** What a change of each kind looks like. */
+  /** The variants of the event, by kind of change. */
   variants: z
     .array(
       z.strictObject({
@@ -41,7 +41,7 @@ const event = z.strictObject({
         operation: z.string(),
         parameters: z.array(z.string()).default([]),
         modifier: z.boolean().default(false),
-        /** Type of the entity it is about. */
+        /** Type of the entity that changed. */
         entity: z.string(),
       }),
     )
@@ -73,7 +73,7 @@ export type Action = z.infer<typeof action>;
 /** A type of event. */
 export type ActionEvent = z.infer<typeof event>;
 
-/** All that the Actions framework has. */
+/** All parts of the Actions framework. */
 export interface Actions {
   actions: Action[];
   sources: ActionPlugin[];
@@ -81,7 +81,7 @@ export interface Actions {
   audit?: z.infer<typeof auditApi>;
 }
 
-/** The actions, event sources and events of a version. */
+/** Load the actions, event sources and events of a version. */
 export function loadActions(siteDir: string, version: Version, problems: Problem[]): Actions {
   const load = <T>(name: string, schema: z.ZodType<T>) =>
     loadFile(siteDir, `${version.data}/actions/${name}.yml`, schema, problems)?.value;

@@ -7,7 +7,7 @@ import { pluginChanges } from "../plugin-changes.ts";
 import { loadEach, type Version } from "../versions.ts";
 import { type Action, type ActionEvent, type ActionPlugin, type Actions, loadActions } from "./actions.ts";
 
-/** The pages about the Actions framework, their tables filled in. */
+/** The pages about the Actions framework, with tables from the data. */
 const pages = dataPages(({ siteDir }, problems) => {
   const loaded = loadEach((version) => loadActions(siteDir, version, problems));
   return loaded.flatMap(({ version, now, before }) =>
@@ -26,7 +26,7 @@ const pages = dataPages(({ siteDir }, problems) => {
 
 export default pages;
 
-/** What changed in all actions, or in the event of the given name. */
+/** The changes in all actions, or in the event with the given name. */
 function changesOf(version: Version, name: string, now: Actions, before: Actions | undefined): Markdown {
   if (!name)
     return pluginChanges(version, "Actions", now.actions, before?.actions, (type, path) =>
@@ -111,7 +111,7 @@ function eventTable({ fields }: ActionEvent): Markdown {
   );
 }
 
-/** @param of which variants, by the entity they are about */
+/** @param of selects variants, by the type of the entity that changed */
 function variantTable({ variants = [] }: ActionEvent, of: (entity: string) => boolean): Markdown {
   return table(
     ["Event", "Category", "Operation", "Parameters"],
@@ -126,7 +126,7 @@ function variantTable({ variants = [] }: ActionEvent, of: (entity: string) => bo
   );
 }
 
-/** What happened, without the words that every title has. */
+/** The title of a variant, without the words that all titles share. */
 const variantTitle = ({ title }: { title: string }) =>
   title.replace(/ Event(?= \(|$)/, "").replace(" (Data Access Workflows)", "");
 

@@ -5,13 +5,13 @@ import { readerQuestions } from "../reader-questions.ts";
 import type { Version } from "../versions.ts";
 
 const param = z.strictObject({
-  /** An option, by all its flags; in place of `argument`. */
+  /** All flags of an option; either this or `argument` is set. */
   flags: z.array(z.string().startsWith("-")).nonempty().optional(),
-  /** An argument, by its name. */
+  /** Name of an argument. */
   argument: z.string().optional(),
   type: z.string(),
   required: z.boolean().optional(),
-  /** Whether it may be given several times. */
+  /** Whether it may be repeated. */
   multiple: z.boolean().optional(),
   choices: z.array(z.string()).optional(),
   default: z.union([z.string(), z.number()]).optional(),
@@ -19,15 +19,15 @@ const param = z.strictObject({
 });
 
 const command = z.strictObject({
-  /** The whole command: `datahub ingest run`. */
+  /** The full command: `datahub ingest run`. */
   command: z.string().startsWith("datahub"),
   summary: z.string().min(1),
   questions: readerQuestions,
-  /** Whether it only holds other commands. */
+  /** Whether it only groups other commands. */
   group: z.boolean().optional(),
-  /** The command of a group that runs when none is named. */
+  /** The subcommand of a group that is the default. */
   defaultSubcommand: z.string().optional(),
-  /** The document that shows how it is used, by its path in the version's folder of documents. */
+  /** Path of a guide on its use, relative to the documents of the version. */
   guide: z.string().optional(),
   params: z.array(param).optional(),
 });
@@ -38,18 +38,18 @@ export type Command = z.infer<typeof command>;
 /** An option or argument of a command. */
 export type Param = z.infer<typeof param>;
 
-/** The commands of a version, in the order of the files, which is that of the groups. */
+/** Load the commands of a version, in the order of the files and thus of the groups. */
 export function loadCommands(siteDir: string, version: Version, problems: Problem[]): Command[] {
   const file = z.strictObject({ commands: z.array(command) });
   return loadFolder(siteDir, `${version.data}/cli`, file, problems).flatMap(({ value }) => value.commands);
 }
 
-/** The anchor of a command on the page of all commands: `datahub-ingest-run`. */
+/** Anchor of a command on the page of all commands: `datahub-ingest-run`. */
 export function commandAnchor(command: string): string {
   return command.replaceAll(" ", "-");
 }
 
-/** The name of a parameter that tells it from the others of its command: its longest flag, or its argument. */
+/** A name that is unique among the parameters of a command: the longest flag, or the argument. */
 export function paramName({ flags, argument }: Param): string {
   return flags ? flags.reduce((a, b) => (b.length > a.length ? b : a)) : argument!;
 }

@@ -19,7 +19,7 @@ import {
 import { loadEach, type Version } from "../versions.ts";
 import { type Command, commandAnchor, loadCommands, type Param, paramName } from "./commands.ts";
 
-/** The reference of all commands, one page a version. */
+/** The reference of all commands, one page for each version. */
 const pages = dataPages(({ siteDir, frontMatter }, problems) =>
   loadEach((version) => loadCommands(siteDir, version, problems)).map(({ version, now, before }) =>
     commandsPage(version, now, before, guideTitles(frontMatter, version, problems)),
@@ -31,8 +31,8 @@ export default pages;
 /**
  * The page of a version.
  *
- * @param before the commands of the version before; undefined for the oldest
- * @param guideTitle titles of the guides that commands name
+ * @param before the commands of the previous version; undefined for the oldest
+ * @param guideTitle returns the title of a guide
  */
 export function commandsPage(
   version: Version,
@@ -71,7 +71,7 @@ export function commandsPage(
   };
 }
 
-/** The anchor of an option or argument: `datahub-ingest-run--config`, `datahub-get-urn`. */
+/** Anchor of an option or argument: `datahub-ingest-run--config`, `datahub-get-urn`. */
 function paramAnchor(command: string, name: string): string {
   return commandAnchor(command) + (name.startsWith("-") ? name.split("/")[0] : `-${name}`);
 }
@@ -120,7 +120,7 @@ function commandPart(level: 2 | 3, command: Command, before?: readonly Command[]
   );
 }
 
-/** All flags of an option, or the name of an argument; a link is the one that tells it from the others. */
+/** All flags of an option, or the name of an argument; its unique name is a link to itself. */
 function linkedFlags({ command }: Command, param: Param): Markdown {
   const own = paramName(param);
   return (param.flags ?? [own])
@@ -128,7 +128,7 @@ function linkedFlags({ command }: Command, param: Param): Markdown {
     .join(", ");
 }
 
-/** How the command is called: required options, `[OPTIONS]` where there are others, arguments. */
+/** The synopsis of a command: required options, `[OPTIONS]` if there are others, arguments. */
 function usage({ command, params = [] }: Command): string {
   const required = params.filter((param) => param.required && param.flags);
   const others = params.some((param) => param.flags && !param.required);
@@ -157,7 +157,7 @@ const kinds: Record<string, string> = {
   flag: "",
 };
 
-/** What its value is, whether it must be given, and what holds without it. */
+/** Type or choices of its value, whether it is required, and its default. */
 function facts({ choices, type, required, multiple, default: value }: Param): Markdown {
   return [
     choices ? `One of ${choices.map(code).join(", ")}` : (kinds[type] ?? type),

@@ -3,7 +3,7 @@ import type { Markdown } from "../markdown.ts";
 import type { Entity } from "./metamodel.ts";
 import type { ModelPages } from "./model-pages.ts";
 
-/** What changed in an entity since the version before: its aspects, and the fields of those it had. */
+/** Changes in an entity since the previous version: its aspects, and their fields. */
 export function entityChanges({ version, model, before }: ModelPages, entity: Entity): Markdown {
   const old = before?.entities.get(entity.name);
   if (!before || !old || !version.before) return "";

@@ -34,10 +34,10 @@ import { relationshipDiagram } from "./relationship-diagram.ts";
 import { samples } from "./samples.ts";
 import { typeSection } from "./type-section.ts";
 
-/** An aspect that more entities have than this is described after those that tell more. */
+/** Aspects of more entities than this come after the more specific ones. */
 const maxEntitiesOfTelling = 3;
 
-/** What search engines show: the first sentence, unless it is too long for them, with more where it says little. */
+/** The meta description: the first sentence if it fits, extended if it says little. */
 function descriptionOf(entity: Entity): string {
   const sentence = firstSentence(entity);
   if (sentence.length > 160)
@@ -45,7 +45,7 @@ function descriptionOf(entity: Entity): string {
   return sentence.length < 50 ? `${sentence} Its identity, aspects and relationships.` : sentence;
 }
 
-/** The page of an entity: what it is, its identity, its relationships, how to reach it, and its aspects. */
+/** The page of an entity: description, identity, relationships, access, aspects. */
 export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
   const from = entityPath(pages.version, entity.name);
   const isNew = pages.before !== undefined && !pages.before.entities.has(entity.name);
@@ -83,7 +83,7 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
   };
 }
 
-/** Aspects of an entity, those that few entities share first. */
+/** Aspects of an entity, most specific first. */
 function byTelling({ model }: ModelPages, entity: Entity): Aspect[] {
   const shared = (name: string) => entitiesWith(model, name) > maxEntitiesOfTelling;
   return entity.aspects
@@ -91,7 +91,7 @@ function byTelling({ model }: ModelPages, entity: Entity): Aspect[] {
     .map((name) => model.aspects.get(name)!);
 }
 
-/** How many entities have an aspect. */
+/** Number of entities with an aspect. */
 function entitiesWith({ entities }: Metamodel, aspect: string): number {
   return [...entities.values()].filter(({ aspects }) => aspects.includes(aspect)).length;
 }
@@ -168,7 +168,7 @@ function reach(pages: ModelPages, from: string, entity: Entity): Markdown {
   );
 }
 
-/** Links to the guides about an entity. */
+/** Links to guides about an entity. */
 function related({ version, guideTitle }: ModelPages, from: string, entity: Entity): Markdown[] {
   const file = `${version.data}/entities/${entity.name}.yaml`;
   return (entity.guides ?? []).map((guide) =>

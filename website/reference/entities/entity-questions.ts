@@ -1,10 +1,13 @@
 import type { Aspect, Entity } from "./metamodel.ts";
 import type { GraphEdge } from "./relationships.ts";
 
-/** An aspect that more entities have than this is asked for without one of them. */
+/** No questions are asked about aspects of more entities than this, apart from one of them. */
 const askedFor = 2;
 
-/** What the beginning of an entity's page answers, in readers' words; what the thing itself is, a guide says, if there is one. */
+/**
+ * Questions answered by the introduction of an entity's page; what the entity is, is left to a guide if there is
+ * one.
+ */
 export function entityQuestions({ title, guides }: Entity): string[] {
   const { name, one } = everyday(title);
   if (guides?.length)
@@ -22,7 +25,7 @@ export function entityQuestions({ title, guides }: Entity): string[] {
   ];
 }
 
-/** What the section about an entity's URN answers. */
+/** Questions answered by the section on an entity's URN. */
 export function identityQuestions({ name: entity, title }: Entity): string[] {
   const { name, one } = everyday(title);
   return [
@@ -38,10 +41,10 @@ export function identityQuestions({ name: entity, title }: Entity): string[] {
 }
 
 /**
- * What the section about an entity's relationships answers.
+ * Questions answered by the section on an entity's relationships.
  *
- * @param out relationships that lead from it
- * @param into relationships that lead to it
+ * @param out relationships from it
+ * @param into relationships to it
  */
 export function relationshipQuestions(
   { title }: Entity,
@@ -58,7 +61,7 @@ export function relationshipQuestions(
   ];
 }
 
-/** What the section about reading and writing an entity answers; `isIngested` where sources are named there. */
+/** Questions answered by the section on reading and writing an entity; `isIngested` if it lists sources. */
 export function reachQuestions(
   { name: entity, title, graphql, write, mutations }: Entity,
   isIngested: boolean,
@@ -85,7 +88,7 @@ export function reachQuestions(
   ];
 }
 
-/** What the list of an entity's aspects answers. */
+/** Questions answered by the list of an entity's aspects. */
 export function aspectsQuestions({ name: entity, title }: Entity): string[] {
   const { name, one } = everyday(title);
   return [
@@ -100,13 +103,15 @@ export function aspectsQuestions({ name: entity, title }: Entity): string[] {
   ];
 }
 
-/** What the list of an entity's time-series aspects answers. */
+/** Questions answered by the list of an entity's time-series aspects. */
 export function timeseriesQuestions({ title }: Entity): string[] {
   const { one } = everyday(title);
   return [`measurements kept over time for ${one}`, `history values of ${one}, which aspects?`];
 }
 
-/** What the section of an aspect answers, where so few entities have it that readers may mean this one. */
+/**
+ * Questions answered by the section of an aspect, if few enough entities have it for readers to mean this one.
+ */
 export function aspectQuestions({ name, deprecated }: Aspect, entities: number): string[] {
   if (entities > askedFor) return [];
   return [
@@ -117,7 +122,7 @@ export function aspectQuestions({ name, deprecated }: Aspect, entities: number):
   ];
 }
 
-/** What readers call an entity when they do not think of code, alone (`data job`) and with its article. */
+/** Everyday name of an entity, alone (`data job`) and with its article. */
 function everyday(title: string): { name: string; one: string } {
   const words = title
     .replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ")
@@ -125,7 +130,7 @@ function everyday(title: string): { name: string; one: string } {
     .replace(/Open API/, "OpenAPI")
     .split(" ")
     .map((word) => (/^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word));
-  // One word alone, such as `role`, would mean too much.
+  // A single word such as `role` would be ambiguous.
   const name = words.slice(words.length > 2 && words[0] === "DataHub" ? 1 : 0).join(" ");
   if (/(?:settings|telemetry|retention)$/.test(name)) return { name, one: name };
   return { name, one: `${/^(?:[aeio]|ML\b)/i.test(name) ? "an" : "a"} ${name}` };

@@ -1,16 +1,17 @@
-// The explorer has this module in the browser: of the schema, which would bring its library along, it takes types only.
+// This module is also used in the browser, so it imports only types from the schema, which would otherwise add
+// its library.
 import type { Area } from "./schema.ts";
 
-/** A box of the drawing; sizes and places in units of the drawing. */
+/** A node of the diagram, with its position in user units. */
 export interface ExplorerNode {
   name: string;
   x: number;
   y: number;
-  /** Address of its page, relative to the explorer; absent where it has none. */
+  /** URL of its page, relative to the explorer; undefined if it has none. */
   to?: string;
 }
 
-/** Boxes that belong together, with their label. */
+/** A labelled group of nodes. */
 export interface ExplorerGroup {
   label: string;
   x: number;
@@ -18,7 +19,7 @@ export interface ExplorerGroup {
   height: number;
 }
 
-/** The whole drawing. */
+/** The complete layout. */
 export interface ExplorerLayout {
   width: number;
   height: number;
@@ -26,15 +27,15 @@ export interface ExplorerLayout {
   nodes: ExplorerNode[];
 }
 
-/** Size of a box. */
+/** Size of a node. */
 export const boxSize = { width: 156, height: 26 };
 const gap = { column: 40, row: 7, group: 18 };
-/** Room that a group needs around its boxes. */
+/** Padding of a group around its nodes. */
 const padding = { top: 28, side: 8, bottom: 9 };
 /** Width of a group. */
 export const groupWidth = boxSize.width + 2 * padding.side;
 
-/** Areas by column: what flows stands left, what describes it right, and DataHub's own last. */
+/** Areas by column: data and pipelines on the left, descriptions on the right, DataHub's own entities last. */
 const columns: readonly (readonly Area[])[] = [
   ["people", "access", "other"],
   ["pipelines", "data", "bi", "quality"],
@@ -43,7 +44,7 @@ const columns: readonly (readonly Area[])[] = [
 ];
 
 /**
- * Place entities in columns by area; the same entities always get the same places.
+ * Arrange entities in columns by area. The layout is deterministic.
  *
  * @param labels of the areas
  */

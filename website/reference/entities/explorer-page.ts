@@ -4,10 +4,10 @@ import { layOut } from "./explorer-layout.ts";
 import { entityLink, firstSentence, hasPage, type ModelPages } from "./model-pages.ts";
 import { type Area, areas } from "./schema.ts";
 
-/** Relationships that more entities have than this are drawn only for the entity that is looked at. */
+/** Relationships of more entities than this are only drawn for the selected entity. */
 const tooCommon = 6;
 
-/** The whole model on one page: drawn, searchable, and as lists. */
+/** The whole model on one page: as a diagram, searchable, and as lists. */
 export function explorerPage(pages: ModelPages): DataDocument {
   const { model, graph, version } = pages;
   const from = `${version.docs}/generated/metamodel/explorer.md`;

@@ -4,7 +4,10 @@ import { entityLink, type ModelPages } from "./model-pages.ts";
 import { type Field, listOf, type Relationship, type SearchUse } from "./schema.ts";
 import { namesIn } from "./type-names.ts";
 
-/** Fields of an aspect or record as a table: name and type, then all that is known. `before` are those of the version before, to mark new ones. */
+/**
+ * Fields of an aspect or record as a table: name, type, description. `before` has the fields of the previous
+ * version, to mark new ones.
+ */
 export function fieldTable(
   pages: ModelPages,
   from: string,
@@ -29,10 +32,10 @@ export function fieldTable(
   return foldingRows(table(["Field", "What it holds"], rows));
 }
 
-/** Anchor of a record, enum or other named type on the page of an entity. */
+/** Anchor of a record, enum or other named type on an entity's page. */
 export const typeAnchor = (name: string) => `type-${name.toLowerCase()}`;
 
-/** A type, as a link to where the page describes the type it names. */
+/** A type, linked to its description on the page. */
 function fieldType(model: Metamodel, { type }: Field): Markdown {
   const named = namesIn(type).find((name) => model.records.has(name) || model.enums.has(name));
   return named ? `[${code(type)}](#${typeAnchor(named)})` : code(type);

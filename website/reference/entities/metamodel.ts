@@ -15,40 +15,40 @@ import {
 import { namesIn } from "./type-names.ts";
 import { partsOf } from "./urn.ts";
 
-/** An aspect: a part of what is known of an entity, written and read as one. */
+/** An aspect: a group of metadata that is read and written as one. */
 export interface Aspect extends AspectData {
   name: string;
 }
 
-/** A type of thing that has metadata. */
+/** A type of entity. */
 export interface Entity extends EntityData {
   name: string;
 }
 
-/** A record that is no aspect, or an aspect that other records hold. */
+/** A record that is not an aspect, or an aspect embedded in other records. */
 export interface RecordType {
   description: string;
   fields: Readonly<Record<string, Field>>;
 }
 
-/** A fixed set of values. */
+/** An enumeration. */
 export interface EnumType {
   description: string;
   symbols: string[];
   deprecated?: string[];
 }
 
-/** Entities, aspects and the types of their fields, of one version. */
+/** The entities, aspects and field types of one version. */
 export interface Metamodel {
   entities: ReadonlyMap<string, Entity>;
   aspects: ReadonlyMap<string, Aspect>;
   records: ReadonlyMap<string, RecordType>;
   enums: ReadonlyMap<string, EnumType>;
-  /** Names that stand for another type. */
+  /** Aliases of types. */
   typerefs: ReadonlyMap<string, string>;
 }
 
-/** Types that the language of the model has itself. */
+/** Primitive types of the modelling language. */
 const builtIn = new Set([
   "string",
   "int",
@@ -67,7 +67,7 @@ const builtIn = new Set([
  * Read the metadata model of a version: the folders `entities`, `aspects` and `types` of its data.
  *
  * @param data folder of the version's data, relative to the site
- * @param problems what is wrong in the files is added here, with line and column
+ * @param problems receives what is wrong in the files, with line and column
  */
 export function loadMetamodel(siteDir: string, data: string, problems: Problem[]): Metamodel {
   const before = problems.length;
@@ -81,7 +81,7 @@ export function loadMetamodel(siteDir: string, data: string, problems: Problem[]
     enums: new Map(typeFiles.flatMap(({ value }) => Object.entries(value.enums ?? {}))),
     typerefs: new Map(typeFiles.flatMap(({ value }) => Object.entries(value.typerefs ?? {}))),
   };
-  // What a wrong file would have held is missing: what names it is not wrong for that.
+  // Skip checking references, as the contents of invalid files are missing.
   if (problems.length > before) return model;
   for (const file of entityFiles) checkEntity(model, file, problems);
   for (const file of aspectFiles) checkFields(model, file, ["fields"], file.value.fields, problems);
@@ -92,7 +92,7 @@ export function loadMetamodel(siteDir: string, data: string, problems: Problem[]
   return model;
 }
 
-/** Name of a record without its namespace. */
+/** Name of a record, without its namespace. */
 export const simpleName = (record: string) => record.slice(record.lastIndexOf(".") + 1);
 
 function recordsOf(

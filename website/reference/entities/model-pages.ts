@@ -5,22 +5,22 @@ import type { Version } from "../versions.ts";
 import type { Entity, Metamodel } from "./metamodel.ts";
 import type { GraphEdge } from "./relationships.ts";
 
-/** A source, the path of its page relative to the site, and the entities it makes, by the names of their pages. */
+/** A source, the path of its page relative to the site, and the page names of the entities it produces. */
 export interface ProducingSource {
   title: string;
   path: string;
   produces: ReadonlySet<string>;
 }
 
-/** All that the entity pages of a version are made from. */
+/** Input to the entity pages of a version. */
 export interface ModelPages {
   version: Version;
   model: Metamodel;
-  /** The model of the version before; undefined for the oldest. */
+  /** The model of the previous version; undefined for the oldest. */
   before?: Metamodel;
   graph: { edges: readonly GraphEdge[]; commonness: ReadonlyMap<string, number> };
   graphql: GraphqlPages;
-  /** The sources that have a page, by their ids. */
+  /** The sources with a page, by id. */
   sources: ReadonlyMap<string, ProducingSource>;
   guideTitle: GuideTitle;
 }
@@ -33,14 +33,14 @@ export const entityPath = (version: Version, name: string) =>
 export const hasPage = (entity: Entity | undefined): entity is Entity =>
   entity !== undefined && entity.page !== false;
 
-/** The name of an entity, as a link to its page where it has one. */
+/** The name of an entity, linked to its page if it has one. */
 export function entityLink({ model, version }: ModelPages, from: string, name: string): Markdown {
   return hasPage(model.entities.get(name))
     ? documentLink(from, entityPath(version, name), code(name))
     : code(name);
 }
 
-/** The first sentence of what is said of an entity. */
+/** The first sentence of an entity's description. */
 export function firstSentence({ description }: Entity): string {
   return description.split(/(?<=\.) /)[0] ?? "";
 }

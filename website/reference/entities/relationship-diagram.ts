@@ -3,13 +3,13 @@ import type { Entity } from "./metamodel.ts";
 import { hasPage, type ModelPages } from "./model-pages.ts";
 import type { GraphEdge } from "./relationships.ts";
 
-/** Boxes on either side of the entity, at most: twelve with the entity itself. */
+/** Maximum number of nodes on either side: twelve in total with the entity. */
 const maxOut = 7;
 const maxIn = 4;
-/** Letters of names that are put together in a box. */
+/** Maximum length of the names combined in a node. */
 const maxLetters = 24;
 
-/** A diagram of an entity with its most telling relationships, as a component; nothing where it has none. */
+/** The component call for a diagram of an entity's most specific relationships; empty if it has none. */
 export function relationshipDiagram({ graph, model }: ModelPages, entity: Entity): Markdown {
   const rank = ({ lineage, name }: GraphEdge) => (lineage ? 0 : (graph.commonness.get(name) ?? 0));
   const pick = (edges: readonly GraphEdge[], most: number) =>
@@ -33,7 +33,7 @@ export function relationshipDiagram({ graph, model }: ModelPages, entity: Entity
   return `<RelationshipDiagram name="${entity.name}" left={${JSON.stringify(left)}} right={${JSON.stringify(right)}} />`;
 }
 
-/** As many names as a box holds, and how many more there are. */
+/** As many names as fit into a node, and the number of the others. */
 function shortList(names: readonly string[]): string {
   for (let shown = names.length; shown > 1; shown--) {
     const words = names.slice(0, shown).join(", ");

@@ -2,19 +2,19 @@ import type { Entity, Metamodel } from "./metamodel.ts";
 import { type Field, listOf } from "./schema.ts";
 import { namesIn } from "./type-names.ts";
 
-/** A relationship that an entity can have, and where it is written. */
+/** A relationship of an entity, and the aspect that stores it. */
 export interface EntityRelationship {
-  /** Its name in the graph: `OwnedBy`. */
+  /** Name in the graph: `OwnedBy`. */
   name: string;
-  /** Names of the entities it leads to. */
+  /** Names of the target entities. */
   to: readonly string[];
-  /** The aspect it is written in. */
+  /** Aspect that stores it. */
   aspect: string;
-  /** Whether lineage follows it. */
+  /** Whether it is part of lineage. */
   lineage: boolean;
 }
 
-/** The relationships an entity can have, by name: from its aspects and the records in them. */
+/** The relationships of an entity, by name: from its aspects and the records in them. */
 export function relationshipsOf(model: Metamodel, entity: Entity): EntityRelationship[] {
   const found = new Map<string, EntityRelationship>();
   for (const aspect of [entity.key, ...entity.aspects]) {
@@ -28,7 +28,7 @@ export function relationshipsOf(model: Metamodel, entity: Entity): EntityRelatio
   return [...found.values()];
 }
 
-/** Relationships of fields and of the records they hold; each record is looked into once. */
+/** Relationships of fields and of nested records; each record is visited once. */
 function* withinFields(
   model: Metamodel,
   fields: Readonly<Record<string, Field>>,
@@ -48,12 +48,14 @@ function* withinFields(
   }
 }
 
-/** A relationship with the entity it starts at. */
+/** A relationship with its source entity. */
 export interface GraphEdge extends EntityRelationship {
   from: string;
 }
 
-/** Every relationship of a model, with how many entities have one of its name: the fewer, the more it tells. */
+/**
+ * All relationships of a model, and how many entities have one of the same name: the fewer, the more specific.
+ */
 export function graphOf(model: Metamodel): { edges: GraphEdge[]; commonness: ReadonlyMap<string, number> } {
   const edges = [...model.entities.values()].flatMap((entity) =>
     relationshipsOf(model, entity).map((one) => ({ ...one, from: entity.name })),

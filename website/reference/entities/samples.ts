@@ -5,7 +5,7 @@ import type { GraphqlPages } from "../graphql/reference.ts";
 import { blocks, fence, type Markdown } from "../markdown.ts";
 import { type Entity, type Metamodel, simpleName } from "./metamodel.ts";
 
-/** How to read and write an entity, in the interfaces that can, as tabs. */
+/** Samples for reading and writing an entity in each interface that supports it, as tabs. */
 export function samples(model: Metamodel, graphql: GraphqlPages, entity: Entity): Markdown {
   const tabs = [
     { value: "graphql", label: "GraphQL", body: graphqlSample(graphql, entity) },
@@ -18,7 +18,7 @@ export function samples(model: Metamodel, graphql: GraphqlPages, entity: Entity)
   return `<Tabs groupId="interface">\n${items.join("\n")}\n</Tabs>`;
 }
 
-/** The aspect that samples read and write: the one chosen for it, else the first that keeps no history. */
+/** The aspect used in samples: the configured one, else the first that is not a time series. */
 function sampleAspect(model: Metamodel, entity: Entity): string {
   const versioned = entity.aspects.find((name) => !model.aspects.get(name)?.timeseries);
   return entity.write?.aspect ?? versioned ?? entity.key;
@@ -49,7 +49,7 @@ function graphqlSample(graphql: GraphqlPages, entity: Entity): Markdown {
   );
 }
 
-/** Input of `updateDescription`, which describes assets of many types: what describes this one. */
+/** Input of `updateDescription` for this entity; the mutation covers many types of assets. */
 function describe(entity: Entity): Record<string, unknown> {
   const column = /^urn:li:schemaField:\((.+),([^,]+)\)$/.exec(entity.urn);
   const { description = "The amount to pay." } = entity.write?.value ?? {};
@@ -61,7 +61,7 @@ function describe(entity: Entity): Record<string, unknown> {
 const isEntity = (type: GraphQLNamedType) =>
   isObjectType(type) && type.getInterfaces().some((one) => isInterfaceType(one) && one.name === "Entity");
 
-/** Of an entity that has no query of its own: the query that reads any entity. */
+/** For an entity without its own query: the query for any entity. */
 function anyEntity(type: GraphQLNamedType): Markdown {
   if (!isEntity(type)) return "";
   const source = `query entity($urn: String!) {\n  entity(urn: $urn) {\n    urn\n    type\n    ... on ${type.name} {\n      __typename\n    }\n  }\n}`;
@@ -96,7 +96,7 @@ function openApiSample(model: Metamodel, entity: Entity): Markdown {
 
 const escapeUrn = (urn: string) => encodeURIComponent(urn).replace(/\(/g, "%28").replace(/\)/g, "%29");
 
-/** The fields that samples write: those without which the aspect cannot be made, and those to change in it. */
+/** The fields written by samples: those required to create the aspect, and those to change. */
 function valuesOf(model: Metamodel, { write }: Entity): Record<"needed" | "changed", [string, unknown][]> {
   const { aspect = "", value = {} } = write ?? {};
   const fields = model.aspects.get(aspect)?.fields ?? {};

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 const searchSchema = z.strictObject({
-  /** Path inside the field of what is indexed; absent where it is the field itself. */
+  /** Path of the indexed value in the field; undefined if it is the field itself. */
   at: z.string().optional(),
-  /** Name in the search document; absent where it is that of the field. */
+  /** Name in the search document, if it differs from the field's. */
   name: z.string().optional(),
-  /** How it is indexed: `KEYWORD`, `TEXT`, `URN` … */
+  /** Type of the index: `KEYWORD`, `TEXT`, `URN` … */
   type: z.string().optional(),
-  /** That it is a filter of search, or the label of that filter. */
+  /** Whether it is a search filter, or the label of that filter. */
   filter: z.union([z.boolean(), z.string()]).optional(),
   autocomplete: z.boolean().optional(),
   boost: z.number().optional(),
@@ -15,18 +15,18 @@ const searchSchema = z.strictObject({
 
 const relationshipSchema = z.strictObject({
   name: z.string(),
-  /** Names of the entities it leads to. */
+  /** Names of the target entities. */
   to: z.array(z.string()),
-  /** Path inside the field of the URN. */
+  /** Path of the URN in the field. */
   at: z.string().optional(),
-  /** Whether lineage follows it. */
+  /** Whether it is part of lineage. */
   lineage: z.boolean().optional(),
 });
 
-/** What a file may give once or as a list. */
+/** A value that files may give alone or as a list. */
 const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one, z.array(one)]).optional();
 
-/** What a file gives once or as a list, as a list. */
+/** Normalise such a value to a list. */
 export function listOf<T extends object>(given: T | T[] | undefined): T[] {
   if (given === undefined) return [];
   return Array.isArray(given) ? given : [given];
@@ -44,9 +44,9 @@ const fieldSchema = z.strictObject({
   from: z.string().optional(),
 });
 
-/** A file of `aspects/`; its name is that of the aspect. */
+/** A file in `aspects/`, named like its aspect. */
 export const aspectSchema = z.strictObject({
-  /** Full name of the record that holds it. */
+  /** Full name of the record that defines it. */
   record: z.string(),
   description: z.string(),
   key: z.boolean().optional(),
@@ -55,7 +55,7 @@ export const aspectSchema = z.strictObject({
   fields: z.record(z.string(), fieldSchema),
 });
 
-/** A file of `types/`: what a namespace holds besides aspects. */
+/** A file in `types/`: the types of a namespace, except aspects. */
 export const typesSchema = z.strictObject({
   namespace: z.string(),
   records: z
@@ -78,11 +78,11 @@ export const typesSchema = z.strictObject({
       }),
     )
     .optional(),
-  /** Names that stand for another type. */
+  /** Aliases of types. */
   typerefs: z.record(z.string(), z.string()).optional(),
 });
 
-/** Parts of the model, in the order they are drawn in: id and label. */
+/** Areas of the model in the order of the diagram: id and label. */
 export const areas = {
   data: "Data",
   pipelines: "Pipelines",
@@ -96,10 +96,10 @@ export const areas = {
   platform: "DataHub itself",
 } as const;
 
-/** The id of a part of the model. */
+/** Id of an area. */
 export type Area = keyof typeof areas;
 
-/** A file of `entities/`; its name is that of the entity. */
+/** A file in `entities/`, named like its entity. */
 export const entitySchema = z.strictObject({
   title: z.string(),
   description: z.string(),
@@ -112,13 +112,13 @@ export const entitySchema = z.strictObject({
   /** An example of its URN. */
   urn: z.string(),
   aspects: z.array(z.string()),
-  /** The type it has in GraphQL, and the query that reads one. */
+  /** Its type in GraphQL, and the query for a single one. */
   graphql: z.strictObject({ type: z.string(), query: z.string().optional() }).optional(),
-  /** Mutations about it, the most useful first. */
+  /** Mutations about it, most useful first. */
   mutations: z.array(z.string()).optional(),
-  /** Guides about it, by their path in the version's folder of documents. */
+  /** Guides about it, as paths relative to the documents of the version. */
   guides: z.array(z.string()).optional(),
-  /** An aspect to write in examples, with its value. */
+  /** An aspect to write in samples, with its value. */
   write: z.strictObject({ aspect: z.string(), value: z.record(z.string(), z.unknown()) }).optional(),
 });
 
@@ -126,11 +126,11 @@ export const entitySchema = z.strictObject({
 export type Field = z.infer<typeof fieldSchema>;
 /** A relationship that a field makes. */
 export type Relationship = z.infer<typeof relationshipSchema>;
-/** How a field is searched. */
+/** How a field is indexed for search. */
 export type SearchUse = z.infer<typeof searchSchema>;
-/** What a file of `aspects/` holds. */
+/** Content of a file in `aspects/`. */
 export type AspectData = z.infer<typeof aspectSchema>;
-/** What a file of `entities/` holds. */
+/** Content of a file in `entities/`. */
 export type EntityData = z.infer<typeof entitySchema>;
-/** What a file of `types/` holds. */
+/** Content of a file in `types/`. */
 export type TypesData = z.infer<typeof typesSchema>;

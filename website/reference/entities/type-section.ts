@@ -5,7 +5,7 @@ import type { Field } from "./schema.ts";
 import { namesIn } from "./type-names.ts";
 
 /**
- * The records and enums that the fields of aspects hold, each once, in the order of their names.
+ * The records and enums used by fields of aspects, each once, sorted by name.
  *
  * @param aspects names of the aspects
  */

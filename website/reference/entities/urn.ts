@@ -1,4 +1,4 @@
-/** Parts of the identity in a URN: one, or those between the brackets, in which brackets may nest. */
+/** The parts of a URN's key: a single one, or those between brackets, which may be nested. */
 export function partsOf(urn: string): string[] {
   const id = urn.split(":").slice(3).join(":");
   if (!id.startsWith("(") || !id.endsWith(")")) return [id];

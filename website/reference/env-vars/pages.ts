@@ -4,7 +4,7 @@ import { fillTemplates } from "../page-template.ts";
 import { versions } from "../versions.ts";
 import { type Area, loadAreas, type Variable } from "./variables.ts";
 
-/** The page about environment variables, its tables filled in. */
+/** The page about environment variables, with tables from the data. */
 const pages = dataPages(({ siteDir }, problems) =>
   versions.flatMap((version) => {
     const areas = loadAreas(siteDir, version, problems);
@@ -36,13 +36,13 @@ export function variableTables(areas: readonly Area[]): Markdown {
   );
 }
 
-/** More variables than this are found by their words: their names would be most of what is asked. */
+/** With more variables than this, no questions are generated, as they would mostly consist of names. */
 const maxAsked = 12;
 
 /**
- * What a table of few variables answers of each of them.
+ * Questions answered by a table of few variables.
  *
- * @param anchored names of the tables before, which are asked for there
+ * @param anchored names in previous tables, for which questions exist already
  */
 function variableQuestions(variables: readonly Variable[], anchored: ReadonlySet<string>): string[] {
   if (variables.length > maxAsked) return [];
@@ -55,7 +55,7 @@ function variableQuestions(variables: readonly Variable[], anchored: ReadonlySet
     ]);
 }
 
-/** @param anchored names that have an anchor already: a variable that stands in two groups has it in the first */
+/** @param anchored names with an anchor: a variable in two groups has it in the first one */
 function variableTable(variables: readonly Variable[], anchored: Set<string>): Markdown {
   return wideNames(
     table(

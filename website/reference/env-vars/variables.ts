@@ -8,9 +8,9 @@ const variable = z.strictObject({
   name: z.string().min(1),
   description: z.string().min(1),
   default: z.string().optional(),
-  /** The parts of DataHub that read it. */
+  /** The components of DataHub that read it. */
   components: z.array(z.string()).optional(),
-  /** The setting of the server's configuration file that it sets. */
+  /** The setting in the server's configuration file that it overrides. */
   setting: z.string().optional(),
 });
 
@@ -28,10 +28,10 @@ const area = z.strictObject({
 /** An environment variable. */
 export type Variable = z.infer<typeof variable>;
 
-/** Variables of one area, in groups. */
+/** The variables of an area, by group. */
 export type Area = z.infer<typeof area>;
 
-/** The areas of a version, in the order of their files. */
+/** Load the areas of a version, in the order of their files. */
 export function loadAreas(siteDir: string, version: Version, problems: Problem[]): Area[] {
   return loadFolder(siteDir, `${version.data}/env-vars`, area, problems).map(({ value }) => value);
 }

@@ -2,7 +2,7 @@ import type { GraphQLNamedType } from "graphql";
 import type { Entity } from "../entities/metamodel.ts";
 import type { ExampleContext } from "./example-values.ts";
 
-/** What names in the API call an entity otherwise. */
+/** Other names of entities in the API. */
 const aliases: Record<string, string> = {
   term: "glossaryTerm",
   terms: "glossaryTerm",
@@ -32,7 +32,7 @@ const aliases: Record<string, string> = {
 };
 
 /**
- * What examples are about, by the operation: `deleteTag` is about a tag, and so is what gives one.
+ * Contexts for examples, by operation: `deleteTag` is about a tag, and so is an operation that returns one.
  *
  * @param entities all entities of the version
  */

@@ -9,19 +9,19 @@ import {
   isNonNullType,
 } from "graphql";
 
-/** The entity an example is about: the value of arguments called `urn` and the like. */
+/** The entity that an example is about, which provides values for arguments such as `urn`. */
 export interface ExampleContext {
-  /** URN of the entity the operation is about. */
+  /** URN of that entity. */
   urn: string;
-  /** URN of an entity by the beginning of an argument's name, such as `tag` of `tagUrn`. */
+  /** URN of an entity by the prefix of an argument's name, such as `tag` in `tagUrn`. */
   urnOf: (kind: string) => string | undefined;
-  /** Texts that suit the entity, by the names of fields: `name`, `description`. */
+  /** Texts for fields such as `name` and `description`. */
   texts: Readonly<Record<string, string>>;
 }
 
 const dataset = "urn:li:dataset:(urn:li:dataPlatform:snowflake,acme.finance.invoices,PROD)";
 
-/** Optional fields that a reader nearly always sets. */
+/** Optional fields that are nearly always set. */
 const shownOptional = new Set([
   "name",
   "title",
@@ -37,7 +37,7 @@ const shownOptional = new Set([
   "parentNode",
 ]);
 
-/** What the arguments of an example are set to, by their names. */
+/** Example values of arguments, by name. */
 const texts: Record<string, string> = {
   actors: "urn:li:corpuser:jdoe",
   aboutMe: "Looks after the finance tables.",
@@ -138,7 +138,7 @@ const texts: Record<string, string> = {
   versionStamp: "schemaMetadata:0",
 };
 
-/** What single fields of inputs are set to. */
+/** Example values of input fields, by type and name. */
 const fieldTexts: Record<string, string> = {
   "PlatformInput.urn": "urn:li:dataPlatform:snowflake",
   "PlatformInput.name": "Snowflake",
@@ -156,9 +156,9 @@ const numbers: Record<string, number> = {
 };
 
 /**
- * A value for an argument or a field of an input.
+ * An example value for an argument or input field.
  *
- * @param name its name, which says what a text or number stands for
+ * @param name its name, which tells what the value means
  */
 export function exampleValue(type: GraphQLInputType, name: string, context: ExampleContext): unknown {
   if (isNonNullType(type)) return exampleValue(type.ofType, name, context);
@@ -195,7 +195,10 @@ function exampleText(name: string, { urn, urnOf, texts: suiting }: ExampleContex
   return suiting[name] ?? texts[name] ?? (kind && urnOf(kind)) ?? urnOf(name) ?? "example";
 }
 
-/** The required fields of an input and those that are nearly always set; the first simple one where it has none. */
+/**
+ * The required fields of an input and those that are nearly always set; if there are none, the first simple
+ * field.
+ */
 function exampleInput(type: GraphQLInputObjectType, context: ExampleContext): Record<string, unknown> {
   const fields = Object.values(type.getFields()).filter(
     ({ deprecationReason }) => deprecationReason === undefined,

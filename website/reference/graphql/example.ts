@@ -15,21 +15,21 @@ import {
 import { type ExampleContext, exampleValue } from "./example-values.ts";
 import type { OperationKind } from "./operations.ts";
 
-/** A root operation as a client would send it. */
+/** An example request for a root operation. */
 export interface Example {
-  /** The operation in GraphQL. */
+  /** The request in GraphQL. */
   source: string;
-  /** Values of its variables; empty where it has none. */
+  /** Values of its variables; empty if it has none. */
   variables: Record<string, unknown>;
 }
 
 type Field = GraphQLField<unknown, unknown>;
 type Composite = GraphQLObjectType | GraphQLInterfaceType | GraphQLUnionType;
 
-/** Below the root operation, so deep at most are fields chosen. */
+/** Maximum depth of selected fields, below the root operation. */
 const maxDepth = 4;
 
-/** Fields that tell most, the most telling first. */
+/** The most informative fields, best first. */
 const telling = [
   "urn",
   "type",
@@ -59,9 +59,9 @@ const telling = [
 ];
 
 /**
- * An example of a root operation: its required arguments as variables, and a selection of what it gives.
+ * Create an example for a root operation: its required arguments as variables, and a selection of its result.
  *
- * @param context what the values of the variables are about
+ * @param context provides the values of variables
  */
 export function exampleOf(kind: OperationKind, field: Field, context: ExampleContext): Example {
   const args = field.args.filter((argument) => isRequiredArgument(argument) || argument.name === "urn");
@@ -78,7 +78,7 @@ export function exampleOf(kind: OperationKind, field: Field, context: ExampleCon
   };
 }
 
-/** @param flat choose only simple fields, where there are any: who changes something knows what it is */
+/** @param flat prefer simple fields, as the result of a mutation holds no news for the client */
 function selectField(field: Field, written: string, depth: number, flat = false): string[] {
   const type = getNamedType(field.type);
   const pad = "  ".repeat(depth);
@@ -103,7 +103,7 @@ function select(type: Composite, depth: number, flat: boolean): string[] {
   return chosen.flatMap((field) => selectField(field, field.name, depth, flat));
 }
 
-/** Of a union, the name of the member and the fields of its first member. */
+/** For a union, the type name and the fields of its first member. */
 function selectMembers(type: GraphQLUnionType, depth: number): string[] {
   const pad = "  ".repeat(depth);
   const [first] = type.getTypes();
@@ -119,7 +119,7 @@ function selectMembers(type: GraphQLUnionType, depth: number): string[] {
   ];
 }
 
-/** Fields that can be asked for without arguments and are not deprecated, the most telling first. */
+/** Fields without required arguments that are not deprecated, most informative first. */
 function usable(fields: readonly Field[], depth: number): Field[] {
   const rank = ({ name }: Field) => {
     const at = telling.indexOf(name);
@@ -136,7 +136,7 @@ function usable(fields: readonly Field[], depth: number): Field[] {
     .map(({ field }) => field);
 }
 
-/** Lists of things come after single things. */
+/** Sort key that puts lists after single values. */
 function listLast(type: GraphQLOutputType): number {
   const bare = isNonNullType(type) ? type.ofType : type;
   return isListType(bare) ? 1 : 0;

@@ -4,7 +4,7 @@ import type { GraphqlPages } from "./reference.ts";
 import { smallPages } from "./small-pages.ts";
 import { topicPage } from "./topic-page.ts";
 
-/** Every page of the GraphQL reference of a version. */
+/** All pages of the GraphQL reference of a version. */
 export function graphqlPages(pages: GraphqlPages): DataDocument[] {
   return [
     ...indexPages(pages),

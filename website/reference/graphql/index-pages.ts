@@ -24,24 +24,24 @@ import { anchor, argumentList, deprecation, typeLink, typePlace } from "./type-l
 
 /** A page that lists all names of a large kind. */
 interface Index {
-  /** Name of its file, without the ending. */
+  /** File name without extension. */
   file: string;
   title: string;
   description: string;
-  /** What it answers, in readers' words. */
+  /** Questions that it answers. */
   asked: readonly string[];
 }
 
-/** What an index lists. */
+/** Content of an index. */
 interface Entries {
-  /** All that is listed, by name. */
+  /** All entries, by name. */
   all: Record<string, object>;
-  /** The same of the release before; undefined when there is none. */
+  /** The same for the previous version; undefined if there is none. */
   before: Record<string, object> | undefined;
   of(topic: Topic): Markdown[];
 }
 
-/** The pages that list all names of a large kind, each at its anchor, with a link to its description. */
+/** The pages that list all names of a large kind, each with an anchor and a link to its description. */
 export function indexPages(pages: GraphqlPages): DataDocument[] {
   return [
     page(
@@ -109,7 +109,7 @@ export function indexPages(pages: GraphqlPages): DataDocument[] {
   ];
 }
 
-/** @param from path of the page that lists them */
+/** @param from path of the page with the list */
 function operations(pages: GraphqlPages, kind: OperationKind, from: string): Entries {
   const fields = operationsOf(pages.schema, kind);
   const before = pages.before && operationsOf(pages.before.schema, kind);
@@ -128,7 +128,7 @@ function operations(pages: GraphqlPages, kind: OperationKind, from: string): Ent
   };
 }
 
-/** @param from path of the page that lists them */
+/** @param from path of the page with the list */
 function types(pages: GraphqlPages, is: (type: GraphQLNamedType) => boolean, from: string): Entries {
   const typesOf = ({ schema }: GraphqlReference) =>
     Object.fromEntries(
@@ -155,7 +155,7 @@ function types(pages: GraphqlPages, is: (type: GraphQLNamedType) => boolean, fro
   };
 }
 
-/** @param entries what the page at a path lists */
+/** @param entries returns the entries of the page at a path */
 function page(
   pages: GraphqlPages,
   { file, title, description, asked }: Index,

@@ -25,37 +25,37 @@ const topicsSchema = z.record(
   z.strictObject({ title: z.string(), description: z.string(), questions: readerQuestions }),
 );
 
-/** A part of the schema that is read together: one `.graphql` file, and one page. */
+/** A topic of the schema: one `.graphql` file, and one page. */
 export interface Topic {
-  /** Name of its file: `tags`. */
+  /** File name: `tags`. */
   id: string;
   title: string;
-  /** One sentence about what it holds. */
+  /** Description in one sentence. */
   description: string;
-  /** What its page answers, in readers' words. */
+  /** Questions that its page answers. */
   questions?: string[];
-  /** Names of its root operations, in the order of the alphabet. */
+  /** Names of its root operations, in alphabetical order. */
   queries: string[];
   mutations: string[];
-  /** Names of its types of every kind, in the order of the file. */
+  /** Names of its types of all kinds, in the order of the file. */
   types: string[];
 }
 
-/** The GraphQL schema of a version, and how it is divided. */
+/** The GraphQL schema of a version, by topic. */
 export interface GraphqlReference {
   schema: GraphQLSchema;
   topics: Topic[];
-  /** Type name to the id of its topic. */
+  /** Type name → id of its topic. */
   topicOf: ReadonlyMap<string, string>;
 }
 
 /**
- * Read the schema of a version: the files `<data>/graphql/*.graphql`, each a topic, which `topics.yaml` names.
- * Every root operation and every type needs a description; fields and values may have one.
+ * Read the schema of a version: the files `<data>/graphql/*.graphql`, each a topic listed in `topics.yaml`. Every
+ * root operation and every type needs a description; for fields and values it is optional.
  *
  * @param data folder of the version's data, relative to the site
- * @param problems what is wrong in the files is added here, with line and column
- * @returns undefined when something is wrong
+ * @param problems receives what is wrong in the files, with line and column
+ * @returns undefined if there are problems
  */
 export function loadGraphql(
   siteDir: string,
@@ -120,7 +120,7 @@ function namesOf(document: DocumentNode): Pick<Topic, "queries" | "mutations" | 
   return names;
 }
 
-/** A problem for each root operation and type that is not described. */
+/** A problem for each root operation and type without a description. */
 function wordless(document: DocumentNode): Problem[] {
   const named = document.definitions.flatMap(
     (definition): readonly (FieldDefinitionNode | TypeDefinitionNode)[] => {
@@ -133,7 +133,7 @@ function wordless(document: DocumentNode): Problem[] {
     .map((node) => problemOf(new GraphQLError(`\`${node.name.value}\` has no description.`, node), ""));
 }
 
-/** A mistake that `graphql` found, as a problem; `file` is told where the mistake has no place. */
+/** Convert an error of `graphql` to a problem; `file` is used if the error has no position. */
 function problemOf(error: GraphQLError, file: string): Problem {
   const source = error.source ?? error.nodes?.[0]?.loc?.source;
   const [location] = error.locations ?? [];

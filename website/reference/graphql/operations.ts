@@ -4,12 +4,12 @@ import type { Topic } from "./load-graphql.ts";
 /** The kinds of root operations. */
 export type OperationKind = "query" | "mutation";
 
-/** The root operations of a kind, by their names. */
+/** The root operations of a kind, by name. */
 export function operationsOf(schema: GraphQLSchema, kind: OperationKind): GraphQLFieldMap<unknown, unknown> {
   return (kind === "query" ? schema.getQueryType() : schema.getMutationType())!.getFields();
 }
 
-/** Names of the operations of a kind that a topic has. */
+/** Names of the operations of a kind in a topic. */
 export function operationNames(topic: Topic, kind: OperationKind): readonly string[] {
   return kind === "query" ? topic.queries : topic.mutations;
 }
@@ -17,10 +17,10 @@ export function operationNames(topic: Topic, kind: OperationKind): readonly stri
 /** Path of a topic's document, relative to the site. */
 export const topicPath = (docs: string, id: string) => `${docs}/graphql/topics/${id}.md`;
 
-/** Anchor of a root operation in its topic. */
+/** Anchor of a root operation on its topic's page. */
 export const operationAnchor = (kind: OperationKind, name: string) => `${kind}-${name.toLowerCase()}`;
 
-/** The document a root operation is described in, relative to the site, with its anchor. */
+/** The document that describes a root operation, relative to the site, with its anchor. */
 export function operationPlace(
   { docs, topics }: { docs: string; topics: readonly Topic[] },
   kind: OperationKind,

@@ -5,14 +5,14 @@ import type { GraphqlReference } from "./load-graphql.ts";
 import type { TypeLinks } from "./type-links.ts";
 import type { Use } from "./used-by.ts";
 
-/** All that the GraphQL pages of a version are made from. */
+/** Input to the GraphQL pages of a version. */
 export interface GraphqlPages extends GraphqlReference, TypeLinks {
   version: Version;
-  /** The schema of the version before; undefined for the oldest. */
+  /** The schema of the previous version; undefined for the oldest. */
   before?: GraphqlReference;
   uses: ReadonlyMap<string, readonly Use[]>;
-  /** Entities by the type that stands for them: their title and their document, relative to the site. */
+  /** Entities by their GraphQL type: title and document, relative to the site. */
   entities: ReadonlyMap<string, { title: string; path: string }>;
-  /** What examples of an operation are about, by its name and the type it gives. */
+  /** Context of an operation's example, by the operation's name and result type. */
   contextOf: (operation: string, gives: GraphQLNamedType) => ExampleContext;
 }

@@ -20,7 +20,7 @@ import {
 import type { GraphqlPages } from "./reference.ts";
 import { hrefWithin, typePlace } from "./type-links.ts";
 
-/** What changed in the operations of a topic, its types, and their parts; nothing where nothing did. */
+/** Changes in the operations and types of a topic; empty if there are none. */
 export function topicChanges(pages: GraphqlPages, topic: Topic): Markdown {
   const before = pages.before;
   const old = before?.topics.find(({ id }) => id === topic.id);
@@ -39,7 +39,7 @@ export function topicChanges(pages: GraphqlPages, topic: Topic): Markdown {
   ]);
 }
 
-/** What changed in the types of one kind, and in their parts; nothing where nothing did. */
+/** Changes in the types of one kind; empty if there are none. */
 export function kindChanges(
   pages: GraphqlPages,
   from: string,
@@ -80,7 +80,7 @@ function section(
   ]);
 }
 
-/** What of a field or value is compared. */
+/** The properties of a field or value to compare. */
 interface Part {
   type?: string;
   deprecated?: true;
@@ -97,7 +97,7 @@ function operationParts(
   );
 }
 
-/** Fields, values and members of types, by `Type.field`. */
+/** Fields, values and union members of types, by `Type.field`. */
 function partsOf(schema: GraphQLSchema, names: readonly string[]): Record<string, Part> {
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -9,7 +9,7 @@ const kinds: {
   file: string;
   title: string;
   description: string;
-  /** What it answers, in readers' words. */
+  /** Questions that it answers. */
   asked: readonly string[];
   is: (type: GraphQLNamedType) => boolean;
 }[] = [
@@ -48,7 +48,7 @@ const kinds: {
   },
 ];
 
-/** The pages of the kinds of types that fit on one page each, in full. */
+/** The pages of those kinds of types that fit on one page each, with full descriptions. */
 export function smallPages(pages: GraphqlPages): DataDocument[] {
   const all = Object.values(pages.schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
   return kinds.map(({ file, title, description, asked, is }) => {

@@ -25,7 +25,7 @@ import { topicChanges } from "./schema-changes.ts";
 import { deprecation, hrefWithin, typeLink, typePlace } from "./type-links.ts";
 import { typeSection } from "./type-section.ts";
 
-/** The page of a topic: its operations with examples, and the types they take and give. */
+/** The page of a topic: its operations with examples, and its types. */
 export function topicPage(pages: GraphqlPages, topic: Topic): DataDocument {
   const from = topicPath(pages.docs, topic.id);
   const query = operationsOf(pages.schema, "query");

@@ -13,14 +13,14 @@ import {
 import { code, documentHref, html, type Markdown } from "../markdown.ts";
 import { topicPath } from "./operations.ts";
 
-/** What links to types need to know of the version they are in. */
+/** Facts about a version for links to types. */
 export interface TypeLinks {
   /** Folder of the version's documents, relative to the site. */
   docs: string;
   topicOf: ReadonlyMap<string, string>;
 }
 
-/** The document a type is described in, relative to the site, with its anchor. */
+/** The document that describes a type, relative to the site, with its anchor. */
 export function typePlace({ docs, topicOf }: TypeLinks, type: GraphQLNamedType): string {
   const anchor = type.name.toLowerCase();
   const page = ownPage(type);
@@ -28,7 +28,7 @@ export function typePlace({ docs, topicOf }: TypeLinks, type: GraphQLNamedType):
   return `${document}#${anchor}`;
 }
 
-/** The page that describes all types of a small kind; objects and inputs are described in their topics. */
+/** The page with all types of a small kind; objects and inputs are described on their topics' pages. */
 function ownPage(type: GraphQLNamedType): string | undefined {
   if (isEnumType(type)) return "enums";
   if (isInterfaceType(type)) return "interfaces";
@@ -37,17 +37,17 @@ function ownPage(type: GraphQLNamedType): string | undefined {
   return undefined;
 }
 
-/** A type as SDL writes it, as a link to the type it names. */
+/** A type in SDL, with a link to its named type. */
 export function typeLink(links: TypeLinks, from: string, type: GraphQLType): Markdown {
   return `[${code(String(type))}](${hrefWithin(from, typePlace(links, getNamedType(type)))})`;
 }
 
-/** A link to a place, short where it is on the same page. */
+/** A link target, shortened if it is on the same page. */
 export function hrefWithin(from: string, to: string): string {
   return to.startsWith(`${from}#`) ? to.slice(from.length) : documentHref(from, to);
 }
 
-/** Arguments in brackets with links to their types; nothing where there are none. */
+/** Arguments in brackets, with links to their types; "" if there are none. */
 export function argumentList(
   links: TypeLinks,
   from: string,
@@ -61,15 +61,15 @@ export function argumentList(
   return `(${list.join(", ")})`;
 }
 
-/** That a field or value is deprecated, and what to use in its place; nothing where it is not. */
+/** A deprecation notice for a field or value; empty if it is not deprecated. */
 export function deprecation(thing: Pick<GraphQLInputField, "deprecationReason">): Markdown {
   const reason = thing.deprecationReason;
   if (reason === undefined || reason === null) return "";
   return `**Deprecated.**${reason === "No longer supported" ? "" : ` ${reason}`}`;
 }
 
-/** Where a thing of a list stands, for links to it: an anchor that shows nothing. */
+/** An invisible anchor for an entry of a list. */
 export const anchor = (id: string): Markdown => `<span id="${html(id)}"></span>`;
 
-/** Whether a type is one of GraphQL's own scalars, which everything uses. */
+/** Whether a type is a built-in scalar. */
 export const isBuiltIn = (type: GraphQLNamedType) => isScalarType(type) && isSpecifiedScalarType(type);

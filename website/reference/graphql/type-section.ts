@@ -23,7 +23,7 @@ import type { GraphqlPages } from "./reference.ts";
 import { argumentList, deprecation, hrefWithin, isBuiltIn, typeLink, typePlace } from "./type-links.ts";
 import type { Use } from "./used-by.ts";
 
-/** A type in full: what it stands for, its fields, values or members, and what uses it. */
+/** The full description of a type: its fields, values or members, and where it is used. */
 export function typeSection(
   pages: GraphqlPages,
   from: string,
@@ -91,7 +91,7 @@ function hasFields(type: GraphQLNamedType) {
   return isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
 }
 
-/** The values of an enum: a table where words stand beside them, else a line. */
+/** The values of an enum: a table if any has a description, else a line. */
 function valueTable(pages: GraphqlPages, type: GraphQLEnumType): Markdown {
   const old = pages.before?.schema.getType(type.name);
   const before = isEnumType(old) ? new Set(old.getValues().map(({ name }) => name)) : undefined;
@@ -110,7 +110,7 @@ function valueTable(pages: GraphqlPages, type: GraphQLEnumType): Markdown {
   return values.map(({ name, notes }) => `${name} ${notes}`.trim()).join(" · ");
 }
 
-/** Links to everything that names the type; folded where it is much. */
+/** Links to all uses of a type; collapsed if there are many. */
 function usedBy(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdown {
   if (isBuiltIn(type)) return "";
   const uses = pages.uses.get(type.name) ?? [];

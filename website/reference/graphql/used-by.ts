@@ -8,15 +8,15 @@ import {
   isUnionType,
 } from "graphql";
 
-/** A place in a schema that names a type. */
+/** A use of a type in the schema. */
 export interface Use {
-  /** Name of the type that holds it; `Query` and `Mutation` for root operations. */
+  /** The containing type; `Query` and `Mutation` for root operations. */
   owner: string;
-  /** The field; undefined for a union that has the type as a member. */
+  /** The field; undefined for a union with the type as a member. */
   field?: string;
 }
 
-/** Everything that names each type: as a field's type, an argument's type, or a member of a union. */
+/** All uses of each type: as the type of a field or an argument, or as a member of a union. */
 export function usesOf(schema: GraphQLSchema): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Use[]>();
   const add = (type: GraphQLNamedType, use: Use) => {

@@ -8,14 +8,14 @@ import { capabilityOrder, connections, groups, type Platform } from "./platform.
 
 const page = "pages/integrations.mdx";
 
-/** Of the capabilities on a card: what two lines of the narrowest have room for, beside its status. */
+/** Maximum length of the capabilities on a card: two lines of the narrowest card, next to the status. */
 const MAX_LETTERS = 72;
 
 /**
- * The page of all integrations, a card each by kind, and the picture that holds their logos.
+ * The page of all integrations, with cards by kind, and the sprite with their logos.
  *
  * @param sources of the current version
- * @param problems what is wrong in `data/integrations` is added here
+ * @param problems receives what is wrong in `data/integrations`
  */
 export function integrationsPage(
   siteDir: string,
@@ -70,11 +70,11 @@ function draw(platforms: readonly Platform[]): Markdown {
   );
 }
 
-/** A capability in the address of the page. */
+/** A capability as a value in the page's URL. */
 const token = (name: string) =>
   capabilities[name as keyof typeof capabilities].short.toLowerCase().replace(/\W+/g, "-");
 
-/** A platform: a link to its page, its status and what it can do. */
+/** The card of a platform: link, status and capabilities. */
 function card(platform: Platform): Markdown {
   const { name, logo, status, connection, also, note } = platform;
   const properties = {
@@ -98,8 +98,8 @@ function card(platform: Platform): Markdown {
 }
 
 /**
- * What a platform can do, in about two lines: the first capabilities, and how many more there are. All of them are there
- * for filters, for programs and for those who listen.
+ * The capabilities of a platform in about two lines: the first ones, and the number of the others. The full list
+ * is included for filters, programs and screen readers.
  */
 function able({ capabilities: names }: Platform): Markdown {
   const labels = names.map((name, at) => {

@@ -7,12 +7,12 @@ import { hasCapability } from "../sources/source-schema.ts";
 import { capabilityOrder, otherPlatformSchema, type Platform, sourceCardsSchema } from "./platform.ts";
 
 /**
- * All platforms, sorted by name: every ingestion source but the hidden ones, and those that report to DataHub by
+ * Load all platforms, sorted by name: every ingestion source except hidden ones, and those that send metadata by
  * other means.
  *
  * @param sources of the current version
- * @param missingLogo whether there is no logo of that name
- * @param problems what is wrong in a file is added here
+ * @param missingLogo whether there is no logo with that name
+ * @param problems receives what is wrong in the files
  */
 export function loadPlatforms(
   siteDir: string,
@@ -40,7 +40,7 @@ export function loadPlatforms(
   ].sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** A source has what any of its modules has, and the best of their statuses. */
+/** A source has all capabilities of its modules, and their best status. */
 function ofSource(source: LoadedSource, card?: { kind?: Platform["kind"]; also?: string[] }): Platform {
   const modules = Object.values(source.modules);
   const order = Object.keys(statuses) as (keyof typeof statuses)[];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CapabilityName, statuses } from "../sources/capabilities.ts";
 import { sourceKinds } from "../sources/source-schema.ts";
 
-/** Groups of the page in their order: what a kind is called in data, in addresses, and in its heading. */
+/** Groups of the page, in order: id in data and URLs, and heading. */
 export const groups = [
   { kind: "Datastore", slug: "datastore", title: "Data stores" },
   { kind: "BI Tool", slug: "bi-tool", title: "BI tools" },
@@ -15,13 +15,13 @@ export const groups = [
   { kind: "Metadata", slug: "metadata", title: "Metadata" },
 ] as const;
 
-/** Who begins when metadata moves. */
+/** Whether DataHub pulls metadata from the platform, or the platform pushes it. */
 export const connections = {
   pull: "Pull: DataHub reads the platform",
   push: "Push: the platform reports to DataHub",
 } as const;
 
-/** The order in which a card names capabilities: what readers ask for most comes first. */
+/** Order of capabilities on a card: the most requested ones first. */
 export const capabilityOrder: readonly CapabilityName[] = [
   "LINEAGE_COARSE",
   "LINEAGE_FINE",
@@ -41,41 +41,41 @@ export const capabilityOrder: readonly CapabilityName[] = [
 ];
 
 const look = {
-  /** Name of its logo in simple-icons, or `datahub`; without one, the beginning of its name stands there. */
+  /** Name of its logo in simple-icons, or `datahub`; without one, its initials are shown. */
   logo: z.string().optional(),
-  /** Other words that readers look for it with. */
+  /** Alternative names for the filter. */
   also: z.array(z.string()).default([]),
-  /** What it does, in a few words, where no capabilities say it. */
+  /** A short description, for platforms without capabilities. */
   note: z.string().optional(),
 };
 
 const kind = z.enum([...sourceKinds, "Messaging"]);
 
-/** `data/integrations/source-cards.yml`: how the cards of sources look, by the names of their files. */
+/** `data/integrations/source-cards.yml`: presentation of the sources, by file name. */
 export const sourceCardsSchema = z.record(
   z.string(),
   z.strictObject({
     ...look,
-    /** Its group, where that is another than the source's own kind. */
+    /** Its group, if it differs from the source's own kind. */
     kind: kind.optional(),
-    /** It is no platform, and has no card. */
+    /** It is not a platform, and gets no card. */
     hidden: z.literal(true).optional(),
   }),
 );
 
-/** One file of `data/integrations/others`: a platform that no ingestion source reads. */
+/** A file in `data/integrations/others`: a platform without an ingestion source. */
 export const otherPlatformSchema = z.strictObject({
   ...look,
   name: z.string().min(1),
   kind,
   connection: z.enum(["pull", "push"]),
-  /** Document about it: path in `docs`, without ending. */
+  /** Path of its document in `docs`, without extension. */
   page: z.string().optional(),
-  /** Where it is documented, when that is not here. */
+  /** URL of its documentation elsewhere. */
   href: z.url().optional(),
 });
 
-/** A platform as its card shows it. */
+/** A platform, as shown on its card. */
 export interface Platform extends z.infer<typeof otherPlatformSchema> {
   status?: keyof typeof statuses;
   /** In the order of the card. */

@@ -19,13 +19,13 @@ import { producedEntities } from "../sources/entities.ts";
 import { sourceDocument } from "../sources/source-paths.ts";
 import { type Loaded, loadEach, type Version } from "../versions.ts";
 
-/** What the data of a version say of the metadata model. */
+/** The metadata model in the data of a version. */
 interface ModelData {
   model: Metamodel;
   graphql: GraphqlReference | undefined;
 }
 
-/** The reference of the metadata model: entities with their aspects, and the GraphQL API, of every version. */
+/** The reference of the metadata model for all versions: entities with their aspects, and the GraphQL API. */
 const modelPages = dataPages((context, problems) => {
   const { siteDir } = context;
   const loaded = loadEach((version) => ({
@@ -45,7 +45,7 @@ function pagesOf(
   problems: Problem[],
 ): DataDocument[] {
   const { model } = now;
-  // Where it is wrong, nothing is drawn.
+  // Not reached if there are problems.
   const graphql = now.graphql!;
   const api: GraphqlPages = {
     ...graphql,
@@ -78,7 +78,7 @@ function pagesOf(
   ];
 }
 
-/** What the files of entities say of GraphQL, compared with the schema. */
+/** Check the GraphQL names in the files of entities against the schema. */
 function checkOperations(version: Version, { model, graphql }: ModelData, problems: Problem[]): void {
   if (!graphql) return;
   const query = operationsOf(graphql.schema, "query");
@@ -96,7 +96,7 @@ function checkOperations(version: Version, { model, graphql }: ModelData, proble
   }
 }
 
-/** Sources that have data, and so a page; of their files only the name and the concepts are read. */
+/** Sources with data, and thus a page; only names and concepts are read from their files. */
 function sourcePages(siteDir: string, version: Version): ReadonlyMap<string, ProducingSource> {
   let files: string[] = [];
   try {
@@ -112,7 +112,7 @@ function sourcePages(siteDir: string, version: Version): ReadonlyMap<string, Pro
       const concepts = /^ingests: false$/m.test(text)
         ? ""
         : (/^concepts:.*\n(?: .*\n)*/m.exec(text)?.[0] ?? "");
-      // What is wrong in the file, the pages of the sources tell.
+      // Problems in the file are reported with the pages of sources.
       const produces = new Set(producedEntities(parseDocument(concepts).toJS()?.concepts));
       return [id, { title, path: sourceDocument(version, id), produces }] as const;
     }),

@@ -5,7 +5,7 @@ import { fillTemplates } from "../page-template.ts";
 import { loadEach, type Version } from "../versions.ts";
 import { type Authorization, loadAuthorization, type Privilege } from "./privileges.ts";
 
-/** The page of all privileges, with the roles and policies that hold them. */
+/** The page of all privileges, with the roles and policies that include them. */
 const pages = dataPages(({ siteDir }, problems) =>
   loadEach((version) => loadAuthorization(siteDir, version, problems)).flatMap(({ version, now, before }) =>
     fillTemplates(
@@ -49,7 +49,7 @@ function part(
   }
 }
 
-/** The privileges of a type, with what they are granted on and the roles that have them. */
+/** The privileges of a type, with the resources they apply to and the roles that include them. */
 function privilegeTable(all: Authorization, type: Privilege["type"], before?: Authorization): Markdown {
   const chosen = all.privileges.filter((one) => one.type === type);
   const old = before && new Set(before.privileges.map(({ name }) => name));

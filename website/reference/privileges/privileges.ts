@@ -6,12 +6,12 @@ import { loadFile } from "../load-data.ts";
 import type { Version } from "../versions.ts";
 
 const privilege = z.strictObject({
-  /** Its name in the API. */
+  /** Name in the API. */
   name: z.string(),
-  /** Its name in the UI. */
+  /** Name in the UI. */
   label: z.string(),
   description: z.string().min(1),
-  /** Over the whole of DataHub, over assets, or asked for by APIs only. */
+  /** Whether it applies to all of DataHub, to assets, or is only checked by APIs. */
   type: z.enum(["platform", "metadata", "api"]),
   /** Types of resources it can be granted on. */
   resources: z.array(z.string()).optional(),
@@ -27,7 +27,7 @@ const role = z.strictObject({
 
 const policy = z.strictObject({
   urn: z.string(),
-  /** Whom it is for, as words in a sentence. */
+  /** The users it is meant for, as part of a sentence. */
   for: z.string(),
   type: z.enum(["platform", "metadata"]),
   editable: z.boolean(),
@@ -37,17 +37,17 @@ const policy = z.strictObject({
 /** A privilege. */
 export type Privilege = z.infer<typeof privilege>;
 
-/** All there is to say of a version about who may do what. */
+/** Everything about authorisation in a version. */
 export interface Authorization {
   privileges: Privilege[];
-  /** Label of a resource type, by its name. */
+  /** Label of each resource type, by name. */
   resources: Map<string, string>;
   roles: z.infer<typeof role>[];
-  /** The policies that a new DataHub has. */
+  /** Policies of a new installation. */
   policies: z.infer<typeof policy>[];
 }
 
-/** Read it, and check that names mean something. */
+/** Load the authorisation data of a version, and check references in it. */
 export function loadAuthorization(siteDir: string, version: Version, problems: Problem[]): Authorization {
   const load = <T>(name: string, schema: z.ZodType<T>) =>
     loadFile(siteDir, `${version.data}/privileges/${name}.yml`, schema, problems);

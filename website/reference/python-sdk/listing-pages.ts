@@ -17,7 +17,7 @@ import {
 import type { Version } from "../versions.ts";
 import type { Model, UrnClass } from "./sdk.ts";
 
-/** How many entities of an aspect are named before the others are counted. */
+/** Maximum number of entities listed for an aspect; the rest is counted. */
 const namedEntities = 4;
 
 const kinds = [
@@ -26,7 +26,7 @@ const kinds = [
   ["enum", "Enums", "Fixed sets of values. A value may be given as text."],
 ] as const;
 
-/** The page of all classes of the metadata model: a table a kind, a row a class. */
+/** The page of all metadata model classes: a table for each kind, a row for each class. */
 export function modelsPage(
   version: Version,
   models: readonly Model[],
@@ -79,7 +79,7 @@ export function modelsPage(
   };
 }
 
-/** The page of all classes of URNs. */
+/** The page of all URN classes. */
 export function urnsPage(
   version: Version,
   urns: readonly UrnClass[],
@@ -149,7 +149,7 @@ function entitiesOf({ aspect, entities = [] }: Model, path: string, version: Ver
     .join(" ");
 }
 
-/** A type whose own classes are links to their rows. */
+/** A type with links from the classes on the page to their rows. */
 function typeLinks(type: string, known: ReadonlySet<string>): Markdown {
   return type
     .split(/(\w+)/)

@@ -16,13 +16,13 @@ import {
 import type { Version } from "../versions.ts";
 import type { Attribute, Routine, SdkClass, SdkPage } from "./sdk.ts";
 
-/** A signature longer than this has a line for each parameter. */
+/** A longer signature is split into one line for each parameter. */
 const longSignature = 88;
 
 /**
  * The page about some modules.
  *
- * @param before all pages of the version before: what they lack is new; undefined for the oldest
+ * @param before all pages of the previous version, to mark what is new; undefined for the oldest
  */
 export function modulePage(version: Version, page: SdkPage, before?: readonly SdkPage[]): DataDocument {
   const old = before && namesOf(before);
@@ -50,7 +50,7 @@ export function modulePage(version: Version, page: SdkPage, before?: readonly Sd
   };
 }
 
-/** What a page is about, by the first of its names; at most 160 characters. */
+/** Meta description made of the first names; at most 160 characters. */
 function descriptionOf(names: readonly string[]): string {
   const more = names.length > 3 ? ` and ${names.length - 3} more` : "";
   const whole = `Python SDK reference: ${names.slice(0, 3).join(", ")}${more}, with signatures and what each does.`;
@@ -104,7 +104,7 @@ function classPart(one: SdkClass, module: string, old?: Set<string>): Markdown {
   );
 }
 
-/** What can be called, as a table; `prefix` stands before each anchor. */
+/** A table of functions or methods; `prefix` precedes each anchor. */
 function routines(list: readonly Routine[], prefix: string, isNew: (name: string) => boolean): Markdown {
   return wideNames(
     table(
@@ -117,7 +117,7 @@ function routines(list: readonly Routine[], prefix: string, isNew: (name: string
   );
 }
 
-/** A long signature with a line for each parameter. */
+/** Format a long signature with one line for each parameter. */
 function layOut(signature: string): string {
   if (signature.length <= longSignature) return signature;
   const end = signature.lastIndexOf(")");
@@ -125,7 +125,7 @@ function layOut(signature: string): string {
   return `(\n${params.map((param) => `    ${param},\n`).join("")})${signature.slice(end + 1)}`;
 }
 
-/** Split at the commas that stand in no brackets. */
+/** Split at commas outside of brackets. */
 function splitParams(params: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -169,7 +169,7 @@ function changesOf(page: SdkPage, before: readonly SdkPage[]) {
   return { what: "Classes and functions", changes: compare(things(before, modules), things([page])) };
 }
 
-/** Type of an attribute, and whether it can only be read. */
+/** Type of an attribute, and whether it is read-only. */
 function attributeFacts({ type, property }: Attribute): Markdown {
   return [type && code(type), property && "read only"].filter(Boolean).join(", ");
 }

@@ -9,16 +9,16 @@ const attribute = z.strictObject({
   description: z.string().min(1),
   type: z.string().optional(),
   default: z.string().optional(),
-  /** The value, of a member of an enum. */
+  /** Value of an enum member. */
   value: z.string().optional(),
-  /** Whether it can only be read. */
+  /** Whether it is read-only. */
   property: z.boolean().optional(),
 });
 
 const routine = z.strictObject({
   name: z.string(),
   kind: z.enum(["class method", "static method"]).optional(),
-  /** From the first parenthesis on: `(urn: str) -> None`. */
+  /** Starts with the parenthesis: `(urn: str) -> None`. */
   signature: z.string().startsWith("("),
   summary: z.string().min(1),
 });
@@ -28,14 +28,14 @@ const sdkClass = z.strictObject({
   summary: z.string().min(1),
   questions: readerQuestions,
   bases: z.array(z.string()).optional(),
-  /** Parameters to make one with. */
+  /** Signature of the constructor. */
   signature: z.string().startsWith("(").optional(),
   attributes: z.array(attribute).optional(),
   methods: z.array(routine).optional(),
 });
 
 const page = z.strictObject({
-  /** Path of the page below the documents of the version, without ending. */
+  /** Path of the page relative to the documents of the version, without extension. */
   page: z.string(),
   title: z.string(),
   modules: z.array(
@@ -51,18 +51,18 @@ const page = z.strictObject({
 const model = z.strictObject({
   name: z.string(),
   kind: z.enum(["aspect", "record", "enum"]),
-  /** The name of the aspect it is. */
+  /** Name of the aspect it represents. */
   aspect: z.string().optional(),
-  /** Names of the entities that have the aspect. */
+  /** Names of the entities with the aspect. */
   entities: z.array(z.string()).optional(),
   values: z.array(z.string()).optional(),
-  /** Type and default of each field, as Python writes them. */
+  /** Type and default of each field, in Python syntax. */
   fields: z.record(z.string(), z.string()).optional(),
 });
 
 const urn = z.strictObject({
   name: z.string(),
-  /** The entity type whose URNs these are. */
+  /** Entity type of these URNs. */
   entity: z.string().optional(),
   signature: z.string().startsWith("(").optional(),
   properties: z.array(z.string()).optional(),
@@ -72,7 +72,7 @@ const urn = z.strictObject({
 export type SdkPage = z.infer<typeof page>;
 /** An attribute of a class, or a member of an enum. */
 export type Attribute = z.infer<typeof attribute>;
-/** A class with what it has. */
+/** A class with its members. */
 export type SdkClass = z.infer<typeof sdkClass>;
 /** A method or function. */
 export type Routine = z.infer<typeof routine>;
@@ -81,14 +81,14 @@ export type Model = z.infer<typeof model>;
 /** A class of URNs. */
 export type UrnClass = z.infer<typeof urn>;
 
-/** All that a version of the SDK has. */
+/** The data of the SDK in a version. */
 export interface Sdk {
   pages: SdkPage[];
   models: Model[];
   urns: UrnClass[];
 }
 
-/** The SDK of a version. Models and URNs stand in `models` and `urns`, other modules in `modules`. */
+/** Load the SDK of a version: models and URNs from `models` and `urns`, other modules from `modules`. */
 export function loadSdk(siteDir: string, version: Version, problems: Problem[]): Sdk {
   const folder = `${version.data}/python-sdk`;
   const models = loadFile(

@@ -18,7 +18,7 @@ import { type CloudRelease, cloudReleasePage, coreReleaseUrl, namedChanges } fro
 /**
  * The page of a release of DataHub Cloud.
  *
- * @param topics the guide about a subject, as a path below the documents of the version
+ * @param topics guides by topic, as paths relative to the documents of the version
  */
 export function cloudPage(
   version: Version,
@@ -89,7 +89,7 @@ function recommended(release: CloudRelease): Markdown {
 function changes(release: CloudRelease["releases"][number], link: (topic: string) => Markdown): Markdown {
   const { count: total, features } = release;
   const { groups, subjects } = namedChanges(release);
-  // The notes write one name in several ways: the first of them stands for all.
+  // The notes spell some names in several ways; the first one is used.
   const plain = features.map((feature) => feature.toLowerCase());
   const named = features.filter((_, index) => plain.indexOf(plain[index]!) === index);
   return bullets([
@@ -101,7 +101,7 @@ function changes(release: CloudRelease["releases"][number], link: (topic: string
   ]);
 }
 
-/** How many changes each group has; where one has all of them, their number is not said again. */
+/** Number of changes by group; if all are in one group, the number is not repeated. */
 function inGroups(groups: readonly (readonly [string, number])[], total: number): Markdown {
   return groups.map(([group, n]) => (n === total ? text(group) : `${n} ${text(group)}`)).join(", ");
 }

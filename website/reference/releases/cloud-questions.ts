@@ -1,6 +1,6 @@
 import { type CloudRelease, namedChanges } from "./releases.ts";
 
-/** What the beginning of a release's page answers, in readers' words. */
+/** Questions answered by the introduction of a release's page. */
 export function releaseQuestions({ version, since, knownIssues, core }: CloudRelease): string[] {
   return [
     `What is new in DataHub Cloud ${version}?`,
@@ -17,10 +17,10 @@ export function releaseQuestions({ version, since, knownIssues, core }: CloudRel
   ];
 }
 
-/** Something that runs with DataHub Cloud, in a version that a release recommends. */
+/** A component recommended for use with a release of DataHub Cloud. */
 type Component = keyof CloudRelease["recommended"];
 
-/** What the table of versions answers: of those in it that run with the release. */
+/** Questions answered by the table of recommended versions. */
 export function versionQuestions({ version, recommended }: CloudRelease): string[] {
   return [
     `compatible versions for Cloud ${version}`,
@@ -47,7 +47,7 @@ const componentQuestions: Readonly<Record<Component, (version: string) => string
   apiGateway: (version) => [`API gateway version for ${version}`],
 };
 
-/** What the lists of a release's changes and of those of its patches answer. */
+/** Questions answered by the lists of changes in a release and its patches. */
 export function changesQuestions({ version, releases }: CloudRelease): string[] {
   const named = releases.map(namedChanges);
   const topics = new Set(named.flatMap(({ subjects }) => subjects.map(([topic]) => topic)));

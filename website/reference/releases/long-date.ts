@@ -13,7 +13,7 @@ const months = [
   "December",
 ];
 
-/** A day such as `2025-05-15` in words: `15 May 2025`. */
+/** Format a date such as `2025-05-15` as `15 May 2025`. */
 export function longDate(day: string): string {
   const [year, month, date] = day.split("-");
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;

@@ -14,7 +14,7 @@ import {
   loadTopics,
 } from "./releases.ts";
 
-/** A page for each release of DataHub Cloud, and the page of releases of DataHub Core. */
+/** A page for each release of DataHub Cloud, and one for the releases of DataHub Core. */
 const pages = dataPages(({ siteDir }, problems) =>
   versions.flatMap((version) => {
     const topics = loadTopics(siteDir, version, problems);
@@ -34,7 +34,7 @@ function newestFirst(a: CloudRelease, b: CloudRelease): number {
   return b.version.localeCompare(a.version, "en", { numeric: true });
 }
 
-/** The releases as a table. What belongs together stays on one line. */
+/** The releases as a table whose entries do not wrap. */
 export function coreTable(releases: readonly CoreRelease[]): Markdown {
   return table(
     ["Release", "Date", "Patches", "Candidates"],

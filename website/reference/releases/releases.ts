@@ -7,11 +7,11 @@ const day = z.iso.date();
 
 const cloudRelease = z.strictObject({
   version: z.string(),
-  /** The day it became available. */
+  /** Date of availability. */
   date: day,
-  /** The release before it. */
+  /** The previous release. */
   since: z.string().optional(),
-  /** Versions to run with it, the first one best. */
+  /** Versions recommended for use with it, best first. */
   recommended: z
     .strictObject({
       cli: z.array(z.string()).optional(),
@@ -21,21 +21,21 @@ const cloudRelease = z.strictObject({
       apiGateway: z.array(z.string()).optional(),
     })
     .default({}),
-  /** Releases of DataHub Core that it holds. */
+  /** The releases of DataHub Core it includes. */
   core: z.array(z.string()).default([]),
-  /** How many changes its notes list. */
+  /** Number of changes in its notes. */
   changes: z.number(),
   knownIssues: z.number().default(0),
-  /** The release and its patches, the newest first. */
+  /** The release and its patches, newest first. */
   releases: z.array(
     z.strictObject({
       version: z.string(),
       count: z.number(),
-      /** How many changes each group of its notes has. */
+      /** Number of changes in each group of its notes. */
       groups: z.record(z.string(), z.number()),
-      /** What its notes name. */
+      /** Features named in its notes. */
       features: z.array(z.string()).default([]),
-      /** How many changes are about each subject. */
+      /** Number of changes about each topic. */
       topics: z.record(z.string(), z.number()).default({}),
     }),
   ),
@@ -43,11 +43,11 @@ const cloudRelease = z.strictObject({
 
 const coreRelease = z.strictObject({
   version: z.string(),
-  /** The day of its tag; none where only patches were released. */
+  /** Date of its tag; undefined if only patches were released. */
   date: day.optional(),
-  /** Patches, with the days of their tags. */
+  /** Patches, with the dates of their tags. */
   patches: z.record(z.string(), day).default({}),
-  /** How many release candidates there were, those of patches included. */
+  /** Number of release candidates, including those of patches. */
   candidates: z.number().default(0),
 });
 
@@ -57,10 +57,10 @@ export type CloudRelease = z.infer<typeof cloudRelease>;
 /** A release of DataHub Core. */
 export type CoreRelease = z.infer<typeof coreRelease>;
 
-/** Words that the notes count but that name no subject. */
+/** Words counted in the notes that are not topics. */
 const noTopics = new Set(["Acryl", "Version", "Versioning"]);
 
-/** What is named of a release's or patch's changes: their groups and subjects, each with how many changes it has. */
+/** Groups and topics of the changes in a release or patch, each with the number of changes. */
 export function namedChanges({ groups, topics }: CloudRelease["releases"][number]) {
   return {
     groups: Object.entries(groups).filter(([group]) => group !== "General"),
@@ -68,30 +68,30 @@ export function namedChanges({ groups, topics }: CloudRelease["releases"][number
   };
 }
 
-/** Path of the page of a release of DataHub Cloud, below the documents of a version. */
+/** Path of the page of a DataHub Cloud release, relative to the documents of a version. */
 export function cloudReleasePage(release: string): string {
   return `managed-datahub/release-notes/${release.replaceAll(".", "_").replace("v", "v_")}.md`;
 }
 
-/** Where a release of DataHub Core is told of on GitHub. */
+/** URL of a DataHub Core release on GitHub. */
 export function coreReleaseUrl(tag: string): string {
   return `https://github.com/datahub-project/datahub/releases/tag/${tag}`;
 }
 
-/** The releases of DataHub Cloud that a version tells of, in the order of their files. */
+/** Load the DataHub Cloud releases covered by a version, in the order of their files. */
 export function loadCloudReleases(siteDir: string, version: Version, problems: Problem[]): CloudRelease[] {
   return loadFolder(siteDir, `${version.data}/releases/cloud`, cloudRelease, problems).map(
     ({ value }) => value,
   );
 }
 
-/** The releases of DataHub Core that a version tells of, the newest first. */
+/** Load the DataHub Core releases covered by a version, newest first. */
 export function loadCoreReleases(siteDir: string, version: Version, problems: Problem[]): CoreRelease[] {
   const schema = z.strictObject({ releases: z.array(coreRelease) });
   return loadFile(siteDir, `${version.data}/releases/core.yml`, schema, problems)?.value.releases ?? [];
 }
 
-/** The guide about each subject, as a path below the documents of the version. */
+/** Load the guide on each topic, as a path relative to the documents of the version. */
 export function loadTopics(siteDir: string, version: Version, problems: Problem[]): Record<string, string> {
   const schema = z.record(z.string(), z.string());
   return loadFile(siteDir, `${version.data}/releases/topics.yml`, schema, problems)?.value ?? {};

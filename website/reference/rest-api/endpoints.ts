@@ -7,12 +7,12 @@ import type { Version } from "../versions.ts";
 
 const param = z.strictObject({
   name: z.string(),
-  /** Where OpenAPI expects it; parameters of Rest.li actions stand in the body. */
+  /** Location as in OpenAPI; parameters of Rest.li actions are in the body. */
   in: z.enum(["query", "path", "body", "header"]).optional(),
   type: z.string().optional(),
   required: z.boolean().optional(),
   default: z.string().optional(),
-  /** What it is for, where `parameters` of the file does not say it. */
+  /** Description, unless it is in `parameters` of the file. */
   description: z.string().min(1).optional(),
 });
 
@@ -26,7 +26,7 @@ const endpoint = z.strictObject({
 });
 
 const api = z.strictObject({
-  /** What parameters are for, by their names. */
+  /** Descriptions of parameters, by name. */
   parameters: z.record(z.string(), z.string().min(1)),
   groups: z.array(z.strictObject({ title: z.string(), endpoints: z.array(endpoint).nonempty() })),
 });
@@ -41,7 +41,7 @@ export type Param = z.infer<typeof param>;
 export type EndpointGroup = z.infer<typeof api>["groups"][number];
 
 /**
- * The endpoints of an API, with words beside every parameter.
+ * Load the endpoints of an API, with descriptions for all parameters.
  *
  * @param name of its file: `openapi` or `restli`
  */

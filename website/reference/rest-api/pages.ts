@@ -6,7 +6,7 @@ import { blocks, code, foldingRows, heading, type Markdown, questions, table, te
 import { type Version, versions } from "../versions.ts";
 import { type Endpoint, type EndpointGroup, loadEndpoints, type Param } from "./endpoints.ts";
 
-/** What the facts of an API become: a page beside its guide. */
+/** An API, whose reference page is next to its guide. */
 interface Api {
   name: string;
   path: string;
@@ -35,7 +35,7 @@ const apis: readonly Api[] = [
   },
 ];
 
-/** A page for each HTTP API of a version that has facts about it. */
+/** A page for each HTTP API that a version has data about. */
 const pages = dataPages(({ siteDir }, problems) =>
   versions
     .filter(({ data }) => existsSync(path.join(siteDir, data, "rest-api")))
@@ -82,12 +82,12 @@ function endpointPart(endpoint: Endpoint): Markdown {
   );
 }
 
-/** Where a parameter is expected, its type, and whether it is required. */
+/** Location and type of a parameter, and whether it is required. */
 function paramFacts({ in: place, type, required }: Param): Markdown {
   return [place, type && text(type), required && "required"].filter(Boolean).join(", ");
 }
 
-/** The anchor of an endpoint, made from its method and path: `get-openapi-v3-entity-entityname`. */
+/** Anchor of an endpoint, from its method and path: `get-openapi-v3-entity-entityname`. */
 function anchorOf({ method, path }: Endpoint): string {
   return `${method} ${path}`
     .toLowerCase()

@@ -6,7 +6,7 @@ import { pluginChanges } from "../plugin-changes.ts";
 import { loadEach, type Version } from "../versions.ts";
 import { loadSinks, type Sink } from "./sinks.ts";
 
-/** The pages about sinks, their tables filled in. */
+/** The pages about sinks, with tables from the data. */
 const pages = dataPages(({ siteDir }, problems) => {
   const loaded = loadEach((version) => loadSinks(siteDir, version, problems));
   return loaded.flatMap(({ version, now, before }) => {

@@ -13,7 +13,7 @@ const sink = z.strictObject({
 /** A sink of recipes. */
 export type Sink = z.infer<typeof sink>;
 
-/** The sinks of a version. */
+/** Load the sinks of a version. */
 export function loadSinks(siteDir: string, version: Version, problems: Problem[]): Sink[] {
   const schema = z.strictObject({ sinks: z.array(sink) });
   return loadFile(siteDir, `${version.data}/sinks/sinks.yml`, schema, problems)?.value.sinks ?? [];

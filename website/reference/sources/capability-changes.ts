@@ -7,10 +7,10 @@ import { sourceDocument } from "./source-paths.ts";
 import { hasCapability } from "./source-schema.ts";
 
 /**
- * Which of the capabilities sources gained or lost since the version before; nothing where none did.
+ * Capabilities that sources gained or lost since the previous version; empty if there are none.
  *
- * @param document path of the page it stands on, relative to the site
- * @param before the sources of the version before, by id; undefined for the oldest
+ * @param document path of the page, relative to the site
+ * @param before the sources of the previous version, by id; undefined for the oldest
  */
 export function capabilityChanges(
   version: Version,

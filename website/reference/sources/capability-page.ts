@@ -11,9 +11,10 @@ import { capabilityDocument, sourceDocument } from "./source-paths.ts";
 import { sourceKinds } from "./source-schema.ts";
 
 /**
- * The page with the capabilities of all sources in one table, the sources by kind, and what each capability means.
+ * The page with the capabilities of all sources in one table, by kind of source, and the meaning of each
+ * capability.
  *
- * @param before the sources of the version before, by id; undefined for the oldest
+ * @param before the sources of the previous version, by id; undefined for the oldest
  */
 export function capabilityPage(
   version: Version,
@@ -56,7 +57,7 @@ export function capabilityPage(
   };
 }
 
-/** The table as HTML: rows carry what the filter looks at. */
+/** The table as HTML; rows have the tokens for the filter. */
 function matrix(version: Version, sources: readonly LoadedSource[], path: string): string {
   const head = capabilityNames.map((name) => `<th scope="col">${capabilities[name].short}</th>`).join("");
   const rows = sources.flatMap((source) =>
@@ -78,5 +79,5 @@ function matrix(version: Version, sources: readonly LoadedSource[], path: string
   return `<div id="matrix" class="matrix">\n<table>\n<thead>\n<tr><th scope="col">Source</th><th scope="col">Kind</th><th scope="col">Status</th>${head}</tr>\n</thead>\n<tbody>\n${rows.join("\n")}\n</tbody>\n</table>\n</div>`;
 }
 
-/** A kind as one word. */
+/** A kind as a single word. */
 const token = (kind: string) => kind.replace(/\W+/g, "-");

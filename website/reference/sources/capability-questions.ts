@@ -1,6 +1,6 @@
 import { type CapabilityName, capabilities, capabilityNames } from "./capabilities.ts";
 
-/** What readers ask of a capability besides its `task`: of the source with a name, and of all sources. */
+/** Further wordings of a capability's `task`: for a single source, and for all sources. */
 interface Wordings {
   one(name: string): string[];
   all: readonly string[];
@@ -147,15 +147,15 @@ const wordings: Readonly<Record<CapabilityName, Wordings>> = {
 };
 
 /**
- * What the row of a capability answers in the table of a source, whether it says yes or no.
+ * Questions answered by the row of a capability in a source's table, whether it is supported or not.
  *
- * @param name what readers call the source
+ * @param name everyday name of the source
  */
 export function capabilityQuestions(capability: CapabilityName, name: string): string[] {
   return [`Does the ${name} source ${capabilities[capability].task}?`, ...wordings[capability].one(name)];
 }
 
-/** What the table of all sources answers. */
+/** Questions answered by the table of all sources. */
 export const matrixQuestions: readonly string[] = [
   "What can each source extract?",
   "Compare the sources",
@@ -170,7 +170,7 @@ export const matrixQuestions: readonly string[] = [
   ...capabilityNames.flatMap((name) => [`Which sources ${capabilities[name].task}?`, ...wordings[name].all]),
 ];
 
-/** What the list of the capabilities' meanings answers. */
+/** Questions answered by the list of the capabilities' meanings. */
 export const meaningQuestions: readonly string[] = [
   "what does asset containers mean in the list",
   "explain the columns of the connector table",

@@ -26,19 +26,19 @@ export const entityNames: Readonly<Record<string, string>> = {
   tag: "Tag",
 };
 
-/** What a concept becomes: an entity, and where it has one, the subtype of it. */
+/** The entity that a concept becomes, with its subtype if there is one. */
 export interface Produced {
   entity: string;
   subtype?: string;
 }
 
-/** Read `container (Database)`. */
+/** Parse `container (Database)`. */
 export function readProduced(written: string): Produced {
   const match = /^(\w+)(?: \((.+)\))?$/.exec(written);
   return { entity: match?.[1] ?? written, subtype: match?.[2] };
 }
 
-/** The entities a source produces, each once. */
+/** The distinct entities that a source produces. */
 export function producedEntities(concepts: Readonly<Record<string, string>> = {}): string[] {
   return [...new Set(Object.values(concepts).map((written) => readProduced(written).entity))];
 }

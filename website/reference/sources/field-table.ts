@@ -3,10 +3,10 @@ import { type FieldNode, fieldTree } from "./field-tree.ts";
 import type { DescribedField } from "./load-sources.ts";
 
 /**
- * The table of a module's fields: what is needed first, nested fields below the one around them, each with an anchor.
+ * The table of a module's fields: required ones first, nested fields below their parent, each with an anchor.
  *
- * @param prefix what anchors begin with, where a page has the fields of several modules
- * @param isNew whether the version before did not have a field
+ * @param prefix of the anchors, for pages with the fields of several modules
+ * @param isNew whether the previous version did not have a field
  */
 export function fieldTable(
   fields: readonly DescribedField[],
@@ -26,7 +26,7 @@ export function fieldTable(
   return table(["Field", "What it does"], rows);
 }
 
-/** The anchor of a field: its path without backticks, behind the prefix. */
+/** Anchor of a field: the prefix, and its path without backticks. */
 export function fieldAnchor(path: string, prefix: string): string {
   return prefix + path.replaceAll("`", "");
 }

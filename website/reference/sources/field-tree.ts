@@ -1,21 +1,22 @@
 import type { DescribedField } from "./load-sources.ts";
 
-/** A field with the fields inside it. */
+/** A field with its nested fields. */
 export interface FieldNode extends DescribedField {
-  /** Last part of its path. */
+  /** Last segment of its path. */
   name: string;
   /** Fields of an object, and `` `key` `` of a map. */
   children: Map<string, FieldNode>;
-  /** What the items of a list, or the other forms of the value, look like. */
+  /** Fields of list items, or of alternative forms of the value. */
   items?: FieldNode;
 }
 
-/** Parts of a path that stand for the items of a list or for a form of the value, not for a name. */
+/** Path segments for list items or a form of the value, rather than a name. */
 const itemName =
   /^(?:string|object|enum|map|number|integer|boolean|union|[A-Z][A-Za-z0-9]*(?:Config|Spec|Mapping)|DatabaseId)$/;
 
 /**
- * Arrange the fields of a module as a tree: those needed first, then in the order given, each before what is inside.
+ * Arrange the fields of a module as a tree in which required ones come first and the given order is kept
+ * otherwise.
  */
 export function fieldTree(fields: readonly DescribedField[]): FieldNode[] {
   const nodes = new Map<string, FieldNode>();
@@ -33,7 +34,7 @@ export function fieldTree(fields: readonly DescribedField[]): FieldNode[] {
   return roots.sort((a, b) => Number(b.required === true) - Number(a.required === true));
 }
 
-/** The closest field around a path, and the parts between them that are no fields. */
+/** The closest field above a path, and the segments in between that are not fields. */
 function nearest(nodes: Map<string, FieldNode>, path: string): { node: FieldNode; rest: string } | undefined {
   let parent = path;
   while (parent) {

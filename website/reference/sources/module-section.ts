@@ -18,21 +18,21 @@ import type { DescribedField, LoadedSource } from "./load-sources.ts";
 import { schemaPath } from "./source-paths.ts";
 import { hasCapability, type SourceModule } from "./source-schema.ts";
 
-/** A module of a source as its page shows it. */
+/** A module of a source, with what its page needs. */
 export interface ModuleView {
   version: Version;
   type: string;
   module: SourceModule;
   fields: readonly DescribedField[];
-  /** What the anchors of this module begin with: nothing for the first of a page. */
+  /** Prefix of the anchors of this module; "" for the first one on a page. */
   prefix: string;
-  /** The same module in the version before. */
+  /** The same module in the previous version. */
   before?: { module: SourceModule; fields: readonly DescribedField[] };
   /** Site path of the JSON schema of its recipes. */
   schema: string;
 }
 
-/** The views of a source's modules. */
+/** Prepare the modules of a source for its page. */
 export function moduleViews(version: Version, source: LoadedSource, before?: LoadedSource): ModuleView[] {
   return Object.entries(source.modules).map(([type, module], index) => ({
     version,
@@ -59,7 +59,7 @@ export function installSection({ type, module, version }: ModuleView, document: 
   );
 }
 
-/** The table of a module's capabilities, each with what it means here. */
+/** The table of a module's capabilities, each with its meaning for this source. */
 export function capabilityTable(view: ModuleView, document: string): Markdown {
   const { version, module, before } = view;
   const rows = capabilityNames
@@ -85,7 +85,7 @@ export function capabilityTable(view: ModuleView, document: string): Markdown {
   return found && `<div class="capabilities">\n\n${found}\n\n</div>`;
 }
 
-/** Guides of capabilities, by their path in a version's folder. */
+/** Guides on capabilities, by path relative to the documents of a version. */
 const guides: Partial<Record<CapabilityName, string>> = {
   LINEAGE_COARSE: "generated/lineage/automatic-lineage-extraction.md",
   LINEAGE_FINE: "generated/lineage/automatic-lineage-extraction.md",
@@ -99,14 +99,14 @@ const guides: Partial<Record<CapabilityName, string>> = {
   PLATFORM_INSTANCE: "platform-instances.md",
 };
 
-/** The label of a capability, linked with its guide. */
+/** The label of a capability, linked to its guide. */
 export function capabilityLabel(version: Version, document: string, name: CapabilityName): Markdown {
   const { label } = capabilities[name];
   const guide = guides[name];
   return guide ? documentLink(document, `${version.docs}/${guide}`, label) : label;
 }
 
-/** Which field turns a capability on or off. */
+/** The field that enables or disables a capability. */
 function switchOf({ fields, prefix }: ModuleView, name: CapabilityName): Markdown | undefined {
   const field = capabilities[name].switches
     .map((path) => fields.find((candidate) => candidate.path === path && !candidate.deprecated))
@@ -119,7 +119,7 @@ function switchOf({ fields, prefix }: ModuleView, name: CapabilityName): Markdow
     : `Off by default; ${link} turns it on.`;
 }
 
-/** The recipe to start from, and the builder that makes others. */
+/** An initial recipe, and the recipe builder. */
 export function recipeSection(view: ModuleView, document: string): Markdown {
   const { version, type, module, schema } = view;
   const file = `${type}.dhub.yaml`;
@@ -167,7 +167,7 @@ export function fieldSection(view: ModuleView, document: string): Markdown {
   );
 }
 
-/** What the names in paths stand for that are no names of fields. */
+/** Explains the path segments that are not field names. */
 function pathNames(fields: readonly DescribedField[]): string {
   const items = itemNames(fieldTree(fields)).map(code);
   return [
@@ -194,12 +194,12 @@ function formerNames({ renamed = {}, ignored = [] }: SourceModule): Markdown {
   );
 }
 
-/** What a status promises, in one line. */
+/** The meaning of a status in one line. */
 export function statusLine({ module }: ModuleView): Markdown {
   return module.status ? `${statuses[module.status].label}: ${statuses[module.status].meaning}` : "Not rated";
 }
 
-/** What changed in a module: its fields and its capabilities. */
+/** The changes in a module: its fields and its capabilities. */
 export function moduleChanges(view: ModuleView): { fields: Changes; capabilities: Changes } | undefined {
   const { before } = view;
   if (!before) return undefined;
@@ -214,13 +214,13 @@ export function moduleChanges(view: ModuleView): { fields: Changes; capabilities
   };
 }
 
-/** Fields by path, without the items of lists, which are no rows of their own. */
+/** Fields by path, without list items, which have no row of their own. */
 const byPath = (fields: readonly DescribedField[]) =>
   Object.fromEntries(
     fields.filter(({ path }) => !/\.(?:string|enum)$/.test(path)).map((field) => [field.path, field]),
   );
 
-/** Heading of one part of a module: below the module's own where a page has several. */
+/** Heading of a part of a module, one level below the module's own if a page has several. */
 export function partHeading(view: ModuleView, several: boolean, words: string, id: string): Markdown {
   return several ? heading(3, words, `${view.type}-${id}`) : heading(2, words, id);
 }

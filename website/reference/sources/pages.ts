@@ -13,8 +13,8 @@ import { sourcePage } from "./source-page.ts";
 import { schemaPath } from "./source-paths.ts";
 
 /**
- * Pages of all sources in all versions, the capability matrix, the JSON schemas of recipes, and the page of
- * integrations, which shows the sources of the current version.
+ * The pages of all sources in all versions, the capability matrix, the JSON schemas of recipes, and the
+ * integrations page with the sources of the current version.
  */
 const pages = dataPages(({ siteDir, frontMatter }, problems) => {
   const words = loadFieldWords(siteDir, problems);

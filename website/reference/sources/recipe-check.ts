@@ -1,20 +1,20 @@
 import { type FieldNode, fieldTree } from "./field-tree.ts";
 import type { DescribedField, LoadedSource } from "./load-sources.ts";
 
-/** Something wrong in a recipe, and where: `["source", "config", "host_port"]`. */
+/** A fault in a recipe, with its path: `["source", "config", "host_port"]`. */
 export interface RecipeFault {
   path: (string | number)[];
   message: string;
 }
 
-/** What the configuration of a source's module may hold. */
+/** The configuration accepted by a source's module. */
 export interface RecipeModule {
   fields: readonly FieldNode[];
   /** Former names that are still accepted. */
   accepted: ReadonlySet<string>;
 }
 
-/** The modules of all sources, by the `type` that recipes name them with. */
+/** The modules of all sources, by their `type` in recipes. */
 export function recipeModules(sources: readonly LoadedSource[]): Map<string, RecipeModule> {
   const modules = new Map<string, RecipeModule>();
   for (const source of sources) {
@@ -36,8 +36,8 @@ function recipeModule(
 }
 
 /**
- * Check a recipe's source: its type exists, its fields exist, the needed ones are there, values are of their kinds.
- * Types of sources outside DataHub, which have a dot or a slash in them, are let pass.
+ * Check the source of a recipe: its type and fields must exist, required fields must be set, and values must be
+ * of the right kind. Types of sources outside DataHub, which contain a dot or a slash, are accepted.
  *
  * @param recipe the parsed recipe, an object with `source`
  */
@@ -130,10 +130,10 @@ function scalarFits(value: unknown, kind: string, node: FieldNode): boolean {
   }
 }
 
-/** `${VARIABLE}`, whose value is only known when the recipe runs. */
+/** `${VARIABLE}`, whose value is only known at run time. */
 const isVariable = (value: unknown) => typeof value === "string" && /^\$\{?\w+\}?$/.test(value);
 
-/** Whether a value of YAML is a mapping. */
+/** Whether a YAML value is a mapping. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -35,9 +35,9 @@ import { type ModulePart, moduleQuestions, type SourcePart, sourceQuestions } fr
 /**
  * The page of a source.
  *
- * @param before the source in the version before; `undefined` where there is no such version, null where that
- *   version did not have the source
- * @param guideTitle gives the title of a document, by its path in the version's folder
+ * @param before the source in the previous version; undefined if there is no such version, null if the source did
+ *   not exist in it
+ * @param guideTitle returns the title of a document, by its path relative to the documents of the version
  */
 export function sourcePage(
   version: Version,
@@ -91,11 +91,7 @@ export function sourcePage(
   };
 }
 
-/**
- * What a module needs and does, without its fields.
- *
- * @param name what readers call it in questions
- */
+/** @param name everyday name of the source, for questions */
 function moduleParts(view: ModuleView, path: string, name: string, several: boolean): Markdown {
   const capabilityRows = capabilityTable(view, path);
   const asked = (part: ModulePart) => questions(moduleQuestions(part, name, view));

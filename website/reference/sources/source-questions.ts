@@ -3,13 +3,13 @@ import { capabilityQuestions } from "./capability-questions.ts";
 import type { ModuleView } from "./module-section.ts";
 import type { Source } from "./source-schema.ts";
 
-/** Parts of a source's page that answer questions, and are there once. */
+/** Parts of a source's page that occur once and answer questions. */
 export type SourcePart = "overview" | "concepts" | "prerequisites" | "limits";
 
-/** Parts that each module of a source has. */
+/** Parts of each module of a source. */
 export type ModulePart = "capabilities" | "install" | "recipe" | "configuration";
 
-/** What a part of a source's page answers, in readers' words. */
+/** Questions answered by a part of a source's page. */
 export function sourceQuestions(part: SourcePart, { name, kind, keywords = [] }: Source): string[] {
   switch (part) {
     case "overview":
@@ -55,7 +55,7 @@ export function sourceQuestions(part: SourcePart, { name, kind, keywords = [] }:
   }
 }
 
-/** Asked with each of the names that a source is known by. */
+/** Questions about each of the names that a source is known by. */
 const connecting = (name: string) => [
   `How do I connect ${name} to DataHub?`,
   `Is there a connector for ${name}?`,
@@ -63,7 +63,7 @@ const connecting = (name: string) => [
   `${name} integration`,
 ];
 
-/** What is asked only of sources of a kind. */
+/** Additional questions for certain kinds of sources. */
 const overviews: Partial<Record<Source["kind"], (name: string) => string[]>> = {
   Datastore: (name) => [`get an inventory of our ${name} into the catalog`],
   "Identity Provider": (name) => [
@@ -73,7 +73,10 @@ const overviews: Partial<Record<Source["kind"], (name: string) => string[]>> = {
   Metadata: (name) => [`what is the ${name} source good for`],
 };
 
-/** Asked of sources that read a platform: files, and what only works in DataHub, need no account. */
+/**
+ * Questions for sources that connect to a platform: files, and sources that only work in DataHub, need no
+ * account.
+ */
 const accounts = (name: string) => [
   `what should I ask our admin for so that ${name} can be loaded`,
   `service account for ${name}, what must it be allowed to do?`,
@@ -82,9 +85,9 @@ const accounts = (name: string) => [
 ];
 
 /**
- * What a part of a module answers, in readers' words.
+ * Questions answered by a part of a module.
  *
- * @param name that of the source, or the type of the module where a page has several
+ * @param name of the source, or the module's type if a page has several
  */
 export function moduleQuestions(
   part: ModulePart,
@@ -175,13 +178,13 @@ export function moduleQuestions(
   }
 }
 
-/** Fields that choose by patterns what of a platform is ingested, and what readers call it. */
+/** Fields with patterns that select what is ingested from a platform, with everyday names for it. */
 const holders = [
   { field: "database_pattern", words: "database" },
   { field: "schema_pattern", words: "schema" },
   { field: "table_pattern", words: "table" },
 ];
 
-/** Whether a field chooses by patterns what is ingested. */
+/** Whether a field selects by patterns what is ingested. */
 const isFilter = ({ path, type, deprecated }: ModuleView["fields"][number]) =>
   !deprecated && !path.includes(".") && type.split(" | ").includes("patterns");

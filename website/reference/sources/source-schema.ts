@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CapabilityName, capabilityNames } from "./capabilities.ts";
 
-/** What a field of a recipe may hold. `patterns` is an object with `allow`, `deny` and `ignoreCase`. */
+/** Types of recipe fields. `patterns` is an object with `allow`, `deny` and `ignoreCase`. */
 const fieldKinds = [
   "string",
   "secret",
@@ -24,11 +24,11 @@ const fieldKinds = [
 const kinds: ReadonlySet<string> = new Set(fieldKinds);
 
 const field = z.strictObject({
-  /** One kind, or several with ` | ` between them. */
+  /** A type, or several separated by ` | `. */
   type: z.string().refine((type) => type.split(" | ").every((kind) => kinds.has(kind)), {
     error: `use ${fieldKinds.join(", ")}, or several with " | " between them`,
   }),
-  /** `within`: needed as soon as the object around it is there. */
+  /** `within`: required if its parent object is set. */
   required: z.union([z.literal(true), z.literal("within")]).optional(),
   default: z
     .unknown()
@@ -38,45 +38,45 @@ const field = z.strictObject({
     .optional(),
   values: z.array(z.string()).optional(),
   deprecated: z.literal(true).optional(),
-  /** What it does, where the shared words of `data/field-descriptions` do not say it. */
+  /** Description, if it is not one of those shared in `data/field-descriptions`. */
   description: z.string().optional(),
 });
 
-/** A field of a module's configuration, by its path: `profiling.enabled`. */
+/** A field of a module's configuration, by path: `profiling.enabled`. */
 export type Field = z.infer<typeof field>;
 
 const capability = z.strictObject({
   supported: z.literal(false).optional(),
-  /** Kinds of containers or assets it holds for. */
+  /** Kinds of containers or assets it applies to. */
   subtypes: z.array(z.string()).optional(),
 });
 
 const sourceModule = z.strictObject({
-  /** What this module is for, where a source has several. */
+  /** Purpose of this module, if a source has several. */
   about: z.string().optional(),
   status: z.enum(["CERTIFIED", "INCUBATING", "TESTING"]).optional(),
-  /** Extra of the Python package that it needs; built in when left out. */
+  /** The extra of the Python package that it requires; built in by default. */
   extra: z.string().optional(),
-  /** A recipe to start from. */
+  /** An initial recipe. */
   recipe: z.string(),
   capabilities: z.partialRecord(z.enum(capabilityNames), capability).optional(),
   /** Former names of fields that are still accepted. */
   renamed: z.record(z.string(), z.string()).optional(),
-  /** Former fields that are accepted and do nothing. */
+  /** Former fields that are accepted but have no effect. */
   ignored: z.array(z.string()).optional(),
   fields: z.record(z.string(), field).optional(),
 });
 
-/** A module of a source, by its `type` in a recipe. */
+/** A module of a source, by its `type` in recipes. */
 export type SourceModule = z.infer<typeof sourceModule>;
 
-/** Whether a module has a capability: it names it, and does not say that it lacks it. */
+/** Whether a module has a capability: it is listed, and not as unsupported. */
 export function hasCapability({ capabilities = {} }: SourceModule, name: CapabilityName): boolean {
   const declared = capabilities[name];
   return declared !== undefined && declared.supported !== false;
 }
 
-/** Kinds of platforms, as the list of integrations groups them. */
+/** Kinds of platforms, as grouped on the integrations page. */
 export const sourceKinds = [
   "AI+ML",
   "BI Tool",
@@ -88,28 +88,30 @@ export const sourceKinds = [
   "Orchestrator",
 ] as const;
 
-/** An ingestion source: one file in `data/<version>/sources`, which is one page. */
+/** An ingestion source: a file in `data/<version>/sources`, and a page. */
 export const sourceSchema = z.strictObject({
   name: z.string().min(1),
   kind: z.enum(sourceKinds),
-  /** One sentence for search results, at most 160 characters. */
+  /** Meta description in one sentence, at most 160 characters. */
   summary: z.string().max(160),
-  /** Other names of what is connected, by which readers search; the types of its modules are added. */
+  /** Alternative names of the platform for searching; the types of its modules are added. */
   keywords: z.array(z.string()).optional(),
-  /** What is extracted, Markdown. */
+  /** What is extracted, in Markdown. */
   overview: z.string(),
-  /** What of the platform becomes which entity: `container (Database)` is an entity with a subtype. */
+  /**
+   * Concepts of the platform and the entities they become: `container (Database)` is an entity with a subtype.
+   */
   concepts: z.record(z.string(), z.string()).optional(),
-  /** False where its concepts are what it changes, copies or removes in DataHub: it brings none of them. */
+  /** False if its concepts are what it changes, copies or removes in DataHub, rather than ingests. */
   ingests: z.literal(false).optional(),
-  /** What it needs to run, Markdown. */
+  /** Prerequisites, in Markdown. */
   needs: z.string().optional(),
-  /** Limits, and what to do when something goes wrong, Markdown. */
+  /** Limits and troubleshooting, in Markdown. */
   limits: z.string().optional(),
-  /** Documents to read next, by their path in the version's folder. */
+  /** Related documents, by path relative to the documents of the version. */
   guides: z.array(z.string()).optional(),
   modules: z.record(z.string(), sourceModule),
 });
 
-/** What the file of a source holds. */
+/** Content of a source's file. */
 export type Source = z.infer<typeof sourceSchema>;

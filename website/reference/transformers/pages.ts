@@ -16,7 +16,7 @@ import { pluginChanges } from "../plugin-changes.ts";
 import { loadEach, type Version } from "../versions.ts";
 import { loadTransformers, type Transformer, transformerPage } from "./transformers.ts";
 
-/** The pages about transformers, made around their data. */
+/** The pages about transformers, with tables from the data. */
 const pages = dataPages(({ siteDir }, problems) => {
   const loaded = loadEach((version) => loadTransformers(siteDir, version, problems));
   return loaded.flatMap(({ version, now, before }) =>
@@ -35,7 +35,7 @@ const pages = dataPages(({ siteDir }, problems) => {
 
 export default pages;
 
-/** What changed in all transformers, for the page that introduces them. */
+/** The changes in all transformers, for the page that introduces them. */
 function changesOf(
   version: Version,
   documentPath: string,

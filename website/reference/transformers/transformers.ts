@@ -9,28 +9,28 @@ const transformer = z.strictObject({
   type: z.string(),
   summary: z.string().min(1),
   questions: readerQuestions,
-  /** Entity types it changes. */
+  /** Entity types it modifies. */
   entities: z.array(z.string()).nonempty(),
-  /** The aspect it changes. */
+  /** The aspect it modifies. */
   aspect: z.string(),
-  /** The page it stands on. */
+  /** The page that describes it. */
   page: z.enum(["dataset", "universal"]),
   fields: z.array(configField).default([]),
-  /** Part of a recipe. */
+  /** An excerpt of a recipe. */
   example: z.string().startsWith("transformers:"),
 });
 
 /** A transformer of recipes. */
 export type Transformer = z.infer<typeof transformer>;
 
-/** The transformers of a version. */
+/** Load the transformers of a version. */
 export function loadTransformers(siteDir: string, version: Version, problems: Problem[]): Transformer[] {
   const schema = z.strictObject({ transformers: z.array(transformer) });
   const file = `${version.data}/transformers/transformers.yml`;
   return loadFile(siteDir, file, schema, problems)?.value.transformers ?? [];
 }
 
-/** Path of the page a transformer stands on, below the documents of its version. */
+/** Path of the page that describes a transformer, relative to the documents of its version. */
 export function transformerPage({ page }: Transformer): string {
   return `metadata-ingestion/docs/transformer/${page === "universal" ? "universal_transformers" : "dataset_transformer"}.md`;
 }

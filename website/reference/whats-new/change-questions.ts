@@ -1,6 +1,6 @@
 import type { Version } from "../versions.ts";
 
-/** What the page of a version's changes answers, in readers' words. */
+/** Questions answered by the page about a version's changes. */
 export function overviewQuestions(version: Version, since: string): string[] {
   return [
     `What changed since ${since}?`,
@@ -16,7 +16,7 @@ export function overviewQuestions(version: Version, since: string): string[] {
   ];
 }
 
-/** What its sections answer, by their headings. */
+/** Questions answered by its sections, by heading. */
 export function changeQuestions(since: string) {
   return {
     Guides: [

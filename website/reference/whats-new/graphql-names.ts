@@ -4,7 +4,7 @@ import { type DefinitionNode, Kind, parse } from "graphql";
 import { listFiles } from "../list-files.ts";
 import type { Version } from "../versions.ts";
 
-/** The page of the reference that a kind of type stands on. */
+/** Reference page of each kind of type. */
 const pageOfKind: Partial<Record<DefinitionNode["kind"], string>> = {
   [Kind.OBJECT_TYPE_DEFINITION]: "objects",
   [Kind.INPUT_OBJECT_TYPE_DEFINITION]: "inputObjects",
@@ -17,9 +17,9 @@ const pageOfKind: Partial<Record<DefinitionNode["kind"], string>> = {
 const pageOfRoot: Record<string, string> = { Query: "queries", Mutation: "mutations" };
 
 /**
- * Everything the GraphQL schema of a version names at its top: queries, mutations and types.
+ * The top-level names in the GraphQL schema of a version: queries, mutations and types.
  *
- * @returns the page of the reference that each stands on, by name
+ * @returns the reference page of each, by name
  */
 export function graphqlNames(siteDir: string, version: Version): Map<string, string> {
   const folder = path.join(siteDir, version.data, "graphql");

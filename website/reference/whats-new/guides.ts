@@ -10,10 +10,10 @@ const guides = z.strictObject({
       guides: z
         .array(
           z.strictObject({
-            /** Path below the documents of the version, without ending. */
+            /** Path relative to the documents of the version, without extension. */
             page: z.string(),
             title: z.string(),
-            /** What the guide is for, as the rest of a sentence. */
+            /** Purpose of the guide, as the end of a sentence. */
             about: z.string(),
           }),
         )
@@ -22,10 +22,10 @@ const guides = z.strictObject({
   ),
 });
 
-/** Guides of one subject. */
+/** Guides about a subject. */
 export type GuideGroup = z.infer<typeof guides>["groups"][number];
 
-/** The guides that a version has and the one before it has not, by subject. */
+/** Load the guides that are new in a version, by subject. */
 export function loadNewGuides(siteDir: string, version: Version, problems: Problem[]): GuideGroup[] {
   return loadFile(siteDir, `${version.data}/whats-new/guides.yml`, guides, problems)?.value.groups ?? [];
 }

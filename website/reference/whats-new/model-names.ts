@@ -3,10 +3,10 @@ import { z } from "zod";
 import { loadFolder } from "../load-data.ts";
 import type { Version } from "../versions.ts";
 
-/** What counts of a source when versions are compared. */
+/** The properties of a source that are compared between versions. */
 export interface SourceFacts {
   name: string;
-  /** Each field's facts, by `module field`. */
+  /** Properties of each field, by `module field`. */
   fields: Record<string, object>;
 }
 
@@ -40,7 +40,7 @@ export function sourceFacts(
   );
 }
 
-/** What counts of an entity when versions are compared. */
+/** The properties of an entity that are compared between versions. */
 export interface EntityFacts {
   title: string;
   aspects: string[];

@@ -26,7 +26,7 @@ import {
   sourcesPart,
 } from "./sections.ts";
 
-/** The overview of all that changed since the version before, for every version that has one. */
+/** An overview of all changes for every version that has a predecessor. */
 const pages = dataPages(({ siteDir }, problems) => {
   const load = (version: Version) => ({
     sources: sourceFacts(siteDir, version, problems),

@@ -5,14 +5,14 @@ import type { Sink } from "../sinks/sinks.ts";
 import { type Transformer, transformerPage } from "../transformers/transformers.ts";
 import { changeList, type Link } from "./sections.ts";
 
-/** What recipes and action pipelines are put together from, besides sources. */
+/** Parts of recipes and action pipelines, besides sources. */
 export interface Plugins {
   sinks: readonly Sink[];
   transformers: readonly Transformer[];
   actions: Actions;
 }
 
-/** Transformers, sinks and actions that came or went, and the fields of sinks. */
+/** Transformers, sinks and actions that were added or removed, and changed fields of sinks. */
 export function pluginsPart(now: Plugins, before: Plugins, link: Link): Markdown {
   const transformer = (type: string) => {
     const one = now.transformers.find((transformer) => transformer.type === type)!;

@@ -8,13 +8,13 @@ import { type CloudRelease, type CoreRelease, cloudReleasePage } from "../releas
 import type { GuideGroup } from "./guides.ts";
 import type { EntityFacts, SourceFacts } from "./model-names.ts";
 
-/** All of a version that is compared, besides the plugins of recipes and pipelines. */
+/** All data of a version that is compared, except plugins. */
 export interface Everything {
   /** By the name of their page. */
   sources: ReadonlyMap<string, SourceFacts>;
   /** By the name of their page. */
   entities: ReadonlyMap<string, EntityFacts>;
-  /** What the GraphQL schema names, with the page of the reference it stands on. */
+  /** Names in the GraphQL schema, with their reference page. */
   graphql: ReadonlyMap<string, string>;
   commands: readonly Command[];
   authorization: Authorization;
@@ -23,10 +23,10 @@ export interface Everything {
   cloud: readonly CloudRelease[];
 }
 
-/** A link to a page below the documents of the version. */
+/** Create a link to a page relative to the documents of the version. */
 export type Link = (page: string, words: Markdown) => Markdown;
 
-/** New guides of one subject. */
+/** New guides about a subject. */
 export function guidesPart({ title, guides }: GuideGroup, link: Link): Markdown {
   return section(
     3,
@@ -35,7 +35,7 @@ export function guidesPart({ title, guides }: GuideGroup, link: Link): Markdown 
   );
 }
 
-/** Sources that came or went, and how many fields of the others changed. */
+/** Sources that were added or removed, and the number of changed fields of the others. */
 export function sourcesPart(now: Everything["sources"], before: Everything["sources"], link: Link): Markdown {
   const page = (id: string, words: string) => link(`generated/ingestion/sources/${id}.md`, words);
   const added = [...now].filter(([id]) => !before.has(id));
@@ -60,7 +60,7 @@ function fieldChanges(now: SourceFacts, before: SourceFacts): string {
     .join(", ");
 }
 
-/** Entities that came, and aspects that others gained. */
+/** Entities that were added, and aspects that others gained. */
 export function entitiesPart(
   now: Everything["entities"],
   before: Everything["entities"],
@@ -90,7 +90,7 @@ const graphqlKinds = [
   ["scalars", "Scalars"],
 ] as const;
 
-/** What the GraphQL schema names and did not, or no longer. */
+/** Names added to or removed from the GraphQL schema. */
 export function graphqlPart(now: Everything["graphql"], before: Everything["graphql"], link: Link): Markdown {
   return table(
     ["Kind", "Added", "Removed"],
@@ -106,7 +106,7 @@ export function graphqlPart(now: Everything["graphql"], before: Everything["grap
   );
 }
 
-/** Commands and options that came or went. */
+/** Commands and options that were added or removed. */
 export function commandsPart(
   now: Everything["commands"],
   before: Everything["commands"],
@@ -127,7 +127,7 @@ export function commandsPart(
   );
 }
 
-/** Privileges that came or went. */
+/** Privileges that were added or removed. */
 export function privilegesPart(
   now: Everything["authorization"],
   before: Everything["authorization"],
@@ -139,7 +139,7 @@ export function privilegesPart(
   return changeList(compare(names(before), names(now)), page, "Privileges");
 }
 
-/** Classes of the Python SDK that came. */
+/** Classes that were added to the Python SDK. */
 export function sdkPart(now: Everything["sdk"], before: Everything["sdk"], link: Link): Markdown {
   type Named = readonly { name: string }[];
   const classesOn = ({ modules }: SdkPage) => modules.flatMap(({ classes }) => classes);
@@ -161,7 +161,7 @@ export function sdkPart(now: Everything["sdk"], before: Everything["sdk"], link:
   );
 }
 
-/** Releases since. */
+/** Releases since the previous version. */
 export function releasesPart(now: Everything, before: Everything, link: Link): Markdown {
   const known = new Set(before.core.map(({ version }) => version));
   const core = now.core.filter(({ version, date }) => date && !known.has(version));
@@ -185,7 +185,7 @@ export function releasesPart(now: Everything, before: Everything, link: Link): M
   ]);
 }
 
-/** Added and removed names, each kind a line. */
+/** Added and removed names, with a line for each kind. */
 export function changeList(
   { added, removed }: Changes,
   show: (name: string) => Markdown,
