@@ -35,7 +35,7 @@ import { samples } from "./samples.ts";
 import { typeSection } from "./type-section.ts";
 
 /** Aspects of more entities than this come after the more specific ones. */
-const maxEntitiesOfTelling = 3;
+const maxEntitiesOfSpecific = 3;
 
 /** The meta description: the first sentence if it fits, extended if it says little. */
 function descriptionOf(entity: Entity): string {
@@ -85,7 +85,7 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
 
 /** Aspects of an entity, most specific first. */
 function byTelling({ model }: ModelPages, entity: Entity): Aspect[] {
-  const shared = (name: string) => entitiesWith(model, name) > maxEntitiesOfTelling;
+  const shared = (name: string) => entitiesWith(model, name) > maxEntitiesOfSpecific;
   return entity.aspects
     .toSorted((a, b) => Number(shared(a)) - Number(shared(b)))
     .map((name) => model.aspects.get(name)!);

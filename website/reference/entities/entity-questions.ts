@@ -1,8 +1,8 @@
 import type { Aspect, Entity } from "./metamodel.ts";
 import type { GraphEdge } from "./relationships.ts";
 
-/** No questions are asked about aspects of more entities than this, apart from one of them. */
-const askedFor = 2;
+/** Aspects of more entities than this get no questions on the page of each, as readers would not mean that one. */
+const maxEntitiesAsked = 2;
 
 /**
  * Questions answered by the introduction of an entity's page; what the entity is, is left to a guide if there is
@@ -113,7 +113,7 @@ export function timeseriesQuestions({ title }: Entity): string[] {
  * Questions answered by the section of an aspect, if few enough entities have it for readers to mean this one.
  */
 export function aspectQuestions({ name, deprecated }: Aspect, entities: number): string[] {
-  if (entities > askedFor) return [];
+  if (entities > maxEntitiesAsked) return [];
   return [
     name,
     `fields of ${name}`,

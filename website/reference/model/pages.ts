@@ -45,7 +45,7 @@ function pagesOf(
   problems: Problem[],
 ): DataDocument[] {
   const { model } = now;
-  // Not reached if there are problems.
+  // Only undefined if there are problems, in which case no pages are made.
   const graphql = now.graphql!;
   const api: GraphqlPages = {
     ...graphql,

@@ -10,38 +10,64 @@ import { bestOf, coverOf, shareOf, type WordMarks } from "./word-marks.ts";
 
 /**
  * The features by which a section is ranked as an answer, each from 0 to 1. `all`, `square`, `telling`, `local`
- * and `near` need the section's text; the others do not.
+ * and `near` need the section's text; the others do not. Sums are taken in this order.
  */
 export const evidenceNames = [
+  /** Search score of the page, relative to the best one. */
   "page",
+  /** Share of the question that the section's own heading covers. */
   "heading",
+  /** `heading`, times the share of the heading that the question covers. */
   "exact",
+  /** Share of the question that the title and the headings above cover. */
   "above",
+  /** Share of the question that headings, text and names of the page cover together. */
   "all",
+  /** Asked what something is: the introduction of a page, by the share of its title that the question covers. */
   "define",
+  /** Asked how: the heading names a task. */
   "how",
+  /** Asked about an error, or why: the heading is about problems. */
   "trouble",
+  /** Asked for prerequisites: the heading is about them. */
   "needs",
+  /** Asked for a comparison: the heading makes one. */
   "compare",
+  /** The section is an entry of a reference, headed by a single name. */
   "name",
+  /** The same for a question with an identifier, by the share of the name that the question covers. */
   "named",
+  /** The heading announces something else, such as "Next steps". */
   "aside",
+  /** The page is about a release, an entity or GraphQL. */
   "listing",
+  /** The largest share of the question that one sentence covers. */
   "local",
+  /** Adjacent words of the question are adjacent in the heading or the text. */
   "near",
+  /** Share of the page's title that the question covers. */
   "titleExact",
+  /** The section is the introduction: share of the question that the title covers. */
   "beginningTitle",
+  /** Asked what something is: the section is the introduction. */
   "defineBeginning",
+  /** The heading names a task with a verb that the question does not contain. */
   "otherTask",
+  /** The heading is about prerequisites, which the question does not ask for. */
   "unasked",
+  /** The page is about an ingestion source. */
   "source",
+  /** `all` squared. */
   "square",
+  /** Share of the question that other names of the page cover. */
   "names",
+  // Similarity to the questions that the author says it answers: see `Likeness`.
   "asked",
   "askedSo",
   "askedNear",
   "askedAll",
   "phrased",
+  /** Share of the question that the section covers, by how well each word tells sections apart (`tellingOf`). */
   "telling",
 ] as const;
 export type Evidence = Record<(typeof evidenceNames)[number], number>;
