@@ -1,77 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { linkedSite } from "./fixtures/linked-site.ts";
 import { createLinkResolver, type LinkOrigin, type Resolution } from "./links.ts";
-import type { Doc, Redirect, Site } from "./model.ts";
-
-function doc(instance: string, version: string, root: string, id: string, path: string, name = id): Doc {
-  return {
-    key: `${instance}/${version}/${id}`,
-    instance,
-    version,
-    id,
-    path,
-    title: id,
-    source: { file: `${root}/${name}.md`, hash: "", format: "md", frontMatter: {}, imports: [] },
-    frontMatter: { tags: undefined },
-    description: "",
-    sidebarLabel: id,
-    breadcrumbs: [],
-    tags: [],
-    draft: false,
-    unlisted: false,
-  };
-}
-
-function site(redirects: Redirect[] = []): Site {
-  const version = (name: string, path: string, root: string) => ({
-    instance: "default",
-    name,
-    label: name,
-    root,
-    path,
-    banner: "none" as const,
-    badge: false,
-    noIndex: false,
-    isLast: name === "current",
-    mainPath: path,
-    sidebars: {},
-    docs: [
-      doc("default", name, root, "README", path),
-      doc("default", name, root, "guides/intro", `${path}/guides/intro`, "01-guides/02-intro"),
-      doc("default", name, root, "guides/setup", `${path}/guides/setup`, "01-guides/setup"),
-      doc("default", name, root, "names/café au lait", `${path}/names/café au lait`),
-    ],
-  });
-  return {
-    versions: [
-      version("current", "/docs", "docs"),
-      version("1.1.0", "/docs/1.1.0", "versioned_docs/version-1.1.0"),
-    ],
-    categoryIndexes: [
-      {
-        instance: "default",
-        version: "current",
-        sidebar: "s",
-        path: "/docs/category/all",
-        title: "All",
-        items: [],
-        breadcrumbs: [],
-      },
-    ],
-    docsTags: [],
-    blogs: [],
-    pages: [
-      { path: "/", file: "pages/index.tsx", kind: "component" },
-      { path: "/events", file: "pages/events.mdx", kind: "document" },
-    ],
-    redirects,
-  };
-}
+import type { Redirect, Site } from "./model.ts";
 
 const staticFiles = new Set(["/img/logo.png", "/files/a b.zip", "/notes.md", "/api/v1/index.html"]);
 
 function resolver(options: { baseUrl?: string; redirects?: Redirect[] } = {}) {
   const links = createLinkResolver({
-    site: site(options.redirects),
+    site: linkedSite(options.redirects),
     baseUrl: options.baseUrl ?? "/",
     staticFiles,
     noIndex: false,
@@ -211,7 +147,7 @@ describe("addresses of files", () => {
   test("feeds of blogs, which the build itself writes", () => {
     const blog = { pages: [], posts: [], tags: [], feeds: { rss: "/my news/rss.xml", atom: undefined } };
     const links = createLinkResolver({
-      site: { ...site(), blogs: [blog] } as unknown as Site,
+      site: { ...linkedSite(), blogs: [blog] } as unknown as Site,
       baseUrl: "/base/",
       staticFiles,
       noIndex: false,
