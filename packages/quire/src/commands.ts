@@ -155,7 +155,7 @@ async function fail(error: unknown, siteDir: string): Promise<number> {
     process.stderr.write(`${show(error.problems, siteDir)}\n`);
     return error.problems.some((problem) => problem.code === "usage") ? 2 : 1;
   }
-  const problem = refusal(error) ?? (await unheard(error, siteDir));
+  const problem = refusal(error) ?? (await unhandledProblem(error, siteDir));
   if (problem) process.stderr.write(`${show([problem], siteDir)}\n`);
   else {
     const { stack = messageOf(error) } = Object(error) as Partial<Error>;
@@ -165,7 +165,7 @@ async function fail(error: unknown, siteDir: string): Promise<number> {
 }
 
 /** The problem behind an unhandled error of the site's code; undefined for other errors. */
-async function unheard(error: unknown, siteDir: string): Promise<Problem | undefined> {
+async function unhandledProblem(error: unknown, siteDir: string): Promise<Problem | undefined> {
   const { errorPlace } = await import("./config/bundle-origin.ts");
   const place = errorPlace(error, siteDir);
   // Node wraps a promise rejected with something other than an error.

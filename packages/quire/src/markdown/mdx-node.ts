@@ -1,6 +1,6 @@
 import { escapeHtml } from "../escape.ts";
 import { fenceOf, highlighted, withCode } from "./code-block.ts";
-import { obeyComment } from "./comment.ts";
+import { applyComment } from "./comment.ts";
 import { placeOf, type Scope } from "./compilation.ts";
 import { lookUp, writeComponentTag } from "./component-tag.ts";
 import { elementName, writeHtmlTag } from "./html-tag.ts";
@@ -36,7 +36,7 @@ function writeExpression(scope: Scope, node: MarkdownNode): void {
   const comment = isComment(code);
   const literal = comment ? undefined : staticValue(scope, code);
   if (comment || literal) {
-    if (comment) obeyComment(scope, code);
+    if (comment) applyComment(scope, code);
     const shown = literal ? textOf(literal.value) : "";
     compilation.writer.write(escapeHtml(shown));
     compilation.sections.add(shown);

@@ -1,6 +1,6 @@
 import { decodeEntities } from "../entities.ts";
 import { escapeRawText } from "../escape.ts";
-import { obeyComment } from "./comment.ts";
+import { applyComment } from "./comment.ts";
 import { placesIn, report, type Scope } from "./compilation.ts";
 import { writeComponentTag } from "./component-tag.ts";
 import { writeFragment } from "./fragment.ts";
@@ -88,7 +88,7 @@ class HtmlTokens {
           message: "The comment <!-- is never closed",
           hint: "Write --> where it ends: what follows is part of it, and not shown.",
         });
-      obeyComment(this.scope, value.slice(index, end));
+      applyComment(this.scope, value.slice(index, end));
       return end;
     }
     if (value.startsWith("<?", index) || value.startsWith("<!", index)) {
@@ -143,7 +143,7 @@ class HtmlTokens {
     const index = standIn.exec(text)?.[1];
     const placeholder = index === undefined ? undefined : this.scope.placeholders[Number(index)];
     if (!placeholder) return;
-    if (placeholder.tags.length === 0) obeyComment(this.scope, placeholder.original);
+    if (placeholder.tags.length === 0) applyComment(this.scope, placeholder.original);
     const { offset, original } = placeholder;
     const placeAt: PlaceAt = (position) =>
       placeBehind(placeholder, original.slice(0, Math.max(0, position - offset)));

@@ -7,7 +7,7 @@ import { themeComponents } from "../theme/mdx-components.ts";
 import { type Ambient, ambient } from "./ambient.ts";
 import type { ReadyDocument } from "./drawing.ts";
 import { fillLinks, Html, ImagesContext, LinksContext } from "./html.tsx";
-import { givenTo } from "./looked-into.ts";
+import { childrenFor } from "./looked-into.ts";
 
 /** The site's own code, as bundled. */
 export interface SiteCode {
@@ -61,7 +61,11 @@ export function renderBody(
     const component = componentOf(part.component, file, code);
     const children = part.children.map(draw);
     const isOfTheme = part.component.startsWith("@theme/");
-    return createElement(component, props, ...(isOfTheme ? children : givenTo(component, children, escaped)));
+    return createElement(
+      component,
+      props,
+      ...(isOfTheme ? children : childrenFor(component, children, escaped)),
+    );
   };
   const exported = code.documents[file];
   const Computed =

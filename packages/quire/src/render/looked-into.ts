@@ -22,7 +22,11 @@ const looking =
  *
  * @param links escaped URLs of the document's links
  */
-export function givenTo(component: unknown, children: ReactNode[], links: readonly string[]): ReactNode[] {
+export function childrenFor(
+  component: unknown,
+  children: ReactNode[],
+  links: readonly string[],
+): ReactNode[] {
   return looksInside(component) ? elementsOf(children, links) : children;
 }
 
