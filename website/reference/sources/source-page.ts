@@ -91,7 +91,11 @@ export function sourcePage(
   };
 }
 
-/** @param name everyday name of the source, for questions */
+/**
+ * The parts of a module's section before its fields.
+ *
+ * @param name everyday name of the source, for questions
+ */
 function moduleParts(view: ModuleView, path: string, name: string, several: boolean): Markdown {
   const capabilityRows = capabilityTable(view, path);
   const asked = (part: ModulePart) => questions(moduleQuestions(part, name, view));
