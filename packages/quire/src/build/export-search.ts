@@ -15,8 +15,8 @@ export interface SearchExport {
 }
 
 /**
- * Create the records of a hosted index from a site's documents. The text of pages drawn by components is taken
- * from the last build.
+ * Create the records of a hosted index from a site's documents. Pages drawn by components are taken from the last
+ * build, with their headings only.
  *
  * @throws QuireError when the site or one of its documents cannot be processed
  */

@@ -25,7 +25,7 @@ export interface FirstStyles {
  */
 export function firstStyles({ first, closed }: StyleTexts, rest: string, href: string): FirstStyles {
   const others = new Set([...classesOf(first), ...classesOf(closed)]);
-  // Only the outermost known class of a selector matters: a page without it does not use the others.
+  // Only the first class that is none of these matters: what is inside of it is on no page without it.
   const outermost = selectorsOf(rest).flatMap(
     (selector) => [...classesOf(selector)].find((name) => !others.has(name)) ?? [],
   );
