@@ -106,7 +106,7 @@ function identity(pages: ModelPages, from: string, entity: Entity): Markdown {
     questions(identityQuestions(entity)),
     `Its URN has the form ${code(`urn:li:${entity.name}:${form}`)}, for example:`,
     fence("text", entity.urn),
-    `The key aspect ${code(entity.key)} holds ${names.length === 1 ? "it in one field" : "its parts"}:`,
+    `The key aspect ${code(entity.key)} ${names.length === 1 ? "has one field" : "holds its parts"}:`,
     fieldTable(pages, from, key.fields),
   );
 }
@@ -123,17 +123,21 @@ function relationships(pages: ModelPages, from: string, entity: Entity): Markdow
       relationshipQuestions(entity, out, into),
       relationshipDiagram(pages, entity),
       table(
-        ["From here", "To", "Written in"],
-        out.map(({ name, to, aspect, lineage }) => [
+        ["Outgoing", "To", "Stored in"],
+        out.map(({ name, to, aspects, lineage }) => [
           `${codeName(name, 12)}${lineage ? " · lineage" : ""}`,
           to.map((one) => entityLink(pages, from, one)).join(", "),
-          aspect === entity.key
-            ? codeName(aspect, 12)
-            : `[${codeName(aspect, 12)}](#${aspect.toLowerCase()})`,
+          aspects
+            .map((aspect) =>
+              aspect === entity.key
+                ? codeName(aspect, 12)
+                : `[${codeName(aspect, 12)}](#${aspect.toLowerCase()})`,
+            )
+            .join(", "),
         ]),
       ),
       table(
-        ["To here", "From"],
+        ["Incoming", "From"],
         names.map((name) => [
           code(name),
           into
@@ -159,12 +163,12 @@ function reach(pages: ModelPages, from: string, entity: Entity): Markdown {
     "Read and write it",
     questions(reachQuestions(entity, known.length > 0)),
     type &&
-      `In GraphQL it is [${code(type.name)}](${hrefWithin(from, typePlace(graphql, type))})${operations.length > 0 ? `, with ${operations.join(", ")}` : ""}.`,
+      `GraphQL type: [${code(type.name)}](${hrefWithin(from, typePlace(graphql, type))}).${operations.length > 0 ? ` Operations: ${operations.join(", ")}.` : ""}`,
     samples(model, graphql, entity),
     entity.write &&
       `To add or remove single entries of a list, such as owners and tags, ${documentLink(from, `${pages.version.docs}/advanced/patch.md`, "patch the aspect")}.`,
     known.length > 0 &&
-      `These sources bring it or refer to it: ${known.map(({ title, path }) => `[${title}](${documentHref(from, path)})`).join(", ")}.`,
+      `Ingestion sources that produce it or refer to it: ${known.map(({ title, path }) => `[${title}](${documentHref(from, path)})`).join(", ")}.`,
   );
 }
 

@@ -31,7 +31,7 @@ export function explorerPage(pages: ModelPages): DataDocument {
     frontMatter: {
       title: "Metamodel explorer",
       description:
-        "The whole metadata model of DataHub as one picture: every entity, and the relationships between them.",
+        "The whole metadata model of DataHub in one picture: every entity, and the relationships between them.",
       hide_table_of_contents: true,
       kind: "entity",
       displayed_sidebar: "overviewSidebar",
@@ -43,7 +43,7 @@ export function explorerPage(pages: ModelPages): DataDocument {
         "map of all object types",
         "Can I click through the metadata model?",
       ]),
-      "Every entity of the metadata model, and how they relate. Point at an entity, or go to it with the keyboard, to see its relationships; follow it to read about its aspects.",
+      "Every entity of the metadata model, and how they relate. Hover over an entity, or move to it with the keyboard, to see its relationships; open it to read about its aspects.",
       `<MetamodelExplorer layout={${JSON.stringify(layout)}} edges={${JSON.stringify(edges)}} />`,
       heading(2, "Entities by area"),
       questions([

@@ -23,13 +23,13 @@ export function fieldTable(
       [
         field.description,
         ...listOf(field.relationship).map((one) => relationship(pages, from, one)),
-        uses.length > 0 && `<small>In search as ${uses.join("; ")}</small>`,
+        uses.length > 0 && `<small>Search ${uses.length > 1 ? "fields" : "field"} ${uses.join(", ")}</small>`,
       ]
         .filter(Boolean)
         .join(" "),
     ];
   });
-  return foldingRows(table(["Field", "What it holds"], rows));
+  return foldingRows(table(["Field", "Description"], rows));
 }
 
 /** Anchor of a record, enum or other named type on an entity's page. */
@@ -47,6 +47,6 @@ function relationship(pages: ModelPages, from: string, { name, to, lineage }: Re
 }
 
 function searchUse(field: string, { name, type, filter }: SearchUse): Markdown {
-  const words = [code(name ?? field), type?.toLowerCase().replaceAll("_", " "), filter && "filter"];
-  return words.filter(Boolean).join(", ");
+  const kinds = [type?.toLowerCase().replaceAll("_", " "), filter && "filter"].filter(Boolean);
+  return code(name ?? field) + (kinds.length > 0 ? ` (${kinds.join(", ")})` : "");
 }

@@ -67,7 +67,7 @@ describe("a wrong file is told of, with its line", () => {
     ],
     [
       "types/test.yaml",
-      "    description: The conditions of a metadata test.\n",
+      "    description: The definition of a metadata test.\n",
       "",
       /test\.yaml:\d+ `records\.TestDefinition\.description` is missing/,
     ],
@@ -85,11 +85,15 @@ describe("relationships", () => {
     const named = Object.fromEntries(dataset.map((one) => [one.name, one]));
     expect(named.OwnedBy).toMatchObject({
       to: ["corpuser", "corpGroup"],
-      aspect: "ownership",
+      aspects: ["ownership"],
       lineage: false,
     });
-    expect(named.DownstreamOf).toMatchObject({ aspect: "upstreamLineage", lineage: true });
+    expect(named.DownstreamOf).toMatchObject({ aspects: ["upstreamLineage"], lineage: true });
     expect(named.IsPartOf).toMatchObject({ to: ["container"] });
+    expect(named.AssociatedWith).toMatchObject({
+      to: ["domain", "application", "role"],
+      aspects: ["domains", "applications", "access"],
+    });
   });
 });
 

@@ -2,14 +2,14 @@ import type { Entity, Metamodel } from "./metamodel.ts";
 import { type Field, listOf } from "./schema.ts";
 import { namesIn } from "./type-names.ts";
 
-/** A relationship of an entity, and the aspect that stores it. */
+/** A relationship of an entity, and the aspects that store it. */
 export interface EntityRelationship {
   /** Name in the graph: `OwnedBy`. */
   name: string;
   /** Names of the target entities. */
   to: readonly string[];
-  /** Aspect that stores it. */
-  aspect: string;
+  /** Aspects that store it. */
+  aspects: readonly string[];
   /** Whether it is part of lineage. */
   lineage: boolean;
 }
@@ -22,7 +22,8 @@ export function relationshipsOf(model: Metamodel, entity: Entity): EntityRelatio
       const known = found.get(relationship.name);
       const to = [...new Set([...(known?.to ?? []), ...relationship.to])];
       const lineage = Boolean(known?.lineage || relationship.lineage);
-      found.set(relationship.name, { name: relationship.name, to, aspect: known?.aspect ?? aspect, lineage });
+      const aspects = [...new Set([...(known?.aspects ?? []), aspect])];
+      found.set(relationship.name, { name: relationship.name, to, aspects, lineage });
     }
   }
   return [...found.values()];

@@ -1,5 +1,5 @@
 import { type GraphQLNamedType, getNamedType, isInterfaceType, isObjectType } from "graphql";
-import { exampleOf } from "../graphql/example.ts";
+import { exampleOf, selectionOf } from "../graphql/example.ts";
 import { operationsOf } from "../graphql/operations.ts";
 import type { GraphqlPages } from "../graphql/reference.ts";
 import { blocks, fence, type Markdown } from "../markdown.ts";
@@ -63,9 +63,19 @@ const isEntity = (type: GraphQLNamedType) =>
 
 /** For an entity without its own query: the query for any entity. */
 function anyEntity(type: GraphQLNamedType): Markdown {
-  if (!isEntity(type)) return "";
-  const source = `query entity($urn: String!) {\n  entity(urn: $urn) {\n    urn\n    type\n    ... on ${type.name} {\n      __typename\n    }\n  }\n}`;
-  return fence("graphql", source, 'title="Read"');
+  if (!isObjectType(type) || !isEntity(type)) return "";
+  const source = [
+    "query entity($urn: String!) {",
+    "  entity(urn: $urn) {",
+    "    urn",
+    "    type",
+    `    ... on ${type.name} {`,
+    ...selectionOf(type, 3),
+    "    }",
+    "  }",
+    "}",
+  ];
+  return fence("graphql", source.join("\n"), 'title="Read"');
 }
 
 function openApiSample(model: Metamodel, entity: Entity): Markdown {
@@ -89,7 +99,7 @@ function openApiSample(model: Metamodel, entity: Entity): Markdown {
   return blocks(
     read,
     fence("bash", [...post, `  -d '${body}'`].join("\n"), 'title="Write the whole aspect"'),
-    "That replaces the whole aspect: fields it does not name are lost. To keep them, read the aspect, change it and write it back:",
+    "This replaces the whole aspect: fields that it does not set are lost. To keep them, read the aspect, change it and write it back:",
     fence("bash", change.join("\n"), 'title="Change a part"'),
   );
 }
@@ -127,7 +137,7 @@ function pythonSample(model: Metamodel, entity: Entity): Markdown {
       ? [
           "",
           "# A write replaces the whole aspect:",
-          "# change the one that was read, and its other fields stay.",
+          "# change the one that was read, to keep its other fields.",
           "if aspect is None:",
           `    aspect = ${name}(${given})`,
           ...changed.map(([key, value]) => `aspect.${key} = ${pythonValue(value)}`),

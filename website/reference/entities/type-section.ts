@@ -15,7 +15,7 @@ export function typeSection(pages: ModelPages, from: string, aspects: readonly s
   if (names.length === 0) return "";
   return blocks(
     heading(2, "Records and enums"),
-    "What the fields of the aspects above are made of.",
+    "The types that the fields above refer to.",
     ...names.map((name) => {
       const record = model.records.get(name);
       const fields = record?.fields;

@@ -4,6 +4,7 @@ import type { Problem } from "quire";
 import { describe, expect, it } from "vitest";
 import { loadMetamodel } from "../entities/metamodel.ts";
 import { versions } from "../versions.ts";
+import { chosenVariables } from "./chosen-variables.ts";
 import { exampleOf } from "./example.ts";
 import { exampleContexts } from "./example-context.ts";
 import { loadGraphql } from "./load-graphql.ts";
@@ -52,4 +53,28 @@ describe.each(versions)("$label", ({ data }) => {
     expect(example("createTag").variables).toMatchObject({ input: { name: "PII" } });
     expect(example("dataset").source).toContain("dataset(urn: $urn) {\n    urn");
   });
+
+  it("makes calls that do what the operation is for, where optional fields decide it", () => {
+    expect(example("batchSetDomain").variables).toMatchObject({
+      input: { domainUrn: "urn:li:domain:finance" },
+    });
+    expect(example("batchAssignRole").variables).toMatchObject({
+      input: { roleUrn: "urn:li:dataHubRole:Editor" },
+    });
+    expect(example("aggregateAcrossEntities").source).toContain(
+      "aggregations {\n        value\n        count",
+    );
+  });
+});
+
+it("chooses variables only for arguments that there are", () => {
+  const [{ data }] = versions;
+  const { schema } = loadGraphql(siteDir, data, [])!;
+  const args = [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) =>
+    Object.values(root.getFields()).flatMap(({ name, args }) => args.map((one) => `${name}.${one.name}`)),
+  );
+  const chosen = Object.entries(chosenVariables).flatMap(([name, variables]) =>
+    Object.keys(variables).map((one) => `${name}.${one}`),
+  );
+  expect(chosen.filter((one) => !args.includes(one))).toEqual([]);
 });

@@ -12,6 +12,8 @@ import {
   isRequiredArgument,
   isUnionType,
 } from "graphql";
+import { chosenSelections } from "./chosen-selections.ts";
+import { chosenVariables } from "./chosen-variables.ts";
 import { type ExampleContext, exampleValue } from "./example-values.ts";
 import type { OperationKind } from "./operations.ts";
 
@@ -50,12 +52,12 @@ const telling = [
   "description",
   "metadata",
   "accessToken",
+  "facets",
   "suggestions",
   "ownership",
   "owners",
   "owner",
   "tags",
-  "facets",
 ];
 
 /**
@@ -64,7 +66,10 @@ const telling = [
  * @param context provides the values of variables
  */
 export function exampleOf(kind: OperationKind, field: Field, context: ExampleContext): Example {
-  const args = field.args.filter((argument) => isRequiredArgument(argument) || argument.name === "urn");
+  const chosen = chosenVariables[field.name] ?? {};
+  const args = field.args.filter(
+    (argument) => isRequiredArgument(argument) || argument.name === "urn" || argument.name in chosen,
+  );
   const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(", ");
   const passed = args.map(({ name }) => `${name}: $${name}`).join(", ");
   const lines = [
@@ -74,8 +79,16 @@ export function exampleOf(kind: OperationKind, field: Field, context: ExampleCon
   ];
   return {
     source: lines.join("\n"),
-    variables: Object.fromEntries(args.map(({ name, type }) => [name, exampleValue(type, name, context)])),
+    variables: Object.fromEntries(
+      args.map(({ name, type }) => [name, chosen[name] ?? exampleValue(type, name, context)]),
+    ),
   };
+}
+
+/** What an example selects of a type inside `... on`, as lines, without the fields of every entity. */
+export function selectionOf(type: GraphQLObjectType, depth: number): string[] {
+  const given = ["urn", "type"].map((name) => `${"  ".repeat(depth)}${name}`);
+  return select(type, depth, false).filter((line) => !given.includes(line));
 }
 
 /** @param flat prefer simple fields, as the result of a mutation holds no news for the client */
@@ -88,6 +101,8 @@ function selectField(field: Field, written: string, depth: number, flat = false)
 
 function select(type: Composite, depth: number, flat: boolean): string[] {
   const pad = "  ".repeat(depth);
+  const chosenLines = chosenSelections[type.name];
+  if (chosenLines) return chosenLines.map((line) => pad + line);
   if (isUnionType(type)) return selectMembers(type, depth);
   const fields = usable(Object.values(type.getFields()), depth);
   const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)));
@@ -108,8 +123,8 @@ function selectMembers(type: GraphQLUnionType, depth: number): string[] {
   const pad = "  ".repeat(depth);
   const [first] = type.getTypes();
   if (!first) return [`${pad}__typename`];
-  const leaves = usable(Object.values(first.getFields()), depth).filter((field) =>
-    isLeafType(getNamedType(field.type)),
+  const leaves = usable(Object.values(first.getFields()), depth).filter(
+    ({ name, type: own }) => isLeafType(getNamedType(own)) && name !== "type",
   );
   return [
     `${pad}__typename`,
@@ -119,6 +134,9 @@ function selectMembers(type: GraphQLUnionType, depth: number): string[] {
   ];
 }
 
+/** Fields that no example selects: they only repeat the URN of the asset. */
+const unselected = new Set(["associatedUrn"]);
+
 /** Fields without required arguments that are not deprecated, most informative first. */
 function usable(fields: readonly Field[], depth: number): Field[] {
   const rank = ({ name }: Field) => {
@@ -126,7 +144,12 @@ function usable(fields: readonly Field[], depth: number): Field[] {
     return at < 0 ? telling.length : at;
   };
   return fields
-    .filter((field) => field.deprecationReason === undefined && !field.args.some(isRequiredArgument))
+    .filter(
+      (field) =>
+        field.deprecationReason === undefined &&
+        !unselected.has(field.name) &&
+        !field.args.some(isRequiredArgument),
+    )
     .filter((field) => depth <= maxDepth || isLeafType(getNamedType(field.type)) || depth < maxDepth + 3)
     .map((field, index) => ({ field, index }))
     .sort(

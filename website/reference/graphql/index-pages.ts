@@ -50,7 +50,7 @@ export function indexPages(pages: GraphqlPages): DataDocument[] {
         file: "queries",
         title: "Queries",
         description:
-          "Every query of the GraphQL API by topic: what it reads, what it takes and what it gives.",
+          "Every query of the GraphQL API by topic: what it reads, its arguments, and what it returns.",
         asked: [
           "every query there is",
           "What can I read over GraphQL?",
@@ -66,7 +66,7 @@ export function indexPages(pages: GraphqlPages): DataDocument[] {
         file: "mutations",
         title: "Mutations",
         description:
-          "Every mutation of the GraphQL API by topic: what it changes, what it takes and what it gives.",
+          "Every mutation of the GraphQL API by topic: what it changes, its arguments, and what it returns.",
         asked: [
           "every mutation there is",
           "What can I change over GraphQL?",
@@ -172,7 +172,7 @@ function page(
     frontMatter: { title, description, kind: "graphql" },
     markdown: blocks(
       questions(asked),
-      `${description} Each topic has a page of its own with fields and examples.`,
+      `${description} Each topic has its own page, with fields and examples.`,
       `<NameFilter of="${title.toLowerCase()}" count={${Object.keys(all).length}} />`,
       ...topics.map(({ topic, entries }) =>
         blocks(

@@ -23,14 +23,14 @@ const kinds: {
   {
     file: "unions",
     title: "Unions",
-    description: "Every union of the GraphQL API, and the object types that it may be.",
+    description: "Every union of the GraphQL API, and the object types it can be.",
     asked: ["Which types can a union hold?"],
     is: isUnionType,
   },
   {
     file: "enums",
     title: "Enums",
-    description: "Every enum of the GraphQL API: its values, and what each of them means.",
+    description: "Every enum of the GraphQL API, with its values and what they mean.",
     asked: [
       "allowed values of every enum",
       "Which constants exist in the API?",
@@ -42,7 +42,7 @@ const kinds: {
   {
     file: "scalars",
     title: "Scalars",
-    description: "Every scalar of the GraphQL API: values that have no fields, and what is written for them.",
+    description: "Every scalar of the GraphQL API: the types of values without fields.",
     asked: ["custom scalar Long"],
     is: isScalarType,
   },

@@ -84,7 +84,7 @@ function operation(
   return blocks(
     heading(3, code(field.name), operationAnchor(kind, field.name)),
     [field.description, deprecation(field), isNew && newMark].filter(Boolean).join(" "),
-    `${takes.length > 0 ? `Takes ${takes.join(", ")}. ` : ""}Gives ${typeLink(pages, from, field.type)}.`,
+    `${takes.length > 0 ? `Takes ${takes.join(", ")}. ` : ""}Returns ${typeLink(pages, from, field.type)}.`,
     fence("graphql", example.source, 'title="Example"'),
     Object.keys(example.variables).length > 0 &&
       fence("json", JSON.stringify(example.variables, null, 2), 'title="Variables"'),

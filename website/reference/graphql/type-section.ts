@@ -45,7 +45,7 @@ function body(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdo
   if (isEnumType(type)) return valueTable(pages, type);
   if (isUnionType(type))
     return `One of ${join(type.getTypes().map((member) => typeLink(pages, from, member)))}.`;
-  if (isScalarType(type)) return isBuiltIn(type) ? "One of the scalars that GraphQL itself defines." : "";
+  if (isScalarType(type)) return isBuiltIn(type) ? "A scalar that GraphQL itself defines." : "";
   const possible = isInterfaceType(type)
     ? `Implemented by ${join(
         pages.schema
@@ -59,7 +59,7 @@ function body(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdo
 
 function entityOf(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdown {
   const entity = pages.entities.get(type.name);
-  return entity ? `Stands for the entity [${entity.title}](${documentHref(from, entity.path)}).` : "";
+  return entity ? `Represents the entity [${entity.title}](${documentHref(from, entity.path)}).` : "";
 }
 
 function implemented(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdown {
@@ -84,7 +84,7 @@ function fieldTable(pages: GraphqlPages, from: string, type: GraphQLNamedType): 
     ].join(" ");
     return [own, [field.description, deprecation(field)].filter(Boolean).join(" ") + preset];
   });
-  return foldingRows(table(["Field", "What it holds"], rows));
+  return foldingRows(table(["Field", "Description"], rows));
 }
 
 function hasFields(type: GraphQLNamedType) {
@@ -103,7 +103,7 @@ function valueTable(pages: GraphqlPages, type: GraphQLEnumType): Markdown {
   if (values.some(({ words }) => words))
     return foldingRows(
       table(
-        ["Value", "What it means"],
+        ["Value", "Meaning"],
         values.map(({ name, words, notes }) => [name, `${words} ${notes}`.trim()]),
       ),
     );

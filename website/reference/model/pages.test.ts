@@ -35,7 +35,7 @@ it("compares the oldest version with nothing", () => {
 
 it("names the sources of an entity: those that have it among their concepts, unless they bring nothing", () => {
   const ingested = (entity: string) =>
-    /^These sources bring it or refer to it: .*$/m.exec(
+    /^Ingestion sources that produce it or refer to it: .*$/m.exec(
       made.get(`docs/generated/metamodel/entities/${entity}.md`)!,
     )?.[0];
   expect(ingested("dataset")).toContain("[dbt](../../ingestion/sources/dbt.md)");
