@@ -48,7 +48,7 @@ it("keeps names where a reader types them", () => {
 });
 
 it("asks only for what an entity has", () => {
-  const edge: GraphEdge = { from: "tea", name: "MadeOf", to: ["leaf"], aspect: "brew", lineage: true };
+  const edge: GraphEdge = { from: "tea", name: "MadeOf", to: ["leaf"], aspects: ["brew"], lineage: true };
   expect(relationshipQuestions(entity("Tea"), [edge], [])).toContain("Does a tea take part in lineage?");
   expect(relationshipQuestions(entity("Tea"), [], [edge])).not.toContain("Does a tea take part in lineage?");
   expect(relationshipQuestions(entity("Tea"), [edge], [])).not.toContain("Which entities point at a tea?");
