@@ -37,7 +37,7 @@ it("gives each command an anchor, its usage and its options", () => {
   const { markdown, path } = commandsPage(version, [group, run]);
   expect(path).toBe("docs/cli-commands/reference.md");
   expect(markdown).toContain("## `datahub brew` {#datahub-brew}");
-  expect(markdown).toContain("`datahub brew` alone is `datahub brew run`.");
+  expect(markdown).toContain("Without a subcommand, `datahub brew` runs `datahub brew run`.");
   expect(markdown).toContain("### `datahub brew run` {#datahub-brew-run}");
   expect(markdown).toContain("datahub brew run [OPTIONS] --config FILE [CUP]");
   expect(markdown).toContain(

@@ -43,7 +43,7 @@ export function commandsPage(
   const path = `${version.docs}/cli-commands/reference.md`;
   const guideLink = ({ command, guide }: Command) =>
     guide &&
-    `How it is used: ${documentLink(path, `${version.docs}/${guide}`, guideTitle(guide, `${version.data}/cli/${command.split(" ")[1]}.yml`))}.`;
+    `Guide: ${documentLink(path, `${version.docs}/${guide}`, guideTitle(guide, `${version.data}/cli/${command.split(" ")[1]}.yml`))}.`;
   const groups = commands
     .filter(({ command }) => command.split(" ").length <= 2)
     .sort((a, b) => Number(b.command === "datahub") - Number(a.command === "datahub"));
@@ -59,10 +59,10 @@ export function commandsPage(
     },
     markdown: blocks(
       "# CLI command reference",
-      "All commands of `datahub` and what each option does. To install the CLI and connect it to a server, see [DataHub CLI](../cli.md).",
+      "All commands of the `datahub` CLI, with their options. To install the CLI and connect it to a server, see [DataHub CLI](../cli.md).",
       '<RowFilter sections label="Filter the commands and options" />',
       table(
-        ["Command", "What it does"],
+        ["Command", "Description"],
         groups.map((group) => [`[${code(group.command)}](#${commandAnchor(group.command)})`, group.summary]),
       ),
       ...groups.map((group) => groupPart(group, commands, guideLink(group), before)),
@@ -93,7 +93,7 @@ function groupPart(
         inside.map(({ command, summary }) => `[${code(command)}](#${commandAnchor(command)}): ${summary}`),
       ),
     group.defaultSubcommand &&
-      `${code(group.command)} alone is ${code(`${group.command} ${group.defaultSubcommand}`)}.`,
+      `Without a subcommand, ${code(group.command)} runs ${code(`${group.command} ${group.defaultSubcommand}`)}.`,
     ...inside.map((command) => commandPart(3, command, before)),
   );
 }
@@ -110,7 +110,7 @@ function commandPart(level: 2 | 3, command: Command, before?: readonly Command[]
     !command.group && fence("text", usage(command)),
     wideNames(
       table(
-        ["Option", "What it does"],
+        ["Option", "Description"],
         params.map((param) => [
           linkedFlags(command, param) + (isNew(param) ? ` ${newMark}` : ""),
           [param.description, facts(param)].filter(Boolean).join("<br />"),
@@ -148,7 +148,7 @@ function usage({ command, params = [] }: Command): string {
 }
 
 const kinds: Record<string, string> = {
-  str: "Text",
+  str: "String",
   int: "Number",
   "positive-int": "Number",
   path: "Path",
@@ -159,7 +159,7 @@ const kinds: Record<string, string> = {
 
 /** Type or choices of its value, whether it is required, and its default. */
 function facts({ choices, type, required, multiple, default: value }: Param): Markdown {
-  return [
+  const words = [
     choices ? `One of ${choices.map(code).join(", ")}` : (kinds[type] ?? type),
     required && "**required**",
     multiple && "can be repeated",
@@ -167,6 +167,7 @@ function facts({ choices, type, required, multiple, default: value }: Param): Ma
   ]
     .filter(Boolean)
     .join(" · ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function nameOfValue({ type, ...param }: Param): string {
