@@ -25,10 +25,10 @@ export function variableTables(areas: readonly Area[]): Markdown {
   const anchored = new Set<string>();
   return blocks(
     '<RowFilter label="Filter the variables" />',
-    ...areas.flatMap(({ title, groups }) => [
-      heading(2, title),
+    ...areas.flatMap(({ title, anchor, groups }) => [
+      heading(2, title, anchor),
       ...groups.flatMap((group) => [
-        groups.length > 1 && heading(3, group.title, `${slug(title)}-${slug(group.title)}`),
+        groups.length > 1 && heading(3, group.title, `${anchor ?? slug(title)}-${slug(group.title)}`),
         questions([...(group.questions ?? []), ...variableQuestions(group.variables, anchored)]),
         variableTable(group.variables, anchored),
       ]),
@@ -59,7 +59,7 @@ function variableQuestions(variables: readonly Variable[], anchored: ReadonlySet
 function variableTable(variables: readonly Variable[], anchored: Set<string>): Markdown {
   return wideNames(
     table(
-      ["Variable", "What it does"],
+      ["Variable", "Description"],
       variables.map((variable) => {
         const id = variable.name.toLowerCase();
         const name = anchored.has(id) ? code(variable.name) : entry(id, code(variable.name));

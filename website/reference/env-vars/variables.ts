@@ -22,6 +22,8 @@ const group = z.strictObject({
 
 const area = z.strictObject({
   title: z.string(),
+  /** Anchor of the area, where it is not its title: that of an earlier title, which links know. */
+  anchor: z.string().optional(),
   groups: z.array(group).nonempty(),
 });
 
