@@ -21,9 +21,13 @@ import type { Model, UrnClass } from "./sdk.ts";
 const namedEntities = 4;
 
 const kinds = [
-  ["aspect", "Aspects", "Each is an [aspect](../what/aspect.md): what is written to and read from DataHub."],
-  ["record", "Records", "Parts that aspects are made of."],
-  ["enum", "Enums", "Fixed sets of values. A value may be given as text."],
+  [
+    "aspect",
+    "Aspects",
+    "The classes of [aspects](../what/aspect.md), the units in which metadata is read and written.",
+  ],
+  ["record", "Records", "The classes of values that aspects contain."],
+  ["enum", "Enums", "Classes with fixed sets of values. You can also pass a value as a string."],
 ] as const;
 
 /** The page of all metadata model classes: a table for each kind, a row for each class. */
@@ -44,7 +48,7 @@ export function modelsPage(
     },
     markdown: blocks(
       "# Models",
-      "Every class of the metadata model as the Python SDK has it. Types in the tables lead to their class.",
+      "The Python classes of the metadata model, with their fields. Types in the tables link to their class.",
       fence("python", "from datahub.metadata.schema_classes import OwnershipClass"),
       ...kinds.map(([kind, title, intro]) => {
         const chosen = models.filter((model) => model.kind === kind);
@@ -92,11 +96,11 @@ export function urnsPage(
     frontMatter: {
       title: "URNs",
       description:
-        "The Python classes of DataHub's URNs: how to make each from its parts, and what can be read from it.",
+        "The Python classes of DataHub's URNs, with the parts each is built from and the properties it has.",
     },
     markdown: blocks(
       "# URNs",
-      "Each entity type has a class for its [URNs](../what/urn.md). It makes a URN from its parts, and takes one apart with `from_string`.",
+      "Each entity type has a class for its [URNs](../what/urn.md). It builds a URN from its parts, and parses one with `from_string`.",
       fence(
         "python",
         [
@@ -110,7 +114,7 @@ export function urnsPage(
       heading(2, "Classes"),
       foldingRows(
         table(
-          ["Class", "Made from"],
+          ["Class", "Constructor and properties"],
           urns.map(({ name, signature, properties = [], entity }) => [
             [
               entry(name.toLowerCase(), code(name)),
@@ -121,7 +125,7 @@ export function urnsPage(
               .join(" "),
             [
               signature && code(signature),
-              properties.length > 0 && `<small>Can be read: ${properties.map(code).join(", ")}</small>`,
+              properties.length > 0 && `<small>Properties: ${properties.map(code).join(", ")}</small>`,
             ]
               .filter(Boolean)
               .join(" "),

@@ -53,13 +53,13 @@ export function modulePage(version: Version, page: SdkPage, before?: readonly Sd
 /** Meta description made of the first names; at most 160 characters. */
 function descriptionOf(names: readonly string[]): string {
   const more = names.length > 3 ? ` and ${names.length - 3} more` : "";
-  const whole = `Python SDK reference: ${names.slice(0, 3).join(", ")}${more}, with signatures and what each does.`;
+  const whole = `Python SDK reference: ${names.slice(0, 3).join(", ")}${more}, with signatures and descriptions.`;
   return whole.length > 160 ? `${whole.slice(0, 157)}…` : whole;
 }
 
-function opening({ modules }: SdkPage): Markdown {
+function opening({ modules, starts }: SdkPage): Markdown {
   const [first] = modules;
-  const what = first!.classes.at(-1)?.name ?? first!.functions[0]?.name ?? "";
+  const what = starts ?? first!.classes.at(-1)?.name ?? first!.functions[0]?.name ?? "";
   const links = modules.map(({ module }) => `[${code(module)}](#${anchorOf(module)})`);
   return blocks(
     modules.length > 1
@@ -84,7 +84,7 @@ function classPart(one: SdkClass, module: string, old?: Set<string>): Markdown {
     bases.length > 0 && `Extends ${bases.map(code).join(", ")}.`,
     foldingRows(
       table(
-        [values ? "Value" : "Attribute", "What it is"],
+        [values ? "Value" : "Attribute", "Description"],
         attributes.map((attribute) => [
           `${code(attribute.name)} <small>${attributeFacts(attribute)}</small>`.replace(
             " <small></small>",
@@ -108,7 +108,7 @@ function classPart(one: SdkClass, module: string, old?: Set<string>): Markdown {
 function routines(list: readonly Routine[], prefix: string, isNew: (name: string) => boolean): Markdown {
   return wideNames(
     table(
-      [prefix ? "Method" : "Function", "What it does"],
+      [prefix ? "Method" : "Function", "Description"],
       list.map(({ name, kind, signature, summary }) => [
         entry(prefix + name, code(`${name}${signature}`)),
         `${kind ? `*${kind}* ` : ""}${summary}${isNew(name) ? ` ${newMark}` : ""}`,

@@ -77,6 +77,6 @@ it("lists URNs with their parts", () => {
     [],
   );
   expect(markdown).toContain(
-    '| <a id="teaurn" href="#teaurn">`TeaUrn`</a> <span class="new-mark">New</span> <small>Entity type `tea`</small> | `(id: str)` <small>Can be read: `id`</small> |',
+    '| <a id="teaurn" href="#teaurn">`TeaUrn`</a> <span class="new-mark">New</span> <small>Entity type `tea`</small> | `(id: str)` <small>Properties: `id`</small> |',
   );
 });
