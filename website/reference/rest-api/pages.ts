@@ -22,7 +22,7 @@ const apis: readonly Api[] = [
     title: "OpenAPI endpoints",
     description: "Every OpenAPI endpoint of DataHub's metadata service with its method, path and parameters.",
     opening:
-      "The endpoints of the metadata service and their parameters. How to call them is in the [OpenAPI guide](./openapi-usage-guide.md). Version 3 also has a path for each entity type, such as `/openapi/v3/entity/dataset`; your server lists those at `/openapi/swagger-ui/index.html`.",
+      "The endpoints of the metadata service and their parameters. The [OpenAPI guide](./openapi-usage-guide.md) shows how to call them. Use version 3 in new programs. It also has a path for each entity type, such as `/openapi/v3/entity/dataset`; your server lists those at `/openapi/swagger-ui/index.html`.",
   },
   {
     name: "restli",
@@ -31,7 +31,7 @@ const apis: readonly Api[] = [
     description:
       "Every Rest.li endpoint of DataHub's metadata service with its action, parameters and result.",
     opening:
-      "The resources of the Rest.li API and their actions. Parameters of an action stand in the body of the request, as one JSON object. How to call them is in the [Rest.li guide](./restli-overview.md). For new programs, take [OpenAPI](../openapi/openapi-usage-guide.md) or [GraphQL](../datahub-apis.md).",
+      "The resources of the Rest.li API and their actions. Pass the parameters of an action in the body of the request, as one JSON object. The [Rest.li guide](./restli-overview.md) shows how to call them. In new programs, use [OpenAPI](../openapi/openapi-usage-guide.md) or [GraphQL](../graphql/getting-started.md) instead.",
   },
 ];
 
@@ -71,7 +71,7 @@ function endpointPart(endpoint: Endpoint): Markdown {
     summary,
     foldingRows(
       table(
-        ["Parameter", "What it is for"],
+        ["Parameter", "Description"],
         params.map((param) => [
           `${code(param.name)} <small>${paramFacts(param)}</small>`,
           [param.description, param.default && `Default ${code(param.default)}.`].filter(Boolean).join(" "),
