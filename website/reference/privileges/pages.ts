@@ -35,7 +35,7 @@ function part(
         table(
           ["Policy", "Grants"],
           now.policies.map(({ urn, for: whom, type, editable, privileges }) => [
-            `${code(urn.replace("urn:li:dataHubPolicy:", ""))} <small>For ${whom}, of type ${type}. ${editable ? "Can" : "Cannot"} be changed.</small>`,
+            `${code(urn.replace("urn:li:dataHubPolicy:", ""))} <small>${type === "platform" ? "Platform" : "Metadata"} policy for ${whom}. ${editable ? "Can" : "Cannot"} be changed.</small>`,
             privileges.map((one) => `[${code(one)}](#${one.toLowerCase()})`).join(", ") || "nothing",
           ]),
         ),
@@ -55,7 +55,7 @@ function privilegeTable(all: Authorization, type: Privilege["type"], before?: Au
   const old = before && new Set(before.privileges.map(({ name }) => name));
   return foldingRows(
     table(
-      ["Privilege", "Lets people"],
+      ["Privilege", "Description"],
       chosen.map(({ name, label, description, resources = [] }) => {
         const on = resources.map((resource) => all.resources.get(resource)!).join(", ");
         const roles = all.roles
