@@ -19,7 +19,7 @@ it("says when a release came, what to run with it and what its changes are about
           version: "v0.3.1",
           count: 3,
           groups: { General: 1, Product: 2 },
-          features: ["Tea_Time", "Cups", "tea_time"],
+          features: ["Tea_Time", "Cups", "tea_time", "search"],
           topics: { Search: 2, Acryl: 1 },
         },
       ],
@@ -29,11 +29,11 @@ it("says when a release came, what to run with it and what its changes are about
   expect(path).toBe("docs/managed-datahub/release-notes/v_0_3_1.md");
   expect(frontMatter).toMatchObject({ title: "v0.3.1", availability: ["cloud"], kind: "release" });
   expect(markdown).toContain(
-    "available since 8 April 2024. It brought 3 changes since v0.2.16. 1 known issue was listed",
+    "available since 8 April 2024. Its notes list 3 changes since v0.2.16 and 1 known issue. They refer to",
   );
   expect(markdown).toContain("| Helm chart | `1.5`<br />Also works: `1.4` |");
   expect(markdown).toMatch(
-    /- 3 changes: 2 Product\n- By subject: \[Search\]\(\.\.\/\.\.\/how\/search\.md\) \(2\)\n- Features named:\n {2}- Tea\\_Time\n {2}- Cups$/m,
+    /- 3 changes: 2 in Product\n- By subject: \[Search\]\(\.\.\/\.\.\/how\/search\.md\) \(2\)\n- Other areas: Tea\\_Time, Cups$/m,
   );
 });
 
@@ -47,11 +47,19 @@ it("says once how many changes a release with one group has", () => {
       core: [],
       changes: 4,
       knownIssues: 0,
-      releases: [{ version: "v0.3.2", count: 4, groups: { Fixes: 4 }, features: [], topics: {} }],
+      releases: [
+        {
+          version: "v0.3.2",
+          count: 4,
+          groups: { "Bug Fixes": 4 },
+          features: ["Tea in large cups"],
+          topics: {},
+        },
+      ],
     },
     {},
   );
-  expect(markdown).toMatch(/^- 4 changes: Fixes$/m);
+  expect(markdown).toMatch(/^- 4 bug fixes\n- Features:\n {2}- Tea in large cups$/m);
 });
 
 it("asks only for what the release has", () => {
@@ -79,4 +87,21 @@ it("asks only for what the release has", () => {
   expect(more).toContain("- Which remote executor fits v0.3.1?");
   expect(more).toContain("- Does Cloud v0.3.1 have known issues?");
   expect(more).not.toContain("acryl-datahub version");
+});
+
+it("says so where nothing is known of the changes", () => {
+  const { markdown } = cloudPage(
+    version,
+    {
+      version: "v0.1.69",
+      date: "2022-12-06",
+      recommended: {},
+      core: [],
+      changes: 1,
+      knownIssues: 0,
+      releases: [{ version: "v0.1.69", count: 1, groups: { General: 1 }, features: [], topics: {} }],
+    },
+    {},
+  );
+  expect(markdown).toMatch(/\n1 change, without details\.$/);
 });

@@ -33,7 +33,7 @@ export function cloudPage(
     path,
     frontMatter: {
       title: release.version,
-      description: `What DataHub Cloud ${release.version} changed, available since ${longDate(release.date)}, and which versions to run with it.`,
+      description: `What changed in DataHub Cloud ${release.version}, available since ${longDate(release.date)}, and the versions to use with it.`,
       availability: ["cloud"],
       kind: "release",
     },
@@ -54,11 +54,9 @@ export function cloudPage(
 function opening({ version, date, since, changes, knownIssues, core }: CloudRelease): Markdown {
   return [
     `DataHub Cloud ${version} has been available since ${longDate(date)}.`,
-    `It brought ${count(changes, "change")}${since ? ` since ${since}` : ""}.`,
-    knownIssues > 0 &&
-      `${count(knownIssues, "known issue")} ${knownIssues === 1 ? "was" : "were"} listed with it.`,
+    `Its notes list ${count(changes, "change")}${since ? ` since ${since}` : ""}${knownIssues > 0 ? ` and ${count(knownIssues, "known issue")}` : ""}.`,
     core.length > 0 &&
-      `Its notes refer to DataHub Core ${core.map((tag) => `[${tag}](${coreReleaseUrl(tag)})`).join(" and ")}.`,
+      `They refer to DataHub Core ${core.map((tag) => `[${tag}](${coreReleaseUrl(tag)})`).join(" and ")}.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -80,30 +78,59 @@ function recommended(release: CloudRelease): Markdown {
   });
   if (rows.length === 0) return "";
   return blocks(
-    heading(2, "Versions to run with it"),
+    heading(2, "Recommended versions", "versions-to-run-with-it"),
     questions(versionQuestions(release)),
-    table(["Component", "Recommended"], rows),
+    table(["Component", "Version"], rows),
   );
 }
 
 function changes(release: CloudRelease["releases"][number], link: (topic: string) => Markdown): Markdown {
-  const { count: total, features } = release;
   const { groups, subjects } = namedChanges(release);
-  // The notes spell some names in several ways; the first one is used.
-  const plain = features.map((feature) => feature.toLowerCase());
-  const named = features.filter((_, index) => plain.indexOf(plain[index]!) === index);
+  const named = namesOf(release);
+  if (groups.length + subjects.length + named.length === 0)
+    return `${count(release.count, "change")}, without details.`;
   return bullets([
-    [count(total, "change"), inGroups(groups, total)].filter(Boolean).join(": "),
+    inGroups(groups, release.count),
     ...(subjects.length > 0
       ? [`By subject: ${subjects.map(([topic, n]) => `${link(topic)} (${n})`).join(", ")}`]
       : []),
-    ...(named.length > 0 ? [`Features named:\n${bullets(named.map(text))}`] : []),
+    ...(named.length > 0
+      ? [
+          areFeatures(named)
+            ? `Features:\n${bullets(named.map(text))}`
+            : `Other areas: ${named.map(text).join(", ")}`,
+        ]
+      : []),
   ]);
 }
 
-/** Number of changes by group; if all are in one group, the number is not repeated. */
+/** What the notes name, each once though they write it in several ways, without the subjects that are counted. */
+function namesOf(release: CloudRelease["releases"][number]): string[] {
+  const subjects = namedChanges(release).subjects.map(([topic]) => topic.toLowerCase());
+  const plain = release.features.map((feature) => feature.toLowerCase());
+  return release.features.filter(
+    (_, index) => plain.indexOf(plain[index]!) === index && !subjects.includes(plain[index]!),
+  );
+}
+
+/** Whether names are those of features, and not of parts of the product: most have more than two words. */
+function areFeatures(names: readonly string[]): boolean {
+  return names.filter((name) => name.split(" ").length > 2).length * 2 > names.length;
+}
+
+/** How many changes there are, and how many of them each group has; a group that has all of them says both. */
 function inGroups(groups: readonly (readonly [string, number])[], total: number): Markdown {
-  return groups.map(([group, n]) => (n === total ? text(group) : `${n} ${text(group)}`)).join(", ");
+  const parts = groups.map(([group, n]) => inGroup(group, n));
+  if (groups.some(([group, n]) => n === total && /s$/.test(group))) return parts.join(", ");
+  return [count(total, "change"), parts.join(", ")].filter(Boolean).join(": ");
+}
+
+/** `1 bug fix`, `12 in Product`. */
+function inGroup(group: string, n: number): Markdown {
+  if (!/s$/.test(group)) return `${n} in ${text(group)}`;
+  const name =
+    group.charAt(0).toLowerCase() + group.slice(1).replace(/ [A-Z](?=[a-z])/g, (one) => one.toLowerCase());
+  return `${n} ${text(n === 1 ? name.replace(/(?<=x)es$|s$/, "") : name)}`;
 }
 
 function count(n: number, one: string): string {

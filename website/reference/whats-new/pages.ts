@@ -77,7 +77,7 @@ function overview(
     frontMatter: {
       title: `What's new since ${since}`,
       sidebar_label: "What's new",
-      description: `Everything this version of DataHub's documentation has that ${since} has not: guides, sources, entities, APIs, commands and privileges.`,
+      description: `What changed in DataHub and its documentation since ${since}: guides, sources, entities, APIs, commands and privileges.`,
       keywords: [`changes since ${since}`, "changelog", "differences between versions", "added", "removed"],
       kind: "release",
       displayed_sidebar: "overviewSidebar",
@@ -85,7 +85,7 @@ function overview(
     markdown: blocks(
       `# What's new since ${since}`,
       questions(overviewQuestions(version, since)),
-      `This page compares the documentation of ${name} with that of ${since}. Pages with differences end with a section that shows them in detail.`,
+      `What changed between ${since} and ${name}. Each reference page with changes ends with a section that lists them in detail.`,
       ...(parts.length > 0 ? parts : ["Nothing has changed so far."]),
     ),
   };
