@@ -107,8 +107,9 @@ export function changesSection(since: string, things: readonly ChangedThings[], 
 }
 
 function describe({ property, before, after }: PropertyChange): Markdown {
-  if (before === undefined) return `${property} ${value(after)}`;
-  if (after === undefined) return `${property} ${value(before)} no longer`;
+  if (before === undefined) return after === true ? `now ${property}` : `${property} ${value(after)} added`;
+  if (after === undefined)
+    return before === true ? `no longer ${property}` : `${property} ${value(before)} removed`;
   return `${property} from ${value(before)} to ${value(after)}`;
 }
 
