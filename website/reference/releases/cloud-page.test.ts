@@ -52,14 +52,16 @@ it("says once how many changes a release with one group has", () => {
           version: "v0.3.2",
           count: 4,
           groups: { "Bug Fixes": 4 },
-          features: ["Tea in large cups"],
+          features: ["Tea in large cups", "Sugar on the side", "Cups"],
           topics: {},
         },
       ],
     },
     {},
   );
-  expect(markdown).toMatch(/^- 4 bug fixes\n- Features:\n {2}- Tea in large cups$/m);
+  expect(markdown).toMatch(
+    /^- 4 bug fixes\n- Features:\n {2}- Tea in large cups\n {2}- Sugar on the side\n {2}- Cups$/m,
+  );
 });
 
 it("asks only for what the release has", () => {

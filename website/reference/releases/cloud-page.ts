@@ -113,9 +113,9 @@ function namesOf(release: CloudRelease["releases"][number]): string[] {
   );
 }
 
-/** Whether names are those of features, and not of parts of the product: most have more than two words. */
+/** Whether names are those of features, and not of parts of the product: there are some, and most have more than two words. */
 function areFeatures(names: readonly string[]): boolean {
-  return names.filter((name) => name.split(" ").length > 2).length * 2 > names.length;
+  return names.length > 2 && names.filter((name) => name.split(" ").length > 2).length * 2 > names.length;
 }
 
 /** How many changes there are, and how many of them each group has; a group that has all of them says both. */
