@@ -13,7 +13,11 @@ interface Api {
   title: string;
   description: string;
   opening: Markdown;
+  /** What programs do most, with the endpoint for it: `POST /openapi/v3/entity/{entityName}`. */
+  tasks: readonly (readonly [task: string, endpoint: string])[];
 }
+
+const entity = "/openapi/v3/entity/{entityName}";
 
 const apis: readonly Api[] = [
   {
@@ -23,6 +27,15 @@ const apis: readonly Api[] = [
     description: "Every OpenAPI endpoint of DataHub's metadata service with its method, path and parameters.",
     opening:
       "The endpoints of the metadata service and their parameters. The [OpenAPI guide](./openapi-usage-guide.md) shows how to call them. Use version 3 in new programs. It also has a path for each entity type, such as `/openapi/v3/entity/dataset`; your server lists those at `/openapi/swagger-ui/index.html`.",
+    tasks: [
+      ["Create or update entities", `POST ${entity}`],
+      ["Read an entity", `GET ${entity}/{entityUrn}`],
+      ["Read several entities", `POST ${entity}/batchGet`],
+      ["Search or list entities", `GET ${entity}`],
+      ["Patch an aspect", `PATCH ${entity}/{entityUrn}/{aspectName}`],
+      ["Delete an entity or its aspects", `DELETE ${entity}/{entityUrn}`],
+      ["Read relationships", "GET /openapi/v3/relationship/{entityName}/{entityUrn}"],
+    ],
   },
   {
     name: "restli",
@@ -32,6 +45,7 @@ const apis: readonly Api[] = [
       "Every Rest.li endpoint of DataHub's metadata service with its action, parameters and result.",
     opening:
       "The resources of the Rest.li API and their actions. Pass the parameters of an action in the body of the request, as one JSON object. The [Rest.li guide](./restli-overview.md) shows how to call them. In new programs, use [OpenAPI](../openapi/openapi-usage-guide.md) or [GraphQL](../graphql/getting-started.md) instead.",
+    tasks: [],
   },
 ];
 
@@ -58,9 +72,21 @@ function apiPage(version: Version, api: Api, groups: readonly EndpointGroup[]): 
     markdown: blocks(
       `# ${api.title}`,
       api.opening,
+      tasksTable(api.tasks, groups),
       ...groups.map(({ title, endpoints }) => blocks(heading(2, title), ...endpoints.map(endpointPart))),
     ),
   };
+}
+
+/** The endpoints for what programs do most, which the groups hold somewhere among the others. */
+function tasksTable(tasks: Api["tasks"], groups: readonly EndpointGroup[]): Markdown {
+  const known = new Map<string, Endpoint>(
+    groups.flatMap(({ endpoints }) => endpoints.map((one) => [`${one.method} ${one.path}`, one] as const)),
+  );
+  return table(
+    ["To", "Use"],
+    tasks.map(([task, name]) => [task, `[${code(name)}](#${anchorOf(known.get(name)!)})`]),
+  );
 }
 
 function endpointPart(endpoint: Endpoint): Markdown {
