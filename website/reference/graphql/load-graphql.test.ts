@@ -49,7 +49,7 @@ it("tells of what is no GraphQL, with file and line", () => {
 });
 
 it("tells of a field that an interface asks for", () => {
-  replace("tags.graphql", '  """Begins with `urn:li:tag:`."""\n  urn: String!\n', "");
+  replace("tags.graphql", '  """Its URN, which starts with `urn:li:tag:`."""\n  urn: String!\n', "");
   expect(problemsOf()).toEqual([expect.stringMatching(/\.graphql:\d+ Interface field Entity\.urn expected/)]);
 });
 

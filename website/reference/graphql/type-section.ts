@@ -59,7 +59,7 @@ function body(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdo
 
 function entityOf(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdown {
   const entity = pages.entities.get(type.name);
-  return entity ? `Represents the entity [${entity.title}](${documentHref(from, entity.path)}).` : "";
+  return entity ? `Entity: [${entity.title}](${documentHref(from, entity.path)}).` : "";
 }
 
 function implemented(pages: GraphqlPages, from: string, type: GraphQLNamedType): Markdown {
