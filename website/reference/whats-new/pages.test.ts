@@ -31,7 +31,7 @@ it("is there for every version that has one before it, as their sidebars name it
   expect(coming).toContain("# What's new since 1.2.0");
   expect(coming).not.toContain("## Sources");
   expect(coming).not.toContain("- Which sources are new since 1.2.0?");
-  expect(frozen).toContain("what changed between 1.1.0 and 1.2.0");
+  expect(frozen).toContain("what has changed in 1.2.0 since 1.1.0");
   expect(frozen).toContain("## Sources\n\n<!-- questions:\n- Which sources are new since 1.1.0?\n");
   expect(frozen).not.toContain("coming version");
 }, 60_000);

@@ -85,7 +85,7 @@ function overview(
     markdown: blocks(
       `# What's new since ${since}`,
       questions(overviewQuestions(version, since)),
-      `This page lists what changed between ${since} and ${name}. Each reference page with changes ends with a section that lists them in detail.`,
+      `This page lists what is new and what has changed in ${name} since ${since}. Each reference page with changes ends with a section that lists them in detail.`,
       ...(parts.length > 0 ? parts : ["Nothing has changed so far."]),
     ),
   };
