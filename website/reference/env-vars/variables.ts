@@ -22,7 +22,7 @@ const group = z.strictObject({
 
 const area = z.strictObject({
   title: z.string(),
-  /** Anchor of the area, where it is not its title: that of an earlier title, which links know. */
+  /** Anchor of the area, to keep links valid after a change of its title. Defaults to the title. */
   anchor: z.string().optional(),
   groups: z.array(group).nonempty(),
 });

@@ -1,6 +1,6 @@
 const namedEntity = ["entity {", "  urn", "  type", "  ... on Dataset {", "    name", "  }", "}"];
 
-/** What examples ask for of a type, as lines, where the fields that tell most of types in general would not do. */
+/** Selections of examples by type, as lines, for types whose automatic selection would not be useful. */
 export const chosenSelections: Readonly<Record<string, readonly string[]>> = {
   FacetMetadata: ["field", "displayName", "aggregations {", "  value", "  count", "}"],
   SearchAcrossLineageResult: ["degree", ...namedEntity],

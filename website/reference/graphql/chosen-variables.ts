@@ -11,7 +11,7 @@ const businessAttribute = {
 };
 
 const recipe = JSON.stringify({
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: recipes name secrets so
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: syntax for secrets in recipes
   source: { type: "snowflake", config: { account_id: "acme", password: "${SNOWFLAKE_PASSWORD}" } },
 });
 const ingestionSource = {
@@ -83,8 +83,8 @@ const onSnowflake = [{ and: [{ field: "platform", values: ["urn:li:dataPlatform:
 const described = (description: string) => ({ input: { editableProperties: { description } } });
 
 /**
- * Variables of examples, by operation, where what names and types say is not enough for a call that someone would make:
- * optional fields that it needs, texts that suit it. Arguments that are not named here are found as usual.
+ * Variables of examples by operation, for operations whose generated variables would not make a realistic call:
+ * they need optional fields or specific values. Other arguments get generated values.
  */
 export const chosenVariables: Readonly<Record<string, Record<string, unknown>>> = {
   addBusinessAttribute: { input: businessAttribute },

@@ -134,8 +134,8 @@ function selectMembers(type: GraphQLUnionType, depth: number): string[] {
   ];
 }
 
-/** Fields that no example asks for: they repeat the URN of the asset, or give raw JSON. */
-const unasked = new Set(["associatedUrn", "aspects"]);
+/** Fields that no example selects: they repeat the URN of the asset or return raw JSON. */
+const unselected = new Set(["associatedUrn", "aspects"]);
 
 /** Fields without required arguments that are not deprecated, most informative first. */
 function usable(fields: readonly Field[], depth: number): Field[] {
@@ -147,7 +147,7 @@ function usable(fields: readonly Field[], depth: number): Field[] {
     .filter(
       (field) =>
         field.deprecationReason === undefined &&
-        !unasked.has(field.name) &&
+        !unselected.has(field.name) &&
         !field.args.some(isRequiredArgument),
     )
     .filter((field) => depth <= maxDepth || isLeafType(getNamedType(field.type)) || depth < maxDepth + 3)

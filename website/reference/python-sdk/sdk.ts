@@ -38,7 +38,7 @@ const page = z.strictObject({
   /** Path of the page relative to the documents of the version, without extension. */
   page: z.string(),
   title: z.string(),
-  /** The name that the first sample imports, where it is not the last class of the first module. */
+  /** Name that the first sample imports. Defaults to the last class of the first module. */
   starts: z.string().optional(),
   modules: z.array(
     z.strictObject({

@@ -104,7 +104,7 @@ function changes(release: CloudRelease["releases"][number], link: (topic: string
   ]);
 }
 
-/** What the notes name, each once though they write it in several ways, without the subjects that are counted. */
+/** Names of features in the notes, without other spellings of the same name and without counted subjects. */
 function namesOf(release: CloudRelease["releases"][number]): string[] {
   const subjects = namedChanges(release).subjects.map(([topic]) => topic.toLowerCase());
   const plain = release.features.map((feature) => feature.toLowerCase());
@@ -113,12 +113,12 @@ function namesOf(release: CloudRelease["releases"][number]): string[] {
   );
 }
 
-/** Whether names are those of features, and not of parts of the product: there are some, and most have more than two words. */
+/** Whether names describe features rather than parts of the product: there are at least three, mostly of three or more words. */
 function areFeatures(names: readonly string[]): boolean {
   return names.length > 2 && names.filter((name) => name.split(" ").length > 2).length * 2 > names.length;
 }
 
-/** How many changes there are, and how many of them each group has; a group that has all of them says both. */
+/** Number of changes, in total and by group. If one group has all of them, the total is not repeated. */
 function inGroups(groups: readonly (readonly [string, number])[], total: number): Markdown {
   const parts = groups.map(([group, n]) => inGroup(group, n));
   if (groups.some(([group, n]) => n === total && /s$/.test(group))) return parts.join(", ");

@@ -13,7 +13,7 @@ interface Api {
   title: string;
   description: string;
   opening: Markdown;
-  /** What programs do most, with the endpoint for it: `POST /openapi/v3/entity/{entityName}`. */
+  /** The most common tasks, each with its endpoint: `POST /openapi/v3/entity/{entityName}`. */
   tasks: readonly (readonly [task: string, endpoint: string])[];
 }
 
@@ -78,7 +78,7 @@ function apiPage(version: Version, api: Api, groups: readonly EndpointGroup[]): 
   };
 }
 
-/** The endpoints for what programs do most, which the groups hold somewhere among the others. */
+/** A table of the most common tasks, with links to their endpoints. */
 function tasksTable(tasks: Api["tasks"], groups: readonly EndpointGroup[]): Markdown {
   const known = new Map<string, Endpoint>(
     groups.flatMap(({ endpoints }) => endpoints.map((one) => [`${one.method} ${one.path}`, one] as const)),
