@@ -74,7 +74,11 @@ function advise(issue: Issue, config: unknown): Advice[] {
   const value = valueAt(config, path);
   if (path.length === 0) {
     return [
-      advice(path, `The configuration is ${shown(value)}.`, "Export an object with at least title and url."),
+      advice(
+        path,
+        `The configuration is ${shown(value)}.`,
+        "Export an object with at least `title` and `url`.",
+      ),
     ];
   }
   if (issue.code === "custom")
@@ -97,7 +101,7 @@ function advise(issue: Issue, config: unknown): Advice[] {
       return [advice(path, `${given}; it must be ${wanted}.`, hint)];
     }
     case "invalid_format":
-      return [advice(path, `${given}, which is not an address.`, hint)];
+      return [advice(path, `${given}, which is not a URL.`, hint)];
     default:
       return [advice(path, `${given}: ${issue.message.replace(/\.$/, "")}.`, hint)];
   }
@@ -127,10 +131,10 @@ function unknownSetting(path: Path, config: unknown): Advice {
   const moved = elsewhere[key];
   const near = nearest(key, known);
   if (near) return advice(path, message, `Did you mean \`${near}\`?`);
-  if (moved) return advice(path, message, `Here it is \`${moved}\`.`);
+  if (moved) return advice(path, message, `In Quire, use \`${moved}\`.`);
   const other = [...settingsOf(configSchema)].find((names) => names.at(-1) === key);
   if (other) return advice(path, message, `It belongs to \`${other.join(".").replaceAll(".[]", "[]")}\`.`);
-  return advice(path, message, `Remove it. Known here: ${known.join(", ")}.`);
+  return advice(path, message, `Remove it. The settings here are ${known.join(", ")}.`);
 }
 
 function advice(path: Path, message: string, hint: string): Advice {

@@ -29,7 +29,7 @@ export function aimlessLinks({ navbar, footer }: ThemeConfig): Advice[] {
 function aimless(inTheme: PropertyKey[], { to, href, docId, sidebarId, html }: Link): Advice[] {
   if ((to ?? href ?? docId ?? sidebarId ?? html) !== undefined) return [];
   const path = ["theme", ...inTheme];
-  const message = `\`${settingPath(path)}\` leads nowhere.`;
+  const message = `\`${settingPath(path)}\` has no target.`;
   const hint = 'Add `to: "/docs"` for a page of the site, or `href: "https://example.com"`.';
   return [{ path, problem: { code: "config", severity: "error", message, hint } }];
 }

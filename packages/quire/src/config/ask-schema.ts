@@ -31,6 +31,6 @@ export const askSchema = z
       .prefault({}),
   })
   .refine(({ provider, endpoint, model }) => provider === "embedded" || (endpoint && model), {
-    error: "`ask` has an endpoint, which needs `endpoint` and `model`.",
+    error: "`ask` with the provider `endpoint` needs `endpoint` and `model`.",
     params: { hint: 'Write `endpoint: "https://models.example.com/v1", model: "small"`.' },
   });

@@ -39,16 +39,16 @@ export async function cutVersion(
   if (taken !== undefined) {
     fail(
       "version-exists",
-      `Version ${name} exists already: see ${taken}.`,
-      "Choose another name, or remove it there first.",
+      `Version ${name} already exists: ${taken}.`,
+      "Choose another name, or remove the version first.",
     );
   }
   const source = await stat(at(docs.path)).catch(() => undefined);
   if (!source?.isDirectory()) {
     fail(
       "docs-missing",
-      `There is no folder ${docs.path} to make a version of.`,
-      "Set `docs.path` to the folder of the documents.",
+      `The docs folder ${docs.path} does not exist.`,
+      "Set `docs.path` to the folder with the documents.",
     );
   }
   const sidebars = await readSidebars(siteDir, docs);
@@ -86,7 +86,7 @@ export async function cutVersion(
     fail(
       "version-write",
       `Version ${name} could not be written: ${(error as Error).message}.`,
-      "Nothing was changed. Check that the folder may be written and the disk has room.",
+      "Nothing was changed. Check the permissions of the folder and the free disk space.",
     );
   }
   return { created: done };
@@ -99,12 +99,12 @@ function instanceOf(config: Config, id: string): DocsConfig {
   const near = nearest(id, ids);
   return fail(
     "unknown-instance",
-    `There are no docs with the id ${JSON.stringify(id)}.`,
+    `There is no docs instance with the id ${JSON.stringify(id)}.`,
     near
       ? `Did you mean ${near}?`
       : ids.length > 0
-        ? `There are: ${ids.join(", ")}.`
-        : "The configuration has no docs.",
+        ? `The instances are ${ids.join(", ")}.`
+        : "The configuration has no docs instances.",
   );
 }
 
@@ -112,21 +112,21 @@ function instanceOf(config: Config, id: string): DocsConfig {
 function checkName(name: string): void {
   const rules: [broken: boolean, why: string][] = [
     [name === "", "it is empty"],
-    [name.startsWith("."), "it begins with a dot"],
+    [name.startsWith("."), "it starts with a dot"],
     [name.includes(".."), "it has two dots in a row"],
-    [name === "current", "that stands for the documents being written"],
+    [name === "current", "it is the name of the documents being written"],
     [name.length > 64, "it is longer than 64 characters"],
     [
       !/^[\p{L}\p{N}._+-]+$/u.test(name),
-      "only letters, digits, dot, hyphen, plus and underscore may stand in it",
+      "it can only contain letters, digits, dots, hyphens, plus signs and underscores",
     ],
   ];
   const wrong = rules.find(([broken]) => broken)?.[1];
   if (wrong)
     fail(
       "version-name",
-      `${JSON.stringify(name)} cannot name a version: ${wrong}.`,
-      "Write a name like 1.2.0.",
+      `${JSON.stringify(name)} cannot be the name of a version: ${wrong}.`,
+      "Write a name like `1.2.0`.",
     );
 }
 

@@ -54,8 +54,8 @@ describe("translateDocusaurus", () => {
       "src/theme": ["Footer", "MDXComponents.js", "Root.tsx", "SearchBar.js"],
     });
     expect(warnings).toEqual([
-      "`src/theme/Root` is not drawn around the pages.",
-      "`src/theme` holds Footer, SearchBar; components of the theme among them are not replaced.",
+      "`src/theme/Root` is not rendered around the pages.",
+      "`src/theme` contains Footer, SearchBar. Components of the theme are not replaced.",
     ]);
     expect(translate({}, [], { "src/theme": ["MDXComponents.js", "custom.scss"] }).warnings).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe("translateDocusaurus", () => {
   it("says nothing where formats are told apart by the endings of files, as they are here", () => {
     const warningsOf = (format: string) => translate({ ...classic({}), markdown: { format } }).warnings;
     expect(warningsOf("detect")).toEqual([]);
-    expect(warningsOf("md")).toEqual(["`markdown.format` is not carried over."]);
+    expect(warningsOf("md")).toEqual(["`markdown.format` is ignored."]);
   });
 
   it("warns of every setting it does not know, and of values of the wrong type, and never throws", () => {

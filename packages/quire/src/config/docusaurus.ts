@@ -35,10 +35,10 @@ export function translateDocusaurus(
   const mermaid = markdown.boolean("mermaid");
   config.object("customFields").warnOfMissing();
   if (markdown.value("format") !== "detect")
-    markdown.drop("format", "Files ending in .mdx are MDX, those ending in .md are Markdown.", "mdx");
-  markdown.drop("emoji", "Short codes such as :tada: become emoji.", true);
+    markdown.drop("format", "`.mdx` files are MDX, and `.md` files are Markdown.", "mdx");
+  markdown.drop("emoji", "Short codes such as `:tada:` become emoji.", true);
   markdown.needless("mdx1Compat");
-  markdown.finish("Quire reads Markdown in its own way; see the manual.");
+  markdown.finish("Quire has its own Markdown reader; see the manual.");
 
   const settings: Partial<UserConfig> = {
     // Passed on unchecked, for the schema to validate.
@@ -76,15 +76,13 @@ export function translateDocusaurus(
     problems,
     integrations: content.integrations,
   };
-  config.drop("trailingSlash", "Addresses end without a slash.", false);
+  config.drop("trailingSlash", "URLs end without a slash.", false);
   warnOfTheme(config, site);
   // These concern deployment and do not change any page.
   config.needless("deploymentBranch", "githubHost", "githubPort");
   config.needless("webpack", "baseUrlIssueBanner", "storage");
-  config.drop("ssrTemplate", "Pages are written by Quire's theme. Put tags of the head into headTags.");
-  config
-    .object("future")
-    .drop("experimental_router", "Every page has an address and a file of its own.", "browser");
+  config.drop("ssrTemplate", "Quire's theme writes the pages. Put tags for the head in `headTags`.");
+  config.object("future").drop("experimental_router", "Every page has its own URL and file.", "browser");
   config.finish();
   return { config: settings as UserConfig, advice, functions: content.functions };
 }
@@ -111,14 +109,14 @@ function warnOfTheme(config: Settings, site: SiteFolder): void {
     });
   if (names.includes("Root"))
     warn(
-      "`src/theme/Root` is not drawn around the pages.",
-      "What it draws and the contexts that it provides are missing. Provide them in the components that need them.",
+      "`src/theme/Root` is not rendered around the pages.",
+      "Its content and contexts are missing. Provide the contexts in the components that need them.",
     );
   const others = names.filter((name) => name !== "Root" && name !== "MDXComponents");
   if (others.length === 0) return;
   warn(
-    `\`src/theme\` holds ${others.join(", ")}; components of the theme among them are not replaced.`,
-    "The theme is Quire's own. Components that are new can be imported.",
+    `\`src/theme\` contains ${others.join(", ")}. Components of the theme are not replaced.`,
+    "Quire has its own theme. Only new components can be imported.",
   );
 }
 
@@ -126,7 +124,7 @@ function warnOfTheme(config: Settings, site: SiteFolder): void {
 function hostOf(config: Settings): string {
   const url = config.value("url") as string;
   if (!URL.canParse(url) || new URL(url).pathname === "/") return url;
-  config.warn(["url"], "has a path, which is left out", "Write scheme and host; a path is baseUrl.");
+  config.warn(["url"], "has a path, which is ignored", "Write scheme and host. A path belongs in `baseUrl`.");
   return new URL(url).origin;
 }
 

@@ -133,11 +133,11 @@ export default {
 };`;
     expect(await advice(text)).toEqual([
       `-:- \`title\` is missing. Add \`title: "Manual"\`.`,
-      `4:3 \`url\` is "example", which is not an address. Write \`url: "https://docs.example.com"\`.`,
-      expect.stringContaining("4:19 `baseUrl` is no path. Write the path alone"),
+      `4:3 \`url\` is "example", which is not a URL. Write \`url: "https://docs.example.com"\`.`,
+      expect.stringContaining("4:19 `baseUrl` is not a path. Write only the path"),
       `5:11 \`docs.path\` is 3; it must be a string. Write \`path: "docs"\`.`,
       "5:20 `docs.sidebarPaht` is not a setting. Did you mean `sidebarPath`?",
-      expect.stringContaining("6:45 `routeBasePath` is no path. Write the path alone"),
+      expect.stringContaining("6:45 `routeBasePath` is not a path. Write only the path"),
       `6:24 \`blog[0].postsPerPage\` is "all"; it must be a number or "ALL". Did you mean "ALL"?`,
       `11:17 \`redirects[0].from\` is 1; it must be a string or a list of strings. Write \`from: "/old"\`.`,
       expect.stringContaining(`8:50 \`theme.navbar.items[1].type\` is "lnk"; it must be "link",`),
@@ -145,9 +145,9 @@ export default {
       `9:15 \`theme.footer.style\` is "drak"; it must be "light" or "dark". Did you mean "dark"?`,
       `9:62 \`theme.footer.links[0].items[0].label\` is 1; it must be a string. Write \`label: "Guides"\`.`,
       "3:3 `titel` is not a setting. Did you mean `title`?",
-      "12:3 `onBrokenLinks` is not a setting. Here it is `problems.brokenLinks`.",
+      "12:3 `onBrokenLinks` is not a setting. In Quire, use `problems.brokenLinks`.",
       "13:3 `copyright` is not a setting. It belongs to `blog.copyright`.",
-      expect.stringMatching(/^14:3 `zzz` is not a setting. Remove it. Known here: title, tagline/),
+      expect.stringMatching(/^14:3 `zzz` is not a setting. Remove it. The settings here are title, tagline/),
     ]);
   });
 
@@ -157,13 +157,13 @@ export default {
   });
 
   it.each([
-    [".", "holds the site itself"],
-    ["..", "holds the site itself"],
-    ["docs", "holds docs"],
-    ["versioned_docs", "holds versioned_docs"],
-    ["data", "holds data/pages.ts"],
-    ["static/site", "stands in static"],
-    [".quire/out", "stands in .quire"],
+    [".", "contains the site itself"],
+    ["..", "contains the site itself"],
+    ["docs", "contains docs"],
+    ["versioned_docs", "contains versioned_docs"],
+    ["data", "contains data/pages.ts"],
+    ["static/site", "is inside static"],
+    [".quire/out", "is inside .quire"],
   ])("has no output in %s, which a build would delete or read", async (outDir, reason) => {
     const text = `export default {
   title: "A",
@@ -186,7 +186,7 @@ export default {
 
   it("asks for an object", async () => {
     expect(await advice("export default 3;")).toEqual([
-      "-:- The configuration is 3. Export an object with at least title and url.",
+      "-:- The configuration is 3. Export an object with at least `title` and `url`.",
     ]);
   });
 
@@ -219,9 +219,9 @@ export default {
     const problems = await advice(text);
     expect(problems.sort()).toEqual([
       expect.stringMatching(/^3:3 `url` has a path. Write scheme and host/),
-      expect.stringMatching(/^4:3 Two trees of documents have one `id`. Give each but one/),
-      expect.stringMatching(/^5:3 `search` is hosted, which needs `appId`/),
-      expect.stringMatching(/^6:3 `ask` has an endpoint, which needs `endpoint` and `model`. Write/),
+      expect.stringMatching(/^4:3 Two docs instances have the same `id`. Give each one/),
+      expect.stringMatching(/^5:3 `search` with the provider `hosted` needs `appId`/),
+      expect.stringMatching(/^6:3 `ask` with the provider `endpoint` needs `endpoint` and `model`. Write/),
     ]);
   });
 
@@ -235,9 +235,9 @@ export default {
   },
 };`;
     expect((await advice(text)).map((one) => one.replace(/ Add .*/, ""))).toEqual([
-      "5:23 `theme.navbar.items[0]` leads nowhere.",
-      "5:79 `theme.navbar.items[1].items[0]` leads nowhere.",
-      "6:45 `theme.footer.links[0].items[0]` leads nowhere.",
+      "5:23 `theme.navbar.items[0]` has no target.",
+      "5:79 `theme.navbar.items[1].items[0]` has no target.",
+      "6:45 `theme.footer.links[0].items[0]` has no target.",
     ]);
   });
 
@@ -252,7 +252,7 @@ export default {
   data: [{ module: "card.tsx", inputs: ["parts.json"] }],
   search: { synonyms: "synonyms.yml" },
 };`;
-    const correct = "Make it, or correct the path, which starts from the site's folder.";
+    const correct = "Create it, or correct the path, which is relative to the site folder.";
     expect(await advice(text)).toEqual([
       `4:9 \`css[0]\` is "styles/site.css", but there is no such file. ${correct}`,
       '4:28 `css[1]` is "/card.tsx", but there is no such file. Did you mean "card.tsx"?',
@@ -277,7 +277,7 @@ export default {
       'warning `staticDirs[0]` is "files", but there is no such folder.',
     ]);
     expect(await load('favicon: "img/icon.svg", theme: { image: "https://a.b/c.png" }')).toEqual([
-      'warning `favicon` is "img/icon.svg", but no static folder holds that file.',
+      'warning `favicon` is "img/icon.svg", but no static folder contains that file.',
     ]);
     const head = [
       '{ tag: "script", attributes: { src: "/x/js/gone.js?v=1" } }',
@@ -288,7 +288,7 @@ export default {
     ];
     write("here.css", "a {}");
     expect(await load(`baseUrl: "/x/", staticDirs: ["."], outDir: "../out", head: [${head}]`)).toEqual([
-      'warning `head[0].attributes.src` is "js/gone.js", but no static folder holds that file.',
+      'warning `head[0].attributes.src` is "js/gone.js", but no static folder contains that file.',
     ]);
     write("parts.ts", "export default () => [];");
     expect(await load('docs: { path: "texts" }, data: [{ module: "parts.ts" }]')).toEqual([]);

@@ -128,7 +128,7 @@ function findConfig(root: string, named: string | undefined): string {
       code: "config-missing",
       severity: "error",
       message: `There is no folder ${root}.`,
-      hint: "Name the folder where the configuration stands.",
+      hint: "Name the folder that contains the configuration.",
     });
   }
   throw new QuireError({
@@ -136,9 +136,9 @@ function findConfig(root: string, named: string | undefined): string {
     severity: "error",
     message: named
       ? `There is no configuration file ${named}.`
-      : "There is no quire.config.ts here, nor a docusaurus.config.js.",
+      : "There is no `quire.config.ts` or `docusaurus.config.js` here.",
     hint: [
-      "Make a file quire.config.ts with at least:",
+      "Create `quire.config.ts` with at least:",
       'import { defineConfig } from "quire";',
       'export default defineConfig({ title: "Manual", url: "https://docs.example.com" });',
     ].join("\n"),
@@ -153,10 +153,10 @@ async function evaluate(exported: unknown, file: string, root: string): Promise<
     throw new QuireError({
       code: "module-error",
       severity: "error",
-      message: `The function that makes the configuration failed: ${messageOf(error)}`,
+      message: `The function that returns the configuration failed: ${messageOf(error)}`,
       file,
       ...errorPlace(error, root),
-      hint: "Mend the function that the file exports.",
+      hint: "Fix the function that the file exports.",
     });
   }
 }
@@ -166,7 +166,7 @@ function adviceOnList(name: string): Advice {
   const problem: Problem = {
     code: "docusaurus-setting",
     severity: "warning",
-    message: `The configuration takes entries of lists from ${name}, which is not installed, and is read without them.`,
+    message: `The configuration takes list entries from \`${name}\`, which is not installed. It is read without them.`,
     hint: `Install ${packageOf(name)}.`,
   };
   return { path: [], problem };

@@ -91,7 +91,7 @@ module.exports = config;
       },
     });
     expect(problems.map(({ message, line }) => `${line} ${message}`)).toEqual([
-      "22 `presets[0][1].docs.remarkPlugins` reads formulas, which are shown as their source as long as katex is not installed.",
+      "22 `presets[0][1].docs.remarkPlugins` reads formulas, but they are shown as source because `katex` is not installed.",
     ]);
     expect(problems[0]).toMatchObject({ file: "docusaurus.config.js", code: "docusaurus-setting" });
   });
@@ -116,9 +116,9 @@ module.exports = config;
     writeFileSync(path.join(root, "static/img/icon.ico"), "");
     const { problems } = await loadConfig(root);
     expect(problems.map(({ message, line }) => `${line} ${message}`)).toEqual([
-      '5 `favicon` is "img/icon.ico", but no static folder holds that file.',
-      '9 `themeConfig.image` is "img/card.png", but no static folder holds that file.',
-      'undefined A tag of the head asks for "sheet.css", but no static folder holds that file.',
+      '5 `favicon` is "img/icon.ico", but no static folder contains that file.',
+      '9 `themeConfig.image` is "img/card.png", but no static folder contains that file.',
+      'undefined A tag of the head asks for "sheet.css", but no static folder contains that file.',
     ]);
   });
 
@@ -189,7 +189,7 @@ module.exports = { title: "T", url: "https://t.example.com", staticDirectories: 
       expect(problems).toMatchObject([
         {
           message:
-            "The configuration takes entries of lists from @trees/shared/files, which is not installed, and is read without them.",
+            "The configuration takes list entries from `@trees/shared/files`, which is not installed. It is read without them.",
           hint: "Install @trees/shared.",
         },
       ]);
@@ -274,8 +274,8 @@ export default async (): Promise<Config> => config;
       },
     });
     expect(problems.map(({ message }) => message)).toEqual([
-      "`presets[0][1].docs.remarkPlugins` reads formulas, which are shown as their source as long as katex is not installed.",
-      '`themeConfig.image` is "img/card.jpg", but no static folder holds that file.',
+      "`presets[0][1].docs.remarkPlugins` reads formulas, but they are shown as source because `katex` is not installed.",
+      '`themeConfig.image` is "img/card.jpg", but no static folder contains that file.',
     ]);
   });
 });

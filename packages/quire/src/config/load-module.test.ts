@@ -168,7 +168,11 @@ export default defineConfig({ title: shout("a"), url: again(word) });`,
     const [relative] = await problemsOf(load("a.ts"));
     expect(relative).toMatchObject({ code: "module-import", file: "a.ts", line: 1, column: 15 });
     const [bare] = await problemsOf(load("b.ts"));
-    expect(bare).toMatchObject({ code: "module-import", line: 2, hint: "Install it: npm install @scope/x" });
+    expect(bare).toMatchObject({
+      code: "module-import",
+      line: 2,
+      hint: "Install it: `npm install @scope/x`.",
+    });
     expect(await problemsOf(load("none.ts"))).toMatchObject([{ code: "module-import" }]);
   });
 

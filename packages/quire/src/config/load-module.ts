@@ -150,8 +150,8 @@ function whileRunning(error: unknown, entry: string, root: string): Problem {
     file: siteFile(entry, root),
     ...errorPlace(error, root),
     hint: absent
-      ? "Install what it needs (npm install), or correct the name."
-      : "Mend the code there; it runs when the site is read.",
+      ? "Install the missing package (`npm install`), or correct the name."
+      : "Fix this code. It runs when the site is read.",
   };
 }
 
@@ -160,7 +160,7 @@ function noSuchFile(file: string, root: string): Problem {
     code: "module-import",
     severity: "error",
     message: `There is no file \`${siteFile(file, root)}\`, or it cannot be read.`,
-    hint: "Check the path and its upper and lower case.",
+    hint: "Check the path, including upper and lower case.",
   };
 }
 

@@ -51,14 +51,14 @@ function explain(error: BundlerError, file: string): { code: string; message: st
       return {
         code: "module-import",
         message: `\`${name}\` is not exported${from}.`,
-        hint: "Correct the name, export it there, or write `import type` when it is a type.",
+        hint: "Correct the name, export it, or write `import type` if it is a type.",
       };
     }
     default:
       return {
         code: "module-syntax",
         message: `Cannot read this file: ${said}.`,
-        hint: "Look at the place named and just before it for a missing comma, quote or bracket.",
+        hint: "Look here and just before for a missing comma, quote or bracket.",
       };
   }
 }
@@ -67,13 +67,13 @@ function unresolved(specifier: string, file: string): { code: string; message: s
   const message = `Cannot find \`${specifier}\`, which this file imports.`;
   const relative = specifier.startsWith(".") || path.isAbsolute(specifier);
   if (!relative) {
-    return { code: "module-import", message, hint: `Install it: npm install ${packageOf(specifier)}` };
+    return { code: "module-import", message, hint: `Install it: \`npm install ${packageOf(specifier)}\`.` };
   }
   const wanted = path.basename(path.resolve(path.dirname(file), specifier));
   return {
     code: "module-import",
     message,
-    hint: `Check the path and its upper and lower case; there is no file \`${wanted}\` in that folder.`,
+    hint: `Check the path, including upper and lower case: there is no file \`${wanted}\` in that folder.`,
   };
 }
 

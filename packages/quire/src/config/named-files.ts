@@ -133,9 +133,9 @@ function missingOfHead(setting: PropertyKey[] | undefined, name: string): Advice
       code: "config",
       severity: "warning",
       message: setting
-        ? `\`${settingPath(setting)}\` is "${name}", but no static folder holds that file.`
-        : `A tag of the head asks for "${name}", but no static folder holds that file.`,
-      hint: "Add it, or correct the path, which starts from the static folder.",
+        ? `\`${settingPath(setting)}\` is "${name}", but no static folder contains that file.`
+        : `A tag of the head asks for "${name}", but no static folder contains that file.`,
+      hint: "Add it, or correct the path, which is relative to the static folder.",
     },
   };
 }
@@ -167,7 +167,7 @@ function missing(kind: "file" | "folder", { setting, name }: Named, near?: strin
       message: `\`${settingPath(setting)}\` is "${name}", but there is no such ${kind}.`,
       hint: near
         ? `Did you mean "${near}"?`
-        : `Make it, or correct the path, which starts from the site's folder.`,
+        : `Create it, or correct the path, which is relative to the site folder.`,
     },
   };
 }

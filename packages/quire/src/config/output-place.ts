@@ -29,9 +29,9 @@ export function adviceOnOutput(config: Config, siteDir: string): Advice[] {
         severity: "error",
         message:
           held === undefined
-            ? `${given}, which stands in ${around}: the output would be read as part of the site.`
-            : `${given}, which holds ${held}: a build would delete it.`,
-        hint: 'Name a folder that holds nothing but the output, such as `outDir: "build"`.',
+            ? `${given}, which is inside ${around}: the output would be read as part of the site.`
+            : `${given}, which contains ${held}: a build would delete it.`,
+        hint: 'Use a folder that contains nothing but the output, such as `outDir: "build"`.',
       },
     },
   ];

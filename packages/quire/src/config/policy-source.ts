@@ -13,9 +13,9 @@ export function sourceProblem(directive: string, source: string): Problem | unde
   if (source !== "" && !free && (keyword.test(source) || host.test(source))) return undefined;
   return {
     code: "csp-source",
-    message: `${JSON.stringify(source)} cannot be a source of the policy's \`${directive}\`.`,
+    message: `${JSON.stringify(source)} cannot be a source for \`${directive}\` in the policy.`,
     severity: "error",
-    hint: "Write a host such as `https://cdn.example.com`; inline code is allowed by its hash only.",
+    hint: "Write a host such as `https://cdn.example.com`; inline code is only allowed by hash.",
   };
 }
 

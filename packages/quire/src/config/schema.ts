@@ -14,8 +14,8 @@ const folder = z.string().transform((written) => posix.normalize(written).replac
 
 /** A path below the site's base path. */
 const routePath = z.string().refine((written) => !/^[a-z][a-z\d+.-]*:|^\/\/|[?#\s\\]/i.test(written), {
-  error: "`routeBasePath` is no path.",
-  params: { hint: 'Write the path alone, as in `routeBasePath: "docs"`; scheme and host are `url`.' },
+  error: "`routeBasePath` is not a path.",
+  params: { hint: 'Write only the path, as in `routeBasePath: "docs"`. Scheme and host belong in `url`.' },
 });
 
 /** Severity of each kind of problem: `throw` fails the build, `warn` prints it, `ignore` skips the check. */
@@ -125,8 +125,10 @@ export const blogSchema = z.strictObject({
   truncateMarker: z
     .string()
     .refine(isRegularExpression, {
-      error: "`truncateMarker` is no regular expression.",
-      params: { hint: 'Put a backslash before each sign that is text: `truncateMarker: "\\\\(more\\\\)"`.' },
+      error: "`truncateMarker` is not a regular expression.",
+      params: {
+        hint: 'Put a backslash before each special character that is text: `truncateMarker: "\\\\(more\\\\)"`.',
+      },
     })
     .optional(),
   /** Show the estimated reading time of posts. */
@@ -152,7 +154,7 @@ const headTagSchema = z.strictObject({
   content: z.string().optional(),
 });
 
-const ownId = { hint: 'Give each but one an `id` of its own; left out, it is "default".' };
+const ownId = { hint: 'Give each one a different `id`. The default is "default".' };
 
 function haveOwnIds(all: readonly { id: string }[]): boolean {
   return new Set(all.map(({ id }) => id)).size === all.length;
@@ -171,7 +173,7 @@ export const configSchema = z.strictObject({
     .refine((value) => !/^[a-z]+:\/\/[^/]+\/+[^/]/i.test(value), {
       error: "`url` has a path.",
       params: {
-        hint: 'Write scheme and host, as in `url: "https://docs.example.com"`; a path is `baseUrl`.',
+        hint: 'Write scheme and host, as in `url: "https://docs.example.com"`. A path belongs in `baseUrl`.',
       },
     })
     .transform((value) => value.replace(/\/+$/, "")),
@@ -179,8 +181,8 @@ export const configSchema = z.strictObject({
   baseUrl: z
     .string()
     .refine((value) => !/[?#\\\s]|^[a-z][a-z0-9+.-]*:/i.test(value), {
-      error: "`baseUrl` is no path.",
-      params: { hint: 'Write the path alone, as in `baseUrl: "/docs/"`; scheme and host are `url`.' },
+      error: "`baseUrl` is not a path.",
+      params: { hint: 'Write only the path, as in `baseUrl: "/docs/"`. Scheme and host belong in `url`.' },
     })
     .default("/")
     .transform((value) => `/${value}/`.replace(/\/{2,}/g, "/")),
@@ -210,13 +212,13 @@ export const configSchema = z.strictObject({
     .union([docsSchema, z.array(docsSchema), z.literal(false)])
     .prefault({})
     .transform((value) => (value === false ? [] : Array.isArray(value) ? value : [value]))
-    .refine(haveOwnIds, { error: "Two trees of documents have one `id`.", params: ownId }),
+    .refine(haveOwnIds, { error: "Two docs instances have the same `id`.", params: ownId }),
   /** Blogs: one, several, or `false` for none. */
   blog: z
     .union([blogSchema, z.array(blogSchema), z.literal(false)])
     .default(false)
     .transform((value) => (value === false ? [] : Array.isArray(value) ? value : [value]))
-    .refine(haveOwnIds, { error: "Two blogs have one `id`.", params: ownId }),
+    .refine(haveOwnIds, { error: "Two blogs have the same `id`.", params: ownId }),
   /** Folder of pages; `false` for none. */
   pages: z.union([folder, z.literal(false)]).default("pages"),
   /**

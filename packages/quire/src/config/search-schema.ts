@@ -33,15 +33,15 @@ export const searchSchema = z
     externalUrlRegex: z
       .string()
       .refine(isRegularExpression, {
-        error: "`search.externalUrlRegex` is no regular expression.",
-        params: { hint: 'Write one without slashes around it, such as "^https://api\\\\.example\\\\.com/".' },
+        error: "`search.externalUrlRegex` is not a regular expression.",
+        params: { hint: 'Write it without slashes around it, such as "^https://api\\\\.example\\\\.com/".' },
       })
       .optional(),
   })
   .refine(
     ({ provider, appId, apiKey, indexName }) => provider === "embedded" || (appId && apiKey && indexName),
     {
-      error: "`search` is hosted, which needs `appId`, `apiKey` and `indexName`.",
-      params: { hint: "The service gives them; the key must be one that may only search." },
+      error: "`search` with the provider `hosted` needs `appId`, `apiKey` and `indexName`.",
+      params: { hint: "You get them from the service. The key must be one that can only search." },
     },
   );

@@ -51,12 +51,12 @@ export function readVersionNames(siteDir: string, file: string): string[] {
   try {
     names = JSON.parse(readText(full));
   } catch (error) {
-    fail(`This is not JSON: ${messageOf(error)}`);
+    fail(`This is not valid JSON: ${messageOf(error)}`);
   }
   if (!Array.isArray(names) || names.some((name) => typeof name !== "string"))
     fail("This must be a list of version names.");
   const twice = (names as string[]).find((name, index, all) => all.indexOf(name) < index);
-  if (twice !== undefined) fail(`It names the version ${twice} twice.`);
+  if (twice !== undefined) fail(`It contains the version ${twice} twice.`);
   return names as string[];
 }
 

@@ -53,7 +53,7 @@ describe("translateBlog", () => {
       return [settings.problems?.brokenLinks, ...warnings];
     };
     const warning =
-      "`presets[0][1].blog.authorsMapPath` gives authors pages of their own (`page` in blog/authors.yml), which are not made.";
+      "`presets[0][1].blog.authorsMapPath` has author pages (`page` in blog/authors.yml), which Quire does not make.";
     expect(translated({ name: "A", page: true })).toEqual(["warn", warning]);
     expect(translated({ page: { permalink: "/a" } })).toEqual(["warn", warning]);
     expect(translated({ page: false })).toEqual(["throw"]);

@@ -34,15 +34,15 @@ export function translateBlog(
   });
   feed.needless("title", "description", "language", "xslt");
   feed.finish();
-  options.drop("readingTime", "Reading time counts 200 words a minute.");
-  dropInclude(options, documentFiles, "Every .md and .mdx file is read.");
+  options.drop("readingTime", "The reading time is computed at 200 words a minute.");
+  dropInclude(options, documentFiles, "Every `.md` and `.mdx` file is read.");
   options.drop("showLastUpdateTime", "Posts show their date.", false);
   options.drop("showLastUpdateAuthor", "Posts show their authors.", false);
   options.drop("sortPosts", "The newest post comes first.", "descending");
   options.needless("editLocalizedFiles", "onInlineAuthors", "onUntruncatedBlogPosts");
   dropMarkdownPlugins(options);
   for (const key of options.keys()) {
-    if (/^blog\w*Component$/.test(key)) options.drop(key, "The theme's components are Quire's own.");
+    if (/^blog\w*Component$/.test(key)) options.drop(key, "Quire has its own theme.");
   }
   options.finish();
   return site.exists(blog.path ?? "blog") ? blog : undefined;
@@ -52,7 +52,7 @@ export function translateBlog(
 function truncateMarker(options: Settings): string | undefined {
   const marker = options.value("truncateMarker");
   if (marker instanceof RegExp && /^[gm]*$/.test(marker.flags)) return marker.source;
-  options.drop("truncateMarker", "Write a pattern without flags, or mark excerpts with <!-- truncate -->.");
+  options.drop("truncateMarker", "Write a pattern without flags, or mark excerpts with `<!-- truncate -->`.");
   return undefined;
 }
 
@@ -62,6 +62,6 @@ function feeds(feed: Settings): ("rss" | "atom")[] | undefined {
   if (type === "all") return ["rss", "atom"];
   const kinds = feed.strings("type");
   if (kinds.includes("json"))
-    feed.warn(["type"], "asks for a JSON feed, which is not made", "RSS and Atom are.");
+    feed.warn(["type"], "asks for a JSON feed, which Quire does not write", "It writes RSS and Atom feeds.");
   return (["rss", "atom"] as const).filter((kind) => kinds.includes(kind));
 }

@@ -25,9 +25,9 @@ describe("presets and plugins", () => {
     });
     expect(settings).toMatchObject({ docs: [{ path: "guides" }], blog: [{}], pages: "src/pages" });
     expect(warnings).toEqual([
-      "`presets[0]` is the preset docusaurus-preset-openapi, which is not carried over.",
-      "`presets[0][1].api` is not carried over.",
-      "`presets[1]` is the preset redocusaurus, which is not carried over.",
+      "`presets[0]` is the preset docusaurus-preset-openapi, which is ignored.",
+      "`presets[0][1].api` is ignored.",
+      "`presets[1]` is the preset redocusaurus, which is ignored.",
     ]);
   });
 
@@ -52,8 +52,8 @@ describe("presets and plugins", () => {
   it("says which options of the sitemap are not read", () => {
     const sitemap = { lastmod: "date", filename: "map.xml", createSitemapItems: () => [] };
     expect(translate(classic({ sitemap })).warnings).toEqual([
-      "`presets[0][1].sitemap.filename` is not carried over.",
-      "`presets[0][1].sitemap.createSitemapItems` is not carried over.",
+      "`presets[0][1].sitemap.filename` is ignored.",
+      "`presets[0][1].sitemap.createSitemapItems` is ignored.",
     ]);
   });
 
@@ -67,7 +67,7 @@ describe("presets and plugins", () => {
       analytics: { id: "G-1", anonymizeIp: true },
       tagManager: { id: "GTM-1" },
     });
-    expect(warnings).toEqual(["`presets[0][1].gtag.trackingID` names several ids; G-1 is taken."]);
+    expect(warnings).toEqual(["`presets[0][1].gtag.trackingID` has several ids; G-1 is used."]);
   });
 
   it("reads redirects", () => {
@@ -100,8 +100,8 @@ describe("presets and plugins", () => {
       [[], ["/b.zip.php"], ["/b"]],
     ]);
     expect(warnings).toEqual([
-      "`plugins[1]` is an unnamed function, which is not carried over.",
-      "`themes[1]` is the plugin live-codeblock, which is not carried over.",
+      "`plugins[1]` is an unnamed function, which is ignored.",
+      "`themes[1]` is the plugin live-codeblock, which is ignored.",
     ]);
   });
 
@@ -111,7 +111,7 @@ describe("presets and plugins", () => {
       return [settings.problems?.brokenLinks, ...hints.map((hint) => hint?.split(".")[0])];
     };
     const missing = "Its pages are missing";
-    const other = "Quire has no plugins; the manual says what stands in their place";
+    const other = "Quire has no plugins";
     function own() {
       return { contentLoaded: ({ actions }: { actions: { addRoute: () => void } }) => actions.addRoute() };
     }
@@ -138,14 +138,12 @@ describe("presets and plugins", () => {
       ],
       themes: ["@getcanary/docusaurus-theme-search-pagefind", "posthog-docusaurus"],
     });
-    expect(warnings[0]).toBe(
-      "`plugins[0]` is the plugin plugins/tailwind/index.js, which is not carried over.",
-    );
+    expect(warnings[0]).toBe("`plugins[0]` is the plugin plugins/tailwind/index.js, which is ignored.");
     expect(hints).toEqual([
-      expect.stringContaining("Make the style sheet beforehand"),
-      expect.stringContaining("Make the style sheet beforehand"),
+      expect.stringContaining("Generate the style sheet beforehand"),
+      expect.stringContaining("Generate the style sheet beforehand"),
       "Search is built in.",
-      "Put the tags of the service into headTags or scripts.",
+      "Put the tags of the service in `headTags` or `scripts`.",
     ]);
   });
 

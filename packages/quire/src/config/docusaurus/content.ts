@@ -54,8 +54,8 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
     if (!known)
       entry.warn(
         [],
-        `is the preset ${name}, which is not carried over`,
-        "Only the options of classic are read.",
+        `is the preset ${name}, which is ignored`,
+        "Only the options of the classic preset are read.",
       );
     // A preset with these options is a wrapper of the classic one.
     if (known || options.has("docs") || options.has("blog")) addClassic(options, content, site);
@@ -92,10 +92,10 @@ function addClassic(options: Settings, content: Content, site: SiteFolder): void
   else {
     const sitemap = options.object("sitemap");
     sitemap.needless("id", "lastmod", "changefreq", "priority");
-    sitemap.drop("filename", "The sitemap is sitemap.xml.", "sitemap.xml");
-    sitemap.finish("Mark pages as unlisted, or versions as noIndex.");
+    sitemap.drop("filename", "The sitemap is `sitemap.xml`.", "sitemap.xml");
+    sitemap.finish("Mark pages as `unlisted`, or versions as `noIndex`.");
   }
-  options.finish("Put the tags that the plugin would add into headTags.");
+  options.finish("Put the tags that the plugin would add in `headTags`.");
 }
 
 /** Translate a plugin that corresponds to an integration; false for any other plugin. */
@@ -104,7 +104,7 @@ function addService(name: string, options: Settings, { integrations }: Content):
     // Only the first id can be carried over; there may be several.
     const [id, ...others] = options.strings("trackingID");
     if (id !== undefined) integrations.analytics = given({ id, anonymizeIp: options.boolean("anonymizeIP") });
-    if (others.length > 0) options.warn(["trackingID"], `names several ids; ${id} is taken`);
+    if (others.length > 0) options.warn(["trackingID"], `has several ids; ${id} is used`);
   } else if (name === "google-tag-manager") {
     const id = options.string("containerId");
     if (id !== undefined) integrations.tagManager = { id };
@@ -128,8 +128,8 @@ function addMarkdown(options: Settings, content: Content, site: SiteFolder): voi
   if (["", "../"].some((above) => site.exists(`${above}node_modules/katex`))) return;
   options.warn(
     ["remarkPlugins"],
-    "reads formulas, which are shown as their source as long as katex is not installed",
-    "Run `npm install katex` to have them drawn.",
+    "reads formulas, but they are shown as source because `katex` is not installed",
+    "Run `npm install katex` to render them.",
   );
 }
 
@@ -142,8 +142,8 @@ function addBlog(options: Settings, content: Content, site: SiteFolder): void {
   if (!/\bpage["']?\s*:\s*(?:true|\{|$)/m.test(site.read(authors) ?? "")) return;
   options.warn(
     ["authorsMapPath"],
-    `gives authors pages of their own (\`page\` in ${authors}), which are not made`,
-    "Links that lead there are warnings for that.",
+    `has author pages (\`page\` in ${authors}), which Quire does not make`,
+    "For that reason, links to them are only warnings.",
   );
   content.lacksPages = true;
 }
@@ -151,11 +151,7 @@ function addBlog(options: Settings, content: Content, site: SiteFolder): void {
 function addPages(options: Settings, content: Content, site: SiteFolder): void {
   const folder = sitePath(options.string("path") ?? "src/pages", site);
   if (content.pages !== false) {
-    options.warn(
-      ["path"],
-      "is a second folder of pages, which is not read",
-      "Put all pages into one folder.",
-    );
+    options.warn(["path"], "is a second pages folder, which is not read", "Put all pages in one folder.");
   } else if (site.exists(folder)) {
     content.pages = folder;
     content.pagesExclude = options.strings("exclude");
@@ -163,12 +159,12 @@ function addPages(options: Settings, content: Content, site: SiteFolder): void {
   dropInclude(
     options,
     [...documentFiles, "js", "jsx", "ts", "tsx"],
-    "Every module and document is a page; name those to leave out in exclude.",
+    "Every module and document is a page. List exceptions in `exclude`.",
   );
   options.needless("id", "exclude", "mdxPageComponent");
   addMarkdown(options, content, site);
   if (options.value("routeBasePath") !== "")
-    options.drop("routeBasePath", "Pages stand at the root of the site.", "/");
+    options.drop("routeBasePath", "Pages are at the root of the site.", "/");
   options.drop("showLastUpdateTime", "Documents show it.", false);
   options.drop("showLastUpdateAuthor", "Documents show it.", false);
   dropMarkdownPlugins(options);
@@ -184,7 +180,7 @@ function addRedirects(options: Settings, content: Content): void {
   }
   const create = functionOf<(path: string) => unknown>(options, "createRedirects");
   if (create) content.functions.createRedirects.push(create);
-  else options.drop("createRedirects", "List these redirects in redirects.");
+  else options.drop("createRedirects", "List these redirects in `redirects`.");
   // Pages can be requested with `.html` anyway.
   const from = options.strings("fromExtensions").filter((ending) => ending !== "html");
   const to = options.strings("toExtensions").filter((ending) => ending !== "html");
@@ -197,7 +193,7 @@ function addRedirects(options: Settings, content: Content): void {
       to.filter((ending) => path.endsWith(`.${ending}`)).map((ending) => path.slice(0, -ending.length - 1)),
     );
   options.needless("id");
-  options.finish("List these redirects in redirects.");
+  options.finish("List these redirects in `redirects`.");
 }
 
 function addCss(options: Settings, content: Content, site: SiteFolder): void {
@@ -213,8 +209,8 @@ function addClientModules(config: Settings, content: Content, site: SiteFolder):
     else
       config.warn(
         ["clientModules", index],
-        "is not carried over",
-        "Load the script in scripts, or make an island.",
+        "is ignored",
+        "Load the script with `scripts`, or write an island.",
       );
   }
 }

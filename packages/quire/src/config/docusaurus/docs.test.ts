@@ -32,7 +32,7 @@ describe("translateDocs", () => {
         showLastUpdateTime: true,
       },
     ]);
-    expect(warnings).toEqual(["`presets[0][1].docs.versions.current.className` is not carried over."]);
+    expect(warnings).toEqual(["`presets[0][1].docs.versions.current.className` is ignored."]);
   });
 
   it("names functions and Markdown plugins that cannot be read", () => {
@@ -50,10 +50,10 @@ describe("translateDocs", () => {
       }),
     );
     expect(warnings).toEqual([
-      "`presets[0][1].docs.numberPrefixParser` is a function and cannot be read.",
-      "`presets[0][1].docs.remarkPlugins` is not carried over (remarkToc, remarkToc, remark-x).",
-      "`presets[0][1].docs.docItemComponent` is not carried over.",
-      "`presets[0][1].blog.rehypePlugins` is not carried over (remarkToc).",
+      "`presets[0][1].docs.numberPrefixParser` is a function, which is ignored.",
+      "`presets[0][1].docs.remarkPlugins` is ignored (remarkToc, remarkToc, remark-x).",
+      "`presets[0][1].docs.docItemComponent` is ignored.",
+      "`presets[0][1].blog.rehypePlugins` is ignored (remarkToc).",
     ]);
   });
 
@@ -78,7 +78,7 @@ describe("translateDocs", () => {
     );
     expect(settings.markdown).toEqual({ math: true, admonitions: ["plan"] });
     expect(warnings).toEqual([
-      "`presets[0][1].docs.remarkPlugins` reads formulas, which are shown as their source as long as katex is not installed.",
+      "`presets[0][1].docs.remarkPlugins` reads formulas, but they are shown as source because `katex` is not installed.",
     ]);
   });
 
@@ -96,7 +96,7 @@ describe("translateDocs", () => {
     const own = read([name, { converters: ["pnpm", ["Turbo", () => ""]] }]);
     expect(own.settings.markdown).toEqual({ npm2yarn: { converters: ["pnpm"] } });
     expect([...read(plugin).warnings, ...own.warnings]).toEqual([
-      "`presets[0][1].docs.remarkPlugins[0][1].converters[1]` is not carried over.",
+      "`presets[0][1].docs.remarkPlugins[0][1].converters[1]` is ignored.",
     ]);
   });
 });

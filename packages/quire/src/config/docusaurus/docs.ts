@@ -3,7 +3,7 @@ import { type EditUrlQuestion, functionOf, type SiteFunctions } from "./function
 import { namesOf, pluginsOf } from "./plugins.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
-const own = "The theme's components are Quire's own.";
+const own = "Quire has its own theme.";
 
 /** Translate the options of a docs plugin to a docs instance. */
 export function translateDocs(options: Settings, site: SiteFolder, functions: SiteFunctions): DocsInput {
@@ -67,8 +67,8 @@ function numberPrefixes(options: Settings): boolean | undefined {
   if (typeof parser === "boolean" || parser === undefined) return parser;
   options.warn(
     ["numberPrefixParser"],
-    "is a function and cannot be read",
-    "Number prefixes are read by the default rule.",
+    "is a function, which is ignored",
+    "The default rule for number prefixes applies.",
   );
   return undefined;
 }
@@ -116,8 +116,8 @@ export function npm2yarnOf(options: Settings): MarkdownInput["npm2yarn"] {
         if (!known)
           plugin.options.warn(
             ["converters", index],
-            "is not carried over",
-            `The package managers that Quire knows are ${packageManagers.join(", ")}.`,
+            "is ignored",
+            `Quire supports the package managers ${packageManagers.join(", ")}.`,
           );
         return known ?? [];
       })
@@ -154,8 +154,8 @@ export function dropMarkdownPlugins(options: Settings): void {
     if (names.length > 0) {
       options.warn(
         [key],
-        `is not carried over (${names.join(", ")})`,
-        "Quire reads Markdown without plugins; what they added is missing from the pages.",
+        `is ignored (${names.join(", ")})`,
+        "Quire does not run Markdown plugins. What they would add is missing from the pages.",
       );
     }
   }
@@ -175,7 +175,7 @@ export function dropInclude(options: Settings, endings: readonly string[], hint:
   });
   const isAll =
     taken.every((ending) => endings.includes(ending)) && endings.every((one) => taken.includes(one));
-  if (options.has("include") && !isAll) options.warn(["include"], "is not carried over", hint);
+  if (options.has("include") && !isAll) options.warn(["include"], "is ignored", hint);
 }
 
 /** The file with descriptions of tags, from the options of a docs or blog plugin. */

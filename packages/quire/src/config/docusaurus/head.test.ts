@@ -25,8 +25,8 @@ describe("translateHead", () => {
     ]);
     expect(settings.css).toEqual(["quire/theme/styles/docusaurus/index.css", "src/g.css", "src/i.scss"]);
     expect(warnings).toEqual([
-      "`clientModules[1]` is not carried over.",
-      "`headTags[2]` is a noscript tag, which is not carried over.",
+      "`clientModules[1]` is ignored.",
+      "`headTags[2]` is a noscript tag, which is ignored.",
     ]);
   });
 });

@@ -24,8 +24,8 @@ function headTag(tag: Settings): HeadTagInput[] {
   }
   tag.warn(
     [],
-    `is a ${name ?? "nameless"} tag, which is not carried over`,
-    "The head takes meta, link, script and style.",
+    `is a ${name ?? "nameless"} tag, which is ignored`,
+    "The head can contain `meta`, `link`, `script` and `style`.",
   );
   return [];
 }
@@ -50,8 +50,7 @@ function attributesOf(settings: Settings): Record<string, string | boolean> {
     const value = settings.value(key);
     if (typeof value === "string" || typeof value === "boolean") attributes[key] = value;
     else if (typeof value === "number") attributes[key] = String(value);
-    else if (value !== undefined)
-      settings.warn([key], "is not carried over", "An attribute is a string, true or false.");
+    else if (value !== undefined) settings.warn([key], "is ignored", "Write a string, `true` or `false`.");
   }
   return attributes;
 }

@@ -11,7 +11,7 @@ describe("translateLocale", () => {
       },
     });
     expect(settings.locale).toEqual({ code: "ar", label: "A", direction: "rtl", htmlLang: "ar" });
-    expect(warnings).toEqual(["`i18n.locales` names further languages (fr), which are not built."]);
+    expect(warnings).toEqual(["`i18n.locales` has more languages (fr), which are not built."]);
   });
 
   it("takes an underscore in the name of a language for a hyphen where a tag is needed", () => {
@@ -89,7 +89,7 @@ describe("translateLocale", () => {
     const lists = { "i18n/es": ["code.json", "pages"], "i18n/es/pages": ["a.json", "current"] };
     const { warnings } = translate({ i18n: { defaultLocale: "es" } }, [], lists);
     expect(warnings).toEqual([
-      "`i18n.defaultLocale` has documents of its own in its folder of texts (pages/current), which are not read.",
+      "`i18n.defaultLocale` has translated documents (pages/current), which are not read.",
     ]);
   });
 });

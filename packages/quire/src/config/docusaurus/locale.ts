@@ -11,8 +11,8 @@ export function translateLocale(i18n: Settings, folder: MessageFolder): UserConf
   if (others.length > 0) {
     i18n.warn(
       ["locales"],
-      `names further languages (${others.join(", ")}), which are not built`,
-      `Only ${code} is.`,
+      `has more languages (${others.join(", ")}), which are not built`,
+      `Only ${code} is built.`,
     );
   }
   const documents = folder
@@ -22,8 +22,8 @@ export function translateLocale(i18n: Settings, folder: MessageFolder): UserConf
   if (documents.length > 0) {
     i18n.warn(
       ["defaultLocale"],
-      `has documents of its own in its folder of texts (${documents.join(", ")}), which are not read`,
-      "Docusaurus takes them in place of those of the same name. Put them there.",
+      `has translated documents (${documents.join(", ")}), which are not read`,
+      "Docusaurus uses them instead of the documents with the same name. Replace those with them.",
     );
   }
   i18n.needless("path");

@@ -53,7 +53,7 @@ describe("translateNavbarItem", () => {
       },
     ]);
     expect(warnings).toEqual([
-      '`themeConfig.navbar.items[7].type` is "custom-thing", a kind of item that is not carried over.',
+      '`themeConfig.navbar.items[7].type` is "custom-thing", a kind of item that is ignored.',
     ]);
   });
 

@@ -71,7 +71,7 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
         item.needless("dropdownItemsBefore", "dropdownItemsAfter", "queryString");
         return undefined;
       default:
-        item.warn(["type"], `is ${JSON.stringify(type)}, a kind of item that is not carried over`);
+        item.warn(["type"], `is ${JSON.stringify(type)}, a kind of item that is ignored`);
         item.needless(...item.keys());
         return undefined;
     }
@@ -108,7 +108,11 @@ function menuLink(item: Settings, baseUrl: string): MenuLink[] {
     // Items without text, such as separators, leave no gap.
     if (type === "localeDropdown" || (type === "html" && textOf(html) === "" && !anchor)) return [];
     if (!anchor)
-      item.warn([], `is an item of type ${type}, which a menu does not take`, "A menu takes links.");
+      item.warn(
+        [],
+        `is an item of type ${type}, which menus cannot contain`,
+        "Menus can only contain links.",
+      );
     return anchor ? [anchor] : [];
   }
   const link = {

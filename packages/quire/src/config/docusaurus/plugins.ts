@@ -33,7 +33,7 @@ export function pluginsOf(
 /** A hint on replacing a plugin defined as a function. */
 function hintOf(code = ""): string | undefined {
   if (/configurePostCss/.test(code)) return madeBefore;
-  return /\balias\b/.test(code) ? "Only aliases of files that it gives webpack are read." : undefined;
+  return /\balias\b/.test(code) ? "Only file aliases in its webpack configuration are read." : undefined;
 }
 
 /** Names of the plugins in a list of Markdown plugins. */
@@ -62,16 +62,16 @@ function shortName(name: string): string {
 }
 
 const madeBefore =
-  "Make the style sheet beforehand, such as with Tailwind's own command, and name the result in customCss.";
+  "Generate the style sheet beforehand, for example with the Tailwind CLI, and list it in `customCss`.";
 
 /** Hints for common plugins, by a pattern that matches their names. */
 const replacements: [name: RegExp, hint: string][] = [
   [/search/, "Search is built in."],
-  [/^pwa$/, "Pages load fast without a worker; remove it."],
-  [/^google-analytics$/, "That service has ended; use google-gtag."],
+  [/^pwa$/, "Pages load fast without a service worker. Remove it."],
+  [/^google-analytics$/, "That service has been shut down. Use `google-gtag`."],
   [
     /analytics|posthog|clarity|matomo|plausible|umami|segment|hotjar|fathom/i,
-    "Put the tags of the service into headTags or scripts.",
+    "Put the tags of the service in `headTags` or `scripts`.",
   ],
   [/^live-codeblock$/, "Live code blocks are shown as code."],
   [/tailwind|postcss/i, madeBefore],
@@ -108,10 +108,9 @@ export function warnOfPlugin(plugin: Plugin, site: SiteFolder): void {
   const shown = path.isAbsolute(name) ? sitePath(name, site) : name;
   const known = replacements.find(([pattern]) => pattern.test(shown))?.[1];
   const missing = makesPages(plugin, site)
-    ? "Its pages are missing. Links that lead to no page are warnings for that."
+    ? "Its pages are missing. For that reason, links to missing pages are only warnings."
     : undefined;
-  const hint =
-    hintOf(code) ?? known ?? missing ?? "Quire has no plugins; the manual says what stands in their place.";
+  const hint = hintOf(code) ?? known ?? missing ?? "Quire has no plugins. See the manual for alternatives.";
   const named = /^an /.test(shown) ? shown : `the plugin ${shown}`;
-  entry.warn([], `is ${named}, which is not carried over`, hint);
+  entry.warn([], `is ${named}, which is ignored`, hint);
 }

@@ -52,6 +52,6 @@ function actionOf(settings: Settings, key: string): Action | undefined {
   const value = settings.value(key);
   if (value === undefined) return undefined;
   const action = typeof value === "string" ? actions[value] : undefined;
-  if (!action) settings.warn([key], "is not carried over", "Write ignore, log, warn or throw.");
+  if (!action) settings.warn([key], "is ignored", "Write `ignore`, `log`, `warn` or `throw`.");
   return action;
 }

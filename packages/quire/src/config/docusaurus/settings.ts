@@ -134,13 +134,13 @@ export class Settings {
   /** Warn about a setting that is not carried over, unless it has the value that disables it. */
   drop(key: string, hint: string, unset: unknown = undefined): void {
     const value = this.value(key);
-    if (value !== undefined && value !== unset) this.warn([key], "is not carried over", hint);
+    if (value !== undefined && value !== unset) this.warn([key], "is ignored", hint);
   }
 
   /** Warn about every setting of this object that was not read. */
-  finish(hint = "Remove it, or read in the manual what stands in its place."): void {
+  finish(hint = "Remove it, or see the manual for an alternative."): void {
     for (const key of this.keys()) {
-      if (!this.#read.has(key) && this.has(key)) this.warn([key], "is not carried over", hint);
+      if (!this.#read.has(key) && this.has(key)) this.warn([key], "is ignored", hint);
     }
   }
 
@@ -175,7 +175,7 @@ export class Settings {
   }
 
   #unreadable(key: string, expected: string, value: unknown): void {
-    this.warn([key], `is ${source(value)} and not carried over`, `Write ${expected}.`);
+    this.warn([key], `is ${source(value)} and ignored`, `Write ${expected}.`);
   }
 }
 

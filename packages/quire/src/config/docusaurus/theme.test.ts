@@ -24,9 +24,9 @@ describe("translateTheme", () => {
     expect(translate(classic({ blog: without, pages })).warnings).toEqual([]);
     const shown = { showLastUpdateTime: true };
     expect(translate(classic({ blog: shown, pages: { ...shown, routeBasePath: "/p" } })).warnings).toEqual([
-      "`presets[0][1].blog.showLastUpdateTime` is not carried over.",
-      "`presets[0][1].pages.routeBasePath` is not carried over.",
-      "`presets[0][1].pages.showLastUpdateTime` is not carried over.",
+      "`presets[0][1].blog.showLastUpdateTime` is ignored.",
+      "`presets[0][1].pages.routeBasePath` is ignored.",
+      "`presets[0][1].pages.showLastUpdateTime` is ignored.",
     ]);
   });
 
@@ -45,7 +45,7 @@ describe("translateTheme", () => {
 
   it.each(["zoom", "imageZoom", "zooming"])("says that readers enlarge pictures, for what %s sets", (key) => {
     expect(translate({ themeConfig: { [key]: {} } }).hints).toEqual([
-      "Readers enlarge pictures with a click.",
+      "Readers can enlarge images with a click.",
     ]);
   });
 });

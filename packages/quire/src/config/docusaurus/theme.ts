@@ -23,7 +23,7 @@ export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
   const sidebar = docs.object("sidebar");
   sidebar.drop("hideable", "The sidebar stays in view.", false);
   sidebar.drop("autoCollapseCategories", "Categories stay open.", false);
-  docs.drop("versionPersistence", "The version last chosen is kept in the browser.", "localStorage");
+  docs.drop("versionPersistence", "The last selected version is kept in the browser.", "localStorage");
   sidebar.finish();
   docs.finish();
   theme.drop("algolia", "Search is built in and needs no service.");
@@ -31,7 +31,7 @@ export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
   theme.drop("liveCodeBlock", "Live code blocks are shown as code.");
   // Options of image zoom plugins.
   for (const key of ["zoom", "imageZoom", "zooming"])
-    theme.drop(key, "Readers enlarge pictures with a click.");
+    theme.drop(key, "Readers can enlarge images with a click.");
   theme.drop("mermaid", "Diagrams are drawn in the colours of the theme.");
   theme.finish();
   return translated;
@@ -62,7 +62,7 @@ function logo(parent: Settings, baseUrl: string): LogoInput | undefined {
     height: settings.number("height"),
   });
   settings.needless("target", "className");
-  settings.finish("Write it in a style sheet.");
+  settings.finish("Use a style sheet.");
   return src === undefined ? undefined : { src, ...translated };
 }
 
@@ -123,7 +123,7 @@ function colorMode(settings: Settings): ThemeInput["colorMode"] {
     disableSwitch: settings.boolean("disableSwitch"),
     respectPrefersColorScheme: settings.boolean("respectPrefersColorScheme"),
   });
-  settings.drop("switchConfig", "The switch has an icon of its own.");
+  settings.drop("switchConfig", "The switch has its own icon.");
   settings.finish();
   return translated;
 }
