@@ -7,7 +7,7 @@
 export function ownExit(): typeof process.exit {
   const exit = process.exit.bind(process);
   process.exit = () => {
-    throw new Error("It calls process.exit, which would end Quire; throw an error in its place.");
+    throw new Error("It calls process.exit, which would end Quire; throw an error instead.");
   };
   // Uncaught errors end a thread through this function.
   process.once("uncaughtExceptionMonitor", () => {

@@ -12,9 +12,9 @@ it("tells of a full disk as what it is, the same for every page that meets it, a
 });
 
 it.each([
-  ["EACCES", "Something cannot be written or read: EACCES: no.", "Check the permissions"],
-  ["EEXIST", "A file stands where a folder must be", "Remove it"],
-  ["ENAMETOOLONG", "A name is too long for the disk: long.html.", "shorter address"],
+  ["EACCES", "A file cannot be read or written: EACCES: no.", "Check the permissions"],
+  ["EEXIST", "There is a file where a folder is needed", "Remove it"],
+  ["ENAMETOOLONG", "A file name is too long: long.html.", "Shorten the path"],
 ])("tells of what the system refuses: %s", (code, message, hint) => {
   const error = Object.assign(new Error(`${code}: no`), { code, path: "/site/build/long.html" });
   const [problem] = problemsOf(error, "docs/a.md");

@@ -92,7 +92,7 @@ export function refusal(error: unknown): Problem | undefined {
         code: "output",
         severity: "error",
         message: "The disk is full.",
-        hint: "Make room and build again. The last good output is untouched.",
+        hint: "Free some space and build again. The last good output is still there.",
       };
     case "EACCES":
     case "EPERM":
@@ -100,15 +100,15 @@ export function refusal(error: unknown): Problem | undefined {
       return {
         code: "output",
         severity: "error",
-        message: `Something cannot be written or read: ${messageOf(error)}.`,
-        hint: "Check the permissions of the site's folder, its output folder and .quire.",
+        message: `A file cannot be read or written: ${messageOf(error)}.`,
+        hint: "Check the permissions of the site folder, the output folder and `.quire`.",
       };
     case "ENAMETOOLONG":
       return {
         code: "output",
         severity: "error",
-        message: `A name is too long for the disk: ${(error as NodeJS.ErrnoException).path?.split(/[\\/]/).at(-1)}.`,
-        hint: "Give the page a shorter address, by `slug` or the name of its file.",
+        message: `A file name is too long: ${(error as NodeJS.ErrnoException).path?.split(/[\\/]/).at(-1)}.`,
+        hint: "Shorten the path of the page, with `slug` or by renaming its file.",
       };
     case "EEXIST":
     case "ENOTDIR":
@@ -116,8 +116,8 @@ export function refusal(error: unknown): Problem | undefined {
       return {
         code: "output",
         severity: "error",
-        message: `A file stands where a folder must be, or a folder where a file must: ${messageOf(error)}.`,
-        hint: "Remove it; .quire may be removed whole.",
+        message: `There is a file where a folder is needed, or a folder where a file is needed: ${messageOf(error)}.`,
+        hint: "Remove it. You can safely remove the whole `.quire` folder.",
       };
     default:
       return undefined;

@@ -6,7 +6,7 @@ import { readFileSync, type Stats, statSync } from "node:fs";
  * @throws when it cannot be read or is not a regular file: reading a pipe would block
  */
 export function readBytes(file: string): Buffer {
-  if (!statSync(file).isFile()) throw new Error("it is no file");
+  if (!statSync(file).isFile()) throw new Error("it is not a file");
   return readFileSync(file);
 }
 

@@ -4,9 +4,9 @@ import { unresolvedHint } from "./unresolved-import.ts";
 test.each([
   ["./kettle", "Check the path"],
   ["@site/src/kettle", "Check the path"],
-  ["@theme/Kettle/Lid", "Make src/theme/Kettle/Lid"],
-  ["@theme-original/Kettle", "Make src/theme/Kettle"],
-  ["@docusaurus/useKettle", "no such module of Docusaurus"],
+  ["@theme/Kettle/Lid", "Create `src/theme/Kettle/Lid`"],
+  ["@theme-original/Kettle", "Create `src/theme/Kettle`"],
+  ["@docusaurus/useKettle", "does not have this Docusaurus module"],
   ["tailwindcss/utilities", "Tailwind is not run"],
   ["@kettles/shop/parts", "Install @kettles/shop,"],
   ["kettles/parts", "Install kettles,"],

@@ -15,15 +15,15 @@ export function isOfTheme(specifier: string): boolean {
 export function unresolvedHint(specifier: string): string {
   // No package has a name like this.
   if (/^(?:@\/|[~#])/.test(specifier))
-    return "Check the path. An alias has to be named in the setting `aliases`; @site/ stands for the site's folder.";
+    return "Check the path. Aliases are defined in the setting `aliases`; `@site/` is the site folder.";
   if (/^tailwindcss(?:\/|$)/.test(specifier))
-    return "Tailwind is not run: make the style sheet with its own command, and name the result.";
+    return "Tailwind is not run: generate the style sheet with its CLI, and import the result.";
   const [, component] = /^@theme(?:-original|-init)?\/(.+)/.exec(specifier) ?? [];
   if (component)
-    return `Quire's theme has no such component; the manual lists those it has. Make src/theme/${component}, or remove the import.`;
+    return `Quire's theme does not have this component (the manual lists those it has). Create \`src/theme/${component}\`, or remove the import.`;
   if (/^@(?:docusaurus|generated)\//.test(specifier))
-    return "Quire has no such module of Docusaurus; the manual lists those it has. Remove the import.";
+    return "Quire does not have this Docusaurus module (the manual lists those it has). Remove the import.";
   return /^[./]|^@site\//.test(specifier)
-    ? "Check the path; @site/ stands for the site's folder."
+    ? "Check the path; `@site/` is the site folder."
     : `Install ${packageOf(specifier)}, or remove the import.`;
 }

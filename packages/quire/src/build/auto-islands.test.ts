@@ -214,7 +214,7 @@ describe("components of a Docusaurus tree that expect a browser", () => {
       ["src/Pick.jsx", 4],
       ["src/Row.jsx", undefined],
     ]);
-    expect(still[1]!.message).toContain("stands still on /docs/given: The property format of an island");
+    expect(still[1]!.message).toContain("is static on /docs/given: The prop `format` of an island");
   });
 
   it("are none where nothing moves", () => {
@@ -273,6 +273,6 @@ describe("a tree with one component", { timeout: 60_000 }, () => {
       ["code", "warning"],
       ["still-component", "warning"],
     ]);
-    expect(problems[0]!.message).toMatch(/^The components of this site stand still: .*server-only-part/);
+    expect(problems[0]!.message).toMatch(/^The components of this site are static: .*server-only-part/);
   });
 });

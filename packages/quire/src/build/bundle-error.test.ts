@@ -54,8 +54,8 @@ it("says of what settings name and is not there that the configuration names it"
     ],
   });
   expect(problems).toMatchObject([
-    { message: "The configuration names src/css/custom.css, which does not exist." },
-    { message: "The configuration names icon-package, which does not exist." },
+    { message: "The configuration names `src/css/custom.css`, which does not exist." },
+    { message: "The configuration names `icon-package`, which does not exist." },
   ]);
 });
 
@@ -65,7 +65,7 @@ it.each([
 ])("names the package to install for %s", (specifier, name) => {
   const [problem] = problemsOf({ message: `Failed to resolve import "${specifier}" from "/site/a.tsx".` });
   expect(problem).toMatchObject({
-    message: `"${specifier}" is imported, and does not exist.`,
+    message: `"${specifier}" is imported, but does not exist.`,
     hint: `Install ${name}, or remove the import.`,
   });
 });
@@ -77,7 +77,7 @@ it("names the package that a style sheet imports, and that is not installed", ()
   });
   expect(problem).toMatchObject({
     code: "unresolved-import",
-    message: '"kettle-css/all" is imported, and does not exist.',
+    message: '"kettle-css/all" is imported, but does not exist.',
     file: "css/site.css",
     hint: "Install kettle-css, or remove the import.",
   });
@@ -110,7 +110,7 @@ it.each([
   expect(problem).toEqual({
     code: "code",
     severity: "error",
-    message: "prices.yaml is imported; files that end in .yaml are no modules.",
+    message: "prices.yaml is imported, but `.yaml` files are not modules.",
     file: cause.exporter ? "a.tsx" : "data/prices.yaml",
     hint: expect.stringContaining("!!raw-loader!"),
   });
@@ -149,9 +149,9 @@ it("says which compiler of style sheets to install", () => {
   const message = 'Preprocessor dependency "sass-embedded" not found. Did you install it?';
   expect(problemsOf({ message, id: "/site/src/page.module.scss" })).toMatchObject([
     {
-      message: "Style sheets of this kind are made by the package sass, which is not installed.",
+      message: "This kind of style sheet needs the package `sass`, which is not installed.",
       file: "src/page.module.scss",
-      hint: "Run `npm install sass` in the site's folder.",
+      hint: "Run `npm install sass` in the site folder.",
     },
   ]);
 });

@@ -54,8 +54,8 @@ function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
     return {
       code: "unresolved-import",
       severity: "error",
-      message: `The configuration names ${toSiteName(named, siteDir)}, which does not exist.`,
-      hint: "Make it, or correct the path; a package has to be installed.",
+      message: `The configuration names \`${toSiteName(named, siteDir)}\`, which does not exist.`,
+      hint: "Create the file, correct the path, or install the package.",
     };
   }
   // For a package that a style sheet imports, only the failed attempt to open a file is reported.
@@ -74,7 +74,7 @@ export function missingImport(specifier: string, importer: string, siteDir: stri
   return {
     code: isOfTheme(specifier) ? "theme-component" : "unresolved-import",
     severity: "error",
-    message: `"${specifier}" is imported, and does not exist.`,
+    message: `"${specifier}" is imported, but does not exist.`,
     file,
     ...placeOf(
       path.resolve(siteDir, file),
@@ -93,9 +93,9 @@ function withoutCompiler(cause: BundlerError, siteDir: string): Problem | undefi
   return {
     code: "code",
     severity: "error",
-    message: `Style sheets of this kind are made by the package ${compiler}, which is not installed.`,
+    message: `This kind of style sheet needs the package \`${compiler}\`, which is not installed.`,
     file: cause.id && siteFile(cause.id, siteDir),
-    hint: `Run \`npm install ${compiler}\` in the site's folder.`,
+    hint: `Run \`npm install ${compiler}\` in the site folder.`,
   };
 }
 
@@ -110,10 +110,10 @@ function unreadable(cause: BundlerError, siteDir: string): Problem | undefined {
   return {
     code: "code",
     severity: "error",
-    message: `${name} is imported; files that end in ${path.extname(name)} are no modules.`,
+    message: `${name} is imported, but \`${path.extname(name)}\` files are not modules.`,
     file,
     ...(importer && placeOf(path.resolve(siteDir, file), `${name}"`, `${name}'`)),
-    hint: "Loaders of webpack are not run. Import its text with !!raw-loader!, or make a JSON file of it.",
+    hint: "Webpack loaders are not run. Import the text with `!!raw-loader!`, or convert the file to JSON.",
   };
 }
 

@@ -198,7 +198,7 @@ function checkJson(): Plugin {
         const position = /at position (\d+)/.exec(message)?.[1];
         const lines = position === undefined ? undefined : code.slice(0, Number(position)).split("\n");
         const loc = lines && { file: id, line: lines.length, column: lines.at(-1)!.length };
-        this.error({ message: `This is not JSON: ${message.split("\n")[0]}`, id, loc });
+        this.error({ message: `This is not valid JSON: ${message.split("\n")[0]}`, id, loc });
       }
     },
   };

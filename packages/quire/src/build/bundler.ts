@@ -56,7 +56,7 @@ async function bundles({ workspace, config, request }: BundleJob): Promise<Bundl
     const reasons = error.problems.map((problem) => ({
       ...problem,
       severity: "warning" as const,
-      message: `The components of this site stand still: ${problem.message}`,
+      message: `The components of this site are static: ${problem.message}`,
     }));
     return withClient({ ...server, problems: [...server.problems, ...reasons] });
   }

@@ -28,7 +28,7 @@ it("tells of what stands around every page once, with the configuration", () => 
   ]);
   const [, elsewhere] = checkLinks(routes, links, () => undefined, pages, { ...config, text: "" });
   expect(elsewhere!.line).toBeUndefined();
-  expect(elsewhere!.hint).toContain("The navbar");
+  expect(elsewhere!.hint).toContain("in the navbar");
 });
 
 it("tells of a component that the theme lacks once", () => {
@@ -43,7 +43,7 @@ it("tells of a component that the theme lacks once", () => {
     problem("unknown-component", "<A>", "a.md"),
     problem("theme-component", "<A>", "b.md"),
   ]);
-  expect(found.map(({ message }) => message)).toEqual(["<A> (in 2 documents)", "<B>", "<A>", "<A>"]);
+  expect(found.map(({ message }) => message)).toEqual(["<A> (in 2 documents).", "<B>", "<A>", "<A>"]);
 });
 
 it("says nothing of anchors in a document that cannot be read", () => {

@@ -86,7 +86,7 @@ function checkUnplaced(
   const frame =
     component || place
       ? undefined
-      : "The navbar, the footer, the announcement or a starting point of the search leads there.";
+      : "The link is in the navbar, the footer, the announcement bar or `search.startingPoints`.";
   const file = component || config?.file;
   return problems.map((problem) => {
     // The link is in a document that a component imports.
@@ -101,8 +101,8 @@ function missingPicture(source: Source, origin: DocumentOrigin, links: DocumentL
   const use = previewPicture(source);
   if (!use) return [];
   const hint = use.url.startsWith(".")
-    ? "Add it beside the document, or correct the path."
-    : "Add it to a static folder, or correct the path, which starts from there.";
+    ? "Add it next to the document, or correct the path."
+    : "Add it to a static folder, or correct the path, which is relative to that folder.";
   return links.resolve([use], origin).problems.map(({ code, severity, message }) => ({
     code,
     severity,
@@ -149,7 +149,7 @@ export function oncePerComponent(problems: readonly Problem[]): Problem[] {
     const { size = 0 } = files.get(problem.message) ?? {};
     files.delete(problem.message);
     if (size < 2) return size === 0 ? [] : [problem];
-    return [{ ...problem, message: `${problem.message} (in ${size} documents)` }];
+    return [{ ...problem, message: `${problem.message.replace(/\.$/, "")} (in ${size} documents).` }];
   });
 }
 

@@ -65,13 +65,13 @@ it("runs a module again when a file that it gave is gone from the cache", async 
 it("takes no path that leads out of the site", async () => {
   for (const item of ['{ path: "docs/../../x.md", markdown: "" }', '{ path: "/../x.json", text: "" }']) {
     write("out.js", `export default () => [${item}];`);
-    await expect(markdownOf("out.js")).rejects.toThrow("must not hold `..`");
+    await expect(markdownOf("out.js")).rejects.toThrow("must not contain `..`");
   }
 });
 
 it("takes no file whose path is that of a folder", async () => {
   write("folder.js", `export default () => [{ path: "/x/", text: "" }];`);
-  await expect(markdownOf("folder.js")).rejects.toThrow("must yield documents with a path");
+  await expect(markdownOf("folder.js")).rejects.toThrow("must return documents (`path`");
 });
 
 it("tells of two files that have one path", async () => {
@@ -99,7 +99,7 @@ it.each(["null", "undefined", '"text"', "({})"])(
   "says that a module gave %s where a list is wanted",
   async (given) => {
     write("given.js", `export default () => ${given};`);
-    await expect(markdownOf("given.js")).rejects.toThrow("must give a list of documents and files");
+    await expect(markdownOf("given.js")).rejects.toThrow("must return a list of documents and files");
   },
 );
 

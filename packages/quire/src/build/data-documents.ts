@@ -105,7 +105,7 @@ function givenTwice(sitePath: string, file: string): Problem {
   return {
     code: "data-module",
     severity: "error",
-    message: `Data modules give two files with the path ${sitePath}.`,
+    message: `Data modules return two files with the path ${sitePath}.`,
     file,
     hint: "Give one of them another path.",
   };
@@ -130,7 +130,7 @@ export async function runDataModule(
   });
   const make = module.default;
   if (typeof make !== "function")
-    fail("A data module needs a function as its default export.", "export default () => [];");
+    fail("The default export of a data module must be a function.", "export default () => [];");
   const key = hashOf(engineHash(), ...[...files, ...inputFiles(workspace.siteDir, inputs)].map(fileHash));
   const entryFile = path.join(workspace.cacheDir, "data", `${hashOf(file)}.json`);
   const kept = readEntry<DataRun>(entryFile);
@@ -150,7 +150,7 @@ export async function runDataModule(
     made = await evenWhereItBlocks(async () => {
       const given = await (make as DataPages)({ ...context, frontMatter });
       if (!isList(given))
-        fail("A data module must give a list of documents and files.", `It gave ${String(given)}.`);
+        fail("A data module must return a list of documents and files.", `It returned ${String(given)}.`);
       return [...given];
     }, file);
   } catch (error) {
@@ -164,13 +164,13 @@ export async function runDataModule(
   };
   for (const item of made) {
     if (String(item?.path).split(/[\\/]/).includes(".."))
-      fail(`The path ${item.path} must not hold \`..\`.`, "Write where it stands, from the site's folder.");
+      fail(`The path ${item.path} must not contain \`..\`.`, "Write the path relative to the site folder.");
     if (isDocument(item)) run.documents.push(item);
     else if (isFile(item)) run.files.push([item.path, keepText(workspace, item.text)]);
     else {
       fail(
-        "A data module must yield documents with a path that ends in .md or .mdx, and markdown, or files with a path that begins with a slash, and text.",
-        `It yielded ${JSON.stringify(item)?.slice(0, 80)}.`,
+        "A data module must return documents (`path`, ending in `.md` or `.mdx`, and `markdown`) or files (`path`, starting with a slash, and `text`).",
+        `It returned ${JSON.stringify(item)?.slice(0, 80)}.`,
       );
     }
   }

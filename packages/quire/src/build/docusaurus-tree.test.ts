@@ -34,8 +34,8 @@ describe("a tree written for Docusaurus", () => {
     expect(built.problems).toContainEqual(
       expect.objectContaining({
         message:
-          "The sidebars take something from @larch/api-pages/items/all, which is not installed, and are read without it.",
-        hint: "Install @larch/api-pages, if items are missing.",
+          "The sidebars use `@larch/api-pages/items/all`, which is not installed. They are read without it.",
+        hint: "Install @larch/api-pages, if sidebar items are missing.",
       }),
     );
   });
@@ -45,9 +45,9 @@ describe("a tree written for Docusaurus", () => {
       /<quire-island [^>]*><button type="button">Turn round</,
     );
     const still = built.problems.filter(({ code }) => code === "still-component");
-    expect(still.map(({ file, message }) => [file, message.slice(0, 26)])).toEqual([
-      ["docs/guides/components.mdx", "`BrowserOnly` does nothing"],
-      ["src/pages/download.tsx", "`BrowserOnly` does nothing"],
+    expect(still.map(({ file, message }) => [file, message.slice(0, 27)])).toEqual([
+      ["docs/guides/components.mdx", "`BrowserOnly` has no effect"],
+      ["src/pages/download.tsx", "`BrowserOnly` has no effect"],
     ]);
   });
 

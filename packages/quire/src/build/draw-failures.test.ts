@@ -30,7 +30,7 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
       {
         code: "render",
         severity: "error",
-        message: "The page /a and 1 more cannot be drawn: No luck.",
+        message: "The page /a and 1 more cannot be rendered: No luck.",
         file: "src/shown.tsx",
         line: 4,
         column: 9,
@@ -68,7 +68,7 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
     expect(problems).toContainEqual({
       code: "render",
       severity: "error",
-      message: "The page /docs/a cannot be drawn: cup is not defined",
+      message: "The page /docs/a cannot be rendered: cup is not defined",
       file: "docs/a.mdx",
       line: 6,
       column: 5,
@@ -110,7 +110,7 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
   it("is told of whatever was thrown", async () => {
     site.write("pages/a.tsx", "export default () => {\n  throw null;\n};\n");
     expect(await problemsOf()).toMatchObject([
-      { code: "render", message: "The page /a cannot be drawn: null", file: "pages/a.tsx" },
+      { code: "render", message: "The page /a cannot be rendered: null", file: "pages/a.tsx" },
     ]);
   });
 
@@ -120,7 +120,7 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ code: "render", file: "pages/a.tsx" });
     expect(problem?.message).toContain("asynchronous");
-    expect(problem?.hint).toContain("top of their module");
+    expect(problem?.hint).toContain("top-level `await`");
     site.write(
       "pages/a.tsx",
       'const text = await Promise.resolve("late");\nexport default () => <b>{text}</b>;\n',
@@ -137,7 +137,7 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
     site.write("pages/a.tsx", `export default ${value};\n`);
     const [problem] = await problemsOf();
     expect(problem).toMatchObject({ code: "page-default-export", file: "pages/a.tsx" });
-    expect(problem?.message).toContain(`gives ${name} as its default export`);
+    expect(problem?.message).toContain(`has ${name} as default export`);
     expect(problem?.hint).toContain("export default function Page()");
   });
 
@@ -147,16 +147,16 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
       'import "../src/asks";\n\nexport default function Page() {\n  Promise.reject(new Error("Second."));\n  return <b>a</b>;\n}\n',
     );
     site.write("src/asks.ts", 'export const asked = Promise.reject(new Error("First."));\n');
-    const hint = "Wait for it, or catch what it throws.";
+    const hint = "Await it, or catch its error.";
     expect(await problemsOf()).toMatchObject([
       {
         code: "code",
-        message: "A promise failed that nothing waits for: Second.",
+        message: "A promise was rejected without a handler: Second.",
         file: "pages/a.tsx",
         line: 4,
         hint,
       },
-      { message: "A promise failed that nothing waits for: First.", file: "src/asks.ts", line: 1, hint },
+      { message: "A promise was rejected without a handler: First.", file: "src/asks.ts", line: 1, hint },
     ]);
   });
 

@@ -31,5 +31,5 @@ it("is none where KaTeX is not installed", () => {
 
 it("says when KaTeX is installed and broken", () => {
   install("require('./part-that-is-gone.js');");
-  expect(() => formulaDrawer(site)).toThrow("KaTeX is installed and cannot be loaded: Cannot find module");
+  expect(() => formulaDrawer(site)).toThrow("KaTeX is installed, but cannot be loaded: Cannot find module");
 });

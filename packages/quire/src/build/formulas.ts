@@ -41,8 +41,8 @@ export function formulaDrawer(siteDir: string): FormulaDrawer | undefined {
     throw new QuireError({
       code: "module-error",
       severity: "error",
-      message: `KaTeX is installed and cannot be loaded: ${(error as Error).message.split("\n")[0]}`,
-      hint: "Install it again: `npm install katex`.",
+      message: `KaTeX is installed, but cannot be loaded: ${(error as Error).message.split("\n")[0]}`,
+      hint: "Reinstall it: `npm install katex`.",
     });
   }
 }

@@ -99,7 +99,7 @@ export default components;
     Mark: "src/components/mark.js#default",
   });
   expect(globalComponents(site)?.problems.map(({ message }) => message)).toEqual([
-    "What this file gives for `h1`, `table` is not used.",
+    "This file defines `h1`, `table`, which Quire does not use.",
   ]);
 });
 

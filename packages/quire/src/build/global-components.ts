@@ -50,9 +50,9 @@ function elementProblems(file: string, object: string): Problem[] {
     {
       code: "docusaurus-setting",
       severity: "warning",
-      message: `What this file gives for ${names.map((name) => `\`${name}\``).join(", ")} is not used.`,
+      message: `This file defines ${names.map((name) => `\`${name}\``).join(", ")}, which Quire does not use.`,
       file,
-      hint: "Elements of Markdown are drawn by the theme. Give them styles, or use a component by its name.",
+      hint: "The theme renders Markdown elements. Style them with CSS, or use a component by its name.",
     },
   ];
 }

@@ -131,8 +131,8 @@ function oneLine(text: string): string {
 function limit(file: string, what: string): Problem {
   return {
     code: "host-limit",
-    message: `${what}, which Cloudflare refuses; ${file} is written without it.`,
+    message: `${what}, which Cloudflare does not accept. It is left out of ${file}.`,
     severity: "warning",
-    hint: "Set it with the host itself.",
+    hint: "Configure it at the host itself.",
   };
 }

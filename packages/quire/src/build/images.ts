@@ -79,7 +79,7 @@ export async function processImage(
     return {
       problem: {
         code: "broken-image",
-        message: `The picture ${input.file} cannot be read: ${reason}`,
+        message: `The image ${input.file} cannot be read: ${reason}`,
         severity: "error",
         file: input.file,
         hint: "Save it again as PNG, JPEG, WebP or SVG.",

@@ -68,7 +68,7 @@ export function documentsInIslands(): Plugin {
       this.error({
         id,
         message:
-          "An island imports this document, which is drawn when the site is built: put it between the island's tags",
+          "An island imports this document, but documents are rendered at build time. Pass it to the island as children.",
       });
     },
   };

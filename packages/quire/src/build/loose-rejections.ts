@@ -31,8 +31,8 @@ function problemOf(reason: unknown, place: SitePlace | undefined): Problem {
   return {
     code: "code",
     severity: "error",
-    message: `A promise failed that nothing waits for: ${messageOf(reason)}`,
+    message: `A promise was rejected without a handler: ${messageOf(reason)}`,
     ...place,
-    hint: "Wait for it, or catch what it throws.",
+    hint: "Await it, or catch its error.",
   };
 }

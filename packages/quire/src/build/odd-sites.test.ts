@@ -178,9 +178,9 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     const { exitCode, problems } = await site.build();
     expect(exitCode).toBe(1);
     expect(problems.filter(({ file }) => file === "data.js").map(({ message }) => message)).toEqual([
-      "It gives docs/a.md, which is there already.",
-      "It gives docs/b.md, which is there already.",
-      "The page /docs/a is written to docs/a.html, in the place of what this module gives.",
+      "It returns docs/a.md, which already exists.",
+      "It returns docs/b.md, which already exists.",
+      "The page /docs/a is written to docs/a.html and replaces the output of this module.",
     ]);
   });
 
@@ -196,7 +196,7 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     const { exitCode, problems } = await site.build();
     expect(exitCode).toBe(0);
     expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
-      'warning `include` of the docs “default” has the pattern "giudes/**", which fits no document in docs.',
+      'warning `include` of the docs “default” has the pattern "giudes/**", which matches no document in docs.',
     ]);
     expect(site.output("docs/guides/b.html")).toMatch(/<a href="\/assets\/files\/sheet-\w+\.js">c<\/a>/);
   });

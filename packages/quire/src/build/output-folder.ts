@@ -49,15 +49,15 @@ export function openStaging(workspace: Workspace): string {
 /** @throws QuireError when the output folder must not be replaced, as it contains anything but a built site */
 function checkOutput(workspace: Workspace): void {
   const { siteDir, outDir } = workspace;
-  if (!statSync(outDir).isDirectory()) throw unwritable(workspace, "it exists and is not a folder");
+  if (!statSync(outDir).isDirectory()) throw unwritable(workspace, "it is not a folder");
   // The target of a symbolic link in the site is left alone.
   if (holds(siteDir, outDir) && lstatSync(outDir).isSymbolicLink()) return;
   const names = readdirSync(outDir).filter((name) => !NOTHING.includes(name));
   if (names.length === 0 || names.includes("404.html")) return;
   throw unwritable(
     workspace,
-    "it holds other files than those of a built site, which a build would delete",
-    "Set another outDir, or remove the folder, if nothing in it is needed.",
+    "it contains files that are not part of a built site, and a build would delete them",
+    "Set another `outDir`, or remove the folder if you do not need its files.",
   );
 }
 
@@ -69,7 +69,7 @@ function unwritable({ outDir }: Workspace, reason: string, hint?: string): Quire
     code: "output",
     severity: "error",
     message: `The output folder ${outDir} cannot be written: ${reason}.`,
-    hint: hint ?? "Check its permissions, or set another outDir.",
+    hint: hint ?? "Check its permissions, or set another `outDir`.",
   });
 }
 

@@ -80,18 +80,18 @@ function hiddenFiles(site: Site, config: Config, tree: Tree, siteDir: string): P
     if (given === undefined) return [];
     const module = tree.modules.get(name);
     const file = module ?? toSitePath(given, siteDir);
-    const hidden = module ? "what this module gives" : "this file";
-    const message = `${what} is written to ${name.slice(1)}, in the place of ${hidden}.`;
+    const hidden = module ? "the output of this module" : "this file";
+    const message = `${what} is written to ${name.slice(1)} and replaces ${hidden}.`;
     return [{ code: "duplicate-route", severity: "error", message, file, hint }];
   };
   return [
     ...pageRoutes(site).flatMap((route) => {
       const names = [htmlFile(route.path), ...(hasMarkdown(route) ? [markdownFile(route.path)] : [])];
-      const hint = "Rename the file, or give the page another address.";
+      const hint = "Rename the file, or give the page another `slug`.";
       return names.flatMap((name) => problem(`/${name}`, `The page ${route.path}`, hint));
     }),
     ...ownFiles(site, config).flatMap((name) =>
-      problem(name, "What the site relies on", "Rename the file; the manual lists what a build writes."),
+      problem(name, "A file that the site needs", "Rename the file; the manual lists what a build writes."),
     ),
   ];
 }

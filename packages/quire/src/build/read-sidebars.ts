@@ -31,9 +31,9 @@ export async function readSidebars(
     problems.push({
       code: "docusaurus-setting",
       severity: "warning",
-      message: `The sidebars take something from ${name}, which is not installed, and are read without it.`,
+      message: `The sidebars use \`${name}\`, which is not installed. They are read without it.`,
       file: sidebarFile,
-      hint: `Install ${packageOf(name)}, if items are missing.`,
+      hint: `Install ${packageOf(name)}, if sidebar items are missing.`,
     });
   }
   return { sidebars: "default" in module ? module.default : module, sidebarFile };

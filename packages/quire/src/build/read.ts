@@ -229,9 +229,9 @@ function withoutTaken(
     problems.push({
       code: "data-module",
       severity: "error",
-      message: `It gives ${file}, which is there already.`,
+      message: `It returns ${file}, which already exists.`,
       file: module,
-      hint: "Give each document a path of its own.",
+      hint: "Give each document its own path.",
     });
     return false;
   });
@@ -248,9 +248,9 @@ function strayDocuments(documents: DataOutput["documents"], folders: readonly st
     return {
       code: "data-module",
       severity: "error",
-      message: `It gives ${first!.path}${more}, outside all folders of documents.`,
+      message: `It returns ${first!.path}${more}, which is outside all document folders.`,
       file: module,
-      hint: `Begin the path with one of them: ${folders.join(", ")}.`,
+      hint: `Start the path with one of them: ${folders.join(", ")}.`,
     };
   });
 }
@@ -285,8 +285,8 @@ function aimlessPatterns(files: readonly string[], { id, path: root, include = [
     .map((pattern) => ({
       code: "config",
       severity: "warning",
-      message: `\`include\` of the docs “${id}” has the pattern "${pattern}", which fits no document in ${root}.`,
-      hint: "Patterns start from that folder; correct it, or leave it out.",
+      message: `\`include\` of the docs “${id}” has the pattern "${pattern}", which matches no document in ${root}.`,
+      hint: "Patterns are relative to that folder. Correct or remove it.",
     }));
 }
 

@@ -41,7 +41,7 @@ it("names the document that imports what a module does not have", async () => {
   );
   expect(problem).toMatchObject({
     code: "code",
-    message: "gone is imported from link, which does not have it",
+    message: "gone is imported from link, which does not export it.",
     file: "docs/a.mdx",
   });
 });

@@ -21,7 +21,7 @@ export async function loadSiteCode(file: string, siteDir: string): Promise<SiteC
   try {
     return await stillWaiting(
       import(pathToFileURL(file).href),
-      "the site's components and pages: something at the top of a module does not end",
+      "the site's components and pages: top-level code of a module does not finish",
     );
   } catch (error) {
     const missing = /'([^']+)' does not provide an export named '([^']+)'/.exec(messageOf(error));
@@ -103,12 +103,12 @@ function failedAtOnce(bundle: string, error: unknown, siteDir: string) {
   return {
     code: "code",
     severity: "error" as const,
-    message: `This module fails as soon as it is imported: ${message}`,
+    message: `This module failed when it was imported: ${message}`,
     ...sitePlaceOf(error, bundle, siteDir),
     hint: browser
-      ? `Pages are drawn in Node: use ${browser} in an effect, or import the module there.`
+      ? `Pages are rendered in Node: use ${browser} in an effect, or import the module there.`
       : message.includes("require.context")
-        ? "Only webpack has require.context; import.meta.glob, or an import of each file, does the same here."
+        ? "`require.context` needs webpack. Use `import.meta.glob`, or import each file."
         : undefined,
   };
 }
@@ -125,8 +125,8 @@ function missingExport(bundle: string, module: string, name: string) {
   return {
     code: "code",
     severity: "error" as const,
-    message: `${name} is imported from ${known}, which does not have it`,
+    message: `${name} is imported from ${known}, which does not export it.`,
     file: index < 0 ? undefined : fileAt(lines, index),
-    hint: "The engine has the most used part of what Docusaurus gives to components; the manual lists it.",
+    hint: "Quire has the most used exports of Docusaurus; the manual lists them.",
   };
 }

@@ -56,7 +56,7 @@ export async function openSite(siteDir: string, named?: string) {
     throw new QuireError({
       code: "output",
       severity: "error",
-      message: "This must be a folder: Quire keeps there what it made.",
+      message: "This must be a folder: Quire keeps its cache there.",
       file: siteFile(taken, path.resolve(siteDir)),
       hint: "Remove or rename the file.",
     });

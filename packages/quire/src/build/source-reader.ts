@@ -50,7 +50,7 @@ export function createSourceReader(
         problems.push({
           code: "not-utf8",
           severity: "error",
-          message: `This file is not UTF-8 text${nul < 0 ? "" : ": it holds NUL characters"}.`,
+          message: `This file is not UTF-8 text${nul < 0 ? "" : ": it contains NUL characters"}.`,
           file,
           hint: "Save it with UTF-8 encoding.",
         });

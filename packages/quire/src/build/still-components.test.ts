@@ -16,7 +16,7 @@ it("names the first thing that would have to run in the browser", () => {
     file: "src/counter.tsx",
     line: 4,
     column: 29,
-    hint: "Begin the module with 'use client' to make its components islands.",
+    hint: "Start the module with `'use client'` to make its components islands.",
   });
   expect(stillComponent("docs/a.mdx", "export const A = () => <a\n  onClick={go}>x</a>;\n")).toMatchObject({
     line: 2,

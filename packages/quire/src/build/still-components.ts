@@ -109,13 +109,13 @@ export function stillComponent(
   return {
     code: "still-component",
     severity: "warning",
-    message: `\`${name}\` does nothing here: this component is drawn when the site is built, and is not sent to the browser`,
+    message: `\`${name}\` has no effect here: this component is only rendered at build time, and is not sent to the browser.`,
     file,
     line: line + 1,
     column: match.index + match[0].indexOf(name) + 1,
     hint: isDocument
-      ? "Move the component to a module that begins with 'use client', and import it."
-      : "Begin the module with 'use client' to make its components islands.",
+      ? "Move the component to a module that starts with `'use client'`, and import it."
+      : "Start the module with `'use client'` to make its components islands.",
   };
 }
 

@@ -36,14 +36,14 @@ it("reads both forms, numbers as words", () => {
 
 it("names the line of every entry that is wrong", () => {
   expect(wrong("# Words\n- [a, b]\n- { fro: [x], to: [y] }\n\n- login, SSO\n")).toEqual([
-    "3 This entry is neither of the two forms.",
-    "5 This entry is neither of the two forms.",
+    "3 This entry is not a list of words and does not have `from` and `to`.",
+    "5 This entry is not a list of words and does not have `from` and `to`.",
   ]);
 });
 
 it("says what is no list, no YAML, or not there", () => {
-  expect(wrong("")).toEqual(["1 The synonyms are no list."]);
-  expect(wrong("from: [a]\n")).toEqual(["1 The synonyms are no list."]);
+  expect(wrong("")).toEqual(["1 The synonyms are not a list."]);
+  expect(wrong("from: [a]\n")).toEqual(["1 The synonyms are not a list."]);
   expect(wrong("- [a]\n- [b\n- c\n")).toEqual([
     expect.stringMatching(/^3 The synonyms cannot be read: Flow/),
   ]);

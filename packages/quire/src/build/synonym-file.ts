@@ -23,7 +23,7 @@ export function readSynonymFile(siteDir: string, file: string | undefined): Syno
     message,
     file,
     line,
-    hint: "Write a list; each entry is a list of words that mean the same, or has `from` and `to`.",
+    hint: "Write a list in which each entry is a list of words with the same meaning, or has `from` and `to`.",
   });
   const lines = new LineCounter();
   const document = parseDocument(textOf(siteDir, file, problem), { lineCounter: lines });
@@ -34,14 +34,20 @@ export function readSynonymFile(siteDir: string, file: string | undefined): Syno
       problem(`The synonyms cannot be read: ${error.message.split(" at line")[0]}.`, error.linePos?.[0].line),
     );
   if (!isSeq<{ range?: [number, number, number] }>(document.contents))
-    throw new QuireError(problem("The synonyms are no list.", 1));
+    throw new QuireError(problem("The synonyms are not a list.", 1));
   const { items } = document.contents;
   const groups: SynonymGroup[] = [];
   const problems: Problem[] = [];
   for (const [index, written] of (document.toJS() as unknown[]).entries()) {
     const group = groupSchema.safeParse(written);
     if (group.success) groups.push(group.data);
-    else problems.push(problem("This entry is neither of the two forms.", lineAt(items[index]?.range?.[0])));
+    else
+      problems.push(
+        problem(
+          "This entry is not a list of words and does not have `from` and `to`.",
+          lineAt(items[index]?.range?.[0]),
+        ),
+      );
   }
   if (problems.length > 0) throw new QuireError(problems);
   return groups;

@@ -22,9 +22,9 @@ describe("the limit of time", () => {
     }
     expect(drawFailure(thrown, route, undefined)).toMatchObject({
       code: "render",
-      message: "The page /a cannot be drawn: it takes too long, and was given up.",
+      message: "The page /a cannot be rendered: it took too long and was stopped.",
       file: "pages/a.tsx",
-      hint: expect.stringContaining("does not end"),
+      hint: expect.stringContaining("endless loop"),
     });
   });
 

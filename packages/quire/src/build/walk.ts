@@ -47,16 +47,16 @@ export function listFiles(root: string, base: string, problems: Problem[], hidde
           severity: "error",
           message: "This symbolic link leads back to a folder that contains it.",
           file,
-          hint: "Remove the link, or point it to a folder outside its own parents.",
+          hint: "Remove the link, or point it to a folder that does not contain it.",
         });
       } else enter(link, [...ancestors, link]);
     } catch {
       problems.push({
         code: "symlink-loop",
         severity: "error",
-        message: "This symbolic link leads nowhere.",
+        message: "The target of this symbolic link does not exist.",
         file,
-        hint: "Remove the link, or create what it points to.",
+        hint: "Remove the link, or create its target.",
       });
     }
   };
@@ -74,9 +74,9 @@ function noFile(file: string): Problem {
   return {
     code: "unreadable-file",
     severity: "warning",
-    message: "This is a pipe, a socket or a device, and is left out.",
+    message: "This is a pipe, socket or device. It is left out.",
     file,
-    hint: "Remove it, or put a file in its place.",
+    hint: "Remove it, or replace it with a file.",
   };
 }
 
