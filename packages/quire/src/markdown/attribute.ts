@@ -33,8 +33,8 @@ export function readAttributeValue(
   if (scope.unit.format === "mdx") return { kind: "expression", code: value.expression };
   report(scope, at, {
     code: "md-expression",
-    message: `{${shorten(code)}} is a program, which a .md file cannot run`,
-    hint: "Rename the file to .mdx, or write a plain value.",
+    message: `{${shorten(code)}} is JavaScript, which a \`.md\` file cannot run.`,
+    hint: "Rename the file to `.mdx`, or write a plain value.",
   });
   return undefined;
 }

@@ -96,8 +96,8 @@ export function highlighted(scope: Scope, code: string, language: string, at: Pl
   report(scope, at, {
     code: "unknown-language",
     severity: "warning",
-    message: `There is no highlighting for "${language}"`,
-    hint: 'Use a language the highlighter knows, or "text".',
+    message: `There is no highlighting for the language "${language}".`,
+    hint: "Use a language that can be highlighted, or `text`.",
   });
   return escapeHtml(code);
 }
@@ -118,7 +118,7 @@ function writeDiagram(scope: Scope, node: MarkdownNode, source: string): boolean
     code: "diagram",
     severity: "warning",
     message: `The diagram cannot be drawn: ${result.error}`,
-    hint: "Its source is shown instead. Flowcharts, state, sequence, class, ER and XY charts can be drawn.",
+    hint: "Its source is shown instead. Flowcharts, state, sequence, class and ER diagrams and XY charts can be drawn.",
   });
   return false;
 }

@@ -51,20 +51,20 @@ export class Compilation {
         this.problems.push({
           code: "html-unclosed",
           severity: "warning",
-          message: `<${name}> is never closed`,
+          message: `<${name}> is never closed.`,
           file,
           ...at,
-          hint: `Add </${name}> where it should end, inside the same list item, quote or paragraph.`,
+          hint: `Add \`</${name}>\` in the same list item, quote or paragraph.`,
         });
       },
       tooDeep: (at, file) => {
         this.problems.push({
           code: "nested-too-deep",
           severity: "error",
-          message: "Components are nested too deep to be drawn",
+          message: "Components are nested too deeply to be rendered.",
           file,
           ...at,
-          hint: "Close them: each needs its closing tag.",
+          hint: "Add the missing closing tags.",
         });
       },
     });

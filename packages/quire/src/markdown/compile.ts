@@ -132,9 +132,9 @@ function nestedTooDeep(file: string): Problem[] {
     {
       code: "nested-too-deep",
       severity: "error",
-      message: "The document is nested too deep to be read",
+      message: "The document is nested too deeply to be read.",
       file,
-      hint: "Escape characters that are not meant as Markdown (\\>, \\*), or put them into a code block.",
+      hint: "Escape characters that are not meant as Markdown (`\\>`, `\\*`), or put them in a code block.",
     },
   ];
 }

@@ -108,13 +108,13 @@ function reportMissing(scope: Scope, name: string, at: Place, meaning: Binding |
   if (meaning?.kind === "cycle") {
     report(scope, at, {
       code: "import-cycle",
-      message: `<${name}/> includes ${meaning.file}, which includes this document`,
-      hint: "Take the common part into a partial of its own.",
+      message: `<${name}/> includes ${meaning.file}, which includes this document.`,
+      hint: "Move the common part to a partial of its own.",
     });
   } else if (meaning?.kind === "unresolved") {
     report(scope, at, {
       code: isOfTheme(meaning.specifier) ? "theme-component" : "unresolved-import",
-      message: `<${name}> is imported from "${meaning.specifier}", which does not exist`,
+      message: `<${name}> is imported from "${meaning.specifier}", which does not exist.`,
       hint: unresolvedHint(meaning.specifier),
     });
   } else {
@@ -126,8 +126,8 @@ function reportMissing(scope: Scope, name: string, at: Place, meaning: Binding |
     const near = nearest(name, known);
     report(scope, at, {
       code: "unknown-component",
-      message: `There is no component <${name}>`,
-      hint: `${near ? `Did you mean <${near}>? ` : ""}Import it, or write \`<${name}>\` in backquotes (or \\<${name}>) if it is text.`,
+      message: `There is no component <${name}>.`,
+      hint: `${near ? `Did you mean <${near}>? ` : ""}Import it, or write \`<${name}>\` in backticks (or \\<${name}>) if it is text.`,
     });
   }
 }

@@ -20,8 +20,8 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
     report(scope, placeOf(scope, node), {
       code: "duplicate-anchor",
       severity: "warning",
-      message: `The id ${children.id} stands on this page already`,
-      hint: "Give the heading another one: a link leads to the first.",
+      message: `The id \`${children.id}\` is already used on this page.`,
+      hint: "Give the heading another id: links lead to the first.",
     });
   }
   // Only the first heading can be the title, whatever precedes it (a logo, a notice); in a partial, only if the

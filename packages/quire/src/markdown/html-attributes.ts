@@ -67,7 +67,7 @@ function writeAttribute(scope: Scope, tag: Tag, name: string, value: Literal, at
     runsScript(text) &&
     (name in addressKinds || name === "action" || name === "formaction" || name === "data")
   ) {
-    forbid(scope, at, `The address ${text.slice(0, 30)}`);
+    forbid(scope, at, `The URL ${text.slice(0, 30)}`);
     return "";
   }
   if (name === "srcset") return ` srcset="${writeSrcset(scope, text, at)}"`;
@@ -102,7 +102,7 @@ export function forbid(scope: Scope, at: Place, what: string): void {
   report(scope, at, {
     code: "html-forbidden",
     severity: "warning",
-    message: `${what} is dropped: documents hold no scripts, styles or head elements`,
-    hint: "Put it into a component or into the site's configuration.",
+    message: `${what} is dropped: documents cannot contain scripts, styles or head elements.`,
+    hint: "Use a component or the setting `head`.",
   });
 }

@@ -113,7 +113,7 @@ export function reportStray(scope: Scope, tag: Tag, at: Place): void {
   report(scope, at, {
     code: "html-stray",
     severity: "warning",
-    message: `</${tag.name}> closes nothing`,
-    hint: `Remove it, or open <${tag.name}> in the same list item, quote or paragraph.`,
+    message: `</${tag.name}> has no opening tag.`,
+    hint: `Remove it, or add \`<${tag.name}>\` in the same list item, quote or paragraph.`,
   });
 }

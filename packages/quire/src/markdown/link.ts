@@ -65,7 +65,7 @@ function reportScript(scope: Scope, node: MarkdownNode, url: string): void {
   report(scope, placeOf(scope, node), {
     code: "html-forbidden",
     severity: "warning",
-    message: `The address ${url.slice(0, 30)} is dropped: documents hold no scripts`,
-    hint: "Link to a page.",
+    message: `The URL ${url.slice(0, 30)} is dropped: documents cannot contain scripts.`,
+    hint: "Link to a page instead.",
   });
 }

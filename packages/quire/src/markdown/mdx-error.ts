@@ -8,7 +8,7 @@ export function explainMdxError(error: MdxSyntaxError, text: string, file: strin
   return {
     code: "mdx-syntax",
     severity: "error",
-    message: `This is not MDX: ${error.message.replace(" with oxc", "")}`,
+    message: `This is not valid MDX: ${error.message.replace(" with oxc", "")}`,
     file,
     line: error.line,
     column: error.column,
@@ -27,7 +27,7 @@ function aloneHint(message: string, below: readonly string[]): string | undefine
   const name = /closing tag for `<([\w.:-]+).*before the end of `paragraph`/.exec(message)?.[1];
   const end = below.findIndex((line) => line.trim() === "");
   const isAlone = below.slice(0, end < 0 ? undefined : end).some((line) => line.trim() === `</${name}>`);
-  return isAlone ? `Write </${name}> behind the text that it ends, not in a line of its own.` : undefined;
+  return isAlone ? `Write \`</${name}>\` right after the text, not on its own line.` : undefined;
 }
 
 /** Elements that contain blocks. */
@@ -40,18 +40,18 @@ function openHint(message: string, line: string, column: number): string | undef
   const isAlone = line.slice(0, column - 1).trim() === "" && /^<[^>]*>[ \t]*$/.test(line.slice(column - 1));
   return isAlone
     ? undefined
-    : `Write <${name}> and </${name}> in lines of their own, with what they hold in the lines between.`;
+    : `Write \`<${name}>\` and \`</${name}>\` on their own lines, with the content between them.`;
 }
 
 function hintFor(message: string, line: string, from: string): string {
   if (/<[a-z][a-z+.-]*:\/\//i.test(line) || /<[^\s<>@]+@[^\s<>@]+>/.test(line)) {
-    return "Write an address as [text](https://…), not as <https://…>.";
+    return "Write a link as `[text](https://…)`, not as `<https://…>`.";
   }
-  if (/<!--/.test(line)) return "Write a comment as {/* … */}.";
+  if (/<!--/.test(line)) return "Write a comment as `{/* … */}`.";
   if (/clos(?:e|ing)|end of file|tag/i.test(message) && /tag|element|<\//i.test(message)) {
-    return "Close every tag (<br /> too) in the same paragraph or list item; write &lt; for a < that is text.";
+    return "Close every tag (also `<br />`) in the same paragraph or list item. Write `&lt;` for a `<` that is text.";
   }
   if (from.startsWith("{") || /brace|expression/i.test(message))
-    return "Write \\{ for a brace that is text, or put it in `code`.";
-  return "Write \\{ and &lt; for braces and angle brackets that are text, or rename the file to .md.";
+    return "Write `\\{` for a brace that is text, or put it in backticks.";
+  return "Write `\\{` and `&lt;` for braces and angle brackets that are text, or rename the file to `.md`.";
 }

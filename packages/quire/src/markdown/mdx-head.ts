@@ -65,7 +65,7 @@ function headTags(scope: Scope, nodes: readonly MarkdownNode[]): HeadTag[] {
       code: "html-forbidden",
       severity: "warning",
       message: `${name === "" ? "This" : `<${name}>`} in the head is dropped`,
-      hint: "Write <title>, <meta>, <link> and <style> with plain values; all else goes into the site's configuration.",
+      hint: "Use `<title>`, `<meta>`, `<link>` and `<style>` with plain values. For everything else, use the setting `head`.",
     });
     return [];
   });

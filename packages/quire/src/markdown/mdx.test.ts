@@ -119,15 +119,15 @@ describe("MDX without programs", () => {
     ["see <https://x.org>\n", "[text](https://…)"],
     ["<Card>\n\nx\n", "Close every tag"],
     ["a <br> b\n", "Close every tag"],
-    ["a <Card n='1'>\n b\n</Card>\nc\n", "Write </Card> behind the text"],
+    ["a <Card n='1'>\n b\n</Card>\nc\n", "Write `</Card>` right after the text"],
     ["a < b <c\n", "&lt;"],
     [
       "<details><summary>a</summary>\n\nb\n\n</details>\n",
-      "Write <details> and </details> in lines of their own",
+      "Write `<details>` and `</details>` on their own lines",
     ],
     [
       "<details>\n<summary>a</summary><p>\n\nb\n\n</p>\n</details>\n",
-      "Write <p> and </p> in lines of their own",
+      "Write `<p>` and `</p>` on their own lines",
     ],
   ])("%j says how to mend it", async (text, hint) => {
     const page = await mdx(`ok\n\n${text}`);

@@ -109,9 +109,9 @@ export class ModuleStatements {
       this.compilation.problems.push({
         code: "mdx-conflict",
         severity: "error",
-        message: `A partial imports another ${local} than the document that includes it`,
+        message: `This partial and the document that includes it import different things as \`${local}\`.`,
         file,
-        hint: "Import it under another name.",
+        hint: "Import one of them under another name.",
       });
     } else this.own.set(local, statement);
   }

@@ -211,8 +211,8 @@ class ModuleWriter {
         code: isOfTheme(specifier) ? "theme-component" : "unresolved-import",
         severity: "error",
         message: isOfTheme(specifier)
-          ? `<${local}> is imported from "${specifier}", which does not exist`
-          : `"${specifier}" does not exist`,
+          ? `<${local}> is imported from "${specifier}", which does not exist.`
+          : `"${specifier}" does not exist.`,
         file,
         line,
         column: 1,

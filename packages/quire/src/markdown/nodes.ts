@@ -11,8 +11,8 @@ export function writeAll(scope: Scope, nodes: readonly MarkdownNode[] | undefine
     if (nodes.length > 0) {
       report(scope, placeOf(scope, nodes[0]!), {
         code: "nested-too-deep",
-        message: `Quotes, lists or emphasis are nested more than ${maxDepth} deep`,
-        hint: "Escape characters that are not meant as Markdown (\\>, \\*), or put them into a code block.",
+        message: `Quotes, lists or emphasis are nested more than ${maxDepth} levels deep.`,
+        hint: "Escape characters that are not meant as Markdown (`\\>`, `\\*`), or put them in a code block.",
       });
     }
     return;

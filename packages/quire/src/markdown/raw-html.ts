@@ -85,8 +85,8 @@ class HtmlTokens {
         report(this.scope, this.placeAt(index), {
           code: "html-unclosed",
           severity: "warning",
-          message: "The comment <!-- is never closed",
-          hint: "Write --> where it ends: what follows is part of it, and not shown.",
+          message: "The comment is never closed.",
+          hint: "Write `-->` at its end. Until then, the text is part of the comment and not shown.",
         });
       applyComment(this.scope, value.slice(index, end));
       return end;

@@ -27,7 +27,7 @@ export function writeUnknownDirective(scope: Scope, node: MarkdownNode): void {
   report(scope, placeOf(scope, node), {
     code: "unknown-directive",
     severity: "warning",
-    message: `There is no :::${node.name}`,
+    message: `There is no directive \`:::${node.name}\`.`,
     hint: near ? `Did you mean :::${near}?` : `Use one of ${kinds.join(", ")}.`,
   });
   const source = sourceOf(scope, node);

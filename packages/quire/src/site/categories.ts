@@ -58,10 +58,10 @@ export function readCategories(inputs: readonly CategoryInput[]): {
     if (typeof data !== "object" || data === null || Array.isArray(data)) {
       problems.push({
         code: "category",
-        message: "The category file must hold a mapping of fields.",
+        message: "The category file must contain a mapping of fields.",
         severity: "error",
         file,
-        hint: 'Write, for example, { "label": "Guides", "position": 2 }.',
+        hint: 'Write, for example, `{ "label": "Guides", "position": 2 }`.',
       });
       continue;
     }
@@ -81,7 +81,7 @@ export function readCategories(inputs: readonly CategoryInput[]): {
         severity: "error",
         file,
         written: { name: String(issue.path[0]) },
-        hint: "The README lists the fields of a category and what each holds.",
+        hint: "See Sidebars in the manual for the fields of a category.",
       });
     }
     for (const { path } of result.error.issues) delete given[String(path[0])];

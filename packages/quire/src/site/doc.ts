@@ -72,10 +72,10 @@ function readLastUpdate(
   if (written?.date !== undefined && own === undefined) {
     problems.push({
       code: "front-matter",
-      message: `The date of the front matter field \`last_update\` cannot be read: “${written.date}”.`,
+      message: `The front matter field \`last_update\` has an invalid date: “${written.date}”.`,
       severity: "error",
       ...fieldPlace(source, "last_update"),
-      hint: "Write year, month and day: 2025-11-05.",
+      hint: "Write year, month and day, as in `2025-11-05`.",
     });
   }
   const date = config.showLastUpdateTime ? (own ?? known?.date) : undefined;
@@ -97,9 +97,9 @@ function isoDate(text: string): string | undefined {
 function slashInId(source: Source, id: string): Problem {
   return {
     code: "front-matter",
-    message: `The front matter field \`id\` must not hold a slash, but is “${id}”.`,
+    message: `The front matter field \`id\` must not contain a slash, but is “${id}”.`,
     severity: "error",
     ...fieldPlace(source, "id"),
-    hint: `The folder is part of the id already. Write \`id: ${id.slice(id.lastIndexOf("/") + 1)}\`.`,
+    hint: `The folder is already part of the id. Write \`id: ${id.slice(id.lastIndexOf("/") + 1)}\`.`,
   };
 }

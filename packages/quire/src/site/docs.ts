@@ -175,9 +175,9 @@ function planTags(config: DocsConfig, frame: VersionFrame, docs: readonly Doc[],
 function duplicateId(doc: Doc, other: Doc): Problem {
   return {
     code: "duplicate-doc-id",
-    message: `The document has the id “${doc.id}”, which ${other.source.file} has already.`,
+    message: `The id “${doc.id}” is already used by ${other.source.file}.`,
     severity: "error",
     file: doc.source.file,
-    hint: "Rename one of the files, or give one of them another `id` in its front matter.",
+    hint: "Rename one of the files, or set another `id` in its front matter.",
   };
 }

@@ -35,7 +35,7 @@ export function readFrontMatterBlock(file: string, text: string): FrontMatterBlo
             file,
             line: 1,
             column: 1,
-            hint: "Write a line of three hyphens (---) after its last field.",
+            hint: "Write a line with `---` after its last field.",
           },
         ]
       : [];
@@ -84,7 +84,7 @@ function parseYaml(file: string, yaml: string): Omit<FrontMatterBlock, "body"> {
       if (isScalar(key) && key.range) lines[String(key.value)] = lineCounter.linePos(key.range[0]).line + 1;
     }
   } else if (values !== null && values !== undefined && problems.length === 0) {
-    problems.push(unreadable(file, "it is not a list of fields"));
+    problems.push(unreadable(file, "it does not consist of fields"));
   }
   return { values: withoutFaults(values, lines, problems), lines, problems };
 }
@@ -108,18 +108,18 @@ function unreadable(file: string, reason: string): Problem {
     file,
     line: 2,
     column: 1,
-    hint: "Write one field a line, for example `title: Quickstart`.",
+    hint: "Write one field per line, for example `title: Quickstart`.",
   };
 }
 
 function adviceFor(code: string, message: string): string {
   if (/end with a [\]}]/.test(message))
-    return 'Close the bracket, or put quotes around a value that only begins with one: title: "[A".';
+    return 'Close the bracket, or put quotes around a value that starts with one: `title: "[A"`.';
   switch (code) {
     case "BLOCK_AS_IMPLICIT_KEY":
     case "BAD_SCALAR_START":
     case "UNEXPECTED_TOKEN":
-      return 'Put quotes around a value that holds a colon or starts with a special character: title: "A: B".';
+      return 'Put quotes around a value that contains a colon or starts with a special character: `title: "A: B"`.';
     case "DUPLICATE_KEY":
       return "Keep one of the two fields.";
     case "TAB_AS_INDENT":

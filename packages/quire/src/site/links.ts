@@ -87,7 +87,7 @@ export function createLinkResolver(given: LinkResolverInput): LinkResolver {
 
 function resolve(url: string, from: LinkOrigin, input: LinkResolverInput, targets: LinkTargets): Resolution {
   const clean = cleanAddress(url);
-  if (clean === "") return { kind: "broken", message: "The link has no address." };
+  if (clean === "") return { kind: "broken", message: "The link has no URL." };
   if (clean.startsWith("#")) return { kind: "internal", path: from.path, hash: clean.slice(1), href: clean };
   if (isPathname(clean)) return { kind: "external", href: pathnameHref(input.baseUrl, clean) };
   if (isUnsafeAddress(clean)) {
@@ -206,7 +206,7 @@ function findStatic(
 function brokenFile(file: string, address: Address, from: LinkOrigin, targets: LinkTargets): Resolution {
   const near = targets.nearestFile(file);
   return broken(
-    `No page is made from ${file} (${address.path}).`,
+    `There is no page for ${file} (${address.path}).`,
     near && !address.path.startsWith("/") && !address.path.startsWith("@site/")
       ? relativeTo(from.file, near)
       : near,

@@ -99,7 +99,7 @@ function unknown(named: Named, version: Version | undefined): Problem {
   return {
     code: what === "doc" ? "navbar-unknown-doc" : "navbar-unknown-sidebar",
     severity: "error",
-    message: `The navbar names the ${what} “${name}”, which the docs “${named.docs}” do not have.`,
+    message: `The navbar names the ${what} “${name}”, which does not exist in the docs “${named.docs}”.`,
     written: { name: what === "doc" ? "docId" : "sidebarId", value: name as string },
     hint: near && `Did you mean “${near}”?`,
   };

@@ -159,7 +159,7 @@ function chooseNeighbour(
       message: `The front matter field \`${field}\` names the document “${id}”, which does not exist.`,
       severity: "error",
       ...fieldPlace(doc.source, field),
-      hint: near ? `Did you mean “${near}”?` : "Write the id of a document of this version, or null.",
+      hint: near ? `Did you mean “${near}”?` : "Write the id of a document in this version, or `null`.",
     });
   }
 }

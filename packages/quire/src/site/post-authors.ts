@@ -37,8 +37,8 @@ export function readAuthors(data: unknown, file: string): { authors: KnownAuthor
     problems.push(
       authorProblem(
         { file },
-        "The list of authors is not a map of keys.",
-        "Write `key:` and below it `name:`.",
+        "The authors file is not a mapping of keys to authors.",
+        "Write `key:`, and `name:` indented below it.",
       ),
     );
     return { authors, problems };
@@ -51,7 +51,7 @@ export function readAuthors(data: unknown, file: string): { authors: KnownAuthor
       problems.push(
         authorProblem(
           { file, written: { name: key } },
-          `The author “${key}” is not described well: ${field} has a wrong value.`,
+          `The author “${key}” is invalid: \`${field}\` has a wrong value.`,
         ),
       );
     }
@@ -79,7 +79,7 @@ export function postAuthors(
       problems.push(
         authorProblem(
           place,
-          "An entry of `authors` is neither a key nor an author.",
+          "An entry of `authors` is not a key or an author.",
           "Write a key of `authors.yml`, or `name:`.",
         ),
       );

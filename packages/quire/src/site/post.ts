@@ -80,10 +80,10 @@ function postDate(
   if (date !== undefined) return { date, problems: [] };
   const problem: Problem = {
     code: "post-date",
-    message: written === undefined ? "The post has no date." : `“${written}” is not a date that there is.`,
+    message: written === undefined ? "The post has no date." : `“${written}” is not a valid date.`,
     severity: written === undefined ? "warning" : "error",
     ...fieldPlace(source, "date"),
-    hint: "Write `date: 2024-06-03` in the front matter, or begin the file's name with it.",
+    hint: "Write `date: 2024-06-03` in the front matter, or start the file name with the date.",
   };
   return { date: "1970-01-01", problems: [problem] };
 }

@@ -37,10 +37,10 @@ export function planRedirects(
     if (to === undefined) {
       report("redirect-loop", old, `The redirect from ${from} leads back to itself.`);
     } else if (isUnsafeAddress(to)) {
-      report("redirect-target", old, `The redirect from ${from} leads to an address that could run code.`);
+      report("redirect-target", old, `The redirect from ${from} leads to a URL that could run code.`);
     } else if (!isExternalAddress(to) && !existing.has(decodePath(pathOf(to)))) {
       const near = nearest(pathOf(to), paths);
-      const message = `The redirect from ${from} leads to ${to}, where there is no page.`;
+      const message = `The redirect from ${from} leads to ${to}, which does not exist.`;
       report("redirect-target", old, message, near && `Did you mean ${near}?`);
     } else redirects.push({ from, to });
   }
@@ -65,10 +65,10 @@ function collect(
       } else if (existing.has(decodePath(path))) {
         // Pages can be requested as files (`/a.html`) anyway.
         if (path === newAddress(to, existing)) continue;
-        const message = `A redirect starts from ${path}, where there is a page.`;
-        report("redirect-from-route", old, message, "Take away one.");
+        const message = `A redirect starts from ${path}, but there is a page at this path.`;
+        report("redirect-from-route", old, message, "Remove one of them.");
       } else if (known.has(path)) {
-        const message = `Two redirects start from ${path}; only the first counts.`;
+        const message = `Two redirects start from ${path}; only the first applies.`;
         report("redirect-twice", old, message, undefined, known.get(path)!.old === old ? 1 : 0);
       } else known.set(path, { old, to: newAddress(to, existing) });
     }

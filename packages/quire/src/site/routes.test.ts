@@ -182,7 +182,7 @@ describe("checkRoutes", () => {
         code: "duplicate-route",
         severity: "warning",
         // The page is published, the document is not.
-        message: "Two pages have the address /x: pages/x.tsx and docs/x.md.",
+        message: "Two pages have the path /x: pages/x.tsx and docs/x.md.",
         file: "docs/x.md",
       }),
     ]);
@@ -208,7 +208,7 @@ describe("checkRoutes", () => {
     const both = (other: string) => [
       [
         "duplicate-route",
-        `Both the docs “default” and ${other} take docs/a.md and 2 more: each becomes two pages.`,
+        `Both the docs “default” and ${other} include docs/a.md and 2 more: each becomes two pages.`,
       ],
     ];
     expect(said({ versions: [docs("api", "/docs")] })).toEqual(both("the docs “api”"));
@@ -222,7 +222,7 @@ describe("checkRoutes", () => {
       expect.objectContaining({
         code: "duplicate-route",
         severity: "warning",
-        message: expect.stringMatching(/^Two addresses differ only in case: \/Install .* and \/install /),
+        message: expect.stringMatching(/^Two paths differ only in case: \/Install .* and \/install /),
       }),
     ]);
   });

@@ -108,10 +108,10 @@ function duplicateRoutes(routes: readonly Route[]): Problem[] {
     if (route.file !== undefined && route.file === other.file) continue;
     problems.push({
       code: "duplicate-route",
-      message: `Two pages have the address ${route.path}: ${origin(other)} and ${origin(route)}.`,
+      message: `Two pages have the path ${route.path}: ${origin(other)} and ${origin(route)}.`,
       severity: "warning",
       file: route.file ?? other.file,
-      hint: "Give one of them another `slug`, or take it away; only the first is published.",
+      hint: "Give one of them another `slug`, or remove it. Only the first is published.",
     });
   }
   return problems;
@@ -120,10 +120,10 @@ function duplicateRoutes(routes: readonly Route[]): Problem[] {
 function caseProblem(other: Route, route: Route): Problem {
   return {
     code: "duplicate-route",
-    message: `Two addresses differ only in case: ${other.path} (${origin(other)}) and ${route.path} (${origin(route)}).`,
+    message: `Two paths differ only in case: ${other.path} (${origin(other)}) and ${route.path} (${origin(route)}).`,
     severity: "warning",
     file: route.file ?? other.file,
-    hint: "Give one of them another `slug`; disks and hosts that do not tell case apart keep only one.",
+    hint: "Give one of them another `slug`. Case-insensitive disks and hosts keep only one.",
   };
 }
 
@@ -156,9 +156,9 @@ function sharedDocuments({ versions, blogs, pages }: Site): Problem[] {
   }
   return [...shared].map(([both, [file, ...more]]) => ({
     code: "duplicate-route",
-    message: `${both} take ${file}${more.length > 0 ? ` and ${more.length} more` : ""}: each becomes two pages.`,
+    message: `${both} include ${file}${more.length > 0 ? ` and ${more.length} more` : ""}: each becomes two pages.`,
     severity: "warning",
-    hint: "Give each part of the site a folder of its own, or leave the files out of one by its patterns.",
+    hint: "Give each part of the site its own folder, or exclude the files from one of them.",
   }));
 }
 
@@ -178,7 +178,7 @@ function duplicateTitles(site: Site): Problem[] {
         message: `“${doc.title}” is also the title of ${other.source.file}.`,
         severity: "warning",
         file: doc.source.file,
-        hint: "Say in the title what sets the page apart; search results show little else.",
+        hint: "Use titles that tell the pages apart; search results show little else.",
       });
     }
   }
@@ -194,7 +194,7 @@ function missingDescriptions(site: Site): Problem[] {
     .filter((page) => !page.unlisted && !page.frontMatter.description?.trim())
     .map((page) => ({
       code: "missing-description",
-      message: "The front matter has no description.",
+      message: "The front matter has no `description`.",
       severity: "warning",
       file: page.source.file,
       hint: "Add `description:` with one sentence of at most 160 characters.",

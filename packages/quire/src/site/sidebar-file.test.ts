@@ -47,7 +47,11 @@ test("shorthands are spelt out", () => {
 
 describe("a wrong item is named, and the others stay", () => {
   test.each([
-    [{ type: "dok", id: "a" }, 'Item 2 of the sidebar “docs” has the type "dok"', 'Did you mean "doc"?'],
+    [
+      { type: "dok", id: "a" },
+      'Item 2 of the sidebar “docs” has the unknown type "dok"',
+      'Did you mean "doc"?',
+    ],
     [7, "Item 2 of the sidebar “docs” must be a document's id or an object, but is 7", undefined],
     [{ type: "doc" }, "`id`", expect.any(String)],
     [{ type: "link", label: "L" }, "(link “L”): `href` is missing.", expect.any(String)],

@@ -48,8 +48,8 @@ export function readSidebars(
   const reader = new SidebarReader(file);
   const sidebars: Record<string, SidebarEntry[]> = {};
   if (!isRecord(content)) {
-    reader.report("The sidebars file must hold an object of sidebars by name.", {
-      hint: 'Write, for example, { docs: ["intro", { Guides: ["guides/first"] }] }.',
+    reader.report("The sidebars file must contain an object of sidebars by name.", {
+      hint: 'Write, for example, `{ docs: ["intro", { Guides: ["guides/first"] }] }`.',
     });
     return { sidebars, problems: reader.problems };
   }
@@ -106,7 +106,7 @@ class SidebarReader {
     if (item.type === undefined) return this.categories(item, where);
     if (!TYPES.includes(item.type as ItemType)) {
       const near = nearest(String(item.type), TYPES);
-      this.report(`${name} has the type ${writtenValue(item.type)}, which there is not.`, {
+      this.report(`${name} has the unknown type ${writtenValue(item.type)}.`, {
         hint: near ? `Did you mean "${near}"?` : `The types are ${TYPES.join(", ")}.`,
         written: { name: "type", value: String(item.type) },
       });
@@ -120,7 +120,7 @@ class SidebarReader {
         const what = wrongField(sidebarItemSchemas[type], issue.path, given);
         const text = textOf(item);
         this.report(`${name} (${type}${labelOf(item)}): ${what}.`, {
-          hint: "The README lists the items of a sidebar and what each holds.",
+          hint: "See Sidebars in the manual for the items of a sidebar and their fields.",
           written: text === undefined ? undefined : { value: text },
         });
       }
@@ -143,7 +143,7 @@ class SidebarReader {
       }
       const near = nearest(field, fields);
       this.report(
-        `${name} (${type}${labelOf(item)}) has the field \`${field}\`, which means nothing there.`,
+        `${name} (${type}${labelOf(item)}) has the field \`${field}\`, which is unknown and ignored.`,
         {
           severity: "warning",
           hint: near ? `Did you mean \`${near}\`?` : `Its fields are ${fields.join(", ")}.`,

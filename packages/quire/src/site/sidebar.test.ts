@@ -124,7 +124,7 @@ test("unknown documents are reported with the nearest id and left out", () => {
     [
       ...["sidebar-unknown-doc", "error", "sidebars.ts"],
       "The category “Cat” in the sidebar “docs” names the document “nowhere”, which does not exist.",
-      "Write the path of the file from the docs folder, without its ending.",
+      "Write the path of the file relative to the docs folder, without its extension.",
     ],
     [
       ...["sidebar-unknown-doc", "error", "sidebars.ts"],

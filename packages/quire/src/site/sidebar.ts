@@ -148,7 +148,7 @@ class SidebarResolver {
       written: { value: id },
       hint: near
         ? `Did you mean “${near}”?`
-        : "Write the path of the file from the docs folder, without its ending.",
+        : "Write the path of the file relative to the docs folder, without its extension.",
     });
     return undefined;
   }
@@ -157,11 +157,11 @@ class SidebarResolver {
 function emptyFolder(dirName: string, where: string, file: string | undefined): Problem {
   return {
     code: "sidebar-empty-folder",
-    message: `The ${where} takes its items from the folder “${dirName}”, which holds no documents.`,
+    message: `The ${where} takes its items from the folder “${dirName}”, which contains no documents.`,
     severity: "warning",
     file,
     written: { value: dirName },
-    hint: "Write the folder's path from the docs folder, with number prefixes, as it is on disk.",
+    hint: "Write the path of the folder relative to the docs folder, as it is on disk, with number prefixes.",
   };
 }
 

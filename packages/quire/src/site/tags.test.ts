@@ -48,7 +48,7 @@ test("a file of tags that cannot be read as one is a problem, and so is a wrong 
   ]);
   const { tags, problems } = readKnownTags({ good: {}, bad: "Label" }, "docs/tags.yml");
   expect([...tags.keys()]).toEqual(["good"]);
-  expect(problems).toMatchObject([{ message: "The tag “bad” is not described well." }]);
+  expect(problems).toMatchObject([{ message: "The tag “bad” is invalid." }]);
 });
 
 test("pages of tags list documents in order and leave unlisted ones out", () => {

@@ -36,16 +36,16 @@ export function readKnownTags(data: unknown, file: string): { tags: KnownTags; p
     message,
     file,
     ...(name !== undefined && { written: { name } }),
-    hint: "Write `key:` and below it `label:`, `permalink:` and `description:`.",
+    hint: "Write `key:`, and `label:`, `permalink:` and `description:` indented below it.",
   });
   if (data === undefined || data === null) return { tags, problems: [] };
   if (typeof data !== "object" || Array.isArray(data))
-    return { tags, problems: [problem("The list of tags is not a map of keys.")] };
+    return { tags, problems: [problem("The tags file is not a mapping of keys to tags.")] };
   const problems: Problem[] = [];
   for (const [key, value] of Object.entries(data)) {
     const parsed = knownTagSchema.safeParse(value);
     if (parsed.success) tags.set(key, parsed.data ?? {});
-    else problems.push(problem(`The tag “${key}” is not described well.`, key));
+    else problems.push(problem(`The tag “${key}” is invalid.`, key));
   }
   return { tags, problems };
 }

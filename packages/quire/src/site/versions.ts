@@ -69,9 +69,9 @@ export function planVersions(
 function leftOut(id: string, name: string): Problem {
   return {
     code: "unknown-version",
-    message: `\`lastVersion\` of the docs “${id}” is ${name}, which the settings leave out of the site.`,
+    message: `\`lastVersion\` of the docs “${id}” is ${name}, which other settings exclude from the site.`,
     severity: "error",
     written: { name: "lastVersion", value: name },
-    hint: "Include it by `onlyIncludeVersions` and `includeCurrentVersion`, or name another.",
+    hint: "Include it with `onlyIncludeVersions` and `includeCurrentVersion`, or name another version.",
   };
 }
