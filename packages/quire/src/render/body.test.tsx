@@ -45,7 +45,7 @@ it("is drawn of no document whose code is missing", () => {
       { document: computing, links: { hrefs: [], images: {} } },
       code,
     );
-  expect(draw).toThrow("The module of blog/rain.mdx is not among the site's code.");
+  expect(draw).toThrow("The module of blog/rain.mdx was not bundled.");
 });
 
 describe("the body of a post", () => {

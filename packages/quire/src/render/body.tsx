@@ -72,7 +72,7 @@ export function renderBody(
     document.module &&
     ((exported?.[form] ?? exported?.default) as ComponentType<Ambient & { untitled: boolean }>);
   // The body is in that module only; without it the page would be empty.
-  if (document.module && !Computed) throw new Error(`The module of ${file} is not among the site's code.`);
+  if (document.module && !Computed) throw new Error(`The module of ${file} was not bundled.`);
   const parts = form === "Excerpt" ? excerptOf(document) : document.body;
   const content = Computed
     ? createElement(Computed, { ...ambient(document, frontMatter), untitled: form === "Excerpt" })
@@ -154,6 +154,6 @@ function componentOf(ref: string, file: string, code: SiteCode): ComponentType<R
     severity: "error",
     message: `${module} has no export named ${name} that is a component.`,
     file,
-    hint: name === "default" ? "Give the module a default export." : `Export ${name} from it.`,
+    hint: name === "default" ? "Add a default export to the module." : `Export ${name} from it.`,
   });
 }

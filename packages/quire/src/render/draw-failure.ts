@@ -5,21 +5,21 @@ import type { PageRoute } from "../site/page-route.ts";
 const ADVICE: { said: RegExp; message?: string; hint: string }[] = [
   {
     said: /^A component suspended while responding to synchronous input/,
-    message: "one of its components is asynchronous.",
-    hint: "Components are drawn at once. Await what they show at the top of their module, outside of them, or make it in a data module.",
+    message: "a component is asynchronous.",
+    hint: "Components are rendered synchronously. Use top-level `await` in the module, outside the component, or a data module.",
   },
   {
     said: /^[\w$]+ is not defined$/,
-    hint: "Import or export it; in a document, write \\{ for a brace that is text.",
+    hint: "Import or define it. In a document, write `\\{` for a brace that is text.",
   },
   {
     said: /^Script execution timed out/,
-    message: "it takes too long, and was given up.",
-    hint: "Look for a component that draws itself, or a loop that does not end, in what the page shows.",
+    message: "it took too long and was stopped.",
+    hint: "Look for a component that renders itself, or for an endless loop.",
   },
   {
     said: /^Element type is invalid/,
-    hint: "What a tag names there is no component: look at how it is imported, and at what its module exports.",
+    hint: "A tag on the page does not name a component. Check its import, and the exports of that module.",
   },
 ];
 
@@ -38,7 +38,7 @@ export function drawFailure(
   return {
     code: "render",
     severity: "error",
-    message: `The page ${route.path} cannot be drawn: ${advice?.message ?? said}`,
+    message: `The page ${route.path} cannot be rendered: ${advice?.message ?? said}`,
     ...(place ?? { file: sourceFile(route) }),
     hint: advice?.hint,
   };

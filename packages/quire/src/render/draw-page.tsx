@@ -37,12 +37,11 @@ export function drawPage({ page }: RouteOf<"page">, context: DrawContext): Drawn
   const module = context.code.pages[file];
   const Page = module?.default;
   if (!isComponent(Page)) {
-    const given =
-      Page === undefined ? "has no default export" : `gives ${nameOf(Page)} as its default export`;
+    const given = Page === undefined ? "has no default export" : `has ${nameOf(Page)} as default export`;
     throw new QuireError({
       code: "page-default-export",
       severity: "error",
-      message: `This page module ${given}: there is no component to draw.`,
+      message: `This page module ${given}, not a component.`,
       file,
       hint: "Write export default function Page() { return <main>…</main>; }.",
     });

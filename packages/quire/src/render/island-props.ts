@@ -13,9 +13,9 @@ export function islandProps(props: Record<string, unknown>, module: string): str
       throw new QuireError({
         code: "island-props",
         severity: "error",
-        message: `The property ${key || "given"} of an island cannot be sent to the browser: only JSON values and children can.`,
+        message: `The prop \`${key || "given"}\` of an island cannot be sent to the browser. Only JSON values and children can.`,
         file: module,
-        hint: "Pass plain data, or move what makes the value into the island's own module.",
+        hint: "Pass plain data, or move the code that makes the value to the module of the island.",
       });
     }
     return value;

@@ -93,7 +93,7 @@ export function island(
       );
       if (orStill && PART.test(html))
         throw new Error(
-          "It draws a part of a table or of a list of choices, where no other element can stand.",
+          "It renders part of a table or of a select element, which cannot contain other elements.",
         );
     } catch (error) {
       if (!orStill) throw error;
@@ -136,8 +136,8 @@ function standsStill({ message }: Error, file: string, page: string): Problem {
   return {
     code: "still-component",
     severity: "warning",
-    message: `A component of this module stands still on ${page}: ${message}`,
+    message: `A component of this module is static on ${page}: ${message}`,
     file,
-    hint: "It is drawn when the site is built, and is not sent to the browser there.",
+    hint: "It is only rendered at build time, and is not sent to the browser on that page.",
   };
 }
