@@ -12,7 +12,7 @@ process.on("exit", (code) => {
   // An error has been reported already. Otherwise `run` has not finished, but nothing is left that it could wait for.
   if (ended || code === 1) return;
   process.stderr.write(
-    "Code of the site waits for what never comes: look for a promise that nothing resolves.\n",
+    "Code of the site is waiting for something that never happens: look for a promise that is never resolved.\n",
   );
   process.exitCode = 1;
 });

@@ -13,12 +13,12 @@ describe("the command", { timeout: 60_000 }, () => {
   afterEach(() => site.remove());
 
   it.each([
-    [["nonsense"], "There is no command nonsense."],
-    [["build", ".", "docs"], "There is one site folder; what is docs?"],
-    [["build", "--report", "xml"], "There is no report xml"],
-    [["version"], "Which version?"],
-    [["search", "import"], "What about the search?"],
-    [["preview", "--port", "70000"], "70000 is no port"],
+    [["nonsense"], "Unknown command: nonsense."],
+    [["build", ".", "docs"], "Only one site folder can be given, but there is also docs."],
+    [["build", "--report", "xml"], "Unknown report format: xml"],
+    [["version"], "The name of the version is missing."],
+    [["search", "import"], "Write `quire search export`."],
+    [["preview", "--port", "70000"], "70000 is not a port"],
     [["build", "--nope"], "--nope"],
   ])("says what is wrong with %j, and ends with 2", async (args, said) => {
     const { exitCode, stderr } = await site.start(...args).ended;

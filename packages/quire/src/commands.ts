@@ -10,17 +10,17 @@ import { createProgress, reportTable } from "./terminal.ts";
 const USAGE = `quire <command> [site folder] [options]
 
   build              build the site into its output folder
-  check              look for problems, write nothing
-  dev                serve the site while it is being written
+  check              report all problems without writing the site
+  dev                serve the site while you write
   preview            serve the built site
-  mcp                let a program search and read the built site (Model Context Protocol, stdio)
+  mcp                run a Model Context Protocol server for the built site (stdio)
   version <name>     freeze the current documentation as a version
   search export      print the records of a hosted search index as JSON
 
-  --config FILE      configuration file, when it is not quire.config.ts
-  --report json      print what the build did as JSON (build, check)
-  --port N           port to serve at (dev, preview); default 3000
-  --docs ID          docs instance (version); default "default"
+  --config FILE      configuration file, if it is not quire.config.ts
+  --report json      print a report as JSON (build, check)
+  --port N           port to listen on (dev, preview); default 3000
+  --docs ID          docs instance to freeze (version); default "default"
   --help, --version
 `;
 
@@ -66,7 +66,7 @@ export async function run(args: string[]): Promise<number> {
     fail(error, siteDir).then((code) => process.exit(code));
   });
   try {
-    if (rest.length > 1) throw usage(`There is one site folder; what is ${rest[1]}?`);
+    if (rest.length > 1) throw usage(`Only one site folder can be given, but there is also ${rest[1]}.`);
     switch (command) {
       case "build":
       case "check":
@@ -87,26 +87,27 @@ export async function run(args: string[]): Promise<number> {
         return 0;
       }
       case "version": {
-        if (!name) throw usage("Which version? Write quire version 1.2.0.");
+        if (!name)
+          throw usage("The name of the version is missing. Write, for example, `quire version 1.2.0`.");
         const { openSite } = await import("./build/site-session.ts");
         const { cutVersion } = await import("./config/cut-version.ts");
         const { config } = await openSite(siteDir, values.config);
         const { created } = await cutVersion(siteDir, config, name, values.docs);
-        process.stdout.write(`Version ${name} is made:\n${created.map((file) => `  ${file}\n`).join("")}`);
+        process.stdout.write(`Created version ${name}:\n${created.map((file) => `  ${file}\n`).join("")}`);
         if (config.data.length > 0)
           process.stdout.write(
-            `Data modules have to make their documents for it, too: below ${created[0]}, before a sidebar names them.\n`,
+            `Data modules must also make their documents for it, below ${created[0]}, before a sidebar names them.\n`,
           );
         return 0;
       }
       case "search": {
-        if (name !== "export") throw usage("What about the search? Write quire search export.");
+        if (name !== "export") throw usage("Write `quire search export`.");
         const { exportSearch } = await import("./build/export-search.ts");
         process.stdout.write(`${JSON.stringify(await exportSearch(siteDir, values.config), null, 1)}\n`);
         return 0;
       }
       default:
-        process.stderr.write(`There is no command ${command}.\n\n${USAGE}`);
+        process.stderr.write(`Unknown command: ${command}.\n\n${USAGE}`);
         return 2;
     }
   } catch (error) {
@@ -125,7 +126,7 @@ async function build(
 ): Promise<number> {
   const json = values.report === "json";
   if (values.report !== undefined && !json)
-    throw usage(`There is no report ${values.report}; there is json.`);
+    throw usage(`Unknown report format: ${values.report}. Write \`--report json\`.`);
   const progress = createProgress(process.stderr, json);
   const { buildSite } = await import("./build/build.ts");
   try {
@@ -159,7 +160,7 @@ async function fail(error: unknown, siteDir: string): Promise<number> {
   if (problem) process.stderr.write(`${show([problem], siteDir)}\n`);
   else {
     const { stack = messageOf(error) } = Object(error) as Partial<Error>;
-    process.stderr.write(`Quire failed, and should not have:\n${stack}\n`);
+    process.stderr.write(`Quire failed unexpectedly:\n${stack}\n`);
   }
   return 1;
 }
@@ -174,9 +175,9 @@ async function unhandledProblem(error: unknown, siteDir: string): Promise<Proble
   return {
     code: "module-error",
     severity: "error",
-    message: `Code of the site failed where nobody hears of it: ${messageOf(error)}`,
+    message: `Code of the site failed, and the error was not handled: ${messageOf(error)}`,
     ...place,
-    hint: "Await the promise there, or catch what it is rejected with.",
+    hint: "Await the promise, or catch its rejection.",
   };
 }
 
@@ -196,7 +197,7 @@ function portOf(value: string | undefined): number {
   const text = value ?? process.env.PORT ?? "3000";
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw usage(`${text} is no port: write a number from 0 to 65535.`);
+    throw usage(`${text} is not a port. Write a number from 0 to 65535.`);
   return port;
 }
 

@@ -19,13 +19,13 @@ export async function listen(
     });
     if (!failure) return { server, port: (server.address() as { port: number }).port };
     if (failure.code !== "EADDRINUSE" && failure.code !== "EACCES") throw failure;
-    const why = failure.code === "EACCES" ? "may not be used" : "is taken";
+    const why = failure.code === "EACCES" ? "cannot be used" : "is taken";
     process.stderr.write(`Port ${port} ${why}; trying ${port + 1}.\n`);
   }
   throw new QuireError({
     code: "port",
     severity: "error",
     message: `No port from ${wanted} to ${wanted + 19} is free.`,
-    hint: "Set another with --port or PORT.",
+    hint: "Choose another with `--port` or the environment variable `PORT`.",
   });
 }

@@ -28,7 +28,7 @@ export async function startPreview(options: {
       code: "preview",
       severity: "error",
       message: `There is no built site in ${workspace.outDir}.`,
-      hint: "Run quire build first.",
+      hint: "Run `quire build` first.",
     });
   }
   const { port } = await listen(

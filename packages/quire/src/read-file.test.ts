@@ -24,7 +24,7 @@ it("does not wait for a pipe", () => {
   const problems: Problem[] = [];
   readDataFile(file("pipe.json"), "pipe.json", problems);
   expect(problems).toMatchObject([{ code: "data-file", file: "pipe.json" }]);
-  expect(() => readVersionNames(folder, "pipe.json")).toThrow("it is no file");
+  expect(() => readVersionNames(folder, "pipe.json")).toThrow("it is not a file");
 });
 
 it("finds nothing below a file", () => {

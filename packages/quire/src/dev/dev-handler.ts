@@ -52,7 +52,7 @@ async function answer(
   try {
     await answerPage(site, siteDir, inside, response);
   } catch (error) {
-    sendHtml(response, 500, base, problemPage("This page cannot be drawn", problemsOf(error), siteDir));
+    sendHtml(response, 500, base, problemPage("This page cannot be rendered", problemsOf(error), siteDir));
   }
 }
 
@@ -135,7 +135,7 @@ function outside(base: string): Problem {
   return {
     code: "base-path",
     severity: "error",
-    message: `The site lives under ${base}.`,
+    message: `The base path of the site is ${base}.`,
     hint: `Open ${base}.`,
   };
 }

@@ -44,7 +44,7 @@ export function createWatcher(
       const { code, message } = error as NodeJS.ErrnoException;
       if (code === "ENOENT" || failed) return;
       failed = true;
-      process.stderr.write(`Changes in ${file} are not noticed: ${message}\n`);
+      process.stderr.write(`Changes in ${file} cannot be watched: ${message}\n`);
     }
   };
 

@@ -6,7 +6,7 @@ export function answer<Data extends Record<string, unknown>>(text: string, struc
 /** @throws Error when the offset is beyond the end of a non-empty list */
 export function checkOffset(offset: number, total: number): void {
   if (total > 0 && offset >= total)
-    throw new Error(`There are ${total}; the offset ${offset} is behind the end.`);
+    throw new Error(`There are ${total}; the offset ${offset} is past the end.`);
 }
 
 /**
@@ -31,5 +31,7 @@ export function pageOf<Item>(
 
 /** A line that says how to get the rest; none at the end. */
 export function moreLine(nextOffset: number | undefined, total: number): string {
-  return nextOffset === undefined ? "" : `\n\n(${nextOffset} of ${total}; go on with offset ${nextOffset}.)`;
+  return nextOffset === undefined
+    ? ""
+    : `\n\n(${nextOffset} of ${total}; continue with offset ${nextOffset}.)`;
 }

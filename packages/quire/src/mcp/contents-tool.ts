@@ -7,7 +7,7 @@ import { answer, moreLine, pageOf } from "./answer.ts";
 import type { Documentation } from "./documentation.ts";
 
 const input = {
-  version: z.string().max(100).optional().describe("Id or label of a version; the latest when left out"),
+  version: z.string().max(100).optional().describe("Id or label of a version; defaults to the latest"),
   section: z
     .array(z.string().max(200))
     .max(10)

@@ -75,8 +75,8 @@ export function openDocumentation(outDir: string): Documentation {
     throw new QuireError({
       code: "mcp",
       severity: "error",
-      message: `There is no built site for programs to read in ${outDir}.`,
-      hint: "Run quire build first; a site with noIndex: true is not offered to programs.",
+      message: `There is no built site in ${outDir} that programs can read.`,
+      hint: "Run `quire build` first. A site with `noIndex: true` cannot be read by programs.",
     });
   }
   const urlOf = (sitePath: string, anchor = "") =>

@@ -10,7 +10,7 @@ const input = {
     .trim()
     .max(200)
     .default("")
-    .describe("Words the name or the description holds; all when left out"),
+    .describe("Words in the name or description; defaults to all fields"),
   limit: z.number().int().min(1).max(100).default(25),
   offset: z.number().int().min(0).default(0),
 };
@@ -36,7 +36,7 @@ export function addFieldsTool(server: McpServer, documentation: Documentation): 
     {
       title: "Look up configuration fields",
       description:
-        "Fields in the tables of a reference page, such as the configuration of a source: name, type, default, description.",
+        "Fields in the tables of a reference page, such as the configuration of a source: name, type, default and description.",
       inputSchema: input,
       outputSchema: output,
       annotations: { readOnlyHint: true, openWorldHint: false },

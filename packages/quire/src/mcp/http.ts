@@ -17,8 +17,7 @@ const local = new Set(["localhost", "127.0.0.1", "[::1]"]);
 export function mcpHandler(documentation: () => Documentation, version: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader("Cache-Control", "no-store");
-    if (!isLocal(request))
-      return refuse(response, 403, "Only programs and pages of this computer are answered.");
+    if (!isLocal(request)) return refuse(response, 403, "Only requests from this computer are answered.");
     if (request.method !== "POST") {
       response.setHeader("Allow", "POST");
       return refuse(response, 405, "Send JSON-RPC messages with POST; there are no sessions and no streams.");

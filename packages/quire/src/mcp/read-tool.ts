@@ -23,14 +23,14 @@ const input = {
     .max(300)
     .optional()
     .describe("Anchor or heading of one section, its subsections included"),
-  offset: z.number().int().min(0).default(0).describe("Characters to leave out, to go on reading"),
+  offset: z.number().int().min(0).default(0).describe("Number of characters to skip, to continue reading"),
   limit: z
     .number()
     .int()
     .min(500)
-    .max(MAX_LENGTH)
-    .default(DEFAULT_LENGTH)
-    .describe("Characters to give at most"),
+    .max(MOST)
+    .default(USUAL)
+    .describe("Maximum number of characters to return"),
 };
 
 const output = {
@@ -38,7 +38,7 @@ const output = {
   url: z.string(),
   text: z.string().describe("Markdown"),
   offset: z.number(),
-  total: z.number().describe("Characters there are"),
+  total: z.number().describe("Total number of characters"),
   nextOffset: z.number().optional(),
   sectionCount: z.number(),
   sections: z.array(z.object({ heading: z.string(), depth: z.number(), anchor: z.string().optional() })),
@@ -51,7 +51,7 @@ export function addReadTool(server: McpServer, documentation: Documentation): vo
     {
       title: "Read a page",
       description:
-        "The Markdown of a page or of one of its sections. Long ones come in pieces: go on with nextOffset, or ask for a section.",
+        "The Markdown of a page or of one of its sections. Long ones are returned in parts: continue with nextOffset, or ask for a section.",
       inputSchema: input,
       outputSchema: output,
       annotations: { readOnlyHint: true, openWorldHint: false },
@@ -62,14 +62,16 @@ export function addReadTool(server: McpServer, documentation: Documentation): vo
       const { text: whole, anchor } =
         wanted === undefined ? { text: page.markdown } : sectionOf(page, wanted);
       if (offset > 0 && offset >= whole.length)
-        throw new Error(`The text has ${whole.length} characters; ${offset} is behind its end.`);
+        throw new Error(`The text has ${whole.length} characters; the offset ${offset} is past the end.`);
       const text = cut(whole, offset, limit);
       const next = offset + text.length;
       const first = offset === 0 && wanted === undefined;
       const sections = first ? page.sections.slice(0, MAX_SECTIONS) : [];
       const url = documentation.urlOf(page.path, anchor);
       const more =
-        next < whole.length ? `\n\n(${next} of ${whole.length} characters; go on with offset ${next}.)` : "";
+        next < whole.length
+          ? `\n\n(${next} of ${whole.length} characters; continue with offset ${next}.)`
+          : "";
       return answer(`Source: ${url}\n\n${text}${more}`, {
         title: page.title,
         url,

@@ -8,10 +8,10 @@ const MAX_PAGES = 20;
 
 const input = {
   query: z.string().trim().min(1).max(1000).describe("Words, a name, an error message or a question"),
-  version: z.string().max(100).optional().describe("Id or label of a version; the latest when left out"),
+  version: z.string().max(100).optional().describe("Id or label of a version; defaults to the latest"),
   kind: z.enum(searchKinds).optional().describe("Only pages of this kind"),
-  limit: z.number().int().min(1).max(MAX_PAGES).default(8).describe("Pages to give"),
-  offset: z.number().int().min(0).max(10_000).default(0).describe("Pages to leave out at the beginning"),
+  limit: z.number().int().min(1).max(MOST).default(8).describe("Maximum number of pages to return"),
+  offset: z.number().int().min(0).max(10_000).default(0).describe("Number of pages to skip"),
 };
 
 const output = {
@@ -38,7 +38,7 @@ export function addSearchTool(server: McpServer, documentation: Documentation): 
     {
       title: "Search the documentation",
       description:
-        "Finds pages and the sections in them that answer a query. Read what looks right with read_page.",
+        "Finds pages, and sections in them, that answer a query. Read the best ones with read_page.",
       inputSchema: input,
       outputSchema: output,
       annotations: { readOnlyHint: true, openWorldHint: false },

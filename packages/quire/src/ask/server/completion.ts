@@ -59,11 +59,11 @@ export async function* complete(
     if (!response.ok)
       throw new CompletionFailure(
         reasonOf(response.status),
-        `The endpoint answers with ${response.status}.`,
+        `The endpoint responded with status ${response.status}.`,
         secondsUntil(response.headers.get("retry-after")),
       );
     if (!response.body || !/^text\/event-stream\b/i.test(response.headers.get("content-type") ?? ""))
-      throw new CompletionFailure("broken", "The endpoint answers with something else than a stream.");
+      throw new CompletionFailure("broken", "The endpoint did not respond with a stream.");
     const read = eventReader();
     const decoder = new TextDecoder();
     let length = 0;
@@ -116,7 +116,7 @@ function textOf(data: string): string {
   try {
     event = JSON.parse(data);
   } catch {
-    throw new CompletionFailure("broken", "An event of the stream is no JSON.");
+    throw new CompletionFailure("broken", "An event of the stream is not valid JSON.");
   }
   if (typeof event !== "object" || event === null || event.error)
     throw new CompletionFailure("refused", "The endpoint reports an error.");

@@ -75,7 +75,7 @@ export function askHandler(options: AskHandlerOptions): AskHandler {
     response.on("close", () => left.abort());
     try {
       const asked = await readBody(request);
-      if (!asked) return refuse(400, "This is no question.");
+      if (!asked) return refuse(400, "The request is not a question.");
       const found = library();
       const send = (event: ModelEvent) => {
         if (event.type === "failed" && event.retryAfter) closedUntil = Date.now() + event.retryAfter * 1000;

@@ -27,7 +27,7 @@ export function openSearch(outDir: string): SearchSession {
       code: "no-search",
       severity: "error",
       message: `${outDir} has no search index.`,
-      hint: 'Build the site, with `search: { provider: "embedded" }` in its settings.',
+      hint: 'Build the site with `search: { provider: "embedded" }`.',
     });
   return new SearchSession((sitePath) => readFile(inOutput(sitePath)));
 }
