@@ -135,7 +135,7 @@ describe("the search page", () => {
 
   it("leads on without scripts", async () => {
     const opened = await openPage(`${page}?q=tide`, { javaScriptEnabled: false });
-    const words = (await opened.getByText("Searching needs scripts.").boundingBox())!;
+    const words = (await opened.getByText("Searching needs JavaScript.").boundingBox())!;
     const title = (await opened.getByRole("heading", { level: 1 }).boundingBox())!;
     expect(words.y - title.y - title.height).toBeGreaterThan(10);
     expect(await opened.locator("main form").isVisible()).toBe(false);

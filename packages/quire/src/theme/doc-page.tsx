@@ -46,10 +46,8 @@ export function DocPage(props: DocPageProps) {
         before={
           <>
             {version && <VersionBanner version={version} />}
-            {props.draft && <Notice>This page is a draft. A build leaves it out.</Notice>}
-            {props.unlisted && (
-              <Notice>This page is unlisted. Only readers who have its address find it.</Notice>
-            )}
+            {props.draft && <Notice>This page is a draft. Builds do not include it.</Notice>}
+            {props.unlisted && <Notice>This page is unlisted. Only readers with its URL can find it.</Notice>}
             <DocTop
               breadcrumbs={props.breadcrumbs}
               version={version}

@@ -9,7 +9,7 @@ export function NotFoundPage({ searchPage }: { searchPage: boolean }) {
     <main id="main" className="not-found" tabIndex={-1}>
       <p className="not-found-code">404</p>
       <h1>Page Not Found</h1>
-      <p>We could not find what you were looking for. It may have moved, or the address may be mistyped.</p>
+      <p>We could not find this page. It may have moved, or the URL may be mistyped.</p>
       {searchPage && (
         <search>
           <form className="search-form" action={href(searchPath)}>

@@ -28,7 +28,7 @@ export function PageMenu({ markdownPath, siteUrl }: PageMenuProps) {
         <CopyIcon /> <span data-copy-label>Copy page</span>
       </button>
       <details className="dropdown page-menu-more scripted" data-dropdown>
-        <summary aria-label="More ways to take this page along">
+        <summary aria-label="More ways to use this page">
           <ChevronIcon className="dropdown-chevron" />
         </summary>
         <ul className="dropdown-menu dropdown-menu-end">

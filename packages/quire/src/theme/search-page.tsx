@@ -33,7 +33,7 @@ export function SearchPage({ path, startingPoints }: SearchPageProps) {
         <div className="search-filters scripted" data-search-filters="" />
       </search>
       <div className="prose unscripted">
-        <p>Searching needs scripts. These pages lead on without them:</p>
+        <p>Searching needs JavaScript. These pages work without it:</p>
         <ul>
           {startingPoints.map(({ label, to }) => (
             <li key={to}>
