@@ -28,8 +28,8 @@ const input = {
     .number()
     .int()
     .min(500)
-    .max(MOST)
-    .default(USUAL)
+    .max(MAX_LENGTH)
+    .default(DEFAULT_LENGTH)
     .describe("Maximum number of characters to return"),
 };
 

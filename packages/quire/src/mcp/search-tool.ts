@@ -10,7 +10,7 @@ const input = {
   query: z.string().trim().min(1).max(1000).describe("Words, a name, an error message or a question"),
   version: z.string().max(100).optional().describe("Id or label of a version; defaults to the latest"),
   kind: z.enum(searchKinds).optional().describe("Only pages of this kind"),
-  limit: z.number().int().min(1).max(MOST).default(8).describe("Maximum number of pages to return"),
+  limit: z.number().int().min(1).max(MAX_PAGES).default(8).describe("Maximum number of pages to return"),
   offset: z.number().int().min(0).max(10_000).default(0).describe("Number of pages to skip"),
 };
 
