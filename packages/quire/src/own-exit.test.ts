@@ -49,11 +49,11 @@ describe("code that would end the build", { timeout: 60_000 }, () => {
     expect(stderr).not.toContain("    at ");
   });
 
-  it("is told of where it waits for what never comes", async () => {
+  it("is told of where it is waiting for something that never happens", async () => {
     site.write("quire.config.mjs", "await new Promise(() => {});\nexport default {};\n");
     const { exitCode, stderr } = await site.build();
     expect(exitCode).toBe(1);
-    expect(stderr).toContain("waits for what never comes");
+    expect(stderr).toContain("is waiting for something that never happens");
     expect(Object.keys(site.snapshot())).toEqual(["404.html"]);
   });
 });

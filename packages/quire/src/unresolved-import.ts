@@ -25,5 +25,5 @@ export function unresolvedHint(specifier: string): string {
     return "Quire does not have this Docusaurus module (the manual lists those it has). Remove the import.";
   return /^[./]|^@site\//.test(specifier)
     ? "Check the path; `@site/` is the site folder."
-    : `Install ${packageOf(specifier)}, or remove the import.`;
+    : `Install \`${packageOf(specifier)}\`, or remove the import.`;
 }

@@ -66,7 +66,7 @@ it.each([
   const [problem] = problemsOf({ message: `Failed to resolve import "${specifier}" from "/site/a.tsx".` });
   expect(problem).toMatchObject({
     message: `"${specifier}" is imported, but does not exist.`,
-    hint: `Install ${name}, or remove the import.`,
+    hint: `Install \`${name}\`, or remove the import.`,
   });
 });
 
@@ -79,7 +79,7 @@ it("names the package that a style sheet imports, and that is not installed", ()
     code: "unresolved-import",
     message: '"kettle-css/all" is imported, but does not exist.',
     file: "css/site.css",
-    hint: "Install kettle-css, or remove the import.",
+    hint: "Install `kettle-css`, or remove the import.",
   });
 });
 

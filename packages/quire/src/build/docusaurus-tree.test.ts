@@ -35,7 +35,7 @@ describe("a tree written for Docusaurus", () => {
       expect.objectContaining({
         message:
           "The sidebars use `@larch/api-pages/items/all`, which is not installed. They are read without it.",
-        hint: "Install @larch/api-pages, if sidebar items are missing.",
+        hint: "Install `@larch/api-pages`, if sidebar items are missing.",
       }),
     );
   });

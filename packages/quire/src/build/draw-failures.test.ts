@@ -137,7 +137,7 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
     site.write("pages/a.tsx", `export default ${value};\n`);
     const [problem] = await problemsOf();
     expect(problem).toMatchObject({ code: "page-default-export", file: "pages/a.tsx" });
-    expect(problem?.message).toContain(`has ${name} as default export`);
+    expect(problem?.message).toContain(`default export of this page module is ${name},`);
     expect(problem?.hint).toContain("export default function Page()");
   });
 

@@ -33,7 +33,7 @@ export async function readSidebars(
       severity: "warning",
       message: `The sidebars use \`${name}\`, which is not installed. They are read without it.`,
       file: sidebarFile,
-      hint: `Install ${packageOf(name)}, if sidebar items are missing.`,
+      hint: `Install \`${packageOf(name)}\`, if sidebar items are missing.`,
     });
   }
   return { sidebars: "default" in module ? module.default : module, sidebarFile };

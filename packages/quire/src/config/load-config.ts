@@ -167,7 +167,7 @@ function adviceOnList(name: string): Advice {
     code: "docusaurus-setting",
     severity: "warning",
     message: `The configuration takes list entries from \`${name}\`, which is not installed. It is read without them.`,
-    hint: `Install ${packageOf(name)}.`,
+    hint: `Install \`${packageOf(name)}\`.`,
   };
   return { path: [], problem };
 }

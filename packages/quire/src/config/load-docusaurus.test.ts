@@ -139,7 +139,7 @@ module.exports = {
     expect(problems).toMatchObject([
       {
         message: "`customFields.team` is taken from tables-of-yaml/load, which is not installed.",
-        hint: "Install tables-of-yaml.",
+        hint: "Install `tables-of-yaml`.",
         line: 5,
       },
       {
@@ -190,7 +190,7 @@ module.exports = { title: "T", url: "https://t.example.com", staticDirectories: 
         {
           message:
             "The configuration takes list entries from `@trees/shared/files`, which is not installed. It is read without them.",
-          hint: "Install @trees/shared.",
+          hint: "Install `@trees/shared`.",
         },
       ]);
     }

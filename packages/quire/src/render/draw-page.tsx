@@ -37,13 +37,16 @@ export function drawPage({ page }: RouteOf<"page">, context: DrawContext): Drawn
   const module = context.code.pages[file];
   const Page = module?.default;
   if (!isComponent(Page)) {
-    const given = Page === undefined ? "has no default export" : `has ${nameOf(Page)} as default export`;
+    const message =
+      Page === undefined
+        ? "This page module has no default export."
+        : `The default export of this page module is ${nameOf(Page)}, not a component.`;
     throw new QuireError({
       code: "page-default-export",
       severity: "error",
-      message: `This page module ${given}, not a component.`,
+      message,
       file,
-      hint: "Write export default function Page() { return <main>…</main>; }.",
+      hint: "Write `export default function Page() { return <main>…</main>; }`.",
     });
   }
   return { head: { title, description, ...moduleHead(module?.head, file) }, content: <Page /> };

@@ -152,7 +152,7 @@ export class Settings {
         this.warn(
           [key],
           `is taken from ${missing}, which is not installed`,
-          `Install ${packageOf(missing)}.`,
+          `Install \`${packageOf(missing)}\`.`,
         );
     }
   }
