@@ -52,7 +52,7 @@ describe("the output and the cache of a site", { timeout: 60_000 }, () => {
     site.write(".quire/cache/modules", "a file");
     const { exitCode, stderr } = await site.build();
     expect(exitCode).toBe(1);
-    expect(stderr).toMatch(/error {2}output {2}A file stands where a folder must be.*\n.*hint: /);
+    expect(stderr).toMatch(/error {2}output {2}There is a file where a folder is needed.*\n.*hint: /);
   });
 
   it("deletes nothing where a link in the place of the output leads", async () => {

@@ -49,7 +49,7 @@ describe("a module that does not say 'use client'", () => {
     const { html, problems } = draw(() => element);
     expect(html).toMatch(new RegExp(`^<${name}>`));
     expect(problems).toMatchObject([{ code: "still-component", severity: "warning", file: module }]);
-    expect(problems[0]!.message).toContain("part of a table or of a list of choices");
+    expect(problems[0]!.message).toContain("part of a table or of a select element");
   });
 
   it.each([
