@@ -16,6 +16,7 @@ export function sourceQuestions(part: SourcePart, { name, kind, keywords = [] }:
       return [
         ...[name, ...keywords].flatMap(connecting),
         `Can DataHub get metadata from ${name}?`,
+        `How do I get ${name} into DataHub?`,
         `What does DataHub ingest from ${name}?`,
         `Is ${name} supported, and how mature is that?`,
         `we use ${name}, will it show up in the catalog?`,
@@ -65,7 +66,10 @@ const connecting = (name: string) => [
 
 /** Additional questions for certain kinds of sources. */
 const overviews: Partial<Record<Source["kind"], (name: string) => string[]>> = {
-  Datastore: (name) => [`get an inventory of our ${name} into the catalog`],
+  Datastore: (name) => [
+    `get an inventory of our ${name} into the catalog`,
+    `How do I get our ${name} tables into DataHub?`,
+  ],
   "Identity Provider": (name) => [
     `import people and groups from ${name}`,
     `How do our ${name} users get into DataHub before they first log in?`,

@@ -34,10 +34,12 @@ const mentions = smallSite([
       "": "Docker holds the programs of the boat. Start them before you leave the harbour.",
       "Before you use Docker": "Docker needs memory. Git and Docker stay apart.",
       "The kinds of buoys": "A buoy is a mark on the water. A buoy and a beacon show the way.",
+      "The kinds of flags": "A pennant is long and narrow. An ensign says where the boat is from.",
     },
     questions: {
       "": ["How do I start the programs of the boat with Docker?", "restart Docker containers of the boat"],
       "The kinds of buoys": ["What is the difference between a buoy and a beacon?"],
+      "The kinds of flags": ["When is a pennant hoisted, and when an ensign?"],
     },
   },
 ]);
@@ -60,6 +62,11 @@ describe("what pages only mention", () => {
   it("is declined: what a tool is, how two differ, words for its use", async () => {
     for (const question of ["What is Docker?", "Docker vs Git", "docker git memory"])
       expect(await mentionsSay(question)).toEqual([question, "declined"]);
+  });
+
+  it("is answered, where one section speaks of all that are compared", async () => {
+    const question = "What is the difference between a pennant and an ensign?";
+    expect(await mentionsSay(question)).toEqual([question, "answered"]);
   });
 
   it("is answered, where something is said of it", async () => {

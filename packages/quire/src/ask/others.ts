@@ -21,7 +21,7 @@ const tools = new RegExp(
 );
 /** What connects to other products is documented, and what is known of them. */
 const connecting =
-  /\b(?:sources?|connectors?|plugins?|recipes?|integrations?|ingest\w*|\w*lineage|quick ?start)\b/i;
+  /\b(?:sources?|connectors?|plugins?|recipes?|integrations?|ingest\w*|import\w*|\w*lineage|quick ?start)\b/i;
 /** Words that nearly all pages have, such as the name of what is documented. */
 const EVERYWHERE = 2.6;
 /**
@@ -31,6 +31,8 @@ const EVERYWHERE = 2.6;
 const [SAME, LIKE, IN_TURN] = [0.85, 0.7, 0.6];
 /** Words that mean something: of what is defined, and of what is compared or looked for together. */
 const [ONE, FEW] = [2, 5];
+/** Sections that may say how two things differ, when they name both. */
+const BEST = 3;
 /** What headings above count for. */
 const ABOVE = 0.9;
 const SURE = 0.99;
@@ -60,14 +62,17 @@ export function isOfOthers(
       const isAbout = formOf(text) === form ? !text.includes("_") : isHeading && !startsWithStopWord(text);
       return isAbout && Math.sqrt(has * had) >= SAME;
     });
-  if (form === "compare" && meant <= FEW)
-    return !isSaid(({ text, isHeading, has }) => has >= SAME && (isHeading || formOf(text) === form));
+  const isUsed = isTool || ranked.some((passage) => isNamed(passage, marks));
+  if (form === "compare" && meant <= FEW) {
+    if (isSaid(({ text, isHeading, has }) => has >= SAME && (isHeading || formOf(text) === form))) return false;
+    return isUsed || !ranked.slice(0, BEST).some((passage) => shareOfAll(passage, asked, wanted) >= SAME);
+  }
   const isEverywhere = (rarity: number) => rarity > 0 && rarity < EVERYWHERE;
   const parts = words.flatMap((word) => word.parts);
   if (wanted.some(isEverywhere) || parts.some((part) => isEverywhere(rarityOf(part)))) return false;
   const isMade = making.test(text);
   if (!isMade && (meant > FEW || (!isStatement && form !== "how"))) return false;
-  if (!isTool && !ranked.some((passage) => isNamed(passage, marks))) return false;
+  if (!isUsed) return false;
   return !isSaid(({ hasBelow, had }) => hasBelow >= LIKE && (!isMade || had >= IN_TURN));
 }
 
@@ -102,6 +107,13 @@ function sayingsOf({ hit, section }: Passage, asked: Asked, wanted: readonly num
       had: shareThatIsAsked(sentencesIn(text), { marks, rarityOf }),
     };
   });
+}
+
+/** The part of the wanted words that stand in the headings of a section and in the questions it answers. */
+function shareOfAll({ hit, section }: Passage, { marks }: Asked, wanted: readonly number[]): number {
+  const { headings, questions = [] } = section;
+  const said = [hit.title.text, ...headings, ...questions].join(" . ");
+  return shareOf(coverOf(said, marks, wanted.length), wanted);
 }
 
 const startsWithStopWord = (text: string) => sentencesIn(text)[0]?.[0]?.isStop === true;
