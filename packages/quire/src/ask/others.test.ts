@@ -34,7 +34,7 @@ const mentions = smallSite([
       "": "Docker holds the programs of the boat. Start them before you leave the harbour.",
       "Before you use Docker": "Docker needs memory. Git and Docker stay apart.",
       "The kinds of buoys": "A buoy is a mark on the water. A buoy and a beacon show the way.",
-      "The kinds of flags": "A pennant is long and narrow. An ensign says where the boat is from.",
+      "The kinds of flags": "A pennant is long, an ensign is square: you see the difference from afar.",
     },
     questions: {
       "": ["How do I start the programs of the boat with Docker?", "restart Docker containers of the boat"],
