@@ -64,7 +64,8 @@ export function isOfOthers(
     });
   const isUsed = isTool || ranked.some((passage) => isNamed(passage, marks));
   if (form === "compare" && meant <= FEW) {
-    if (isSaid(({ text, isHeading, has }) => has >= SAME && (isHeading || formOf(text) === form))) return false;
+    if (isSaid(({ text, isHeading, has }) => has >= SAME && (isHeading || formOf(text) === form)))
+      return false;
     return isUsed || !ranked.slice(0, BEST).some((passage) => shareOfAll(passage, asked, wanted) >= SAME);
   }
   const isEverywhere = (rarity: number) => rarity > 0 && rarity < EVERYWHERE;

@@ -6,6 +6,8 @@ import { coverOf, shareOf } from "./word-marks.ts";
 
 /** Rarity assumed for a word that the index does not contain. */
 const UNKNOWN_RARITY = 6.2;
+/** Factor for a word that only names the kind of answer: a section that compares need not say *difference*. */
+const WEAK = 0.6;
 /** Number of top-ranked sections that are judged together. */
 const JUDGED_SECTIONS = 3;
 
@@ -43,7 +45,9 @@ export function verdictOf(
   const [first] = ranked;
   if (!first || slots.length === 0) return undefined;
   const worth = slots.map(({ variants }) => Math.max(0, ...variants.map(({ weight }) => weight)));
-  const rarity = rarities.map((value, slot) => (worth[slot] === 0 ? UNKNOWN_RARITY : value));
+  const rarity = rarities.map(
+    (value, slot) => (worth[slot] === 0 ? UNKNOWN_RARITY : value) * (slots[slot]!.isWeak ? WEAK : 1),
+  );
   const covers = ranked.slice(0, JUDGED_SECTIONS).map(({ hit, section }) => {
     const { headings, text: said, questions = [] } = section;
     const text = [hit.title.text, ...headings, said, ...questions].join(" . ");

@@ -25,3 +25,9 @@ test("neighbours may be written as one word, and one word as two", () => {
   expect(termsFor("time series ", "timeseries")).toEqual([[stem("timeseries")], [stem("timeseries")]]);
   expect(termsFor("accesstoken ", "access", "token")).toEqual([[stem("access"), stem("token")]]);
 });
+
+test("a name that is typed in small letters is found as it is, though as a word it would have a stem", () => {
+  const lexicon = createLexicon(new Set(["eventbridge", "table"]), new Map());
+  const { slots } = expandQuery(readQuery("eventbridge "), lexicon, new Map());
+  expect(slots[0]!.variants).toEqual([{ terms: ["eventbridge"], weight: 1 }]);
+});

@@ -59,6 +59,9 @@ export function expandQuery(
     // `lin` is the stem of `line` and a prefix of `lineage`; someone who is still typing means the latter.
     const isStemOnly = slot === last && typed.toLowerCase() === term && lexicon.termOf(`${term}e`) === term;
     if (lexicon.has(term) && !isStemOnly) add(slot, [term], 1);
+    // Names have no stems: who types `eventbridge` means `EventBridge`.
+    const letters = bare(slot.word);
+    if (letters !== term && lexicon.has(letters)) add(slot, [letters], 1);
   }
   addJoined(slots, lexicon);
   addSynonyms(slots, query, lexicon, synonyms);
