@@ -58,6 +58,22 @@ describe("the use of another product", () => {
   });
 });
 
+it("declines how something does a thing that no page is about", async () => {
+  const words = (title: string) =>
+    smallSite([
+      ...boatPages,
+      {
+        path: "/docs/words",
+        title,
+        sections: { "": "What the Kraken handles as soft ground is mud." },
+        questions: { "": ["What does the Kraken handle as soft ground?"] },
+      },
+    ]);
+  const question = "How does Kraken handle soft ground?";
+  expect((await answer(words("Other words"), question)).status).toBe("declined");
+  expect((await answer(words("The Kraken"), question)).status).toBe("answered");
+});
+
 describe("what pages only mention", () => {
   it("is declined: what a tool is, how two differ, words for its use", async () => {
     for (const question of ["What is Docker?", "Docker vs Git", "docker git memory"])

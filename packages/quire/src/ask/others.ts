@@ -1,4 +1,5 @@
 import type { QueryWord } from "../search/query.ts";
+import { termsOfWord, wordsOf } from "../search/words.ts";
 import type { Asked } from "./evidence.ts";
 import { shareThatIsAsked } from "./own-questions.ts";
 import type { Passage } from "./passages.ts";
@@ -22,6 +23,9 @@ const tools = new RegExp(
 /** What connects to other products is documented, and what is known of them. */
 const connecting =
   /\b(?:sources?|connectors?|plugins?|recipes?|integrations?|ingest\w*|import\w*|\w*lineage|quick ?start)\b/i;
+/** Asks how something with a name does a thing. */
+const doing =
+  /^[Hh]ow (?:does|do|did) (?:the )?(\p{Lu}[\p{L}\p{N}-]*) (?:handle|do|deal|treat|implement|model|store|manage|show|track|calculate)\b/u;
 /** Words that nearly all pages have, such as the name of what is documented. */
 const EVERYWHERE = 2.6;
 /**
@@ -49,6 +53,8 @@ export function isOfOthers(
   ranked: readonly Passage[],
 ): boolean {
   const { form, isStatement, marks, rarities, rarityOf, hasName } = asked;
+  const name = doing.exec(text)?.[1];
+  if (name && isNowhereTitled(name, asked, ranked)) return true;
   if (connecting.test(text)) return false;
   const wanted = rarities.map((rarity, slot) => (words[slot]?.isStop || words[slot]?.isWeak ? 0 : rarity));
   const meant = wanted.filter(Boolean).length;
@@ -115,6 +121,14 @@ function shareOfAll({ hit, section }: Passage, { marks }: Asked, wanted: readonl
   const { headings, questions = [] } = section;
   const said = [hit.title.text, ...headings, ...questions].join(" . ");
   return shareOf(coverOf(said, marks, wanted.length), wanted);
+}
+
+/** Whether a name is in no title of what was found, and is not that of what is documented. */
+function isNowhereTitled(name: string, { rarityOf }: Asked, ranked: readonly Passage[]): boolean {
+  const { whole } = termsOfWord(name);
+  const titled = ({ hit }: Passage) =>
+    wordsOf(hit.title.text).some((word) => termsOfWord(word).whole === whole);
+  return rarityOf(whole) >= EVERYWHERE && !ranked.some(titled);
 }
 
 const startsWithStopWord = (text: string) => sentencesIn(text)[0]?.[0]?.isStop === true;
