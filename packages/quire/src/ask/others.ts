@@ -25,7 +25,7 @@ const connecting =
   /\b(?:sources?|connectors?|plugins?|recipes?|integrations?|ingest\w*|import\w*|\w*lineage|quick ?start)\b/i;
 /** Asks how something with a name does a thing. */
 const doing =
-  /^[Hh]ow (?:does|do|did) (?:the )?(\p{Lu}[\p{L}\p{N}-]*) (?:handle|do|deal|treat|implement|model|store|manage|show|track|calculate)\b/u;
+  /^[Hh]ow (?:does|do|did) (?:the )?(\p{Lu}[\p{L}\p{N}-]+) (?:handle|do|deal|treat|implement|model|store|manage|show|track|calculate)\b/u;
 /** Words that nearly all pages have, such as the name of what is documented. */
 const EVERYWHERE = 2.6;
 /**
