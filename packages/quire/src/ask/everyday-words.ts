@@ -120,6 +120,7 @@ check, checks, verify, test, validate > check, test, assertion
 own field, own attribute, extra field, own fields, our own > custom, property, extend, aspect
 own code, own program, my code, script, program > custom, sdk, api
 from code, programmatically, in python, python > sdk, python, api
+sdk > python
 over http, http, rest, curl > rest, openapi, http
 everything, all of it, whole > all
 at once, in one go, in bulk, many, hundreds, thousands, fifty > bulk, batch, many, several
