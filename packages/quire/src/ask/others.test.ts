@@ -52,6 +52,25 @@ describe("the use of another product", () => {
     expect(await statusOf(question)).toEqual([question, "declined"]);
   });
 
+  it("is declined, where nothing says that the same is done to the thing", async () => {
+    const coast = smallSite([
+      ...boatPages,
+      { path: "/docs/press", title: "Press", sections: { "": "Publish what you rename." } },
+      {
+        path: "/docs/lighthouse",
+        title: "Lighthouse",
+        kind: "source",
+        sections: {
+          "": "Read the lights of the coast from Lighthouse. Each light has a place and a password.",
+          "What is read": "Coloured lights, and who keeps them.",
+        },
+        questions: { "What is read": ["coloured lights of Lighthouse"] },
+      },
+    ]);
+    expect((await answer(coast, "How do I publish coloured lights in Lighthouse?")).status).toBe("declined");
+    expect((await answer(coast, "Coloured lights of Lighthouse?")).status).toBe("answered");
+  });
+
   it("is answered, where a heading or an author says the same", async () => {
     for (const question of ["How do I reset a password?", "How do I delete a Lighthouse light on the chart?"])
       expect(await statusOf(question)).toEqual([question, "answered"]);

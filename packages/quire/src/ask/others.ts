@@ -29,10 +29,10 @@ const doing =
 /** Words that nearly all pages have, such as the name of what is documented. */
 const EVERYWHERE = 2.6;
 /**
- * The part of a question that a heading or an author's question has which asks for the same thing, and for something like
- * it; and the part of theirs that the question has.
+ * The part of a question that a heading or an author's question has which asks for the same thing, for the same being done
+ * to it, and for something like it; and the part of theirs that the question has.
  */
-const [SAME, LIKE, IN_TURN] = [0.85, 0.7, 0.6];
+const [SAME, MADE, LIKE, IN_TURN] = [0.85, 0.8, 0.7, 0.6];
 /** Words that mean something: of what is defined, and of what is compared or looked for together. */
 const [ONE, FEW] = [2, 5];
 /** Sections that may say how two things differ, when they name both. */
@@ -80,7 +80,7 @@ export function isOfOthers(
   const isMade = making.test(text);
   if (!isMade && (meant > FEW || (!isStatement && form !== "how"))) return false;
   if (!isUsed) return false;
-  return !isSaid(({ hasBelow, had }) => hasBelow >= LIKE && (!isMade || had >= IN_TURN));
+  return !isSaid(({ hasBelow, had }) => hasBelow >= (isMade ? MADE : LIKE) && (!isMade || had >= IN_TURN));
 }
 
 /** What of a section says what it is about: its heading, or that of its page, and the questions it answers. */

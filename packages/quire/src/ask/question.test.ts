@@ -61,6 +61,7 @@ it("a question may say what is to be done", () => {
 it("a question may ask for what documentation seldom says", () => {
   for (const text of [
     "What does it cost per month?",
+    "What is the monthly cost of hosting it?",
     "How much does Cloud cost?",
     "Will version 3.0 be faster?",
     "Who is the CEO?",

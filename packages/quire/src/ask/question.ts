@@ -47,7 +47,7 @@ const outside = anyOf(
   String.raw`pric(?:es|ed|ing)|prices? (?:of|for|list|per)|what[^?]*\bprice|discounts?|refunds? (?:for|of|my|our)|(?:get|give|have|want) (?:an?|my|our) refund|per seat`,
   "(?:get|receive|download|pay|send me|where is|where are) (?:an?|my|our|the) invoices?",
   String.raw`cancel (?:my|our|the) (?:\w+ ){0,2}(?:subscription|contract|plan|licen[cs]e|trial|account)(?! (?:to|of|for|on) (?:an?|the|this|my) )`,
-  String.raw`(?:cost|costs|pay|charged?|much)\b[^?]*\bper (?:month|year|user)|free (?:trial|plan|tier|month)|(?:licen[cs]e|seat|plan|subscription) costs?`,
+  String.raw`(?:cost|costs|pay|charged?|much)\b[^?]*\bper (?:month|year|user)|free (?:trial|plan|tier|month)|(?:monthly|yearly|annual) (?:costs?|prices?|fees?|bill)|(?:licen[cs]e|seat|plan|subscription) costs?`,
   String.raw`salary (?:of|for|at)|(?:average|what|which) salary|earns?|hiring|apply for a job|(?:who|which|name)\b[^?]*\bceo|ceo of|founders?|founded|invented|how many (?:employees|people|persons) (?:work|does|do you)|headquarters?|get certified|hipaa|fedramp|soc ?2|iso ?\d+|customers of|phone number (?:of|for)|(?:your|support) phone number`,
   String.raw`how much (?:does|do|did|is|are|will|would)\b[^?]*\bcosts?|what (?:does|do|would|will) (?!it\b|this\b|that\b|an? )[^?]{1,30}\bcost|should I buy`,
   String.raw`training courses?|uptime (?:guarantee|of|promise)|(?:guaranteed|promised|what|which|sla) uptime|end of life|next (?:release|version|year)|release date|will [\w ]*\d+\.\d+`,
