@@ -55,7 +55,7 @@ describe("the use of another product", () => {
   it("is declined, where nothing says that the same is done to the thing", async () => {
     const coast = smallSite([
       ...boatPages,
-      { path: "/docs/press", title: "Press", sections: { "": "Publish what you rename." } },
+      { path: "/docs/press", title: "Press", sections: { "": "Publish and grant what you rename." } },
       {
         path: "/docs/lighthouse",
         title: "Lighthouse",
@@ -64,7 +64,12 @@ describe("the use of another product", () => {
           "": "Read the lights of the coast from Lighthouse. Each light has a place and a password.",
           "What is read": "Coloured lights, and who keeps them.",
         },
-        questions: { "What is read": ["coloured lights of Lighthouse"] },
+        questions: {
+          "What is read": [
+            "Which coloured lights of the coast are read from Lighthouse?",
+            "coloured lights of Lighthouse",
+          ],
+        },
       },
     ]);
     expect((await answer(coast, "How do I publish coloured lights in Lighthouse?")).status).toBe("declined");
