@@ -19,6 +19,7 @@ import { svgComponents } from "./svg-component.ts";
 import { underBasePath } from "./under-base-path.ts";
 import { toSitePath } from "./walk.ts";
 import { hashOf, type Workspace } from "./workspace.ts";
+import { yamlModules } from "./yaml-modules.ts";
 
 /** The files for the browser, by name (`assets/…`), and the role of each. */
 export interface ClientBundle {
@@ -57,6 +58,7 @@ export async function bundleClient(
       definedModules(siteDir, documents),
       documentsInIslands(),
       jsxInJs(siteDir),
+      yamlModules(),
       svgComponents(),
       missingComponents(),
       toldInBrowser({ facts: browserFacts(config), search, ask, islands: modules.length > 0 }),

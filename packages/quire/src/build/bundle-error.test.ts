@@ -99,10 +99,10 @@ it("names a module that has no such export by its place in the site", () => {
 });
 
 it.each([
-  { code: "PARSE_ERROR", loc: { file: "/site/data/prices.yaml", line: 1, column: 3 } },
+  { code: "PARSE_ERROR", loc: { file: "/site/data/prices.csv", line: 1, column: 3 } },
   {
     code: "MISSING_EXPORT",
-    exporter: "/site/data/prices.yaml",
+    exporter: "/site/data/prices.csv",
     loc: { file: "/site/a.tsx", line: 2, column: 7 },
   },
 ])("says of data that it is no module, in place of what a parser makes of it: $code", (cause) => {
@@ -110,8 +110,8 @@ it.each([
   expect(problem).toEqual({
     code: "code",
     severity: "error",
-    message: "prices.yaml is imported, but `.yaml` files are not modules.",
-    file: cause.exporter ? "a.tsx" : "data/prices.yaml",
+    message: "prices.csv is imported; files that end in .csv are no modules.",
+    file: cause.exporter ? "a.tsx" : "data/prices.csv",
     hint: expect.stringContaining("!!raw-loader!"),
   });
 });

@@ -17,6 +17,7 @@ import { hasServerCode, noServerCode } from "./plain-client.ts";
 import { findStillComponents, stillComponent } from "./still-components.ts";
 import { svgComponents } from "./svg-component.ts";
 import type { Workspace } from "./workspace.ts";
+import { yamlModules } from "./yaml-modules.ts";
 
 const ENTRY = "virtual:quire/server";
 const DOCUMENT = "virtual:quire/document/";
@@ -87,6 +88,7 @@ export async function bundleServer(
       ),
       jsxInJs(siteDir),
       checkJson(),
+      yamlModules(),
       svgComponents(),
       islandBoundary(siteDir, chosen, (file) => islands.add(file)),
       findStillComponents(siteDir, chosen, {
