@@ -189,11 +189,28 @@ module.exports = { title: "T", url: "https://t.example.com", staticDirectories: 
       expect(problems).toMatchObject([
         {
           message:
-            "The configuration takes list entries from `@trees/shared/files`, which is not installed. It is read without them.",
-          hint: "Install `@trees/shared`.",
+            "The configuration takes entries of lists or objects from @trees/shared/files, which is not installed, and is read without them.",
+          hint: "Install @trees/shared.",
         },
       ]);
     }
+  });
+
+  it("says so of objects, but not of the colours of code, which are not read", async () => {
+    writeFileSync(
+      path.join(root, "docusaurus.config.js"),
+      `import { keyBy } from "keys-of";
+import { themes } from "prism-react-renderer";
+export default {
+  title: "T",
+  url: "https://t.example.com",
+  presets: [["classic", { docs: { versions: { ...keyBy(["1"], "label") } } }]],
+  themeConfig: { prism: { theme: { ...themes.github, styles: [...themes.github.styles] } } },
+};
+`,
+    );
+    const { problems } = await loadConfig(root);
+    expect(problems).toMatchObject([{ hint: "Install keys-of." }]);
   });
 
   it("says where plugins stand in a list that is filtered", async () => {

@@ -13,7 +13,7 @@ export function missingPackageOf(value: unknown): string | undefined {
 /** Key of the global set of missing packages whose stand-ins were iterated. */
 const LISTED = "quire.listed-packages";
 
-/** Whether the stand-in of this package was iterated, and so yielded no list entries. */
+/** Whether the absent package of this name was asked for entries of a list or an object, and had none to give. */
 export function wasListed(name: string): boolean {
   const asked = (globalThis as unknown as Record<symbol, Set<string> | undefined>)[Symbol.for(LISTED)];
   return asked?.has(name) ?? false;
@@ -28,7 +28,8 @@ export function missingModuleSource(specifier: string): string {
   return `const mark = Symbol.for(${JSON.stringify(MARK)});
 const listed = Symbol.for(${JSON.stringify(LISTED)});
 const name = ${JSON.stringify(specifier)};
-const standIn = () => new Proxy(function () {}, {
+const list = () => (globalThis[listed] ??= new Set()).add(name);
+const standIn = (isWhole) => new Proxy(function () {}, {
   get(target, key) {
     if (key === mark) return name;
     if (key === "then" || key === "__esModule" || key === "toJSON") return undefined;
@@ -36,15 +37,20 @@ const standIn = () => new Proxy(function () {}, {
     if (key === Symbol.toPrimitive || key === "toString") return () => "";
     if (key === Symbol.iterator)
       return function* () {
-        (globalThis[listed] ??= new Set()).add(name);
+        list();
       };
     return standIn();
   },
-  apply: standIn,
-  construct: standIn,
-  // Named imports are copied to an object with this prototype, so that every name is found.
-  getPrototypeOf: standIn,
+  apply: () => standIn(),
+  construct: () => standIn(),
+  // Named imports are copied to an object that inherits from here, so that any name is found.
+  getPrototypeOf: () => standIn(),
+  ownKeys(target) {
+    // Code that the bundler adds asks for the names of all that the package exports.
+    if (!isWhole) list();
+    return Reflect.ownKeys(target);
+  },
 });
-module.exports = standIn();
+module.exports = standIn(true);
 `;
 }
