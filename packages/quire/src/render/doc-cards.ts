@@ -26,7 +26,22 @@ function itemsOf(items: readonly SidebarItem[], path: string): readonly SidebarI
   return undefined;
 }
 
-/** Whether a document may show cards: it uses `DocCardList`, or contains code that may. */
+/** The innermost category that a page stands for or in; undefined at the top level, and outside all sidebars. */
+export function categoryAround(
+  items: readonly SidebarItem[],
+  path: string,
+): Extract<SidebarItem, { type: "category" }> | undefined {
+  for (const item of items) {
+    if (item.type !== "category") continue;
+    const inner = categoryAround(item.items, path);
+    if (inner) return inner;
+    const isIn = item.items.some((one) => one.type === "link" && one.href === path);
+    if (isIn || item.href === path) return item;
+  }
+  return undefined;
+}
+
+/** Whether a document may show cards: it names `DocCardList`, or is drawn by code that may. */
 export function listsCards({ body, module }: CompiledDocument): boolean {
   const named = (part: Part): boolean =>
     typeof part !== "string" &&

@@ -23,6 +23,9 @@ export function cardsOf(
         href,
         ...(description && { description }),
         ...(item.type === "category" && { count: inside.length }),
+        type: item.type,
+        ...(item.docId !== undefined && { docId: item.docId }),
+        ...(item.customProps && { customProps: item.customProps }),
       },
     ];
   });

@@ -39,6 +39,7 @@ test("a generated index lists what its category holds", () => {
     { current: { files, sidebars }, "1.0.0": { files: { "a.md": "" } } },
     { routeBasePath: "manual" },
   );
+  const category = { type: "category", count: 1 };
   expect(problems).toEqual([]);
   expect(categoryIndexes).toEqual([
     {
@@ -49,11 +50,11 @@ test("a generated index lists what its category holds", () => {
       keywords: ["k"],
       image: "/i.png",
       items: [
-        { label: "A", href: "/manual/next/a", description: "About A" },
-        { label: "Out", href: "https://a.b", description: "Far" },
-        { label: "Inner", href: "/manual/next/b", count: 1 },
-        { label: "Own page", href: "/manual/next/c", description: "D", count: 1 },
-        { label: "Its words", href: "/manual/next/a", description: "About A", count: 1 },
+        { type: "link", label: "A", href: "/manual/next/a", docId: "a", description: "About A" },
+        { type: "link", label: "Out", href: "https://a.b", description: "Far" },
+        { ...category, label: "Inner", href: "/manual/next/b" },
+        { ...category, label: "Own page", href: "/manual/next/c", docId: "c", description: "D" },
+        { ...category, label: "Its words", href: "/manual/next/a", docId: "a", description: "About A" },
       ],
       breadcrumbs: [{ label: "Features", path: "/manual/next/category/features" }],
       next: { label: "A", path: "/manual/next/a" },

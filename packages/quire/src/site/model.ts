@@ -149,6 +149,10 @@ export interface Card {
   description?: string;
   /** Number of items below it, shown if there is no description. */
   count?: number;
+  /** What its item in the sidebar is, for components that draw cards of their own. */
+  type?: "link" | "category";
+  docId?: string;
+  customProps?: Record<string, unknown>;
 }
 
 /** A generated page that lists the items of a sidebar category. */

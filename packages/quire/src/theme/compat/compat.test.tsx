@@ -5,7 +5,9 @@ import { configSchema } from "../../config/schema.ts";
 import { DrawnPage } from "../../render/drawn-page.ts";
 import { type CollectedHead, HeadContext } from "../../render/page-head.ts";
 import { setSiteFacts } from "../../render/site-facts.ts";
+import type { SidebarItem } from "../../site/model.ts";
 import { BasePath } from "../base-path.tsx";
+import DocCardList from "../mdx/doc-card-list.tsx";
 import DocCard from "./doc-card.tsx";
 import ErrorBoundary from "./error-boundary.tsx";
 import Head from "./head.tsx";
@@ -150,6 +152,57 @@ describe("what pages written for Docusaurus import", () => {
     ]);
     expect(told("post")).toMatchObject({ title: "P", permalink: "/base/blog/p", readingTime: 2 });
     expect(() => renderToStaticMarkup(<Shown of="doc" />)).toThrow("useDoc knows documents only");
+  });
+
+  it("gives components the category that a page is in, its sidebar and documents, and draws any item as a card", () => {
+    const source = { file: "docs/a.md", frontMatter: {} };
+    const doc = { id: "a", instance: "default", path: "/docs/a", title: "A", sidebar: "docs", source };
+    const inner = {
+      type: "category",
+      label: "Inner",
+      items: [{ type: "link", label: "B", href: "/docs/b" }],
+    };
+    const items = [
+      { type: "link", label: "A", href: "/docs/a", docId: "a" },
+      inner,
+      { type: "html", value: "<hr>" },
+    ];
+    const sidebars = { docs: [{ type: "category", label: "All", customProps: { icon: "leaf" }, items }] };
+    const version = { instance: "default", name: "1", path: "/docs", docs: [doc], sidebars };
+    function Shown() {
+      const { label, customProps } = themeCommon.useCurrentSidebarCategory() as Record<string, unknown>;
+      const sidebar = docsClient.useDocsSidebar();
+      const first = docsClient.findFirstSidebarItemLink(inner as SidebarItem);
+      const title = docsClient.useDocById("a")?.title;
+      return (
+        <>
+          {JSON.stringify([label, customProps, sidebar?.name, sidebar?.items.length, first, title])}
+          <DocCardList items={items as SidebarItem[]} />
+        </>
+      );
+    }
+    const value = { route: { kind: "doc", path: doc.path, doc, version }, site: {} };
+    const drawn = renderToStaticMarkup(
+      <DrawnPage value={value as unknown as ContextType<typeof DrawnPage>}>
+        <Shown />
+      </DrawnPage>,
+    );
+    const [told = "", list = ""] = drawn.replaceAll("&quot;", '"').split("<ul");
+    expect(JSON.parse(told)).toEqual(["All", { icon: "leaf" }, "docs", 1, "/docs/b", "A"]);
+    expect(list.match(/href="[^"]*"/g)).toEqual(['href="/docs/a"', 'href="/docs/b"']);
+  });
+
+  it("knows nothing of the query while pages are drawn, and writes dates in the language of the site", () => {
+    const config = configSchema.parse({ title: "T", url: "https://t.dev", locale: { code: "pt_BR" } });
+    setSiteFacts({ config, islands: {} });
+    function Shown() {
+      const [value] = themeCommon.useQueryString("tab");
+      const [tags] = themeCommon.useQueryStringList("tags");
+      const month = themeCommon.useDateTimeFormat({ month: "long", timeZone: "UTC" }).format(0);
+      return <>{JSON.stringify([value, tags, month, themeCommon.useEvent(7)])}</>;
+    }
+    const drawn = renderToStaticMarkup(<Shown />).replaceAll("&quot;", '"');
+    expect(JSON.parse(drawn)).toEqual(["", [], "janeiro", 7]);
   });
 
   it("joins the class names that hold", () => {

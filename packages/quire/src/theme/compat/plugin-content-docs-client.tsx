@@ -5,9 +5,12 @@ import { PagePath } from "../page-path.ts";
 
 export {
   filterDocCardListItems,
+  findFirstSidebarItemLink,
   useCurrentSidebarCategory,
   useCurrentSidebarSiblings,
+  useDocById,
   useDocsPreferredVersion,
+  useDocsSidebar,
 } from "./theme-common.tsx";
 export { useDoc, useDocsVersion } from "./use-doc.ts";
 

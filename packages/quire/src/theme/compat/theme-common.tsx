@@ -1,7 +1,13 @@
 import { type ElementType, type ReactNode, useContext, useState } from "react";
+import { categoryAround } from "../../render/doc-cards.ts";
+import { DrawnPage } from "../../render/drawn-page.ts";
 import { HeadContext, headTags } from "../../render/page-head.ts";
 import { siteFacts } from "../../render/site-facts.ts";
+import type { SidebarItem } from "../../site/model.ts";
+import type { RouteOf } from "../../site/page-route.ts";
+import { addressOf, firstHref } from "../../site/sidebar-links.ts";
 import { PageContext } from "../page-context.tsx";
+import { useLocation } from "./router.tsx";
 import { siteConfig } from "./site-config.ts";
 
 export { default as Details } from "../mdx/details.tsx";
@@ -10,12 +16,38 @@ export { useLocation as useLocalLocation } from "./router.tsx";
 /** The sidebar category of the current page, as a sidebar item. */
 export function useCurrentSidebarCategory() {
   const items = useCurrentSidebarSiblings();
-  return { type: "category" as const, label: "", collapsed: false, collapsible: true, items };
+  const route = useContext(DrawnPage)?.route;
+  const own = route?.kind === "doc" ? categoryAround(sidebarOf(route), route.path) : undefined;
+  return { type: "category" as const, label: "", collapsed: false, collapsible: true, ...own, items };
 }
 
 /** The siblings of the current page in its category, as sidebar items. */
 export function useCurrentSidebarSiblings() {
-  return useContext(PageContext).cards.map((card) => ({ type: "link" as const, ...card }));
+  return useContext(PageContext).cards.map((card) => ({ ...card, type: card.type ?? ("link" as const) }));
+}
+
+/** The sidebar of the page being drawn; null where it has none. */
+export function useDocsSidebar() {
+  const route = useContext(DrawnPage)?.route;
+  const name = route?.kind === "doc" ? route.doc.sidebar : undefined;
+  return route?.kind === "doc" && name !== undefined ? { name, items: sidebarOf(route) } : null;
+}
+
+function sidebarOf({ version, doc }: RouteOf<"doc">) {
+  return doc.sidebar === undefined ? [] : (version.sidebars[doc.sidebar] ?? []);
+}
+
+/** A document of the version that the page being drawn belongs to. */
+export function useDocById(id: string | undefined) {
+  const route = useContext(DrawnPage)?.route;
+  const docs = route && "version" in route ? route.version.docs : [];
+  const doc = docs.find((one) => one.id === id);
+  return doc && { id: doc.id, title: doc.title, description: doc.description, sidebar: doc.sidebar };
+}
+
+/** Where an item of a sidebar leads: a category without a page of its own to the first of its pages. */
+export function findFirstSidebarItemLink(item: SidebarItem): string | undefined {
+  return addressOf(item) ?? (item.type === "category" ? firstHref(item.items) : undefined);
 }
 
 /** Keep the items that can be cards: pages and categories. */
@@ -88,7 +120,42 @@ export function useWindowSize(): "desktop" | "mobile" | "ssr" {
   return window.innerWidth > 996 ? "desktop" : "mobile";
 }
 
-/** The previous value, for effects that compare; there is none, as pages are rendered once. */
+/** A part of the address's query: nothing while pages are drawn. */
+export function useQueryString(key: string): [value: string, set: (value: string | null) => void] {
+  const [[value = ""], set] = useQueryStringList(key);
+  return [value, (next) => set(next === null ? [] : [next])];
+}
+
+/** All values that the address's query has for a name. */
+export function useQueryStringList(key: string): [values: string[], set: (values: string[]) => void] {
+  const { search } = useLocation();
+  const [values, setValues] = useState(() => new URLSearchParams(search).getAll(key));
+  const set = (next: string[]) => {
+    const query = new URLSearchParams(window.location.search);
+    query.delete(key);
+    for (const value of next) query.append(key, value);
+    history.replaceState(history.state, "", `?${query}${window.location.hash}`);
+    setValues(next);
+  };
+  return [values, set];
+}
+
+/** The handler that it is given, as it was given last. */
+export function useEvent<T>(handler: T): T {
+  return handler;
+}
+
+/** Writes dates in the language of the site. */
+export function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}) {
+  return new Intl.DateTimeFormat(siteFacts().config.locale.code.replaceAll("_", "-"), options);
+}
+
+/** Draws its children; an error names its place without it. */
+export function ErrorCauseBoundary({ children }: { children?: ReactNode }) {
+  return <>{children}</>;
+}
+
+/** The value before this one, for effects that compare: there is none, as pages are drawn once. */
 export function usePrevious<T>(): T | undefined {
   return undefined;
 }
