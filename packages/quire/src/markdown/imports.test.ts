@@ -22,6 +22,12 @@ test("marks that need no escape may have one", () => {
   expect(findModuleSyntax("import A from './\\_part.md';").imports).toEqual(["./_part.md"]);
 });
 
+test("what is imported as text is asked for as such", () => {
+  const written =
+    'import A from "./a.json" with { type: "text" };\nimport b from "./b.json" with {type: \'json\'};';
+  expect(names(written)).toEqual(["A default ./a.json?raw 1", "b default ./b.json 2"]);
+});
+
 test("what looks like a statement in text and comments is none, and stays", () => {
   const code =
     "export const sample = `\nimport x from 'x';\n`;\n// import y from 'y'\nexport const z = 'import z';";

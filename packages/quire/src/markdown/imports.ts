@@ -29,7 +29,7 @@ const clause = `(?:${name}(?:${gap},${gap}(?:${star}|${braces}))?|${star}|${brac
  */
 const ending = String.raw`(?:[ \t]*;)?(?=[ \t]*(?:\r?\n|$|\/[/*])|(?<=;)[ \t]*(?:import|export)(?![\w$]))`;
 const statement = new RegExp(
-  `import(?![\\w$])${gap}(?:(?<type>type(?![\\w$])${gap})?(?<clause>${clause})${gap}from(?![\\w$])${gap})?(?<quote>["'])(?<specifier>[^"'\\n]+)\\k<quote>(?:${gap}with${gap}\\{[^{}\\n]*\\})?${ending}`,
+  `import(?![\\w$])${gap}(?:(?<type>type(?![\\w$])${gap})?(?<clause>${clause})${gap}from(?![\\w$])${gap})?(?<quote>["'])(?<specifier>[^"'\\n]+)\\k<quote>(?:${gap}with${gap}\\{(?<attributes>[^{}\\n]*)\\})?${ending}`,
   "y",
 );
 
@@ -39,8 +39,11 @@ export function importAt(text: string, offset: number): ImportStatement | undefi
   const groups = statement.exec(text)?.groups;
   if (!groups) return undefined;
   const names = groups.type === undefined ? readClause(groups.clause ?? "") : [];
-  // Some formatters escape `_` as `\_`.
-  const specifier = groups.specifier!.replace(/\\(?=[^a-z0-9])/gi, "");
+  // `\_`, as some formatters write, is `_`.
+  const named = groups.specifier!.replace(/\\(?=[^a-z0-9])/gi, "");
+  const isText = /\btype["']?\s*:\s*["']text["']/.test(groups.attributes ?? "");
+  // `with { type: "text" }` asks for what `?raw` does.
+  const specifier = isText ? `${named}?raw` : named;
   return { specifier, names, end: statement.lastIndex };
 }
 
