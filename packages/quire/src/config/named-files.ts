@@ -53,7 +53,7 @@ export function missingHeadFiles(
   written: (setting: PropertyKey[]) => PropertyKey[] | undefined = (setting) => setting,
 ): Advice[] {
   const isThere = (name: string) =>
-    config.staticDirs.some((folder) => existsSync(path.resolve(siteDir, folder, name)));
+    config.staticDirs.some((folder) => existsSync(path.join(path.resolve(siteDir, folder), name)));
   return headFiles(config)
     .filter(({ name }) => !isThere(name))
     .map(({ setting, name }) => missingOfHead(written(setting), name));

@@ -17,7 +17,7 @@ export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
     announcementBar: announcementBar(theme),
     colorMode: colorMode(theme.object("colorMode")),
     tableOfContents: tableOfContents(theme.object("tableOfContents")),
-    image: theme.string("image"),
+    image: mapped(theme.string("image"), (image) => withoutBase(image, baseUrl)),
   });
   const docs = theme.object("docs");
   const sidebar = docs.object("sidebar");
@@ -53,11 +53,12 @@ function navbar(bar: Settings, baseUrl: string): ThemeInput["navbar"] {
 function logo(parent: Settings, baseUrl: string): LogoInput | undefined {
   if (!parent.has("logo")) return undefined;
   const settings = parent.object("logo");
-  const src = settings.string("src");
+  const path = (key: string) => mapped(settings.string(key), (address) => withoutBase(address, baseUrl));
+  const src = path("src");
   const translated = given({
     alt: settings.string("alt"),
-    srcDark: settings.string("srcDark"),
-    href: mapped(settings.string("href"), (href) => withoutBase(href, baseUrl)),
+    srcDark: path("srcDark"),
+    href: path("href"),
     width: settings.number("width"),
     height: settings.number("height"),
   });
