@@ -7,6 +7,7 @@ import { hasIndex } from "../search/site-settings.ts";
 import { withTruncateMarker } from "../site/blog.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
+import type { TextChange } from "./document-functions.ts";
 import { type DocumentMeta, metaOf } from "./document-meta.ts";
 import { formulaDrawer } from "./formulas.ts";
 import { isSpecifier, resolveImport } from "./imports.ts";
@@ -47,14 +48,17 @@ export function packFolder({ cacheDir }: Workspace): string {
 /**
  * Highlighter and diagram renderer are loaded when first needed.
  *
- * @param kept facts about documents from earlier runs, by file
+ * @param kept what earlier runs left of a document, by its file
+ * @param change changes the texts of documents before they are read
  */
 export function createDocuments(
   workspace: Workspace,
   config: Config,
   kept: (file: string) => DocumentMeta | undefined,
+  change: TextChange = (_file, text) => text,
 ): Documents {
   const { siteDir } = workspace;
+  const read = (file: string) => change(file, readFileSync(path.join(siteDir, file), "utf8"));
   const packs = openPacks(packFolder(workspace));
   const isIndexed = hasIndex(config);
   const keepDiagram = keepDiagrams(workspace);
@@ -82,7 +86,7 @@ export function createDocuments(
   const included = (file: string): Included => {
     let entry = includes.get(file);
     if (!entry) {
-      const text = readFileSync(path.join(siteDir, file), "utf8");
+      const text = read(file);
       const { source } = parseSource(file, text, contentHash(text));
       const { hash, imports, format, frontMatter } = source;
       entry = { text, hash, imports, format, frontMatter };
@@ -126,7 +130,7 @@ export function createDocuments(
     return key;
   };
 
-  const textOf = ({ file, text }: Source): string => text ?? readFileSync(path.join(siteDir, file), "utf8");
+  const textOf = ({ file, text }: Source): string => text ?? read(file);
 
   const compile = async (
     source: Source,
@@ -215,7 +219,7 @@ export function createDocuments(
       for (const [key, document] of compiled) prepared.set(key, keep(key, document));
     },
     async component(file) {
-      const text = readFileSync(path.join(siteDir, file), "utf8");
+      const text = read(file);
       const { source } = parseSource(file, text, contentHash(text));
       return { source, document: await compile({ ...source, text }, { asModule: true }) };
     },

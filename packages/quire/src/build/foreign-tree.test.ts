@@ -6,7 +6,7 @@ import type { Problem } from "../problem.ts";
 /** A small tree written for Docusaurus, under a base path. */
 const files: Record<string, string> = {
   "docusaurus.config.js": `module.exports = {
-  title: "Elm", url: "https://elm.example", baseUrl: "/base/", onBrokenLinks: "throw",
+  title: "Elm", url: "https://elm.example", baseUrl: "/base/", favicon: "/base/img/cone.svg", onBrokenLinks: "throw",
   presets: [["classic", { docs: { include: ["**/*.mdx", "*.md"] }, theme: { customCss: "src/code.css" }, blog: { archiveBasePath: null, blogSidebarCount: 0, truncateMarker: /<!--\\s*more\\s*-->/ } }]],
   themeConfig: {
     navbar: { title: "Elms", items: [
@@ -14,7 +14,7 @@ const files: Record<string, string> = {
       { to: "pathname:///app/", label: "App" },
       { href: "/sitemap.xml", label: "Map" },
     ] },
-    footer: { links: [{ href: "pathname:///base/old.php?a=1", label: "Old" }, { to: "/base/docs", label: "Guide" }] },
+    footer: { logo: { src: "/base/img/cone.svg" }, links: [{ href: "pathname:///base/old.php?a=1", label: "Old" }, { to: "/base/docs", label: "Guide" }] },
   },
 };`,
   "docs/index.md": `---
@@ -147,6 +147,17 @@ export default ({ children }) => <p><Ring />{children}</p>;
   "src/pages/alone.jsx": `import Layout from "@theme/Layout";
 export default () => <Layout title="Alone" wrapperClassName="wide" noFooter>Text.</Layout>;
 `,
+  "src/kinds.yaml": "wych: { height: 40 }\nfield: null\n",
+  "docs/parts/data.mdx": `import kinds from "@site/src/kinds.yaml";
+import text from "@site/src/kinds.yaml" with { type: "text" };
+import Kinds from "@site/src/kinds.jsx";
+
+{kinds.wych.height} {text.length} <Kinds />
+`,
+  "src/kinds.jsx": `import { wych } from "./kinds.yaml";
+const all = require.context("./", false, /\\.yaml$/);
+export default () => <i>{wych.height}, {Object.keys(all("./kinds.yaml").default).join()}</i>;
+`,
   "src/code.css": "code { padding: 9px; }",
   "src/pages/index.jsx": `import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
@@ -190,6 +201,15 @@ it("leads to files that the build writes, and to addresses that authors want lef
     all: "/base/llms-full.txt",
   });
   expect(links("index.html")).toMatchObject({ Demo: "/base/demo/", None: "/base/none" });
+});
+
+it("finds the logo and the icon whose addresses hold the base path", () => {
+  expect(site.output("index.html")).toContain('src="/base/img/cone.svg"');
+  expect(site.output("index.html")).toMatch(/<link rel="icon"[^>]* href="\/base\/img\/cone\.svg"/);
+});
+
+it("gives documents and modules what files of YAML hold", () => {
+  expect(site.output("docs/parts/data.md")).toContain("40 33 *40, wych,field*");
 });
 
 it("publishes the picture for link previews that stands beside its document", () => {

@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import type { Config } from "../config/schema.ts";
 import type { CompiledDocument } from "../markdown/document.ts";
 import { ambient } from "../render/ambient.ts";
+import { textChange } from "./document-functions.ts";
 import type { Documents } from "./documents.ts";
 import { toSitePath } from "./walk.ts";
 import type { Workspace } from "./workspace.ts";
@@ -36,7 +37,7 @@ export function importedDocuments(
     async load(id) {
       if (!isDocument(id)) return undefined;
       const { createDocuments } = await import("./documents.ts");
-      documents ??= createDocuments(workspace, config, () => undefined);
+      documents ??= createDocuments(workspace, config, () => undefined, await textChange(workspace));
       const file = toSitePath(id, siteDir);
       const { source, document } = await documents.component(file);
       const { module = "export default () => null;", ...rest } = document;

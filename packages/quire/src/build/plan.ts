@@ -12,6 +12,8 @@ import { wordsIn } from "../site/post.ts";
 import { planRedirects } from "../site/redirects.ts";
 import { checkRoutes, listRoutes } from "../site/routes.ts";
 import { hasSearchPage, searchPath } from "../site/search-page.ts";
+import type { TextChange } from "./document-functions.ts";
+import { askFolderItems } from "./folder-items.ts";
 import { htmlFile, markdownFile } from "./output-writer.ts";
 import { ownFiles } from "./own-files.ts";
 import type { Tree } from "./read.ts";
@@ -25,23 +27,25 @@ export interface Plan {
 }
 
 /** @param drafts whether drafts are part of the site */
-export function planSite(
+export async function planSite(
   siteDir: string,
   config: Config,
   tree: Tree,
   drafts: boolean,
   functions: SiteFunctions = noFunctions(),
-): Plan {
-  const problems: Problem[] = [];
+  change: TextChange = (_file, text) => text,
+): Promise<Plan> {
+  const { folderItems, problems } = await askFolderItems(siteDir, tree, drafts, functions);
   const site: Site = { versions: [], categoryIndexes: [], docsTags: [], blogs: [], pages: [], redirects: [] };
   for (const { config: docs, inputs } of tree.docs) {
-    const plan = planDocs(docs, inputs, { drafts });
+    const plan = planDocs(docs, inputs, { drafts, folderItems });
     site.versions.push(...plan.versions);
     site.categoryIndexes.push(...plan.categoryIndexes);
     site.docsTags.push(...plan.docsTags);
     problems.push(...plan.problems);
   }
-  const textOf = (source: Source) => source.text ?? readFileSync(path.join(siteDir, source.file), "utf8");
+  const textOf = ({ file, text }: Source) =>
+    text ?? change(file, readFileSync(path.join(siteDir, file), "utf8"));
   for (const { config: blog, sources, authors, tags } of tree.blogs) {
     const plan = planBlog(blog, sources, authors, {
       drafts,

@@ -11,7 +11,12 @@ import { readDataFile } from "./data-file.ts";
 import { globMatcher } from "./globs.ts";
 import { lastUpdates } from "./last-updates.ts";
 import { readSidebars } from "./read-sidebars.ts";
-import { createSourceReader, type ParsedSources, type SourceReader } from "./source-reader.ts";
+import {
+  createSourceReader,
+  type ParsedSources,
+  type SourceReader,
+  type SourceReaderOptions,
+} from "./source-reader.ts";
 import { listVersions } from "./version-folders.ts";
 import { listFiles, toSitePath } from "./walk.ts";
 import { contentHash, type Workspace } from "./workspace.ts";
@@ -33,13 +38,11 @@ export interface Tree {
 const DOCUMENT = /\.mdx?$/;
 const CATEGORY = /^_category_\.(json|ya?ml)$/;
 
-/** Options for reading a tree. */
-export interface ReadOptions {
-  /** Runs a data module; by default in this thread. */
+/** How a tree is read. `found` is told first of documents that were written, then of those made from data. */
+export interface ReadOptions extends SourceReaderOptions {
+  /** Runs one data module. Default: in this thread. */
   runDataModule?: typeof runDataModule;
-  /** Called with documents as soon as they are known: first the written ones, then those made from data. */
-  found?(sources: readonly Source[]): void;
-  /** Load sidebars even if packages they import are not installed, like a Docusaurus configuration. */
+  /** Read sidebars also without the packages that they import, as a Docusaurus configuration is read. */
   stubMissing?: boolean;
 }
 
@@ -58,7 +61,7 @@ export async function readTree(
 ): Promise<Tree> {
   const problems: Problem[] = [];
   const { siteDir } = workspace;
-  const reader = createSourceReader(siteDir, known, problems, options.found);
+  const reader = createSourceReader(siteDir, known, problems, options);
   const reading: Reading = { workspace, reader, problems, stubMissing: options.stubMissing ?? false };
 
   const loading = loadDataDocuments(workspace, config, options.runDataModule ?? runDataModule);

@@ -1,6 +1,6 @@
 import type { EditUrlQuestion, SiteFunctions } from "../config/docusaurus/functions.ts";
 import type { Config } from "../config/schema.ts";
-import { QuireError } from "../problem.ts";
+import { messageOf, QuireError } from "../problem.ts";
 import type { Site } from "../site/model.ts";
 import type { WrittenRedirect } from "../site/redirects.ts";
 import type { Tree } from "./read.ts";
@@ -52,14 +52,29 @@ export function createdRedirects(functions: SiteFunctions, routes: ReadonlySet<s
   );
 }
 
+/** Call a function of the configuration that may be asynchronous. */
+export async function callFunction(name: string, run: () => unknown, file?: string): Promise<unknown> {
+  try {
+    return await run();
+  } catch (error) {
+    throw functionFailure(name, error, file);
+  }
+}
+
 function call(name: string, run: () => unknown): unknown {
   try {
     return run();
   } catch (error) {
-    throw new QuireError({
-      code: "config-function",
-      severity: "error",
-      message: `The function ${name} of the configuration failed: ${(error as Error)?.message ?? error}`,
-    });
+    throw functionFailure(name, error);
   }
+}
+
+/** @param file what it was called for; left out, the configuration as a whole */
+export function functionFailure(name: string, error: unknown, file?: string): QuireError {
+  return new QuireError({
+    code: "config-function",
+    severity: "error",
+    message: `The function ${name} of the configuration failed: ${messageOf(error)}`,
+    file,
+  });
 }

@@ -16,6 +16,7 @@ import { pageMarkdown, withoutMarkdown } from "../twin/page-markdown.ts";
 import type { Bundle } from "./bundle.ts";
 import { createCodeDrawing } from "./code-drawing.ts";
 import { moveStyles } from "./component-styles.ts";
+import { textChange } from "./document-functions.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { styleSheet } from "./document-styles.ts";
 import { createDocuments } from "./documents.ts";
@@ -93,7 +94,8 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   const { workspace, config, site, bundle, staticFiles } = setup;
   setSiteFacts({ config, islands: bundle.islands, versions: siteVersions(site) });
   const code = await loadSiteCode(bundle.server, workspace.siteDir);
-  const documents = createDocuments(workspace, config, (file) => setup.metas[file]);
+  const kept = (file: string) => setup.metas[file];
+  const documents = createDocuments(workspace, config, kept, await textChange(workspace));
   const links = siteLinks(site, config, workspace.siteDir, staticFiles);
   const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
   const forms = { links, images };

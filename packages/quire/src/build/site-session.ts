@@ -10,6 +10,7 @@ import { type PageRoute, pageRoutes } from "../site/page-route.ts";
 import { askSetup, searchSetup } from "./browser-facts.ts";
 import { type Bundle, type BundleRequest, bundleSite } from "./bundle.ts";
 import { type CompileAhead, compileAhead } from "./compile-ahead.ts";
+import { textChange } from "./document-functions.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { createDocuments, type Documents } from "./documents.ts";
 import { globalComponents } from "./global-components.ts";
@@ -71,7 +72,10 @@ export async function openSite(siteDir: string, named?: string) {
     config.markdown.components = { ...global.components, ...config.markdown.components };
   }
   return {
-    workspace: openWorkspace(siteDir, config.outDir),
+    workspace: {
+      ...openWorkspace(siteDir, config.outDir),
+      ...(functions.preprocessor && { preprocessor: configFile }),
+    },
     config,
     configFile: siteFile(configFile, path.resolve(siteDir)),
     foreign,
@@ -106,21 +110,25 @@ export async function startSession(
 ): Promise<SiteSession> {
   const { workspace, configFile, files: configFiles } = opened;
   const { pool } = options;
-  const documents = createDocuments(workspace, opened.config, (file) => metas[file]);
+  const change = await textChange(workspace);
+  const documents = createDocuments(workspace, opened.config, (file) => metas[file], change);
   const ahead = pool && compileAhead(pool, workspace, opened.config, documents, metas);
   options.stage("read");
   const tree = await readTree(workspace, opened.config, known, {
     runDataModule: pool?.runDataModule,
     found: ahead?.add,
+    change,
+    parseFrontMatter: opened.functions.parseFrontMatter,
     stubMissing: opened.foreign,
   });
   options.stage("plan");
-  const { site, problems } = planSite(
+  const { site, problems } = await planSite(
     workspace.siteDir,
     opened.config,
     tree,
     options.drafts,
     opened.functions,
+    change,
   );
   const navbar = resolveNavbar(opened.config.theme, site);
   const config = { ...opened.config, theme: measureLogos(navbar.theme, tree.staticFiles) };

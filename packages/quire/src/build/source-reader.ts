@@ -1,10 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { SiteFunctions } from "../config/docusaurus/functions.ts";
 import { ownCopy } from "../own-copy.ts";
 import type { Problem } from "../problem.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
+import { type TextChange, withOwnFrontMatter } from "./document-functions.ts";
 import { contentHash } from "./workspace.ts";
 
 /** Parsed documents, kept so that unchanged files are not parsed again. */
@@ -26,23 +28,30 @@ export interface SourceReader {
   read(files: readonly string[]): Promise<Source[]>;
 }
 
+export interface SourceReaderOptions extends Pick<SiteFunctions, "parseFrontMatter"> {
+  /** Called with documents as they become known. */
+  found?(sources: readonly Source[]): void;
+  /** Changes texts before they are read. */
+  change?: TextChange;
+}
+
 /**
- * @param known parsed documents from earlier runs, by file; those with the same hash are reused
- * @param problems receives the problems of documents
- * @param found called with documents as soon as they are known
+ * @param known what earlier runs parsed, by file; entries whose hash still holds are taken over
+ * @param problems completed with those of the documents
  */
 export function createSourceReader(
   siteDir: string,
   known: ReadonlyMap<string, ParsedSource>,
   problems: Problem[],
-  found?: (sources: readonly Source[]) => void,
+  { found, change, parseFrontMatter }: SourceReaderOptions = {},
 ): SourceReader {
   const parsed: ParsedSources = new Map();
 
-  const readOne = (file: string): Source | undefined => {
+  const readOne = async (file: string): Promise<Source | undefined> => {
     const bytes = bytesOf(path.join(siteDir, file), file, problems);
     if (!bytes) return undefined;
-    const hash = contentHash(bytes);
+    const changed = change && isUtf8(bytes) ? change(file, bytes.toString("utf8")) : undefined;
+    const hash = contentHash(changed ?? bytes);
     let entry = known.get(file);
     if (entry?.source.hash !== hash) {
       const nul = bytes.indexOf(0);
@@ -56,11 +65,12 @@ export function createSourceReader(
         });
         return undefined;
       }
-      entry = ownCopy(parseSource(file, bytes.toString("utf8"), hash));
+      entry = ownCopy(parseSource(file, changed ?? bytes.toString("utf8"), hash));
     }
     parsed.set(file, entry);
     problems.push(...entry.problems);
-    return entry.source;
+    if (!parseFrontMatter) return entry.source;
+    return withOwnFrontMatter(entry.source, changed ?? bytes.toString("utf8"), siteDir, parseFrontMatter);
   };
 
   return {
@@ -68,7 +78,7 @@ export function createSourceReader(
     async read(files) {
       const sources: Source[] = [];
       for (let start = 0; start < files.length; start += READ_AT_ONCE) {
-        const some = files.slice(start, start + READ_AT_ONCE).map(readOne);
+        const some = await Promise.all(files.slice(start, start + READ_AT_ONCE).map(readOne));
         const readable = some.filter((source) => source !== undefined);
         sources.push(...readable);
         if (!found) continue;

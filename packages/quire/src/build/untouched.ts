@@ -84,7 +84,7 @@ export function lookAt(workspace: Workspace, config: Config): SiteLook {
  * Whether all paths in the settings are in the site's folder and outside of packages, and no page shows Git
  * history.
  */
-function isSelfContained({ siteDir }: Workspace, config: Config): boolean {
+function isSelfContained({ siteDir, preprocessor }: Workspace, config: Config): boolean {
   const { docs, blog, data, search } = config;
   const showsHistory = docs.some((each) => each.showLastUpdateTime || each.showLastUpdateAuthor);
   const read = [
@@ -99,7 +99,7 @@ function isSelfContained({ siteDir }: Workspace, config: Config): boolean {
     const full = path.resolve(siteDir, name);
     return full === siteDir || (isBelow(siteDir, full) && !isInstalled(full));
   };
-  return !showsHistory && read.every(isInside);
+  return !showsHistory && preprocessor === undefined && read.every(isInside);
 }
 
 /**

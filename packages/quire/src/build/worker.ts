@@ -5,6 +5,7 @@ import { ownExit } from "../own-exit.ts";
 import { type Problem, problemsOf } from "../problem.ts";
 import type { Source } from "../site/model.ts";
 import { type DataRun, runDataModule } from "./data-documents.ts";
+import { textChange } from "./document-functions.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { createDocuments, type Documents } from "./documents.ts";
 import { drawPages, failedPage, type PageResult, type WorkerSetup } from "./draw-pages.ts";
@@ -47,7 +48,7 @@ export const data: Work["data"] = ({ workspace, module }) =>
 let documents: Documents | undefined;
 
 export const compile: Work["compile"] = async ({ workspace, config, sources }) => {
-  documents ??= createDocuments(workspace, config, () => undefined);
+  documents ??= createDocuments(workspace, config, () => undefined, await textChange(workspace));
   const metas: Record<string, DocumentMeta> = {};
   await documents.prepare(sources);
   for (const source of sources) {

@@ -11,6 +11,8 @@ export interface Workspace {
   /** Kept between builds; may be deleted at any time. */
   stateDir: string;
   cacheDir: string;
+  /** The configuration whose function changes the texts of documents before they are read; absolute path. */
+  preprocessor?: string;
 }
 
 /** The folders of the site in `siteDir`, to be built into `outDir` (relative to it, or absolute). */

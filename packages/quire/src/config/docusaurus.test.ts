@@ -87,8 +87,6 @@ describe("translateDocusaurus", () => {
       "future.experimental_router",
       "invented",
       "markdown.emoji",
-      "markdown.parseFrontMatter",
-      "markdown.preprocessor",
       "plugins[0]",
       "presets",
       "ssrTemplate",

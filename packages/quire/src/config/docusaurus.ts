@@ -1,10 +1,12 @@
 import type { Advice } from "./advice.ts";
 import { translateCode } from "./docusaurus/code.ts";
 import { translateContent } from "./docusaurus/content.ts";
-import type { SiteFunctions } from "./docusaurus/functions.ts";
+import { mapped } from "./docusaurus/docs.ts";
+import { functionOf, type SiteFunctions } from "./docusaurus/functions.ts";
 import { translateHead } from "./docusaurus/head.ts";
 import { translateLocale } from "./docusaurus/locale.ts";
 import { messageFolder, withBlogMessages, withDocsMessages, withMessages } from "./docusaurus/messages.ts";
+import { withoutBase } from "./docusaurus/navbar.ts";
 import { translateProblems } from "./docusaurus/problems.ts";
 import { given, Settings, type SiteFolder, sitePath } from "./docusaurus/settings.ts";
 import { translateTheme } from "./docusaurus/theme.ts";
@@ -33,6 +35,8 @@ export function translateDocusaurus(
   const markdown = config.object("markdown");
   const problems = translateProblems(config, markdown, content.lacksPages);
   const mermaid = markdown.boolean("mermaid");
+  content.functions.preprocessor = functionOf(markdown, "preprocessor");
+  content.functions.parseFrontMatter = functionOf(markdown, "parseFrontMatter");
   config.object("customFields").warnOfMissing();
   if (markdown.value("format") !== "detect")
     markdown.drop("format", "`.mdx` files are MDX, and `.md` files are Markdown.", "mdx");
@@ -47,7 +51,7 @@ export function translateDocusaurus(
     tagline: config.string("tagline"),
     titleDelimiter: config.string("titleDelimiter"),
     baseUrl,
-    favicon: config.string("favicon"),
+    favicon: mapped(config.string("favicon"), (address) => withoutBase(address, baseUrl)),
     noIndex: config.boolean("noIndex"),
     customFields: plainData(config.value("customFields")),
     siteConfig: plainData({

@@ -55,11 +55,9 @@ export async function loadConfig(
   const root = path.resolve(siteDir);
   const configFile = findConfig(root, options.configFile);
   const file = siteFile(configFile, root);
-  const foreign = path.basename(configFile).startsWith("docusaurus");
+  const foreign = isForeign(configFile);
   const cacheDir = options.cacheDir ?? path.join(root, ".quire", "cache");
-  const loaded = await stillWaiting(loadModule(configFile, { root, cacheDir, stubMissing: foreign }), file);
-  const made = evaluate("default" in loaded.module ? loaded.module.default : loaded.module, file, root);
-  const exported = await stillWaiting(made, file);
+  const { loaded, exported } = await exportedConfig(configFile, root, cacheDir);
 
   const texts: string[] = [];
   const {
@@ -85,7 +83,11 @@ export async function loadConfig(
       ]
     : adviceOn(result.error.issues, settings);
   const problems = place(
-    [...advice, ...loaded.missing.filter(wasListed).map(adviceOnList), ...found],
+    [
+      ...advice,
+      ...loaded.missing.filter((name) => wasListed(name) && !isCodeTheme(name)).map(adviceOnList),
+      ...found,
+    ],
     configFile,
     file,
     exported,
@@ -102,7 +104,25 @@ export async function loadConfig(
   };
 }
 
-/** @param texts receives the absolute paths of all files that are read */
+/**
+ * What a configuration file exports, or what the function that it exports gives, before anything of it is read.
+ *
+ * @param file absolute path
+ */
+export async function exportedConfig(file: string, root: string, cacheDir: string) {
+  const name = siteFile(file, root);
+  const options = { root, cacheDir, stubMissing: isForeign(file) };
+  const loaded = await stillWaiting(loadModule(file, options), name);
+  const made = evaluate("default" in loaded.module ? loaded.module.default : loaded.module, name, root);
+  return { loaded, exported: await stillWaiting(made, name) };
+}
+
+/** Whether a configuration file is read as one of Docusaurus. */
+function isForeign(file: string): boolean {
+  return path.basename(file).startsWith("docusaurus");
+}
+
+/** @param texts completed with the absolute paths of the files whose text is asked for */
 function siteFolder(root: string, texts: string[]): SiteFolder {
   const at = (name: string) => path.join(root, name);
   const kindOf = (name: string) => statOf(at(name));
@@ -161,13 +181,18 @@ async function evaluate(exported: unknown, file: string, root: string): Promise<
   }
 }
 
-/** Warn about list entries that would have come from a package that is not installed. */
+/** Colours of code that a configuration is made of are not read. */
+function isCodeTheme(name: string): boolean {
+  return packageOf(name) === "prism-react-renderer";
+}
+
+/** A warning of entries that a package which is not installed would have given. */
 function adviceOnList(name: string): Advice {
   const problem: Problem = {
     code: "docusaurus-setting",
     severity: "warning",
-    message: `The configuration takes list entries from \`${name}\`, which is not installed. It is read without them.`,
-    hint: `Install \`${packageOf(name)}\`.`,
+    message: `The configuration takes entries of lists or objects from ${name}, which is not installed, and is read without them.`,
+    hint: `Install ${packageOf(name)}.`,
   };
   return { path: [], problem };
 }

@@ -17,6 +17,7 @@ export function takeBodies(
   { workspace, tree }: SiteSession,
   shared: ReadonlySet<string>,
 ): boolean {
+  if (workspace.preprocessor !== undefined) return false;
   const updates: [Source, Source][] = [];
   for (const file of files) {
     const name = toSitePath(file, workspace.siteDir);

@@ -2,7 +2,7 @@ import type { CategoryLink, CategoryMetadata } from "./categories.ts";
 import type { DocEntry } from "./doc.ts";
 import { splitNumberPrefix } from "./number-prefix.ts";
 import type { CategoryEntry, SidebarEntry } from "./sidebar-file.ts";
-import { isFolderIndex } from "./slug.ts";
+import { type DocLocation, isFolderIndex } from "./slug.ts";
 
 /** A folder of documents, and its subfolders. */
 interface Folder {
@@ -47,6 +47,18 @@ export interface Generator {
   categoryFiles: ReadonlyMap<string, string>;
   byId: ReadonlyMap<string, DocEntry>;
   numberPrefixes: boolean;
+  /** Whether a document speaks for its folder. Default: by its name. */
+  isIndex?(location: DocLocation): boolean;
+}
+
+/** What a site's own way of making items of folders is asked. */
+export interface FolderQuestion {
+  instance: string;
+  version: string;
+  /** Folder of the version, relative to the site. */
+  root: string;
+  dirName: string;
+  generator: Generator;
 }
 
 /**
@@ -72,6 +84,7 @@ function docItem(entry: DocEntry): Sortable {
     entry: {
       type: "doc",
       id,
+      label: frontMatter.sidebar_label,
       className: frontMatter.sidebar_class_name,
       customProps: frontMatter.sidebar_custom_props,
     },
@@ -114,7 +127,8 @@ function linkedDoc(
   folder: Folder,
   link: CategoryLink | undefined,
 ): DocEntry | undefined {
-  if (link === undefined) return folder.docs.find((entry) => isFolderIndex(entry.location));
+  const { isIndex = isFolderIndex } = generator;
+  if (link === undefined) return folder.docs.find((entry) => isIndex(entry.location));
   if (link?.type !== "doc") return undefined;
   const { id } = link;
   return (

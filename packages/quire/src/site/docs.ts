@@ -1,7 +1,7 @@
 /** Plans the documentation: all versions of a docs instance, from sources to routes and navigation. */
 import type { DocsConfig } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
-import { autogenerate, folderTree } from "./autogenerate.ts";
+import { autogenerate, type FolderQuestion, folderTree } from "./autogenerate.ts";
 import { type CategoryInput, readCategories } from "./categories.ts";
 import { categoryIndexes } from "./category-index.ts";
 import { type DocEntry, planDoc } from "./doc.ts";
@@ -41,16 +41,23 @@ export interface DocsPlan {
   problems: Problem[];
 }
 
+/** How documentation is planned. */
+export interface DocsPlanOptions {
+  /** Whether drafts are part of the site, as in development. */
+  drafts: boolean;
+  /** Items of folders that the site makes in its own way; undefined for those made by the rules. */
+  folderItems?(question: FolderQuestion): SidebarEntry[] | undefined;
+}
+
 /**
  * Plan a docs instance.
  *
- * @param inputs its versions: the current one first, then in the order of `versions.json`
- * @param options `drafts`: whether drafts are included, as in development
+ * @param inputs its versions: the current one first, then as in `versions.json`
  */
 export function planDocs(
   config: DocsConfig,
   inputs: readonly VersionInput[],
-  options: { drafts: boolean },
+  options: DocsPlanOptions,
 ): DocsPlan {
   const { versions: frames, problems } = planVersions(
     config,
@@ -59,7 +66,7 @@ export function planDocs(
   const plan: DocsPlan = { versions: [], categoryIndexes: [], docsTags: [], problems };
   for (const frame of frames) {
     const input = inputs.find(({ name }) => name === frame.name)!;
-    planVersion(config, frame, input, options.drafts, plan);
+    planVersion(config, frame, input, options, plan);
   }
   return plan;
 }
@@ -69,10 +76,10 @@ function planVersion(
   config: DocsConfig,
   frame: VersionFrame,
   input: VersionInput,
-  withDrafts: boolean,
+  options: DocsPlanOptions,
   plan: DocsPlan,
 ): void {
-  const { entries, drafts, problems } = planEntries(config, frame, input, withDrafts);
+  const { entries, drafts, problems } = planEntries(config, frame, input, options.drafts);
   const docs = entries.map(({ doc }) => doc);
   const byId = new Map(entries.map((entry) => [entry.doc.id, entry]));
   const { categories, problems: categoryProblems } = readCategories(input.categories);
@@ -80,6 +87,7 @@ function planVersion(
   const { numberPrefixes } = config;
   const generator = { tree: folderTree(entries), categories, categoryFiles, byId, numberPrefixes };
 
+  const place = { instance: frame.instance, version: frame.name, root: input.root };
   const written = writtenSidebars(input, docs.length > 0);
   const resolved = resolveSidebars(written.sidebars, {
     config,
@@ -87,7 +95,8 @@ function planVersion(
     versionPath: frame.path,
     byId,
     drafts,
-    autogenerate: (dirName) => autogenerate(generator, dirName),
+    autogenerate: (dirName) =>
+      options.folderItems?.({ ...place, dirName, generator }) ?? autogenerate(generator, dirName),
     file: input.sidebarFile,
   });
   plan.problems.push(...problems, ...categoryProblems, ...written.problems, ...resolved.problems);

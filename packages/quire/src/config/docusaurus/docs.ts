@@ -39,10 +39,16 @@ export function translateDocs(options: Settings, site: SiteFolder, functions: Si
   if (options.boolean("disableVersioning")) docs.onlyIncludeVersions = ["current"];
   options.drop("editCurrentVersion", "Each version's edit link leads to its own file.", false);
   options.needless("editLocalizedFiles");
-  options.drop(
+  const sidebarItems = functionOf<(question: Record<string, unknown>) => unknown>(
+    options,
     "sidebarItemsGenerator",
-    "Sidebars are generated from the folders as Docusaurus does by default.",
   );
+  if (sidebarItems) functions.sidebarItems.set(docs.id ?? "default", sidebarItems);
+  else
+    options.drop(
+      "sidebarItemsGenerator",
+      "Sidebars are generated from the folders as Docusaurus does by default.",
+    );
   dropMarkdownPlugins(options);
   for (const key of options.keys())
     if (/^doc\w*Component$|^docsRootComponent$/.test(key)) options.drop(key, own);

@@ -14,9 +14,36 @@ export interface EditUrlQuestion {
   blogPath?: string;
 }
 
-/** Functions of a configuration. As they cannot be stored as data, they are called while the site is planned. */
+/** What a Docusaurus `preprocessor` or `parseFrontMatter` is given of a document. */
+export interface DocumentQuestion {
+  /** Absolute path. */
+  filePath: string;
+  fileContent: string;
+}
+
+/** A document taken apart, as `parseFrontMatter` gives it. */
+export interface ParsedDocument {
+  frontMatter: Record<string, unknown>;
+  content: string;
+}
+
+/** Changes the text of a document before it is read. */
+export type Preprocessor = (question: DocumentQuestion) => unknown;
+
+/**
+ * Functions of a configuration: they are called while the site is read and planned, as they cannot be kept as data.
+ */
 export interface SiteFunctions {
-  /** Edit URL functions by plugin and instance id, such as `docs default`. */
+  preprocessor?: Preprocessor;
+  /** Reads the front matter of a document. */
+  parseFrontMatter?: (
+    question: DocumentQuestion & {
+      defaultParseFrontMatter(question: DocumentQuestion): Promise<ParsedDocument>;
+    },
+  ) => unknown;
+  /** Make the items of sidebars that stand for folders, by the id of the docs. */
+  sidebarItems: Map<string, (question: Record<string, unknown>) => unknown>;
+  /** Edit links, by `docs` or `blog` and the id of the instance: `docs default`. */
   editUrls: Map<string, (question: EditUrlQuestion) => unknown>;
   /** Return the former addresses that redirect to a path. */
   createRedirects: ((path: string) => unknown)[];
@@ -24,7 +51,7 @@ export interface SiteFunctions {
 
 /** A Quire configuration is pure data and has no functions. */
 export function noFunctions(): SiteFunctions {
-  return { editUrls: new Map(), createRedirects: [] };
+  return { sidebarItems: new Map(), editUrls: new Map(), createRedirects: [] };
 }
 
 /** A setting that is a function of the site, rather than of a package that is not installed. */

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { CopiedSite } from "../../fixtures/copied-site.ts";
+
+/** A tree whose Docusaurus configuration says in functions how its documents and sidebars are read. */
+const files: Record<string, string> = {
+  "docusaurus.config.js": `const path = require("path");
+const release = "v2.1";
+module.exports = {
+  title: "Elm", url: "https://elm.example", baseUrl: "/", themeConfig: {},
+  markdown: {
+    preprocessor: ({ filePath, fileContent }) =>
+      fileContent.replaceAll("%release%", release).replaceAll("%name%", path.basename(filePath)),
+    parseFrontMatter: async (params) => {
+      const { frontMatter, ...rest } = await params.defaultParseFrontMatter(params);
+      return { ...rest, frontMatter: frontMatter.secret ? { ...frontMatter, unlisted: true } : { ...frontMatter, keywords: ["all"] } };
+    },
+  },
+  presets: [["classic", { blog: {}, docs: {
+    async sidebarItemsGenerator({ defaultSidebarItemsGenerator, ...args }) {
+      const items = await defaultSidebarItemsGenerator({
+        ...args,
+        docs: args.docs.filter(({ id }) => id !== "left-out"),
+        isCategoryIndex: ({ fileName, directories }) => fileName === "start" && directories[0] === "bark",
+      });
+      const last = args.docs.find(({ source, sourceDirName }) => source === "@site/docs/a.md" && sourceDirName === ".");
+      return [...items.reverse(), { type: "link", label: last.title, href: "https://elm.example/" + args.version.versionName }];
+    },
+  } }]],
+};`,
+  "docs/a.md": "# A\n\nAt %release% in %name%.\n",
+  "docs/b.mdx": `---
+title: B of %release%
+---
+
+import Part from "./_part.md";
+import Card from "../src/card.jsx";
+
+<Part /> <Card />
+`,
+  "docs/_part.md": "Part at %release%.\n",
+  "docs/left-out.md": "# Left out\n",
+  "docs/bark/start.md": "---\nsecret: false\n---\n\n# Bark\n",
+  "docs/bark/rough.md": "# Rough\n",
+  "docs/hidden.md": "---\nsecret: true\n---\n\n# Hidden\n",
+  "src/card.jsx": `import Text from "./_text.mdx";
+export default () => <b><Text /></b>;
+`,
+  "src/_text.mdx": "Text at {'%release%'}.\n",
+  "blog/2024-01-01-new.md": "# New\n\nSince %release%.\n",
+};
+
+let site: CopiedSite;
+
+beforeAll(async () => {
+  site = new CopiedSite();
+  for (const [name, text] of Object.entries(files)) site.write(name, text);
+  expect((await site.build()).problems).toEqual([]);
+}, 60_000);
+
+afterAll(() => site.remove());
+
+it("reads documents, partials, posts and documents that components import as the preprocessor gives them", () => {
+  expect(site.output("docs/a.md")).toContain("At v2.1 in a.md.");
+  const page = site.output("docs/b.md");
+  expect(page).toContain("# B of v2.1");
+  expect(page).toContain("Part at v2.1.");
+  expect(page).toContain("Text at v2.1.");
+  expect(site.output("blog.md")).toContain("Since v2.1.");
+});
+
+it("takes the front matter that parseFrontMatter gives", () => {
+  expect(site.output("docs/a.html")).toContain('<meta name="keywords" content="all"');
+  expect(site.output("docs/hidden.md")).toContain("This page is unlisted");
+});
+
+it("lists the items that sidebarItemsGenerator makes, from those that it is given to make them of", () => {
+  const [, sidebar = ""] = /<nav class="menu"[^>]*>([\s\S]*?)<\/nav>/.exec(site.output("docs/a.html")) ?? [];
+  const items = [...sidebar.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(
+    ([, href, text]) => `${text} ${href}`,
+  );
+  expect(items).toEqual([
+    "Bark /docs/bark/start",
+    "B of v2.1 /docs/b",
+    "A /docs/a",
+    "A https://elm.example/current",
+  ]);
+});
+
+it("compiles again what the preprocessor gives otherwise, and says where a function fails", async () => {
+  const config = files["docusaurus.config.js"]!;
+  site.write("docusaurus.config.js", config.replace("v2.1", "v2.2"));
+  expect((await site.build()).problems).toEqual([]);
+  expect(site.output("docs/a.md")).toContain("At v2.2 in a.md.");
+  expect(site.output("docs/b.md")).toContain("Part at v2.2.");
+
+  site.write("docusaurus.config.js", config.replace('"%name%"', "missing.name"));
+  expect((await site.build()).problems).toMatchObject([{ code: "config-function", file: "docs/a.md" }]);
+});

@@ -1,0 +1,48 @@
+import path from "node:path";
+import type { DocumentQuestion, Preprocessor, SiteFunctions } from "../config/docusaurus/functions.ts";
+import { readFrontMatterBlock } from "../site/front-matter-block.ts";
+import type { Source } from "../site/model.ts";
+import { callFunction, functionFailure } from "./site-functions.ts";
+import { hashOf, type Workspace } from "./workspace.ts";
+
+/** Gives the text of a document (its file is relative to the site) as it is to be read. */
+export type TextChange = (file: string, text: string) => string;
+
+/** What a configuration's `preprocessor` makes of documents; undefined where it has none. */
+export async function textChange({
+  siteDir,
+  cacheDir,
+  preprocessor,
+}: Workspace): Promise<TextChange | undefined> {
+  if (preprocessor === undefined) return undefined;
+  // Few sites need it.
+  const { exportedConfig } = await import("../config/load-config.ts");
+  const { exported } = await exportedConfig(preprocessor, siteDir, cacheDir);
+  const change = (exported as { markdown: { preprocessor: Preprocessor } }).markdown.preprocessor;
+  return (file, text) => {
+    try {
+      const changed = change({ filePath: path.join(siteDir, file), fileContent: text });
+      if (typeof changed === "string") return changed;
+    } catch (error) {
+      throw functionFailure("preprocessor", error, file);
+    }
+    throw functionFailure("preprocessor", "It gives no text.", file);
+  };
+}
+
+/** A document with the front matter that a configuration's `parseFrontMatter` gives, and a hash that holds it. */
+export async function withOwnFrontMatter(
+  source: Source,
+  text: string,
+  siteDir: string,
+  parse: NonNullable<SiteFunctions["parseFrontMatter"]>,
+): Promise<Source> {
+  const defaultParseFrontMatter = async ({ fileContent }: DocumentQuestion) => {
+    const { values: frontMatter, body: content } = readFrontMatterBlock(source.file, fileContent);
+    return { frontMatter, content };
+  };
+  const question = { filePath: path.join(siteDir, source.file), fileContent: text, defaultParseFrontMatter };
+  const given = await callFunction("parseFrontMatter", () => parse(question), source.file);
+  const frontMatter = { ...(given as { frontMatter?: Source["frontMatter"] } | undefined)?.frontMatter };
+  return { ...source, frontMatter, hash: hashOf(source.hash, JSON.stringify(frontMatter)) };
+}
