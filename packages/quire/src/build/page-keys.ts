@@ -104,6 +104,7 @@ function factsOf(route: PageRoute): unknown {
     case "docs-tag":
       return route.page;
     case "blog-tag":
+    case "blog-author":
       return [blogFacts(route.blog), route.page];
     case "blog-list":
       return [blogFacts(route.blog), route.posts.map(postFacts), route.previous, route.next];
@@ -111,7 +112,8 @@ function factsOf(route: PageRoute): unknown {
       return [blogFacts(route.blog), postFacts(route.post)];
     case "blog-archive":
     case "blog-tags":
-      return [blogFacts(route.blog), route.blog.tags];
+    case "blog-authors":
+      return [blogFacts(route.blog), route.blog.tags, route.blog.authors];
     case "page":
       return [route.page.title, route.page.description];
     case "not-found":

@@ -119,7 +119,9 @@ export const blogSchema = z.strictObject({
   tags: z.union([z.string(), z.literal(false)]).default("tags.yml"),
   /** File that describes authors by key, relative to the blog's folder. */
   authors: z.string().default("authors.yml"),
-  /** Path of the archive, below the blog's; `false` for none. */
+  /** Address of the list of authors that have a page, under the blog's. */
+  authorsBasePath: z.string().default("authors"),
+  /** Address of the archive, under the blog's; `false` makes none. */
   archiveBasePath: z.union([z.string(), z.literal(false)]).default("archive"),
   /** Regular expression for a marker that ends the excerpt of a post, besides `<!-- truncate -->`. */
   truncateMarker: z

@@ -73,6 +73,7 @@ const everything: z.input<typeof configSchema> = {
     tagsBasePath: "tags",
     tags: false,
     authors: "authors.yml",
+    authorsBasePath: "people",
     archiveBasePath: "archive",
     truncateMarker: "<!-- more -->",
     sidebarCount: 20,

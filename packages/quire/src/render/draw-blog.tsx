@@ -1,6 +1,7 @@
 import type { Config } from "../config/schema.ts";
 import type { Blog } from "../site/model.ts";
 import type { RouteOf } from "../site/page-route.ts";
+import { AuthorPage, AuthorsPage } from "../theme/author-page.tsx";
 import { BlogArchivePage } from "../theme/blog-archive-page.tsx";
 import { BlogFrame } from "../theme/blog-frame.tsx";
 import { BlogListPage } from "../theme/blog-list-page.tsx";
@@ -10,7 +11,13 @@ import { TagsPage } from "../theme/tags-page.tsx";
 import { renderBody } from "./body.tsx";
 import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
-import { describeArchive, describeTag, describeTags } from "./list-descriptions.ts";
+import {
+  describeArchive,
+  describeAuthor,
+  describeAuthors,
+  describeTag,
+  describeTags,
+} from "./list-descriptions.ts";
 
 /** Draw a page of the list of posts. */
 export function drawBlogList(
@@ -92,6 +99,30 @@ export function drawBlogTag({ blog, page }: RouteOf<"blog-tag">, { config }: Dra
     content: (
       <BlogFrame sidebarTitle={blog.sidebarTitle} recent={recentPosts(blog, config)}>
         <TagPage page={page} tagsPath={blog.tagsPath} noun="post" />
+      </BlogFrame>
+    ),
+  };
+}
+
+/** All authors of a blog that have a page. */
+export function drawBlogAuthors({ blog }: RouteOf<"blog-authors">, { config }: DrawContext): Drawn {
+  return {
+    head: { title: "Authors", description: describeAuthors(blog.authors, blog.title) },
+    content: (
+      <BlogFrame sidebarTitle={blog.sidebarTitle} recent={recentPosts(blog, config)}>
+        <AuthorsPage authors={blog.authors} />
+      </BlogFrame>
+    ),
+  };
+}
+
+/** The posts of one author. */
+export function drawBlogAuthor({ blog, page }: RouteOf<"blog-author">, { config }: DrawContext): Drawn {
+  return {
+    head: { title: page.author.name, description: describeAuthor(page, blog.title) },
+    content: (
+      <BlogFrame sidebarTitle={blog.sidebarTitle} recent={recentPosts(blog, config)}>
+        <AuthorPage page={page} authorsPath={blog.authorsPath} />
       </BlogFrame>
     ),
   };

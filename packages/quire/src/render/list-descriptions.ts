@@ -1,4 +1,4 @@
-import type { TagPage } from "../site/model.ts";
+import type { AuthorPage, TagPage } from "../site/model.ts";
 
 /** The kind of items in the list. */
 type Noun = "doc" | "post";
@@ -22,6 +22,16 @@ export function describeArchive(posts: readonly unknown[], of: string): string {
   return `${counted(posts.length, "post")} of ${of} by year, the newest first.`;
 }
 
-function counted(count: number, noun: Noun | "tag"): string {
+/** The same of the page of an author. */
+export function describeAuthor({ author, items }: AuthorPage, of: string): string {
+  return author.description ?? `${counted(items.length, "post")} of ${of} by ${author.name}.`;
+}
+
+/** The same of the page of all authors. */
+export function describeAuthors(authors: readonly AuthorPage[], of: string): string {
+  return `${counted(authors.length, "author")} of ${of}, each with their posts.`;
+}
+
+function counted(count: number, noun: Noun | "tag" | "author"): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

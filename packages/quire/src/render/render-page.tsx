@@ -14,7 +14,15 @@ import { Layout } from "../theme/layout.tsx";
 import { NotFoundPage } from "../theme/not-found-page.tsx";
 import { PagePath } from "../theme/page-path.ts";
 import type { SiteCode } from "./body.tsx";
-import { drawBlogArchive, drawBlogList, drawBlogPost, drawBlogTag, drawBlogTags } from "./draw-blog.tsx";
+import {
+  drawBlogArchive,
+  drawBlogAuthor,
+  drawBlogAuthors,
+  drawBlogList,
+  drawBlogPost,
+  drawBlogTag,
+  drawBlogTags,
+} from "./draw-blog.tsx";
 import { drawCategoryIndex, drawDoc, drawDocsTag, drawDocsTags } from "./draw-docs.tsx";
 import { drawFailure } from "./draw-failure.ts";
 import { drawPage } from "./draw-page.tsx";
@@ -175,6 +183,10 @@ function draw(route: PageRoute, context: DrawContext): Drawn {
       return drawBlogTags(route, context);
     case "blog-tag":
       return drawBlogTag(route, context);
+    case "blog-authors":
+      return drawBlogAuthors(route, context);
+    case "blog-author":
+      return drawBlogAuthor(route, context);
     case "page":
       return drawPage(route, context);
     case "not-found":

@@ -227,6 +227,50 @@ describe("authors", () => {
     });
   });
 
+  test("accounts elsewhere are links, and who has a page has a list of posts, in the order of the list of authors", () => {
+    const socials = {
+      github: "bo",
+      x: "@bo",
+      email: "bo@b.example",
+      Letters: "https://b.example",
+      me: "/bo",
+    };
+    const known = {
+      zoe: { name: "Zoe", page: { permalink: "/z" } },
+      "Bo Bell": { name: "Bo", description: "Writes.", socials, page: true },
+      ann: { name: "Ann", page: false },
+    };
+    const posts = [
+      source("learn/2024-01-01-a.md", { authors: ["Bo Bell", "ann"], title: "A" }),
+      source("learn/2024-01-02-b.md", { authors: { key: "Bo Bell", name: "B." }, title: "B" }),
+      source("learn/2024-01-03-c.md", { authors: "Bo Bell", unlisted: true }),
+      source("learn/2024-01-04-d.md", { authors: { name: "Bo", page: true } }),
+    ];
+    const { blog, problems } = plan(posts, { authors: known, config: { authorsBasePath: "people" } });
+    expect(problems).toEqual([]);
+    expect(blog.posts.map(({ authors }) => authors.map(({ name, path }) => `${name} ${path}`))).toEqual([
+      ["Bo undefined"],
+      ["Bo /learn/people/bo-bell"],
+      ["B. /learn/people/bo-bell"],
+      ["Bo /learn/people/bo-bell", "Ann undefined"],
+    ]);
+    expect(blog.authorsPath).toBe("/learn/people");
+    expect(blog.authors.map(({ path, items }) => [path, ...items.map(({ title }) => title)])).toEqual([
+      ["/learn/people/z"],
+      ["/learn/people/bo-bell", "B", "A"],
+    ]);
+    expect(blog.authors[1]!.author).toEqual({
+      ...{ name: "Bo", description: "Writes.", path: "/learn/people/bo-bell" },
+      accounts: [
+        { label: "GitHub", href: "https://github.com/bo" },
+        { label: "X", href: "https://x.com/bo" },
+        { label: "Email", href: "mailto:bo@b.example" },
+        { label: "Letters", href: "https://b.example" },
+        { label: "Me", href: "/bo" },
+      ],
+    });
+  });
+
   test("a list of authors that is none", () => {
     expect(plan([], { authors: ["ann"] }).problems[0]).toMatchObject({ file: "learn/authors.yml" });
     expect(plan([], { authors: { ann: "Ann" } }).problems[0]).toMatchObject({ code: "blog-author" });

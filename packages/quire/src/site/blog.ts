@@ -4,7 +4,7 @@ import type { BlogConfig } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
 import type { Blog, Link, Post, Source } from "./model.ts";
 import { planPost } from "./post.ts";
-import { readAuthors } from "./post-authors.ts";
+import { authorPages, readAuthors } from "./post-authors.ts";
 import { sitePath } from "./slug.ts";
 import { readKnownTags, tagPages } from "./tags.ts";
 
@@ -35,7 +35,9 @@ export function planBlog(
   options: BlogOptions,
 ): { blog: Blog; problems: Problem[] } {
   const { path: folder } = config;
-  const known = readAuthors(authors, posix.join(folder, config.authors));
+  const path = sitePath(config.routeBasePath);
+  const authorsPath = sitePath(path, config.authorsBasePath);
+  const known = readAuthors(authors, posix.join(folder, config.authors), authorsPath);
   const knownTags = readKnownTags(options.tags, `${folder}/${config.tags}`);
   const problems = [...known.problems, ...knownTags.problems];
   const posts: Post[] = [];
@@ -54,7 +56,6 @@ export function planBlog(
   posts.sort(newestFirst);
   const listed = posts.filter((post) => !post.unlisted);
   linkNeighbours(listed);
-  const path = sitePath(config.routeBasePath);
   const blog: Blog = {
     id: config.id,
     path,
@@ -66,6 +67,8 @@ export function planBlog(
     archivePath: config.archiveBasePath === false ? undefined : sitePath(path, config.archiveBasePath),
     tagsPath: sitePath(path, config.tagsBasePath),
     tags: tagPages(posts),
+    authorsPath,
+    authors: authorPages(known.authors, posts),
     feeds: Object.fromEntries(config.feeds.map((kind) => [kind, sitePath(path, `${kind}.xml`)])),
   };
   return { blog, problems };

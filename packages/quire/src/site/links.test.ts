@@ -145,7 +145,13 @@ describe("addresses of files", () => {
   });
 
   test("feeds of blogs, which the build itself writes", () => {
-    const blog = { pages: [], posts: [], tags: [], feeds: { rss: "/my news/rss.xml", atom: undefined } };
+    const blog = {
+      pages: [],
+      posts: [],
+      tags: [],
+      authors: [],
+      feeds: { rss: "/my news/rss.xml", atom: undefined },
+    };
     const links = createLinkResolver({
       site: { ...linkedSite(), blogs: [blog] } as unknown as Site,
       baseUrl: "/base/",

@@ -192,6 +192,18 @@ export interface Author {
   title?: string;
   url?: string;
   image?: string;
+  description?: string;
+  /** Links to accounts elsewhere. */
+  accounts?: { label: string; href: string }[];
+  /** Site path of the page that lists what they wrote, if they have one. */
+  path?: string;
+}
+
+/** The page of an author: the posts that name them. */
+export interface AuthorPage {
+  author: Author;
+  path: string;
+  items: TagPage["items"];
 }
 
 /** A post of a blog. */
@@ -232,6 +244,9 @@ export interface Blog {
   archivePath?: string;
   tagsPath: string;
   tags: TagPage[];
+  /** Site path of the list of authors that have a page. */
+  authorsPath: string;
+  authors: AuthorPage[];
   feeds: { rss?: string; atom?: string };
 }
 

@@ -1,4 +1,15 @@
-import type { Blog, CategoryIndex, Doc, DocsTags, Page, Post, Site, TagPage, Version } from "./model.ts";
+import type {
+  AuthorPage,
+  Blog,
+  CategoryIndex,
+  Doc,
+  DocsTags,
+  Page,
+  Post,
+  Site,
+  TagPage,
+  Version,
+} from "./model.ts";
 
 /** An HTML page of the site, and what it is made from. */
 export type PageRoute =
@@ -11,6 +22,8 @@ export type PageRoute =
   | { kind: "blog-archive"; path: string; blog: Blog }
   | { kind: "blog-tags"; path: string; blog: Blog }
   | { kind: "blog-tag"; path: string; blog: Blog; page: TagPage }
+  | { kind: "blog-authors"; path: string; blog: Blog }
+  | { kind: "blog-author"; path: string; blog: Blog; page: AuthorPage }
   | { kind: "page"; path: string; page: Page }
   | { kind: "not-found"; path: "/404" };
 
@@ -97,5 +110,7 @@ function blogRoutes(blog: Blog): ClaimedRoute[] {
     ...(blog.archivePath ? [{ kind: "blog-archive", path: blog.archivePath, blog } as const] : []),
     ...(blog.tags.length > 0 ? [{ kind: "blog-tags", path: blog.tagsPath, blog } as const] : []),
     ...blog.tags.map((page): ClaimedRoute => ({ kind: "blog-tag", path: page.tag.path, blog, page })),
+    ...(blog.authors.length > 0 ? [{ kind: "blog-authors", path: blog.authorsPath, blog } as const] : []),
+    ...blog.authors.map((page): ClaimedRoute => ({ kind: "blog-author", path: page.path, blog, page })),
   ];
 }

@@ -3,10 +3,13 @@ import { z } from "zod";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { isUnsafeAddress } from "./address.ts";
+import { accountLink } from "./author-socials.ts";
 import { type PostFrontMatter, text } from "./front-matter.ts";
-import type { Author } from "./model.ts";
+import { kebabCase } from "./kebab-case.ts";
+import type { Author, AuthorPage, Post } from "./model.ts";
+import { sitePath } from "./slug.ts";
 
-const authorSchema = z.looseObject({
+const authorSchema = z.object({
   key: text.optional(),
   name: text.optional(),
   title: text.optional(),
@@ -14,11 +17,18 @@ const authorSchema = z.looseObject({
   email: z.string().optional(),
   image_url: z.string().optional(),
   imageURL: z.string().optional(),
+  description: text.optional(),
+  socials: z.record(z.string(), text).optional(),
+  /** Whether the author has a page, or its address below that of the list of authors. */
+  page: z.union([z.boolean(), z.looseObject({ permalink: z.string().optional() })]).nullish(),
 });
 
 type Place = Pick<Problem, "file" | "line" | "written">;
 
-type WrittenAuthor = z.output<typeof authorSchema>;
+type WrittenAuthor = Omit<z.output<typeof authorSchema>, "page"> & {
+  /** Site path of the author's page. */
+  path?: string;
+};
 
 /** The entries of a blog's authors file, by key. */
 export type KnownAuthors = ReadonlyMap<string, WrittenAuthor>;
@@ -26,10 +36,15 @@ export type KnownAuthors = ReadonlyMap<string, WrittenAuthor>;
 /**
  * Read a blog's authors file.
  *
- * @param data the parsed `authors.yml`; undefined if there is none
- * @param file its path, for reporting problems
+ * @param data the parsed `authors.yml`; `undefined` when there is none
+ * @param file its path, for problems
+ * @param authorsPath site path of the list of authors that have a page
  */
-export function readAuthors(data: unknown, file: string): { authors: KnownAuthors; problems: Problem[] } {
+export function readAuthors(
+  data: unknown,
+  file: string,
+  authorsPath: string,
+): { authors: KnownAuthors; problems: Problem[] } {
   const authors = new Map<string, WrittenAuthor>();
   const problems: Problem[] = [];
   if (data === undefined || data === null) return { authors, problems };
@@ -45,8 +60,11 @@ export function readAuthors(data: unknown, file: string): { authors: KnownAuthor
   }
   for (const [key, value] of Object.entries(data)) {
     const parsed = authorSchema.safeParse(value);
-    if (parsed.success) authors.set(key, parsed.data);
-    else {
+    if (parsed.success) {
+      const { page, ...author } = parsed.data;
+      const own = typeof page === "object" ? page?.permalink : undefined;
+      authors.set(key, { ...author, ...(page && { path: sitePath(authorsPath, own ?? kebabCase(key)) }) });
+    } else {
       const field = parsed.error.issues[0]?.path.join(".") || "its entry";
       problems.push(
         authorProblem(
@@ -74,7 +92,8 @@ export function postAuthors(
   const written = frontMatter.authors;
   const list = written === undefined || written === null ? legacy(frontMatter) : [written].flat();
   const authors = list.flatMap((entry) => {
-    const parsed = typeof entry === "string" ? { key: entry } : authorSchema.safeParse(entry).data;
+    const parsed: WrittenAuthor | undefined =
+      typeof entry === "string" ? { key: entry } : authorSchema.omit({ page: true }).safeParse(entry).data;
     if (!parsed) {
       problems.push(
         authorProblem(
@@ -116,12 +135,29 @@ function legacy(frontMatter: PostFrontMatter): unknown[] {
 function toAuthor(written: WrittenAuthor): Author {
   const url = written.url ?? (written.email === undefined ? undefined : `mailto:${written.email}`);
   const image = written.image_url ?? written.imageURL;
+  const accounts = Object.entries(written.socials ?? {})
+    .map(([place, account]) => accountLink(place, account))
+    .filter(({ href }) => !isUnsafeAddress(href));
   return {
     name: written.name ?? written.key ?? "",
     ...(written.title === undefined ? {} : { title: written.title }),
     ...(url === undefined || isUnsafeAddress(url) ? {} : { url }),
     ...(image === undefined || isUnsafeAddress(image) ? {} : { image }),
+    ...(written.description === undefined ? {} : { description: written.description }),
+    ...(accounts.length === 0 ? {} : { accounts }),
+    ...(written.path === undefined ? {} : { path: written.path }),
   };
+}
+
+/** The pages of authors that have one, in the order of the list of authors; posts in the order given. */
+export function authorPages(known: KnownAuthors, posts: readonly Post[]): AuthorPage[] {
+  return [...known].flatMap(([key, written]) => {
+    const { path } = written;
+    if (path === undefined) return [];
+    const own = posts.filter((post) => !post.unlisted && post.authors.some((author) => author.path === path));
+    const items = own.map(({ title, path, description }) => ({ title, path, description }));
+    return [{ author: toAuthor({ key, ...written }), path, items }];
+  });
 }
 
 function authorProblem(place: Place, message: string, hint?: string): Problem {

@@ -78,6 +78,8 @@ const blog: Blog = {
   ],
   archivePath: "/learn/archive",
   tagsPath: "/learn/tags",
+  authorsPath: "/learn/authors",
+  authors: [],
   tags: [{ tag: { label: "Use case", path: "/learn/tags/use-case" }, items: [] }],
   feeds: {},
 };

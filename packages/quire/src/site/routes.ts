@@ -71,6 +71,10 @@ function factsOf(route: ClaimedRoute): Facts {
       return listFacts(route.blog, "Tags");
     case "blog-tag":
       return { title: route.page.tag.label, noIndex: false };
+    case "blog-authors":
+      return listFacts(route.blog, "Authors");
+    case "blog-author":
+      return { title: route.page.author.name, noIndex: false };
     case "page":
       return pageFacts(route.page);
   }

@@ -1,5 +1,5 @@
 import type { Author, Post } from "../site/model.ts";
-import { useHref } from "./base-path.tsx";
+import { useHref, usePageHref } from "./base-path.tsx";
 import { useDate } from "./dates.ts";
 
 /** Date and reading time of a post. */
@@ -21,6 +21,7 @@ export function PostDate({ post, showReadingTime }: { post: Post; showReadingTim
 /** Authors of a post. */
 export function PostAuthors({ authors }: { authors: readonly Author[] }) {
   const href = useHref();
+  const pageHref = usePageHref();
   if (authors.length === 0) return null;
   return (
     <ul className="authors" aria-label="Authors">
@@ -30,9 +31,31 @@ export function PostAuthors({ authors }: { authors: readonly Author[] }) {
             <img src={href(author.image)} alt="" width="40" height="40" loading="lazy" decoding="async" />
           )}
           <span>
-            {author.url ? <a href={href(author.url)}>{author.name}</a> : author.name}
+            {author.path ? (
+              <a href={pageHref(author.path)}>{author.name}</a>
+            ) : author.url ? (
+              <a href={href(author.url)}>{author.name}</a>
+            ) : (
+              author.name
+            )}
             {author.title && <span className="author-title">{author.title}</span>}
+            <AuthorAccounts author={author} />
           </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where else an author can be found. */
+export function AuthorAccounts({ author: { name, accounts = [] } }: { author: Author }) {
+  const href = useHref();
+  if (accounts.length === 0) return null;
+  return (
+    <ul className="author-accounts" aria-label={`Accounts of ${name}`}>
+      {accounts.map((account) => (
+        <li key={account.href}>
+          <a href={href(account.href)}>{account.label}</a>
         </li>
       ))}
     </ul>

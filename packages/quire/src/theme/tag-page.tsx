@@ -1,5 +1,6 @@
 import type { TagPage as TagPageData } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
+import { Entries } from "./entries.tsx";
 
 interface TagPageProps {
   page: TagPageData;
@@ -24,16 +25,7 @@ export function TagPage({ page, tagsPath, noun }: TagPageProps) {
           <a href={href(tagsPath)}>View all tags</a>
         </p>
       </div>
-      <ul className="entries">
-        {items.map((item) => (
-          <li key={item.path}>
-            <h2>
-              <a href={href(item.path)}>{item.title}</a>
-            </h2>
-            {item.description && <p>{item.description}</p>}
-          </li>
-        ))}
-      </ul>
+      <Entries items={items} />
     </>
   );
 }

@@ -41,21 +41,4 @@ describe("translateBlog", () => {
     const none = translate(classic({ blog: { feedOptions: { type: null } } }));
     expect(none.settings.blog).toMatchObject([{ feeds: [] }]);
   });
-
-  it("warns of pages of authors, which are not made, and lets links lead there", () => {
-    const translated = (author: object) => {
-      const { settings, warnings } = translate(
-        classic({ blog: {} }),
-        ["blog"],
-        {},
-        { "blog/authors.yml": { a: author } },
-      );
-      return [settings.problems?.brokenLinks, ...warnings];
-    };
-    const warning =
-      "`presets[0][1].blog.authorsMapPath` has author pages (`page` in blog/authors.yml), which Quire does not make.";
-    expect(translated({ name: "A", page: true })).toEqual(["warn", warning]);
-    expect(translated({ page: { permalink: "/a" } })).toEqual(["warn", warning]);
-    expect(translated({ page: false })).toEqual(["throw"]);
-  });
 });

@@ -21,6 +21,7 @@ export function translateBlog(
     tagsBasePath: options.string("tagsBasePath"),
     tags: tagsFile(options),
     authors: options.string("authorsMapPath"),
+    authorsBasePath: options.string("authorsBasePath"),
     archiveBasePath: options.isNull("archiveBasePath") ? (false as const) : options.string("archiveBasePath"),
     sidebarCount:
       options.value("blogSidebarCount") === "ALL" ? ("ALL" as const) : options.number("blogSidebarCount"),

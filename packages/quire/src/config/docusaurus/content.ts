@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { BlogInput, DocsInput, MarkdownInput, UserConfig } from "../schema.ts";
 import { translateBlog } from "./blog.ts";
 import {
@@ -136,16 +135,7 @@ function addMarkdown(options: Settings, content: Content, site: SiteFolder): voi
 function addBlog(options: Settings, content: Content, site: SiteFolder): void {
   addMarkdown(options, content, site);
   const blog = translateBlog(options, site, content.functions);
-  if (!blog) return;
-  content.blog.push(blog);
-  const authors = path.posix.join(blog.path ?? "blog", blog.authors ?? "authors.yml");
-  if (!/\bpage["']?\s*:\s*(?:true|\{|$)/m.test(site.read(authors) ?? "")) return;
-  options.warn(
-    ["authorsMapPath"],
-    `has author pages (\`page\` in ${authors}), which Quire does not make`,
-    "For that reason, links to them are only warnings.",
-  );
-  content.lacksPages = true;
+  if (blog) content.blog.push(blog);
 }
 
 function addPages(options: Settings, content: Content, site: SiteFolder): void {
