@@ -18,6 +18,7 @@ export function browserFacts({
   noIndex,
   customFields,
   siteConfig,
+  globalData,
   locale,
   theme,
 }: Config): string {
@@ -31,6 +32,7 @@ export function browserFacts({
     noIndex,
     customFields,
     siteConfig,
+    globalData,
     locale,
     theme: { colorMode },
   };

@@ -9,6 +9,7 @@ import { aimlessLinks } from "./aimless-links.ts";
 import { errorPlace } from "./bundle-origin.ts";
 import { readAliases } from "./docusaurus/aliases.ts";
 import { noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
+import { readGlobalData } from "./docusaurus/global-data.ts";
 import type { SiteFolder } from "./docusaurus/settings.ts";
 import { docusaurusSetting, translateDocusaurus } from "./docusaurus.ts";
 import { loadModule } from "./load-module.ts";
@@ -67,10 +68,8 @@ export async function loadConfig(
   } = foreign
     ? translateDocusaurus(exported, siteFolder(root, texts))
     : { config: exported, advice: [], functions: noFunctions() };
-  const { aliases, files } = foreign
-    ? await readAliases(exported, { root, cacheDir })
-    : { aliases: undefined, files: [] };
-  const settings = aliases ? { ...(translated as UserConfig), aliases } : translated;
+  const read = foreign ? await ofPlugins(exported, { root, cacheDir }) : undefined;
+  const settings = read ? { ...(translated as UserConfig), ...read.settings } : translated;
   const result = configSchema.safeParse(settings);
   const found = result.success
     ? [
@@ -85,6 +84,7 @@ export async function loadConfig(
   const problems = place(
     [
       ...advice,
+      ...(read?.advice ?? []),
       ...loaded.missing.filter((name) => wasListed(name) && !isCodeTheme(name)).map(adviceOnList),
       ...found,
     ],
@@ -98,7 +98,7 @@ export async function loadConfig(
     config: result.data,
     configFile,
     foreign,
-    files: [...loaded.files, ...texts, ...files],
+    files: [...loaded.files, ...texts, ...(read?.files ?? [])],
     functions,
     problems,
   };
@@ -120,6 +120,13 @@ export async function exportedConfig(file: string, root: string, cacheDir: strin
 /** Whether a configuration file is read as one of Docusaurus. */
 function isForeign(file: string): boolean {
   return path.basename(file).startsWith("docusaurus");
+}
+
+/** The settings that plugins of a Docusaurus site's own come to. */
+async function ofPlugins(exported: unknown, options: { root: string; cacheDir: string }) {
+  const { aliases, files } = await readAliases(exported, options);
+  const { data: globalData, advice, files: more } = await readGlobalData(exported, options);
+  return { settings: { aliases, globalData }, advice, files: [...files, ...more] };
 }
 
 /** @param texts completed with the absolute paths of the files whose text is asked for */

@@ -269,7 +269,9 @@ export const configSchema = z.strictObject({
    * components use.
    */
   siteConfig: z.record(z.string(), z.unknown()).default({}),
-  /** Tags to add to the head of every page. */
+  /** What `useGlobalData` gives components, by the names of plugins and of their instances. */
+  globalData: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+  /** Tags for the head of every page. */
   head: z.array(headTagSchema).default([]),
   /** Sources that pages may load from besides the site itself, by kind; see Content-Security-Policy. */
   contentSecurityPolicy: sourcesSchema.prefault({}),

@@ -120,6 +120,7 @@ const everything: z.input<typeof configSchema> = {
   customFields: { support: "help@example.com" },
   pagesExclude: ["**/parts/**"],
   siteConfig: { organizationName: "example" },
+  globalData: { team: { default: { people: [] } } },
   contentSecurityPolicy: { script: [], style: [], img: [], font: [], media: [], frame: [], connect: [] },
   integrations: {
     analytics: { id: "G-1", anonymizeIp: true },

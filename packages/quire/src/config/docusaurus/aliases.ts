@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
-import { type LoadedModule, loadModule } from "../load-module.ts";
+import { listedPlugins, type OwnPlugin, ownPlugins } from "./own-plugins.ts";
 import { readTypescriptPaths } from "./typescript-paths.ts";
 
 /** Import prefixes, with the absolute paths they stand for. */
@@ -25,16 +23,13 @@ export async function readAliases(
 ): Promise<{ aliases: Record<string, string>; files: string[] }> {
   const { root } = options;
   const { aliases: found, files } = readTypescriptPaths(root);
-  const plugins = (exported as { plugins?: unknown } | undefined)?.plugins;
-  for (const entry of Array.isArray(plugins) ? plugins : []) {
-    const [named, settings] = Array.isArray(entry) ? entry : [entry];
-    // The options of this plugin are aliases.
-    if (/module-alias/.test(String(named))) Object.assign(found, filesAmong(settings?.alias));
-    const { plugin, module } = await ownPlugin(named, options);
-    files.push(...(module?.files ?? []));
-    if (plugin)
-      Object.assign(found, await aliasesOf(plugin, { siteDir: root, siteConfig: exported }, settings));
-  }
+  // The plugin whose options are aliases.
+  for (const [named, settings] of listedPlugins(exported))
+    if (/module-alias/.test(String(named)))
+      Object.assign(found, filesAmong((settings as { alias?: object } | undefined)?.alias));
+  const own = await ownPlugins(exported, /\balias\b/, options);
+  for (const plugin of own.plugins)
+    Object.assign(found, await aliasesOf(plugin, { siteDir: root, siteConfig: exported }));
   const known = Object.entries(found)
     // Installed packages, built-in aliases and paths cannot be overridden.
     .filter(
@@ -42,36 +37,13 @@ export async function readAliases(
         !/^(?:@(?:site|theme|docusaurus|generated)|\.*)$/.test(name) && !/node_modules/.test(target),
     )
     .map(([name, target]) => [name, path.relative(root, target).split(path.sep).join("/") || "."]);
-  return { aliases: Object.fromEntries(known), files };
+  return { aliases: Object.fromEntries(known), files: [...files, ...own.files] };
 }
 
-/** Load a plugin of the site that mentions aliases: an inline function, or a module by path. */
-async function ownPlugin(
-  named: unknown,
-  options: { root: string; cacheDir: string },
-): Promise<{ plugin?: (...given: unknown[]) => unknown; module?: LoadedModule }> {
-  if (typeof named === "function")
-    return /\balias\b/.test(String(named)) ? { plugin: named as () => unknown } : {};
-  if (typeof named !== "string" || !/^\.|^\//.test(named) || named.includes("node_modules")) return {};
+/** What a plugin adds to the aliases of webpack; nothing where it fails without webpack. */
+async function aliasesOf({ make, options }: OwnPlugin, context: object): Promise<Aliases> {
   try {
-    const file = createRequire(path.join(options.root, "docusaurus.config.js")).resolve(named);
-    if (!/\balias\b/.test(readFileSync(file, "utf8"))) return {};
-    const module = await loadModule(file, { ...options, stubMissing: true });
-    const plugin = module.module.default;
-    return typeof plugin === "function" ? { plugin: plugin as () => unknown, module } : { module };
-  } catch {
-    return {};
-  }
-}
-
-/** The aliases that a plugin adds to webpack; none if it fails without webpack. */
-async function aliasesOf(
-  plugin: (...given: unknown[]) => unknown,
-  context: object,
-  settings: unknown,
-): Promise<Aliases> {
-  try {
-    const { configureWebpack } = (await plugin(context, settings ?? {})) as WebpackPlugin;
+    const { configureWebpack } = (await make(context, options ?? {})) as WebpackPlugin;
     const base = { resolve: { alias: {} }, module: { rules: [] }, plugins: [] };
     return filesAmong(configureWebpack?.(base, true, {}, undefined)?.resolve?.alias);
   } catch {

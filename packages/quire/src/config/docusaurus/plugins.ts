@@ -30,10 +30,11 @@ export function pluginsOf(
   });
 }
 
-/** A hint on replacing a plugin defined as a function. */
-function hintOf(code = ""): string | undefined {
+/** What becomes of the work of a plugin of the site's own. */
+function hintOf(code: string): string | undefined {
   if (/configurePostCss/.test(code)) return madeBefore;
-  return /\balias\b/.test(code) ? "Only file aliases in its webpack configuration are read." : undefined;
+  if (/\bsetGlobalData\b/.test(code)) return "Only the data that it gives components are read.";
+  return /\balias\b/.test(code) ? "Only aliases of files that it gives webpack are read." : undefined;
 }
 
 /** Names of the plugins in a list of Markdown plugins. */
@@ -88,13 +89,20 @@ const pageMakers = /redoc|openapi|swagger|scalar|graphql|typedoc|jsdoc|remote-co
  * Whether a plugin creates pages: by its name, or, for a plugin of the site, because its code adds routes or
  * wraps such a plugin.
  */
-export function makesPages({ name, code }: Plugin, site: SiteFolder): boolean {
+export function makesPages(plugin: Plugin, site: SiteFolder): boolean {
+  const { name } = plugin;
   if (builtIn.test(name)) return false;
-  const isOwn = /^[./\\]|^[A-Za-z]:/.test(name) && !name.includes("node_modules");
-  const texts = isOwn
-    ? endings.map((ending) => site.read(sitePath(name, site) + ending) ?? "")
-    : [code ?? ""];
-  return (!isOwn && pageMakers.test(name)) || texts.some((text) => makesRoutes.test(text));
+  return (!isPath(name) && pageMakers.test(name)) || makesRoutes.test(codeOf(plugin, site));
+}
+
+/** The code of a plugin of the site's own; empty for one of a package. */
+function codeOf({ name, code = "" }: Plugin, site: SiteFolder): string {
+  if (!isPath(name)) return code;
+  return endings.map((ending) => site.read(sitePath(name, site) + ending) ?? "").join("\n");
+}
+
+function isPath(name: string): boolean {
+  return /^[./\\]|^[A-Za-z]:/.test(name) && !name.includes("node_modules");
 }
 
 const makesRoutes = /\baddRoute\b|\bplugin-content-(?:docs|blog|pages)\b/;
@@ -103,14 +111,18 @@ const endings = ["", ".js", ".ts", ".cjs", ".mjs", "/index.js", "/index.ts", "/i
 
 /** Warn about a plugin that is not carried over, unless its function is built in. */
 export function warnOfPlugin(plugin: Plugin, site: SiteFolder): void {
-  const { name, entry, code } = plugin;
+  const { name, entry } = plugin;
   if (builtIn.test(name)) return;
   const shown = path.isAbsolute(name) ? sitePath(name, site) : name;
   const known = replacements.find(([pattern]) => pattern.test(shown))?.[1];
   const missing = makesPages(plugin, site)
     ? "Its pages are missing. For that reason, links to missing pages are only warnings."
     : undefined;
-  const hint = hintOf(code) ?? known ?? missing ?? "Quire has no plugins. See the manual for alternatives.";
+  const hint =
+    hintOf(codeOf(plugin, site)) ??
+    known ??
+    missing ??
+    "Quire has no plugins; the manual says what stands in their place.";
   const named = /^an /.test(shown) ? shown : `the plugin ${shown}`;
   entry.warn([], `is ${named}, which is ignored`, hint);
 }

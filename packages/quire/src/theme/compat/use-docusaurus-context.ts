@@ -11,19 +11,20 @@ interface DocusaurusContext {
     locales: string[];
     localeConfigs: Record<string, { label: string; direction: string; htmlLang: string; calendar: string }>;
   };
-  globalData: Record<string, never>;
+  globalData: Record<string, Record<string, unknown>>;
   codeTranslations: Record<string, string>;
 }
 
 /** `@docusaurus/useDocusaurusContext`: the site's settings and `customFields`. */
 export default function useDocusaurusContext(): DocusaurusContext {
-  const { code, ...language } = siteFacts().config.locale;
+  const { locale, globalData } = siteFacts().config;
+  const { code, ...language } = locale;
   const settings = siteConfig();
   return {
     siteConfig: settings,
     siteMetadata: { docusaurusVersion: "3.0.0", pluginVersions: {} },
     i18n: { ...settings.i18n, currentLocale: code, localeConfigs: { [code]: language } },
-    globalData: {},
+    globalData,
     codeTranslations: {},
   };
 }

@@ -1,14 +1,16 @@
-/** `@docusaurus/useGlobalData`: empty, as plugins do not run. */
+import { siteFacts } from "../../render/site-facts.ts";
+
+/** `@docusaurus/useGlobalData`: what plugins of the site's own give components, by plugin and instance. */
 export default function useGlobalData(): Record<string, Record<string, unknown>> {
-  return {};
+  return siteFacts().config.globalData;
 }
 
-/** The data of all instances of a plugin: none. */
-export function useAllPluginInstancesData(): Record<string, unknown> {
-  return {};
+/** The data of every instance of a plugin. */
+export function useAllPluginInstancesData(plugin: string): Record<string, unknown> {
+  return useGlobalData()[plugin] ?? {};
 }
 
-/** The data of an instance of a plugin: none. */
-export function usePluginData(): Record<string, unknown> {
-  return {};
+/** The data of one instance of a plugin; an empty object where it gives none. */
+export function usePluginData(plugin: string, instance = "default"): unknown {
+  return useAllPluginInstancesData(plugin)[instance] ?? {};
 }

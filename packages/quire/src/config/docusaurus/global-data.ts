@@ -1,0 +1,68 @@
+import path from "node:path";
+import { messageOf } from "../../problem.ts";
+import { stillWaiting } from "../../still-waiting.ts";
+import type { Advice } from "../advice.ts";
+import { ownPlugins } from "./own-plugins.ts";
+
+/** What plugins give components, by the names of plugins and of their instances. */
+export type GlobalData = Record<string, Record<string, unknown>>;
+
+/** What a plugin of Docusaurus does with data. */
+interface DataPlugin {
+  name?: string;
+  loadContent?: () => unknown;
+  contentLoaded?: (given: { content: unknown; allContent: object; actions: object }) => unknown;
+}
+
+/**
+ * Run the plugins of the site's own as far as they load data for components (`setGlobalData`).
+ *
+ * @param exported the configuration object
+ * @returns with warnings of those that fail, and absolute paths of the files that plugins were read from
+ */
+export async function readGlobalData(
+  exported: unknown,
+  options: { root: string; cacheDir: string },
+): Promise<{ data: GlobalData; advice: Advice[]; files: string[] }> {
+  const { root, cacheDir } = options;
+  const data: GlobalData = {};
+  const advice: Advice[] = [];
+  const { plugins, files } = await ownPlugins(exported, /\bsetGlobalData\b/, options);
+  const { baseUrl } = exported as { baseUrl?: string };
+  const context = {
+    ...{ siteDir: root, siteConfig: exported, baseUrl, outDir: path.join(root, "build") },
+    generatedFilesDir: path.join(cacheDir, "generated"),
+  };
+  for (const { make, options: settings } of plugins) {
+    const id = (settings as { id?: string } | undefined)?.id ?? "default";
+    const run = async () => {
+      const plugin = (await make(context, { id, ...(settings as object | undefined) })) as DataPlugin;
+      const { name = "" } = plugin;
+      const actions = {
+        setGlobalData: (given: unknown) => {
+          data[name] = { ...data[name], [id]: JSON.parse(JSON.stringify(given ?? null)) };
+        },
+        addRoute: () => undefined,
+        createData: async () => "",
+      };
+      await plugin.contentLoaded?.({ content: await plugin.loadContent?.(), allContent: {}, actions });
+    };
+    await stillWaiting(run(), `setGlobalData of ${make.name || "a plugin"}`).catch((error) => {
+      advice.push(failed(make.name, error));
+    });
+  }
+  return { data, advice, files };
+}
+
+function failed(name: string, error: unknown): Advice {
+  const plugin = name ? `The plugin ${name}` : "A plugin of the site's own";
+  return {
+    path: ["plugins"],
+    problem: {
+      code: "docusaurus-setting",
+      severity: "warning",
+      message: `${plugin} fails, so that components have none of its data: ${messageOf(error).split("\n")[0]}`,
+      hint: "Mend it, or import the data in the components that show them.",
+    },
+  };
+}
