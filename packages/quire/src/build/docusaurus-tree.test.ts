@@ -273,6 +273,7 @@ describe("a tree written for Docusaurus", () => {
       "button-color",
     ])
       expect(styles).toContain(`var(--ifm-${name},`);
+    expect(styles).toContain("var(--docusaurus-highlighted-code-line-bg,");
     const html = Object.keys(site.snapshot()).filter((name) => name.endsWith(".html"));
     expect(html.filter((name) => site.output(name).includes(' style="'))).toEqual([]);
   });

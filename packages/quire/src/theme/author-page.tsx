@@ -19,7 +19,9 @@ export function AuthorPage({ page, authorsPath }: { page: AuthorPageData; author
             <a href={href(author.url)}>{author.url.replace(/^(?:https?:\/\/|mailto:)/, "")}</a>
           </p>
         )}
-        <AuthorAccounts author={author} />
+      </div>
+      <AuthorAccounts author={author} />
+      <div className="prose">
         <p>
           {items.length} {items.length === 1 ? "post" : "posts"}.{" "}
           <a href={pageHref(authorsPath)}>View all authors</a>
