@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
 import type { Problem } from "../problem.ts";
@@ -74,6 +75,33 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
       column: 5,
       hint: expect.stringContaining("\\{"),
     });
+  });
+
+  it("is told of at its own place, also where other modules failed before it in the bundle", async () => {
+    site.write("docs/a.mdx", "---\ntitle: A\n---\n\nThere is {cup}.\n");
+    site.write("pages/a.jsx", "export default function A() { return <b>{window.name}</b>; }\n");
+    const said = (await problemsOf()).filter(({ code }) => code === "render");
+    expect(said.map(({ file, line, hint }) => [file, line, hint?.slice(0, 21)])).toEqual([
+      ["docs/a.mdx", 5, "Import or export it; "],
+      ["pages/a.jsx", 1, "Pages are drawn in No"],
+    ]);
+  });
+
+  it("is told of with the sidebars file that is missing, and the one that is meant", async () => {
+    site.write(
+      "docusaurus.config.js",
+      `module.exports = { title: "T", url: "https://t.example", baseUrl: "/", presets: [["classic", { docs: { sidebarPath: "./sidebar.js" } }]] };`,
+    );
+    rmSync(site.file("quire.config.mjs"));
+    site.write("sidebars.js", "module.exports = {};");
+    site.write("docs/a.md", "# A\n");
+    expect(await problemsOf()).toMatchObject([
+      {
+        code: "module-import",
+        message: expect.stringContaining("sidebarPath"),
+        hint: "Did you mean sidebars.js?",
+      },
+    ]);
   });
 
   it.each([

@@ -1,5 +1,7 @@
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { loadModule } from "../config/load-module.ts";
+import { nearest } from "../nearest.ts";
 import { type Problem, QuireError } from "../problem.ts";
 import { stillWaiting } from "../still-waiting.ts";
 import { packageOf } from "../unresolved-import.ts";
@@ -22,6 +24,7 @@ export async function readSidebars(
   if (!file) return { sidebars: file };
   const full = path.resolve(workspace.siteDir, file);
   const sidebarFile = toSitePath(full, workspace.siteDir);
+  if (!existsSync(full)) throw new QuireError(noSuchSidebars(sidebarFile, full));
   const { siteDir, cacheDir } = workspace;
   const loading = loadModule(full, { cacheDir, root: siteDir, stubMissing });
   const { module, missing } = await stillWaiting(loading, sidebarFile).catch((error) => {
@@ -37,6 +40,19 @@ export async function readSidebars(
     });
   }
   return { sidebars: "default" in module ? module.default : module, sidebarFile };
+}
+
+function noSuchSidebars(file: string, full: string): Problem {
+  const folder = path.dirname(full);
+  const near = nearest(path.basename(full), existsSync(folder) ? readdirSync(folder) : []);
+  return {
+    code: "module-import",
+    severity: "error",
+    message: `\`sidebarPath\` is "${file}", and there is no such file.`,
+    hint: near
+      ? `Did you mean ${path.posix.join(path.posix.dirname(file), near)}?`
+      : "Check the path, or leave the setting out for a sidebar made of the folders.",
+  };
 }
 
 function noJson({ problems }: QuireError): QuireError {

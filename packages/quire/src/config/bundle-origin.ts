@@ -25,6 +25,8 @@ export function originOf(bundle: string, line: number, column: number): Origin |
   if (!map?.mappings) return undefined;
   const entry = new SourceMap(map).findEntry(line - 1, column - 1);
   if (!("originalSource" in entry) || !path.isAbsolute(entry.originalSource)) return undefined;
+  // Of a line that the map does not know, Node tells the end of the last one that it does.
+  if (entry.generatedLine !== line - 1) return undefined;
   const file = entry.originalSource.replace(/\?.*$/, "");
   return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }

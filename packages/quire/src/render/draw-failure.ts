@@ -9,6 +9,10 @@ const ADVICE: { said: RegExp; message?: string; hint: string }[] = [
     hint: "Components are rendered synchronously. Use top-level `await` in the module, outside the component, or a data module.",
   },
   {
+    said: /^(?:window|document|localStorage|sessionStorage|navigator|location|self) is not defined$/,
+    hint: "Pages are drawn in Node, without a browser: use it in an effect or a handler, or draw the component in <BrowserOnly>.",
+  },
+  {
     said: /^[\w$]+ is not defined$/,
     hint: "Import or define it. In a document, write `\\{` for a brace that is text.",
   },
