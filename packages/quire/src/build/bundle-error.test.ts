@@ -32,6 +32,11 @@ it("names what lies in an error that wraps errors, at its place in the site", ()
   ]);
 });
 
+it("tells once of what is told twice", () => {
+  const error = { message: 'failed to resolve import "./b" from "/site/a.tsx"' };
+  expect(problemsOf({ message: "Build failed", errors: [error, error] })).toHaveLength(1);
+});
+
 it("gives no line of a document, since what was bundled is not its text", () => {
   const problems = problemsOf({ message: "Build failed", errors: [parseError("docs/page.mdx", 13)] });
   expect(problems).toEqual([

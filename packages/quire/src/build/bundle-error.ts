@@ -25,15 +25,15 @@ const READ = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|svg|mdx?)(?:\?.*)?$/;
 /** Convert an error of the bundler into problems with file, line and column in the site. */
 export function bundleError(error: BundlerError, siteDir: string): never {
   if (error instanceof QuireError) throw error;
-  throw new QuireError(
-    causesOf(error).map(
-      (cause) =>
-        unresolved(cause, siteDir) ??
-        withoutCompiler(cause, siteDir) ??
-        unreadable(cause, siteDir) ??
-        failure(cause, siteDir),
-    ),
+  const problems = causesOf(error).map(
+    (cause) =>
+      unresolved(cause, siteDir) ??
+      withoutCompiler(cause, siteDir) ??
+      unreadable(cause, siteDir) ??
+      failure(cause, siteDir),
   );
+  // The bundler and what watches it may tell of the same.
+  throw new QuireError([...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]);
 }
 
 /** Create the error that the bundler throws for an unresolved import. */

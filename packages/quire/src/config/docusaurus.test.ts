@@ -66,6 +66,15 @@ describe("translateDocusaurus", () => {
     expect(warningsOf("md")).toEqual(["`markdown.format` is ignored."]);
   });
 
+  it("names the setting that is meant by one that there is not", () => {
+    const { hints } = translate({ plugin: [], themeConfig: { metadatas: [], weather: "fine" } });
+    expect(hints).toEqual([
+      "Did you mean `metadata`?",
+      "Remove it, or read in the manual what stands in its place.",
+      "Did you mean `plugins`?",
+    ]);
+  });
+
   it("warns of every setting it does not know, and of values of the wrong type, and never throws", () => {
     const { warnings } = translate({
       tagline: 3,

@@ -101,6 +101,12 @@ function unknown(named: Named, version: Version | undefined): Problem {
     severity: "error",
     message: `The navbar names the ${what} “${name}”, which does not exist in the docs “${named.docs}”.`,
     written: { name: what === "doc" ? "docId" : "sidebarId", value: name as string },
-    hint: near && `Did you mean “${near}”?`,
+    hint: near ? `Did you mean “${near}”?` : what === "sidebar" ? listed(known as string[]) : undefined,
   };
+}
+
+function listed(sidebars: readonly string[]): string {
+  return sidebars.length > 0
+    ? `The sidebars there are called ${sidebars.join(", ")}.`
+    : "There is no sidebar.";
 }

@@ -54,6 +54,11 @@ describe("a wrong item is named, and the others stay", () => {
     ],
     [7, "Item 2 of the sidebar “docs” must be a document's id or an object, but is 7", undefined],
     [{ type: "doc" }, "`id`", expect.any(String)],
+    [
+      { label: "L", href: "/l" },
+      "Item 2 of the sidebar “docs” (“L”) has no `type`.",
+      expect.stringContaining('"link"'),
+    ],
     [{ type: "link", label: "L" }, "(link “L”): `href` is missing.", expect.any(String)],
     [{ type: "category", items: [] }, "`label`", expect.any(String)],
     [{ type: "link", label: "L", href: 5 }, "`href` is 5; it must be a string.", expect.any(String)],

@@ -103,7 +103,15 @@ class SidebarReader {
       this.report(`${name} must be a document's id or an object, but is ${writtenValue(item)}.`, {});
       return [];
     }
-    if (item.type === undefined) return this.categories(item, where);
+    if (item.type === undefined) {
+      if (typeof item.label !== "string") return this.categories(item, where);
+      // No category of that name can be meant, whose items would be a text.
+      this.report(`${name} (${labelOf(item).trim()}) has no \`type\`.`, {
+        hint: 'Write `type: "category"` where it has items, "link" where it has `href`, "doc" where it has `id`.',
+        written: { name: "label", value: item.label },
+      });
+      return [];
+    }
     if (!TYPES.includes(item.type as ItemType)) {
       const near = nearest(String(item.type), TYPES);
       this.report(`${name} has the unknown type ${writtenValue(item.type)}.`, {

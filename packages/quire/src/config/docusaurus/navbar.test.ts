@@ -57,6 +57,13 @@ describe("translateNavbarItem", () => {
     ]);
   });
 
+  it("names the kind of item that is meant, or what to write instead", () => {
+    expect(navbar({ type: "docsVersionDropDown" }, { type: "custom-clock" }).hints).toEqual([
+      'Did you mean "docsVersionDropdown"?',
+      "Write a link, a dropdown or an item of type html in its place.",
+    ]);
+  });
+
   it("takes the version beside the menu of versions for a link", () => {
     const { settings, warnings } = navbar(
       { type: "docsVersionDropdown" },

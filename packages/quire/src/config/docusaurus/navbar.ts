@@ -1,3 +1,4 @@
+import { nearest } from "../../nearest.ts";
 import { isExternalAddress, isPathname, pathnameHref } from "../../site/address.ts";
 import type { NavbarItemInput } from "../theme-schema.ts";
 import { given, type Settings } from "./settings.ts";
@@ -23,7 +24,19 @@ const looks = [
   "id",
 ];
 
-/** Translate a navbar item; undefined if it has no equivalent. */
+/** Kinds of items that are carried over, by the names that have more than one word or are not obvious. */
+const kinds = [
+  "doc",
+  "docSidebar",
+  "docsVersion",
+  "docsVersionDropdown",
+  "dropdown",
+  "search",
+  "html",
+  "localeDropdown",
+];
+
+/** One item of the navbar; undefined for one that has no place in it here. */
 export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItemInput | undefined {
   const type = item.string("type") ?? (item.has("items") ? "dropdown" : "default");
   const position = item.choice("position", ["left", "right"]) ?? "right";
@@ -71,7 +84,11 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
         item.needless("dropdownItemsBefore", "dropdownItemsAfter", "queryString");
         return undefined;
       default:
-        item.warn(["type"], `is ${JSON.stringify(type)}, a kind of item that is ignored`);
+        item.warn(
+          ["type"],
+          `is ${JSON.stringify(type)}, a kind of item that is not carried over`,
+          kindHint(type),
+        );
         item.needless(...item.keys());
         return undefined;
     }
@@ -79,6 +96,12 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
   item.needless(...looks);
   item.finish();
   return translated;
+}
+
+/** What to write instead of a kind of item that there is not: another kind, or a link. */
+function kindHint(type: string): string {
+  const near = nearest(type, kinds);
+  return near ? `Did you mean "${near}"?` : "Write a link, a dropdown or an item of type html in its place.";
 }
 
 function navbarLink(item: Settings, position: "left" | "right", baseUrl: string): NavbarItemInput {

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { nearest } from "../../nearest.ts";
 import { packageOf } from "../../unresolved-import.ts";
 import type { Advice } from "../advice.ts";
 import { missingPackageOf } from "../missing-module.ts";
@@ -140,7 +141,9 @@ export class Settings {
   /** Warn about every setting of this object that was not read. */
   finish(hint = "Remove it, or see the manual for an alternative."): void {
     for (const key of this.keys()) {
-      if (!this.#read.has(key) && this.has(key)) this.warn([key], "is ignored", hint);
+      if (this.#read.has(key) || !this.has(key)) continue;
+      const near = nearest(key, this.#read);
+      this.warn([key], "is not carried over", near ? `Did you mean \`${near}\`?` : hint);
     }
   }
 
