@@ -16,6 +16,10 @@ module.exports = {
     },
   },
   presets: [["classic", { blog: {}, docs: {
+    numberPrefixParser: (filename) => {
+      const [, number, name] = /^step(\\d+)--(.*)$/.exec(filename) ?? [];
+      return name ? { filename: name, numberPrefix: Number(number) } : { filename };
+    },
     async sidebarItemsGenerator({ defaultSidebarItemsGenerator, ...args }) {
       const items = await defaultSidebarItemsGenerator({
         ...args,
@@ -41,6 +45,8 @@ import Card from "../src/card.jsx";
   "docs/left-out.md": "# Left out\n",
   "docs/bark/start.md": "---\nsecret: false\n---\n\n# Bark\n",
   "docs/bark/rough.md": "# Rough\n",
+  "docs/step2--rings/step2--new.md": "# New rings\n",
+  "docs/step2--rings/step1--old.md": "# Old rings\n\n[New](step2--new.md)\n",
   "docs/hidden.md": "---\nsecret: true\n---\n\n# Hidden\n",
   "src/card.jsx": `import Text from "./_text.mdx";
 export default () => <b><Text /></b>;
@@ -82,6 +88,8 @@ it("lists the items that sidebarItemsGenerator makes, from those that it is give
     "Bark /docs/bark/start",
     "B of v2.1 /docs/b",
     "A /docs/a",
+    // Its folder and the first of its pages have their places and addresses by numberPrefixParser.
+    "rings /docs/rings/old",
     "A https://elm.example/current",
   ]);
 });

@@ -4,11 +4,10 @@ import type { Problem } from "../problem.ts";
 import { autogenerate, type FolderQuestion, folderTree } from "../site/autogenerate.ts";
 import type { DocEntry } from "../site/doc.ts";
 import { type DocsPlanOptions, planDocs } from "../site/docs.ts";
-import { splitNumberPrefix } from "../site/number-prefix.ts";
 import { readSidebars, type SidebarEntry } from "../site/sidebar-file.ts";
 import { type DocLocation, isFolderIndex } from "../site/slug.ts";
 import type { Tree } from "./read.ts";
-import { callFunction } from "./site-functions.ts";
+import { callFunction, prefixRuleOf } from "./site-functions.ts";
 
 /**
  * Ask the configuration's functions (`sidebarItemsGenerator` of Docusaurus) for the items of folders. They may be
@@ -18,16 +17,17 @@ export async function askFolderItems(
   siteDir: string,
   tree: Tree,
   drafts: boolean,
-  { sidebarItems }: SiteFunctions,
+  functions: SiteFunctions,
 ): Promise<{ folderItems: DocsPlanOptions["folderItems"]; problems: Problem[] }> {
   const answers = new Map<string, SidebarEntry[]>();
   const problems: Problem[] = [];
   for (const { config, inputs } of tree.docs) {
-    const own = sidebarItems.get(config.id);
+    const own = functions.sidebarItems.get(config.id);
     if (!own) continue;
     const questions = new Map<string, FolderQuestion>();
     planDocs(config, inputs, {
       drafts,
+      prefixRule: prefixRuleOf(config.id, functions),
       folderItems: (question) => void questions.set(keyOf(question), question),
     });
     for (const [key, question] of questions) {
@@ -53,7 +53,7 @@ function toDocusaurus({ version, root, dirName, generator }: FolderQuestion, sit
     docs: entries.map(toDocument),
     categoriesMetadata: Object.fromEntries(generator.categories),
     numberPrefixParser(name: string) {
-      const { name: filename, position: numberPrefix } = splitNumberPrefix(name);
+      const { name: filename, position: numberPrefix } = generator.prefixRule(name);
       return { filename, numberPrefix };
     },
     isCategoryIndex: ({ fileName, directories }: { fileName: string; directories: string[] }) =>

@@ -17,7 +17,7 @@ import { askFolderItems } from "./folder-items.ts";
 import { htmlFile, markdownFile } from "./output-writer.ts";
 import { ownFiles } from "./own-files.ts";
 import type { Tree } from "./read.ts";
-import { askEditUrls, createdRedirects } from "./site-functions.ts";
+import { askEditUrls, createdRedirects, prefixRuleOf } from "./site-functions.ts";
 import { toSitePath } from "./walk.ts";
 
 /** The whole site as data. */
@@ -38,7 +38,11 @@ export async function planSite(
   const { folderItems, problems } = await askFolderItems(siteDir, tree, drafts, functions);
   const site: Site = { versions: [], categoryIndexes: [], docsTags: [], blogs: [], pages: [], redirects: [] };
   for (const { config: docs, inputs } of tree.docs) {
-    const plan = planDocs(docs, inputs, { drafts, folderItems });
+    const plan = planDocs(docs, inputs, {
+      drafts,
+      folderItems,
+      prefixRule: prefixRuleOf(docs.id, functions),
+    });
     site.versions.push(...plan.versions);
     site.categoryIndexes.push(...plan.categoryIndexes);
     site.docsTags.push(...plan.docsTags);

@@ -2,6 +2,7 @@ import type { EditUrlQuestion, SiteFunctions } from "../config/docusaurus/functi
 import type { Config } from "../config/schema.ts";
 import { messageOf, QuireError } from "../problem.ts";
 import type { Site } from "../site/model.ts";
+import type { PrefixRule } from "../site/number-prefix.ts";
 import type { WrittenRedirect } from "../site/redirects.ts";
 import type { Tree } from "./read.ts";
 
@@ -49,6 +50,18 @@ export function createdRedirects(functions: SiteFunctions, routes: ReadonlySet<s
         .filter((path): path is string => typeof path === "string" && !routes.has(path));
       return from.length > 0 ? [{ from, to }] : [];
     }),
+  );
+}
+
+/** The rule that the configuration has for numbers in front of names; undefined where it has none of its own. */
+export function prefixRuleOf(docs: string, { numberPrefixes }: SiteFunctions): PrefixRule | undefined {
+  const own = numberPrefixes.get(docs);
+  return (
+    own &&
+    ((name) => {
+      const given = call(`numberPrefixParser of ${docs}`, () => own(name)) as ReturnType<typeof own>;
+      return { name: given.filename, position: given.numberPrefix };
+    })
   );
 }
 

@@ -14,7 +14,7 @@ import type { SiteFolder } from "./docusaurus/settings.ts";
 import { docusaurusSetting, translateDocusaurus } from "./docusaurus.ts";
 import { loadModule } from "./load-module.ts";
 import { locateSetting } from "./locate-setting.ts";
-import { wasListed } from "./missing-module.ts";
+import { missingPackageOf, wasListed } from "./missing-module.ts";
 import { siteFile } from "./module-errors.ts";
 import { missingFiles, missingHeadFiles } from "./named-files.ts";
 import { adviceOnOutput } from "./output-place.ts";
@@ -60,6 +60,8 @@ export async function loadConfig(
   const cacheDir = options.cacheDir ?? path.join(root, ".quire", "cache");
   const { loaded, exported } = await exportedConfig(configFile, root, cacheDir);
 
+  const absent = missingPackageOf(exported);
+  if (absent !== undefined) throw new QuireError(madeByMissing(absent, file));
   const texts: string[] = [];
   const {
     config: translated,
@@ -115,6 +117,17 @@ export async function exportedConfig(file: string, root: string, cacheDir: strin
   const loaded = await stillWaiting(loadModule(file, options), name);
   const made = evaluate("default" in loaded.module ? loaded.module.default : loaded.module, name, root);
   return { loaded, exported: await stillWaiting(made, name) };
+}
+
+/** What is said of a configuration that is nothing but what a package gives, which is not installed. */
+function madeByMissing(name: string, file: string): Problem {
+  return {
+    code: "module-import",
+    severity: "error",
+    message: `The configuration is made by ${name}, which is not installed.`,
+    file,
+    hint: `Install ${packageOf(name)}.`,
+  };
 }
 
 /** Whether a configuration file is read as one of Docusaurus. */

@@ -213,6 +213,16 @@ export default {
     expect(problems).toMatchObject([{ hint: "Install keys-of." }]);
   });
 
+  it("says that the package which makes the configuration is not installed", async () => {
+    writeFileSync(
+      path.join(root, "docusaurus.config.js"),
+      `module.exports = require("@trees/shared/base").with({ title: "T" });`,
+    );
+    await expect(loadConfig(root)).rejects.toMatchObject({
+      problems: [{ code: "module-import", hint: "Install @trees/shared." }],
+    });
+  });
+
   it("says where plugins stand in a list that is filtered", async () => {
     writeFileSync(
       path.join(root, "docusaurus.config.js"),

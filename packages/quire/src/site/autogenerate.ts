@@ -1,6 +1,6 @@
 import type { CategoryLink, CategoryMetadata } from "./categories.ts";
 import type { DocEntry } from "./doc.ts";
-import { splitNumberPrefix } from "./number-prefix.ts";
+import type { PrefixRule } from "./number-prefix.ts";
 import type { CategoryEntry, SidebarEntry } from "./sidebar-file.ts";
 import { type DocLocation, isFolderIndex } from "./slug.ts";
 
@@ -46,7 +46,7 @@ export interface Generator {
   /** Category files by folder, for reporting problems. */
   categoryFiles: ReadonlyMap<string, string>;
   byId: ReadonlyMap<string, DocEntry>;
-  numberPrefixes: boolean;
+  prefixRule: PrefixRule;
   /** Whether a document speaks for its folder. Default: by its name. */
   isIndex?(location: DocLocation): boolean;
 }
@@ -96,7 +96,7 @@ function docItem(entry: DocEntry): Sortable {
 function categoryItem(generator: Generator, folder: Folder): Sortable {
   const metadata = generator.categories.get(folder.path) ?? {};
   const name = folder.path.slice(folder.path.lastIndexOf("/") + 1);
-  const prefixed = generator.numberPrefixes ? splitNumberPrefix(name) : { name };
+  const prefixed = generator.prefixRule(name);
   const linked = linkedDoc(generator, folder, metadata.link);
   const own = linked?.doc.frontMatter;
   const customProps = { ...own?.sidebar_custom_props, ...metadata.customProps };

@@ -4,6 +4,7 @@ import { editUrl } from "./edit-url.ts";
 import { docFrontMatterSchema } from "./front-matter.ts";
 import { checkFrontMatter, fieldPlace } from "./front-matter-check.ts";
 import type { Doc, LastUpdate, Source } from "./model.ts";
+import { type PrefixRule, wholeName } from "./number-prefix.ts";
 import { type DocLocation, identify, locate, sitePath } from "./slug.ts";
 import { type KnownTags, readTags } from "./tags.ts";
 import type { VersionFrame } from "./versions.ts";
@@ -14,6 +15,13 @@ export interface DocEntry {
   location: DocLocation;
   /** Sort position among its siblings: `sidebar_position`, else the number prefix of its file name. */
   position?: number;
+}
+
+/** What planning a document needs besides its file and settings. */
+interface DocFacts {
+  lastUpdate?: LastUpdate;
+  knownTags?: KnownTags;
+  prefixRule: PrefixRule;
 }
 
 /**
@@ -27,7 +35,7 @@ export function planDoc(
   version: VersionFrame,
   root: string,
   source: Source,
-  { lastUpdate, knownTags }: { lastUpdate?: LastUpdate; knownTags?: KnownTags },
+  { lastUpdate, knownTags, prefixRule }: DocFacts,
 ): { entry: DocEntry; problems: Problem[] } {
   const { frontMatter, problems } = checkFrontMatter(docFrontMatterSchema, source);
   if (frontMatter.id?.includes("/")) {
@@ -37,8 +45,8 @@ export function planDoc(
   const location = locate(
     source.file.startsWith(`${root}/`) ? source.file.slice(root.length + 1) : source.file,
   );
-  const numberPrefixes = config.numberPrefixes && frontMatter.parse_number_prefixes !== false;
-  const { id, baseId, slug, position } = identify(location, frontMatter, numberPrefixes);
+  const rule = frontMatter.parse_number_prefixes === false ? wholeName : prefixRule;
+  const { id, baseId, slug, position } = identify(location, frontMatter, rule);
   const title = frontMatter.title ?? source.heading ?? baseId;
   const doc: Doc = {
     key: `${version.instance}/${version.name}/${id}`,

@@ -7,6 +7,7 @@ import { categoryIndexes } from "./category-index.ts";
 import { type DocEntry, planDoc } from "./doc.ts";
 import type { CategoryIndex, Doc, DocsTags, LastUpdate, SidebarItem, Source, Version } from "./model.ts";
 import { placeDocs, type Walk, walkSidebar } from "./navigation.ts";
+import { type PrefixRule, splitNumberPrefix, wholeName } from "./number-prefix.ts";
 import { resolveSidebars } from "./sidebar.ts";
 import { readSidebars, type SidebarEntry } from "./sidebar-file.ts";
 import { sidebarItems } from "./sidebar-items.ts";
@@ -45,6 +46,8 @@ export interface DocsPlan {
 export interface DocsPlanOptions {
   /** Whether drafts are part of the site, as in development. */
   drafts: boolean;
+  /** What numbers in front of names are order. Default: as the settings say. */
+  prefixRule?: PrefixRule;
   /** Items of folders that the site makes in its own way; undefined for those made by the rules. */
   folderItems?(question: FolderQuestion): SidebarEntry[] | undefined;
 }
@@ -59,6 +62,7 @@ export function planDocs(
   inputs: readonly VersionInput[],
   options: DocsPlanOptions,
 ): DocsPlan {
+  const { prefixRule = config.numberPrefixes ? splitNumberPrefix : wholeName } = options;
   const { versions: frames, problems } = planVersions(
     config,
     inputs.map((input) => input.name),
@@ -66,26 +70,28 @@ export function planDocs(
   const plan: DocsPlan = { versions: [], categoryIndexes: [], docsTags: [], problems };
   for (const frame of frames) {
     const input = inputs.find(({ name }) => name === frame.name)!;
-    planVersion(config, frame, input, options, plan);
+    planVersion(config, frame, input, { ...options, prefixRule }, plan);
   }
   return plan;
 }
 
-/** Plan one version and add the result to the plan. */
+type RuledOptions = DocsPlanOptions & { prefixRule: PrefixRule };
+
+/** Plan one version and add what comes of it to the plan. */
 function planVersion(
   config: DocsConfig,
   frame: VersionFrame,
   input: VersionInput,
-  options: DocsPlanOptions,
+  options: RuledOptions,
   plan: DocsPlan,
 ): void {
-  const { entries, drafts, problems } = planEntries(config, frame, input, options.drafts);
+  const { entries, drafts, problems } = planEntries(config, frame, input, options);
   const docs = entries.map(({ doc }) => doc);
   const byId = new Map(entries.map((entry) => [entry.doc.id, entry]));
   const { categories, problems: categoryProblems } = readCategories(input.categories);
   const categoryFiles = new Map(input.categories.map(({ folder, file }) => [folder, file]));
-  const { numberPrefixes } = config;
-  const generator = { tree: folderTree(entries), categories, categoryFiles, byId, numberPrefixes };
+  const { prefixRule } = options;
+  const generator = { tree: folderTree(entries), categories, categoryFiles, byId, prefixRule };
 
   const place = { instance: frame.instance, version: frame.name, root: input.root };
   const written = writtenSidebars(input, docs.length > 0);
@@ -130,14 +136,14 @@ function planEntries(
   config: DocsConfig,
   frame: VersionFrame,
   input: VersionInput,
-  withDrafts: boolean,
+  { drafts: withDrafts, prefixRule }: RuledOptions,
 ): { entries: DocEntry[]; drafts: Set<string>; problems: Problem[] } {
   const entries = new Map<string, DocEntry>();
   const drafts = new Set<string>();
   const { tags: knownTags, problems } = readKnownTags(input.tags, `${input.root}/${config.tags}`);
   for (const source of input.sources) {
     const lastUpdate = input.lastUpdates?.[source.file];
-    const planned = planDoc(config, frame, input.root, source, { lastUpdate, knownTags });
+    const planned = planDoc(config, frame, input.root, source, { lastUpdate, knownTags, prefixRule });
     for (const problem of planned.problems) problems.push(problem);
     const { doc } = planned.entry;
     const twin = entries.get(doc.id);

@@ -19,10 +19,16 @@ export function splitNumberPrefix(name: string): PrefixedName {
   return match ? { name: match[2]!, position: Number.parseInt(match[1]!, 10) } : { name };
 }
 
-/** Remove number prefixes from every segment of a folder path. */
-export function stripNumberPrefixes(folder: string): string {
+/** A rule for the ordering number of names. */
+export type PrefixRule = (name: string) => PrefixedName;
+
+/** The rule that numbers are part of names. */
+export const wholeName: PrefixRule = (name) => ({ name });
+
+/** Drop the ordering number from every segment of a folder path; "" stays "". */
+export function stripNumberPrefixes(folder: string, rule: PrefixRule = splitNumberPrefix): string {
   return folder
     .split("/")
-    .map((segment) => splitNumberPrefix(segment).name)
+    .map((segment) => rule(segment).name)
     .join("/");
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { splitNumberPrefix, wholeName } from "./number-prefix.ts";
 import { identify, isFolderIndex, locate, sitePath } from "./slug.ts";
 
 const identity = (file: string, frontMatter = {}, prefixes = true) =>
-  identify(locate(file), frontMatter, prefixes);
+  identify(locate(file), frontMatter, prefixes ? splitNumberPrefix : wholeName);
 
 describe("identify", () => {
   test.each([

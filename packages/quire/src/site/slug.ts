@@ -1,5 +1,5 @@
 import { decodePath } from "./address.ts";
-import { splitNumberPrefix, stripNumberPrefixes } from "./number-prefix.ts";
+import { type PrefixRule, stripNumberPrefixes } from "./number-prefix.ts";
 
 /** Location of a document's file within its version's folder. */
 export interface DocLocation {
@@ -45,15 +45,15 @@ export interface DocIdentity {
 /**
  * Determine id and slug of a document, by Docusaurus' rules.
  *
- * @param numberPrefixes whether number prefixes give the order, rather than being part of the name
+ * @param prefixRule what numbers in front of names are order, not name
  */
 export function identify(
   location: DocLocation,
   frontMatter: { id?: string; slug?: string },
-  numberPrefixes: boolean,
+  prefixRule: PrefixRule,
 ): DocIdentity {
-  const file = numberPrefixes ? splitNumberPrefix(location.name) : { name: location.name };
-  const folder = numberPrefixes ? stripNumberPrefixes(location.folder) : location.folder;
+  const file = prefixRule(location.name);
+  const folder = location.folder && stripNumberPrefixes(location.folder, prefixRule);
   const baseId = frontMatter.id ?? file.name;
   return {
     id: folder === "" ? baseId : `${folder}/${baseId}`,

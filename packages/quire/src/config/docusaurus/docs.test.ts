@@ -35,25 +35,28 @@ describe("translateDocs", () => {
     expect(warnings).toEqual(["`presets[0][1].docs.versions.current.className` is ignored."]);
   });
 
-  it("names functions and Markdown plugins that cannot be read", () => {
+  it("keeps functions, and names Markdown plugins that cannot be read", () => {
     function remarkToc() {}
     function remarkGfm() {}
-    const { warnings } = translate(
+    const { functions, warnings } = translate(
       classic({
         docs: {
           editUrl: () => "",
-          numberPrefixParser: () => ({}),
+          numberPrefixParser: (filename: string) => ({ filename }),
           remarkPlugins: [remarkToc, [remarkToc, {}], "remark-x", [remarkGfm, {}], "remark-emoji"],
           docItemComponent: "@theme/ApiItem",
         },
         blog: { rehypePlugins: [[remarkToc, {}]] },
       }),
     );
+    expect([...functions.editUrls.keys(), ...functions.numberPrefixes.keys()]).toEqual([
+      "docs default",
+      "default",
+    ]);
     expect(warnings).toEqual([
-      "`presets[0][1].docs.numberPrefixParser` is a function, which is ignored.",
-      "`presets[0][1].docs.remarkPlugins` is ignored (remarkToc, remarkToc, remark-x).",
-      "`presets[0][1].docs.docItemComponent` is ignored.",
-      "`presets[0][1].blog.rehypePlugins` is ignored (remarkToc).",
+      "`presets[0][1].docs.remarkPlugins` is not carried over (remarkToc, remarkToc, remark-x).",
+      "`presets[0][1].docs.docItemComponent` is not carried over.",
+      "`presets[0][1].blog.rehypePlugins` is not carried over (remarkToc).",
     ]);
   });
 

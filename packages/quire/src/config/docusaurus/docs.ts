@@ -18,7 +18,7 @@ export function translateDocs(options: Settings, site: SiteFolder, functions: Si
       sidebar === false
         ? (false as const)
         : mapped(options.string("sidebarPath"), (path) => sitePath(path, site)),
-    numberPrefixes: numberPrefixes(options),
+    numberPrefixes: numberPrefixes(options, functions),
     includeCurrentVersion: options.boolean("includeCurrentVersion"),
     lastVersion: options.string("lastVersion"),
     onlyIncludeVersions: onlyIncludeVersions.length > 0 ? onlyIncludeVersions : undefined,
@@ -68,15 +68,13 @@ function translateVersion(version: Settings) {
   return settings;
 }
 
-function numberPrefixes(options: Settings): boolean | undefined {
-  const parser = options.value("numberPrefixParser");
-  if (typeof parser === "boolean" || parser === undefined) return parser;
-  options.warn(
-    ["numberPrefixParser"],
-    "is a function, which is ignored",
-    "The default rule for number prefixes applies.",
+function numberPrefixes(options: Settings, { numberPrefixes: rules }: SiteFunctions): boolean | undefined {
+  const rule = functionOf<(name: string) => { filename: string; numberPrefix?: number }>(
+    options,
+    "numberPrefixParser",
   );
-  return undefined;
+  if (rule) rules.set(options.string("id") ?? "default", rule);
+  return rule ? undefined : options.boolean("numberPrefixParser");
 }
 
 /** Translate the edit URL of a docs or blog plugin; a function is registered under the name of the instance. */

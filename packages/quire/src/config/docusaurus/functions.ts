@@ -41,6 +41,8 @@ export interface SiteFunctions {
       defaultParseFrontMatter(question: DocumentQuestion): Promise<ParsedDocument>;
     },
   ) => unknown;
+  /** Tell the number in front of a name from the name, by the id of the docs. */
+  numberPrefixes: Map<string, (name: string) => { filename: string; numberPrefix?: number }>;
   /** Make the items of sidebars that stand for folders, by the id of the docs. */
   sidebarItems: Map<string, (question: Record<string, unknown>) => unknown>;
   /** Edit links, by `docs` or `blog` and the id of the instance: `docs default`. */
@@ -51,7 +53,7 @@ export interface SiteFunctions {
 
 /** A Quire configuration is pure data and has no functions. */
 export function noFunctions(): SiteFunctions {
-  return { sidebarItems: new Map(), editUrls: new Map(), createRedirects: [] };
+  return { numberPrefixes: new Map(), sidebarItems: new Map(), editUrls: new Map(), createRedirects: [] };
 }
 
 /** A setting that is a function of the site, rather than of a package that is not installed. */
