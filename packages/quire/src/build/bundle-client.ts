@@ -10,6 +10,7 @@ import { bundlerOptions } from "./bundler-options.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 import { definedModules } from "./defined-modules.ts";
 import { type DocumentIslands, definedBy } from "./document-islands.ts";
+import { fileModules } from "./file-modules.ts";
 import { firstStyles } from "./first-styles.ts";
 import { documentsInIslands } from "./imported-documents.ts";
 import { listedFolders } from "./listed-folders.ts";
@@ -19,7 +20,6 @@ import { svgComponents } from "./svg-component.ts";
 import { underBasePath } from "./under-base-path.ts";
 import { toSitePath } from "./walk.ts";
 import { hashOf, type Workspace } from "./workspace.ts";
-import { yamlModules } from "./yaml-modules.ts";
 
 /** The files for the browser, by name (`assets/…`), and the role of each. */
 export interface ClientBundle {
@@ -58,7 +58,7 @@ export async function bundleClient(
       definedModules(siteDir, documents),
       documentsInIslands(),
       jsxInJs(siteDir),
-      yamlModules(),
+      fileModules(),
       svgComponents(),
       missingComponents(),
       toldInBrowser({ facts: browserFacts(config), search, ask, islands: modules.length > 0 }),

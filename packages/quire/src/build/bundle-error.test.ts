@@ -103,22 +103,17 @@ it("names a module that has no such export by its place in the site", () => {
   });
 });
 
-it.each([
-  { code: "PARSE_ERROR", loc: { file: "/site/data/prices.csv", line: 1, column: 3 } },
-  {
-    code: "MISSING_EXPORT",
-    exporter: "/site/data/prices.csv",
-    loc: { file: "/site/a.tsx", line: 2, column: 7 },
-  },
-])("says of data that it is no module, in place of what a parser makes of it: $code", (cause) => {
-  const [problem] = problemsOf({ message: "Expected a semicolon", ...cause });
-  expect(problem).toEqual({
-    code: "code",
-    severity: "error",
-    message: "prices.csv is imported; files that end in .csv are no modules.",
-    file: cause.exporter ? "a.tsx" : "data/prices.csv",
-    hint: expect.stringContaining("!!raw-loader!"),
-  });
+it("says of what is neither code nor text that it is no module, in place of what a parser makes of it", () => {
+  const loc = { file: "/site/data/prices.parquet", line: 1, column: 3 };
+  expect(problemsOf({ message: "Expected a semicolon", code: "PARSE_ERROR", loc })).toEqual([
+    {
+      code: "code",
+      severity: "error",
+      message: "prices.parquet is imported; files that end in .parquet are no modules.",
+      file: "data/prices.parquet",
+      hint: expect.stringContaining("?url"),
+    },
+  ]);
 });
 
 it("finds the line of Sass, in the file that was read where it failed", () => {

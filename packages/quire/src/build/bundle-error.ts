@@ -99,21 +99,17 @@ function withoutCompiler(cause: BundlerError, siteDir: string): Problem | undefi
   };
 }
 
-/** The problem for an imported file that only a webpack loader could turn into a module. */
+/** A file that is imported, and that is neither code nor text. */
 function unreadable(cause: BundlerError, siteDir: string): Problem | undefined {
-  const importer = cause.exporter && cause.loc?.file;
-  const data = cause.exporter ?? cause.loc?.file;
-  if (!data || READ.test(data) || !/^(?:MISSING_EXPORT|PARSE_ERROR)$/.test(cause.code ?? ""))
-    return undefined;
-  const name = path.basename(data);
-  const file = siteFile(importer ?? data, siteDir);
+  const { code, loc } = cause;
+  if (code !== "PARSE_ERROR" || !loc?.file || READ.test(loc.file)) return undefined;
+  const name = path.basename(loc.file);
   return {
     code: "code",
     severity: "error",
-    message: `${name} is imported, but \`${path.extname(name)}\` files are not modules.`,
-    file,
-    ...(importer && placeOf(path.resolve(siteDir, file), `${name}"`, `${name}'`)),
-    hint: "Webpack loaders are not run. Import the text with `!!raw-loader!`, or convert the file to JSON.",
+    message: `${name} is imported; files that end in ${path.extname(name)} are no modules.`,
+    file: siteFile(loc.file, siteDir),
+    hint: "Loaders of webpack are not run. Import its address with ?url, or make a JSON file of it.",
   };
 }
 

@@ -9,6 +9,7 @@ import { bundleError, missingImport, unresolvedImport } from "./bundle-error.ts"
 import { collectInputs } from "./bundle-inputs.ts";
 import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { bundlerOptions } from "./bundler-options.ts";
+import { fileModules } from "./file-modules.ts";
 import { type ImportedDocument, importedDocuments } from "./imported-documents.ts";
 import { isSpecifier } from "./imports.ts";
 import { listedFolders } from "./listed-folders.ts";
@@ -17,7 +18,6 @@ import { hasServerCode, noServerCode } from "./plain-client.ts";
 import { findStillComponents, stillComponent } from "./still-components.ts";
 import { svgComponents } from "./svg-component.ts";
 import type { Workspace } from "./workspace.ts";
-import { yamlModules } from "./yaml-modules.ts";
 
 const ENTRY = "virtual:quire/server";
 const DOCUMENT = "virtual:quire/document/";
@@ -88,7 +88,7 @@ export async function bundleServer(
       ),
       jsxInJs(siteDir),
       checkJson(),
-      yamlModules(),
+      fileModules(),
       svgComponents(),
       islandBoundary(siteDir, chosen, (file) => islands.add(file)),
       findStillComponents(siteDir, chosen, {

@@ -16,6 +16,8 @@ export function bundlerOptions(workspace: Workspace, { baseUrl }: Config) {
     base: baseUrl,
     tsconfig: plainTsconfig(workspace),
     publicDir: false,
+    // Documents of offices and archives, of which webpack gives the address as well.
+    assetsInclude: ["**/*.{doc,docx,xls,xlsx,zip,rar}"],
     logLevel: "silent",
     mode: "production",
     oxc: { jsx: { runtime: "automatic" } },

@@ -4,7 +4,7 @@ import { CopiedSite } from "../../fixtures/copied-site.ts";
 import type { Problem } from "../problem.ts";
 
 /** A small tree written for Docusaurus, under a base path. */
-const files: Record<string, string> = {
+const files: Record<string, string | Uint8Array> = {
   "docusaurus.config.js": `module.exports = {
   title: "Elm", url: "https://elm.example", baseUrl: "/base/", favicon: "/base/img/cone.svg", onBrokenLinks: "throw",
   presets: [["classic", { docs: { include: ["**/*.mdx", "*.md"] }, theme: { customCss: "src/code.css" }, blog: { archiveBasePath: null, blogSidebarCount: 0, truncateMarker: /<!--\\s*more\\s*-->/ } }]],
@@ -154,9 +154,13 @@ import Kinds from "@site/src/kinds.jsx";
 
 {kinds.wych.height} {text.length} <Kinds />
 `,
-  "src/kinds.jsx": `import { wych } from "./kinds.yaml";
+  "src/kinds.py": "'wych'\n",
+  "src/kinds.zip": new Uint8Array([80, 75, 255, 254]),
+  "src/kinds.jsx": `import python from "./kinds.py";
+import zip from "./kinds.zip";
+import { wych } from "./kinds.yaml";
 const all = require.context("./", false, /\\.yaml$/);
-export default () => <i>{wych.height}, {Object.keys(all("./kinds.yaml").default).join()}</i>;
+export default () => <i>{python.trim()} {zip.slice(-4)} {wych.height}, {Object.keys(all("./kinds.yaml").default).join()}</i>;
 `,
   "src/code.css": "code { padding: 9px; }",
   "src/pages/index.jsx": `import Head from "@docusaurus/Head";
@@ -208,8 +212,8 @@ it("finds the logo and the icon whose addresses hold the base path", () => {
   expect(site.output("index.html")).toMatch(/<link rel="icon"[^>]* href="\/base\/img\/cone\.svg"/);
 });
 
-it("gives documents and modules what files of YAML hold", () => {
-  expect(site.output("docs/parts/data.md")).toContain("40 33 *40, wych,field*");
+it("gives documents and modules what files of YAML and text hold, and the address of archives", () => {
+  expect(site.output("docs/parts/data.md")).toContain("40 33 *'wych' .zip 40, wych,field*");
 });
 
 it("publishes the picture for link previews that stands beside its document", () => {

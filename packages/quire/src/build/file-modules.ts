@@ -1,0 +1,53 @@
+import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { parse } from "yaml";
+import { statOf } from "../read-file.ts";
+
+/** What the bundler makes modules of, besides pictures, fonts and the like. */
+const READ = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|svg|mdx?|wasm|node)$/;
+
+/**
+ * Makes modules of files of a site that are none, as loaders of webpack do: of YAML the value is the default export,
+ * and its fields are exported by their names; of any other file of text the text is.
+ */
+export function fileModules(): Plugin {
+  let isAsset = (_file: string) => false;
+  return {
+    name: "quire:file-modules",
+    enforce: "pre",
+    configResolved(config) {
+      isAsset = config.assetsInclude;
+    },
+    load(id) {
+      const isOwn = path.isAbsolute(id) && !id.includes("?") && !id.includes("/node_modules/");
+      if (!isOwn || READ.test(id) || isAsset(id) || !statOf(id)?.isFile()) return undefined;
+      const bytes = readFileSync(id);
+      if (!isUtf8(bytes)) return undefined;
+      const text = bytes.toString("utf8");
+      if (!/\.ya?ml$/.test(id)) return { code: `export default ${JSON.stringify(text)};`, moduleType: "js" };
+      try {
+        return { code: moduleOf(parse(text)), moduleType: "js" };
+      } catch (error) {
+        const { message, linePos } = error as { message: string; linePos?: { line: number; col: number }[] };
+        const [start] = linePos ?? [];
+        const loc = start && { file: id, line: start.line, column: start.col - 1 };
+        this.error({ message: `This is not YAML: ${message.split(/ at line |\n/)[0]}.`, id, loc });
+      }
+    },
+  };
+}
+
+function moduleOf(value: unknown): string {
+  const isMapping = typeof value === "object" && value !== null && !Array.isArray(value);
+  const names = isMapping ? Object.keys(value).filter((name) => name !== "default") : [];
+  return [
+    `const value = ${JSON.stringify(value ?? null)};`,
+    "export default value;",
+    ...names.map(
+      (name, index) =>
+        `const $${index} = value[${JSON.stringify(name)}]; export { $${index} as ${JSON.stringify(name)} };`,
+    ),
+  ].join("\n");
+}
