@@ -99,7 +99,7 @@ function withoutCompiler(cause: BundlerError, siteDir: string): Problem | undefi
   };
 }
 
-/** A file that is imported, and that is neither code nor text. */
+/** The problem for an imported file that is neither code nor text. */
 function unreadable(cause: BundlerError, siteDir: string): Problem | undefined {
   const { code, loc } = cause;
   if (code !== "PARSE_ERROR" || !loc?.file || READ.test(loc.file)) return undefined;

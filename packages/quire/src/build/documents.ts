@@ -48,8 +48,8 @@ export function packFolder({ cacheDir }: Workspace): string {
 /**
  * Highlighter and diagram renderer are loaded when first needed.
  *
- * @param kept what earlier runs left of a document, by its file
- * @param change changes the texts of documents before they are read
+ * @param kept facts about documents from earlier runs, by file
+ * @param change changes the text of a document before it is read
  */
 export function createDocuments(
   workspace: Workspace,

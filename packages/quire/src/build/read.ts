@@ -38,11 +38,11 @@ export interface Tree {
 const DOCUMENT = /\.mdx?$/;
 const CATEGORY = /^_category_\.(json|ya?ml)$/;
 
-/** How a tree is read. `found` is told first of documents that were written, then of those made from data. */
+/** Options for reading a tree. `found` is called first with written documents, then with those made from data. */
 export interface ReadOptions extends SourceReaderOptions {
-  /** Runs one data module. Default: in this thread. */
+  /** Runs a data module; by default in this thread. */
   runDataModule?: typeof runDataModule;
-  /** Read sidebars also without the packages that they import, as a Docusaurus configuration is read. */
+  /** Load sidebars even if packages they import are not installed, like a Docusaurus configuration. */
   stubMissing?: boolean;
 }
 

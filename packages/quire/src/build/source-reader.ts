@@ -29,15 +29,15 @@ export interface SourceReader {
 }
 
 export interface SourceReaderOptions extends Pick<SiteFunctions, "parseFrontMatter"> {
-  /** Called with documents as they become known. */
+  /** Called with documents as soon as they are known. */
   found?(sources: readonly Source[]): void;
   /** Changes texts before they are read. */
   change?: TextChange;
 }
 
 /**
- * @param known what earlier runs parsed, by file; entries whose hash still holds are taken over
- * @param problems completed with those of the documents
+ * @param known parsed documents from earlier runs, by file; those with the same hash are reused
+ * @param problems receives the problems of documents
  */
 export function createSourceReader(
   siteDir: string,

@@ -107,7 +107,7 @@ export async function loadConfig(
 }
 
 /**
- * What a configuration file exports, or what the function that it exports gives, before anything of it is read.
+ * Load a configuration file: its export, or what its exported function returns.
  *
  * @param file absolute path
  */
@@ -119,7 +119,7 @@ export async function exportedConfig(file: string, root: string, cacheDir: strin
   return { loaded, exported: await stillWaiting(made, name) };
 }
 
-/** What is said of a configuration that is nothing but what a package gives, which is not installed. */
+/** The problem for a configuration that a package creates that is not installed. */
 function madeByMissing(name: string, file: string): Problem {
   return {
     code: "module-import",
@@ -135,14 +135,14 @@ function isForeign(file: string): boolean {
   return path.basename(file).startsWith("docusaurus");
 }
 
-/** The settings that plugins of a Docusaurus site's own come to. */
+/** The settings that a Docusaurus site's own plugins provide. */
 async function ofPlugins(exported: unknown, options: { root: string; cacheDir: string }) {
   const { aliases, files } = await readAliases(exported, options);
   const { data: globalData, advice, files: more } = await readGlobalData(exported, options);
   return { settings: { aliases, globalData }, advice, files: [...files, ...more] };
 }
 
-/** @param texts completed with the absolute paths of the files whose text is asked for */
+/** @param texts receives the absolute paths of all files that are read */
 function siteFolder(root: string, texts: string[]): SiteFolder {
   const at = (name: string) => path.join(root, name);
   const kindOf = (name: string) => statOf(at(name));
@@ -201,12 +201,12 @@ async function evaluate(exported: unknown, file: string, root: string): Promise<
   }
 }
 
-/** Colours of code that a configuration is made of are not read. */
+/** Whether a package only provides code themes, which are not read. */
 function isCodeTheme(name: string): boolean {
   return packageOf(name) === "prism-react-renderer";
 }
 
-/** A warning of entries that a package which is not installed would have given. */
+/** Warn about list entries that would have come from a package that is not installed. */
 function adviceOnList(name: string): Advice {
   const problem: Problem = {
     code: "docusaurus-setting",

@@ -13,7 +13,7 @@ export function missingPackageOf(value: unknown): string | undefined {
 /** Key of the global set of missing packages whose stand-ins were iterated. */
 const LISTED = "quire.listed-packages";
 
-/** Whether the absent package of this name was asked for entries of a list or an object, and had none to give. */
+/** Whether the stand-in of this package was iterated or spread, and so yielded no entries. */
 export function wasListed(name: string): boolean {
   const asked = (globalThis as unknown as Record<symbol, Set<string> | undefined>)[Symbol.for(LISTED)];
   return asked?.has(name) ?? false;
@@ -43,10 +43,10 @@ const standIn = (isWhole) => new Proxy(function () {}, {
   },
   apply: () => standIn(),
   construct: () => standIn(),
-  // Named imports are copied to an object that inherits from here, so that any name is found.
+  // Named imports are copied to an object with this prototype, so that every name is found.
   getPrototypeOf: () => standIn(),
   ownKeys(target) {
-    // Code that the bundler adds asks for the names of all that the package exports.
+    // Code from the bundler lists the exports of the package itself.
     if (!isWhole) list();
     return Reflect.ownKeys(target);
   },

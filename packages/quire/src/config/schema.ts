@@ -119,9 +119,9 @@ export const blogSchema = z.strictObject({
   tags: z.union([z.string(), z.literal(false)]).default("tags.yml"),
   /** File that describes authors by key, relative to the blog's folder. */
   authors: z.string().default("authors.yml"),
-  /** Address of the list of authors that have a page, under the blog's. */
+  /** Path of the list of authors with a page, below the blog's. */
   authorsBasePath: z.string().default("authors"),
-  /** Address of the archive, under the blog's; `false` makes none. */
+  /** Path of the archive, below the blog's; `false` for none. */
   archiveBasePath: z.union([z.string(), z.literal(false)]).default("archive"),
   /** Regular expression for a marker that ends the excerpt of a post, besides `<!-- truncate -->`. */
   truncateMarker: z
@@ -269,9 +269,9 @@ export const configSchema = z.strictObject({
    * components use.
    */
   siteConfig: z.record(z.string(), z.unknown()).default({}),
-  /** What `useGlobalData` gives components, by the names of plugins and of their instances. */
+  /** Data that `useGlobalData` returns to components, by plugin name and instance id. */
   globalData: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
-  /** Tags for the head of every page. */
+  /** Tags to add to the head of every page. */
   head: z.array(headTagSchema).default([]),
   /** Sources that pages may load from besides the site itself, by kind; see Content-Security-Policy. */
   contentSecurityPolicy: sourcesSchema.prefault({}),

@@ -39,10 +39,10 @@ export function importAt(text: string, offset: number): ImportStatement | undefi
   const groups = statement.exec(text)?.groups;
   if (!groups) return undefined;
   const names = groups.type === undefined ? readClause(groups.clause ?? "") : [];
-  // `\_`, as some formatters write, is `_`.
+  // Some formatters escape `_` as `\_`.
   const named = groups.specifier!.replace(/\\(?=[^a-z0-9])/gi, "");
   const isText = /\btype["']?\s*:\s*["']text["']/.test(groups.attributes ?? "");
-  // `with { type: "text" }` asks for what `?raw` does.
+  // `with { type: "text" }` means the same as `?raw`.
   const specifier = isText ? `${named}?raw` : named;
   return { specifier, names, end: statement.lastIndex };
 }

@@ -26,7 +26,7 @@ function itemsOf(items: readonly SidebarItem[], path: string): readonly SidebarI
   return undefined;
 }
 
-/** The innermost category that a page stands for or in; undefined at the top level, and outside all sidebars. */
+/** The innermost category that contains a page or links to it; undefined at the top level of a sidebar. */
 export function categoryAround(
   items: readonly SidebarItem[],
   path: string,
@@ -41,7 +41,7 @@ export function categoryAround(
   return undefined;
 }
 
-/** Whether a document may show cards: it names `DocCardList`, or is drawn by code that may. */
+/** Whether a document may show cards: it uses `DocCardList`, or contains code that may. */
 export function listsCards({ body, module }: CompiledDocument): boolean {
   const named = (part: Part): boolean =>
     typeof part !== "string" &&

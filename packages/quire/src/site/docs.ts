@@ -42,9 +42,9 @@ export interface DocsPlan {
   problems: Problem[];
 }
 
-/** How documentation is planned. */
+/** Options for planning documentation. */
 export interface DocsPlanOptions {
-  /** Whether drafts are part of the site, as in development. */
+  /** Whether drafts are included, as in development. */
   drafts: boolean;
   /** What numbers in front of names are order. Default: as the settings say. */
   prefixRule?: PrefixRule;
@@ -55,7 +55,7 @@ export interface DocsPlanOptions {
 /**
  * Plan a docs instance.
  *
- * @param inputs its versions: the current one first, then as in `versions.json`
+ * @param inputs its versions: the current one first, then in the order of `versions.json`
  */
 export function planDocs(
   config: DocsConfig,
@@ -77,7 +77,7 @@ export function planDocs(
 
 type RuledOptions = DocsPlanOptions & { prefixRule: PrefixRule };
 
-/** Plan one version and add what comes of it to the plan. */
+/** Plan one version and add the result to the plan. */
 function planVersion(
   config: DocsConfig,
   frame: VersionFrame,

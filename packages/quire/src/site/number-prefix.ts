@@ -19,13 +19,13 @@ export function splitNumberPrefix(name: string): PrefixedName {
   return match ? { name: match[2]!, position: Number.parseInt(match[1]!, 10) } : { name };
 }
 
-/** A rule for the ordering number of names. */
+/** Splits a number prefix from a name. */
 export type PrefixRule = (name: string) => PrefixedName;
 
-/** The rule that numbers are part of names. */
+/** Leaves number prefixes in names. */
 export const wholeName: PrefixRule = (name) => ({ name });
 
-/** Drop the ordering number from every segment of a folder path; "" stays "". */
+/** Remove number prefixes from every segment of a folder path. */
 export function stripNumberPrefixes(folder: string, rule: PrefixRule = splitNumberPrefix): string {
   return folder
     .split("/")

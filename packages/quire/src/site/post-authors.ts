@@ -36,8 +36,8 @@ export type KnownAuthors = ReadonlyMap<string, WrittenAuthor>;
 /**
  * Read a blog's authors file.
  *
- * @param data the parsed `authors.yml`; `undefined` when there is none
- * @param file its path, for problems
+ * @param data the parsed `authors.yml`; undefined if there is none
+ * @param file its path, for reporting problems
  * @param authorsPath site path of the list of authors that have a page
  */
 export function readAuthors(

@@ -45,7 +45,7 @@ export interface DocIdentity {
 /**
  * Determine id and slug of a document, by Docusaurus' rules.
  *
- * @param prefixRule what numbers in front of names are order, not name
+ * @param prefixRule splits number prefixes, which give the order, from names
  */
 export function identify(
   location: DocLocation,

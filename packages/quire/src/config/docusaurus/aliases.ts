@@ -23,7 +23,7 @@ export async function readAliases(
 ): Promise<{ aliases: Record<string, string>; files: string[] }> {
   const { root } = options;
   const { aliases: found, files } = readTypescriptPaths(root);
-  // The plugin whose options are aliases.
+  // The options of this plugin are aliases.
   for (const [named, settings] of listedPlugins(exported))
     if (/module-alias/.test(String(named)))
       Object.assign(found, filesAmong((settings as { alias?: object } | undefined)?.alias));
@@ -40,7 +40,7 @@ export async function readAliases(
   return { aliases: Object.fromEntries(known), files: [...files, ...own.files] };
 }
 
-/** What a plugin adds to the aliases of webpack; nothing where it fails without webpack. */
+/** The aliases that a plugin adds to webpack; none if it fails without webpack. */
 async function aliasesOf({ make, options }: OwnPlugin, context: object): Promise<Aliases> {
   try {
     const { configureWebpack } = (await make(context, options ?? {})) as WebpackPlugin;

@@ -30,9 +30,7 @@ export interface ParsedDocument {
 /** Changes the text of a document before it is read. */
 export type Preprocessor = (question: DocumentQuestion) => unknown;
 
-/**
- * Functions of a configuration: they are called while the site is read and planned, as they cannot be kept as data.
- */
+/** Functions of a configuration. As they cannot be stored as data, they are called while the site is read and planned. */
 export interface SiteFunctions {
   preprocessor?: Preprocessor;
   /** Reads the front matter of a document. */
@@ -45,7 +43,7 @@ export interface SiteFunctions {
   numberPrefixes: Map<string, (name: string) => { filename: string; numberPrefix?: number }>;
   /** Make the items of sidebars that stand for folders, by the id of the docs. */
   sidebarItems: Map<string, (question: Record<string, unknown>) => unknown>;
-  /** Edit links, by `docs` or `blog` and the id of the instance: `docs default`. */
+  /** Edit URL functions by plugin and instance id, such as `docs default`. */
   editUrls: Map<string, (question: EditUrlQuestion) => unknown>;
   /** Return the former addresses that redirect to a path. */
   createRedirects: ((path: string) => unknown)[];

@@ -24,7 +24,7 @@ const looks = [
   "id",
 ];
 
-/** Kinds of items that are carried over, by the names that have more than one word or are not obvious. */
+/** Types of navbar items that are carried over. */
 const kinds = [
   "doc",
   "docSidebar",
@@ -36,7 +36,7 @@ const kinds = [
   "localeDropdown",
 ];
 
-/** One item of the navbar; undefined for one that has no place in it here. */
+/** Translate a navbar item; undefined if it has no equivalent. */
 export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItemInput | undefined {
   const type = item.string("type") ?? (item.has("items") ? "dropdown" : "default");
   const position = item.choice("position", ["left", "right"]) ?? "right";
@@ -98,7 +98,7 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
   return translated;
 }
 
-/** What to write instead of a kind of item that there is not: another kind, or a link. */
+/** What to write instead of an unknown type of item: a similar type, or another item. */
 function kindHint(type: string): string {
   const near = nearest(type, kinds);
   return near ? `Did you mean "${near}"?` : "Write a link, a dropdown or an item of type html in its place.";

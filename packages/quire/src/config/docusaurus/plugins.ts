@@ -30,7 +30,7 @@ export function pluginsOf(
   });
 }
 
-/** What becomes of the work of a plugin of the site's own. */
+/** A hint on replacing a plugin of the site, from its code. */
 function hintOf(code: string): string | undefined {
   if (/configurePostCss/.test(code)) return madeBefore;
   if (/\bsetGlobalData\b/.test(code)) return "Only the data that it gives components are read.";

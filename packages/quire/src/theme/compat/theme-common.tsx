@@ -155,7 +155,7 @@ export function ErrorCauseBoundary({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }
 
-/** The value before this one, for effects that compare: there is none, as pages are drawn once. */
+/** The previous value, for effects that compare; there is none, as pages are rendered once. */
 export function usePrevious<T>(): T | undefined {
   return undefined;
 }
