@@ -155,6 +155,19 @@ describe("a page", () => {
     expect(await copied(page)).toContain("# Start");
   });
 
+  it("has its menu's label back, however often that is pressed", async () => {
+    const page = await openPage(`${features}/docs/start`, clipboard);
+    await page.clock.install();
+    const button = page.locator("[data-copy-page]");
+    for (let press = 0; press < 2; press++) {
+      await button.click();
+      await page.getByText("Copied").first().waitFor();
+      await page.clock.fastForward(500);
+    }
+    await page.clock.fastForward(3000);
+    expect((await button.textContent())?.trim()).toBe("Copy page");
+  });
+
   it("has headings whose address is copied when their anchor is followed", async () => {
     const page = await openPage(`${features}/docs/start`, clipboard);
     await page.locator("#rooms").hover();

@@ -60,11 +60,13 @@ async function copy(text: string): Promise<void> {
 }
 
 function confirm(button: HTMLElement): void {
+  say("Copied");
+  // Its label is not taken for its own while it says so already.
+  if (button.dataset.copied === "") return;
   const label = button.querySelector("[data-copy-label]");
   const text = label?.textContent;
   button.dataset.copied = "";
   if (label) label.textContent = "Copied";
-  say("Copied");
   setTimeout(() => {
     delete button.dataset.copied;
     if (label && text) label.textContent = text;
