@@ -46,6 +46,26 @@ describe("with the keyboard alone", () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   });
 
+  it("what scrolls sideways is stopped at, and what fits is passed over", async () => {
+    const page = await openPage(`${website}/docs/releases`);
+    const boxes = page.locator("#main :is(.table-scroll, pre)");
+    const stops = () =>
+      boxes.evaluateAll((all) =>
+        all.map((box) => ({
+          scrolls: box.scrollWidth > box.clientWidth,
+          stops: (box as HTMLElement).tabIndex === 0,
+        })),
+      );
+    expect(await boxes.count()).toBeGreaterThan(1);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.keyboard.press("Tab");
+      const found = await stops();
+      expect(found.filter((box) => box.scrolls !== box.stops)).toEqual([]);
+      expect(found.some((box) => box.stops)).toBe(width === 390);
+    }
+  });
+
   it("what has the focus is not below the button that asks", async () => {
     const page = await openPage(`${website}/docs/quickstart`, { viewport: { width: 360, height: 800 } });
     const covered: string[] = [];

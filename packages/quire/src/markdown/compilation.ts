@@ -20,8 +20,6 @@ export class Compilation {
   readonly tocFiles = new Map<TocItem, string>();
   readonly anchors = new Set<string>();
   readonly slugger = new Slugger();
-  /** Names given to tables, with the number of uses. */
-  readonly tableNames = new Map<string, number>();
   readonly sections: SectionWriter;
   readonly problems: Problem[] = [];
   readonly styles: Record<string, string> = {};

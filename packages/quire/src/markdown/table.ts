@@ -13,8 +13,11 @@ const maxFilledCells = 10_000;
 export function writeTable(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const [head, ...rows] = node.children ?? [];
-  const name = tableName(scope.compilation.tableNames, sections.heading);
-  writer.write(`<section class="table-scroll" tabindex="0" aria-label="${escapeHtml(name)}"><table>\n`);
+  const name = sections.heading === "" ? "Table" : `Table: ${sections.heading}`;
+  // No landmark: a page of reference would have a hundred of them.
+  writer.write(
+    `<section class="table-scroll" role="group" tabindex="0" aria-label="${escapeHtml(name)}"><table>\n`,
+  );
   if (head) {
     writer.write("<thead>");
     writeRow(scope, head, node, "th");
@@ -36,14 +39,6 @@ export function writeTable(scope: Scope, node: MarkdownNode): void {
   writer.write("</table></section>\n");
   sections.break();
   sections.endPlace();
-}
-
-/** Scrolling boxes are landmarks and need distinct names: a section's second table gets a number. */
-function tableName(used: Map<string, number>, heading: string): string {
-  const name = heading === "" ? "Table" : `Table: ${heading}`;
-  const count = (used.get(name) ?? 0) + 1;
-  used.set(name, count);
-  return count === 1 ? name : `${name} (${count})`;
 }
 
 function writeRow(scope: Scope, row: MarkdownNode, table: MarkdownNode, cell: "th" | "td"): void {

@@ -52,7 +52,7 @@ describe("what components of a site are given between their tags", () => {
 
   it("is a table without its box and without white space between its rows", () => {
     const table =
-      '<section class="table-scroll" tabindex="0" aria-label="Table"><table>\n<thead><tr><th>n</th></tr></thead>\n<tbody>\n<tr><td><a href="\u00010\u0001">r</a></td><td>s</td></tr>\n</tbody>\n</table></section>\n';
+      '<section class="table-scroll" role="group" tabindex="0" aria-label="Table"><table>\n<thead><tr><th>n</th></tr></thead>\n<tbody>\n<tr><td><a href="\u00010\u0001">r</a></td><td>s</td></tr>\n</tbody>\n</table></section>\n';
     expect(draw("Rows", table)).toBe('<li><td><a href="/x?a&amp;b">r</a></td></li>');
   });
 
