@@ -3,7 +3,7 @@
 import { chmodSync, cpSync, readFileSync, writeFileSync } from "node:fs";
 import { translateGrammars } from "../packages/quire/dist/markdown/grammar-patterns.js";
 
-for (const folder of ["theme/styles", "search/browser", "ask/browser"]) {
+for (const folder of ["theme/styles", "client", "search/browser", "ask/browser"]) {
   cpSync(`packages/quire/src/${folder}`, `packages/quire/dist/${folder}`, {
     recursive: true,
     filter: (file) => !/\.tsx?$/.test(file),

@@ -1,15 +1,21 @@
+import sheet from "./enlarged.css?url";
 import { onLeave } from "./page-event.ts";
+import { addSheet } from "./style-sheet.ts";
+
+const styled = addSheet(sheet);
 
 /**
  * Show an image, or the diagram next to a button, in a dialog of the window's size. A click anywhere, Escape and
  * navigation close it; the focus returns to what was clicked.
  */
-export function showEnlarged(pressed: HTMLElement): void {
+export async function showEnlarged(pressed: HTMLElement): Promise<void> {
+  await styled;
   const source: HTMLImageElement | SVGElement | null =
     pressed instanceof HTMLImageElement
       ? pressed
       : pressed.parentElement!.querySelector<SVGElement>(".diagram svg");
-  if (!source) return;
+  // A second press may come while the styles do.
+  if (!source?.isConnected || document.querySelector(".enlarged")) return;
   const dialog = document.createElement("dialog");
   dialog.className = "enlarged";
   dialog.ariaLabel = pressed.ariaLabel;

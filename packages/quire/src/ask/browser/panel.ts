@@ -1,9 +1,9 @@
 import { onPage } from "../../client/page-event.ts";
+import { addSheet } from "../../client/style-sheet.ts";
 import { element } from "../../search/browser/element.ts";
 import { addressOf } from "../../search/browser/facts.ts";
 import { hasSearch } from "../../search/browser/has-search.ts";
 import { versionOfPage, versionsOf } from "../../search/browser/scope.ts";
-import { addSheet } from "../../search/browser/style-sheet.ts";
 import type { EmbeddedClient } from "../../search/client/embedded-client.ts";
 import type { AnswerSource, Subject } from "../answer.ts";
 import type { ModelQuestion } from "../model-events.ts";

@@ -1,4 +1,5 @@
 import { onLeave } from "../../client/page-event.ts";
+import { addSheet } from "../../client/style-sheet.ts";
 import type { SearchClient } from "../api.ts";
 import sheet from "./dialog.css?url";
 import { dialogParts } from "./dialog-parts.ts";
@@ -10,7 +11,6 @@ import { createQueryRunner } from "./query-runner.ts";
 import { moveFocus } from "./row-focus.ts";
 import { ALL, versionOfPage, versionsOf } from "./scope.ts";
 import type { StateActions } from "./state-actions.ts";
-import { addSheet } from "./style-sheet.ts";
 import { fillVersionChoice } from "./version-choice.ts";
 
 /** Number of pages shown in the dialog; the search page shows more. */

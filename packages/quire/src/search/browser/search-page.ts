@@ -1,3 +1,4 @@
+import { addSheet } from "../../client/style-sheet.ts";
 import type { SearchClient, SearchKind } from "../api.ts";
 import { element } from "./element.ts";
 import type { SearchFacts } from "./facts.ts";
@@ -10,7 +11,6 @@ import { createQueryRunner } from "./query-runner.ts";
 import { currentEntry, keepPlace, placeAt } from "./result-place.ts";
 import { ALL, usualVersion, versionsOf } from "./scope.ts";
 import sheet from "./search-page.css?url";
-import { addSheet } from "./style-sheet.ts";
 import { shortened } from "./texts.ts";
 import { fillVersionChoice } from "./version-choice.ts";
 
