@@ -89,6 +89,28 @@ describe("with colours of the system, the website", () => {
     expect(await edge(".toc a[aria-current]")).toBe("solid");
     expect(await edge(".breadcrumbs [aria-current]")).toBe("none");
   });
+
+  it("has a logo on the ground that it was drawn for, and shows what a search matched", async () => {
+    const page = await openPage(`${website}/search?q=lineage`, {
+      forcedColors: "active",
+      colorScheme: "dark",
+    });
+    const ground = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground(".navbar .logo")).toBe("rgb(255, 255, 255)");
+    const { ink, own } = await page
+      .locator(".hit-link mark")
+      .first()
+      .evaluate((mark) => ({
+        ink: getComputedStyle(mark).color,
+        own: getComputedStyle(mark).backgroundColor,
+      }));
+    expect(own).not.toMatch(/^rgba/);
+    expect(own).not.toBe(ink);
+  });
 });
 
 describe("on paper", () => {
