@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { describe, expect, it } from "vitest";
-import { ask, openAsk, panel, said } from "./ask-support.ts";
+import { answered, ask, openAsk, panel, said } from "./ask-support.ts";
 import { arrive, openPage, website } from "./support.ts";
 
 const START = `${website}/docs/authentication/personal-access-tokens`;
@@ -57,6 +57,49 @@ describe("asking", () => {
     const { hash } = new URL(target!);
     if (hash) expect(await page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`).count()).toBe(1);
     expect(await page.locator(".ask-exchange").count()).toBe(2);
+  });
+
+  it("has the focus at the answer when a question that it offers is chosen", async () => {
+    const page = await openPage(START);
+    await openAsk(page);
+    for (const offer of [".ask-start .ask-offer", ".ask-next .ask-offer"]) {
+      await page.locator(offer).first().press("Enter");
+      await answered(page);
+      const last = page.locator(".ask-exchange").last();
+      expect([offer, await last.evaluate((one) => one === document.activeElement)]).toEqual([offer, true]);
+    }
+    await page.keyboard.press("Escape");
+    expect(await page.locator(panel).count()).toBe(0);
+  });
+
+  it("has its keyboard put away by a phone once something is asked", async () => {
+    const page = await openPage(START, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.locator("[data-ask-open]").tap();
+    await page.waitForSelector(panel);
+    await ask(page, "How do I create a personal access token?");
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("ask-exchange");
+  });
+
+  // 1280 by 800 at 400 %, with the browser's bars; a phone with its keyboard.
+  it.each([
+    [320, 200],
+    [360, 340],
+  ])("takes a window of %i by %i px, and all of it can be reached", async (width, height) => {
+    const page = await openPage(START, { viewport: { width, height } });
+    await openAsk(page);
+    await ask(page, "How do I create a personal access token?");
+    const box = (await page.locator(panel).boundingBox())!;
+    expect([box.y, box.height]).toEqual([0, height]);
+    expect((await page.locator(".ask-body").boundingBox())!.height).toBeGreaterThanOrEqual(95);
+    for (const part of [".ask-close", ".ask-send"]) {
+      await page.locator(part).scrollIntoViewIfNeeded();
+      const { y, height: own } = (await page.locator(part).boundingBox())!;
+      expect([part, y >= 0 && y + own <= height]).toEqual([part, true]);
+    }
   });
 
   it("answers from the version being read", async () => {

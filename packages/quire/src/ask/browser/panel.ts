@@ -90,10 +90,18 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       { class: "ask-answer", "aria-busy": "true" },
       element("p", { class: "ask-wait" }, "Looking …"),
     );
-    const exchange = element("div", { class: "ask-exchange" }, element("h3", {}, question), place);
+    const exchange = element(
+      "div",
+      { class: "ask-exchange", tabindex: "-1" },
+      element("h3", {}, question),
+      place,
+    );
     for (const old of log.querySelectorAll(".ask-next")) old.remove();
     log.append(exchange);
     showStart();
+    // What was pressed is gone; and where fingers type, the keyboard would hide the answer.
+    if (!form.contains(document.activeElement) || matchMedia("(hover: none)").matches)
+      exchange.focus({ preventScroll: true });
     exchange.scrollIntoView({ block: "start" });
     let shownAt = body.scrollTop;
     const show = (...content: HTMLElement[]) => {
