@@ -37,6 +37,38 @@ describe("the page of environment variables", () => {
   });
 });
 
+describe("a filter", () => {
+  const sources = "/docs/generated/ingestion";
+  it.each([
+    [`${sources}/source-capabilities`, 1280],
+    [`${sources}/sources/snowflake`, 390],
+    ["/docs/deploy/environment-vars", 390],
+    ["/docs/graphql/queries", 390],
+    ["/docs/generated/metamodel/explorer", 390],
+  ])("of %s, at %i px, stays where it is when it says how much is left", async (path, width) => {
+    const page = await openPage(website + path, { viewport: { width, height: 800 } });
+    const filter = page.locator("article :is(.row-filter, .name-filter)").last();
+    await filter.scrollIntoViewIfNeeded();
+    const boxes = () =>
+      filter.locator("label, input, select").evaluateAll((all) =>
+        all.map((one) => {
+          const { x, width, height } = one.getBoundingClientRect();
+          return { x, y: one.getBoundingClientRect().y + scrollY, width, height };
+        }),
+      );
+    const before = await boxes();
+    const field = filter.locator("input");
+    for (const [typed, left] of [
+      ["data", /^[1-9]\d*/],
+      ["no such thing", /^0/],
+    ] as const) {
+      await field.fill(typed);
+      await filter.locator("[role=status], output").filter({ hasText: left }).waitFor();
+      expect(await boxes()).toEqual(before);
+    }
+  });
+});
+
 describe("the reference of commands", () => {
   it("is filtered by commands and by options, and a link shows all again", async () => {
     const page = await openPage(`${website}/docs/cli-commands/reference`);

@@ -59,10 +59,13 @@ export default function RowFilter({
   }, []);
   return (
     <search ref={fields} className="row-filter" onInput={apply}>
-      <label className="row-filter-text">
-        <span className="visually-hidden">{label}</span>
-        <input type="search" placeholder={label} autoComplete="off" spellCheck={false} />
-      </label>
+      <div className="row-filter-text">
+        <label>
+          <span className="visually-hidden">{label}</span>
+          <input type="search" placeholder={label} autoComplete="off" spellCheck={false} />
+        </label>
+        <span role="status">{shown === undefined ? "" : `${shown} shown`}</span>
+      </div>
       {choices.map((choice) => (
         <label key={choice.label}>
           <span className="visually-hidden">{choice.label}</span>
@@ -76,7 +79,6 @@ export default function RowFilter({
           </select>
         </label>
       ))}
-      <span role="status">{shown === undefined ? "" : `${shown} shown`}</span>
     </search>
   );
 }
