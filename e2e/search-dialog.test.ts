@@ -64,7 +64,7 @@ describe("the search dialog", () => {
     const place = group.getByRole("option", { name: /Springs and neaps/ });
     await place.locator(".hit-excerpt mark").first().waitFor();
     expect(await place.locator("mark").allTextContents()).toEqual(["largest", "range"]);
-    expect(await group.locator(".hit-facts").innerText()).toMatch(/^Guide\s+Next$/);
+    expect(await group.locator(".hit-facts").innerText()).toBe("Guide");
     expect(await place.getAttribute("href")).toBe("/tide/docs/tide-table#springs-and-neaps");
     await ask(search, "chart datum");
     await search.options.filter({ hasText: "Columns › Chart datum" }).first().waitFor();
@@ -103,7 +103,8 @@ describe("the search dialog", () => {
     const version = search.dialog.getByRole("combobox", { name: "Version" });
     expect(await version.locator("option").allTextContents()).toEqual(["Next", "1.0", "All versions"]);
     await ask(search, "sounded");
-    expect(await search.options.first().locator(".hit-version").innerText()).toBe("1.0");
+    // Which one it is stands in the choice above, and is not said of each page again.
+    expect(await search.options.first().locator(".hit-version").count()).toBe(0);
     await version.selectOption({ label: "Next" });
     await search.dialog.getByText("No results for “sounded”").waitFor();
     await search.dialog.getByRole("button", { name: "the same in all versions" }).click();

@@ -36,6 +36,7 @@ export function createDialogResults(
   const list = createHitList(box, {
     baseUrl: facts.baseUrl,
     versions,
+    chosen: choice,
     options: true,
     mostSections: MAX_SECTIONS,
     atOnce: VISIBLE_PAGES,

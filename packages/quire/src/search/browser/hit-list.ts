@@ -10,6 +10,8 @@ import { kindNames } from "./texts.ts";
 export interface HitListOptions {
   baseUrl: string;
   versions: readonly SearchVersion[];
+  /** Returns the id of the version being searched: pages of it carry no version label. */
+  chosen: () => string | undefined;
   /** Render the options of a listbox, navigated with the arrow keys, rather than a list of links. */
   options: boolean;
   /** Maximum number of sections shown for each page. */
@@ -44,7 +46,8 @@ export function createHitList(list: HTMLElement, options: HitListOptions): HitLi
     shown: [],
     draw(hits, settled) {
       this.shown = hits;
-      const keys = hits.map(({ version, path }) => `${version} ${path}`);
+      const chosen = options.chosen();
+      const keys = hits.map(({ version, path }) => `${version} ${path} ${version === chosen}`);
       for (const [key, page] of pages) if (!keys.includes(key) || !isListed(page)) pages.delete(key);
       const write = (start: number, end: number) => {
         for (let index = start; index < Math.min(end, hits.length); index++) {
@@ -92,7 +95,7 @@ function createPage(hit: SearchHit, options: HitListOptions): PageOfHit {
       "span",
       { class: "hit-head" },
       element("span", { class: "hit-title" }, name),
-      element("span", { class: "hit-facts" }, ...factsOf(hit, options.versions)),
+      element("span", { class: "hit-facts" }, ...factsOf(hit, options)),
     ),
     context ? element("span", { class: "hit-context" }, ...pathOf(context)) : undefined,
   );
@@ -176,9 +179,9 @@ function createRow(
   };
 }
 
-/** The kind of the page and, if there are several versions, the one it belongs to. */
-function factsOf(hit: SearchHit, versions: readonly SearchVersion[]): (HTMLElement | string)[] {
-  const version = versions.length > 1 ? versions.find(({ id }) => id === hit.version) : undefined;
+/** The kind of the page and, unless it belongs to the version being searched, its version. */
+function factsOf(hit: SearchHit, { versions, chosen }: HitListOptions): (HTMLElement | string)[] {
+  const version = hit.version === chosen() ? undefined : versions.find(({ id }) => id === hit.version);
   return [
     element("span", { class: "hit-kind" }, kindNames[hit.kind]),
     ...(version ? [" ", element("span", { class: "hit-version" }, version.label)] : []),

@@ -27,12 +27,16 @@ export interface PageActions extends StateActions {
   more(shown: number): void;
 }
 
-/** @param drawn called when results have been rendered, and again with their excerpts */
+/**
+ * @param chosen returns the id of the version being searched, or that of all
+ * @param drawn called when results have been rendered, and again with their excerpts
+ */
 export function createPageResults(
   place: HTMLElement,
   versions: readonly SearchVersion[],
   facts: SearchFacts,
   actions: PageActions,
+  chosen: () => string | undefined,
   drawn: (result: SearchResult) => void,
 ): PageResults {
   const status = element("p", { class: "search-note" });
@@ -40,6 +44,7 @@ export function createPageResults(
   const list = createHitList(found, {
     baseUrl: facts.baseUrl,
     versions,
+    chosen,
     options: false,
     atOnce: Number.POSITIVE_INFINITY,
     mostSections: MAX_SECTIONS,

@@ -50,6 +50,10 @@ export async function startSearchPage(
   /** Runs when the results of the current search have been rendered, and again with their excerpts. */
   let then: (() => void) | undefined;
 
+  const chosen = () => {
+    const known = state.version === ALL || versions.some(({ id }) => id === state.version);
+    return known ? state.version : usualVersion(versions);
+  };
   const results = createPageResults(
     place,
     versions,
@@ -70,6 +74,7 @@ export async function startSearchPage(
           : undefined,
       leave: () => field.focus(),
     },
+    chosen,
     (result) => {
       showKinds(result.kinds);
       then?.();
@@ -83,8 +88,7 @@ export async function startSearchPage(
     const title = `Search results for “${shortened(query)}”`;
     document.title = query ? `${title} ${facts.siteTitle}` : titles.document;
     heading.textContent = query ? title : titles.heading;
-    const known = state.version === ALL || versions.some(({ id }) => id === state.version);
-    const choice = known ? state.version : usualVersion(versions);
+    const choice = chosen();
     fillVersionChoice(version, versions, choice);
     if (query) {
       const chosen = state.kinds.length > 0 ? state.kinds : undefined;
