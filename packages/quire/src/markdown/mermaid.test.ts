@@ -31,6 +31,14 @@ describe("diagrams", () => {
     expect(drawDiagram(source)).toEqual({ svg, label: expect.any(String) });
   });
 
+  test("an entity has all its relations, whatever stands at their ends, and no words that nobody wrote", () => {
+    const ends = ["|o", "||", "}o", "}|"];
+    const lines = ends.flatMap((end, at) => [`A ${end}--|| B${at} : b`, `A ${end}..o{ C${at} : c`]);
+    const { svg, label } = draw(`erDiagram\n  ${lines.join("\n  ")}`);
+    for (const name of ["B0", "B1", "B2", "B3", "C0", "C1", "C2", "C3"]) expect(label).toContain(name);
+    expect(svg + label).not.toContain("attributes");
+  });
+
   test("a drawing that would be too small in the column is marked as wide", () => {
     const chain = (length: number) =>
       draw(`flowchart LR\n${Array.from({ length }, (_, at) => `  n${at} --> n${at + 1}`).join("\n")}`).svg;

@@ -15,10 +15,12 @@ export function drawDiagram(source: string): Drawing {
   const { title, description, code } = accessibleName(source);
   let svg: string;
   try {
-    svg = renderMermaidSVG(withSpacedArrows(code), { padding: 8, transparent: true });
+    svg = renderMermaidSVG(withKnownEnds(withSpacedArrows(code)), { padding: 8, transparent: true });
   } catch (error) {
     return { error: (error instanceof Error ? error.message : String(error)).split("\n", 1)[0]! };
   }
+  // What the drawer says of an entity whose attributes are not listed.
+  svg = svg.replace(/\s*<text\b[^>]*>\(no attributes\)<\/text>/g, "");
   const label = title ?? `${kindOf(code)}: ${namesIn(svg)}`;
   const id = `d-${createHash("sha256").update(source).digest("hex").slice(0, 8)}`;
   const clean = withChartColours(withoutStyles(svg, id));
@@ -68,6 +70,11 @@ function withSpacedArrows(code: string): string {
           ),
     )
     .join("\n");
+}
+
+/** The drawer knows "zero or more" before a line only by the sign for it behind one, and leaves out what it does not know. */
+function withKnownEnds(code: string): string {
+  return /^\s*(?:%%.*\n\s*)*erDiagram\b/.test(code) ? code.replace(/\}o(?=--|\.\.)/g, "o{") : code;
 }
 
 function kindOf(code: string): string {
