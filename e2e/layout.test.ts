@@ -122,6 +122,28 @@ describe("at 360 px", () => {
     expect(Math.max(...over)).toBe(0);
   });
 
+  it("a long name breaks between its words on a phone, and nowhere where it has room", async () => {
+    const page = await openPage(`${website}/docs/glossary/business-glossary`);
+    const linesOf = () =>
+      page.locator("td > code").evaluateAll((all) => {
+        const code = all.find((one) => one.textContent === "deleteGlossaryEntity")!;
+        const lines = new Map<number, string>();
+        for (const node of [...code.childNodes].filter((child) => child instanceof Text)) {
+          for (const [at, letter] of [...node.data].entries()) {
+            const range = new Range();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const { bottom } = range.getBoundingClientRect();
+            lines.set(bottom, (lines.get(bottom) ?? "") + letter);
+          }
+        }
+        return [...lines.values()];
+      });
+    expect(await linesOf()).toEqual(["deleteGlossaryEntity"]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await linesOf()).toEqual(["deleteGlossary", "Entity"]);
+  });
+
   it("a name with hyphens stands on one line", async () => {
     const page = await openPage(`${website}/docs/cli`, { viewport: { width: 360, height: 800 } });
     for (let width = 360; width <= 420; width += 6) {

@@ -12,3 +12,12 @@ it("leaves alone what no browser breaks, and what a line may have no room for", 
   for (const code of ["snake_case", "-c", "2025-11-05", "a - b", `a-${"long".repeat(6)}`])
     expect(inlineCode(code)).toBe(code);
 });
+
+it("says where long names may be broken", () => {
+  expect(inlineCode("validate_upstreams_against_patterns")).toBe(
+    "validate_<wbr>upstreams_<wbr>against_<wbr>patterns",
+  );
+  expect(inlineCode("a<glossaryTermInfo>")).toBe("a&lt;glossary<wbr>Term<wbr>Info&gt;");
+  expect(inlineCode("Urn of an mlModel")).toBe("Urn of an mlModel");
+  expect(inlineCode("MLModelProperties x_of_y_and_z")).toBe("MLModel<wbr>Properties x_of_y_and_z");
+});

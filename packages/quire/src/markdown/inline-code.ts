@@ -6,14 +6,25 @@ import { escapeHtml } from "../escape.ts";
  */
 const HYPHENATED = /(?<!\S)(?=\S{3,24}(?!\S))\S*[^\s-]-[A-Za-z]\S*/g;
 
-/** Inline code as HTML. Hyphenated names are marked so that they are not broken across lines. */
+/** Names that a column of a table on a phone has no room for. */
+const LONG = /\w{12,}/g;
+/** Where they are made of words, of which none is too short to stand alone. */
+const SEAM = /(?<=[A-Za-z\d]{3}_)(?=[A-Za-z\d]{3})|(?<=\w\w[a-z\d])(?=[A-Z]\w\w)/g;
+
+/**
+ * Text of inline code as HTML. A name with hyphens is marked: it goes to the next line whole. In a long name, `<wbr>`
+ * stands where it may be broken; the style sheet takes it away (`seams`) where lines have room for names.
+ */
 export function inlineCode(code: string): string {
-  if (!code.includes("-")) return escapeHtml(code);
   let html = "";
   let end = 0;
   for (const { 0: word, index } of code.matchAll(HYPHENATED)) {
-    html += `${escapeHtml(code.slice(end, index))}<span class="whole">${escapeHtml(word)}</span>`;
+    html += `${withSeams(code.slice(end, index))}<span class="whole">${escapeHtml(word)}</span>`;
     end = index + word.length;
   }
-  return html + escapeHtml(code.slice(end));
+  return html + withSeams(code.slice(end));
+}
+
+function withSeams(code: string): string {
+  return escapeHtml(code).replace(LONG, (name) => name.replace(SEAM, "<wbr>"));
 }

@@ -65,7 +65,8 @@ const writers: Record<string, (scope: Scope, node: MarkdownNode) => void> = {
 
 function writeInlineCode(scope: Scope, node: MarkdownNode): void {
   const code = restore(node.value ?? "", scope.placeholders);
-  scope.compilation.writer.write(`<code>${inlineCode(code)}</code>`);
+  const html = inlineCode(code);
+  scope.compilation.writer.write(`<code${html.includes("<wbr>") ? ' class="seams"' : ""}>${html}</code>`);
   scope.compilation.sections.addInlineCode(code);
 }
 
