@@ -93,6 +93,8 @@ export interface Scope {
   footnoteDefinitions: Map<string, MarkdownNode>;
   /** Properties passed to a partial. */
   props?: Record<string, unknown>;
+  /** Whether the current node is in a table column too narrow for long names on a phone. */
+  isNarrow?: boolean;
   /** Nesting depth of the current node. */
   depth: number;
 }

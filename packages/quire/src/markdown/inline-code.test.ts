@@ -13,11 +13,12 @@ it("leaves alone what no browser breaks, and what a line may have no room for", 
     expect(inlineCode(code)).toBe(code);
 });
 
-it("says where long names may be broken", () => {
-  expect(inlineCode("validate_upstreams_against_patterns")).toBe(
+it("says where long names in a narrow column may be broken", () => {
+  expect(inlineCode("validate_upstreams_against_patterns", true)).toBe(
     "validate_<wbr>upstreams_<wbr>against_<wbr>patterns",
   );
-  expect(inlineCode("a<glossaryTermInfo>")).toBe("a&lt;glossary<wbr>Term<wbr>Info&gt;");
-  expect(inlineCode("Urn of an mlModel")).toBe("Urn of an mlModel");
-  expect(inlineCode("MLModelProperties x_of_y_and_z")).toBe("MLModel<wbr>Properties x_of_y_and_z");
+  expect(inlineCode("a<glossaryTermInfo>", true)).toBe("a&lt;glossary<wbr>Term<wbr>Info&gt;");
+  expect(inlineCode("Urn of glossaryTerm", true)).toBe("Urn of glossaryTerm");
+  expect(inlineCode("MLModelProperties x_of_y_and_z", true)).toBe("MLModel<wbr>Properties x_of_y_and_z");
+  expect(inlineCode("glossaryTermInfo")).toBe("glossaryTermInfo");
 });

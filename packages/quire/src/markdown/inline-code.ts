@@ -6,16 +6,18 @@ import { escapeHtml } from "../escape.ts";
  */
 const HYPHENATED = /(?<!\S)(?=\S{3,24}(?!\S))\S*[^\s-]-[A-Za-z]\S*/g;
 
-/** Names that a column of a table on a phone has no room for. */
-const LONG = /\w{12,}/g;
+/** Names that one of three columns has no room for on a phone. */
+const LONG = /\w{13,}/g;
 /** Where they are made of words, of which none is too short to stand alone. */
 const SEAM = /(?<=[A-Za-z\d]{3}_)(?=[A-Za-z\d]{3})|(?<=\w\w[a-z\d])(?=[A-Z]\w\w)/g;
 
 /**
- * Text of inline code as HTML. A name with hyphens is marked: it goes to the next line whole. In a long name, `<wbr>`
- * stands where it may be broken; the style sheet takes it away (`seams`) where lines have room for names.
+ * Text of inline code as HTML. A name with hyphens is marked: it goes to the next line whole. In a
+ * narrow column `<wbr>` stands where a long name may be broken; the style sheet takes it away (`seams`) on wide screens.
  */
-export function inlineCode(code: string): string {
+export function inlineCode(code: string, isNarrow = false): string {
+  const withSeams = (text: string) =>
+    isNarrow ? escapeHtml(text).replace(LONG, (name) => name.replace(SEAM, "<wbr>")) : escapeHtml(text);
   let html = "";
   let end = 0;
   for (const { 0: word, index } of code.matchAll(HYPHENATED)) {
@@ -23,8 +25,4 @@ export function inlineCode(code: string): string {
     end = index + word.length;
   }
   return html + withSeams(code.slice(end));
-}
-
-function withSeams(code: string): string {
-  return escapeHtml(code).replace(LONG, (name) => name.replace(SEAM, "<wbr>"));
 }

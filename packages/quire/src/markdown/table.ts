@@ -10,7 +10,8 @@ import type { MarkdownNode } from "./parse.ts";
 const maxFilledCells = 10_000;
 
 /** Write a table in a scrolling box, named after its section. */
-export function writeTable(scope: Scope, node: MarkdownNode): void {
+export function writeTable(outer: Scope, node: MarkdownNode): void {
+  const scope = { ...outer, isNarrow: (node.children?.[0]?.children?.length ?? 0) > 2 };
   const { writer, sections } = scope.compilation;
   const [head, ...rows] = node.children ?? [];
   const name = sections.heading === "" ? "Table" : `Table: ${sections.heading}`;
