@@ -116,6 +116,18 @@ describe("a dropdown", () => {
 describe("the version dropdown", () => {
   const menu = (page: Page) => page.locator(".navbar .versions");
 
+  it("goes with the navbar that hides, and comes back with it", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    const list = menu(page).locator(".dropdown-menu");
+    await menu(page).locator("summary").click();
+    await page.mouse.move(900, 500);
+    await page.mouse.wheel(0, 600);
+    await page.locator(".navbar[data-away]").waitFor();
+    expect(await list.isVisible()).toBe(false);
+    await page.mouse.wheel(0, -100);
+    await list.waitFor();
+  });
+
   it("leads to the same page in the other version, and remembers the choice", async () => {
     const page = await openPage(`${website}/docs/quickstart`);
     expect(await menu(page).locator("summary").innerText()).toContain("Next");
