@@ -84,7 +84,7 @@ describe("asking", () => {
     expect(await page.evaluate(() => document.activeElement?.className)).toBe("ask-exchange");
   });
 
-  // 1280 by 800 at 400 %, with the browser's bars; a phone with its keyboard.
+  // A desktop window at 400 % zoom; a phone with its keyboard open.
   it.each([
     [320, 200],
     [360, 340],

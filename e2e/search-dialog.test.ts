@@ -103,7 +103,7 @@ describe("the search dialog", () => {
     const version = search.dialog.getByRole("combobox", { name: "Version" });
     expect(await version.locator("option").allTextContents()).toEqual(["Next", "1.0", "All versions"]);
     await ask(search, "sounded");
-    // Which one it is stands in the choice above, and is not said of each page again.
+    // The version select already says which version is searched.
     expect(await search.options.first().locator(".hit-version").count()).toBe(0);
     await version.selectOption({ label: "Next" });
     await search.dialog.getByText("No results for “sounded”").waitFor();

@@ -61,7 +61,7 @@ async function copy(text: string): Promise<void> {
 
 function confirm(button: HTMLElement): void {
   say("Copied");
-  // Its label is not taken for its own while it says so already.
+  // Pressed again while the label reads "Copied": that must not be restored as the original label.
   if (button.dataset.copied === "") return;
   const label = button.querySelector("[data-copy-label]");
   const text = label?.textContent;

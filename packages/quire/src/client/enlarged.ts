@@ -14,7 +14,7 @@ export async function showEnlarged(pressed: HTMLElement): Promise<void> {
     pressed instanceof HTMLImageElement
       ? pressed
       : pressed.parentElement!.querySelector<SVGElement>(".diagram svg");
-  // A second press may come while the styles do.
+  // The button may be pressed again while the styles are loading.
   if (!source?.isConnected || document.querySelector(".enlarged")) return;
   const dialog = document.createElement("dialog");
   dialog.className = "enlarged";

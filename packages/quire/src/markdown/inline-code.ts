@@ -6,14 +6,14 @@ import { escapeHtml } from "../escape.ts";
  */
 const HYPHENATED = /(?<!\S)(?=\S{3,24}(?!\S))\S*[^\s-]-[A-Za-z]\S*/g;
 
-/** Names that one of three columns has no room for on a phone. */
+/** Names too long for one of three table columns on a phone. */
 const LONG = /\w{13,}/g;
-/** Where they are made of words, of which none is too short to stand alone. */
+/** Boundaries between the words of a name, except around very short words. */
 const SEAM = /(?<=[A-Za-z\d]{3}_)(?=[A-Za-z\d]{3})|(?<=\w\w[a-z\d])(?=[A-Z]\w\w)/g;
 
 /**
- * Text of inline code as HTML. A name with hyphens is marked: it goes to the next line whole. In a
- * narrow column `<wbr>` stands where a long name may be broken; the style sheet takes it away (`seams`) on wide screens.
+ * Inline code as HTML. Hyphenated names are marked so that they are not broken across lines. In narrow table columns,
+ * long names get `<wbr>` between their words; the style sheet ignores these (`seams`) on wide screens.
  */
 export function inlineCode(code: string, isNarrow = false): string {
   const withSeams = (text: string) =>

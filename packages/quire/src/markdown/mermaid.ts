@@ -19,7 +19,7 @@ export function drawDiagram(source: string): Drawing {
   } catch (error) {
     return { error: (error instanceof Error ? error.message : String(error)).split("\n", 1)[0]! };
   }
-  // What the drawer says of an entity whose attributes are not listed.
+  // The renderer adds this text to entities without attributes.
   svg = svg.replace(/\s*<text\b[^>]*>\(no attributes\)<\/text>/g, "");
   const label = title ?? `${kindOf(code)}: ${namesIn(svg)}`;
   const id = `d-${createHash("sha256").update(source).digest("hex").slice(0, 8)}`;
@@ -72,7 +72,10 @@ function withSpacedArrows(code: string): string {
     .join("\n");
 }
 
-/** The drawer knows "zero or more" before a line only by the sign for it behind one, and leaves out what it does not know. */
+/**
+ * Rewrite `}o`, "zero or more" on the left of a relationship, to the form that the renderer understands: it silently
+ * drops relationships with ends it does not know.
+ */
 function withKnownEnds(code: string): string {
   return /^\s*(?:%%.*\n\s*)*erDiagram\b/.test(code) ? code.replace(/\}o(?=--|\.\.)/g, "o{") : code;
 }

@@ -15,7 +15,7 @@ export function writeTable(outer: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const [head, ...rows] = node.children ?? [];
   const name = sections.heading === "" ? "Table" : `Table: ${sections.heading}`;
-  // No landmark: a page of reference would have a hundred of them.
+  // A group, not a region: reference pages would have about a hundred landmarks.
   writer.write(
     `<section class="table-scroll" role="group" tabindex="0" aria-label="${escapeHtml(name)}"><table>\n`,
   );

@@ -99,7 +99,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
     for (const old of log.querySelectorAll(".ask-next")) old.remove();
     log.append(exchange);
     showStart();
-    // What was pressed is gone; and where fingers type, the keyboard would hide the answer.
+    // A pressed suggestion is removed from the page; on touch screens the keyboard would cover the answer.
     if (!form.contains(document.activeElement) || matchMedia("(hover: none)").matches)
       exchange.focus({ preventScroll: true });
     exchange.scrollIntoView({ block: "start" });

@@ -42,7 +42,7 @@ export default function Admonition({
   const [look, Icon, name] = kinds[type as keyof typeof kinds] ?? ["note", InfoIcon, own];
   return (
     <section
-      // No landmark: what matters in its place is no place to jump to.
+      // Without the role, a named section would be a landmark.
       role="note"
       id={id}
       className={["admonition", `admonition-${look}`, type in kinds ? "" : `admonition-${type}`, className]
