@@ -109,7 +109,7 @@ it("says of what is neither code nor text that it is no module, in place of what
     {
       code: "code",
       severity: "error",
-      message: "prices.parquet is imported; files that end in .parquet are no modules.",
+      message: "prices.parquet is imported, but `.parquet` files are not modules.",
       file: "data/prices.parquet",
       hint: expect.stringContaining("?url"),
     },

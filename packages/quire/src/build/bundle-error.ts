@@ -107,9 +107,9 @@ function unreadable(cause: BundlerError, siteDir: string): Problem | undefined {
   return {
     code: "code",
     severity: "error",
-    message: `${name} is imported; files that end in ${path.extname(name)} are no modules.`,
+    message: `${name} is imported, but \`${path.extname(name)}\` files are not modules.`,
     file: siteFile(loc.file, siteDir),
-    hint: "Loaders of webpack are not run. Import its address with ?url, or make a JSON file of it.",
+    hint: "Webpack loaders are not run. Import the address with `?url`, or convert the file to JSON.",
   };
 }
 

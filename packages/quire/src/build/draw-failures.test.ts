@@ -82,8 +82,8 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
     site.write("pages/a.jsx", "export default function A() { return <b>{window.name}</b>; }\n");
     const said = (await problemsOf()).filter(({ code }) => code === "render");
     expect(said.map(({ file, line, hint }) => [file, line, hint?.slice(0, 21)])).toEqual([
-      ["docs/a.mdx", 5, "Import or export it; "],
-      ["pages/a.jsx", 1, "Pages are drawn in No"],
+      ["docs/a.mdx", 5, "Import or define it. "],
+      ["pages/a.jsx", 1, "Pages are rendered in"],
     ]);
   });
 

@@ -48,10 +48,10 @@ function noSuchSidebars(file: string, full: string): Problem {
   return {
     code: "module-import",
     severity: "error",
-    message: `\`sidebarPath\` is "${file}", and there is no such file.`,
+    message: `The file "${file}" in \`sidebarPath\` does not exist.`,
     hint: near
       ? `Did you mean ${path.posix.join(path.posix.dirname(file), near)}?`
-      : "Check the path, or leave the setting out for a sidebar made of the folders.",
+      : "Check the path, or remove the setting to generate the sidebar from the folders.",
   };
 }
 

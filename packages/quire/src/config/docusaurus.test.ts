@@ -70,7 +70,7 @@ describe("translateDocusaurus", () => {
     const { hints } = translate({ plugin: [], themeConfig: { metadatas: [], weather: "fine" } });
     expect(hints).toEqual([
       "Did you mean `metadata`?",
-      "Remove it, or read in the manual what stands in its place.",
+      "Remove it, or see the manual for an alternative.",
       "Did you mean `plugins`?",
     ]);
   });

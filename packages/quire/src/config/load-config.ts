@@ -124,9 +124,9 @@ function madeByMissing(name: string, file: string): Problem {
   return {
     code: "module-import",
     severity: "error",
-    message: `The configuration is made by ${name}, which is not installed.`,
+    message: `The configuration is created by \`${name}\`, which is not installed.`,
     file,
-    hint: `Install ${packageOf(name)}.`,
+    hint: `Install \`${packageOf(name)}\`.`,
   };
 }
 
@@ -211,8 +211,8 @@ function adviceOnList(name: string): Advice {
   const problem: Problem = {
     code: "docusaurus-setting",
     severity: "warning",
-    message: `The configuration takes entries of lists or objects from ${name}, which is not installed, and is read without them.`,
-    hint: `Install ${packageOf(name)}.`,
+    message: `The configuration takes list or object entries from \`${name}\`, which is not installed. It is read without them.`,
+    hint: `Install \`${packageOf(name)}\`.`,
   };
   return { path: [], problem };
 }

@@ -189,8 +189,8 @@ module.exports = { title: "T", url: "https://t.example.com", staticDirectories: 
       expect(problems).toMatchObject([
         {
           message:
-            "The configuration takes entries of lists or objects from @trees/shared/files, which is not installed, and is read without them.",
-          hint: "Install @trees/shared.",
+            "The configuration takes list or object entries from `@trees/shared/files`, which is not installed. It is read without them.",
+          hint: "Install `@trees/shared`.",
         },
       ]);
     }
@@ -210,7 +210,7 @@ export default {
 `,
     );
     const { problems } = await loadConfig(root);
-    expect(problems).toMatchObject([{ hint: "Install keys-of." }]);
+    expect(problems).toMatchObject([{ hint: "Install `keys-of`." }]);
   });
 
   it("says that the package which makes the configuration is not installed", async () => {
@@ -219,7 +219,7 @@ export default {
       `module.exports = require("@trees/shared/base").with({ title: "T" });`,
     );
     await expect(loadConfig(root)).rejects.toMatchObject({
-      problems: [{ code: "module-import", hint: "Install @trees/shared." }],
+      problems: [{ code: "module-import", hint: "Install `@trees/shared`." }],
     });
   });
 

@@ -10,7 +10,7 @@ const ADVICE: { said: RegExp; message?: string; hint: string }[] = [
   },
   {
     said: /^(?:window|document|localStorage|sessionStorage|navigator|location|self) is not defined$/,
-    hint: "Pages are drawn in Node, without a browser: use it in an effect or a handler, or draw the component in <BrowserOnly>.",
+    hint: "Pages are rendered in Node, without a browser. Use it in an effect or an event handler, or render the component in `<BrowserOnly>`.",
   },
   {
     said: /^[\w$]+ is not defined$/,

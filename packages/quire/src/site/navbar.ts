@@ -106,7 +106,5 @@ function unknown(named: Named, version: Version | undefined): Problem {
 }
 
 function listed(sidebars: readonly string[]): string {
-  return sidebars.length > 0
-    ? `The sidebars there are called ${sidebars.join(", ")}.`
-    : "There is no sidebar.";
+  return sidebars.length > 0 ? `Its sidebars are: ${sidebars.join(", ")}.` : "It has no sidebar.";
 }

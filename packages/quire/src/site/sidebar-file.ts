@@ -107,7 +107,7 @@ class SidebarReader {
       if (typeof item.label !== "string") return this.categories(item, where);
       // No category of that name can be meant, whose items would be a text.
       this.report(`${name} (${labelOf(item).trim()}) has no \`type\`.`, {
-        hint: 'Write `type: "category"` where it has items, "link" where it has `href`, "doc" where it has `id`.',
+        hint: 'Add `type: "category"` to an item with `items`, "link" with `href`, or "doc" with `id`.',
         written: { name: "label", value: item.label },
       });
       return [];

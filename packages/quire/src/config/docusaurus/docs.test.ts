@@ -54,9 +54,9 @@ describe("translateDocs", () => {
       "default",
     ]);
     expect(warnings).toEqual([
-      "`presets[0][1].docs.remarkPlugins` is not carried over (remarkToc, remarkToc, remark-x).",
-      "`presets[0][1].docs.docItemComponent` is not carried over.",
-      "`presets[0][1].blog.rehypePlugins` is not carried over (remarkToc).",
+      "`presets[0][1].docs.remarkPlugins` is ignored (remarkToc, remarkToc, remark-x).",
+      "`presets[0][1].docs.docItemComponent` is ignored.",
+      "`presets[0][1].blog.rehypePlugins` is ignored (remarkToc).",
     ]);
   });
 

@@ -54,8 +54,6 @@ module.exports = (context, { id, source }) => ({
   });
   expect(new Set(files)).toEqual(new Set([file]));
   expect(advice.map(({ problem }) => problem.message)).toEqual([
-    expect.stringMatching(
-      /^A plugin of the site's own fails, so that components have none of its data: ENOENT/,
-    ),
+    expect.stringMatching(/^A plugin of the site's own failed, so its data is missing: ENOENT/),
   ]);
 });

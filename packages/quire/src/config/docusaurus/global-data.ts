@@ -61,8 +61,8 @@ function failed(name: string, error: unknown): Advice {
     problem: {
       code: "docusaurus-setting",
       severity: "warning",
-      message: `${plugin} fails, so that components have none of its data: ${messageOf(error).split("\n")[0]}`,
-      hint: "Mend it, or import the data in the components that show them.",
+      message: `${plugin} failed, so its data is missing: ${messageOf(error).split("\n")[0]}`,
+      hint: "Fix the plugin, or import the data in the components that show it.",
     },
   };
 }

@@ -60,7 +60,7 @@ describe("translateNavbarItem", () => {
   it("names the kind of item that is meant, or what to write instead", () => {
     expect(navbar({ type: "docsVersionDropDown" }, { type: "custom-clock" }).hints).toEqual([
       'Did you mean "docsVersionDropdown"?',
-      "Write a link, a dropdown or an item of type html in its place.",
+      'Use a link, a dropdown or an item of type "html" instead.',
     ]);
   });
 

@@ -84,11 +84,7 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
         item.needless("dropdownItemsBefore", "dropdownItemsAfter", "queryString");
         return undefined;
       default:
-        item.warn(
-          ["type"],
-          `is ${JSON.stringify(type)}, a kind of item that is not carried over`,
-          kindHint(type),
-        );
+        item.warn(["type"], `is ${JSON.stringify(type)}, a kind of item that is ignored`, kindHint(type));
         item.needless(...item.keys());
         return undefined;
     }
@@ -101,7 +97,7 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
 /** What to write instead of an unknown type of item: a similar type, or another item. */
 function kindHint(type: string): string {
   const near = nearest(type, kinds);
-  return near ? `Did you mean "${near}"?` : "Write a link, a dropdown or an item of type html in its place.";
+  return near ? `Did you mean "${near}"?` : 'Use a link, a dropdown or an item of type "html" instead.';
 }
 
 function navbarLink(item: Settings, position: "left" | "right", baseUrl: string): NavbarItemInput {

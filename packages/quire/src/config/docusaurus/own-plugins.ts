@@ -37,7 +37,7 @@ export async function ownPlugins(
       if (typeof module.default === "function")
         plugins.push({ make: module.default as OwnPlugin["make"], options });
     } catch {
-      // That it is not carried over is said of every plugin.
+      // Every plugin that is not carried over is reported elsewhere.
     }
   }
   return { plugins, files };

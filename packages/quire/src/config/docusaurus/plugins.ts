@@ -33,8 +33,8 @@ export function pluginsOf(
 /** A hint on replacing a plugin of the site, from its code. */
 function hintOf(code: string): string | undefined {
   if (/configurePostCss/.test(code)) return madeBefore;
-  if (/\bsetGlobalData\b/.test(code)) return "Only the data that it gives components are read.";
-  return /\balias\b/.test(code) ? "Only aliases of files that it gives webpack are read." : undefined;
+  if (/\bsetGlobalData\b/.test(code)) return "Only the data that it passes to `setGlobalData` is used.";
+  return /\balias\b/.test(code) ? "Only file aliases in its webpack configuration are read." : undefined;
 }
 
 /** Names of the plugins in a list of Markdown plugins. */
@@ -122,7 +122,7 @@ export function warnOfPlugin(plugin: Plugin, site: SiteFolder): void {
     hintOf(codeOf(plugin, site)) ??
     known ??
     missing ??
-    "Quire has no plugins; the manual says what stands in their place.";
+    "Quire has no plugins. See the manual for alternatives.";
   const named = /^an /.test(shown) ? shown : `the plugin ${shown}`;
   entry.warn([], `is ${named}, which is ignored`, hint);
 }

@@ -143,7 +143,7 @@ export class Settings {
     for (const key of this.keys()) {
       if (this.#read.has(key) || !this.has(key)) continue;
       const near = nearest(key, this.#read);
-      this.warn([key], "is not carried over", near ? `Did you mean \`${near}\`?` : hint);
+      this.warn([key], "is ignored", near ? `Did you mean \`${near}\`?` : hint);
     }
   }
 
