@@ -64,8 +64,8 @@ it("says of a version that is made what data modules have to do for it", async (
   const own = new CopiedSite("features");
   try {
     const { stdout } = await own.start("version", "3.0.0").ended;
-    expect(stdout).toContain("Version 3.0.0 is made:");
-    expect(stdout).toContain("Data modules have to make their documents for it");
+    expect(stdout).toContain("Created version 3.0.0:");
+    expect(stdout).toContain("Data modules must also make their documents for it");
     expect(existsSync(own.file("versioned_docs/version-3.0.0"))).toBe(true);
   } finally {
     own.remove();
