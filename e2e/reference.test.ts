@@ -16,7 +16,7 @@ describe("the page of environment variables", () => {
     const headings = await page.locator("article :is(h2, h3)").filter({ visible: true }).allTextContents();
     expect(headings.length).toBeLessThan(before.headings / 2);
     expect(headings[0]).toContain("How to set a variable");
-    expect(await shown("p:has-text('Set a variable for every part')")).toBe(1);
+    expect(await shown("p:has-text('Set a variable for every component')")).toBe(1);
     await page.getByPlaceholder("Filter the variables").fill("no such variable");
     await page.getByText("0 shown").waitFor();
     expect(await shown(".wide-names")).toBe(0);
@@ -91,7 +91,7 @@ describe("the reference of commands", () => {
     await page.getByText("1 shown", { exact: true }).waitFor();
     expect(await shown(headings)).toEqual(["datahub check", "datahub check sql-format"]);
     expect((await shown("tbody tr")).length).toBeGreaterThan(0);
-    await filter.fill("bring back what it replaced");
+    await filter.fill("restore what it replaced");
     await page.getByText("1 shown", { exact: true }).waitFor();
     expect((await shown("tbody tr")).length).toBeGreaterThan(0);
     await filter.fill("no such command");
