@@ -5,8 +5,8 @@ import { filePath } from "../search/manifest.ts";
 import { encodeTexts, splitTexts } from "../search/text-files.ts";
 import { contentHash } from "./workspace.ts";
 
-/** Number of hash digits in the name of a text file. */
-const DIGITS = 16;
+/** Number of hash digits in the name of a text file: 48 bits, as the index lists thousands of them at most. */
+const DIGITS = 12;
 
 /** The terms of a document for the index, with the names of its text files. */
 export function termsOf(document: Pick<CompiledDocument, "sections" | "hasH1">): DocumentTerms {
