@@ -20,14 +20,16 @@ module.exports = {
       const [, number, name] = /^step(\\d+)--(.*)$/.exec(filename) ?? [];
       return name ? { filename: name, numberPrefix: Number(number) } : { filename };
     },
-    async sidebarItemsGenerator({ defaultSidebarItemsGenerator, ...args }) {
-      const items = await defaultSidebarItemsGenerator({
+    sidebarItemsGenerator({ defaultSidebarItemsGenerator, ...args }) {
+      const last = args.docs.find(({ source, sourceDirName }) => source === "@site/docs/a.md" && sourceDirName === ".");
+      return defaultSidebarItemsGenerator({
         ...args,
         docs: args.docs.filter(({ id }) => id !== "left-out"),
         isCategoryIndex: ({ fileName, directories }) => fileName === "start" && directories[0] === "bark",
-      });
-      const last = args.docs.find(({ source, sourceDirName }) => source === "@site/docs/a.md" && sourceDirName === ".");
-      return [...items.reverse(), { type: "link", label: last.title, href: "https://elm.example/" + args.version.versionName }];
+      }).then((items) => [
+        ...items.reverse(),
+        { type: "link", label: last.title, href: "https://elm.example/" + args.version.versionName },
+      ]);
     },
   } }]],
 };`,

@@ -67,7 +67,8 @@ function toDocusaurus({ version, root, dirName, generator }: FolderQuestion, sit
   };
   return {
     ...question,
-    defaultSidebarItemsGenerator: (changed: Partial<typeof question>) => byRules({ ...question, ...changed }),
+    defaultSidebarItemsGenerator: async (changed: Partial<typeof question>) =>
+      byRules({ ...question, ...changed }),
   };
 }
 
