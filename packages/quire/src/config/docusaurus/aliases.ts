@@ -28,8 +28,7 @@ export async function readAliases(
     if (/module-alias/.test(String(named)))
       Object.assign(found, filesAmong((settings as { alias?: object } | undefined)?.alias));
   const own = await ownPlugins(exported, /\balias\b/, options);
-  for (const plugin of own.plugins)
-    Object.assign(found, await aliasesOf(plugin, { siteDir: root, siteConfig: exported }));
+  for (const plugin of own.plugins) Object.assign(found, await aliasesOf(plugin));
   const known = Object.entries(found)
     // Installed packages, built-in aliases and paths cannot be overridden.
     .filter(
@@ -41,9 +40,9 @@ export async function readAliases(
 }
 
 /** The aliases that a plugin adds to webpack; none if it fails without webpack. */
-async function aliasesOf({ make, options }: OwnPlugin, context: object): Promise<Aliases> {
+async function aliasesOf({ make }: OwnPlugin): Promise<Aliases> {
   try {
-    const { configureWebpack } = (await make(context, options ?? {})) as WebpackPlugin;
+    const { configureWebpack } = (await make()) as WebpackPlugin;
     const base = { resolve: { alias: {} }, module: { rules: [] }, plugins: [] };
     return filesAmong(configureWebpack?.(base, true, {}, undefined)?.resolve?.alias);
   } catch {

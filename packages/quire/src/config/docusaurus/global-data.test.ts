@@ -11,7 +11,10 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (plugins: unknown[]) =>
-  readGlobalData({ baseUrl: "/", plugins }, { root, cacheDir: path.join(root, ".quire/cache") });
+  readGlobalData(
+    { baseUrl: "/", i18n: { defaultLocale: "de" }, plugins },
+    { root, cacheDir: path.join(root, ".quire/cache") },
+  );
 
 interface Given {
   content: unknown;
@@ -37,6 +40,12 @@ module.exports = (context, { id, source }) => ({
       actions.setGlobalData({ content, at: new Date(0) });
     },
   });
+  const translated = ({ i18n }: { i18n: object }) => ({
+    name: "translated",
+    contentLoaded: ({ actions }: Given) => actions.setGlobalData(i18n),
+  });
+  const disabled = (_: object, { data }: { data?: object }) =>
+    data ? { contentLoaded: ({ actions }: Given) => actions.setGlobalData(data) } : null;
   const other = () => {
     throw new Error("never run");
   };
@@ -44,6 +53,8 @@ module.exports = (context, { id, source }) => ({
     "./team",
     ["./team", { id: "guests", source: "people.json" }],
     inline,
+    translated,
+    disabled,
     other,
     false,
     "setGlobalData-package",
@@ -51,9 +62,15 @@ module.exports = (context, { id, source }) => ({
   expect(data).toEqual({
     team: { guests: { id: "guests", people: ["Ann"] } },
     inline: { default: { at: "1970-01-01T00:00:00.000Z" } },
+    translated: { default: { defaultLocale: "de", locales: ["de"], currentLocale: "de" } },
   });
   expect(new Set(files)).toEqual(new Set([file]));
   expect(advice.map(({ problem }) => problem.message)).toEqual([
     expect.stringMatching(/^A plugin of the site's own failed, so its data is missing: ENOENT/),
   ]);
+});
+
+it("finds no plugins in a file that exports no configuration", async () => {
+  const { data } = await readGlobalData(undefined, { root, cacheDir: path.join(root, ".quire/cache") });
+  expect(data).toEqual({});
 });

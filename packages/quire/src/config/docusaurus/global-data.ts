@@ -1,4 +1,3 @@
-import path from "node:path";
 import { messageOf } from "../../problem.ts";
 import { stillWaiting } from "../../still-waiting.ts";
 import type { Advice } from "../advice.ts";
@@ -24,19 +23,12 @@ export async function readGlobalData(
   exported: unknown,
   options: { root: string; cacheDir: string },
 ): Promise<{ data: GlobalData; advice: Advice[]; files: string[] }> {
-  const { root, cacheDir } = options;
   const data: GlobalData = {};
   const advice: Advice[] = [];
   const { plugins, files } = await ownPlugins(exported, /\bsetGlobalData\b/, options);
-  const { baseUrl } = exported as { baseUrl?: string };
-  const context = {
-    ...{ siteDir: root, siteConfig: exported, baseUrl, outDir: path.join(root, "build") },
-    generatedFilesDir: path.join(cacheDir, "generated"),
-  };
-  for (const { make, options: settings } of plugins) {
-    const id = (settings as { id?: string } | undefined)?.id ?? "default";
+  for (const { name: made, id, make } of plugins) {
     const run = async () => {
-      const plugin = (await make(context, { id, ...(settings as object | undefined) })) as DataPlugin;
+      const plugin = ((await make()) ?? {}) as DataPlugin;
       const { name = "" } = plugin;
       const actions = {
         setGlobalData: (given: unknown) => {
@@ -47,8 +39,8 @@ export async function readGlobalData(
       };
       await plugin.contentLoaded?.({ content: await plugin.loadContent?.(), allContent: {}, actions });
     };
-    await stillWaiting(run(), `setGlobalData of ${make.name || "a plugin"}`).catch((error) => {
-      advice.push(failed(make.name, error));
+    await stillWaiting(run(), `setGlobalData of ${made || "a plugin"}`).catch((error) => {
+      advice.push(failed(made, error));
     });
   }
   return { data, advice, files };

@@ -3,11 +3,14 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { loadModule } from "../load-module.ts";
 
-/** A plugin of the site's own, which can be made. */
+/** A plugin of the site's own. */
 export interface OwnPlugin {
-  make: (...given: unknown[]) => unknown;
-  /** Its options as the configuration gives them. */
-  options: unknown;
+  /** Name of its function. */
+  name: string;
+  /** Id of this instance. */
+  id: string;
+  /** Call its function with the options that the configuration gives it. */
+  make(): Promise<unknown>;
 }
 
 /**
@@ -23,9 +26,15 @@ export async function ownPlugins(
 ): Promise<{ plugins: OwnPlugin[]; files: string[] }> {
   const plugins: OwnPlugin[] = [];
   const files: string[] = [];
+  const context = contextOf(exported, root, cacheDir);
+  const add = (plugin: unknown, options: unknown) => {
+    if (typeof plugin !== "function") return;
+    const given: { id: string } = { id: "default", ...(options as object | undefined) };
+    plugins.push({ name: plugin.name, id: given.id, make: async () => plugin(context, given) });
+  };
   for (const [named, options] of listedPlugins(exported)) {
     if (typeof named === "function") {
-      if (word.test(String(named))) plugins.push({ make: named as OwnPlugin["make"], options });
+      if (word.test(String(named))) add(named, options);
       continue;
     }
     if (typeof named !== "string" || !/^\.|^\//.test(named) || named.includes("node_modules")) continue;
@@ -34,13 +43,26 @@ export async function ownPlugins(
       if (!word.test(readFileSync(file, "utf8"))) continue;
       const { module, files: read } = await loadModule(file, { root, cacheDir, stubMissing: true });
       files.push(...read);
-      if (typeof module.default === "function")
-        plugins.push({ make: module.default as OwnPlugin["make"], options });
+      add(module.default, options);
     } catch {
       // Every plugin that is not carried over is reported elsewhere.
     }
   }
   return { plugins, files };
+}
+
+/** What Docusaurus tells every plugin about the site. */
+function contextOf(exported: unknown, root: string, cacheDir: string) {
+  const { baseUrl, i18n } = (exported ?? {}) as {
+    baseUrl?: string;
+    i18n?: { defaultLocale?: string; locales?: string[] };
+  };
+  const { defaultLocale = "en", locales = [defaultLocale] } = i18n ?? {};
+  return {
+    ...{ siteDir: root, siteConfig: exported, baseUrl, outDir: path.join(root, "build") },
+    generatedFilesDir: path.join(cacheDir, "generated"),
+    i18n: { defaultLocale, locales, currentLocale: defaultLocale },
+  };
 }
 
 /** What a configuration lists as plugins, each with its options. */
