@@ -18,7 +18,13 @@ describe("translateBlog", () => {
     );
     const own = translate(
       classic({
-        blog: { archiveBasePath: null, blogSidebarCount: 0, truncateMarker: /<!-- more -->/, tags: null },
+        blog: {
+          archiveBasePath: null,
+          pageBasePath: "page",
+          blogSidebarCount: 0,
+          truncateMarker: /<!-- more -->/,
+          tags: null,
+        },
       }),
     );
     expect(settings.blog).toEqual([

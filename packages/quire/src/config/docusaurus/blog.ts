@@ -39,6 +39,7 @@ export function translateBlog(
   dropInclude(options, documentFiles, "Every `.md` and `.mdx` file is read.");
   options.drop("showLastUpdateTime", "Posts show their date.", false);
   options.drop("showLastUpdateAuthor", "Posts show their authors.", false);
+  options.drop("pageBasePath", "The second page of the list is at `page/2`.", "page");
   options.drop("sortPosts", "The newest post comes first.", "descending");
   options.needless("editLocalizedFiles", "onInlineAuthors", "onUntruncatedBlogPosts");
   dropMarkdownPlugins(options);
