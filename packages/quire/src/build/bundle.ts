@@ -53,6 +53,8 @@ export interface Bundle {
   files: Record<string, string>;
   /** Documents imported by the site's code. */
   documents: ImportedDocument[];
+  /** Whether the site's code may look at other documents of a version, or at whole sidebars. */
+  looksAround: boolean;
   /** Warnings about the site's code. */
   problems: Problem[];
   /** Sources used by components that became islands without `'use client'`. */
@@ -119,7 +121,11 @@ export async function bundleSite(
   const sources = config.autoIslands
     ? codeSources([...ownCode(client.inputs), ...documentIslands(request.documents).values()])
     : undefined;
-  const bundle: Bundle = { hash, server: serverFile, files, documents, problems, sources, ...client.entries };
+  const bundle: Bundle = {
+    ...{ hash, server: serverFile, files, documents, problems, sources },
+    looksAround: /\b(?:useDocById|useDocsSidebar)\b/.test(server.code),
+    ...client.entries,
+  };
   const inputs = hashes([...server.inputs, ...client.inputs]);
   const made = hashes([serverFile, ...Object.values(files)]);
   writeEntry(path.join(workspace.cacheDir, "bundle.json"), {

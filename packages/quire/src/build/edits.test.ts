@@ -48,6 +48,13 @@ const before: Record<string, string> = {
   "docs/anchors/from.md": doc("title: Anchor", "[Part](to.md#part)"),
   "docs/anchors/to.md": doc("title: Place", "## Part\n\nText."),
   "docs/anchors/code.md": doc("title: Code", "[Place](/code#made)"),
+  "docs/around/page.mdx": doc("title: Around", "import Around from '@site/around.jsx';\n\n<Around />"),
+  "docs/seen/first.md": doc("title: Seen first"),
+  "docs/seen/one.md": doc("title: Seen\ndescription: First sight."),
+  "around.jsx": `import { useDocById, useDocsSidebar } from "@docusaurus/plugin-content-docs/client";
+const labels = (items) => items.flatMap((item) => [item.label, ...labels(item.items ?? [])]);
+export default () => <p>{useDocById("seen/one").description} {labels(useDocsSidebar().items).join()}</p>;
+`,
   "docs/_imported.md": "[There](./moved/2.md) ![An owl](/img/owl.png)\n",
   "versioned_docs/version-1/index.md": doc("title: Old\nsidebar_position: 1"),
   "versioned_docs/version-1/far/first.md": doc("title: First"),
@@ -87,6 +94,7 @@ const edits: Record<string, string>[] = [
     "blog/tags.yml": "named:\n  label: Second name\nkept:\n  label: Kept\n",
   },
   { "docs/top.md": doc("title: Top", "Other text.") },
+  { "docs/seen/one.md": doc("title: Seen\nsidebar_label: Seen again\ndescription: Second sight.") },
 ];
 
 describe("a site that is edited", { timeout: 60_000 }, () => {
@@ -121,6 +129,8 @@ describe("a site that is edited", { timeout: 60_000 }, () => {
     for (const name of ["fox", "owl"]) site.write(`static/img/${name}.png`, await picture(60));
     await site.build();
     write(edits[2]!);
+    await site.build();
+    write(edits[3]!);
     const { problems } = await site.build();
     const output = site.snapshot();
     for (const folder of [".quire", "build"]) rmSync(site.file(folder), { recursive: true });

@@ -40,12 +40,29 @@ export function createPageKeys(
   const siteFacts = JSON.stringify(siteVersions(site));
   const versions = createVersionLinks(site);
   const sidebarKeys = createSidebarKeys();
+  const versionKeys = new Map<Version, string>();
   const known = new Map<PageRoute, string>();
 
   /** The resolved links of a document, and the hashes of its images. */
   const addressesOf = (uses: readonly LinkUse[], origin: DocumentOrigin): string => {
     const { hrefs, images } = links.resolve(uses, origin);
     return JSON.stringify([hrefs, images.map((image) => image.hash)]);
+  };
+
+  /** Everything that components may ask about a version. */
+  const versionKey = (version: Version): string => {
+    let key = versionKeys.get(version);
+    if (key === undefined) {
+      const docs = version.docs.map(({ id, title, description, sidebar }) => [
+        id,
+        title,
+        description,
+        sidebar,
+      ]);
+      key = hashOf(JSON.stringify([docs, version.sidebars]));
+      versionKeys.set(version, key);
+    }
+    return key;
   };
 
   const keyOf: PageKeys = (route) => {
@@ -65,6 +82,7 @@ export function createPageKeys(
         addressesOf(document.links, { file, path: route.path }),
       );
       parts.push(bundle.hash, siteFacts, ...imported);
+      if (bundle.looksAround && "version" in route) parts.push(versionKey(route.version));
     }
     parts.push(JSON.stringify(factsOf(route)));
     if ("version" in route) {
