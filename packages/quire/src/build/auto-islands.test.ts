@@ -261,6 +261,16 @@ describe("a tree with one component", { timeout: 60_000 }, () => {
     ]);
   });
 
+  it("makes it an island though it imports a name that there is not, as long as nothing uses it", async () => {
+    const module = counter("import { useGone } from '@docusaurus/theme-common';");
+    const { exitCode, problems } = await buildWith(module, "<Counter start={3} />");
+    expect({ exitCode, problems }).toEqual({ exitCode: 0, problems: [] });
+    expect(small.output("docs/a.html")).toContain("<quire-island");
+    expect((await buildWith(`${module}useGone();\n`, "<Counter start={3} />")).problems).toMatchObject([
+      { code: "code", severity: "error", message: expect.stringContaining("useGone") },
+    ]);
+  });
+
   it("draws it still where it cannot be bundled for the browser, and says why", async () => {
     small.write("node_modules/server-only-part/package.json", `{ "exports": { "node": "./index.js" } }`);
     small.write("node_modules/server-only-part/index.js", "export default 1;\n");

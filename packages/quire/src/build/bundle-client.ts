@@ -78,6 +78,8 @@ export async function bundleClient(
       assetsInlineLimit: 0,
       rolldownOptions: {
         input,
+        // A missing export that is used has failed for the renderer; others must not keep components static.
+        shimMissingExports: true,
         preserveEntrySignatures: "allow-extension",
         output: {
           entryFileNames: "assets/[name]-[hash].js",

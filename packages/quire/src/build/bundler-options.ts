@@ -16,7 +16,7 @@ export function bundlerOptions(workspace: Workspace, { baseUrl }: Config) {
     base: baseUrl,
     tsconfig: plainTsconfig(workspace),
     publicDir: false,
-    // Documents of offices and archives, of which webpack gives the address as well.
+    // Importing an office document or an archive yields its address, as with webpack.
     assetsInclude: ["**/*.{doc,docx,xls,xlsx,zip,rar}"],
     logLevel: "silent",
     mode: "production",
