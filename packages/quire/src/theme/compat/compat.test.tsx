@@ -8,6 +8,7 @@ import { setSiteFacts } from "../../render/site-facts.ts";
 import type { SidebarItem } from "../../site/model.ts";
 import { BasePath } from "../base-path.tsx";
 import DocCardList from "../mdx/doc-card-list.tsx";
+import { PagePath } from "../page-path.ts";
 import DocCard from "./doc-card.tsx";
 import ErrorBoundary from "./error-boundary.tsx";
 import Head from "./head.tsx";
@@ -104,6 +105,31 @@ describe("what pages written for Docusaurus import", () => {
     }
     expect(renderToStaticMarkup(<Fold closed={false} />)).toBe("<ul>null</ul>");
     expect(renderToStaticMarkup(<Fold closed />)).toBe('<ul hidden="">null</ul>');
+  });
+
+  it("tells components which documentation and which version they are in", () => {
+    const versionAt = (instance: string, name: string, path: string) => ({
+      ...{ instance, name, label: name, path, isLast: name === "current", banner: "none" as const },
+    });
+    const versions = [
+      versionAt("default", "current", "/"),
+      versionAt("default", "1", "/1"),
+      versionAt("api", "current", "/api"),
+    ];
+    const config = configSchema.parse({ title: "T", url: "https://t.dev" });
+    setSiteFacts({ config, islands: {}, versions });
+    function Shown() {
+      const plugin = docsClient.useActivePlugin();
+      return `${plugin?.pluginId} ${plugin?.pluginData?.path} ${docsClient.useActiveVersion()?.name}`;
+    }
+    const told = ["/a", "/1/a", "/api/a"].map((path) =>
+      renderToStaticMarkup(
+        <PagePath value={path}>
+          <Shown />
+        </PagePath>,
+      ),
+    );
+    expect(told).toEqual(["default / current", "default / 1", "api /api current"]);
   });
 
   it("tells components of a document or a post what they are on", () => {

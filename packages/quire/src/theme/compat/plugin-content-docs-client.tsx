@@ -27,8 +27,20 @@ export function useLatestVersion(instance = "default"): SiteVersion | undefined 
 
 /** The version of the current page. */
 export function useActiveVersion(instance = "default"): SiteVersion | undefined {
+  return useInnermost(useVersions(instance));
+}
+
+/** The docs instance of the current page, with its versions. */
+export function useActivePlugin() {
+  const version = useInnermost(siteFacts().versions ?? []);
+  const all = useAllDocsData();
+  return version && { pluginId: version.instance, pluginData: all[version.instance] };
+}
+
+/** The version whose pages are around the current one. */
+function useInnermost(versions: readonly SiteVersion[]): SiteVersion | undefined {
   const page = useContext(PagePath);
-  return useVersions(instance)
+  return versions
     .filter(({ path }) => page === path || page.startsWith(path === "/" ? path : `${path}/`))
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
