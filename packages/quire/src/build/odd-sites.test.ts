@@ -220,6 +220,19 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(site.has("docs/b.html")).toBe(true);
   });
 
+  it("leaves out versions though they have settings, and need no folder then", async () => {
+    site = new CopiedSite();
+    site.configure(
+      `docs: { onlyIncludeVersions: ["2.0"], versions: { current: { label: "New" }, "1.0": { banner: "none" } } },`,
+    );
+    site.write("versions.json", '["2.0", "1.0"]');
+    site.write("versioned_docs/version-2.0/a.md", page("A"));
+    expect(await site.build()).toMatchObject({ exitCode: 0, problems: [] });
+    expect(site.has("docs/a.html")).toBe(true);
+    site.configure(`docs: { onlyIncludeVersions: ["2.0"], versions: { "1.1": { banner: "none" } } },`);
+    expect((await site.build()).problems).toMatchObject([{ code: "unknown-version" }]);
+  });
+
   // The one who may read everything cannot be kept from it.
   it.skipIf(process.getuid?.() === 0)("says which of its files cannot be read", async () => {
     site = new CopiedSite();

@@ -37,9 +37,10 @@ export async function planSite(
 ): Promise<Plan> {
   const { folderItems, problems } = await askFolderItems(siteDir, tree, drafts, functions);
   const site: Site = { versions: [], categoryIndexes: [], docsTags: [], blogs: [], pages: [], redirects: [] };
-  for (const { config: docs, inputs } of tree.docs) {
+  for (const { config: docs, names, inputs } of tree.docs) {
     const plan = planDocs(docs, inputs, {
       drafts,
+      names,
       folderItems,
       prefixRule: prefixRuleOf(docs.id, functions),
     });

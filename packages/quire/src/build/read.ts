@@ -17,13 +17,14 @@ import {
   type SourceReader,
   type SourceReaderOptions,
 } from "./source-reader.ts";
-import { listVersions } from "./version-folders.ts";
+import { listVersions, versionNames } from "./version-folders.ts";
 import { listFiles, toSitePath } from "./walk.ts";
 import { contentHash, type Workspace } from "./workspace.ts";
 
 /** All files of a site that planning needs, read but not interpreted. */
 export interface Tree {
-  docs: { config: DocsConfig; inputs: VersionInput[] }[];
+  /** With the names of all versions, including those that the settings leave out. */
+  docs: { config: DocsConfig; names: string[]; inputs: VersionInput[] }[];
   blogs: { config: BlogConfig; sources: Source[]; authors: unknown; tags: unknown }[];
   pages: { folder: string; files: string[]; sources: Map<string, Source> };
   /** Files of the static folders: site path → absolute path. */
@@ -69,8 +70,10 @@ export async function readTree(
   loading.catch(() => undefined);
 
   const docs: Tree["docs"] = [];
-  for (const docsConfig of config.docs)
-    docs.push({ config: docsConfig, inputs: await readVersions(docsConfig, reading) });
+  for (const docsConfig of config.docs) {
+    const names = versionNames(siteDir, docsConfig);
+    docs.push({ config: docsConfig, names, inputs: await readVersions(docsConfig, reading) });
+  }
   const blogs: Tree["blogs"] = [];
   for (const blogConfig of config.blog) blogs.push(await readBlog(blogConfig, reading));
   const { folder, files: pageFiles, sources: pageSources } = await readPages(config, reading);

@@ -13,18 +13,26 @@ export interface VersionFolders {
   sidebars: string | false | undefined;
 }
 
+/** Names of all versions of a docs instance, including those that the settings leave out, the current one first. */
+export function versionNames(siteDir: string, { id }: DocsConfig): string[] {
+  return ["current", ...readVersionNames(siteDir, versionPlaces(id).list)];
+}
+
 /**
- * The folders of a docs instance's versions, the current one first.
+ * The folders of the versions of a docs instance that are part of the site, the current one first.
  *
  * @throws QuireError when the list of versions cannot be read, or names one without a folder
  */
 export function listVersions(siteDir: string, docs: DocsConfig): VersionFolders[] {
   const places = versionPlaces(docs.id);
   const versions: VersionFolders[] = [];
-  const names = readVersionNames(siteDir, places.list);
-  if (docs.includeCurrentVersion)
-    versions.push({ name: "current", root: docs.path, sidebars: currentSidebars(siteDir, docs) });
-  for (const name of names) {
+  for (const name of versionNames(siteDir, docs)) {
+    if (docs.onlyIncludeVersions?.includes(name) === false) continue;
+    if (name === "current") {
+      if (docs.includeCurrentVersion)
+        versions.push({ name, root: docs.path, sidebars: currentSidebars(siteDir, docs) });
+      continue;
+    }
     const root = places.docs(name);
     const sidebars = places.sidebars(name);
     if (!existsSync(path.join(siteDir, root))) {
@@ -40,5 +48,5 @@ export function listVersions(siteDir: string, docs: DocsConfig): VersionFolders[
     }
     versions.push({ name, root, sidebars: existsSync(path.join(siteDir, sidebars)) ? sidebars : false });
   }
-  return versions.filter(({ name }) => !docs.onlyIncludeVersions || docs.onlyIncludeVersions.includes(name));
+  return versions;
 }

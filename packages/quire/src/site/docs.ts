@@ -46,6 +46,8 @@ export interface DocsPlan {
 export interface DocsPlanOptions {
   /** Whether drafts are included, as in development. */
   drafts: boolean;
+  /** Names of all versions, including those that the settings leave out. Default: those of the inputs. */
+  names?: readonly string[];
   /** What numbers in front of names are order. Default: as the settings say. */
   prefixRule?: PrefixRule;
   /** Items of folders that the site makes in its own way; undefined for those made by the rules. */
@@ -63,10 +65,8 @@ export function planDocs(
   options: DocsPlanOptions,
 ): DocsPlan {
   const { prefixRule = config.numberPrefixes ? splitNumberPrefix : wholeName } = options;
-  const { versions: frames, problems } = planVersions(
-    config,
-    inputs.map((input) => input.name),
-  );
+  const { names = inputs.map((input) => input.name) } = options;
+  const { versions: frames, problems } = planVersions(config, names);
   const plan: DocsPlan = { versions: [], categoryIndexes: [], docsTags: [], problems };
   for (const frame of frames) {
     const input = inputs.find(({ name }) => name === frame.name)!;

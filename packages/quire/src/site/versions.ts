@@ -10,8 +10,8 @@ export type VersionFrame = Omit<Version, "root" | "mainPath" | "docs" | "sidebar
 /**
  * Plan the versions of a docs instance: which exist, and where and how each is shown.
  *
- * @param names versions with documents, newest first: `current` if there is one, then in the order of
- *   `versions.json`
+ * @param names all versions, including those that the settings leave out, newest first: `current`, then in the
+ *   order of `versions.json`
  */
 export function planVersions(
   config: DocsConfig,
