@@ -1,20 +1,22 @@
-/** Accounts of authors elsewhere, by the names that Docusaurus has for these places. */
+/** Links to accounts of authors on other sites, which have the names that Docusaurus gives them. */
 
-/** Where an account of a place is, before its name; and what the place is called. */
-const places: Record<string, { label: string; before: string }> = {
-  x: { label: "X", before: "https://x.com/" },
-  twitter: { label: "Twitter", before: "https://twitter.com/" },
-  github: { label: "GitHub", before: "https://github.com/" },
-  linkedin: { label: "LinkedIn", before: "https://www.linkedin.com/in/" },
-  stackoverflow: { label: "Stack Overflow", before: "https://stackoverflow.com/users/" },
-  bluesky: { label: "Bluesky", before: "https://bsky.app/profile/" },
-  instagram: { label: "Instagram", before: "https://www.instagram.com/" },
-  threads: { label: "Threads", before: "https://www.threads.net/@" },
-  mastodon: { label: "Mastodon", before: "https://mastodon.social/@" },
-  twitch: { label: "Twitch", before: "https://twitch.tv/" },
-  youtube: { label: "YouTube", before: "https://youtube.com/@" },
-  email: { label: "Email", before: "mailto:" },
-};
+/** Label of each site, and the address of an account there, without its name. */
+const places = new Map(
+  Object.entries({
+    x: { label: "X", before: "https://x.com/" },
+    twitter: { label: "Twitter", before: "https://twitter.com/" },
+    github: { label: "GitHub", before: "https://github.com/" },
+    linkedin: { label: "LinkedIn", before: "https://www.linkedin.com/in/" },
+    stackoverflow: { label: "Stack Overflow", before: "https://stackoverflow.com/users/" },
+    bluesky: { label: "Bluesky", before: "https://bsky.app/profile/" },
+    instagram: { label: "Instagram", before: "https://www.instagram.com/" },
+    threads: { label: "Threads", before: "https://www.threads.net/@" },
+    mastodon: { label: "Mastodon", before: "https://mastodon.social/@" },
+    twitch: { label: "Twitch", before: "https://twitch.tv/" },
+    youtube: { label: "YouTube", before: "https://youtube.com/@" },
+    email: { label: "Email", before: "mailto:" },
+  }),
+);
 
 /**
  * The address of an account, and what its link says.
@@ -23,7 +25,7 @@ const places: Record<string, { label: string; before: string }> = {
  * @param account its name there, or its address
  */
 export function accountLink(place: string, account: string): { label: string; href: string } {
-  const known = places[place.toLowerCase()];
+  const known = places.get(place.toLowerCase());
   const isAddress = /^[a-z][a-z\d+.-]*:/i.test(account) || account.startsWith("/") || !known;
   return {
     label: known?.label ?? place.charAt(0).toUpperCase() + place.slice(1),

@@ -234,6 +234,7 @@ describe("authors", () => {
       email: "bo@b.example",
       Letters: "https://b.example",
       me: "/bo",
+      constructor: "bo",
     };
     const known = {
       zoe: { name: "Zoe", page: { permalink: "/z" } },
@@ -267,6 +268,7 @@ describe("authors", () => {
         { label: "Email", href: "mailto:bo@b.example" },
         { label: "Letters", href: "https://b.example" },
         { label: "Me", href: "/bo" },
+        { label: "Constructor", href: "bo" },
       ],
     });
   });
