@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Config } from "../config/schema.ts";
 import type { Blog } from "../site/model.ts";
 import type { RouteOf } from "../site/page-route.ts";
@@ -81,11 +82,7 @@ export function drawBlogArchive({ blog }: RouteOf<"blog-archive">): Drawn {
 export function drawBlogTags({ blog }: RouteOf<"blog-tags">, { config }: DrawContext): Drawn {
   return {
     head: { title: "Tags", description: describeTags(blog.tags, "post", blog.title) },
-    content: (
-      <BlogFrame sidebarTitle={blog.sidebarTitle} recent={recentPosts(blog, config)}>
-        <TagsPage tags={blog.tags} />
-      </BlogFrame>
-    ),
+    content: framed(blog, config, <TagsPage tags={blog.tags} />),
   };
 }
 
@@ -96,36 +93,33 @@ export function drawBlogTag({ blog, page }: RouteOf<"blog-tag">, { config }: Dra
       title: `Posts tagged with “${page.tag.label}”`,
       description: describeTag(page, "post", blog.title),
     },
-    content: (
-      <BlogFrame sidebarTitle={blog.sidebarTitle} recent={recentPosts(blog, config)}>
-        <TagPage page={page} tagsPath={blog.tagsPath} noun="post" />
-      </BlogFrame>
-    ),
+    content: framed(blog, config, <TagPage page={page} tagsPath={blog.tagsPath} noun="post" />),
   };
 }
 
-/** All authors of a blog that have a page. */
+/** Draw the list of authors that have a page. */
 export function drawBlogAuthors({ blog }: RouteOf<"blog-authors">, { config }: DrawContext): Drawn {
   return {
     head: { title: "Authors", description: describeAuthors(blog.authors, blog.title) },
-    content: (
-      <BlogFrame sidebarTitle={blog.sidebarTitle} recent={recentPosts(blog, config)}>
-        <AuthorsPage authors={blog.authors} />
-      </BlogFrame>
-    ),
+    content: framed(blog, config, <AuthorsPage authors={blog.authors} />),
   };
 }
 
-/** The posts of one author. */
+/** Draw the page of an author. */
 export function drawBlogAuthor({ blog, page }: RouteOf<"blog-author">, { config }: DrawContext): Drawn {
   return {
     head: { title: page.author.name, description: describeAuthor(page, blog.title) },
-    content: (
-      <BlogFrame sidebarTitle={blog.sidebarTitle} recent={recentPosts(blog, config)}>
-        <AuthorPage page={page} authorsPath={blog.authorsPath} />
-      </BlogFrame>
-    ),
+    content: framed(blog, config, <AuthorPage page={page} authorsPath={blog.authorsPath} />),
   };
+}
+
+/** A list next to the newest posts. */
+function framed(blog: Blog, config: Config, list: ReactNode): ReactNode {
+  return (
+    <BlogFrame sidebarTitle={blog.sidebarTitle} recent={recentPosts(blog, config)}>
+      {list}
+    </BlogFrame>
+  );
 }
 
 function feedsOf({ title, feeds: { rss, atom } }: Blog): PageHead["feeds"] {
