@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { BlogConfig, Config, DocsConfig } from "../config/schema.ts";
+import type { BlogConfig } from "../config/blog-schema.ts";
+import type { DocsConfig } from "../config/docs-schema.ts";
+import type { Config } from "../config/schema.ts";
 import { readVersionNames, versionPlaces } from "../config/version-places.ts";
 import type { Problem } from "../problem.ts";
 import type { VersionInput } from "../site/docs.ts";

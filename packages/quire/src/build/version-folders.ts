@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { DocsConfig } from "../config/schema.ts";
+import type { DocsConfig } from "../config/docs-schema.ts";
 import { currentSidebars, readVersionNames, versionPlaces } from "../config/version-places.ts";
 import { type Problem, QuireError } from "../problem.ts";
 import { placeWritten } from "./written-place.ts";

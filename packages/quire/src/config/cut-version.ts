@@ -3,8 +3,9 @@ import { cp, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { nearest } from "../nearest.ts";
 import { QuireError } from "../problem.ts";
+import type { DocsConfig } from "./docs-schema.ts";
 import { loadModule } from "./load-module.ts";
-import type { Config, DocsConfig } from "./schema.ts";
+import type { Config } from "./schema.ts";
 import { currentSidebars, readVersionNames, versionPlaces } from "./version-places.ts";
 
 /** Sidebars of a version without a sidebars file, written out so that they stay as they are. */

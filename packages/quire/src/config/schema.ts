@@ -1,22 +1,14 @@
-import { posix } from "node:path";
 import { z } from "zod";
-import { isRegularExpression } from "../regular-expression.ts";
 import { askSchema } from "./ask-schema.ts";
+import { blogSchema } from "./blog-schema.ts";
+import { docsSchema } from "./docs-schema.ts";
 import { integrationsSchema, sourcesSchema } from "./integrations-schema.ts";
 import { markdownSchema } from "./markdown-schema.ts";
+import { folder } from "./path-schema.ts";
 import { searchSchema } from "./search-schema.ts";
 import { themeSchema } from "./theme-schema.ts";
 
 const action = z.enum(["ignore", "warn", "throw"]);
-
-/** A folder relative to the site; `./docs/` is normalised to `docs`. */
-const folder = z.string().transform((written) => posix.normalize(written).replace(/(.)\/+$/, "$1"));
-
-/** A path below the site's base path. */
-const routePath = z.string().refine((written) => !/^[a-z][a-z\d+.-]*:|^\/\/|[?#\s\\]/i.test(written), {
-  error: "`routeBasePath` is not a path.",
-  params: { hint: 'Write only the path, as in `routeBasePath: "docs"`. Scheme and host belong in `url`.' },
-});
 
 /** Severity of each kind of problem: `throw` fails the build, `warn` prints it, `ignore` skips the check. */
 const problemsSchema = z.strictObject({
@@ -36,115 +28,6 @@ const problemsSchema = z.strictObject({
   unknownLanguages: action.default("warn"),
   /** Imports of theme components that do not exist. */
   themeComponents: action.default("throw"),
-});
-
-const versionSchema = z.strictObject({
-  /** Display name; by default the version's own name, or `Next` for the current version. */
-  label: z.string().optional(),
-  /** Path segment under the instance's route base; "" for none. */
-  path: z.string().optional(),
-  /** Notice above each page: none, not yet released, or no longer maintained. */
-  banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
-  /** Show the version's label on its pages; by default only if there are several versions. */
-  badge: z.boolean().optional(),
-  /** Ask search engines to leave the version out. */
-  noIndex: z.boolean().optional(),
-});
-
-export const docsSchema = z.strictObject({
-  /** Name of the instance; `default` for the only or main one. */
-  id: z.string().default("default"),
-  /** Folder of the current version, relative to the site. */
-  path: folder.default("docs"),
-  /** Path of its pages; `/` for the root of the site. */
-  routeBasePath: routePath.default("docs"),
-  /** Sidebar file; by default `sidebars.ts|js|json`; `false` for no sidebar. */
-  sidebarPath: z.union([z.string(), z.literal(false)]).optional(),
-  /**
-   * Treat a prefix such as `01-` of a file or folder as its position in the sidebar, and drop it from addresses.
-   */
-  numberPrefixes: z.boolean().default(true),
-  /** Build the current, unreleased version. */
-  includeCurrentVersion: z.boolean().default(true),
-  /** Name of the latest version; by default the first in `versions.json`, else `current`. */
-  lastVersion: z.string().optional(),
-  /** Build only these versions. */
-  onlyIncludeVersions: z.array(z.string()).optional(),
-  /** Settings of individual versions, by name. */
-  versions: z.record(z.string(), versionSchema).default({}),
-  /** URL of the folder with the site's sources, to which the file's path is added; `false` for no edit links. */
-  editUrl: z.union([z.string(), z.literal(false)]).default(false),
-  /** Show the date of the last commit to each page. */
-  showLastUpdateTime: z.boolean().default(false),
-  /** Show the author of the last commit to each page. */
-  showLastUpdateAuthor: z.boolean().default(false),
-  /** Show breadcrumbs above pages. */
-  breadcrumbs: z.boolean().default(true),
-  /** Collapse categories by default. */
-  sidebarCollapsed: z.boolean().default(true),
-  /** Make categories collapsible by default. */
-  sidebarCollapsible: z.boolean().default(true),
-  /** Path of the list of tags, below the version's. */
-  tagsBasePath: z.string().default("tags"),
-  /** File in the version's folder that describes tags by key; `false` for none. */
-  tags: z.union([z.string(), z.literal(false)]).default("tags.yml"),
-  /** Replacements for labels, by version and a key such as `sidebar.docs.category.Guides`. */
-  messages: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-  /** Glob patterns of documents, relative to the version's folder. */
-  include: z.array(z.string()).default(["**/*.{md,mdx}"]),
-  /** Glob patterns of files that are not documents. */
-  exclude: z.array(z.string()).default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.*"]),
-});
-
-export const blogSchema = z.strictObject({
-  /** Name of the blog; `default` for the only one. */
-  id: z.string().default("default"),
-  /** Folder of the posts, relative to the site. */
-  path: folder.default("blog"),
-  /** Path of its pages. */
-  routeBasePath: routePath.default("blog"),
-  /** Title of the list of posts and of the feeds. */
-  title: z.string().default("Blog"),
-  /** Description of the list of posts and of the feeds. */
-  description: z.string().default("Blog"),
-  /** Heading of the list of posts next to a post. */
-  sidebarTitle: z.string().default("Recent posts"),
-  /** Number of posts in that list, newest first; `ALL` for all, 0 for no list. */
-  sidebarCount: z.union([z.number().int().nonnegative(), z.literal("ALL")]).default(5),
-  /** Posts on each page of the list; `ALL` for a single page. */
-  postsPerPage: z.union([z.number().int().positive(), z.literal("ALL")]).default(10),
-  /** Path of the list of tags, below the blog's. */
-  tagsBasePath: z.string().default("tags"),
-  /** File in the blog's folder that describes tags by key; `false` for none. */
-  tags: z.union([z.string(), z.literal(false)]).default("tags.yml"),
-  /** File that describes authors by key, relative to the blog's folder. */
-  authors: z.string().default("authors.yml"),
-  /** Path of the list of authors with a page, below the blog's. */
-  authorsBasePath: z.string().default("authors"),
-  /** Path of the archive, below the blog's; `false` for none. */
-  archiveBasePath: z.union([z.string(), z.literal(false)]).default("archive"),
-  /** Regular expression for a marker that ends the excerpt of a post, besides `<!-- truncate -->`. */
-  truncateMarker: z
-    .string()
-    .refine(isRegularExpression, {
-      error: "`truncateMarker` is not a regular expression.",
-      params: {
-        hint: 'Put a backslash before each special character that is text: `truncateMarker: "\\\\(more\\\\)"`.',
-      },
-    })
-    .optional(),
-  /** Show the estimated reading time of posts. */
-  showReadingTime: z.boolean().default(true),
-  /** As for docs. */
-  editUrl: z.union([z.string(), z.literal(false)]).default(false),
-  /** Feeds to write. */
-  feeds: z.array(z.enum(["rss", "atom"])).default(["rss", "atom"]),
-  /** Maximum number of posts in a feed, newest first. */
-  feedLimit: z.number().int().positive().default(20),
-  /** Copyright line of the feeds. */
-  copyright: z.string().optional(),
-  /** Glob patterns of files that are not posts, relative to the blog's folder. */
-  exclude: z.array(z.string()).default(["**/_*.{md,mdx}", "**/_*/**"]),
 });
 
 const headTagSchema = z.strictObject({
@@ -297,8 +180,4 @@ export type UserConfig = z.input<typeof configSchema>;
 /** The configuration after all defaults have been applied. */
 export type Config = z.output<typeof configSchema>;
 export type MarkdownInput = NonNullable<UserConfig["markdown"]>;
-export type DocsInput = z.input<typeof docsSchema>;
-export type BlogInput = z.input<typeof blogSchema>;
-export type DocsConfig = z.output<typeof docsSchema>;
-export type BlogConfig = z.output<typeof blogSchema>;
 export type HeadTag = z.output<typeof headTagSchema>;

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { blogSchema, configSchema, docsSchema } from "./schema.ts";
+import { blogSchema } from "./blog-schema.ts";
+import { docsSchema } from "./docs-schema.ts";
+import { configSchema } from "./schema.ts";
 import { describe as accepted, keysOf, schemasAt, settingsOf } from "./schema-shape.ts";
 import { themeSchema } from "./theme-schema.ts";
 
-const sources = ["schema.ts", "search-schema.ts", "theme-schema.ts"].map((name) =>
-  readFileSync(new URL(name, import.meta.url), "utf8").split("\n"),
+const sources = ["schema", "docs-schema", "blog-schema", "search-schema", "theme-schema"].map((name) =>
+  readFileSync(new URL(`${name}.ts`, import.meta.url), "utf8").split("\n"),
 );
 
 /** Lines of the schemas that declare a setting, with the line before each. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { messageOf, QuireError } from "../problem.ts";
 import { readText } from "../read-file.ts";
-import type { DocsConfig } from "./schema.ts";
+import type { DocsConfig } from "./docs-schema.ts";
 
 /** Locations of the versions of a docs instance, relative to the site's folder. */
 export interface VersionPlaces {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blogSchema } from "../config/schema.ts";
+import { blogSchema } from "../config/blog-schema.ts";
 import { type BlogOptions, hasTruncateMarker, planBlog } from "./blog.ts";
 import type { Source } from "./model.ts";
 import { wordsIn } from "./post.ts";

@@ -1,6 +1,6 @@
 /** Plans a blog from its files: posts, their order, and the pages that list them. */
 import { posix } from "node:path";
-import type { BlogConfig } from "../config/schema.ts";
+import type { BlogConfig } from "../config/blog-schema.ts";
 import type { Problem } from "../problem.ts";
 import type { Blog, Link, Post, Source } from "./model.ts";
 import { planPost } from "./post.ts";

@@ -1,4 +1,4 @@
-import type { DocsConfig } from "../config/schema.ts";
+import type { DocsConfig } from "../config/docs-schema.ts";
 import type { Problem } from "../problem.ts";
 import { editUrl } from "./edit-url.ts";
 import { docFrontMatterSchema } from "./front-matter.ts";

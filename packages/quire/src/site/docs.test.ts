@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { docsSchema } from "../config/schema.ts";
+import { docsSchema } from "../config/docs-schema.ts";
 import { planDocs } from "./docs.ts";
 import { planOne, planTree, versionInput } from "./fixtures/plan-tree.ts";
 

@@ -1,5 +1,5 @@
 /** Plans the documentation: all versions of a docs instance, from sources to routes and navigation. */
-import type { DocsConfig } from "../config/schema.ts";
+import type { DocsConfig } from "../config/docs-schema.ts";
 import type { Problem } from "../problem.ts";
 import { autogenerate, type FolderQuestion, folderTree } from "./autogenerate.ts";
 import { type CategoryInput, readCategories } from "./categories.ts";

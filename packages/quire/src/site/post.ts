@@ -1,5 +1,5 @@
 /** Plans a post of a blog. */
-import type { BlogConfig } from "../config/schema.ts";
+import type { BlogConfig } from "../config/blog-schema.ts";
 import type { Problem } from "../problem.ts";
 import { editUrl } from "./edit-url.ts";
 import { type PostFrontMatter, postFrontMatterSchema } from "./front-matter.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { docsSchema } from "../config/schema.ts";
+import { docsSchema } from "../config/docs-schema.ts";
 import { planVersions } from "./versions.ts";
 
 const plan = (names: string[], config = {}) => planVersions(docsSchema.parse(config), names);

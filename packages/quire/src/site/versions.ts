@@ -1,4 +1,4 @@
-import type { DocsConfig } from "../config/schema.ts";
+import type { DocsConfig } from "../config/docs-schema.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import type { Version } from "./model.ts";

@@ -1,4 +1,4 @@
-import type { BlogInput } from "../schema.ts";
+import type { BlogInput } from "../blog-schema.ts";
 import { documentFiles, dropInclude, dropMarkdownPlugins, editUrl, mapped, tagsFile } from "./docs.ts";
 import type { SiteFunctions } from "./functions.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";

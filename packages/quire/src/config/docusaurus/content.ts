@@ -1,4 +1,6 @@
-import type { BlogInput, DocsInput, MarkdownInput, UserConfig } from "../schema.ts";
+import type { BlogInput } from "../blog-schema.ts";
+import type { DocsInput } from "../docs-schema.ts";
+import type { MarkdownInput, UserConfig } from "../schema.ts";
 import { translateBlog } from "./blog.ts";
 import {
   admonitionsOf,

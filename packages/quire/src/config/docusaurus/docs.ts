@@ -1,4 +1,5 @@
-import type { DocsInput, MarkdownInput } from "../schema.ts";
+import type { DocsInput } from "../docs-schema.ts";
+import type { MarkdownInput } from "../schema.ts";
 import { type EditUrlQuestion, functionOf, type SiteFunctions } from "./functions.ts";
 import { namesOf, pluginsOf } from "./plugins.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";

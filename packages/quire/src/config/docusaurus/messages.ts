@@ -1,4 +1,5 @@
-import type { BlogInput, DocsInput } from "../schema.ts";
+import type { BlogInput } from "../blog-schema.ts";
+import type { DocsInput } from "../docs-schema.ts";
 import { given, type SiteFolder } from "./settings.ts";
 
 /** Translated texts by key, from the files in `i18n/<language>`. */
