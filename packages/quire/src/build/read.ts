@@ -10,7 +10,7 @@ import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { type DataDocument, type DataOutput, loadDataDocuments, runDataModule } from "./data-documents.ts";
 import { readDataFile } from "./data-file.ts";
-import { globMatcher } from "./globs.ts";
+import { aimlessPatterns, DOCUMENT, documentsAmong, matcher } from "./document-files.ts";
 import { lastUpdates } from "./last-updates.ts";
 import { readSidebars } from "./read-sidebars.ts";
 import {
@@ -38,7 +38,6 @@ export interface Tree {
   problems: Problem[];
 }
 
-const DOCUMENT = /\.mdx?$/;
 const CATEGORY = /^_category_\.(json|ya?ml)$/;
 
 /** Options for reading a tree. `found` is called first with written documents, then with those made from data. */
@@ -268,38 +267,4 @@ function dataSource(document: DataDocument, problems: Problem[]): Source {
   const entry = parseSource(document.path, text, contentHash(text));
   problems.push(...entry.problems);
   return { ...entry.source, text };
-}
-
-/** Those of the files that are documents and match the glob patterns of the settings. */
-function documentsAmong(
-  files: readonly string[],
-  root: string,
-  { include = ["**"], exclude }: { include?: readonly string[]; exclude: readonly string[] },
-): string[] {
-  const isIncluded = matcher(include, root);
-  const isExcluded = matcher(exclude, root);
-  return files.filter((file) => DOCUMENT.test(file) && isIncluded(file) && !isExcluded(file));
-}
-
-/** Exclusions, and patterns that only name extensions. */
-const FOR_ALL = /^(?:!|(?:\*\*\/)?\*\.[^/]*$)/;
-
-/** Find patterns in `include` that match none of the existing files, and so are probably mistakes. */
-function aimlessPatterns(files: readonly string[], { id, path: root, include = [] }: DocsConfig): Problem[] {
-  const documents = files.filter((file) => DOCUMENT.test(file));
-  if (documents.length === 0) return [];
-  return include
-    .filter((pattern) => !FOR_ALL.test(pattern) && !documents.some(matcher([pattern], root)))
-    .map((pattern) => ({
-      code: "config",
-      severity: "warning",
-      message: `\`include\` of the docs “${id}” has the pattern "${pattern}", which matches no document in ${root}.`,
-      hint: "Patterns are relative to that folder. Correct or remove it.",
-    }));
-}
-
-/** A test of whether a file in `root` matches one of the glob patterns, which are relative to `root`. */
-function matcher(patterns: readonly string[], root: string): (file: string) => boolean {
-  const matches = globMatcher(patterns);
-  return (file) => matches(path.posix.relative(root, file));
 }
