@@ -5,17 +5,17 @@ import type { Source } from "../site/model.ts";
 import { callFunction, functionFailure } from "./site-functions.ts";
 import { hashOf, type Workspace } from "./workspace.ts";
 
-/** Gives the text of a document (its file is relative to the site) as it is to be read. */
+/** Returns the text of a document as it is to be read; `file` is relative to the site. */
 export type TextChange = (file: string, text: string) => string;
 
-/** What a configuration's `preprocessor` makes of documents; undefined where it has none. */
+/** The `preprocessor` of the configuration; undefined if it has none. */
 export async function textChange({
   siteDir,
   cacheDir,
   preprocessor,
 }: Workspace): Promise<TextChange | undefined> {
   if (preprocessor === undefined) return undefined;
-  // Few sites need it.
+  // Loaded on demand, as few sites need it.
   const { exportedConfig } = await import("../config/load-config.ts");
   const { exported } = await exportedConfig(preprocessor, siteDir, cacheDir);
   const change = (exported as { markdown: { preprocessor: Preprocessor } }).markdown.preprocessor;
@@ -30,7 +30,7 @@ export async function textChange({
   };
 }
 
-/** A document with the front matter that a configuration's `parseFrontMatter` gives, and a hash that holds it. */
+/** A document with the front matter that `parseFrontMatter` of the configuration returns, also in its hash. */
 export async function withOwnFrontMatter(
   source: Source,
   text: string,

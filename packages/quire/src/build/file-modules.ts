@@ -5,12 +5,12 @@ import type { Plugin } from "vite";
 import { parse } from "yaml";
 import { statOf } from "../read-file.ts";
 
-/** What the bundler makes modules of, besides pictures, fonts and the like. */
+/** Files that the bundler reads itself, besides assets such as images and fonts. */
 const READ = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|svg|mdx?|wasm|node)$/;
 
 /**
- * Makes modules of files of a site that are none, as loaders of webpack do: of YAML the value is the default export,
- * and its fields are exported by their names; of any other file of text the text is.
+ * Turns other files of a site into modules, as webpack loaders do. The default export is the value of a YAML file,
+ * whose fields are also named exports, or the text of any other text file.
  */
 export function fileModules(): Plugin {
   let isAsset = (_file: string) => false;

@@ -10,8 +10,8 @@ import type { Tree } from "./read.ts";
 import { callFunction, prefixRuleOf } from "./site-functions.ts";
 
 /**
- * Ask the configuration's functions (`sidebarItemsGenerator` of Docusaurus) for the items of folders. They may be
- * asynchronous, and planning is not: what there is to ask is found by planning the documentation once without them.
+ * Call the functions of the configuration that generate the items of folders (`sidebarItemsGenerator`). They may be
+ * asynchronous while planning is not, so the documentation is planned once without them to find the folders.
  */
 export async function askFolderItems(
   siteDir: string,
@@ -44,7 +44,7 @@ export async function askFolderItems(
 
 const keyOf = ({ instance, version, dirName }: FolderQuestion) => `${instance} ${version} ${dirName}`;
 
-/** What Docusaurus gives such a function. */
+/** The argument that Docusaurus passes to such a function. */
 function toDocusaurus({ version, root, dirName, generator }: FolderQuestion, siteDir: string) {
   const entries = [...generator.byId.values()];
   const question = {
@@ -85,7 +85,7 @@ function toFile({ folder, name }: DocLocation) {
   return { fileName: name, directories: folder.split("/").filter(Boolean).reverse(), extension: ".md" };
 }
 
-/** An item without what is only for problems, and without fields that are left out. */
+/** An item without `file`, which is for reporting problems, and without undefined fields. */
 function toItem(entry: SidebarEntry): object {
   const items = entry.type === "category" ? { items: entry.items.map(toItem), file: undefined } : {};
   return Object.fromEntries(

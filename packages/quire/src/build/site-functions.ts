@@ -53,7 +53,7 @@ export function createdRedirects(functions: SiteFunctions, routes: ReadonlySet<s
   );
 }
 
-/** The rule that the configuration has for numbers in front of names; undefined where it has none of its own. */
+/** The `numberPrefixParser` of the configuration for a docs instance; undefined if it has none. */
 export function prefixRuleOf(docs: string, { numberPrefixes }: SiteFunctions): PrefixRule | undefined {
   const own = numberPrefixes.get(docs);
   return (
@@ -82,7 +82,11 @@ function call(name: string, run: () => unknown): unknown {
   }
 }
 
-/** @param file what it was called for; left out, the configuration as a whole */
+/**
+ * The problem for a function of the configuration that failed.
+ *
+ * @param file the document it was called for, if any
+ */
 export function functionFailure(name: string, error: unknown, file?: string): QuireError {
   return new QuireError({
     code: "config-function",

@@ -19,10 +19,10 @@ const places = new Map(
 );
 
 /**
- * The address of an account, and what its link says.
+ * Address and label of the link to an account.
  *
- * @param place name of a place, or any other word for an account whose whole address is given
- * @param account its name there, or its address
+ * @param place key of a site; with any other key, the account must be an address
+ * @param account name of the account, or its address
  */
 export function accountLink(place: string, account: string): { label: string; href: string } {
   const known = places.get(place.toLowerCase());

@@ -47,11 +47,11 @@ export interface Generator {
   categoryFiles: ReadonlyMap<string, string>;
   byId: ReadonlyMap<string, DocEntry>;
   prefixRule: PrefixRule;
-  /** Whether a document speaks for its folder. Default: by its name. */
+  /** Whether a document is the index of its folder; by default, its name decides. */
   isIndex?(location: DocLocation): boolean;
 }
 
-/** What a site's own way of making items of folders is asked. */
+/** A folder whose items a site may generate itself. */
 export interface FolderQuestion {
   instance: string;
   version: string;

@@ -46,11 +46,11 @@ export interface DocsPlan {
 export interface DocsPlanOptions {
   /** Whether drafts are included, as in development. */
   drafts: boolean;
-  /** Names of all versions, including those that the settings leave out. Default: those of the inputs. */
+  /** Names of all versions, including those that the settings leave out; by default those of the inputs. */
   names?: readonly string[];
-  /** What numbers in front of names are order. Default: as the settings say. */
+  /** Separates number prefixes from names; by default as `numberPrefixes` says. */
   prefixRule?: PrefixRule;
-  /** Items of folders that the site makes in its own way; undefined for those made by the rules. */
+  /** Items of a folder that the site generates itself; undefined to generate them by the usual rules. */
   folderItems?(question: FolderQuestion): SidebarEntry[] | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useHref, usePageHref } from "./base-path.tsx";
 import { Entries } from "./entries.tsx";
 import { AuthorAccounts } from "./post-byline.tsx";
 
-/** An author, and what they wrote. */
+/** An author with their posts. */
 export function AuthorPage({ page, authorsPath }: { page: AuthorPageData; authorsPath: string }) {
   const href = useHref();
   const pageHref = usePageHref();

@@ -47,7 +47,7 @@ export function PostAuthors({ authors }: { authors: readonly Author[] }) {
   );
 }
 
-/** Where else an author can be found. */
+/** Links to accounts of an author on other sites. */
 export function AuthorAccounts({ author: { name, accounts = [] } }: { author: Author }) {
   const href = useHref();
   if (accounts.length === 0) return null;

@@ -14,14 +14,14 @@ export interface EditUrlQuestion {
   blogPath?: string;
 }
 
-/** What a Docusaurus `preprocessor` or `parseFrontMatter` is given of a document. */
+/** The argument of a Docusaurus `preprocessor` or `parseFrontMatter`. */
 export interface DocumentQuestion {
   /** Absolute path. */
   filePath: string;
   fileContent: string;
 }
 
-/** A document taken apart, as `parseFrontMatter` gives it. */
+/** The result of a Docusaurus `parseFrontMatter`. */
 export interface ParsedDocument {
   frontMatter: Record<string, unknown>;
   content: string;
@@ -39,9 +39,9 @@ export interface SiteFunctions {
       defaultParseFrontMatter(question: DocumentQuestion): Promise<ParsedDocument>;
     },
   ) => unknown;
-  /** Tell the number in front of a name from the name, by the id of the docs. */
+  /** Separate number prefixes from names, by id of the docs instance. */
   numberPrefixes: Map<string, (name: string) => { filename: string; numberPrefix?: number }>;
-  /** Make the items of sidebars that stand for folders, by the id of the docs. */
+  /** Generate the sidebar items of folders, by id of the docs instance. */
   sidebarItems: Map<string, (question: Record<string, unknown>) => unknown>;
   /** Edit URL functions by plugin and instance id, such as `docs default`. */
   editUrls: Map<string, (question: EditUrlQuestion) => unknown>;
@@ -54,7 +54,7 @@ export function noFunctions(): SiteFunctions {
   return { numberPrefixes: new Map(), sidebarItems: new Map(), editUrls: new Map(), createRedirects: [] };
 }
 
-/** A setting that is a function of the site, rather than of a package that is not installed. */
+/** A setting that is a function, unless it comes from a package that is not installed. */
 export function functionOf<T extends (...args: never[]) => unknown>(
   options: Settings,
   key: string,

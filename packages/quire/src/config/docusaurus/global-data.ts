@@ -3,10 +3,10 @@ import { stillWaiting } from "../../still-waiting.ts";
 import type { Advice } from "../advice.ts";
 import { ownPlugins } from "./own-plugins.ts";
 
-/** What plugins give components, by the names of plugins and of their instances. */
+/** Data for components, by plugin name and instance id. */
 export type GlobalData = Record<string, Record<string, unknown>>;
 
-/** What a plugin of Docusaurus does with data. */
+/** The methods of a Docusaurus plugin that load data. */
 interface DataPlugin {
   name?: string;
   loadContent?: () => unknown;
@@ -14,10 +14,10 @@ interface DataPlugin {
 }
 
 /**
- * Run the plugins of the site's own as far as they load data for components (`setGlobalData`).
+ * Run the site's own plugins as far as they load data for components (`setGlobalData`).
  *
  * @param exported the configuration object
- * @returns with warnings of those that fail, and absolute paths of the files that plugins were read from
+ * @returns also warnings about those that fail, and the absolute paths of the files that plugins were read from
  */
 export async function readGlobalData(
   exported: unknown,

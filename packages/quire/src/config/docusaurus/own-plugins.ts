@@ -14,14 +14,14 @@ export interface OwnPlugin {
 }
 
 /**
- * The plugins of the site's own, functions of the configuration or modules of a path, whose code speaks of a word.
+ * Find the site's own plugins (functions in the configuration, or modules given by path) whose code matches a pattern.
  *
  * @param exported the configuration object
- * @returns with the absolute paths of the files that they were read from
+ * @returns also the absolute paths of the files they were read from
  */
 export async function ownPlugins(
   exported: unknown,
-  word: RegExp,
+  pattern: RegExp,
   { root, cacheDir }: { root: string; cacheDir: string },
 ): Promise<{ plugins: OwnPlugin[]; files: string[] }> {
   const plugins: OwnPlugin[] = [];
@@ -34,13 +34,13 @@ export async function ownPlugins(
   };
   for (const [named, options] of listedPlugins(exported)) {
     if (typeof named === "function") {
-      if (word.test(String(named))) add(named, options);
+      if (pattern.test(String(named))) add(named, options);
       continue;
     }
     if (typeof named !== "string" || !/^\.|^\//.test(named) || named.includes("node_modules")) continue;
     try {
       const file = createRequire(path.join(root, "docusaurus.config.js")).resolve(named);
-      if (!word.test(readFileSync(file, "utf8"))) continue;
+      if (!pattern.test(readFileSync(file, "utf8"))) continue;
       const { module, files: read } = await loadModule(file, { root, cacheDir, stubMissing: true });
       files.push(...read);
       add(module.default, options);
@@ -51,7 +51,7 @@ export async function ownPlugins(
   return { plugins, files };
 }
 
-/** What Docusaurus tells every plugin about the site. */
+/** The context that Docusaurus passes to every plugin. */
 function contextOf(exported: unknown, root: string, cacheDir: string) {
   const { baseUrl, i18n } = (exported ?? {}) as {
     baseUrl?: string;
@@ -65,7 +65,7 @@ function contextOf(exported: unknown, root: string, cacheDir: string) {
   };
 }
 
-/** What a configuration lists as plugins, each with its options. */
+/** The entries of `plugins` in a configuration, each with its options. */
 export function listedPlugins(exported: unknown): [named: unknown, options: unknown][] {
   const plugins = (exported as { plugins?: unknown } | undefined)?.plugins;
   const list = Array.isArray(plugins) ? plugins : [];

@@ -26,7 +26,7 @@ export function useCurrentSidebarSiblings() {
   return useContext(PageContext).cards.map((card) => ({ ...card, type: card.type ?? ("link" as const) }));
 }
 
-/** The sidebar of the page being drawn; null where it has none. */
+/** The sidebar of the current page; null if it has none. */
 export function useDocsSidebar() {
   const route = useContext(DrawnPage)?.route;
   const name = route?.kind === "doc" ? route.doc.sidebar : undefined;
@@ -37,7 +37,7 @@ function sidebarOf({ version, doc }: RouteOf<"doc">) {
   return doc.sidebar === undefined ? [] : (version.sidebars[doc.sidebar] ?? []);
 }
 
-/** A document of the version that the page being drawn belongs to. */
+/** A document in the current page's version. */
 export function useDocById(id: string | undefined) {
   const route = useContext(DrawnPage)?.route;
   const docs = route && "version" in route ? route.version.docs : [];
@@ -45,7 +45,7 @@ export function useDocById(id: string | undefined) {
   return doc && { id: doc.id, title: doc.title, description: doc.description, sidebar: doc.sidebar };
 }
 
-/** Where an item of a sidebar leads: a category without a page of its own to the first of its pages. */
+/** The address of a sidebar item; for a category without a page, that of its first page. */
 export function findFirstSidebarItemLink(item: SidebarItem): string | undefined {
   return addressOf(item) ?? (item.type === "category" ? firstHref(item.items) : undefined);
 }
@@ -120,13 +120,13 @@ export function useWindowSize(): "desktop" | "mobile" | "ssr" {
   return window.innerWidth > 996 ? "desktop" : "mobile";
 }
 
-/** A part of the address's query: nothing while pages are drawn. */
+/** A query parameter of the page's URL; empty while pages are rendered. */
 export function useQueryString(key: string): [value: string, set: (value: string | null) => void] {
   const [[value = ""], set] = useQueryStringList(key);
   return [value, (next) => set(next === null ? [] : [next])];
 }
 
-/** All values that the address's query has for a name. */
+/** All values of a query parameter of the page's URL. */
 export function useQueryStringList(key: string): [values: string[], set: (values: string[]) => void] {
   const { search } = useLocation();
   const [values, setValues] = useState(() => new URLSearchParams(search).getAll(key));
@@ -140,17 +140,17 @@ export function useQueryStringList(key: string): [values: string[], set: (values
   return [values, set];
 }
 
-/** The handler that it is given, as it was given last. */
+/** Returns the handler it is given. */
 export function useEvent<T>(handler: T): T {
   return handler;
 }
 
-/** Writes dates in the language of the site. */
+/** A formatter for dates in the site's language. */
 export function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}) {
   return new Intl.DateTimeFormat(siteFacts().config.locale.code.replaceAll("_", "-"), options);
 }
 
-/** Draws its children; an error names its place without it. */
+/** Renders its children; the position of an error is reported without it. */
 export function ErrorCauseBoundary({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }

@@ -1,6 +1,6 @@
 import { siteFacts } from "../../render/site-facts.ts";
 
-/** `@docusaurus/useGlobalData`: what plugins of the site's own give components, by plugin and instance. */
+/** `@docusaurus/useGlobalData`: the data of the site's own plugins, by plugin name and instance id. */
 export default function useGlobalData(): Record<string, Record<string, unknown>> {
   return siteFacts().config.globalData;
 }
@@ -10,7 +10,7 @@ export function useAllPluginInstancesData(plugin: string): Record<string, unknow
   return useGlobalData()[plugin] ?? {};
 }
 
-/** The data of one instance of a plugin; an empty object where it gives none. */
+/** The data of one instance of a plugin; an empty object if there is none. */
 export function usePluginData(plugin: string, instance = "default"): unknown {
   return useAllPluginInstancesData(plugin)[instance] ?? {};
 }
