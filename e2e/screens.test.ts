@@ -73,6 +73,16 @@ describe("the landing page of the documentation", () => {
   });
 });
 
+describe("the guides to the APIs", () => {
+  it.each(["", "/1.1.0"])("have a page that lists them, one step above each: /docs%s", async (version) => {
+    const page = await openPage(`${website}/docs${version}/api/tutorials/tags`);
+    await page.locator(".breadcrumbs a").click();
+    await arrive(page, `${website}/docs${version}/category/api-guides`);
+    const cards = page.locator(`#main a[href^="/docs${version}/api/tutorials/"]`);
+    expect(await cards.count()).toBeGreaterThan(15);
+  });
+});
+
 describe("a page about the community", () => {
   const community = [
     "/slack",

@@ -794,6 +794,12 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: "Guides",
+      link: {
+        type: "generated-index",
+        title: "API Guides",
+        slug: "/category/api-guides",
+        description: "Create, read, change and delete metadata from your own code, one task a guide.",
+      },
       items: [
         "api/tutorials/datasets",
         "api/tutorials/deprecation",
