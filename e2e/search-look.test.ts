@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { settled, violations } from "./axe.ts";
 import { ask, openSearch } from "./search-support.ts";
+import { website } from "./support.ts";
 
 describe("the look of the search dialog", () => {
   it.each([
@@ -41,6 +42,24 @@ describe("the look of the search dialog", () => {
     const box = await dialog.boundingBox();
     if (width === 360) expect(box).toEqual({ x: 0, y: 0, width: 360, height: 740 });
     expect(await dialog.getByText("Cancel").isVisible()).toBe(width === 360);
+  });
+
+  it("breaks long names between their words on a phone, in titles and in excerpts", async () => {
+    const search = await openSearch(`${website}/docs/quickstart`, { viewport: { width: 360, height: 740 } });
+    await ask(search, "METADATA_SERVICE_AUTH_ENFORCE_EXISTENCE_ENABLED");
+    const excerpt = search.dialog.locator(".hit-excerpt", { hasText: "_EXISTENCE_" }).first();
+    await excerpt.waitFor();
+    const lines = await excerpt.locator("mark").evaluateAll((marks) =>
+      marks.flatMap((mark) =>
+        [...mark.childNodes].flatMap((word) => {
+          const range = document.createRange();
+          range.selectNodeContents(word);
+          return word.textContent ? [range.getClientRects().length] : [];
+        }),
+      ),
+    );
+    expect(lines.length).toBeGreaterThan(3);
+    expect(Math.max(...lines)).toBe(1);
   });
 
   it("moves nothing for readers who prefer that", async () => {

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { breakable } from "./long-names.ts";
+
+it("finds where long names may be broken, between their words", () => {
+  expect(breakable("set METADATA_SERVICE_AUTH_ENABLED first")).toEqual([
+    "set METADATA_",
+    "SERVICE_",
+    "AUTH_",
+    "ENABLED first",
+  ]);
+  expect(breakable("glossaryTermInfo, browsePathsV2Info")).toEqual([
+    "glossary",
+    "Term",
+    "Info, browse",
+    "Paths",
+    "V2",
+    "Info",
+  ]);
+});
+
+it("leaves other texts whole", () => {
+  for (const text of ["", "a sentence", "glossaryTerm", "x_of_y_and_z_too"])
+    expect(breakable(text)).toEqual([text]);
+});
