@@ -144,6 +144,34 @@ describe("the version dropdown", () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), PREFERENCE)).toBe("current");
   });
 
+  it("keeps the section that the address names, and so does the link of an old version to the latest", async () => {
+    const page = await openPage(`${website}/docs/quickstart#start-datahub`);
+    const isAtSection = () =>
+      page.waitForFunction(() => {
+        const { top } = document.getElementById("start-datahub")!.getBoundingClientRect();
+        return scrollY > 0 && top >= 0 && top < 150;
+      });
+    await menu(page).locator("summary").click();
+    await menu(page).getByRole("link", { name: "1.1.0" }).click();
+    await arrive(page, `${website}/docs/1.1.0/quickstart#start-datahub`);
+    await isAtSection();
+    await page.getByRole("link", { name: "Go to the latest version" }).click();
+    await arrive(page, `${website}/docs/quickstart#start-datahub`);
+    await isAtSection();
+  });
+
+  it("shows the other version's page from its top where that lacks the section", async () => {
+    const page = await openPage(`${features}/docs/start#long-wait`, {
+      viewport: { width: 1280, height: 300 },
+    });
+    await page.waitForFunction(() => scrollY > 0);
+    await menu(page).locator("summary").click();
+    await menu(page).getByRole("link", { name: "1.0.0" }).click();
+    await arrive(page, (url) => url.pathname.endsWith("/1.0.0/start"));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  });
+
   it("leads to the main page of a version that lacks the page", async () => {
     const page = await openPage(`${features}/docs/code`);
     await menu(page).locator("summary").click();

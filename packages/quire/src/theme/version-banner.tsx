@@ -28,7 +28,7 @@ export function VersionBanner({ version }: { version: PageVersion }) {
           </>
         )}{" "}
         {version.latestPath && (
-          <a href={href(version.latestPath)}>
+          <a href={href(version.latestPath)} data-version="">
             Go to the latest version{version.latestLabel ? ` (${version.latestLabel})` : ""}
           </a>
         )}
