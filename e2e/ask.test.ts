@@ -102,6 +102,15 @@ describe("asking", () => {
     }
   });
 
+  it("has its button out of the way of a menu that is open in a low window", async () => {
+    const page = await openPage(START, { viewport: { width: 320, height: 256 } });
+    const button = page.locator("[data-ask-open]");
+    await page.locator(".page-menu-more summary").click();
+    expect(await button.isVisible()).toBe(false);
+    await page.keyboard.press("Escape");
+    expect(await button.isVisible()).toBe(true);
+  });
+
   it("answers from the version being read", async () => {
     const page = await openPage(`${website}/docs/1.1.0/quickstart`);
     await openAsk(page);
