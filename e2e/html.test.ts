@@ -178,6 +178,19 @@ describe("with scripts off", () => {
     }
   });
 
+  it.each([templates.website.explorer, templates.website.graphql, templates.website.matrix])(
+    "no filter is offered, nor printed: %s",
+    async (path) => {
+      const filter = ":is(.name-filter, .row-filter)";
+      const page = await openPage(website + path, still);
+      expect(await page.locator(filter).isVisible()).toBe(false);
+      const printed = await openPage(website + path);
+      expect(await printed.locator(filter).isVisible()).toBe(true);
+      await printed.emulateMedia({ media: "print" });
+      expect(await printed.locator(filter).isVisible()).toBe(false);
+    },
+  );
+
   it("every panel of tabs is shown under its label", async () => {
     const page = await openPage(`${features}/docs/tabs`, still);
     for (const text of ["slow and quiet", "quick and loud", "In sand", "In clay", "snow is gone"]) {

@@ -94,8 +94,9 @@ export default defineConfig({
     "styles/community.css",
     "styles/integrations.css",
     "styles/tools.css",
-    "styles/reference.css",
     "styles/model.css",
+    // Last: it hides what other sheets lay out, without scripts and in print.
+    "styles/reference.css",
   ],
   redirects: [
     {
