@@ -19,9 +19,7 @@ export function AuthorPage({ page, authorsPath }: { page: AuthorPageData; author
             <a href={href(author.url)}>{author.url.replace(/^(?:https?:\/\/|mailto:)/, "")}</a>
           </p>
         )}
-      </div>
-      <AuthorAccounts author={author} />
-      <div className="prose">
+        <AuthorAccounts author={author} />
         <p>
           {items.length} {items.length === 1 ? "post" : "posts"}.{" "}
           <a href={pageHref(authorsPath)}>View all authors</a>

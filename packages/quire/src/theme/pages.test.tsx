@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { themeSchema } from "../config/theme-schema.ts";
+import { AuthorPage } from "./author-page.tsx";
 import { withBase } from "./base-path.tsx";
 import { BlogArchivePage } from "./blog-archive-page.tsx";
 import { BlogFrame } from "./blog-frame.tsx";
@@ -10,6 +11,7 @@ import { CategoryPage } from "./category-page.tsx";
 import { configStyles } from "./config-styles.ts";
 import { DateLocale, formatDate } from "./dates.ts";
 import { Pagination } from "./pagination.tsx";
+import { PostAuthors } from "./post-byline.tsx";
 import { byLetter } from "./tags-page.tsx";
 
 describe("byLetter", () => {
@@ -21,6 +23,23 @@ describe("byLetter", () => {
       ["Ä", ["Ärger"]],
       ["B", ["beta", "Bravo"]],
     ]);
+  });
+});
+
+describe("an author's accounts", () => {
+  const author = { name: "Mara", accounts: [{ label: "GitHub", href: "https://github.com/mara" }] };
+
+  it("stand in the text of the author's page, with its distances", () => {
+    const page = { author, path: "/authors/mara", items: [] };
+    const html = renderToStaticMarkup(<AuthorPage page={page} authorsPath="/authors" />);
+    expect(html).toMatch(
+      /^<div class="prose"><h1>Mara<\/h1><ul class="author-accounts".*GitHub.*<\/ul><p>0 posts/,
+    );
+  });
+
+  it("are a list in a post, which no span may hold", () => {
+    const html = renderToStaticMarkup(<PostAuthors authors={[author]} />);
+    expect(html).toContain('<div>Mara<ul class="author-accounts"');
   });
 });
 

@@ -30,7 +30,7 @@ export function PostAuthors({ authors }: { authors: readonly Author[] }) {
           {author.image && (
             <img src={href(author.image)} alt="" width="40" height="40" loading="lazy" decoding="async" />
           )}
-          <span>
+          <div>
             {author.path ? (
               <a href={pageHref(author.path)}>{author.name}</a>
             ) : author.url ? (
@@ -40,7 +40,7 @@ export function PostAuthors({ authors }: { authors: readonly Author[] }) {
             )}
             {author.title && <span className="author-title">{author.title}</span>}
             <AuthorAccounts author={author} />
-          </span>
+          </div>
         </li>
       ))}
     </ul>
