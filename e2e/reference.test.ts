@@ -163,6 +163,19 @@ describe("the explorer of the metadata model", () => {
     await arrive(page, /entities\/domain$/);
   });
 
+  it("shows what is near the entity that was typed as clearly as that, and its links are in a group", async () => {
+    const page = await openPage(`${website}/docs/generated/metamodel/explorer`);
+    await page.getByRole("searchbox", { name: "Find an entity" }).fill("glossaryNode");
+    await page.locator(".explorer a.node.dim").first().waitFor();
+    await page.keyboard.press("Tab");
+    const near = page.locator(".explorer a.node.near");
+    await near.nth(1).waitFor();
+    const opacities = near.evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).opacity));
+    expect(new Set(await opacities)).toEqual(new Set(["1"]));
+    const drawing = page.getByRole("group", { name: "Entities of the metadata model" });
+    expect(await drawing.getByRole("link", { name: "glossaryNode" }).isVisible()).toBe(true);
+  });
+
   it("opens a page on one click of a mouse", async () => {
     const page = await openPage(`${website}/docs/generated/metamodel/explorer`);
     await page

@@ -21,7 +21,7 @@ interface ExplorerEdge {
 
 /**
  * The metadata model as a diagram in which each node is a link. Hovering or focusing a node shows its
- * relationships, in the diagram and in words; typing dims the nodes that do not match. On touch screens, the
+ * relationships, in the diagram and in words; typing dims the other nodes that do not match. On touch screens, the
  * first tap selects a node and the second follows its link.
  */
 export function MetamodelExplorer({
@@ -65,7 +65,12 @@ export function MetamodelExplorer({
         </output>
       </div>
       <div className="explorer-drawing">
-        <svg viewBox={`-1 -1 ${width + 36} ${height + 2}`} data-chosen={chosen !== undefined || undefined}>
+        {/* biome-ignore lint/a11y/useSemanticElements: some screen readers leave out the links of an image */}
+        <svg
+          role="group"
+          viewBox={`-1 -1 ${width + 36} ${height + 2}`}
+          data-chosen={chosen !== undefined || undefined}
+        >
           <title>Entities of the metadata model and their relationships</title>
           {groups.map(({ label, x, y, height: tall }) => (
             <g key={label} className="group">
@@ -91,7 +96,7 @@ export function MetamodelExplorer({
             <a
               key={name}
               href={to}
-              className={`node${near.has(at) ? " near" : ""}${fits(at) ? "" : " dim"}`}
+              className={`node${near.has(at) ? " near" : fits(at) ? "" : " dim"}`}
               tabIndex={fits(at) ? undefined : -1}
               onMouseEnter={() => setChosen(at)}
               onFocus={() => setChosen(at)}

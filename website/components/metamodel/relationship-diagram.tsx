@@ -59,7 +59,8 @@ export function RelationshipDiagram({
   ];
   return (
     <figure className="relationship-diagram" data-markdown="">
-      <svg viewBox={`0 0 ${width} ${height}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: some screen readers leave out the links of an image */}
+      <svg role="group" viewBox={`0 0 ${width} ${height}`}>
         <title>{`Relationships of ${name}`}</title>
         {lines.map(({ key, ...line }) => (
           <Edge key={key} {...line} />
