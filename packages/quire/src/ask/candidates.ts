@@ -16,7 +16,7 @@ export interface CandidatePage {
 /** The part of a search session that asking uses, so that tests can replace it. */
 export type Library = Pick<
   SearchSession,
-  "load" | "search" | "withHeading" | "passages" | "understand" | "twin" | "siteName"
+  "load" | "search" | "withHeading" | "withEveryWord" | "passages" | "understand" | "twin" | "siteName"
 >;
 
 /** How many pages each kind of search may contribute. */
@@ -24,12 +24,14 @@ const BY_QUESTION = 12;
 const BY_SUBJECT = 4;
 const BY_NAMES = 3;
 const BY_HEADING = 8;
+/** The words of authors' questions are indexed with their page, so a question asked as an author wrote it is found. */
+const BY_EVERY_WORD = 24;
 /** Factor on the score of a page that was found by only part of the question. */
 const PARTLY = 0.95;
 
 /**
- * Find pages that may hold the answer, by four searches: the whole question, its topic without the filler words,
- * the names in it, and headings that say the same.
+ * Find pages that may hold the answer, by five searches: the whole question, its topic without the filler words,
+ * the names in it, headings that say the same, and pages that have every word.
  */
 export async function findPages(
   library: Library,
@@ -41,10 +43,11 @@ export async function findPages(
   const names = words.filter(({ isName }) => isName);
   const search = async (query: string, limit: number) =>
     query === "" ? [] : (await library.search(query, { versions, limit }, everyday)).hits;
-  // The first two rank the same text, so they run one after the other and share that work.
-  const [whole, headed, subject, named] = await Promise.all([
+  // The first three rank the same text, so they run one after the other and share that work.
+  const [whole, headed, complete, subject, named] = await Promise.all([
     search(text, BY_QUESTION),
     library.withHeading(text, BY_HEADING, versions, everyday),
+    library.withEveryWord(text, BY_EVERY_WORD, versions, everyday),
     search(textOf(about), BY_SUBJECT),
     search(textOf(names), BY_NAMES),
   ]);
@@ -67,6 +70,7 @@ export async function findPages(
   take(subject, subject[0]?.score ?? 1, PARTLY);
   take(named, named[0]?.score ?? 1, PARTLY);
   take(headed, whole[0]?.score ?? 1, PARTLY);
+  take(complete, whole[0]?.score ?? 1, PARTLY);
   return Promise.all(
     [...found.values()].map(async (one) => ({ ...one, ...(await library.passages(one.hit)) })),
   );

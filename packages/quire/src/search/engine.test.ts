@@ -274,3 +274,17 @@ describe("bad queries", () => {
     );
   });
 });
+
+it("lists pages that have every word itself, whatever else ranks before them", () => {
+  const engine = open(
+    [
+      page("Run ingestion", "Run a recipe, and run it again"),
+      page("Other", "The words recipe and nightly stand here"),
+      page("Nightly recipes", "Each night"),
+      page("Schedules", "A schedule of recipes"),
+    ],
+    [["nightly", "schedule"]],
+  );
+  const complete = engine.withEveryWord("nightly recipe ", 5).map(({ path }) => path);
+  expect(complete.toSorted()).toEqual(["/nightly-recipes", "/other"]);
+});

@@ -29,6 +29,8 @@ export interface SearchEngine {
   search(text: string, options?: Pick<SearchOptions, "kinds" | "limit" | "offset">): SearchResult;
   /** Pages with a heading that matches the query, best first, whatever else they are about. */
   withHeading(text: string, limit: number): SearchHit[];
+  /** Pages that contain every word of the query that any page contains, best first. */
+  withEveryWord(text: string, limit: number): SearchHit[];
   /** Match the words of a query against the index. */
   understand(text: string): UnderstoodQuery;
 }
@@ -62,6 +64,14 @@ export function createEngine(
       const best = ({ sections }: RankedPage) => sections[0]?.score ?? 0;
       const ranked = rank(text).toSorted((a, b) => best(b) - best(a) || b.score - a.score);
       return ranked.slice(0, limit).map((one) => hitOf(one, marker));
+    },
+    withEveryWord(text, limit) {
+      const { marker } = understand(text);
+      const complete = rank(text).filter(({ isComplete }) => isComplete);
+      return complete
+        .sort((a, b) => b.score - a.score)
+        .slice(0, limit)
+        .map((one) => hitOf(one, marker));
     },
     search(text, { kinds, limit = 10, offset = 0 } = {}) {
       const { slots, corrected, marker } = understand(text);

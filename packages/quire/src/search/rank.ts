@@ -47,6 +47,8 @@ export interface RankedPage {
   score: number;
   /** Share of the query that it covers, from 0 to 1. */
   coverage: number;
+  /** Whether it contains every word of the query itself, not only alternatives. */
+  isComplete: boolean;
   sections: SectionMatch[];
 }
 
@@ -72,9 +74,11 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
   return shard.pages.flatMap((page, number): RankedPage[] => {
     let sum = 0;
     let covered = 0;
+    let isComplete = true;
     for (const [index, { best, worth }] of values.entries()) {
       sum += best[number]!;
       covered += shares[index]! * worth[number]!;
+      if (worth[number]! < 1) isComplete = false;
     }
     if (sum === 0) return [];
     const coverage = covered / allShares;
@@ -88,6 +92,7 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
         page,
         score: (text + all * named) * lengthWorth(page) * worthOfLinks(page),
         coverage,
+        isComplete,
         sections,
       },
     ];

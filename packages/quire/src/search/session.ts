@@ -127,6 +127,16 @@ export class SearchSession {
     return (await this.engineFor(versions, wording)).engine.withHeading(question, limit);
   }
 
+  /** Pages that contain every word of a question. */
+  async withEveryWord(
+    question: string,
+    limit: number,
+    versions?: readonly string[],
+    wording?: Wording,
+  ): Promise<SearchHit[]> {
+    return (await this.engineFor(versions, wording)).engine.withEveryWord(question, limit);
+  }
+
   /**
    * The text of a page around its matching sections (the full text, unless it is very long), and the page's other
    * names.
