@@ -13,6 +13,7 @@ import { type Passage, rankPassages } from "./passages.ts";
 import { gistOf, phrasingOf } from "./phrasing.ts";
 import { askedOf, readQuestion, taskOf } from "./question.ts";
 import { partBlocks, sectionMarkdown } from "./section-blocks.ts";
+import { isTask } from "./tasks.ts";
 import { isAnswered, type Verdict, verdictOf } from "./verdict.ts";
 import { wordMarks } from "./word-marks.ts";
 
@@ -54,6 +55,7 @@ export async function findAnswer(
   const verb = taskOf(text);
   const asked: Asked = {
     form,
+    isHow: form === "how" || (form === "topic" && isTask(text)),
     isOutside,
     isStatement: form === "topic" || ((form === "error" || form === "compare") && !isQuestion(text)),
     phrasing: phrasingOf(full),

@@ -12,6 +12,7 @@ function asks(form: Asked["form"], ...words: string[]): Asked {
     stems.flatMap((one, slot) => (one === whole ? [{ slot, weight: 1 }] : []));
   return {
     form,
+    isHow: form === "how",
     isOutside: false,
     isStatement: false,
     phrasing: new Set(words),

@@ -92,6 +92,8 @@ const FULL_COVERAGE = 0.98;
 /** A question, prepared for comparison with sections. */
 export interface Asked {
   form: QuestionForm;
+  /** Whether it asks how, or names a task: "rename a tag". */
+  isHow: boolean;
   /** Whether it asks for what documentation seldom covers. */
   isOutside: boolean;
   /** Whether it is a search or an error message rather than a question. */
@@ -158,7 +160,7 @@ export interface Outline {
  * author says it answers.
  */
 export function outlineOf(section: SectionText, page: PageEvidence, question: Asked): Outline {
-  const { form, marks, rarities, hasName } = question;
+  const { form, isHow, marks, rarities, hasName } = question;
   const { kind } = page;
   const isBeginning = section.headings.length === 0;
   const heading = section.headings.at(-1) ?? page.title;
@@ -196,7 +198,7 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     exact: flag(!isBeginning) * exact * shareOf(own, rarities),
     above: shareOf(above, rarities),
     define: flag(isDefined && isBeginning) * exact,
-    how: flag(form === "how" && isTask(heading)),
+    how: flag(isHow && isTask(heading)),
     trouble: flag((form === "error" || form === "why") && trouble.test(heading)),
     needs: flag(form === "needs" && needs.test(heading)),
     compare: flag(
