@@ -24,6 +24,23 @@ describe("the embedded answerer", () => {
     expect(JSON.stringify(parts)).not.toContain("lookout");
   });
 
+  it("prefers the task for a text that names one without asking how", async () => {
+    const nets = smallSite([
+      ...boatPages,
+      {
+        path: "/docs/nets",
+        title: "Fishing",
+        sections: {
+          "": "Nets catch fish.",
+          "A measured net": "The net that was measured holds.",
+          "Measure a net": "The net that was measured holds.",
+        },
+      },
+    ]);
+    const { sources } = await answer(nets, "measure the old net");
+    expect(placeOf(sources[0]!)).toBe("/docs/nets#measure-a-net");
+  });
+
   it("waits for what pages say, where only their titles and headings have come", async () => {
     const question = "Who has to keep a lookout at night?";
     const late = smallSite(boatPages, true, () => new Promise((resolve) => setTimeout(resolve, 20)));

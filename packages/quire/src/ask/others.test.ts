@@ -52,6 +52,22 @@ describe("the use of another product", () => {
     expect(await statusOf(question)).toEqual([question, "declined"]);
   });
 
+  it("is answered, where a setting of the documentation is named", async () => {
+    const settings = smallSite([
+      ...boatPages,
+      {
+        path: "/docs/lighthouse",
+        title: "Lighthouse",
+        kind: "source",
+        sections: {
+          "": "Read the lights of the coast from Lighthouse.",
+          chart_path: "chart_path string Path of the chart, as a file, a URL or an s3 address.",
+        },
+      },
+    ]);
+    expect((await answer(settings, "Lighthouse chart_path from s3")).status).toBe("answered");
+  });
+
   it("is declined, where nothing says that the same is done to the thing", async () => {
     const coast = smallSite([
       ...boatPages,

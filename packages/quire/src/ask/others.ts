@@ -55,7 +55,7 @@ export function isOfOthers(
   const { form, isStatement, marks, rarities, rarityOf, hasName } = asked;
   const name = doing.exec(text)?.[1];
   if (name && isNowhereTitled(name, asked, ranked)) return true;
-  if (connecting.test(text)) return false;
+  if (connecting.test(text) || ranked.some(isSetting)) return false;
   const wanted = rarities.map((rarity, slot) => (words[slot]?.isStop || words[slot]?.isWeak ? 0 : rarity));
   const meant = wanted.filter(Boolean).length;
   const isSaid = (says: (said: Saying) => boolean) =>
@@ -122,6 +122,10 @@ function shareOfAll({ hit, section }: Passage, { marks }: Asked, wanted: readonl
   const said = [hit.title.text, ...headings, ...questions].join(" . ");
   return shareOf(coverOf(said, marks, wanted.length), wanted);
 }
+
+/** Whether a section is headed by an identifier that the question has, such as a setting: nobody else documents it. */
+const isSetting = ({ section, evidence }: Passage) =>
+  evidence.named >= SURE && /[._]/.test(section.headings.at(-1) ?? "");
 
 /** Whether a name is in no title of what was found, and is not that of what is documented. */
 function isNowhereTitled(name: string, { rarityOf }: Asked, ranked: readonly Passage[]): boolean {
