@@ -145,7 +145,7 @@ describe("a tree written for Docusaurus", () => {
     expect(page("docs/next")).toContain("not released yet");
     expect(page("docs/1.0.0")).toContain('content="noindex');
     expect(page("docs/next/guides/queries")).toContain(
-      'href="/docs/guides/queries">Go to the latest version',
+      'href="/docs/guides/queries" data-version="">Go to the latest version',
     );
     expect(page("docs")).not.toContain("Go to the latest version");
     expect(site.output("sitemap.xml")).not.toContain("1.0.0");
