@@ -6,6 +6,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }
 
+/** Escape text for use between tags, where quotes need no escaping: code is full of them. */
+export function escapeCode(code: string): string {
+  return code.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+
 /**
  * Escape what is not valid in text that already is HTML: lone `<`, and `&` that starts no character reference.
  */

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escape.ts";
+import { escapeCode } from "../escape.ts";
 import { highlightCode, propsOf } from "../markdown/code-block.ts";
 import { type CodeSettings, readFence } from "../markdown/code-fence.ts";
 import type { Highlighter } from "../markdown/highlight.ts";
@@ -25,7 +25,7 @@ export function createCodeDrawing(settings: CodeSettings): CodeDrawing {
     draw(code, language, meta) {
       const fence = readFence(language, meta, code, settings);
       const html = highlightCode(fence.code, fence.language, highlight);
-      return propsOf(fence, html ?? escapeHtml(fence.code));
+      return propsOf(fence, html ?? escapeCode(fence.code));
     },
     async complete() {
       if (missing.size === 0) return false;

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escape.ts";
+import { escapeCode } from "../escape.ts";
 import { type CodeFence, type CodeSettings, readFence, wrapLines } from "./code-fence.ts";
 import { placeOf, report, type Scope } from "./compilation.ts";
 import type { ComponentPart } from "./document.ts";
@@ -79,7 +79,7 @@ export function highlightCode(
   language: string,
   highlight: (code: string, language: string) => string | undefined,
 ): string | undefined {
-  if (plainLanguages.has(language) || language === "mermaid") return escapeHtml(code);
+  if (plainLanguages.has(language) || language === "mermaid") return escapeCode(code);
   return highlight(code, languageFor(code, language));
 }
 
@@ -99,7 +99,7 @@ export function highlighted(scope: Scope, code: string, language: string, at: Pl
     message: `There is no highlighting for the language "${language}".`,
     hint: "Use a language that can be highlighted, or `text`.",
   });
-  return escapeHtml(code);
+  return escapeCode(code);
 }
 
 function writeDiagram(scope: Scope, node: MarkdownNode, source: string): boolean {

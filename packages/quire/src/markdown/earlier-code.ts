@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escape.ts";
+import { escapeCode } from "../escape.ts";
 import { languageFor } from "./code-block.ts";
 import type { CompiledDocument, Part } from "./document.ts";
 
@@ -26,7 +26,7 @@ export function earlierCode({
     }
   };
   collect(body);
-  return (code, language) => known.get(keyOf(escapeHtml(code), language));
+  return (code, language) => known.get(keyOf(escapeCode(code), language));
 }
 
 function keyOf(escaped: string, language: string): string {

@@ -16,13 +16,12 @@ const text = (html: string) =>
     .replace(/<[^>]*>/g, "")
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
     .replace(/&amp;/g, "&");
 
 describe("highlighting", () => {
   test("tokens get classes, neighbours of one class are one span", () => {
     expect(highlighter.highlight('const a = "b"; // c', "js")).toBe(
-      '<span class="t-k">const </span><span class="t-n">a</span> = <span class="t-s">&quot;b&quot;</span>; <span class="t-c">// c</span>',
+      '<span class="t-k">const </span><span class="t-n">a</span> = <span class="t-s">"b"</span>; <span class="t-c">// c</span>',
     );
   });
 
@@ -47,7 +46,7 @@ describe("highlighting", () => {
 
   test("very long lines stay plain", () => {
     const line = `const a = "${"<".repeat(6000)}";`;
-    expect(highlighter.highlight(line, "js")).toBe(`const a = &quot;${"&lt;".repeat(6000)}&quot;;`);
+    expect(highlighter.highlight(line, "js")).toBe(`const a = "${"&lt;".repeat(6000)}";`);
   });
 
   test("a line read before in the same state comes out as if read anew", async () => {

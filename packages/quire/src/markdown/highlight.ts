@@ -1,6 +1,6 @@
 import { createHighlighterCore, type HighlighterCore } from "shiki/core";
 import { bundledLanguages, bundledLanguagesAlias } from "shiki/langs";
-import { escapeHtml } from "../escape.ts";
+import { escapeCode } from "../escape.ts";
 import { createCodeEngine } from "./code-scanner.ts";
 import { tokenKinds } from "./highlight-theme.ts";
 import { LineCache } from "./line-cache.ts";
@@ -96,11 +96,11 @@ class TokenHighlighter implements Highlighter {
   readonly highlight = (code: string, language: string): string | undefined => {
     const name = resolveLanguage(language);
     if (!this.loaded.has(name)) return undefined;
-    if (code.length > maxCodeLength) return escapeHtml(code);
+    if (code.length > maxCodeLength) return escapeCode(code);
     const key = `${name}\n${code}`;
     const known = this.done.get(key);
     if (known !== undefined) return known;
-    const html = this.cacheOf(name).read(code, maxLineLength, escapeHtml);
+    const html = this.cacheOf(name).read(code, maxLineLength, escapeCode);
     if (this.done.size >= maxCachedBlocks) this.done.delete(this.done.keys().next().value!);
     this.done.set(key, html);
     return html;
@@ -139,7 +139,7 @@ class TokenHighlighter implements Highlighter {
     let text = "";
     const end = () => {
       if (text !== "")
-        out.push(open === undefined ? escapeHtml(text) : `<span class="${open}">${escapeHtml(text)}</span>`);
+        out.push(open === undefined ? escapeCode(text) : `<span class="${open}">${escapeCode(text)}</span>`);
       text = "";
     };
     for (let index = 0; index < tokens.length; index += 2) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { escapeHtml } from "../../escape.ts";
+import { escapeCode } from "../../escape.ts";
 import { codeTitle } from "../../markdown/code-fence.ts";
 import { CodeDrawing } from "../draw-code.ts";
 import { CopyCodeIcon } from "../icons.tsx";
@@ -30,7 +30,7 @@ export default function CodeBlock({ metastring = "", ...written }: CodeBlockProp
   const drawn = text === undefined ? undefined : draw?.(text, ...fenceWords(written, metastring));
   const props = { ...written, ...drawn, title: written.title ?? codeTitle(metastring) };
   const { language, title, showLineNumbers, className, children } = props;
-  const html = props.html ?? (text && escapeHtml(text));
+  const html = props.html ?? (text && escapeCode(text));
   const code = [language && `language-${language}`, showLineNumbers && "numbered"].filter(Boolean).join(" ");
   const content = html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
   return (
