@@ -287,6 +287,24 @@ describe("with letters of twice the size", () => {
   });
 });
 
+describe("links of the sidebar under a pointer", () => {
+  it("change their background, but for that of the open page", async () => {
+    const page = await openPage(`${website}/docs/quickstart`, { reducedMotion: "reduce" });
+    const hovered = async (link: string) => {
+      const one = page.locator(`#sidebar .menu ${link}`).first();
+      const background = () => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const before = await background();
+      await one.hover();
+      await page.waitForTimeout(100);
+      return [before, await background()];
+    };
+    const [before, after] = await hovered("a:not([aria-current])");
+    expect(after).not.toBe(before);
+    const [current, still] = await hovered('a[aria-current="page"]');
+    expect(still).toBe(current);
+  });
+});
+
 describe("a badge in the sidebar", () => {
   it("begins where its line does when the line wraps", async () => {
     const page = await openPage(`${website}/docs/act-on-metadata`);

@@ -2,8 +2,7 @@ const special = /[&<>"]/;
 
 /** Escape text for use between tags or in a double-quoted attribute. */
 export function escapeHtml(text: string): string {
-  if (!special.test(text)) return text;
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+  return special.test(text) ? escapeCode(text).replace(/"/g, "&quot;") : text;
 }
 
 /** Escape text for use between tags, where quotes need no escaping: code is full of them. */
