@@ -8,11 +8,12 @@ import { packFolder } from "./documents.ts";
 import type { ExtraFile } from "./extra-file.ts";
 import { extraFiles } from "./extra-files.ts";
 import { claimFolder } from "./lock.ts";
-import { dropStaging, isIntact, openStaging, swapIn } from "./output-folder.ts";
+import { removeFiles, stampFolders } from "./kept-output.ts";
+import { dropStaging, isIntact, openStaging, type Staging, swapIn } from "./output-folder.ts";
 import { createOutputWriter, type OutputFile, type OutputWriter } from "./output-writer.ts";
 import { tidyPacks } from "./pack.ts";
 import { createPageKeys } from "./page-keys.ts";
-import { drawAll, openPool, type WorkPool } from "./pool.ts";
+import { drawAll, openPool, optimizeLate, type WorkPool } from "./pool.ts";
 import { type BuildReport, createReport } from "./report.ts";
 import { openSite, type SiteSession, startSession } from "./site-session.ts";
 import {
@@ -43,6 +44,7 @@ export interface BuildOptions {
  * @throws QuireError with all problems of the run if one of them is an error; the output is then left as it was
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  optimizeLate();
   const progress = options.progress ?? (() => undefined);
   const report = createReport(progress);
   report.stage("configuration");
@@ -81,11 +83,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       })
       .map((route) => route.path);
 
-    const staging = options.checkOnly && changed.length === 0 ? "" : openStaging(opened.workspace);
+    let staging: Staging | undefined;
     const drawn: BuildState["pages"] = {};
     if (changed.length > 0) {
       report.stage("pages");
-      const setup = { ...renderSetup(session), staging };
+      const kept = !options.checkOnly && isFamiliar(session, state, changed) ? state.kept : undefined;
+      staging = openStaging(opened.workspace, kept);
+      const setup = { ...renderSetup(session), staging: staging.folder };
       const results = await drawAll(setup, changed, pool, (done) => progress("pages", done, changed.length));
       pool = undefined;
       for (const { path: page, metas, ...built } of results) {
@@ -122,13 +126,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     let { others } = state;
     if (!isSame) {
       report.stage("write");
-      const writer = createOutputWriter(staging || openStaging(opened.workspace));
-      for (const [page, { files }] of Object.entries(pages)) if (!drawn[page]) takeOver(files, state, writer);
-      others = await writeExtras(extras, fresh, state, writer);
+      staging ??= openStaging(opened.workspace);
+      const taken: Taken = { from: state.outDir, staging, writer: createOutputWriter(staging.folder) };
+      for (const [page, { files }] of Object.entries(pages)) if (!drawn[page]) takeOver(files, taken);
+      others = await writeExtras(extras, fresh, state, taken);
+      const names = namesOf({ pages, others });
+      const gone = [...namesOf(state)].filter((name) => !names.has(name));
+      removeFiles(staging.folder, gone);
       look.forget();
       swapIn(opened.workspace);
       const written = [...Object.values(drawn), ...[...fresh].map(({ name }) => others[name]!)];
-      keepState(session, { ...state, pages, others }, written);
+      const replaced = [...gone, ...written.flatMap(({ files }) => files.map(({ name }) => name))];
+      const kept = { folders: state.folders, replaced };
+      const folders = stampFolders(state.outDir, names);
+      keepState(session, { ...state, pages, others, folders, kept }, written);
     }
     if (!isSame || sourcesBefore !== known.size) writeParsedSources(opened.workspace, engineHash(), known);
     const summary = report.summary(session, pages, found, others);
@@ -141,28 +152,53 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-/** Link files of the previous output into the new one. */
-function takeOver(files: readonly OutputFile[], { outDir }: BuildState, writer: OutputWriter): void {
-  for (const { name } of files) writer.link(name, path.join(outDir, name));
+/** Where files of the current output are taken over from and to. */
+interface Taken {
+  from: string;
+  staging: Staging;
+  writer: OutputWriter;
 }
 
-/** Write the files that belong to no page, or take them over from the previous output unless they are `fresh`. */
+/** Link files of the current output into the next one, unless they are there. */
+function takeOver(files: readonly OutputFile[], { from, staging, writer }: Taken): void {
+  for (const { name } of files) if (!staging.holds(name)) writer.link(name, path.join(from, name));
+}
+
+/**
+ * Whether the next output has no page or static file that the current one lacks. Otherwise, one of them may need a
+ * folder where the kept output has a file.
+ */
+function isFamiliar({ routes, tree }: SiteSession, state: BuildState, changed: readonly string[]): boolean {
+  return (
+    changed.length < routes.length &&
+    routes.every((route) => state.pages[route.path]) &&
+    [...tree.staticFiles.keys()].every((sitePath) => state.others[sitePath.slice(1)])
+  );
+}
+
+/** Write the files that belong to no page, or take them over from the current output unless they are `fresh`. */
 async function writeExtras(
   extras: readonly ExtraFile[],
   fresh: ReadonlySet<ExtraFile>,
-  state: BuildState,
-  writer: OutputWriter,
+  { others }: BuildState,
+  taken: Taken,
 ): Promise<BuildState["others"]> {
   // Started together, so that the search index is compressed while this thread writes the others.
   const begun = extras.map(async (extra): Promise<[string, BuiltFile]> => {
     const { name, key } = extra;
-    if (fresh.has(extra)) return [name, { key, files: await extra.write(writer) }];
-    const known = state.others[name]!;
-    takeOver(known.files, state, writer);
+    if (fresh.has(extra)) return [name, { key, files: await extra.write(taken.writer) }];
+    const known = others[name]!;
+    takeOver(known.files, taken);
     return [name, known];
   });
   await Promise.allSettled(begun);
   return Object.fromEntries(await Promise.all(begun));
+}
+
+/** Names of all files in an output. */
+function namesOf({ pages, others }: Pick<BuildState, "pages" | "others">): Set<string> {
+  const made = [...Object.values(pages), ...Object.values(others)];
+  return new Set(made.flatMap(({ files }) => files.map(({ name }) => name)));
 }
 
 /**

@@ -1,4 +1,14 @@
-import { closeSync, copyFileSync, linkSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { decodePath } from "../site/address.ts";
 import { type CompressedForms, compress, isCompressible } from "./compress.ts";
@@ -9,7 +19,10 @@ export interface OutputFile {
   size: number;
 }
 
-/** Writes files into a folder, creating subfolders as needed. */
+/**
+ * Writes files into a folder, creating subfolders as needed. A file that is there already is replaced, never written
+ * into, as it may be a link to a file of the current output.
+ */
 export interface OutputWriter {
   /**
    * Write a file and, if worthwhile, compressed copies; returns the names and sizes.
@@ -42,11 +55,12 @@ export function createOutputWriter(folder: string): OutputWriter {
     write(name, content, compressed) {
       const bytes = typeof content === "string" ? Buffer.from(content) : content;
       const file = place(name);
-      writeFileSync(file, bytes);
+      create(file, () => writeFileSync(file, bytes, { flag: "wx" }));
       const files: OutputFile[] = [{ name, size: bytes.length }];
       if (isCompressible(name)) {
         for (const [ending, form] of Object.entries(compressed ?? compress(name, bytes))) {
-          writeFileSync(file + ending, form);
+          const copy = file + ending;
+          create(copy, () => writeFileSync(copy, form, { flag: "wx" }));
           files.push({ name: name + ending, size: form.length });
         }
       }
@@ -54,31 +68,50 @@ export function createOutputWriter(folder: string): OutputWriter {
     },
     link(name, from) {
       const file = place(name);
-      try {
-        linkSync(from, file);
-      } catch {
-        copyFileSync(from, file);
-      }
+      create(file, () => {
+        try {
+          linkSync(from, file);
+        } catch {
+          copyFileSync(from, file, constants.COPYFILE_EXCL);
+        }
+      });
     },
     copy(name, from) {
-      copyFileSync(from, place(name));
+      const file = place(name);
+      create(file, () => copyFileSync(from, file, constants.COPYFILE_EXCL));
     },
     writeParts(name, parts) {
-      const file = openSync(place(name), "w");
+      const file = place(name);
+      const descriptor = create(file, () => openSync(file, "wx"));
       try {
         let size = 0;
         for (const part of parts) {
           const bytes = typeof part === "string" ? Buffer.from(part) : part;
-          writeFileSync(file, bytes);
+          writeFileSync(descriptor, bytes);
           size += bytes.length;
         }
         return size;
       } finally {
-        closeSync(file);
+        closeSync(descriptor);
       }
     },
     read: (name) => readFileSync(path.join(folder, name)),
   };
+}
+
+/**
+ * Create a file in the place of another, if there is one.
+ *
+ * @param make fails with `EEXIST` if the file exists
+ */
+function create<T>(file: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    unlinkSync(file);
+    return make();
+  }
 }
 
 /** The file of a page: `/docs/x` → `docs/x.html`, `/` → `index.html`. */

@@ -34,6 +34,11 @@ const LATE_OPTIMIZATION =
 /** V8 options for builds with threads. */
 export const V8_OPTIONS = [HEAP_GROWTH, LATE_OPTIMIZATION];
 
+/** Have V8 optimize functions later, from now on. */
+export function optimizeLate(): void {
+  setFlagsFromString(LATE_OPTIMIZATION);
+}
+
 /** A pool of worker threads. */
 export interface WorkPool {
   /** Number of threads. */

@@ -5,6 +5,7 @@ import type { DocumentTerms } from "../search/document-terms.ts";
 import type { Source } from "../site/model.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import type { DocumentMeta } from "./document-meta.ts";
+import type { FolderStamps, KeptOutput } from "./kept-output.ts";
 import type { OutputFile } from "./output-writer.ts";
 import type { PageSources } from "./page-sources.ts";
 import type { ParsedSources } from "./source-reader.ts";
@@ -44,6 +45,10 @@ export interface BuildState {
   /** Files that belong to no page, by name. */
   others: Record<string, BuiltFile>;
   metas: Record<string, DocumentMeta>;
+  /** The folders of the output. */
+  folders: FolderStamps;
+  /** The output before it, if there was one. */
+  kept?: KeptOutput;
 }
 
 const stateFile = (workspace: Workspace) => path.join(workspace.cacheDir, "state.json");
@@ -52,7 +57,7 @@ const stateFile = (workspace: Workspace) => path.join(workspace.cacheDir, "state
 export function readState(workspace: Workspace, engine: string): BuildState {
   const kept = readEntry<BuildState & { engine: string }>(stateFile(workspace));
   if (kept && kept.engine === engine && kept.outDir === workspace.outDir) return kept;
-  return { finished: 0, outDir: workspace.outDir, pages: {}, others: {}, metas: {} };
+  return { finished: 0, outDir: workspace.outDir, pages: {}, others: {}, metas: {}, folders: {} };
 }
 
 /** Save the state for the next build, which only uses it if `engine` is the same. */
