@@ -43,7 +43,9 @@ export function takeKept(
   staging: string,
 ): ReadonlySet<string> | undefined {
   const kept = keptFolder(workspace);
-  const isSame = Object.entries(folders).every(([folder, stamp]) => stampOf(path.join(kept, folder)) === stamp);
+  const isSame = Object.entries(folders).every(
+    ([folder, stamp]) => stampOf(path.join(kept, folder)) === stamp,
+  );
   if (!isSame || Object.keys(folders).length === 0) return undefined;
   renameSync(kept, staging);
   for (const name of replaced) rmSync(path.join(staging, name), { force: true });

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { SiteFunctions } from "../config/docusaurus/functions.ts";
 import { ownCopy } from "../own-copy.ts";
@@ -7,6 +7,7 @@ import type { Problem } from "../problem.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { type TextChange, withOwnFrontMatter } from "./document-functions.ts";
+import { fileStamp } from "./file-stamp.ts";
 import { contentHash } from "./workspace.ts";
 
 /** Parsed documents, kept so that unchanged files are not parsed again. */
@@ -15,6 +16,8 @@ export type ParsedSources = Map<string, ParsedSource>;
 interface ParsedSource {
   source: Source;
   problems: Problem[];
+  /** The file when it was read (see fileStamp). */
+  stamp?: string;
 }
 
 /** Number of documents to read before others are notified. */
@@ -36,7 +39,8 @@ export interface SourceReaderOptions extends Pick<SiteFunctions, "parseFrontMatt
 }
 
 /**
- * @param known parsed documents from earlier runs, by file; those with the same hash are reused
+ * @param known parsed documents from earlier runs, by file; those that have not been touched since are not read, and
+ *   those with the same hash not parsed
  * @param problems receives the problems of documents
  */
 export function createSourceReader(
@@ -47,12 +51,26 @@ export function createSourceReader(
 ): SourceReader {
   const parsed: ParsedSources = new Map();
 
+  const begun = Date.now();
+  // What a site's own functions return may depend on more than the file.
+  const isPlain = change === undefined && parseFrontMatter === undefined;
+
+  const keep = (file: string, entry: ParsedSource): Source => {
+    parsed.set(file, entry);
+    problems.push(...entry.problems);
+    return entry.source;
+  };
+
   const readOne = async (file: string): Promise<Source | undefined> => {
-    const bytes = bytesOf(path.join(siteDir, file), file, problems);
+    const full = path.join(siteDir, file);
+    const stamp = isPlain ? stampOf(full, begun) : undefined;
+    const earlier = known.get(file);
+    if (earlier && stamp !== undefined && earlier.stamp === stamp) return keep(file, earlier);
+    const bytes = bytesOf(full, file, problems);
     if (!bytes) return undefined;
     const changed = change && isUtf8(bytes) ? change(file, bytes.toString("utf8")) : undefined;
     const hash = contentHash(changed ?? bytes);
-    let entry = known.get(file);
+    let entry = earlier;
     if (entry?.source.hash !== hash) {
       const nul = bytes.indexOf(0);
       if (!isUtf8(bytes) || nul >= 0) {
@@ -67,10 +85,9 @@ export function createSourceReader(
       }
       entry = ownCopy(parseSource(file, changed ?? bytes.toString("utf8"), hash));
     }
-    parsed.set(file, entry);
-    problems.push(...entry.problems);
-    if (!parseFrontMatter) return entry.source;
-    return withOwnFrontMatter(entry.source, changed ?? bytes.toString("utf8"), siteDir, parseFrontMatter);
+    const source = keep(file, { ...entry, stamp });
+    if (!parseFrontMatter) return source;
+    return withOwnFrontMatter(source, changed ?? bytes.toString("utf8"), siteDir, parseFrontMatter);
   };
 
   return {
@@ -89,6 +106,15 @@ export function createSourceReader(
       return sources;
     },
   };
+}
+
+function stampOf(full: string, begun: number): string | undefined {
+  try {
+    return fileStamp(statSync(full), begun);
+  } catch {
+    // Reading it says why.
+    return undefined;
+  }
 }
 
 /** The content of a document; undefined, with a problem, if the system refuses to read it. */

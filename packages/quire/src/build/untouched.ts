@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, type Stats } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { loadedFiles } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
@@ -6,6 +6,7 @@ import { statOf } from "../read-file.ts";
 import { bundledFiles } from "./bundle.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { ENGINE_DIR } from "./compatible.ts";
+import { fileStamp } from "./file-stamp.ts";
 import { previousFolder, stagingFolder } from "./output-folder.ts";
 import type { BuildReport } from "./report.ts";
 import type { SiteSession } from "./site-session.ts";
@@ -32,12 +33,6 @@ export interface SiteLook {
   /** Save the summary of this build when it is finished. */
   keep(session: SiteSession, pages: BuildState["pages"], summary: SiteSummary): void;
 }
-
-/**
- * Milliseconds within which a file that was just written may be written again without its timestamps changing, as
- * clocks of file systems are coarse. Git calls such files racy, and does not trust their timestamps, either.
- */
-const RACY = 1_000;
 
 /**
  * With more files than this, the folder contains more than a site, and looking at it takes longer than it may
@@ -177,9 +172,10 @@ function footprintOf(files: readonly string[] | undefined, begun: number): strin
   if (!files) return undefined;
   const parts: string[] = [];
   for (const file of files) {
-    const stat: Stats | undefined = statOf(file);
-    if (stat && stat.ctimeMs > begun - RACY) return undefined;
-    parts.push(stat ? `${file} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` : `${file} -`);
+    const stat = statOf(file);
+    const stamp = stat ? fileStamp(stat, begun) : "-";
+    if (stamp === undefined) return undefined;
+    parts.push(`${file} ${stamp}`);
   }
   return hashOf(...parts);
 }
