@@ -7,8 +7,8 @@ import type { DocumentMeta } from "./document-meta.ts";
 import { packFolder } from "./documents.ts";
 import type { ExtraFile } from "./extra-file.ts";
 import { extraFiles } from "./extra-files.ts";
+import { stampFolders } from "./kept-output.ts";
 import { claimFolder } from "./lock.ts";
-import { removeFiles, stampFolders } from "./kept-output.ts";
 import { dropStaging, isIntact, openStaging, type Staging, swapIn } from "./output-folder.ts";
 import { createOutputWriter, type OutputFile, type OutputWriter } from "./output-writer.ts";
 import { tidyPacks } from "./pack.ts";
@@ -83,11 +83,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       })
       .map((route) => route.path);
 
+    const kept = !options.checkOnly && isFamiliar(session, state, changed) ? state.kept : undefined;
     let staging: Staging | undefined;
     const drawn: BuildState["pages"] = {};
     if (changed.length > 0) {
       report.stage("pages");
-      const kept = !options.checkOnly && isFamiliar(session, state, changed) ? state.kept : undefined;
       staging = openStaging(opened.workspace, kept);
       const setup = { ...renderSetup(session), staging: staging.folder };
       const results = await drawAll(setup, changed, pool, (done) => progress("pages", done, changed.length));
@@ -115,9 +115,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       if (changed.length > 0) writeState(opened.workspace, engineHash(), state);
       throw new QuireError(found);
     }
+    const { files: extras, problems: limits } = extraFiles(session, pages);
+    found.push(...limits);
     if (options.checkOnly) return report.whole(changed.length, report.summary(session, drawn, found));
 
-    const extras = extraFiles(session, pages);
     const isCurrent = ({ name, key }: ExtraFile) =>
       state.others[name]?.key === key && intact(state.others[name]);
     const fresh = new Set(extras.filter((extra) => !isCurrent(extra)));
@@ -126,22 +127,26 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     let { others } = state;
     if (!isSame) {
       report.stage("write");
-      staging ??= openStaging(opened.workspace);
+      staging ??= openStaging(opened.workspace, kept);
       const taken: Taken = { from: state.outDir, staging, writer: createOutputWriter(staging.folder) };
       for (const [page, { files }] of Object.entries(pages)) if (!drawn[page]) takeOver(files, taken);
-      others = await writeExtras(extras, fresh, state, taken);
+      const writing = writeExtras(extras, fresh, state, taken);
+      // If saving fails, too, that is what is reported.
+      writing.catch(() => undefined);
+      writeParsedSources(opened.workspace, engineHash(), known);
+      others = await writing;
       const names = namesOf({ pages, others });
       const gone = [...namesOf(state)].filter((name) => !names.has(name));
-      removeFiles(staging.folder, gone);
+      staging.remove(gone);
       look.forget();
       swapIn(opened.workspace);
       const written = [...Object.values(drawn), ...[...fresh].map(({ name }) => others[name]!)];
       const replaced = [...gone, ...written.flatMap(({ files }) => files.map(({ name }) => name))];
-      const kept = { folders: state.folders, replaced };
+      const before = { folders: state.folders, replaced };
       const folders = stampFolders(state.outDir, names);
-      keepState(session, { ...state, pages, others, folders, kept }, written);
+      keepState(session, { ...state, pages, others, folders, kept: before }, written);
     }
-    if (!isSame || sourcesBefore !== known.size) writeParsedSources(opened.workspace, engineHash(), known);
+    if (isSame && sourcesBefore !== known.size) writeParsedSources(opened.workspace, engineHash(), known);
     const summary = report.summary(session, pages, found, others);
     look.keep(session, pages, summary);
     return report.whole(changed.length, summary);
@@ -183,16 +188,26 @@ async function writeExtras(
   { others }: BuildState,
   taken: Taken,
 ): Promise<BuildState["others"]> {
-  // Started together, so that the search index is compressed while this thread writes the others.
-  const begun = extras.map(async (extra): Promise<[string, BuiltFile]> => {
-    const { name, key } = extra;
-    if (fresh.has(extra)) return [name, { key, files: await extra.write(taken.writer) }];
-    const known = others[name]!;
-    takeOver(known.files, taken);
-    return [name, known];
-  });
+  const begun: Promise<[string, BuiltFile]>[] = [];
+  for (const extra of extras) {
+    begun.push(writeExtra(extra, fresh.has(extra), others, taken));
+    // Lets the search index be compressed in other threads while this one writes the next files.
+    if (fresh.has(extra)) await new Promise(setImmediate);
+  }
   await Promise.allSettled(begun);
   return Object.fromEntries(await Promise.all(begun));
+}
+
+async function writeExtra(
+  { name, key, write }: ExtraFile,
+  isFresh: boolean,
+  others: BuildState["others"],
+  taken: Taken,
+): Promise<[string, BuiltFile]> {
+  if (isFresh) return [name, { key, files: await write(taken.writer) }];
+  const known = others[name]!;
+  takeOver(known.files, taken);
+  return [name, known];
 }
 
 /** Names of all files in an output. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentHash } from "./workspace.ts";
+import { deserialize, serialize } from "node:v8";
+import { contentHash, engineHash, hashOf } from "./workspace.ts";
 
 /**
  * Read a value from the cache. Undefined if the entry is missing, truncated or altered: each one includes the
@@ -19,11 +20,42 @@ export function readEntry<T>(file: string): T | undefined {
   return JSON.parse(payload) as T;
 }
 
-/** Write a JSON value to the cache atomically: to a temporary file, which is then renamed. */
+/** Write a JSON value to the cache. */
 export function writeEntry(file: string, value: unknown): void {
   const payload = JSON.stringify(value);
+  writeWhole(file, `${contentHash(payload)}\n${payload}`);
+}
+
+/** Length of the hash before a packed value. */
+const HASH = 24;
+
+/**
+ * Read a value with typed arrays from the cache. Undefined if the entry is missing, truncated or altered, or was written
+ * by another version of the engine or Node, whose format may differ.
+ */
+export function readPacked<T>(file: string): T | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    return undefined;
+  }
+  const payload = bytes.subarray(HASH);
+  return bytes.toString("latin1", 0, HASH) === packedHash(payload) ? (deserialize(payload) as T) : undefined;
+}
+
+/** Write a value with typed arrays to the cache. */
+export function writePacked(file: string, value: unknown): void {
+  const payload = serialize(value);
+  writeWhole(file, Buffer.concat([Buffer.from(packedHash(payload)), payload]));
+}
+
+const packedHash = (payload: Uint8Array) => hashOf(engineHash(), contentHash(payload));
+
+/** Write a file atomically: to a temporary file, which is then renamed. */
+function writeWhole(file: string, content: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}.${Math.trunc(performance.now() * 1000)}`;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(temporary, `${contentHash(payload)}\n${payload}`);
+  writeFileSync(temporary, content);
   renameSync(temporary, file);
 }

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import type { Problem } from "../problem.ts";
 import { sidebarFile } from "../render/sidebar-places.ts";
 import { canonicalPaths } from "../site/canonical.ts";
 import { type FeedPost, renderFeed } from "../site/feeds.ts";
@@ -26,8 +27,13 @@ import { engineHash, hashOf } from "./workspace.ts";
  * List all files of the output that belong to no page: static files, bundles, images and other assets of pages,
  * sidebars, and files for crawlers, feed readers and hosts. Of two with the same name, the first is used, so that
  * an author's `robots.txt` replaces the generated one; pages, and files the site relies on, cannot be replaced.
+ *
+ * @returns the files, and a warning for what hosts would not accept
  */
-export function extraFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
+export function extraFiles(
+  session: SiteSession,
+  pages: BuildState["pages"],
+): { files: ExtraFile[]; problems: Problem[] } {
   const files: ExtraFile[] = [];
   const own = new Set(ownFiles(session.site, session.config));
   for (const [sitePath, file] of session.tree.staticFiles)
@@ -46,11 +52,12 @@ export function extraFiles(session: SiteSession, pages: BuildState["pages"]): Ex
     }
   }
   files.push(...sidebarFiles(session), ...feedFiles(session, pages), ...searchFiles(session, pages));
-  files.push(...machineFiles(session, pages), ...generatedFiles(session, pages));
+  const generated = generatedFiles(session, pages);
+  files.push(...machineFiles(session, pages), ...generated.files);
   const byName = new Map<string, ExtraFile>();
   for (const file of files) if (!byName.has(file.name)) byName.set(file.name, file);
   for (const page of Object.values(pages)) for (const { name } of page.files) byName.delete(name);
-  return [...byName.values()];
+  return { files: [...byName.values()], problems: generated.problems };
 }
 
 function fromDisk(name: string, file: string): ExtraFile {
@@ -98,7 +105,10 @@ function styleSheets({ bundle }: SiteSession, pages: BuildState["pages"]): strin
 }
 
 /** Files for crawlers, feed readers and hosts. */
-function generatedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
+function generatedFiles(
+  session: SiteSession,
+  pages: BuildState["pages"],
+): { files: ExtraFile[]; problems: Problem[] } {
   const { config, site } = session;
   const address = { siteUrl: config.url, baseUrl: config.baseUrl };
   const host = hostFiles({
@@ -115,8 +125,7 @@ function generatedFiles(session: SiteSession, pages: BuildState["pages"]): Extra
     ),
     hashedPrefix: "/assets/",
   });
-  session.problems.push(...host.problems);
-  return [
+  const files = [
     ...[
       ...(config.noIndex ? [] : renderSitemaps(listRoutes(site), address, canonicalPaths(site))),
       ...host.files,
@@ -135,6 +144,7 @@ function generatedFiles(session: SiteSession, pages: BuildState["pages"]): Extra
     textFile("robots.txt", renderRobots({ ...address, noIndex: config.noIndex })),
     textFile(".nojekyll", ""),
   ];
+  return { files, problems: host.problems };
 }
 
 function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {

@@ -127,6 +127,21 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(free.map((name) => site.output(name))).toEqual(free.map(() => "Mine."));
   });
 
+  it("is told what hosts do not accept", async () => {
+    site = new CopiedSite();
+    const redirects = Array.from({ length: 2001 }, (_, number) => ({
+      from: `/old/${number}`,
+      to: "/docs/a",
+    }));
+    site.configure(`redirects: ${JSON.stringify(redirects)},`);
+    site.write("docs/a.md", page("A"));
+    const { exitCode, problems } = await site.build();
+    expect([exitCode, ...problems.map(({ code, severity }) => [code, severity])]).toEqual([
+      0,
+      ["host-limit", "warning"],
+    ]);
+  });
+
   it("is told of a broken link of a document that a component imports once, for the page that shows it", async () => {
     site = new CopiedSite();
     site.configure();

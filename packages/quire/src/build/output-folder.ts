@@ -11,7 +11,7 @@ import {
 import path from "node:path";
 import { holds } from "../config/output-place.ts";
 import { QuireError } from "../problem.ts";
-import { type KeptOutput, keepOutput, takeKept } from "./kept-output.ts";
+import { type KeptOutput, keepOutput, removeFiles, takeKept } from "./kept-output.ts";
 import type { OutputFile } from "./output-writer.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -30,6 +30,8 @@ export interface Staging {
   folder: string;
   /** Whether a file of the current output is in it already. */
   holds(name: string): boolean;
+  /** Remove files of the current output that the next one lacks. */
+  remove(names: Iterable<string>): void;
 }
 
 /**
@@ -48,9 +50,15 @@ export function openStaging(workspace: Workspace, kept?: KeptOutput): Staging {
     rmSync(previous, { recursive: true, force: true });
     rmSync(staging, { recursive: true, force: true });
     const replaced = kept && takeKept(workspace, kept, staging);
-    if (replaced) return { folder: staging, holds: (name) => !replaced.has(name) };
+    if (replaced) {
+      return {
+        folder: staging,
+        holds: (name) => !replaced.has(name),
+        remove: (names) => removeFiles(staging, names),
+      };
+    }
     mkdirSync(staging, { recursive: true });
-    return { folder: staging, holds: () => false };
+    return { folder: staging, holds: () => false, remove: () => undefined };
   } catch (error) {
     throw error instanceof QuireError ? error : unwritable(workspace, (error as Error).message);
   }

@@ -2,22 +2,26 @@ import type { Section } from "../markdown/document.ts";
 import { stopWords } from "./stop-words.ts";
 import { eachTerm, eachTermOfWord, wordsOf } from "./words.ts";
 
-/** The terms and sections of a document for the index, independent of the page it becomes. */
-export interface DocumentTerms {
+/** What the index shows of a document, independent of the page it becomes. */
+export interface DocumentOutline {
   /** Its first heading, by which readers know it even if its title differs. */
   heading?: string;
   /** Sections below the title, in order. */
   sections: SectionName[];
+  /** Number of words. */
+  length: number;
+  /** Files with its text: name, and number of sections in it (the introduction counts as one). */
+  texts: { name: string; sections: number }[];
+}
+
+/** The outline and the terms of a document for the index. */
+export interface DocumentTerms extends DocumentOutline {
   /** The distinct terms of its text, separated by spaces. */
   terms: string;
   /**
    * The frequency of each term as a digit: 0 for once, 1 for up to three times, 2 for up to eight, 3 for more.
    */
   levels: string;
-  /** Number of words. */
-  length: number;
-  /** Files with its text: name, and number of sections in it (the introduction counts as one). */
-  texts: { name: string; sections: number }[];
 }
 
 /** A section of a document. */

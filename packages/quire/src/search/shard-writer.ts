@@ -1,7 +1,8 @@
 import type { SearchKind } from "./api.ts";
 import { searchKinds } from "./api.ts";
 import { ByteWriter } from "./bytes.ts";
-import type { DocumentTerms, SectionName } from "./document-terms.ts";
+import type { DocumentOutline, DocumentTerms, SectionName } from "./document-terms.ts";
+import { type ForwardIndex, indexForward, invert } from "./forward-index.ts";
 import { BETWEEN, fromHex, NAMED, SIGNATURE, shortAnchor, toLevel, usualAnchors } from "./shard-format.ts";
 
 /** A page to index. */
@@ -18,7 +19,8 @@ export interface SearchPage {
   links: number;
   /** Texts of links to it from other documents. */
   called: readonly string[];
-  terms: DocumentTerms;
+  /** Its terms, or its outline and its number in the index that is continued. */
+  terms: DocumentTerms | (DocumentOutline & { document: number });
 }
 
 /**
@@ -29,13 +31,20 @@ export interface SearchPage {
  *
  * @param id of the version, and a hash of its content: both files carry it, so that files of different builds are
  *   never combined
+ * @param earlier the index that pages without terms are taken over from
+ * @returns both files, and the index of the pages in the order of their paths, to continue the next time
  */
 export function writeShard(
   id: string,
   pages: readonly SearchPage[],
-): { first: Uint8Array; second: Uint8Array } {
+  earlier?: ForwardIndex,
+): { first: Uint8Array; second: Uint8Array; index: ForwardIndex } {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  return { first: firstFile(id, sorted), second: secondFile(id, sorted) };
+  const index = indexForward(
+    sorted.map(({ terms }) => terms),
+    earlier,
+  );
+  return { first: firstFile(id, sorted), second: secondFile(id, sorted, index), index };
 }
 
 function firstFile(id: string, pages: readonly SearchPage[]): Uint8Array {
@@ -75,8 +84,9 @@ function oddAnchors(title: string, sections: readonly SectionName[]): (string | 
   );
 }
 
-function secondFile(id: string, pages: readonly SearchPage[]): Uint8Array {
-  const { terms, starts, entries } = textPostings(pages);
+function secondFile(id: string, pages: readonly SearchPage[], index: ForwardIndex): Uint8Array {
+  const { terms } = index;
+  const { starts, entries } = invert(index);
   const writer = new ByteWriter();
   writer.text(SIGNATURE);
   writer.text(id);
@@ -93,51 +103,6 @@ function secondFile(id: string, pages: readonly SearchPage[]): Uint8Array {
   writer.block(packLevels(entries));
   writer.block(Uint8Array.from(pages, ({ terms }) => toLevel(terms.length)));
   return writer.finish();
-}
-
-/** An inverted index of the text: which pages contain which terms. */
-interface TextPostings {
-  /** In ascending order. */
-  terms: string[];
-  /** Start of each term's entries; the last element is the end of the last term's. */
-  starts: Uint32Array;
-  /** Four times the page number, plus the frequency level; ascending within a term. */
-  entries: Uint32Array;
-}
-
-function textPostings(pages: readonly SearchPage[]): TextPostings {
-  const numbers = new Map<string, number>();
-  const termsOf = pages.map(({ terms: { terms } }) => {
-    const words = terms === "" ? [] : terms.split(" ");
-    const own = new Uint32Array(words.length);
-    for (let index = 0; index < words.length; index++) {
-      const word = words[index]!;
-      let number = numbers.get(word);
-      if (number === undefined) {
-        number = numbers.size;
-        numbers.set(word, number);
-      }
-      own[index] = number;
-    }
-    return own;
-  });
-  const terms = [...numbers.keys()].sort();
-  const places = new Uint32Array(terms.length);
-  for (const [place, term] of terms.entries()) places[numbers.get(term)!] = place;
-
-  // A counting sort: the number of entries of each term gives the start of the next.
-  const starts = new Uint32Array(terms.length + 1);
-  for (const own of termsOf) for (const number of own) starts[places[number]! + 1]!++;
-  for (let place = 0; place < terms.length; place++) starts[place + 1]! += starts[place]!;
-  const next = starts.slice();
-  const entries = new Uint32Array(starts[terms.length]!);
-  for (const [page, own] of termsOf.entries()) {
-    const { levels } = pages[page]!.terms;
-    for (let index = 0; index < own.length; index++) {
-      entries[next[places[own[index]!]!]!++] = page * 4 + (levels.charCodeAt(index) & 3);
-    }
-  }
-  return { terms, starts, entries };
 }
 
 /** The frequency levels of all entries, four to a byte. */
