@@ -61,6 +61,16 @@ export function Head({ collected, ...props }: HeadProps): ReactNode {
   ];
 }
 
+/**
+ * Where all text is in the font (see `tokens.css`), it is asked for before anything else: Chromium then waits for it a
+ * moment, so that the first paint shows the text as it stays.
+ */
+function FontForText({ href }: { href: string }) {
+  return (
+    <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" media="(min-width: 997px)" />
+  );
+}
+
 /** Tags that both the engine and the settings of a site may add. */
 const known =
   /^meta (?:description|keywords|robots|og:(?:title|description|url|type|site_name|locale|image)|twitter:card)$/;
@@ -139,6 +149,7 @@ function ownTags(
       {page.version && <meta name="docsearch:version" content={page.version.name} />}
       <meta name="docsearch:docusaurus_tag" content={page.version ? crawlerTag(page.version) : "default"} />
       {config.favicon && <link rel="icon" href={withBase(base, `/${config.favicon.replace(/^\//, "")}`)} />}
+      {assets.font && <FontForText href={withBase(base, assets.font)} />}
       <link rel="stylesheet" href={withBase(base, assets.css)} />
       {page.styles.map((href) => (
         <link key={href} rel="stylesheet" href={withBase(base, href)} />

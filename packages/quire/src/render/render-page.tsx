@@ -146,8 +146,8 @@ export function createPageRenderer({
 }
 
 /**
- * Preloads the font. The link is in the body, as for one in the head Chromium delays the first paint, which
- * otherwise shows the text in the fallback font of the same widths. It is inserted as text, because React would
+ * Preloads the font for headings. The link is in the body, as for one in the head Chromium delays the first paint,
+ * which otherwise shows headings in the fallback font of the same widths. It is inserted as text, because React would
  * move the element to the head.
  */
 function FontPreload({ href }: { href: string }) {
