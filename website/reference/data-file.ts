@@ -18,8 +18,12 @@ export interface DataFile<T> {
   at(path: DataPath, key?: "key"): Place;
 }
 
+/** The last valid text of each file name, and its value, by schema. */
+const latest = new WeakMap<z.ZodType, Map<string, { text: string; value: unknown }>>();
+
 /**
- * Parse and validate a YAML or JSON file.
+ * Parse and validate a YAML or JSON file. Files of the same name are often the same in all versions; they are read
+ * once and share their value, which therefore must not be changed.
  *
  * @param problems receives what is wrong, with line and column
  * @returns undefined if the file is invalid
@@ -31,6 +35,15 @@ export function readDataFile<T>(
   problems: Problem[],
 ): DataFile<T> | undefined {
   const at = (path: DataPath, key?: "key") => placeOf(file, text, path, key);
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  const id = name.replace(/\.\w+$/, "");
+  let known = latest.get(schema);
+  if (!known) {
+    known = new Map();
+    latest.set(schema, known);
+  }
+  const same = known.get(name);
+  if (same?.text === text) return { id, file, value: same.value as T, at };
   const written = readYaml(file, text, problems);
   if (!written) return undefined;
   const result = schema.safeParse(written.value);
@@ -38,7 +51,7 @@ export function readDataFile<T>(
     for (const issue of result.error.issues) problems.push(...problemsOf(issue, at));
     return undefined;
   }
-  const id = file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+  known.set(name, { text, value: result.data });
   return { id, file, value: result.data, at };
 }
 
