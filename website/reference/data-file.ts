@@ -1,6 +1,7 @@
+import { createRequire } from "node:module";
 import { load } from "js-yaml";
 import type { Problem } from "quire";
-import { LineCounter, type Node, parseDocument } from "yaml";
+import type { Document, Node } from "yaml";
 import type { z } from "zod";
 import { dataProblem, type Place } from "./data-problems.ts";
 
@@ -55,14 +56,15 @@ export function readDataFile<T>(
   return { id, file, value: result.data, at };
 }
 
-/**
- * Parse YAML with js-yaml, which takes a third of the time of `yaml`; the latter knows positions, and is only
- * used if something is wrong.
- */
+/** The package `yaml`, which knows positions: seventy files, only loaded if something is wrong. */
+const positions = () => createRequire(import.meta.url)("yaml") as typeof import("yaml");
+
+/** Parse YAML with js-yaml, which takes a third of the time of `yaml`. */
 function readYaml(file: string, text: string, problems: Problem[]): { value: unknown } | undefined {
   try {
     return { value: load(text) };
   } catch (error) {
+    const { LineCounter, parseDocument } = positions();
     const { errors } = parseDocument(text, { lineCounter: new LineCounter() });
     for (const { message, linePos } of errors) {
       const place = { file, line: linePos?.[0].line, column: linePos?.[0].col };
@@ -125,6 +127,7 @@ const list = (values: readonly unknown[]) => values.map((value) => `\`${String(v
 
 /** Position of a value, found by parsing the text again, as it is only needed for problems. */
 function placeOf(file: string, text: string, path: DataPath, key?: "key"): Place {
+  const { LineCounter, parseDocument } = positions();
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
   for (let length = path.length; length >= 0; length--) {
@@ -137,11 +140,7 @@ function placeOf(file: string, text: string, path: DataPath, key?: "key"): Place
   return { file, line: 1, column: 1 };
 }
 
-function nodeAt(
-  document: ReturnType<typeof parseDocument>,
-  path: DataPath,
-  key: boolean,
-): Node | null | undefined {
+function nodeAt(document: Document.Parsed, path: DataPath, key: boolean): Node | null | undefined {
   if (!key) return document.getIn(path, true) as Node | undefined;
   const parent = document.getIn(path.slice(0, -1), true) as { items?: unknown[] } | undefined;
   const pair = parent?.items?.find(
