@@ -42,3 +42,21 @@ it("says where YAML itself is wrong, also where a name is given twice", () => {
   const { problems } = read("name: Sencha\nname: Gyokuro\n");
   expect(problems).toMatchObject([{ line: 2, column: 1, message: "Map keys must be unique." }]);
 });
+
+it("reads the same file of two versions once, and a changed or an invalid one by itself", () => {
+  const problems: Problem[] = [];
+  const text = "name: Assam\nkind: black\nfields: {}\n";
+  const load = (version: string, content: string) =>
+    readDataFile(`data/${version}/teas/assam.yml`, content, tea, problems);
+  const next = load("next", text)!;
+  const old = load("1.1.0", text)!;
+  expect(old.value).toBe(next.value);
+  expect(old.at(["kind"])).toMatchObject({ file: "data/1.1.0/teas/assam.yml", line: 2 });
+  expect(load("1.0.0", text.replace("black", "green"))!.value).toMatchObject({ kind: "green" });
+  expect(problems).toEqual([]);
+  for (const version of ["next", "1.1.0"]) expect(load(version, "name: Assam")).toBeUndefined();
+  expect(problems.map(({ file }) => file)).toEqual([
+    ...Array(2).fill("data/next/teas/assam.yml"),
+    ...Array(2).fill("data/1.1.0/teas/assam.yml"),
+  ]);
+});

@@ -1,6 +1,7 @@
+import { createRequire } from "node:module";
 import { load } from "js-yaml";
 import type { Problem } from "quire";
-import { LineCounter, type Node, parseDocument } from "yaml";
+import type { Document, Node } from "yaml";
 import type { z } from "zod";
 import { dataProblem, type Place } from "./data-problems.ts";
 
@@ -18,8 +19,12 @@ export interface DataFile<T> {
   at(path: DataPath, key?: "key"): Place;
 }
 
+/** The last valid text of each file name, and its value, by schema. */
+const latest = new WeakMap<z.ZodType, Map<string, { text: string; value: unknown }>>();
+
 /**
- * Parse and validate a YAML or JSON file.
+ * Parse and validate a YAML or JSON file. Files of the same name are often the same in all versions; they are read
+ * once and share their value, which therefore must not be changed.
  *
  * @param problems receives what is wrong, with line and column
  * @returns undefined if the file is invalid
@@ -31,6 +36,15 @@ export function readDataFile<T>(
   problems: Problem[],
 ): DataFile<T> | undefined {
   const at = (path: DataPath, key?: "key") => placeOf(file, text, path, key);
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  const id = name.replace(/\.\w+$/, "");
+  let known = latest.get(schema);
+  if (!known) {
+    known = new Map();
+    latest.set(schema, known);
+  }
+  const same = known.get(name);
+  if (same?.text === text) return { id, file, value: same.value as T, at };
   const written = readYaml(file, text, problems);
   if (!written) return undefined;
   const result = schema.safeParse(written.value);
@@ -38,18 +52,19 @@ export function readDataFile<T>(
     for (const issue of result.error.issues) problems.push(...problemsOf(issue, at));
     return undefined;
   }
-  const id = file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+  known.set(name, { text, value: result.data });
   return { id, file, value: result.data, at };
 }
 
-/**
- * Parse YAML with js-yaml, which takes a third of the time of `yaml`; the latter knows positions, and is only
- * used if something is wrong.
- */
+/** The package `yaml`, which knows positions: seventy files, only loaded if something is wrong. */
+const positions = () => createRequire(import.meta.url)("yaml") as typeof import("yaml");
+
+/** Parse YAML with js-yaml, which takes a third of the time of `yaml`. */
 function readYaml(file: string, text: string, problems: Problem[]): { value: unknown } | undefined {
   try {
     return { value: load(text) };
   } catch (error) {
+    const { LineCounter, parseDocument } = positions();
     const { errors } = parseDocument(text, { lineCounter: new LineCounter() });
     for (const { message, linePos } of errors) {
       const place = { file, line: linePos?.[0].line, column: linePos?.[0].col };
@@ -112,6 +127,7 @@ const list = (values: readonly unknown[]) => values.map((value) => `\`${String(v
 
 /** Position of a value, found by parsing the text again, as it is only needed for problems. */
 function placeOf(file: string, text: string, path: DataPath, key?: "key"): Place {
+  const { LineCounter, parseDocument } = positions();
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
   for (let length = path.length; length >= 0; length--) {
@@ -124,11 +140,7 @@ function placeOf(file: string, text: string, path: DataPath, key?: "key"): Place
   return { file, line: 1, column: 1 };
 }
 
-function nodeAt(
-  document: ReturnType<typeof parseDocument>,
-  path: DataPath,
-  key: boolean,
-): Node | null | undefined {
+function nodeAt(document: Document.Parsed, path: DataPath, key: boolean): Node | null | undefined {
   if (!key) return document.getIn(path, true) as Node | undefined;
   const parent = document.getIn(path.slice(0, -1), true) as { items?: unknown[] } | undefined;
   const pair = parent?.items?.find(

@@ -46,4 +46,6 @@ it("writes questions as a comment, and nothing where none are asked", () => {
 it("links documents by their files", () => {
   expect(documentLink("docs/a/b.md", "docs/c/d.md#e", "D")).toBe("[D](../c/d.md#e)");
   expect(documentLink("docs/a/b.md", "docs/a/c.md", "C")).toBe("[C](./c.md)");
+  expect(documentLink("docs/a/b.md", "docs/a/d/c.md", "C")).toBe("[C](./d/c.md)");
+  expect(documentLink("docs/a/b/c.md", "docs/d.md", "D")).toBe("[D](../../d.md)");
 });

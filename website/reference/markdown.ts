@@ -1,5 +1,3 @@
-import path from "node:path";
-
 /** Markdown, inline or as blocks; the functions here take and return it. */
 export type Markdown = string;
 
@@ -10,6 +8,7 @@ export function text(plain: string): Markdown {
 
 /** Inline code, whatever characters it contains. */
 export function code(plain: string): Markdown {
+  if (!/[`\n]/.test(plain)) return `\`${plain}\``;
   const longest = Math.max(0, ...(plain.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
   const pad = plain.startsWith("`") || plain.endsWith("`") ? " " : "";
@@ -65,8 +64,12 @@ export function documentLink(from: string, to: string, words: Markdown): Markdow
 /** The target of such a link. */
 export function documentHref(from: string, to: string): string {
   const [file = "", anchor] = to.split("#");
-  const relative = path.posix.relative(path.posix.dirname(from), file);
-  return `${relative.startsWith(".") ? relative : `./${relative}`}${anchor ? `#${anchor}` : ""}`;
+  const own = from.split("/");
+  const other = file.split("/");
+  let shared = 0;
+  while (shared < own.length - 1 && own[shared] === other[shared]) shared++;
+  const up = "../".repeat(own.length - 1 - shared);
+  return `${up || "./"}${other.slice(shared).join("/")}${anchor ? `#${anchor}` : ""}`;
 }
 
 /** Escape text for an HTML element or attribute. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { load } from "js-yaml";
 import type { DataDocument, Problem } from "quire";
-import { parse } from "yaml";
 import { dataProblem } from "./data-problems.ts";
 import { listFiles } from "./list-files.ts";
 import type { Markdown } from "./markdown.ts";
@@ -65,5 +65,9 @@ export function fillTemplate(
       problems.push(dataProblem({ file, line, column: 1 }, `\`${found}\` stands for nothing.`));
       return "";
     });
-  return { path: documentPath, frontMatter: head ? parse(head[1]!) : {}, markdown };
+  return {
+    path: documentPath,
+    frontMatter: head ? (load(head[1]!) as Record<string, unknown>) : {},
+    markdown,
+  };
 }

@@ -91,9 +91,19 @@ function byTelling({ model }: ModelPages, entity: Entity): Aspect[] {
     .map((name) => model.aspects.get(name)!);
 }
 
+const spreads = new WeakMap<Metamodel, ReadonlyMap<string, number>>();
+
 /** Number of entities with an aspect. */
-function entitiesWith({ entities }: Metamodel, aspect: string): number {
-  return [...entities.values()].filter(({ aspects }) => aspects.includes(aspect)).length;
+function entitiesWith(model: Metamodel, aspect: string): number {
+  let spread = spreads.get(model);
+  if (!spread) {
+    const counts = new Map<string, number>();
+    for (const { aspects } of model.entities.values())
+      for (const name of new Set(aspects)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    spread = counts;
+    spreads.set(model, spread);
+  }
+  return spread.get(aspect) ?? 0;
 }
 
 function identity(pages: ModelPages, from: string, entity: Entity): Markdown {

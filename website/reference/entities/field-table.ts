@@ -4,16 +4,29 @@ import { entityLink, type ModelPages } from "./model-pages.ts";
 import { type Field, listOf, type Relationship, type SearchUse } from "./schema.ts";
 import { namesIn } from "./type-names.ts";
 
+type Fields = Readonly<Record<string, Field>>;
+
+/** The tables of a version that have been made, by their fields. */
+const made = new WeakMap<ModelPages, Map<Fields, { before?: Fields; table: Markdown }>>();
+
 /**
- * Fields of an aspect or record as a table: name, type, description. `before` has the fields of the previous
- * version, to mark new ones.
+ * Fields of an aspect or record as a table: name, type, description. Entities share most of their aspects, and
+ * their pages a folder, so each table is made once for all of them.
+ *
+ * @param from path of the entity's page
+ * @param before the fields of the previous version, to mark new ones
  */
-export function fieldTable(
-  pages: ModelPages,
-  from: string,
-  fields: Readonly<Record<string, Field>>,
-  before?: Readonly<Record<string, Field>>,
-): Markdown {
+export function fieldTable(pages: ModelPages, from: string, fields: Fields, before?: Fields): Markdown {
+  const tables = made.get(pages) ?? new Map<Fields, { before?: Fields; table: Markdown }>();
+  made.set(pages, tables);
+  const known = tables.get(fields);
+  if (known && known.before === before) return known.table;
+  const own = makeTable(pages, from, fields, before);
+  tables.set(fields, { before, table: own });
+  return own;
+}
+
+function makeTable(pages: ModelPages, from: string, fields: Fields, before: Fields | undefined): Markdown {
   const rows = Object.entries(fields).map(([name, field]) => {
     const marks = [before && !before[name] && newMark, field.deprecated && "deprecated"].filter(Boolean);
     const uses = listOf(field.search).map((use) => searchUse(name, use));

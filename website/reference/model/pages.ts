@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { load } from "js-yaml";
 import type { DataContext, DataDocument, Problem } from "quire";
-import { parseDocument } from "yaml";
 import { dataPages, dataProblem, throwProblems } from "../data-problems.ts";
 import { entityPage } from "../entities/entity-page.ts";
 import { explorerPage } from "../entities/explorer-page.ts";
@@ -112,9 +112,17 @@ function sourcePages(siteDir: string, version: Version): ReadonlyMap<string, Pro
       const concepts = /^ingests: false$/m.test(text)
         ? ""
         : (/^concepts:.*\n(?: .*\n)*/m.exec(text)?.[0] ?? "");
-      // Problems in the file are reported with the pages of sources.
-      const produces = new Set(producedEntities(parseDocument(concepts).toJS()?.concepts));
+      const produces = new Set(producedEntities(conceptsIn(concepts)));
       return [id, { title, path: sourceDocument(version, id), produces }] as const;
     }),
   );
+}
+
+function conceptsIn(yaml: string): Record<string, string> | undefined {
+  try {
+    return (load(yaml) as { concepts?: Record<string, string> } | undefined)?.concepts;
+  } catch {
+    // Problems in the file are reported with the pages of sources.
+    return undefined;
+  }
 }

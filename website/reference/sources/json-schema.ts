@@ -1,4 +1,4 @@
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { type FieldNode, fieldTree } from "./field-tree.ts";
 import type { LoadedSource } from "./load-sources.ts";
 
@@ -18,7 +18,7 @@ export function recipeSchema(source: LoadedSource, type: string, address: string
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: address,
     title: `Recipe for ${source.name}`,
-    examples: [parse(recipe)],
+    examples: [load(recipe)],
     type: "object",
     required: ["source"],
     properties: {

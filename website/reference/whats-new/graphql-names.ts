@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type DefinitionNode, Kind, parse } from "graphql";
+import { type DefinitionNode, Kind, parse } from "graphql/language/index.js";
 import { listFiles } from "../list-files.ts";
 import type { Version } from "../versions.ts";
 

@@ -11,8 +11,21 @@ export function docCards(version: Version, doc: Doc): Card[] {
   const items = doc.sidebar === undefined ? [] : (version.sidebars[doc.sidebar] ?? []);
   const list = itemsOf(items, doc.path) ?? [];
   const own = encodePath(doc.path);
-  const descriptionOf = (id: string) => version.docs.find((one) => one.id === id)?.description;
+  const byId = docsById(version.docs);
+  const descriptionOf = (id: string) => byId.get(id)?.description;
   return cardsOf(list, descriptionOf).filter(({ href }) => href !== own);
+}
+
+/** Searching the list for every card of every page would be quadratic. */
+const indexes = new WeakMap<readonly Doc[], ReadonlyMap<string, Doc>>();
+
+function docsById(docs: readonly Doc[]): ReadonlyMap<string, Doc> {
+  let index = indexes.get(docs);
+  if (!index) {
+    index = new Map(docs.map((doc) => [doc.id, doc]));
+    indexes.set(docs, index);
+  }
+  return index;
 }
 
 function itemsOf(items: readonly SidebarItem[], path: string): readonly SidebarItem[] | undefined {

@@ -30,6 +30,11 @@ test.each([
   "- a",
   "a: &x b",
   "a: [b, null]",
+  '{"a":1,"a":2}',
+  '{"a": 1}',
+  '{"<<":{"a":1}}',
+  '{"a":{"__proto__":1}}',
+  "{a: 1}",
 ])("%j is left to the full parser", (yaml) => {
   expect(readSimpleYaml(yaml)).toBeUndefined();
 });
@@ -50,4 +55,21 @@ test("what is read at all is what the full parser reads", () => {
     }),
     { numRuns: 5000 },
   );
+});
+
+test("JSON is read as the full parser reads it", () => {
+  const json = fc.dictionary(fc.string({ unit: "grapheme" }), fc.jsonValue({ stringUnit: "grapheme" }));
+  fc.assert(
+    fc.property(json, (values) => {
+      const yaml = JSON.stringify(values);
+      const simple = readSimpleYaml(yaml);
+      if (simple) expect(simple.values).toEqual(parse(yaml, { merge: true, logLevel: "silent" }));
+    }),
+    { numRuns: 500 },
+  );
+  const front = { title: 'A "b"', description: "C: d # e", keywords: ["x", "é"], sidebar_position: 1 };
+  expect(readSimpleYaml(JSON.stringify(front))).toEqual({
+    values: front,
+    lines: { title: 1, description: 1, keywords: 1, sidebar_position: 1 },
+  });
 });
