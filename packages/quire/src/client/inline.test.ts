@@ -13,12 +13,16 @@ function run(options: {
   type?: string;
   /** An element that does not load. */
   failing?: { type: string; src?: string };
+  font?: { desktop: boolean; arrives: "before the first frame" | "later" | "never" };
 }) {
   const dataset: Record<string, string> = {
     theme: "light",
     themePolicy: options.policy ?? "choice",
     announcementId: "a1",
+    ...(options.font && { font: "/assets/font.woff2" }),
   };
+  const fonts: object[] = [];
+  const steps: (() => void)[] = [];
   const [pathname = "/", search = ""] = (options.path ?? "/docs").split(/(?=[?#])/);
   let replaced: string | undefined;
   let onError: (event: { target: object }) => void = () => {};
@@ -38,7 +42,23 @@ function run(options: {
       if (options.storage === false) throw new Error("denied");
       return { getItem: (key: string) => options.stored?.[key] ?? null };
     },
-    matchMedia: () => ({ matches: options.dark ?? false }),
+    matchMedia: (query: string) => ({
+      matches: (query.includes("width") ? options.font?.desktop : options.dark) ?? false,
+    }),
+    requestAnimationFrame: (frame: () => void) => void steps.push(frame),
+    FontFace: class {
+      constructor(...given: unknown[]) {
+        Object.assign(this, { given });
+      }
+      // What a promise does, in the order that the test wants.
+      load = () => ({
+        // biome-ignore lint/suspicious/noThenProperty: it stands for a promise
+        then: (loaded: (face: object) => void, failed: () => void) => {
+          if (options.font?.arrives === "before the first frame") steps.unshift(() => loaded(this));
+          else steps.push(options.font?.arrives === "later" ? () => loaded(this) : failed);
+        },
+      });
+    },
     history: {
       state: null,
       replaceState(_state: unknown, _title: string, url: string) {
@@ -46,9 +66,11 @@ function run(options: {
       },
     },
   };
-  runInNewContext(inlineScript, { window, document: { documentElement: { dataset } } });
+  const document = { documentElement: { dataset }, fonts: { add: (face: object) => fonts.push(face) } };
+  runInNewContext(inlineScript, { window, document });
+  for (const step of steps) step();
   if (options.failing) onError({ target: options.failing });
-  return { dataset, replaced };
+  return { dataset, replaced, fonts };
 }
 
 describe("the script before the first paint", () => {
@@ -100,6 +122,17 @@ describe("the script before the first paint", () => {
     expect(run({ type: "navigate", path: "/docs#a" }).dataset.fresh).toBeUndefined();
     for (const type of ["reload", "back_forward", undefined])
       expect(run({ type }).dataset.fresh).toBeUndefined();
+  });
+
+  it("adds the font for text on desktops, if it is there before the first frame", () => {
+    const added = (desktop: boolean, arrives: "before the first frame" | "later" | "never") =>
+      run({ font: { desktop, arrives } }).fonts;
+    expect(added(true, "before the first frame")).toMatchObject([
+      { given: ["Manrope Text", "url(/assets/font.woff2)", { weight: "200 800" }] },
+    ]);
+    expect(added(true, "later")).toEqual([]);
+    expect(added(true, "never")).toEqual([]);
+    expect(added(false, "before the first frame")).toEqual([]);
   });
 
   it("does without storage", () => {

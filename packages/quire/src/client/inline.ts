@@ -7,6 +7,8 @@
  * - hides an announcement that the reader has closed, so that nothing moves;
  * - marks the document as scripted (`data-scripts`), and removes the mark if the main script fails to load, so
  *   that style sheets know whether to show what only scripts can open;
+ * - on desktops, adds the font for text, but only if it is there before the first frame, as text that is set in another
+ *   font while it is read moves; its URL is in `data-font`;
  * - removes `.html` and `/index.html` from the address.
  */
 export const inlineScript = [
@@ -26,6 +28,11 @@ export const inlineScript = [
   'if(s.themePolicy=="system"&&m!="dark"&&m!="light")',
   's.theme=w.matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
   'var c=p.replace(/(\\/index)?\\.html$/,"")||"/";',
-  'if(c!=p&&l.protocol!="file:")w.history.replaceState(w.history.state,"",c+l.search+l.hash)',
+  'if(c!=p&&l.protocol!="file:")w.history.replaceState(w.history.state,"",c+l.search+l.hash);',
+  'if(s.font&&w.FontFace&&w.matchMedia("(min-width:997px)").matches){',
+  "w.requestAnimationFrame(function(){b=1});var b;",
+  'new w.FontFace("Manrope Text","url("+s.font+")",{weight:"200 800"}).load()',
+  ".then(function(f){b||d.fonts.add(f)},function(){})",
+  "}",
   "})(document,window)",
 ].join("");

@@ -62,8 +62,8 @@ export function Head({ collected, ...props }: HeadProps): ReactNode {
 }
 
 /**
- * Where all text is in the font (see `tokens.css`), it is asked for before anything else: Chromium then waits for it a
- * moment, so that the first paint shows the text as it stays.
+ * On desktops, text is set in the font if it is there before the first frame (see `client/inline.ts`). Chromium waits a
+ * moment for a font that the head asks for.
  */
 function FontForText({ href }: { href: string }) {
   return (

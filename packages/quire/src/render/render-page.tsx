@@ -77,6 +77,7 @@ export function createPageRenderer({
   const sidebars = createSidebarHtml(config.baseUrl);
   const versions = createVersionLinks(site);
   const searchPage = hasSearchPage(site);
+  const font = assets.font && withBase(config.baseUrl, assets.font);
   const common = { config, site, code, sidebars, versions, searchPage };
   return {
     sidebarFragment: sidebars.fragment,
@@ -105,6 +106,7 @@ export function createPageRenderer({
             disableSwitch={colorMode.disableSwitch}
             respectSystem={colorMode.respectPrefersColorScheme}
             announcementId={announcementBar?.isCloseable ? announcementBar.id : undefined}
+            font={font}
             inlineScript={inlineScript}
             head={
               <LateHtml
@@ -112,7 +114,7 @@ export function createPageRenderer({
               />
             }
           >
-            {assets.font && <FontPreload href={withBase(config.baseUrl, assets.font)} />}
+            {font && <FontPreload href={font} />}
             <Layout
               config={config.theme}
               site={{ title: config.title, baseUrl: config.baseUrl }}

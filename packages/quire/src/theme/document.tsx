@@ -14,6 +14,8 @@ interface DocumentProps {
   respectSystem: boolean;
   /** Id of the announcement, if there is one that readers can close. */
   announcementId?: string;
+  /** URL of the font that text is set in on desktops. */
+  font?: string;
   /** Source of the script that runs before the first paint (`client/inline.ts`). */
   inlineScript: string;
 }
@@ -28,6 +30,7 @@ export function Document(props: DocumentProps) {
       data-theme={props.defaultMode}
       data-theme-policy={policy}
       data-announcement-id={props.announcementId}
+      data-font={props.font}
     >
       <head>
         <meta charSet="utf-8" />
