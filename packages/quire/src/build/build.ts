@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError, sortProblems } from "../problem.ts";
 import type { Source } from "../site/model.ts";
+import { type AssembledOutput, assembleOutput } from "./assemble-output.ts";
 import { checkLinks, oncePerComponent, oncePerFailure, weighProblems } from "./check.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { packFolder } from "./documents.ts";
@@ -10,7 +11,7 @@ import { extraFiles } from "./extra-files.ts";
 import { stampFolders } from "./kept-output.ts";
 import { claimFolder } from "./lock.ts";
 import { dropStaging, isIntact, openStaging, type Staging, swapIn } from "./output-folder.ts";
-import { createOutputWriter, type OutputFile, type OutputWriter } from "./output-writer.ts";
+import type { OutputFile } from "./output-writer.ts";
 import { tidyPacks } from "./pack.ts";
 import { createPageKeys } from "./page-keys.ts";
 import { drawAll, openPool, optimizeLate, type WorkPool } from "./pool.ts";
@@ -18,7 +19,6 @@ import { type BuildReport, createReport } from "./report.ts";
 import { openSite, type SiteSession, startSession } from "./site-session.ts";
 import {
   type BuildState,
-  type BuiltFile,
   type BuiltPage,
   readParsedSources,
   readState,
@@ -128,23 +128,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (!isSame) {
       report.stage("write");
       staging ??= openStaging(opened.workspace, kept);
-      const taken: Taken = { from: state.outDir, staging, writer: createOutputWriter(staging.folder) };
-      for (const [page, { files }] of Object.entries(pages)) if (!drawn[page]) takeOver(files, taken);
-      const writing = writeExtras(extras, fresh, state, taken);
+      const writing = assembleOutput(state, staging, { pages, drawn, extras, fresh });
       // If saving fails, too, that is what is reported.
       writing.catch(() => undefined);
       writeParsedSources(opened.workspace, engineHash(), known);
-      others = await writing;
-      const names = namesOf({ pages, others });
-      const gone = [...namesOf(state)].filter((name) => !names.has(name));
-      staging.remove(gone);
+      const made = await writing;
+      others = made.others;
       look.forget();
       swapIn(opened.workspace);
-      const written = [...Object.values(drawn), ...[...fresh].map(({ name }) => others[name]!)];
-      const replaced = [...gone, ...written.flatMap(({ files }) => files.map(({ name }) => name))];
-      const before = { folders: state.folders, replaced };
-      const folders = stampFolders(state.outDir, names);
-      keepState(session, { ...state, pages, others, folders, kept: before }, written);
+      keepState(session, state, pages, made);
     }
     if (isSame && sourcesBefore !== known.size) writeParsedSources(opened.workspace, engineHash(), known);
     const summary = report.summary(session, pages, found, others);
@@ -155,18 +147,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     dropStaging(opened.workspace);
     release();
   }
-}
-
-/** Where files of the current output are taken over from and to. */
-interface Taken {
-  from: string;
-  staging: Staging;
-  writer: OutputWriter;
-}
-
-/** Link files of the current output into the next one, unless they are there. */
-function takeOver(files: readonly OutputFile[], { from, staging, writer }: Taken): void {
-  for (const { name } of files) if (!staging.holds(name)) writer.link(name, path.join(from, name));
 }
 
 /**
@@ -181,59 +161,32 @@ function isFamiliar({ routes, tree }: SiteSession, state: BuildState, changed: r
   );
 }
 
-/** Write the files that belong to no page, or take them over from the current output unless they are `fresh`. */
-async function writeExtras(
-  extras: readonly ExtraFile[],
-  fresh: ReadonlySet<ExtraFile>,
-  { others }: BuildState,
-  taken: Taken,
-): Promise<BuildState["others"]> {
-  const begun: Promise<[string, BuiltFile]>[] = [];
-  for (const extra of extras) {
-    begun.push(writeExtra(extra, fresh.has(extra), others, taken));
-    // Lets the search index be compressed in other threads while this one writes the next files.
-    if (fresh.has(extra)) await new Promise(setImmediate);
-  }
-  await Promise.allSettled(begun);
-  return Object.fromEntries(await Promise.all(begun));
-}
-
-async function writeExtra(
-  { name, key, write }: ExtraFile,
-  isFresh: boolean,
-  others: BuildState["others"],
-  taken: Taken,
-): Promise<[string, BuiltFile]> {
-  if (isFresh) return [name, { key, files: await write(taken.writer) }];
-  const known = others[name]!;
-  takeOver(known.files, taken);
-  return [name, known];
-}
-
-/** Names of all files in an output. */
-function namesOf({ pages, others }: Pick<BuildState, "pages" | "others">): Set<string> {
-  const made = [...Object.values(pages), ...Object.values(others)];
-  return new Set(made.flatMap(({ files }) => files.map(({ name }) => name)));
-}
-
 /**
  * Save the state for the next build, without entries for what is no longer part of the site.
  *
- * @param written the files of the output that are new
+ * @param before the state before this build
  */
 function keepState(
   { workspace, tree }: SiteSession,
-  state: BuildState,
-  written: readonly { files: OutputFile[] }[],
+  before: BuildState,
+  pages: BuildState["pages"],
+  { others, names, written, gone }: AssembledOutput,
 ): void {
-  const metas = Object.fromEntries(Object.entries(state.metas).filter(([file]) => tree.sources.has(file)));
+  const metas = Object.fromEntries(Object.entries(before.metas).filter(([file]) => tree.sources.has(file)));
   tidyPacks(
     packFolder(workspace),
     Object.values(metas).flatMap(({ location, terms }) => (terms ? [location, terms] : [location])),
   );
   const { outDir } = workspace;
-  const finished = Math.max(state.finished, newestTime(outDir, written));
-  writeState(workspace, engineHash(), { ...state, finished, outDir, metas });
+  writeState(workspace, engineHash(), {
+    finished: Math.max(before.finished, newestTime(outDir, written)),
+    outDir,
+    pages,
+    others,
+    metas,
+    folders: stampFolders(outDir, names),
+    kept: { folders: before.folders, replaced: [...gone, ...written] },
+  });
 }
 
 /** Whether the files of the last build are all in the output, and there are any. */
@@ -266,12 +219,8 @@ function renderSetup({ workspace, config, site, bundle, tree, metas }: SiteSessi
 }
 
 /** Modification time of the newest file, in milliseconds since 1970. */
-function newestTime(outDir: string, built: readonly { files: OutputFile[] }[]): number {
-  let newest = 0;
-  for (const { files } of built) {
-    for (const { name } of files) newest = Math.max(newest, statSync(path.join(outDir, name)).mtimeMs);
-  }
-  return newest;
+function newestTime(outDir: string, names: readonly string[]): number {
+  return names.reduce((newest, name) => Math.max(newest, statSync(path.join(outDir, name)).mtimeMs), 0);
 }
 
 function uniqueProblems(problems: readonly Problem[]): Problem[] {
