@@ -66,11 +66,15 @@ function run(options: {
       },
     },
   };
-  const document = { documentElement: { dataset }, fonts: { add: (face: object) => fonts.push(face) } };
+  const document = Object.assign(new EventTarget(), {
+    documentElement: { dataset },
+    fonts: { add: (face: object) => fonts.push(face) },
+  });
   runInNewContext(inlineScript, { window, document });
   for (const step of steps) step();
   if (options.failing) onError({ target: options.failing });
-  return { dataset, replaced, fonts };
+  const leave = () => document.dispatchEvent(new Event("quire:leave"));
+  return { dataset, replaced, fonts, leave };
 }
 
 describe("the script before the first paint", () => {
@@ -124,15 +128,18 @@ describe("the script before the first paint", () => {
       expect(run({ type }).dataset.fresh).toBeUndefined();
   });
 
-  it("adds the font for text on desktops, if it is there before the first frame", () => {
-    const added = (desktop: boolean, arrives: "before the first frame" | "later" | "never") =>
-      run({ font: { desktop, arrives } }).fonts;
-    expect(added(true, "before the first frame")).toMatchObject([
-      { given: ["Manrope Text", "url(/assets/font.woff2)", { weight: "200 800" }] },
-    ]);
-    expect(added(true, "later")).toEqual([]);
-    expect(added(true, "never")).toEqual([]);
-    expect(added(false, "before the first frame")).toEqual([]);
+  it("adds the font for text on desktops before the first frame, or else when the page is left", () => {
+    const face = { given: ["Manrope Text", "url(/assets/font.woff2)", { weight: "200 800" }] };
+    const added = (desktop: boolean, arrives: "before the first frame" | "later" | "never") => {
+      const { fonts, leave } = run({ font: { desktop, arrives } });
+      const first = fonts.length;
+      leave();
+      return [first, fonts];
+    };
+    expect(added(true, "before the first frame")).toMatchObject([1, [face]]);
+    expect(added(true, "later")).toMatchObject([0, [face]]);
+    expect(added(true, "never")).toEqual([0, []]);
+    expect(added(false, "before the first frame")).toEqual([0, []]);
   });
 
   it("does without storage", () => {

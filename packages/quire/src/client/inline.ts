@@ -7,8 +7,8 @@
  * - hides an announcement that the reader has closed, so that nothing moves;
  * - marks the document as scripted (`data-scripts`), and removes the mark if the main script fails to load, so
  *   that style sheets know whether to show what only scripts can open;
- * - on desktops, adds the font for text, but only if it is there before the first frame, as text that is set in another
- *   font while it is read moves; its URL is in `data-font`;
+ * - on desktops, adds the font for text (its URL is in `data-font`): before the first frame, or else when the reader
+ *   leaves the page, as text that is set in another font while it is read moves;
  * - removes `.html` and `/index.html` from the address.
  */
 export const inlineScript = [
@@ -32,7 +32,7 @@ export const inlineScript = [
   'if(s.font&&w.FontFace&&w.matchMedia("(min-width:997px)").matches){',
   "w.requestAnimationFrame(function(){b=1});var b;",
   'new w.FontFace("Manrope Text","url("+s.font+")",{weight:"200 800"}).load()',
-  ".then(function(f){b||d.fonts.add(f)},function(){})",
+  '.then(function(f){function a(){d.fonts.add(f)}b?d.addEventListener("quire:leave",a):a()},function(){})',
   "}",
   "})(document,window)",
 ].join("");
