@@ -66,6 +66,27 @@ describe("layout shift", () => {
   );
 });
 
+describe("the typeface of text", () => {
+  const isLoaded = (page: Page) =>
+    page.evaluate(() => [...document.fonts].some(({ family }) => family.includes("Manrope Text")));
+
+  it("changes with the next page where the font comes late, and never on phones", async () => {
+    for (const width of [1280, 390]) {
+      const page = await openPage(undefined, { viewport: { width, height: 800 } });
+      await page.route(/\.woff2$/, async (route) => {
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300))).catch(() => {});
+        await route.continue().catch(() => {});
+      });
+      await page.goto(`${website}/docs/quickstart`);
+      await page.waitForLoadState("networkidle");
+      expect(await isLoaded(page)).toBe(false);
+      await page.locator(".pagination a[rel=next]").click();
+      await page.waitForURL((url) => !url.pathname.endsWith("/quickstart"));
+      await expect.poll(() => isLoaded(page)).toBe(width === 1280);
+    }
+  });
+});
+
 /** Every element that a reader sees first, and where it stands. */
 const firstSeen = (page: Page) =>
   page.evaluate(async () => {

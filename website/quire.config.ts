@@ -142,6 +142,7 @@ export default defineConfig({
       ],
     },
     colorMode: { defaultMode: "light", disableSwitch: true },
+    typeface: "all",
     footer: {
       style: "dark",
       links: [

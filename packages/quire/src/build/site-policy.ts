@@ -1,5 +1,6 @@
 import { basePathScript } from "../client/base-path.ts";
 import { inlineScript } from "../client/inline.ts";
+import { typefaceScript } from "../client/typeface.ts";
 import { integrationSources } from "../config/integration-sources.ts";
 import type { Config } from "../config/schema.ts";
 import { searchOrigins } from "../search/site-settings.ts";
@@ -36,7 +37,12 @@ export function sitePolicy(
   const added = config.contentSecurityPolicy;
   const services = integrationSources(config.integrations);
   return contentSecurityPolicy({
-    scriptHashes: [contentHashSource(inlineScript), contentHashSource(basePathScript), ...inline("script")],
+    scriptHashes: [
+      contentHashSource(inlineScript),
+      contentHashSource(basePathScript),
+      ...(config.theme.typeface === "all" ? [contentHashSource(typefaceScript)] : []),
+      ...inline("script"),
+    ],
     styleHashes: [...(first ? [contentHashSource(first.css)] : []), ...inline("style")],
     script: [...linked("script", "src"), ...hosts("script"), ...services.script, ...added.script],
     style: [...sheets, ...services.style, ...added.style],

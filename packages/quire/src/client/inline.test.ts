@@ -13,16 +13,12 @@ function run(options: {
   type?: string;
   /** An element that does not load. */
   failing?: { type: string; src?: string };
-  font?: { desktop: boolean; arrives: "before the first frame" | "later" | "never" };
 }) {
   const dataset: Record<string, string> = {
     theme: "light",
     themePolicy: options.policy ?? "choice",
     announcementId: "a1",
-    ...(options.font && { font: "/assets/font.woff2" }),
   };
-  const fonts: object[] = [];
-  const steps: (() => void)[] = [];
   const [pathname = "/", search = ""] = (options.path ?? "/docs").split(/(?=[?#])/);
   let replaced: string | undefined;
   let onError: (event: { target: object }) => void = () => {};
@@ -42,23 +38,7 @@ function run(options: {
       if (options.storage === false) throw new Error("denied");
       return { getItem: (key: string) => options.stored?.[key] ?? null };
     },
-    matchMedia: (query: string) => ({
-      matches: (query.includes("width") ? options.font?.desktop : options.dark) ?? false,
-    }),
-    requestAnimationFrame: (frame: () => void) => void steps.push(frame),
-    FontFace: class {
-      constructor(...given: unknown[]) {
-        Object.assign(this, { given });
-      }
-      // What a promise does, in the order that the test wants.
-      load = () => ({
-        // biome-ignore lint/suspicious/noThenProperty: it stands for a promise
-        then: (loaded: (face: object) => void, failed: () => void) => {
-          if (options.font?.arrives === "before the first frame") steps.unshift(() => loaded(this));
-          else steps.push(options.font?.arrives === "later" ? () => loaded(this) : failed);
-        },
-      });
-    },
+    matchMedia: () => ({ matches: options.dark ?? false }),
     history: {
       state: null,
       replaceState(_state: unknown, _title: string, url: string) {
@@ -66,15 +46,9 @@ function run(options: {
       },
     },
   };
-  const document = Object.assign(new EventTarget(), {
-    documentElement: { dataset },
-    fonts: { add: (face: object) => fonts.push(face) },
-  });
-  runInNewContext(inlineScript, { window, document });
-  for (const step of steps) step();
+  runInNewContext(inlineScript, { window, document: { documentElement: { dataset } } });
   if (options.failing) onError({ target: options.failing });
-  const leave = () => document.dispatchEvent(new Event("quire:leave"));
-  return { dataset, replaced, fonts, leave };
+  return { dataset, replaced };
 }
 
 describe("the script before the first paint", () => {
@@ -126,20 +100,6 @@ describe("the script before the first paint", () => {
     expect(run({ type: "navigate", path: "/docs#a" }).dataset.fresh).toBeUndefined();
     for (const type of ["reload", "back_forward", undefined])
       expect(run({ type }).dataset.fresh).toBeUndefined();
-  });
-
-  it("adds the font for text on desktops before the first frame, or else when the page is left", () => {
-    const face = { given: ["Manrope Text", "url(/assets/font.woff2)", { weight: "200 800" }] };
-    const added = (desktop: boolean, arrives: "before the first frame" | "later" | "never") => {
-      const { fonts, leave } = run({ font: { desktop, arrives } });
-      const first = fonts.length;
-      leave();
-      return [first, fonts];
-    };
-    expect(added(true, "before the first frame")).toMatchObject([1, [face]]);
-    expect(added(true, "later")).toMatchObject([0, [face]]);
-    expect(added(true, "never")).toEqual([0, []]);
-    expect(added(false, "before the first frame")).toEqual([0, []]);
   });
 
   it("does without storage", () => {

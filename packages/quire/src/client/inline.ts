@@ -7,8 +7,6 @@
  * - hides an announcement that the reader has closed, so that nothing moves;
  * - marks the document as scripted (`data-scripts`), and removes the mark if the main script fails to load, so
  *   that style sheets know whether to show what only scripts can open;
- * - on desktops, adds the font for text (its URL is in `data-font`): before the first frame, or else when the reader
- *   leaves the page, as text that is set in another font while it is read moves;
  * - removes `.html` and `/index.html` from the address.
  */
 export const inlineScript = [
@@ -28,11 +26,6 @@ export const inlineScript = [
   'if(s.themePolicy=="system"&&m!="dark"&&m!="light")',
   's.theme=w.matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
   'var c=p.replace(/(\\/index)?\\.html$/,"")||"/";',
-  'if(c!=p&&l.protocol!="file:")w.history.replaceState(w.history.state,"",c+l.search+l.hash);',
-  'if(s.font&&w.FontFace&&w.matchMedia("(min-width:997px)").matches){',
-  "w.requestAnimationFrame(function(){b=1});var b;",
-  'new w.FontFace("Manrope Text","url("+s.font+")",{weight:"200 800"}).load()',
-  '.then(function(f){function a(){d.fonts.add(f)}b?d.addEventListener("quire:leave",a):a()},function(){})',
-  "}",
+  'if(c!=p&&l.protocol!="file:")w.history.replaceState(w.history.state,"",c+l.search+l.hash)',
   "})(document,window)",
 ].join("");

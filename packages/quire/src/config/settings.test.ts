@@ -206,6 +206,7 @@ const everything: z.input<typeof configSchema> = {
       isCloseable: false,
     },
     colorMode: { defaultMode: "dark", disableSwitch: true, respectPrefersColorScheme: true },
+    typeface: "all",
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
     image: "img/card.png",
   },

@@ -200,6 +200,11 @@ export const themeSchema = z.strictObject({
       respectPrefersColorScheme: z.boolean().default(false),
     })
     .prefault({}),
+  /**
+   * What is set in Manrope: headings, or on desktops all text. Other text is in the system's font. Set `--font-text` and
+   * `--font-heading` in a style sheet for other fonts.
+   */
+  typeface: z.enum(["headings", "all"]).default("headings"),
   /** Heading levels in the table of contents. */
   tableOfContents: z
     .strictObject({

@@ -61,16 +61,6 @@ export function Head({ collected, ...props }: HeadProps): ReactNode {
   ];
 }
 
-/**
- * On desktops, text is set in the font if it is there before the first frame (see `client/inline.ts`). Chromium waits a
- * moment for a font that the head asks for.
- */
-function FontForText({ href }: { href: string }) {
-  return (
-    <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" media="(min-width: 997px)" />
-  );
-}
-
 /** Tags that both the engine and the settings of a site may add. */
 const known =
   /^meta (?:description|keywords|robots|og:(?:title|description|url|type|site_name|locale|image)|twitter:card)$/;
@@ -149,7 +139,6 @@ function ownTags(
       {page.version && <meta name="docsearch:version" content={page.version.name} />}
       <meta name="docsearch:docusaurus_tag" content={page.version ? crawlerTag(page.version) : "default"} />
       {config.favicon && <link rel="icon" href={withBase(base, `/${config.favicon.replace(/^\//, "")}`)} />}
-      {assets.font && <FontForText href={withBase(base, assets.font)} />}
       <link rel="stylesheet" href={withBase(base, assets.css)} />
       {page.styles.map((href) => (
         <link key={href} rel="stylesheet" href={withBase(base, href)} />

@@ -1,4 +1,5 @@
 import { inlineScript } from "../client/inline.ts";
+import { typefaceScript } from "../client/typeface.ts";
 import type { Config } from "../config/schema.ts";
 import { escapeHtml } from "../escape.ts";
 import { type Problem, QuireError } from "../problem.ts";
@@ -106,7 +107,7 @@ export function createPageRenderer({
             disableSwitch={colorMode.disableSwitch}
             respectSystem={colorMode.respectPrefersColorScheme}
             announcementId={announcementBar?.isCloseable ? announcementBar.id : undefined}
-            font={font}
+            typeface={font && config.theme.typeface === "all" ? { script: typefaceScript, font } : undefined}
             inlineScript={inlineScript}
             head={
               <LateHtml

@@ -14,8 +14,8 @@ interface DocumentProps {
   respectSystem: boolean;
   /** Id of the announcement, if there is one that readers can close. */
   announcementId?: string;
-  /** URL of the font that text is set in on desktops. */
-  font?: string;
+  /** The script that adds the font for text, and the URL of the font, where text is in it (`client/typeface.ts`). */
+  typeface?: { script: string; font: string };
   /** Source of the script that runs before the first paint (`client/inline.ts`). */
   inlineScript: string;
 }
@@ -30,12 +30,13 @@ export function Document(props: DocumentProps) {
       data-theme={props.defaultMode}
       data-theme-policy={policy}
       data-announcement-id={props.announcementId}
-      data-font={props.font}
+      data-font={props.typeface?.font}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: props.inlineScript }} />
+        {props.typeface && <script dangerouslySetInnerHTML={{ __html: props.typeface.script }} />}
         {props.head}
       </head>
       <body>{props.children}</body>
