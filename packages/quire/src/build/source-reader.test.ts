@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createSourceReader, type ParsedSources } from "./source-reader.ts";
+
+let folder: string;
+const full = () => path.join(folder, "a.md");
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "quire-reader-"));
+  writeFileSync(full(), "# First\n");
+  // Until its times can be relied on.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Read the file with what is known of it, and give its heading. */
+async function headingOf(known: ParsedSources, change?: (file: string, text: string) => string) {
+  const reader = createSourceReader(folder, known, [], { change });
+  const [source] = await reader.read(["a.md"]);
+  return { heading: source?.heading, parsed: reader.parsed };
+}
+
+/** What an earlier run knows, with another heading, as if it had been parsed differently. */
+function marked(parsed: ParsedSources): ParsedSources {
+  const { source, ...entry } = parsed.get("a.md")!;
+  return new Map([["a.md", { ...entry, source: { ...source, hash: "another", heading: "Known" } }]]);
+}
+
+it("does not read a file that was not touched since it was read", async () => {
+  const { heading, parsed } = await headingOf(new Map());
+  expect(heading).toBe("First");
+  expect((await headingOf(marked(parsed))).heading).toBe("Known");
+});
+
+it("reads a file that was touched, and all files where the site changes their texts", async () => {
+  const { parsed } = await headingOf(new Map());
+  expect((await headingOf(marked(parsed), (_file, text) => text)).heading).toBe("First");
+  const { atime, mtime } = statSync(full());
+  utimesSync(full(), atime, mtime);
+  expect((await headingOf(marked(parsed))).heading).toBe("First");
+});
