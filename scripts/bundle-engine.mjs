@@ -43,8 +43,6 @@ const bundle = await rolldown({
   ),
   cwd: dist,
   platform: "node",
-  // As modules, the package loads in half the time of its CommonJS form, which is the one that Node gets.
-  resolve: { alias: { yaml: path.resolve("node_modules/yaml/browser/dist/index.js") } },
   external: apart,
   preserveEntrySignatures: "allow-extension",
   onLog: (level, log, report) => {

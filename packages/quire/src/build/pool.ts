@@ -31,7 +31,7 @@ const LATE_OPTIMIZATION =
     ? "--interrupt-budget=540672"
     : "--invocation-count-for-turbofan=24000";
 
-/** V8 options for builds with threads. */
+/** V8 options of builds; the first is only for those with threads. */
 export const V8_OPTIONS = [HEAP_GROWTH, LATE_OPTIMIZATION];
 
 /** Have V8 optimize functions later, from now on. */
@@ -63,7 +63,7 @@ export interface WorkPool {
  * @param pages expected number of pages, as few pages need few threads
  */
 export function openPool(pages: number): WorkPool {
-  for (const option of V8_OPTIONS) setFlagsFromString(option);
+  setFlagsFromString(HEAP_GROWTH);
   const threads = Math.max(1, Math.min(availableParallelism(), Math.ceil(pages / BATCH)));
   const pool = new Tinypool({
     filename: new URL("./worker.js", import.meta.url).href,
