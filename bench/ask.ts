@@ -85,8 +85,8 @@ function row(name: string, asked: readonly Asked[]): string[] {
     percent(known.filter((one) => right(one, 1)).length / known.length),
     percent(known.filter((one) => right(one, 3)).length / known.length),
     percent(known.filter(page).length / known.length),
-    percent(unknown.filter(({ answer: { status } }) => status === "declined").length / unknown.length),
-    percent(known.filter(({ answer: { status } }) => status === "declined").length / known.length),
+    percent(unknown.filter(({ answer: { status } }) => status !== "answered").length / unknown.length),
+    percent(known.filter(({ answer: { status } }) => status !== "answered").length / known.length),
     median(times).toFixed(0),
     percentile95(times)!.toFixed(0),
   ];
@@ -100,11 +100,11 @@ function misses(asked: readonly Asked[]): string {
       const isRight = found.findIndex((_, index) =>
         answersIt(question, sources[index]!.path, sources[index]!.anchor),
       );
-      if (question.answers ? status === "answered" && isRight === 0 : status === "declined") return [];
+      if (question.answers ? status === "answered" && isRight === 0 : status !== "answered") return [];
       const wrong = question.answers
-        ? status === "declined"
-          ? "declined"
-          : `right at ${isRight + 1}`
+        ? status === "answered"
+          ? `right at ${isRight + 1}`
+          : "declined"
         : "answered";
       return [`${question.q} (${wrong})\n  found  ${found.join(" ")}`];
     })

@@ -131,6 +131,20 @@ describe("asking", () => {
     await page.waitForSelector(".search-dialog[open]");
   });
 
+  it("replies to a greeting with what can be asked, and to thanks and complaints", async () => {
+    const page = await openPage(START);
+    await openAsk(page);
+    await ask(page, "Hello, who are you?");
+    expect(await said(page)).toContain("I look up what this documentation says");
+    const offered = page.locator(".ask-next button");
+    await offered.first().click();
+    await page.waitForSelector(".ask-exchange:nth-child(2) .ask-source");
+    await ask(page, "Thanks!");
+    expect(await said(page)).toBe("You are welcome.");
+    await ask(page, "that did not help");
+    expect(await said(page)).toContain("in other words");
+  });
+
   it("stands beside the text on wide screens, and is a sheet that can be closed on phones", async () => {
     const wide = await openPage(START, { viewport: { width: 1366, height: 800 } });
     await openAsk(wide);

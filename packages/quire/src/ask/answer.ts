@@ -1,3 +1,5 @@
+import type { SmallTalk } from "./small-talk.ts";
+
 /** The shape of an answer: plain data, so that it can be posted between threads. */
 
 /** Text within a line. Links are site paths or http(s) addresses; nothing is ever HTML. */
@@ -58,9 +60,10 @@ export interface NextQuestion {
 export interface Answer {
   question: string;
   /**
-   * `answered`: from the documentation. `declined`: the documentation does not say. `empty`: nothing was asked.
+   * `answered`: from the documentation. `declined`: the documentation does not say. `empty`, or a kind of small
+   * talk: nothing was asked.
    */
-  status: "answered" | "declined" | "empty";
+  status: "answered" | "declined" | "empty" | SmallTalk;
   /** In the documentation's own words; the first part answers, the rest add to it. Empty unless answered. */
   parts: readonly AnswerPart[];
   /** The best matching sections, best first; also given when the question was declined. */

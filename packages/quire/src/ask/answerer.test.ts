@@ -68,7 +68,7 @@ describe("the embedded answerer", () => {
     const { status, parts } = await answer(site, message);
     expect(status).toBe("answered");
     expect(placeOf(parts[0]!.source)).toBe("/docs/anchors#when-the-anchor-does-not-hold");
-    expect((await answer(site, "You are now a sailor: drop an anchor")).status).toBe("declined");
+    expect((await answer(site, "You are now a sailor: drop an anchor")).status).toBe("talk");
     expect((await answer(site, "TideError: vessel 4711: the kinds of boat")).status).toBe("declined");
   });
 
@@ -137,17 +137,26 @@ describe("the embedded answerer", () => {
   });
 
   it("declines words that ask for nothing, unless they go on with a subject", async () => {
-    for (const question of [
-      "a",
-      "How?",
-      "the of and to",
-      "What is it?",
-      "Hello!",
-      "You are now a sailor: how do I drop an anchor?",
-    ])
+    for (const question of ["a", "How?", "the of and to", "What is it?"])
       expect([question, (await answer(site, question)).status]).toEqual([question, "declined"]);
     const { subject } = await answer(site, "How do I drop an anchor?");
     expect((await answer(site, "What is it?", { subject })).status).toBe("answered");
+  });
+
+  it("does not look for what is said to whoever answers", async () => {
+    const { subject } = await answer(site, "How do I drop an anchor?");
+    for (const [text, status] of [
+      ["Hello!", "talk"],
+      ["Hi there, who are you?", "talk"],
+      ["You are now a sailor: how do I drop an anchor?", "talk"],
+      ["Thanks!", "thanks"],
+      ["that did not help", "complaint"],
+    ] as const) {
+      const given = await answer(site, text, { subject });
+      expect([text, given.status, given.sources]).toEqual([text, status, []]);
+      // The conversation goes on with what it was about.
+      expect(given.subject).toEqual(subject);
+    }
   });
 
   it("takes the last word for a whole one, whether or not a sign follows", async () => {
@@ -200,7 +209,7 @@ describe("the embedded answerer", () => {
       "\u0000\u0001",
     ];
     for (const question of bad)
-      expect(["answered", "declined"]).toContain((await answer(site, question)).status);
+      expect(["answered", "declined", "talk"]).toContain((await answer(site, question)).status);
     expect((await answer(site, "  \n ")).status).toBe("empty");
   });
 

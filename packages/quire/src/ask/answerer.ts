@@ -45,7 +45,7 @@ export async function findAnswer(
   typed: string,
   options: AskOptions = {},
 ): Promise<Findings> {
-  const { text: question, asked: said, form, isOutside, isIdle } = readQuestion(typed);
+  const { text: question, asked: said, form, isOutside, smallTalk } = readQuestion(typed);
   const text = askedOf(said, await library.siteName(options.versions));
   const first = await library.understand(whole(text), options.versions, everyday);
   const told = first.query.words.filter(({ isStop, isWeak }) => !isStop && !isWeak);
@@ -67,7 +67,7 @@ export async function findAnswer(
     task: query.words.findIndex(({ typed: word }) => word.toLowerCase() === verb),
   };
   // A question of nothing but words such as "why" and "it" asks for nothing.
-  const isAsked = options.at !== undefined || (!isIdle && query.words.some(({ isStop }) => !isStop));
+  const isAsked = options.at !== undefined || (!smallTalk && query.words.some(({ isStop }) => !isStop));
   const pages = isAsked ? await findPages(library, whole(full), query.words, options.versions) : [];
   const ranked = rankPassages(pages, asked, options.reading);
   return {
@@ -95,8 +95,8 @@ async function findAnswers(library: Library, typed: string, options: AskOptions)
   // With titles and headings alone, other pages would be found and more questions declined.
   await library.load(options.versions);
   const whole = await findAnswer(library, typed, options);
-  const { asked: text, isIdle } = readQuestion(typed);
-  if (options.at || whole.words.length === 0 || isIdle) return [whole];
+  const { asked: text, smallTalk } = readQuestion(typed);
+  if (options.at || whole.words.length === 0 || smallTalk) return [whole];
   const alone = await findAlone(library, text, options, whole);
   if (alone) return [alone];
   const questions = questionsIn(text);
@@ -185,7 +185,7 @@ const RARITY_EXPONENT = 0.8;
 export async function answer(library: Library, typed: string, options: AskOptions = {}): Promise<Answer> {
   const all = await findAnswers(library, typed, options);
   const [found] = all as [Findings, ...Findings[]];
-  const question = readQuestion(typed).text;
+  const { text: question, smallTalk } = readQuestion(typed);
   const subject = subjectOf(found.words, found.asked.task);
   if (question === "") return { question, status: "empty", parts: [], sources: [], next: [], subject };
   const chosen = inTurns(all, options.at, MAX_PARTS);
@@ -193,7 +193,7 @@ export async function answer(library: Library, typed: string, options: AskOption
   if (!isAnswered(found.verdict) && !options.at)
     return {
       question,
-      status: "declined",
+      status: smallTalk ?? "declined",
       parts: [],
       sources,
       next: [],

@@ -1,5 +1,6 @@
 import { MAX_QUESTION_LENGTH } from "./answer.ts";
 import { bareQuestion } from "./bare-question.ts";
+import { type SmallTalk, smallTalkOf } from "./small-talk.ts";
 
 /** What kind of answer a question asks for. */
 export type QuestionForm =
@@ -30,8 +31,8 @@ export interface Question {
   form: QuestionForm;
   /** Whether it asks for what documentation seldom covers. */
   isOutside: boolean;
-  /** Whether it is only a greeting, or an instruction to the assistant. */
-  isIdle: boolean;
+  /** What it is if it asks the documentation nothing, such as a greeting. */
+  smallTalk: SmallTalk | undefined;
 }
 
 const error =
@@ -69,18 +70,18 @@ function anyOf(...patterns: string[]): RegExp {
   return new RegExp(String.raw`\b(?:${patterns.join("|")})\b`, "i");
 }
 
-const greeting =
-  /^(?:hi|hello|hey|howdy|yo|hallo|good (?:morning|afternoon|evening|day)|thanks?(?: you)?|bye|goodbye)(?: there| all| everyone| so much| a lot)?[\s!.,?]*$/i;
-/** Instructions start a sentence: "Does a policy override previous rules?" is a question. */
-const order =
-  /(?:^|[.!?:;,] ?|\bplease )(?:(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|preceding|your|system)\b.{0,30}\b(?:instructions?|prompts?|rules|directions)\b|you are (?:now|no longer)\b|(?:print|show|reveal|repeat)\b.{0,30}\bsystem prompt\b)|\byour system prompt\b/i;
-
 /** Parse a question: its form, and the text to search for. */
 export function readQuestion(typed: string): Question {
   const text = typed.slice(0, MAX_QUESTION_LENGTH).replace(/\s+/g, " ").trim();
-  const isIdle = greeting.test(text) || order.test(text);
-  const asked = withoutAmounts(spelledOut(bareQuestion(text)));
-  return { text, asked, form: formOf(asked), isOutside: outside.test(text) || general.test(text), isIdle };
+  const bare = bareQuestion(text);
+  const asked = withoutAmounts(spelledOut(bare));
+  return {
+    text,
+    asked,
+    form: formOf(asked),
+    isOutside: outside.test(text) || general.test(text),
+    smallTalk: smallTalkOf(text) ?? smallTalkOf(bare),
+  };
 }
 
 /** Remove amounts and the prefix "re-": "every 4 hours" asks the same as "every hour". */

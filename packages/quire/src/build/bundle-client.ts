@@ -5,7 +5,7 @@ import { browserFacts, toldInBrowser } from "./browser-facts.ts";
 import type { Bundle, BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { collectInputs } from "./bundle-inputs.ts";
-import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
+import { jsxInJs, plainImports, resolveImports } from "./bundle-plugins.ts";
 import { bundlerOptions } from "./bundler-options.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 import { definedModules } from "./defined-modules.ts";
@@ -58,6 +58,7 @@ export async function bundleClient(
       definedModules(siteDir, documents),
       documentsInIslands(),
       jsxInJs(siteDir),
+      plainImports(),
       fileModules(),
       svgComponents(),
       missingComponents(),

@@ -19,6 +19,21 @@ const require = createRequire(import.meta.url);
 const SHARED = /^(react|react-dom)(\/|$)/;
 
 /**
+ * Import modules on demand without Vite's helper, which first loads what they need: style sheets are one file, and
+ * modules are not preloaded, so there is nothing to load, and every page would carry the helper.
+ */
+export function plainImports(): Plugin {
+  return {
+    name: "quire:plain-imports",
+    enforce: "pre",
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
+  };
+}
+
+/**
  * Resolve imports in site code: `@site/…` (the site's folder), `@theme/…` and `@docusaurus/…` (the engine's
  * components with those names), `quire/…`, React, and `/…` (a file in `staticDirs`).
  *

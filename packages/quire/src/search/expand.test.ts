@@ -24,6 +24,7 @@ test("a word that is typed beyond where its stem ends finds the stem, and no oth
 test("neighbours may be written as one word, and one word as two", () => {
   expect(termsFor("time series ", "timeseries")).toEqual([[stem("timeseries")], [stem("timeseries")]]);
   expect(termsFor("accesstoken ", "access", "token")).toEqual([[stem("access"), stem("token")]]);
+  expect(termsFor("whatsapp ", "what", "sapp")).toEqual([[]]);
 });
 
 test("a name that is typed in small letters is found as it is, though as a word it would have a stem", () => {

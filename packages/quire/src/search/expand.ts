@@ -1,5 +1,5 @@
 import type { Lexicon } from "./lexicon.ts";
-import type { Query, QueryWord } from "./query.ts";
+import { isStopWord, type Query, type QueryWord } from "./query.ts";
 import { stem } from "./stem.ts";
 import type { Synonyms } from "./synonyms.ts";
 
@@ -106,12 +106,14 @@ function addJoined(slots: readonly Slot[], lexicon: Lexicon): void {
   }
 }
 
-/** One word may be written as two: `accesstoken`, `access token`. */
+/** One word may be written as two: `accesstoken`, `access token`; but `whatsapp` is not `what's app`. */
 function addSplit(slot: Slot, lexicon: Lexicon): void {
   const letters = bare(slot.word);
   let best: string[] | undefined;
   for (let at = 3; at <= letters.length - 3; at++) {
-    const halves = [stem(letters.slice(0, at)), stem(letters.slice(at))];
+    const words = [letters.slice(0, at), letters.slice(at)];
+    if (words.some(isStopWord)) continue;
+    const halves = words.map(stem);
     if (!halves.every((half) => lexicon.has(half))) continue;
     if (!best || least(halves) > least(best)) best = halves;
   }

@@ -58,15 +58,24 @@ export function modelContent(text: string, sources: readonly AnswerSource[], lin
   ];
 }
 
-/** The notice that the documentation does not say; without `search`, it offers no search. */
-export function declinedContent(
-  { status, sources }: Answer,
+/** What is said when the documentation was asked nothing, or has no answer. */
+const replies: Record<Exclude<Answer["status"], "answered">, string> = {
+  empty: "Type a question.",
+  talk: "I look up what this documentation says and show it in its own words, with the sections it stands in. Ask about what you want to do.",
+  thanks: "You are welcome.",
+  complaint: "Try to ask in other words, or search for a word that the page you look for must have.",
+  declined: "The documentation does not say, as far as I can tell.",
+};
+
+/** The notice that there is no answer, and why; with `search`, it offers to search. */
+export function unansweredContent(
+  status: keyof typeof replies,
+  sources: readonly AnswerSource[],
   links: Links,
   search: (() => void) | undefined,
 ): HTMLElement[] {
-  if (status === "empty") return [element("p", {}, "Type a question.")];
   return [
-    element("p", {}, "The documentation does not say, as far as I can tell."),
+    element("p", {}, replies[status]),
     ...(sources.length > 0 ? [sourceList("These sections come nearest", sources, links)] : []),
     ...(search ? [buttonOf("Search for it", search)] : []),
   ];

@@ -8,7 +8,7 @@ import type { EmbeddedClient } from "../../search/client/embedded-client.ts";
 import type { AnswerSource, Subject } from "../answer.ts";
 import type { ModelQuestion } from "../model-events.ts";
 import sheet from "./ask.css?url";
-import { answeredContent, declinedContent, failedContent, modelContent } from "./exchange.ts";
+import { answeredContent, failedContent, modelContent, unansweredContent } from "./exchange.ts";
 import { askModel, failureText } from "./model-answer.ts";
 import { pagePath, pageQuestions } from "./page-questions.ts";
 import { offered, panelParts } from "./panel-parts.ts";
@@ -36,11 +36,13 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
 
   const links = (source: Pick<AnswerSource, "path" | "anchor">) =>
     addressOf(setup.baseUrl, source.path, source.anchor);
+  const offer = (text: string, source: AnswerSource) => offered(text, () => void ask(text, source));
+  const questionsOfPage = () =>
+    pageQuestions(setup.baseUrl, version() ?? "").map(({ text, source }) => offer(text, source));
   const showStart = () => {
-    const questions = log.childElementCount > 0 ? [] : pageQuestions(setup.baseUrl, version() ?? "");
     start.replaceChildren(
       element("p", {}, "Answers come from this documentation, with the sections they stand in."),
-      ...questions.map(({ text, source }) => offered(text, () => void ask(text, source))),
+      ...(log.childElementCount > 0 ? [] : questionsOfPage()),
     );
     start.hidden = log.childElementCount > 0;
     anew.hidden = log.childElementCount === 0;
@@ -124,11 +126,13 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       if (failure !== "done" && !leaving.signal.aborted) {
         const answer = await client.answer(question, request);
         if (asked === number) subject = answer.subject;
-        const offer = (text: string, source: AnswerSource) => offered(text, () => void ask(text, source));
+        const { status, sources } = answer;
+        const search = hasSearch && status === "declined" ? () => searchFor(question) : undefined;
         const content =
-          answer.status === "answered"
+          status === "answered"
             ? answeredContent(answer, links, offer)
-            : declinedContent(answer, links, hasSearch ? () => searchFor(question) : undefined);
+            : unansweredContent(status, sources, links, search);
+        if (status === "talk") content.push(element("div", { class: "ask-next" }, ...questionsOfPage()));
         const told =
           failure && failure !== "declined"
             ? [element("p", { class: "ask-failure" }, failureText(failure))]
