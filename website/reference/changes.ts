@@ -77,7 +77,8 @@ export function linked(hrefOf: (name: string) => string): Show {
 }
 
 /**
- * The section about changes since a version; empty if there are none.
+ * The section about changes since a version; empty if there are none. With several kinds of things, each kind that has
+ * changes gets a heading.
  *
  * @param since label of the previous version: `1.1.0`
  * @param note precedes the lists
@@ -92,7 +93,7 @@ export function changesSection(since: string, things: readonly ChangedThings[], 
       const names = (list: readonly string[], state: "added" | "removed") =>
         list.map((name) => show(name, state)).join(", ");
       return blocks(
-        parts.length > 1 && heading(3, what, `changed-${what.toLowerCase().replace(/\W+/g, "-")}`),
+        things.length > 1 && heading(3, what, `changed-${what.toLowerCase().replace(/\W+/g, "-")}`),
         bullets([
           ...(changes.added.length > 0 ? [`**Added:** ${names(changes.added, "added")}`] : []),
           ...(changes.removed.length > 0 ? [`**Removed:** ${names(changes.removed, "removed")}`] : []),

@@ -6,7 +6,6 @@ import {
   fence,
   heading,
   type Markdown,
-  newMark,
   table,
   text,
 } from "../markdown.ts";
@@ -48,27 +47,36 @@ export function moduleViews(version: Version, source: LoadedSource, before?: Loa
   }));
 }
 
+/** The package that pip installs, in the release of a version, quoted for the shell. */
+function requirement({ label }: Version, extra?: string): string {
+  const release = label === "Next" ? "" : `~=${label}`;
+  const words = `acryl-datahub${extra ? `[${extra}]` : ""}${release}`;
+  return extra || release ? `'${words}'` : words;
+}
+
 /** How to install a module. */
 export function installSection({ type, module, version }: ModuleView, document: string): Markdown {
   if (!module.extra)
-    return `The source ${code(type)} comes with the DataHub CLI: \`pip install acryl-datahub\` installs it.`;
+    return `The source ${code(type)} comes with the DataHub CLI: ${code(`pip install ${requirement(version)}`)} installs it.`;
   const inUi = documentLink(document, `${version.docs}/ui-ingestion.md`, "Ingestion from the UI");
   return blocks(
-    fence("shell", `pip install 'acryl-datahub[${module.extra}]'`),
+    fence("shell", `pip install ${requirement(version, module.extra)}`),
     `${inUi} installs the plugin itself.`,
   );
 }
 
-/** The table of a module's capabilities, each with its meaning for this source. */
+/**
+ * The table of a module's capabilities, each with its meaning for this source. None is marked as new: a source may have
+ * had a capability before it declared it.
+ */
 export function capabilityTable(view: ModuleView, document: string): Markdown {
-  const { version, module, before } = view;
+  const { version, module } = view;
   const rows = capabilityNames
     .filter((name) => module.capabilities?.[name])
     .map((name) => {
       const { supported = true, subtypes } = module.capabilities![name]!;
-      const had = before?.module.capabilities?.[name];
       return [
-        `${capabilityLabel(version, document, name)}${before && !had ? ` ${newMark}` : ""}`,
+        capabilityLabel(version, document, name),
         supported ? "Yes" : "No",
         supported
           ? [

@@ -14,12 +14,14 @@ describe("a site with data of its own", () => {
   beforeEach(() => {
     siteDir = mkdtempSync(path.join(tmpdir(), "sources-"));
     mkdirSync(path.join(siteDir, "data/next/sources"), { recursive: true });
+    mkdirSync(path.join(siteDir, "data/1.1.0/sources"), { recursive: true });
     cpSync(path.join(site, "data/field-descriptions"), path.join(siteDir, "data/field-descriptions"), {
       recursive: true,
     });
     mkdirSync(path.join(siteDir, "data/integrations"));
     writeFileSync(path.join(siteDir, "data/integrations/source-cards.yml"), "{}\n");
-    symlinkSync(path.join(site, "docs"), path.join(siteDir, "docs"));
+    for (const folder of ["docs", "versioned_docs"])
+      symlinkSync(path.join(site, folder), path.join(siteDir, folder));
   });
 
   afterEach(() => rmSync(siteDir, { recursive: true }));
@@ -94,6 +96,37 @@ describe("a site with data of its own", () => {
       "## Configuration {#configuration}",
       "## Related",
     ]);
+  });
+
+  it("installs the release that a version is about", async () => {
+    for (const [extra, next, old] of [
+      ["    extra: acme-db\n", "'acryl-datahub[acme-db]'", "'acryl-datahub[acme-db]~=1.1.0'"],
+      ["", "acryl-datahub", "'acryl-datahub~=1.1.0'"],
+    ] as const) {
+      const file = acme.replace("    extra: acme-db\n", extra);
+      write("acme-db.yml", file);
+      writeFileSync(path.join(siteDir, "data/1.1.0/sources/acme-db.yml"), file);
+      const made = [...(await pages(dataContext(siteDir)))];
+      const text = (docs: string) =>
+        (made.find(({ path: at }) => at === `${docs}/generated/ingestion/sources/acme-db.md`) as DataDocument)
+          .markdown;
+      expect(text("docs")).toMatch(`pip install ${next}`);
+      expect(text("docs")).not.toContain("~=");
+      expect(text("versioned_docs/version-1.1.0")).toContain(`pip install ${old}`);
+    }
+  });
+
+  it("lists what a source newly declares as changed, without calling it new", async () => {
+    write("acme-db.yml", acme);
+    writeFileSync(
+      path.join(siteDir, "data/1.1.0/sources/acme-db.yml"),
+      acme.replace("SCHEMA_METADATA: {}", "DESCRIPTIONS: {}"),
+    );
+    const made = [...(await pages(dataContext(siteDir)))];
+    const page = made.find(({ path: at }) => at === "docs/generated/ingestion/sources/acme-db.md");
+    const { markdown } = page as DataDocument;
+    expect(markdown).toMatch(/Declared capabilities[^]*Schema metadata/);
+    expect(markdown).not.toContain("new-mark");
   });
 
   /** What the page of a source asks, whose file is this. */
