@@ -14,8 +14,8 @@ it.each(documents)(
     const row = (start: string) =>
       document.markdown.split("\n").find((line) => line.startsWith(`| ${start}`));
     expect(row('<a id="edit_group_members"')).toMatch(
-      /<small>On: Groups<\/small> <small>Roles: Admin<\/small> \|$/,
+      /<small>On: Groups\.<\/small> <small>Roles: Admin\.<\/small> \|$/,
     );
-    expect(row('<a id="create_domains"')).toContain("<small>Roles: none</small>");
+    expect(row('<a id="create_domains"')).toContain("<small>Roles: none.</small>");
   },
 );

@@ -65,8 +65,8 @@ function privilegeTable(all: Authorization, type: Privilege["type"], before?: Au
           `${entry(name.toLowerCase(), label)}${old && !old.has(name) ? ` ${newMark}` : ""}<br />${codeName(name)}`,
           [
             description,
-            on && `<small>On: ${on}</small>`,
-            `<small>Roles: ${roles.join(", ") || "none"}</small>`,
+            on && `<small>On: ${on}.</small>`,
+            `<small>Roles: ${roles.join(", ") || "none"}.</small>`,
           ]
             .filter(Boolean)
             .join(" "),
