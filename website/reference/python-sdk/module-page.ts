@@ -22,10 +22,12 @@ const longSignature = 88;
 /**
  * The page about some modules.
  *
- * @param before all pages of the previous version, to mark what is new; undefined for the oldest
+ * @param before all pages of the previous version, to mark what is new; undefined for the oldest. What is in a module
+ *   that they do not cover is not marked: it may have existed before it was documented.
  */
 export function modulePage(version: Version, page: SdkPage, before?: readonly SdkPage[]): DataDocument {
   const old = before && namesOf(before);
+  const oldModules = modulesOf(before ?? []);
   const names = page.modules.flatMap(({ classes, functions }) =>
     [...classes, ...functions].map(({ name }) => name),
   );
@@ -38,13 +40,16 @@ export function modulePage(version: Version, page: SdkPage, before?: readonly Sd
     markdown: blocks(
       `# ${page.title}`,
       opening(page),
-      ...page.modules.flatMap(({ module, summary, classes, functions }) => [
-        heading(2, code(module), anchorOf(module)),
-        page.modules.length > 1 && summary,
-        ...classes.map((one) => classPart(one, module, old)),
-        functions.length > 0 && heading(3, "Functions", `${anchorOf(module)}-functions`),
-        routines(functions, "", (name) => old !== undefined && !old.has(`${module}.${name}`)),
-      ]),
+      ...page.modules.flatMap(({ module, summary, classes, functions }) => {
+        const known = oldModules.has(module) ? old : undefined;
+        return [
+          heading(2, code(module), anchorOf(module)),
+          page.modules.length > 1 && summary,
+          ...classes.map((one) => classPart(one, module, known)),
+          functions.length > 0 && heading(3, "Functions", `${anchorOf(module)}-functions`),
+          routines(functions, "", (name) => known !== undefined && !known.has(`${module}.${name}`)),
+        ];
+      }),
       before && changesSection(version.before!.label, [changesOf(page, before)]),
     ),
   };
@@ -156,17 +161,23 @@ function namesOf(pages: readonly SdkPage[]): Set<string> {
   );
 }
 
+/** Names of all modules. */
+const modulesOf = (pages: readonly SdkPage[]) =>
+  new Set(pages.flatMap(({ modules }) => modules.map(({ module }) => module)));
+
 function changesOf(page: SdkPage, before: readonly SdkPage[]) {
-  const things = (pages: readonly SdkPage[], modules?: Set<string>) =>
+  const things = (pages: readonly SdkPage[], among: Set<string>) =>
     namesOnly(
-      pages.flatMap(({ modules: all }) =>
-        all
-          .filter(({ module }) => !modules || modules.has(module))
+      pages.flatMap(({ modules }) =>
+        modules
+          .filter(({ module }) => among.has(module))
           .flatMap(({ classes, functions }) => [...classes, ...functions].map(({ name }) => name)),
       ),
     );
-  const modules = new Set(page.modules.map(({ module }) => module));
-  return { what: "Classes and functions", changes: compare(things(before, modules), things([page])) };
+  return {
+    what: "Classes and functions",
+    changes: compare(things(before, modulesOf([page])), things([page], modulesOf(before))),
+  };
 }
 
 /** Type of an attribute, and whether it is read-only. */

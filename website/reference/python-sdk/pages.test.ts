@@ -43,6 +43,14 @@ it("gives classes, methods and functions anchors, and lays long signatures out",
   expect(markdown).toContain("- **Added:** `brew`");
 });
 
+it("calls nothing new in a module that was not documented before", () => {
+  const other = { ...page, modules: [{ ...page.modules[0]!, module: "datahub.coffee" }] };
+  const { markdown } = modulePage(version, page, [other]);
+  expect(markdown).toContain("A pot.");
+  expect(markdown).not.toContain("new-mark");
+  expect(markdown).not.toContain("Changed since");
+});
+
 it("begins with what its module is for, or with links to its modules", () => {
   expect(modulePage(version, page).markdown).toMatch(
     /^# Tea\n\nTea\.\n\n```python\n[^`]*```\n\n## `datahub\.tea` .*\n\n###/,

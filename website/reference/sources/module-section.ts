@@ -1,14 +1,5 @@
 import { type Changes, compare } from "../changes.ts";
-import {
-  blocks,
-  code,
-  documentLink,
-  fence,
-  heading,
-  type Markdown,
-  table,
-  text,
-} from "../markdown.ts";
+import { blocks, code, documentLink, fence, heading, type Markdown, table, text } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import { type CapabilityName, capabilities, capabilityNames, statuses } from "./capabilities.ts";
 import { fieldAnchor, fieldTable } from "./field-table.ts";

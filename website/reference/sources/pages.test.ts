@@ -125,7 +125,7 @@ describe("a site with data of its own", () => {
     const made = [...(await pages(dataContext(siteDir)))];
     const page = made.find(({ path: at }) => at === "docs/generated/ingestion/sources/acme-db.md");
     const { markdown } = page as DataDocument;
-    expect(markdown).toMatch(/Declared capabilities[^]*Schema metadata/);
+    expect(markdown).toMatch(/Declared capabilities[\s\S]*Schema metadata/);
     expect(markdown).not.toContain("new-mark");
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SourceFacts } from "./model-names.ts";
-import { commandsPart, entitiesPart, graphqlPart, type Link, sourcesPart } from "./sections.ts";
+import { commandsPart, entitiesPart, graphqlPart, type Link, sdkPart, sourcesPart } from "./sections.ts";
 
 const link: Link = (page, words) => `[${words}](${page})`;
 
@@ -51,4 +51,26 @@ it("says which commands and options came", () => {
   expect(markdown).toBe(
     "- Commands added: [`datahub pour`](cli-commands/reference.md#datahub-pour)\n\n- Options added: `datahub brew --hot`",
   );
+});
+
+it("says which pages of the SDK are new, and which classes came on others", () => {
+  const sdk = (...pages: [page: string, ...classes: string[]][]) => ({
+    pages: pages.map(([page, ...classes]) => ({
+      page,
+      title: page,
+      modules: [
+        {
+          module: `datahub.${page}`,
+          summary: "Tea.",
+          classes: classes.map((name) => ({ name, summary: "Tea." })),
+          functions: [],
+        },
+      ],
+    })),
+    models: [],
+    urns: [],
+  });
+  const markdown = sdkPart(sdk(["pots", "Pot", "Lid"], ["cups", "Cup"]), sdk(["pots", "Pot"]), link);
+  expect(markdown).toContain("| [pots](pots.md) | [`Lid`](pots.md#lid) |");
+  expect(markdown).toContain("| [cups](cups.md) | New page, with [`Cup`](cups.md#cup) |");
 });

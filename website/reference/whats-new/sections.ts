@@ -139,7 +139,7 @@ export function privilegesPart(
   return changeList(compare(names(before), names(now)), page, "Privileges");
 }
 
-/** Classes that were added to the Python SDK. */
+/** Classes that were added to the reference of the Python SDK. Those on new pages may have existed before. */
 export function sdkPart(now: Everything["sdk"], before: Everything["sdk"], link: Link): Markdown {
   type Named = readonly { name: string }[];
   const classesOn = ({ modules }: SdkPage) => modules.flatMap(({ classes }) => classes);
@@ -147,14 +147,21 @@ export function sdkPart(now: Everything["sdk"], before: Everything["sdk"], link:
     const known = new Set(old.map(({ name }) => name));
     const added = list
       .filter(({ name }) => !known.has(name))
-      .map(({ name }) => link(`${page}.md#${name.toLowerCase()}`, code(name)));
-    return [link(`${page}.md`, title), added.join(", ")];
+      .map(({ name }) => link(`${page}.md#${name.toLowerCase()}`, code(name)))
+      .join(", ");
+    return [link(`${page}.md`, title), added];
   };
   const old = before.pages.flatMap(classesOn);
+  const oldModules = new Set(before.pages.flatMap(({ modules }) => modules.map(({ module }) => module)));
+  const pageRow = (page: SdkPage) => {
+    const [title, added] = row(page.page, page.title, classesOn(page), old);
+    const covered = page.modules.some(({ module }) => oldModules.has(module));
+    return [title, added && !covered ? `New page, with ${added}` : added];
+  };
   return table(
     ["Page", "Added"],
     [
-      ...now.pages.map((page) => row(page.page, page.title, classesOn(page), old)),
+      ...now.pages.map(pageRow),
       row("python-sdk/models", "Models", now.models, before.models),
       row("python-sdk/urns", "URNs", now.urns, before.urns),
     ].filter(([, added]) => added),
