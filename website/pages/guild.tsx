@@ -51,11 +51,11 @@ export default function Guild() {
       </Part>
       <Part id="first" title="A first contribution">
         <p>
-          It need not be large. A sentence in the documentation that would have saved you an hour is worth an
-          hour to everyone after you: every page here has a link to its source at the foot, and{" "}
-          <Link to="/datahub-components-demo">what a page can be made of</Link> is shown on one. Ideas for
-          larger work stand in the <Link to={places.requests}>feature requests</Link>, and the channel{" "}
-          <code>#contribute</code> on <Link to="/slack">Slack</Link> is there for questions on the way.
+          It need not be large. A sentence in the documentation that would have saved you an hour saves an
+          hour for everyone after you: every page here ends with a link to its source, and{" "}
+          <Link to="/datahub-components-demo">a page of components</Link> shows what pages can contain. Ideas
+          for larger work are in the <Link to={places.requests}>feature requests</Link>; ask questions in{" "}
+          <code>#contribute</code> on <Link to="/slack">Slack</Link>.
         </p>
       </Part>
     </CommunityPage>
