@@ -2,11 +2,12 @@ import { type Fault, lineAt } from "./fault.ts";
 
 /**
  * Names that begin as variables of the reference do and are not in it: settings of libraries, ids of consumer groups,
- * what only DataHub Cloud, tests and builds read, and values of enumerations.
+ * what only DataHub Cloud, the action that a container starts, tests and builds read, and values of enumerations.
  */
 const besides = [
   /^(SPRING_)?KAFKA_PROPERTIES(_|$)/,
   /^(DATAHUB_USAGE_EVENT|METADATA_CHANGE_(LOG|PROPOSAL)|PLATFORM_EVENT)_KAFKA_CONSUMER_GROUP_ID$/,
+  /^DATAHUB_ACTIONS_DOC_PROPAGATION_(ENABLED|MAX_PROPAGATION_(DEPTH|FANOUT|TIME_MILLIS)|RATE_LIMIT_PROPAGATED_WRITES)$/,
   /^DATAHUB_EXECUTOR_(TOKEN|(INGESTION|MONITORS)_MAX_WORKERS)$/,
   /^DATAHUB_(FRONTEND_URL|TEST_SLEEP_(BETWEEN|TIMES)|USAGE_INDEX)$/,
   /^REACT_APP_(PROXY_TARGET|THEME_CONFIG)$/,
