@@ -61,6 +61,7 @@ intranet, private network, behind a firewall > network, proxy, executor
 outside, internet, reachable, public, from outside > expose, ingress, load balancer
 url, link, path > address, path, url
 other port, different port, already uses, occupied, taken > port, in use
+setup, set up, setting up > configure, install, set up
 try out, try it, simulate, rehearse, what would happen, before doing it > dry run, preview, test
 without writing, without changing, without saving > dry run, preview
 example data, demo data, dummy data, sample data, example, demo > sample, example

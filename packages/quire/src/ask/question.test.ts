@@ -10,6 +10,7 @@ it("a question has a form", () => {
     "What is the difference between roles and policies?": "compare",
     "Why is my dataset missing?": "why",
     "Which permissions does Snowflake need?": "needs",
+    "Who is allowed to delete a tag?": "needs",
     "Can I rename a tag?": "can",
     "container exited with code 137": "error",
     "Where is it stored?": "which",

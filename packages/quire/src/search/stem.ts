@@ -2,13 +2,37 @@ const vowel = /[aeiouy]/;
 const doubled = /([bdfgmnprt])\1$/;
 
 /**
+ * Irregular verbs of technical prose, each followed by its other forms. Not those of making something: "written in
+ * Python" and "built in" are not about writing and building.
+ */
+const verbs = `
+become became|begin began begun|bind bound|break broke broken|bring brought|buy bought|catch caught|choose
+chose chosen|drive drove driven|feed fed|fall fell fallen|forget forgot forgotten|freeze froze frozen|get got
+gotten|give gave given|grow grew grown|hang hung|hide hidden|hold held|keep kept|know knew known|lead led|lend
+lent|lose lost|mean meant|meet met|override overrode overridden|pay paid|run ran|see saw seen|sell sold|send
+sent|show shown|speak spoke spoken|spend spent|steal stole stolen|stick stuck|take took taken|teach
+taught|tell told|think thought|throw threw thrown|understand understood|undo undone|win won|withdraw withdrew
+withdrawn
+`;
+
+/** Forms of irregular verbs, with the verb. */
+export const irregular: ReadonlyMap<string, string> = new Map(
+  verbs.split("|").flatMap((line) => {
+    const [verb = "", ...forms] = line.trim().split(/\s+/);
+    return forms.map((form) => [form, verb] as const);
+  }),
+);
+
+/**
  * A light stemmer for English words in lower case: removes plural, tense and the most common noun suffixes
- * (`policies` → `policy`; `configure`, `configured`, `configuration` → `configur`). It only changes endings, so
- * that prefixes of a word also match its stem. Words that are not English prose are returned unchanged.
+ * (`policies` → `policy`; `configure`, `configured`, `configuration` → `configur`; `sent` → `send`). Apart from
+ * irregular verbs it only changes endings, so that prefixes of a word also match its stem. Words that are not English
+ * prose are returned unchanged.
  */
 export function stem(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  return withoutSuffix(withoutTense(withoutPlural(word)));
+  if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
+  const regular = irregular.get(word) ?? word;
+  return regular.length < 4 ? regular : withoutSuffix(withoutTense(withoutPlural(regular)));
 }
 
 function withoutPlural(word: string): string {
