@@ -7,6 +7,7 @@ import { clausesOf, isQuestion, questionAlone, questionsIn } from "./clauses.ts"
 import { everyday } from "./everyday-words.ts";
 import type { Asked } from "./evidence.ts";
 import { subjectOf, withSubject } from "./follow-up.ts";
+import { identifiersAsked } from "./identifiers.ts";
 import { asOffered, questionOf } from "./next-questions.ts";
 import { isOfOthers } from "./others.ts";
 import { type Passage, rankPassages } from "./passages.ts";
@@ -53,6 +54,7 @@ export async function findAnswer(
   const { query, slots, rarities, rarityOf } =
     full === text ? first : await library.understand(whole(full), options.versions, everyday);
   const verb = taskOf(text);
+  const dampened = (term: string) => rarityOf(term) ** RARITY_EXPONENT;
   const asked: Asked = {
     form,
     isHow: form === "how" || (form === "topic" && isTask(text)),
@@ -62,9 +64,10 @@ export async function findAnswer(
     gist: gistOf(full),
     marks: wordMarks(slots),
     rarities: rarities.map((rarity) => rarity ** RARITY_EXPONENT),
-    rarityOf: (term) => rarityOf(term) ** RARITY_EXPONENT,
+    rarityOf: dampened,
     hasName: query.words.some(({ isName }) => isName),
     task: query.words.findIndex(({ typed: word }) => word.toLowerCase() === verb),
+    identifiers: identifiersAsked(text, form, query.words, dampened),
   };
   // A question of nothing but words such as "why" and "it" asks for nothing.
   const isAsked = options.at !== undefined || (!smallTalk && query.words.some(({ isStop }) => !isStop));

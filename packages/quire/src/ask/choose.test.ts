@@ -22,6 +22,7 @@ function asks(form: Asked["form"], ...words: string[]): Asked {
     rarityOf: () => 1,
     hasName: false,
     task: -1,
+    identifiers: new Set(),
   };
 }
 

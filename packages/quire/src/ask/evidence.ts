@@ -1,5 +1,6 @@
 import type { SearchHit, SectionText } from "../search/api.ts";
 import type { CandidatePage } from "./candidates.ts";
+import { isHeadedBy } from "./identifiers.ts";
 import { likeness } from "./own-questions.ts";
 import type { Gist } from "./phrasing.ts";
 import type { QuestionForm } from "./question.ts";
@@ -109,6 +110,8 @@ export interface Asked {
   hasName: boolean;
   /** Index of the verb that names the task; -1 if the question does not ask how. */
   task: number;
+  /** Terms of the identifiers it wants looked up. */
+  identifiers: ReadonlySet<string>;
 }
 
 /** Features that all sections of a page share, and the page's names to compare them with. */
@@ -153,6 +156,8 @@ export interface Outline {
   together: Float32Array;
   /** Whether one of those questions asks the same. */
   isSame: boolean;
+  /** Whether it is the entry of an identifier that is to be looked up. */
+  isEntry: boolean;
 }
 
 /**
@@ -217,7 +222,16 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     square: 0,
     telling: 0,
   };
-  return { section, page, evidence, own, above, together, isSame };
+  return {
+    section,
+    page,
+    evidence,
+    own,
+    above,
+    together,
+    isSame,
+    isEntry: isHeadedBy(heading, question.identifiers),
+  };
 }
 
 /**

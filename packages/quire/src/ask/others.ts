@@ -26,8 +26,8 @@ const connecting =
 /** Asks how something with a name does a thing. */
 const doing =
   /^[Hh]ow (?:does|do|did) (?:the )?(\p{Lu}[\p{L}\p{N}-]+) (?:handle|do|deal|treat|implement|model|store|manage|show|track|calculate)\b/u;
-/** Words that nearly all pages have, such as the name of what is documented. */
-const EVERYWHERE = 2.6;
+/** Rarity up to which nearly all pages have a word, such as the name of what is documented. */
+export const EVERYWHERE = 2.6;
 /**
  * The part of a question that a heading or an author's question has which asks for the same thing, for the same being done
  * to it, and for something like it; and the part of theirs that the question has.

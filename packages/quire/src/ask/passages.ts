@@ -17,12 +17,16 @@ export interface Passage {
   section: SectionText;
   evidence: Evidence;
   score: number;
+  /** Whether it is the entry of an identifier that is to be looked up. */
+  isEntry: boolean;
 }
 
 /** What it weighs that a section stands in the page being read. */
 const READING = 1;
 /** What it weighs that a question of its author asks the same: more than all else. */
 const SAME = 2;
+/** What it weighs that a section is the entry of an identifier to look up. */
+const ENTRY = 5;
 /** Sections whose text is read. */
 const MAX_SECTIONS_READ = 40;
 
@@ -36,7 +40,8 @@ export function rankPassages(pages: readonly CandidatePage[], asked: Asked, read
     const ofPage = pageEvidence(page, asked);
     return page.sections.map((section) => {
       const outline = outlineOf(section, ofPage, asked);
-      const worth = (hit.path === reading ? READING : 0) + (outline.isSame ? SAME : 0);
+      const worth =
+        (hit.path === reading ? READING : 0) + (outline.isSame ? SAME : 0) + (outline.isEntry ? ENTRY : 0);
       return { hit, outline, worth, score: weigh(outline.evidence) + worth };
     });
   });
@@ -48,7 +53,8 @@ export function rankPassages(pages: readonly CandidatePage[], asked: Asked, read
   const ranked = likeliest.flatMap(({ hit, outline, worth }): Passage[] => {
     const evidence = evidenceOf(outline, asked, telling);
     if (!evidence) return [];
-    return [{ hit, section: outline.section, evidence, score: weigh(evidence) + worth }];
+    const { section, isEntry } = outline;
+    return [{ hit, section, evidence, score: weigh(evidence) + worth, isEntry }];
   });
   return ranked.sort((a, b) => b.score - a.score);
 }

@@ -27,6 +27,7 @@ const verdictNames = [
   "outside",
   "asked",
   "askedAll",
+  "entry",
 ] as const;
 export type Verdict = Record<(typeof verdictNames)[number], number>;
 
@@ -86,6 +87,7 @@ export function verdictOf(
     statement: isStatement && !isOutside ? 1 : 0,
     strange: isStrange ? 1 : 0,
     outside: isOutside ? 1 : 0,
+    entry: first.isEntry ? 1 : 0,
   };
 }
 
