@@ -1,15 +1,18 @@
 import { expect, it } from "vitest";
 import { inlineCode } from "./inline-code.ts";
 
-it("marks names with hyphens, which go to the next line whole", () => {
-  expect(inlineCode("--dry-run")).toBe('<span class="whole">--dry-run</span>');
+it("marks flags and names with hyphens, which go to the next line whole", () => {
+  expect(inlineCode("--no-pull-images")).toBe('<span class="whole">--no-pull-images</span>');
+  expect(inlineCode("--dry-run")).toBe('<span class="nowrap">--dry-run</span>');
+  expect(inlineCode("-o")).toBe('<span class="nowrap">-o</span>');
+  expect(inlineCode("datahub init --urn")).toBe('datahub init <span class="nowrap">--urn</span>');
   expect(inlineCode("datahub ingest -c <my-file> x")).toBe(
-    'datahub ingest -c <span class="whole">&lt;my-file&gt;</span> x',
+    'datahub ingest <span class="nowrap">-c</span> <span class="nowrap">&lt;my-file&gt;</span> x',
   );
 });
 
 it("leaves alone what no browser breaks, and what a line may have no room for", () => {
-  for (const code of ["snake_case", "-c", "2025-11-05", "a - b", `a-${"long".repeat(6)}`])
+  for (const code of ["snake_case", "-1", "2025-11-05", "a - b", "--", `a-${"long".repeat(6)}`])
     expect(inlineCode(code)).toBe(code);
 });
 

@@ -2,14 +2,18 @@ import { escapeHtml } from "../escape.ts";
 import { breakable } from "../long-names.ts";
 
 /**
- * Hyphenated words short enough to fit on any line, such as `--dry-run`, which browsers would break at the
- * hyphen.
+ * Flags, such as `-o`, and hyphenated names that are short enough to fit on any line, such as `--dry-run`: browsers
+ * would break them after a hyphen.
  */
-const HYPHENATED = /(?<!\S)(?=\S{3,24}(?!\S))\S*[^\s-]-[A-Za-z]\S*/g;
+const HYPHENATED = /(?<!\S)(?=\S{2,24}(?!\S))(?:\S*[^\s-])?-+[A-Za-z]\S*/g;
+
+/** Maximum length of a name that fits into a narrow table column. */
+const MAX_NARROW_LENGTH = 11;
 
 /**
- * Inline code as HTML. Hyphenated names are marked so that they are not broken across lines. In narrow table columns,
- * long names get `<wbr>` between their words; the style sheet ignores these (`seams`) on wide screens.
+ * Inline code as HTML. Flags and hyphenated names are marked so that they are not broken across lines: short ones
+ * nowhere (`nowrap`), others nowhere but in narrow table columns (`whole`). There, long names get `<wbr>` between their
+ * words; the style sheet ignores these (`seams`) on wide screens.
  */
 export function inlineCode(code: string, isNarrow = false): string {
   const withSeams = (text: string) =>
@@ -17,7 +21,8 @@ export function inlineCode(code: string, isNarrow = false): string {
   let html = "";
   let end = 0;
   for (const { 0: word, index } of code.matchAll(HYPHENATED)) {
-    html += `${withSeams(code.slice(end, index))}<span class="whole">${escapeHtml(word)}</span>`;
+    const mark = word.length > MAX_NARROW_LENGTH ? "whole" : "nowrap";
+    html += `${withSeams(code.slice(end, index))}<span class="${mark}">${escapeHtml(word)}</span>`;
     end = index + word.length;
   }
   return html + withSeams(code.slice(end));
