@@ -14,7 +14,7 @@ describe("an unknown path", () => {
     await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
     const offered = page.getByRole("region", { name: "Did you mean one of these?" }).getByRole("link");
     await offered.first().waitFor();
-    expect(await offered.first().innerText()).toBe("/docs/1.1.0/quickstart");
+    expect(await offered.first().innerText()).toBe("Quickstart\n/docs/1.1.0/quickstart");
     await offered.first().click();
     await arrive(page, `${website}/docs/1.1.0/quickstart`);
     await page.getByRole("heading", { name: "Quickstart", level: 1 }).waitFor();
@@ -51,6 +51,12 @@ describe("an unknown path", () => {
     expect(await field.inputValue()).toBe("light houses");
     await field.press("Enter");
     await arrive(page, `${services}/search?q=light+houses`);
+  });
+
+  it("offers no search where no script runs, as the page of results needs one", async () => {
+    const page = await openPage(`${website}/docs/quik-start`, { javaScriptEnabled: false });
+    await page.getByRole("link", { name: "Go to the front page" }).waitFor();
+    expect(await page.getByRole("searchbox").isVisible()).toBe(false);
   });
 
   it("leaves alone what is typed into that box before the script comes", async () => {

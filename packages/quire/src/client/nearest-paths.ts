@@ -8,6 +8,7 @@ const MIN_SCORE = 0.8;
  * last segments (0 to 2), the share of words that both paths have in common (0 to 1), and a bonus if one path is
  * directly below the other.
  *
+ * @param paths without duplicates
  * @param count maximum number of results
  */
 export function nearestPaths(wanted: string, paths: Iterable<string>, count: number): string[] {
@@ -15,7 +16,7 @@ export function nearestPaths(wanted: string, paths: Iterable<string>, count: num
   const end = lastSegment(wanted);
   const folder = folderOf(wanted);
   const scored: [path: string, score: number][] = [];
-  for (const path of new Set(paths)) {
+  for (const path of paths) {
     const others = wordsOf(path);
     const common = [...others].filter((word) => words.has(word)).length;
     const shared = common / Math.max(1, new Set([...words, ...others]).size);

@@ -1,5 +1,5 @@
 import type { SiteContents } from "../site/contents.ts";
-import { contentsFile, encodedPaths } from "../site/contents-paths.ts";
+import { contentsFile, pagesIn } from "../site/contents-paths.ts";
 import { fetchText } from "./fetch-text.ts";
 import { nearestPaths } from "./nearest-paths.ts";
 
@@ -20,18 +20,25 @@ export async function offerNearest(place: HTMLElement): Promise<void> {
   // The sitemap lacks the pages of earlier versions.
   const contents = JSON.parse(await fetchText(base + contentsFile)) as SiteContents;
   const items = [...contents.versions.flatMap(({ sections }) => sections), ...contents.pages];
-  const paths = encodedPaths(items).map((path) => base.slice(0, -1) + path);
-  const nearest = nearestPaths(location.pathname, paths, MAX_SUGGESTIONS);
-  const list = place.querySelector("ul")!;
+  // Of two items with the same page, the first is the outer one, whose label says more.
+  const labels = new Map(
+    pagesIn(items)
+      .reverse()
+      .map(({ path, label }) => [base.slice(0, -1) + path, label]),
+  );
+  const nearest = nearestPaths(location.pathname, labels.keys(), MAX_SUGGESTIONS);
   for (const path of nearest) {
-    const link = document.createElement("a");
+    const link = element("a", labels.get(path)!, element("span", path));
     link.href = path;
-    link.textContent = path;
-    const item = document.createElement("li");
-    item.append(link);
-    list.append(item);
+    place.lastElementChild!.append(element("li", link));
   }
   place.hidden = nearest.length === 0;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, ...content: (Node | string)[]) {
+  const made = document.createElement(name);
+  made.append(...content);
+  return made;
 }
 
 /** The last segment of a path as words. */

@@ -5,17 +5,17 @@ import type { ContentsItem } from "./contents.ts";
 /** Name of the contents file in the output. */
 export const contentsFile = "contents.json";
 
-/** Paths of all pages of the site in a tree of items, percent-encoded as in the contents. */
-export function encodedPaths(items: readonly ContentsItem[]): string[] {
-  return items.flatMap(({ path, items: below = [] }) => [
-    ...(path?.startsWith("/") ? [path.replace(/#.*/, "")] : []),
-    ...encodedPaths(below),
+/** All pages of the site in a tree of items, with their paths percent-encoded as in the contents. */
+export function pagesIn(items: readonly ContentsItem[]): { label: string; path: string }[] {
+  return items.flatMap(({ label, path, items: below = [] }) => [
+    ...(path?.startsWith("/") ? [{ label, path: path.replace(/#.*/, "") }] : []),
+    ...pagesIn(below),
   ]);
 }
 
-/** The same as site paths, without duplicates. */
+/** Site paths of the same pages, without duplicates. */
 export function pathsOf(items: readonly ContentsItem[]): string[] {
-  return [...new Set(encodedPaths(items).map(decodePath))];
+  return [...new Set(pagesIn(items).map(({ path }) => decodePath(path)))];
 }
 
 /** The absolute URL of an item's page; URLs of other sites are returned unchanged. */

@@ -2,7 +2,7 @@ import { searchPath } from "../site/search-page.ts";
 import { useHref } from "./base-path.tsx";
 import { SearchIcon } from "./icons.tsx";
 
-/** The page for unknown addresses: offers search, and with scripts, pages with similar addresses. */
+/** The page for unknown addresses: with scripts, it offers search, and pages with similar addresses. */
 export function NotFoundPage({ searchPage }: { searchPage: boolean }) {
   const href = useHref();
   return (
@@ -12,7 +12,7 @@ export function NotFoundPage({ searchPage }: { searchPage: boolean }) {
       <p>We could not find this page. It may have moved, or the URL may be mistyped.</p>
       {searchPage && (
         <search>
-          <form className="search-form" action={href(searchPath)}>
+          <form className="search-form scripted" action={href(searchPath)}>
             <input type="search" name="q" aria-label="Search" placeholder="Search" required />
             <button type="submit" className="button">
               <SearchIcon /> Search
