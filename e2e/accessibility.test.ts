@@ -32,6 +32,11 @@ describe.each(
   });
 });
 
+it("a page whose title is longer than the way to it has no violation", async () => {
+  const page = await openPage(`${website}/docs/generated/lineage/automatic-lineage-extraction`);
+  expect(await violations(page)).toEqual([]);
+});
+
 describe.each(["light", "dark"] as const)("what opens, %s", (mode) => {
   it("the menu of small screens has no violation", async () => {
     const page = await openPage(`${features}/docs/code`, {
@@ -49,6 +54,24 @@ describe.each(["light", "dark"] as const)("what opens, %s", (mode) => {
     await page.locator(".navbar .versions summary").click();
     await settled(page);
     expect(await violations(page)).toEqual([]);
+  });
+
+  it("search, and a diagram as large as the window, have no violation", async () => {
+    for (const width of [390, 1280]) {
+      const page = await openPage(`${website}/docs/metadata-ingestion`, {
+        viewport: { width, height: 844 },
+        colorScheme: mode,
+      });
+      await page.keyboard.press("/");
+      await page.getByRole("dialog", { name: "Search" }).waitFor();
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Enlarge the diagram" }).first().press("Enter");
+      await page.locator("dialog.enlarged").waitFor();
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+    }
   });
 
   it("a page that crashed has no violation", async () => {

@@ -11,7 +11,7 @@ export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(async () => {
     const { axe: run } = window as unknown as { axe: typeof axe };
-    const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
     const result = await run.run({ runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] });
     return result.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`),

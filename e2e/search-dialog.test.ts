@@ -23,7 +23,7 @@ describe("the search dialog", () => {
     ];
     const closes = [
       () => page.keyboard.press("Escape"),
-      () => dialog.getByRole("button", { name: "Close search" }).click(),
+      () => dialog.getByRole("button", { name: "Cancel search, Esc" }).click(),
       () => page.mouse.click(10, 400),
       () => page.keyboard.press("Escape"),
     ];
@@ -204,7 +204,7 @@ describe("the search dialog", () => {
     expect(await dialog.locator("[aria-selected=true]").count()).toBe(1);
     expect(await search.status.innerText()).toMatch(/^\d+ results?$/);
     // The options are not on the way of the Tab key.
-    for (const name of ["Version", "Close search", /^See all/]) {
+    for (const name of ["Version", "Cancel search, Esc", /^See all/]) {
       await search.page.keyboard.press("Tab");
       const focused = dialog.locator(":focus");
       expect((await focused.getAttribute("aria-label")) ?? (await focused.innerText())).toMatch(name);

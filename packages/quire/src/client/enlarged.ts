@@ -48,6 +48,8 @@ function largest(image: HTMLImageElement): Element {
 function drawing(svg: SVGElement): Element {
   const frame = document.createElement("div");
   frame.className = "diagram";
+  // The arrow keys scroll it once it has the focus.
+  frame.tabIndex = 0;
   const copy = svg.cloneNode(true) as Element;
   for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
   frame.append(copy);

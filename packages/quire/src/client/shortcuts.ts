@@ -23,8 +23,9 @@ export function startShortcuts(): void {
     else if (searchButton(event) && /^[\p{L}\p{N}]$/u.test(key)) search(event, key);
   });
   onPage((root) => {
-    const modifier = /Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? "⌘" : "Ctrl ";
-    for (const hint of root.querySelectorAll(".search-key")) hint.textContent = `${modifier}K`;
+    // Macs, iPhones and iPads.
+    const keys = /^Mac|^iP/.test(navigator.platform) ? "⌘K" : "Ctrl K";
+    for (const hint of root.querySelectorAll<HTMLElement>(".search-key")) hint.dataset.key = keys;
   });
 }
 

@@ -38,7 +38,7 @@ export function dialogParts(): DialogParts {
   const version = element("select", { class: "search-version", "aria-label": "Version", hidden: true });
   const close = element(
     "button",
-    { type: "button", class: "search-close", "aria-label": "Close search" },
+    { type: "button", class: "search-close", "aria-label": "Cancel search, Esc" },
     element("kbd", { class: "search-close-key" }, "Esc"),
     element("span", { class: "search-close-word" }, "Cancel"),
   );
