@@ -54,7 +54,7 @@ describe("tabs", () => {
 
   it("are changed with the arrow keys, Home and End, one tab stop each", async () => {
     const page = await openPage(`${features}/docs/tabs`);
-    const list = page.getByRole("tablist").first();
+    const list = page.getByRole("tablist", { name: "With what" });
     const selected = () => list.getByRole("tab", { selected: true }).innerText();
     await list.getByRole("tab", { name: "Paw" }).focus();
     for (const [key, tab] of [

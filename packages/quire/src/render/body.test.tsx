@@ -48,6 +48,16 @@ it("is drawn of no document whose code is missing", () => {
   expect(draw).toThrow("The module of blog/rain.mdx was not bundled.");
 });
 
+it("names tabs by the heading above them", () => {
+  const tabs = { component: "@theme/Tabs", props: {}, children: [] };
+  const body = [tabs, '<h2 id="a">A</h2><h3 id="b&amp;c">B</h3>', "<p>text</p>", tabs, '<h2 id="d">D</h2>'];
+  const lists = draw({ ...post, body }).match(/<div class="tab-list".*?>/g);
+  expect(lists).toEqual([
+    '<div class="tab-list" role="tablist">',
+    '<div class="tab-list" role="tablist" aria-labelledby="b&amp;c">',
+  ]);
+});
+
 describe("the body of a post", () => {
   it("is drawn in a list as far as its cut, without its title", () => {
     expect(draw(post)).toBe("<h1>Snow</h1><p>First</p><p>Second</p>");

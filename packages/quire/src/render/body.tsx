@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
+import { decodeEntities } from "../entities.ts";
 import { escapeHtml } from "../escape.ts";
 import type { CompiledDocument, Part } from "../markdown/document.ts";
 import { QuireError } from "../problem.ts";
@@ -50,11 +51,17 @@ export function renderBody(
   form: "default" | "Excerpt" = "default",
 ): ReactNode {
   const escaped = escapedLinks(links);
+  /** The HTML so far: its last heading names the tabs below it. */
+  const above: string[] = [];
   const draw = (part: Part, index: number): ReactNode => {
     // Plain text stays text, as components may inspect it.
     if (typeof part === "string" && !/[<&\u0001]/.test(part)) return part;
-    if (typeof part === "string") return createElement(Html, { key: index, html: part });
+    if (typeof part === "string") {
+      above.push(part);
+      return createElement(Html, { key: index, html: part });
+    }
     const props: Record<string, unknown> = { key: index };
+    if (part.component === "@theme/Tabs") props.labelledBy = lastHeading(above);
     for (const [name, value] of Object.entries(part.props)) props[name] = resolveValue(value, links, escaped);
     const image = part.component === "@theme/Image" ? imageOf(part.props.src, links) : undefined;
     if (image) Object.assign(props, imageProps(props, image));
@@ -78,6 +85,15 @@ export function renderBody(
     ? createElement(Computed, { ...ambient(document, frontMatter), untitled: form === "Excerpt" })
     : createElement(Fragment, null, ...parts.map(draw));
   return createElement(LinkedBody, { hrefs: escaped, images: links.images }, content);
+}
+
+/** The id of the last heading in pieces of HTML. */
+function lastHeading(pieces: readonly string[]): string | undefined {
+  for (const html of pieces.toReversed()) {
+    const id = [...html.matchAll(/<h[1-6] id="([^"]*)"/g)].at(-1)?.[1];
+    if (id) return decodeEntities(id);
+  }
+  return undefined;
 }
 
 /**

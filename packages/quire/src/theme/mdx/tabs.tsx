@@ -11,10 +11,13 @@ interface TabsProps {
   /** The tabs with their labels, in order; items that are not listed are not shown. */
   values?: readonly { value: string; label?: string; default?: boolean }[];
   className?: string;
+  /** Id of the heading above. */
+  labelledBy?: string;
 }
 
 /** Tabs. Without scripts, all panels are visible below their labels; print shows them all, too. */
-export default function Tabs({ children, groupId, queryString, defaultValue, values, className }: TabsProps) {
+export default function Tabs(props: TabsProps) {
+  const { children, groupId, queryString, defaultValue, values, className, labelledBy } = props;
   const id = useId();
   const given = tabItems(children);
   const items = values?.flatMap(({ value }) => given.filter((item) => item.props.value === value)) ?? given;
@@ -34,7 +37,7 @@ export default function Tabs({ children, groupId, queryString, defaultValue, val
       data-tab-group={groupId}
       data-tab-query={parameter}
     >
-      <div className="tab-list" role="tablist">
+      <div className="tab-list" role="tablist" aria-labelledby={labelledBy}>
         {items.map((item) => (
           <button
             key={item.props.value}
