@@ -16,7 +16,7 @@ export default function AdoptionStories() {
     <CommunityPage
       path="/adoption-stories"
       title="Who uses DataHub"
-      lead={`${adopters.length} organisations say so in public. ${told} of them have told how they use it, in an article or a video.`}
+      lead={`${adopters.length} organisations say in public that they use DataHub. ${told} of them show how, in an article or a video.`}
       actions={[
         { label: "Read and watch the stories", to: places.stories },
         { label: "Share yours", to: "/customer-stories-survey" },

@@ -13,7 +13,7 @@ export default function Champions() {
     <CommunityPage
       path="/champions"
       title="DataHub Champions"
-      lead="Some members of the community are known to everyone in it, because others learn from them. They are its Champions."
+      lead="Champions are the members of the community that others learn from."
       actions={[
         { label: "Meet the Champions", to: places.champions },
         { label: "Join Slack", to: "/slack" },
@@ -22,7 +22,7 @@ export default function Champions() {
       <Part
         id="qualities"
         title="What makes a Champion"
-        intro="Any of the three is a beginning. None of them asks for permission."
+        intro="Begin with any of the three. You need nobody’s permission."
       >
         <Lines
           lines={[
@@ -30,9 +30,9 @@ export default function Champions() {
               term: "Code",
               text: (
                 <>
-                  They mend a bug, write a source, improve a page. The work is in the{" "}
-                  <Link to={places.repository}>repository</Link>; talk about it is in <code>#contribute</code>
-                  .
+                  They fix bugs, write sources and improve pages. The work is in the{" "}
+                  <Link to={places.repository}>repository</Link>, the talk about it in{" "}
+                  <code>#contribute</code>.
                 </>
               ),
             },
