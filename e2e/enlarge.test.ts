@@ -100,6 +100,35 @@ describe("on a phone", () => {
     },
   );
 
+  it("a table of four columns fits", async () => {
+    const page = await openPage(`${website}/docs/actions/events/audit-events-search-guide`, {
+      viewport: { width: 390, height: 800 },
+    });
+    await page.waitForFunction(() => document.querySelector("[data-below]") === null);
+    const tables = page.locator(".table-scroll:has(th:nth-child(4))");
+    expect(await tables.count()).toBeGreaterThan(0);
+    const reaches = await tables.evaluateAll((boxes) =>
+      boxes.map((box) => box.scrollWidth - box.clientWidth),
+    );
+    expect(Math.max(...reaches)).toBe(0);
+  });
+
+  it("a flag in a table is not broken", async () => {
+    const page = await openPage(`${website}/docs/cli`, { viewport: { width: 390, height: 800 } });
+    await page.waitForFunction(() => document.querySelector("[data-below]") === null);
+    const flags = await page.locator("td code").evaluateAll((codes) =>
+      codes
+        .filter((code) => /^-\S{1,10}$/.test(code.textContent!))
+        .map((code) => {
+          const range = document.createRange();
+          range.selectNodeContents(code);
+          return [code.textContent, new Set([...range.getClientRects()].map(({ top }) => top)).size];
+        }),
+    );
+    expect(flags.length).toBeGreaterThan(10);
+    expect(flags.filter(([, lines]) => lines !== 1)).toEqual([]);
+  });
+
   it("what makes an entity is seen whole", async () => {
     const page = await openPage(`${website}/docs/what/entity`, { viewport: { width: 360, height: 700 } });
     const box = page.locator("figure.diagram").first();
