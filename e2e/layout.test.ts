@@ -148,7 +148,7 @@ describe("at 360 px", () => {
     const page = await openPage(`${website}/docs/cli`, { viewport: { width: 360, height: 800 } });
     for (let width = 360; width <= 420; width += 6) {
       await page.setViewportSize({ width, height: 800 });
-      const lines = await page.locator(":is(p, li) > code > .whole").evaluateAll((names) =>
+      const lines = await page.locator(":is(p, li) > code > :is(.whole, .nowrap)").evaluateAll((names) =>
         names.map((name) => {
           const height = [...name.getClientRects()].reduce((sum, line) => sum + line.height, 0);
           return height / Number.parseFloat(getComputedStyle(name).fontSize);
