@@ -67,6 +67,18 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect([again.drawn, again.problems]).toEqual([0, problems]);
   });
 
+  it("may have its pages in a folder whose name begins like that of a partial", async () => {
+    site = new CopiedSite();
+    site.configure('pages: "_site/_pages",');
+    site.write("_site/_pages/team.md", page("Team"));
+    site.write("_site/_pages/_part.md", page("Part"));
+    site.write("_site/_pages/_parts/other.md", page("Other"));
+    const { exitCode, problems } = await site.build();
+    expect({ exitCode, problems }).toEqual({ exitCode: 0, problems: [] });
+    const pages = Object.keys(site.snapshot()).filter((name) => /team|part|other/.test(name));
+    expect(pages.filter((name) => name.endsWith(".html"))).toEqual(["team.html"]);
+  });
+
   it("holds pipes, which are left out, and folders with the names of documents", async () => {
     site = new CopiedSite();
     site.configure();

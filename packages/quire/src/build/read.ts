@@ -176,7 +176,9 @@ async function readPages(
   if (!pages) return { folder: "", files: [], sources: [] };
   const isExcluded = matcher(pagesExclude, pages);
   const files = listFiles(path.join(siteDir, pages), siteDir, problems).filter((file) => !isExcluded(file));
-  const documents = files.filter((file) => DOCUMENT.test(file) && !/(^|\/)_/.test(file));
+  const documents = files.filter(
+    (file) => DOCUMENT.test(file) && !/(^|\/)_/.test(path.posix.relative(pages, file)),
+  );
   return { folder: pages, files, sources: await reader.read(documents) };
 }
 
