@@ -21,7 +21,7 @@ export interface Fold {
  * @returns undefined if the article is short, or its blocks are too long
  */
 export function foldOf(html: string): Fold | undefined {
-  const start = html.indexOf('<div class="prose">');
+  const start = html.search(/<div class="prose[" ]/);
   if (start < 0) return undefined;
   let depth = 0;
   let text = 0;

@@ -97,6 +97,17 @@ export const year = 1988;
 
 ## Since {year}
 `,
+  "docs/parts/places.mdx": `import Link from "@docusaurus/Link";
+import Heading from "@theme/Heading";
+
+<Link id="bole">The bole</Link>
+
+<Heading as="h2" id="crown">The crown</Heading>
+
+<Admonition type="note" id="root">Roots.</Admonition>
+
+[bole](#bole) [crown](#crown) [root](#root)
+`,
   "docs/parts/theme.mdx": `import Where from "@site/src/where.jsx";
 
 <Where />
@@ -205,6 +216,15 @@ it("leads to files that the build writes, and to addresses that authors want lef
     all: "/base/llms-full.txt",
   });
   expect(links("index.html")).toMatchObject({ Demo: "/base/demo/", None: "/base/none" });
+});
+
+it("finds the places to link to that components of the theme are, which need not be links themselves", () => {
+  expect(site.output("docs/parts/places.html")).toContain('<a id="bole">The bole</a>');
+});
+
+it("gives the text of documents and posts the classes by which style sheets and scripts find it", () => {
+  for (const name of ["docs.html", "blog/2024/01/01/first.html", "blog.html"])
+    expect(site.output(name)).toContain('<div class="prose markdown theme-doc-markdown">');
 });
 
 it("finds the logo and the icon whose addresses hold the base path", () => {

@@ -207,6 +207,7 @@ const everything: z.input<typeof configSchema> = {
     },
     colorMode: { defaultMode: "dark", disableSwitch: true, respectPrefersColorScheme: true },
     typeface: "all",
+    textClass: "manual-text",
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
     image: "img/card.png",
   },

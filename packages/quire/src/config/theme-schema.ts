@@ -205,6 +205,8 @@ export const themeSchema = z.strictObject({
    * `--font-heading` in a style sheet for other fonts.
    */
   typeface: z.enum(["headings", "all"]).default("headings"),
+  /** Classes of the element around the text of a document or post, for the site's style sheet. */
+  textClass: z.string().optional(),
   /** Heading levels in the table of contents. */
   tableOfContents: z
     .strictObject({

@@ -88,6 +88,9 @@ function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt): Recor
       addExpression(scope, props, name, value.code);
       continue;
     }
+    // The ids in what components of the site draw are found in the page.
+    if (name === "id" && ref.startsWith("@theme/") && typeof value.value === "string")
+      scope.compilation.anchors.add(value.value);
     const kind = addressProps[ref]?.[name];
     if (value.kind === "address") props[name] = { $link: addLink(scope, value.url, "asset", at) };
     else if (kind && typeof value.value === "string") {

@@ -5,6 +5,7 @@ import { BlogFrame } from "./blog-frame.tsx";
 import { FeedIcon } from "./icons.tsx";
 import { Pagination } from "./pagination.tsx";
 import { PostAuthors, PostDate } from "./post-byline.tsx";
+import { Prose } from "./prose.tsx";
 import { TagList } from "./tag-list.tsx";
 
 interface BlogListPageProps {
@@ -48,7 +49,7 @@ export function BlogListPage(props: BlogListPageProps) {
             <a href={href(post.path)}>{post.title}</a>
           </h2>
           <PostAuthors authors={post.authors} />
-          <div className="prose">{excerpt}</div>
+          <Prose>{excerpt}</Prose>
           {post.truncated && (
             <p>
               <a className="read-more" href={href(post.path)} aria-label={`Read more about ${post.title}`}>

@@ -4,6 +4,7 @@ import { EditLink } from "./edit-link.tsx";
 import { PageContext } from "./page-context.tsx";
 import { Pagination } from "./pagination.tsx";
 import { PostAuthors, PostDate } from "./post-byline.tsx";
+import { Prose } from "./prose.tsx";
 import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx";
 import { TagList } from "./tag-list.tsx";
 
@@ -31,7 +32,7 @@ export function BlogPostPage(props: BlogPostPageProps) {
           <PostDate post={post} showReadingTime={props.showReadingTime} />
           {props.showTitle && <h1 className="post-title">{post.title}</h1>}
           <PostAuthors authors={post.authors} />
-          <div className="prose">{props.body}</div>
+          <Prose>{props.body}</Prose>
           <footer className="doc-after">
             <TagList tags={post.tags} />
             {post.editUrl && (

@@ -6,6 +6,7 @@ import { DocTop } from "./doc-top.tsx";
 import { EditLink } from "./edit-link.tsx";
 import { PageContext } from "./page-context.tsx";
 import { Pagination } from "./pagination.tsx";
+import { Prose } from "./prose.tsx";
 import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx";
 import { TagList } from "./tag-list.tsx";
 import { type PageVersion, VersionBanner } from "./version-banner.tsx";
@@ -65,10 +66,10 @@ export function DocPage(props: DocPageProps) {
           </>
         }
       >
-        <div className="prose">
+        <Prose>
           {props.showTitle && <h1>{props.title}</h1>}
           {props.body}
-        </div>
+        </Prose>
       </DocFrame>
     </PageContext>
   );

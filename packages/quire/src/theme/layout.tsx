@@ -6,6 +6,7 @@ import { BasePathBanner } from "./base-path-banner.tsx";
 import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
+import { TextClass } from "./prose.tsx";
 import type { VersionChoice } from "./version-menu.tsx";
 
 interface LayoutProps {
@@ -36,7 +37,7 @@ export function Layout({ config, site, children, withSidebar, withAsk, ...page }
       {config.announcementBar && <AnnouncementBar bar={config.announcementBar} />}
       <Navbar {...common} withSidebar={withSidebar} />
       <div id="page" className="page">
-        {children}
+        <TextClass value={config.textClass}>{children}</TextClass>
       </div>
       {config.footer && <Footer footer={config.footer} />}
       <Drawer {...common} />

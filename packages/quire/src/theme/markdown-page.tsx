@@ -1,5 +1,6 @@
 import { DocFrame } from "./doc-frame.tsx";
 import { PageContext } from "./page-context.tsx";
+import { Prose } from "./prose.tsx";
 import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx";
 
 interface MarkdownPageProps extends DocumentContents {
@@ -14,10 +15,10 @@ export function MarkdownPage({ title, showTitle, ...contents }: MarkdownPageProp
   return (
     <PageContext value={{ toc, tocMin, tocMax, cards: [] }}>
       <DocFrame toc={tableOfContents(contents)}>
-        <div className="prose">
+        <Prose>
           {showTitle && title && <h1>{title}</h1>}
           {body}
-        </div>
+        </Prose>
       </DocFrame>
     </PageContext>
   );

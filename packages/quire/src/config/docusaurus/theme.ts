@@ -17,6 +17,8 @@ export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
     announcementBar: announcementBar(theme),
     colorMode: colorMode(theme.object("colorMode")),
     tableOfContents: tableOfContents(theme.object("tableOfContents")),
+    // Style sheets and scripts of such sites find the text of documents by these.
+    textClass: "markdown theme-doc-markdown",
     image: mapped(theme.string("image"), (image) => withoutBase(image, baseUrl)),
   });
   const docs = theme.object("docs");

@@ -14,10 +14,11 @@ interface LinkProps {
   "aria-label"?: string;
 }
 
-/** A link; the base path is added to site paths that do not have it. */
+/** A link, or a place to link to; the base path is added to site paths that do not have it. */
 export default function Link({ to, href, target, rel, children, ...rest }: LinkProps) {
   const resolve = useHref();
-  const address = to ?? href ?? "";
+  const address = to ?? href;
+  if (address === undefined) return <a {...rest}>{children}</a>;
   const root = resolve("/");
   const final = root !== "/" && address.startsWith(root) ? address : resolve(address);
   const safe = rel ?? (target === "_blank" ? "noopener" : undefined);

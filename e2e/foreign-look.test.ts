@@ -1,0 +1,94 @@
+/** How documents of a site written for Docusaurus look: what its components draw, and what its style sheet says. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { CopiedSite } from "../packages/quire/fixtures/copied-site.ts";
+import { serve } from "./serve.ts";
+import { openPage } from "./support.ts";
+
+let site: CopiedSite;
+let address: string;
+let stop: () => void;
+
+beforeAll(async () => {
+  site = new CopiedSite();
+  site.write(
+    "docusaurus.config.js",
+    `module.exports = {
+      title: "T",
+      url: "https://t.example",
+      presets: [["classic", { docs: { sidebarPath: false }, blog: false, theme: { customCss: "src/own.css" } }]],
+    };`,
+  );
+  site.write(
+    "src/own.css",
+    `.markdown > h2 { letter-spacing: 3px; }
+.good { background: var(--ifm-color-success-contrast-background); }
+.icon { display: flex; align-items: center; }
+`,
+  );
+  site.write(
+    "src/Script.jsx",
+    `import React from "react";
+import CodeBlock from "@theme/CodeBlock";
+export const Script = ({ children }) => <section className="good">
+  <p>Before.</p>
+  <CodeBlock language="bash" title="a.sh">ls</CodeBlock>
+  {children}
+  <p>After.</p>
+  <p>At last.</p>
+</section>;
+export const Icon = ({ children }) => <li className="icon">
+  <svg width="16" height="16" viewBox="0 0 16 16"><circle cx="8" cy="8" r="8" /></svg>
+  <span className="label">{children}</span>
+</li>;
+`,
+  );
+  site.write(
+    "docs/a.mdx",
+    `import { Icon, Script } from "@site/src/Script";
+
+## Heading
+
+<Script>
+- One
+- Two
+</Script>
+
+<ul><Icon>With an icon</Icon></ul>
+`,
+  );
+  expect((await site.build()).exitCode).toBe(0);
+  const { server, address: at } = await serve(site.folder);
+  address = at;
+  stop = () => server.kill();
+}, 60_000);
+
+afterAll(() => {
+  stop();
+  site.remove();
+});
+
+it("keeps apart the blocks in the elements of components", async () => {
+  const page = await openPage(`${address}/docs/a`);
+  const gaps = await page.locator("section.good").evaluate((section) => {
+    const boxes = [...section.children].map((child) => child.getBoundingClientRect());
+    return boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index]!.bottom));
+  });
+  expect(gaps).toEqual([18, 18, 18, 18]);
+});
+
+it("leaves icons in the items of a list at the height of their text", async () => {
+  const page = await openPage(`${address}/docs/a`);
+  const middle = async (selector: string) => {
+    const { y, height } = (await page.locator(`.icon ${selector}`).boundingBox())!;
+    return y + height / 2;
+  };
+  expect(Math.abs((await middle("svg")) - (await middle(".label")))).toBeLessThan(1);
+});
+
+it("finds the text of documents as style sheets call it, and gives values to the variables that they read", async () => {
+  const page = await openPage(`${address}/docs/a`);
+  const look = (selector: string, name: "letterSpacing" | "backgroundColor") =>
+    page.locator(selector).evaluate((element, name) => getComputedStyle(element)[name], name);
+  expect(await look("h2", "letterSpacing")).toBe("3px");
+  expect(await look(".good", "backgroundColor")).toBe("rgb(238, 250, 243)");
+});
