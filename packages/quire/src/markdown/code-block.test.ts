@@ -55,6 +55,24 @@ describe("code", () => {
   });
 });
 
+test("the component for diagrams is drawn like a fence if its source is plain", async () => {
+  const head = 'import Mermaid from "@theme/Mermaid";\n\n';
+  const diagram = (source: string) => ({ svg: `<svg>${source.trim()}</svg>`, label: "L" });
+  const resolveImport = (specifier: string) => ({ kind: "module", ref: specifier }) as const;
+  for (const format of ["md", "mdx"] as const) {
+    for (const name of ["value", "chart"]) {
+      const text = `${head}<Mermaid ${name}={\`\n\tgraph LR\n\`} />\n`;
+      const page = await compileText(text, { format, diagram, resolveImport });
+      expect(show(page.body)).toMatch(/^<Diagram svg="<svg>graph LR<\/svg>"/);
+    }
+  }
+  const drawn = await compileText(`${head}<Mermaid value="graph LR; A-->B" />\n`, {
+    resolveImport,
+    diagram: undefined,
+  });
+  expect(show(drawn.body)).toContain("<svg");
+});
+
 describe("fences marked npm2yarn", () => {
   const fence = '```bash npm2yarn title="Shell"\nnpm install --save-dev tea\n```\n';
   const npm2yarn = { converters: ["yarn", "bun"] as const, sync: true };

@@ -24,7 +24,7 @@ export function writeCode(scope: Scope, node: MarkdownNode): void {
   const fence = readFence(node.lang, meta, value, compilation.input.codeBlocks);
   compilation.sections.break();
   compilation.sections.addCodeBlock(fence.code);
-  if (fence.language === "mermaid" && writeDiagram(scope, node, fence.code)) return;
+  if (fence.language === "mermaid" && writeDiagram(scope, fence.code, placeOf(scope, node))) return;
   const block = (code: string): ComponentPart => {
     const html = highlighted(scope, code, fence.language, placeOf(scope, node));
     return { component: "@theme/CodeBlock", props: { ...propsOf(fence, html) }, children: [] };
@@ -102,7 +102,8 @@ export function highlighted(scope: Scope, code: string, language: string, at: Pl
   return escapeCode(code);
 }
 
-function writeDiagram(scope: Scope, node: MarkdownNode, source: string): boolean {
+/** Write a diagram; false if it cannot be drawn, which is reported. */
+export function writeDiagram(scope: Scope, source: string, at: Place): boolean {
   const { input, writer } = scope.compilation;
   if (!input.diagram) return false;
   const result = input.diagram(source);
@@ -114,7 +115,7 @@ function writeDiagram(scope: Scope, node: MarkdownNode, source: string): boolean
     });
     return true;
   }
-  report(scope, placeOf(scope, node), {
+  report(scope, at, {
     code: "diagram",
     severity: "warning",
     message: `The diagram cannot be drawn: ${result.error}`,

@@ -1,5 +1,8 @@
 import { escapeHtml } from "../escape.ts";
 
+/** The component of Docusaurus for a diagram, whose source is a property. */
+export const DIAGRAM = "@theme/Mermaid#default";
+
 /** Site settings for code blocks. */
 export interface CodeSettings {
   /** Language of blocks without one. */

@@ -1,6 +1,8 @@
 import { nearest } from "../nearest.ts";
 import { isOfTheme, unresolvedHint } from "../unresolved-import.ts";
 import { addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
+import { writeDiagram } from "./code-block.ts";
+import { DIAGRAM } from "./code-fence.ts";
 import { addLink, report, type Scope } from "./compilation.ts";
 import { reportStray } from "./html-tag.ts";
 import type { Binding } from "./input.ts";
@@ -61,7 +63,13 @@ export function writeComponentTag(scope: Scope, tag: Tag, placeAt: PlaceAt): voi
       : meaning.kind === "asset"
         ? meaning.component!
         : meaning.ref;
-  writer.openComponent(tag.name, ref, readProps(scope, tag, ref, placeAt), at);
+  const props = readProps(scope, tag, ref, placeAt);
+  const diagram = ref === DIAGRAM ? (props.value ?? props.chart) : undefined;
+  if (typeof diagram === "string" && writeDiagram(scope, diagram, at)) {
+    if (tag.kind === "open") writer.openTransparent(tag.name, at);
+    return;
+  }
+  writer.openComponent(tag.name, ref, props, at);
   if (tag.kind === "void") writer.close(tag.name);
 }
 
@@ -88,9 +96,6 @@ function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt): Recor
       addExpression(scope, props, name, value.code);
       continue;
     }
-    // The ids in what components of the site draw are found in the page.
-    if (name === "id" && ref.startsWith("@theme/") && typeof value.value === "string")
-      scope.compilation.anchors.add(value.value);
     const kind = addressProps[ref]?.[name];
     if (value.kind === "address") props[name] = { $link: addLink(scope, value.url, "asset", at) };
     else if (kind && typeof value.value === "string") {
@@ -103,6 +108,9 @@ function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt): Recor
     } else if (name === "className" && typeof props.className === "string") {
       props.className = `${value.value} ${props.className}`;
     } else if (value.value !== undefined) props[name] = value.value;
+    // The ids in what components of the site draw are found in the page.
+    if (name === "id" && ref.startsWith("@theme/") && typeof props.id === "string")
+      scope.compilation.anchors.add(props.id);
   }
   return props;
 }

@@ -1,4 +1,5 @@
 import { QuireError } from "../problem.ts";
+import { DIAGRAM } from "./code-fence.ts";
 import { type ImportBinding, reExportsAsImports, splitImports } from "./imports.ts";
 import type { Binding, CompileRequest, DocumentFile, Unit } from "./input.ts";
 import { unwrapMdxBlocks } from "./mdx-blocks.ts";
@@ -64,6 +65,7 @@ export function languagesOf(unit: Unit): string[] {
   }
   for (const binding of unit.bindings.values()) {
     if (binding.kind === "partial") languages.push(...languagesOf(binding.unit));
+    if (binding.kind === "component" && binding.ref === DIAGRAM) languages.push("mermaid");
   }
   return [...new Set(languages)];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { blogSchema } from "../config/blog-schema.ts";
-import { type BlogOptions, hasTruncateMarker, planBlog } from "./blog.ts";
+import { type BlogOptions, hasTruncateMarker, planBlog, withTruncateMarker } from "./blog.ts";
 import type { Source } from "./model.ts";
 import { wordsIn } from "./post.ts";
 
@@ -277,6 +277,13 @@ describe("authors", () => {
     expect(plan([], { authors: ["ann"] }).problems[0]).toMatchObject({ file: "learn/authors.yml" });
     expect(plan([], { authors: { ann: "Ann" } }).problems[0]).toMatchObject({ code: "blog-author" });
   });
+});
+
+test("withTruncateMarker leaves comments whole, also for a pattern that leaves out the last brace", () => {
+  const marker = String.raw`({\/\*|<!--)\s*(?:more|mehr)\s*(\*\/|-->)`;
+  expect(withTruncateMarker("A\n\n{/* more */}\n\nB", marker)).toBe("A\n\n{/* truncate */}\n\nB");
+  expect(withTruncateMarker("A\n\n<!-- mehr -->\n\nB", marker)).toBe("A\n\n<!-- truncate -->\n\nB");
+  expect(withTruncateMarker("A {/* more */} B", `${marker}}`)).toBe("A {/* truncate */} B");
 });
 
 describe("hasTruncateMarker", () => {

@@ -89,7 +89,9 @@ export function hasTruncateMarker(text: string): boolean {
  */
 export function withTruncateMarker(text: string, marker: string | undefined): string {
   if (marker === undefined) return text;
-  const own = (match: string) => (match.startsWith("{") ? "{/* truncate */}" : "<!-- truncate -->");
+  // Such a pattern may leave out the last brace.
+  const own = (match: string) =>
+    match.startsWith("{") ? `{/* truncate */${match.endsWith("}") ? "}" : ""}` : "<!-- truncate -->";
   return text.replace(new RegExp(marker, "m"), own);
 }
 

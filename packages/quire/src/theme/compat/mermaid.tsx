@@ -1,8 +1,14 @@
-/** `@theme/Mermaid`: shows the source of a diagram; only `mermaid` fences are rendered as diagrams. */
-export default function Mermaid({ value }: { value: string }) {
+interface MermaidProps {
+  value?: string;
+  /** The source in sites that are older than Docusaurus' own component. */
+  chart?: string;
+}
+
+/** `@theme/Mermaid`: shows the source of a diagram that is only known when the page is rendered. */
+export default function Mermaid({ value, chart = value }: MermaidProps) {
   return (
     <pre className="mermaid-source">
-      <code>{value}</code>
+      <code>{chart}</code>
     </pre>
   );
 }
