@@ -115,6 +115,13 @@ describe("loadConfig", () => {
     ]);
   });
 
+  it("takes no base path with characters that URLs encode, which hosts and browsers would spell differently", async () => {
+    for (const path of ["/ä/", "/%C3%A4/"])
+      expect(await advice(`export default { title: "A", url: "https://a.b", baseUrl: "${path}" };`)).toEqual([
+        expect.stringContaining("1:50 `baseUrl` has characters that are not part of URLs"),
+      ]);
+  });
+
   it("gives all advice at once, each with its place", async () => {
     const text = `const footer = { title: "not this" };
 export default {

@@ -69,6 +69,10 @@ export const configSchema = z.strictObject({
       error: "`baseUrl` is not a path.",
       params: { hint: 'Write only the path, as in `baseUrl: "/docs/"`. Scheme and host belong in `url`.' },
     })
+    .refine((value) => !/[^\x21-\x7e]|%/.test(value), {
+      error: "`baseUrl` has characters that are not part of URLs, or percent-encoded ones.",
+      params: { hint: 'Use letters from a to z, digits, and hyphens, as in `baseUrl: "/docs/"`.' },
+    })
     .default("/")
     .transform((value) => `/${value}/`.replace(/\/{2,}/g, "/")),
   /** Favicon: a path in the static folder. */
