@@ -64,7 +64,7 @@ export async function planSite(
   site.pages = planPages(tree.pages.files, tree.pages.folder, tree.pages.sources);
   if (config.search && !hasSearchPage(site))
     site.pages.push({ path: searchPath, file: "", kind: "search", title: "Search" });
-  askEditUrls(site, config, tree, functions);
+  problems.push(...askEditUrls(site, config, tree, functions));
   const routes = new Set(listRoutes(site).map((route) => route.path));
   const front = frontPage(site);
   const redirects = planRedirects(

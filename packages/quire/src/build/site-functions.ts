@@ -1,14 +1,20 @@
 import type { EditUrlQuestion, SiteFunctions } from "../config/docusaurus/functions.ts";
 import type { Config } from "../config/schema.ts";
-import { messageOf, QuireError } from "../problem.ts";
+import { messageOf, type Problem, QuireError } from "../problem.ts";
 import type { Site } from "../site/model.ts";
 import type { PrefixRule } from "../site/number-prefix.ts";
 import type { WrittenRedirect } from "../site/redirects.ts";
 import type { Tree } from "./read.ts";
 
-/** Set the edit links computed by functions of the configuration, on pages that do not define their own. */
-export function askEditUrls(site: Site, config: Config, tree: Tree, functions: SiteFunctions): void {
-  if (functions.editUrls.size === 0) return;
+/**
+ * Set the edit links computed by functions of the configuration, on pages that do not define their own.
+ *
+ * @returns a warning for each function that returns text that is not an address, as sites do that replace the theme's
+ *   component for edit links; their pages have none
+ */
+export function askEditUrls(site: Site, config: Config, tree: Tree, functions: SiteFunctions): Problem[] {
+  if (functions.editUrls.size === 0) return [];
+  const wrong = new Map<string, string>();
   const rootOf = ({ instance, name }: { instance: string; name: string }) =>
     tree.docs.find((docs) => docs.config.id === instance)?.inputs.find((input) => input.name === name)
       ?.root ?? "";
@@ -16,7 +22,10 @@ export function askEditUrls(site: Site, config: Config, tree: Tree, functions: S
     const edit = functions.editUrls.get(instance);
     if (!edit) return undefined;
     const url = call(`editUrl of ${instance}`, () => edit({ locale: config.locale.code, ...question }));
-    return typeof url === "string" ? url : undefined;
+    if (typeof url !== "string") return undefined;
+    if (ADDRESS.test(url)) return url;
+    if (url !== "" && !wrong.has(instance)) wrong.set(instance, url);
+    return undefined;
   };
   for (const version of site.versions) {
     const versionDocsDirPath = rootOf(version);
@@ -35,7 +44,16 @@ export function askEditUrls(site: Site, config: Config, tree: Tree, functions: S
       post.editUrl ??= ask(`blog ${blog.id}`, { blogDirPath, blogPath, permalink: post.path });
     }
   }
+  return [...wrong].map(([instance, url]) => ({
+    code: "config-function",
+    severity: "warning",
+    message: `The function editUrl of ${instance} returns ${JSON.stringify(url.slice(0, 40))}, which is not a URL.`,
+    hint: "Return a URL. The pages have no edit link.",
+  }));
 }
+
+/** A URL or a path, as opposed to data or a sentence. */
+const ADDRESS = /^[\w./]\S*$/;
 
 /**
  * The redirects computed by functions of the configuration for existing pages; they never start from an existing

@@ -24,6 +24,7 @@ describe("translateBlog", () => {
           blogSidebarCount: 0,
           truncateMarker: /<!-- more -->/,
           tags: null,
+          blogListComponent: "@theme/BlogListPage",
         },
       }),
     );

@@ -1,5 +1,13 @@
 import type { BlogInput } from "../blog-schema.ts";
-import { documentFiles, dropInclude, dropMarkdownPlugins, editUrl, mapped, tagsFile } from "./docs.ts";
+import {
+  documentFiles,
+  dropComponents,
+  dropInclude,
+  dropMarkdownPlugins,
+  editUrl,
+  mapped,
+  tagsFile,
+} from "./docs.ts";
 import type { SiteFunctions } from "./functions.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
@@ -43,9 +51,7 @@ export function translateBlog(
   options.drop("sortPosts", "The newest post comes first.", "descending");
   options.needless("editLocalizedFiles", "onInlineAuthors", "onUntruncatedBlogPosts");
   dropMarkdownPlugins(options);
-  for (const key of options.keys()) {
-    if (/^blog\w*Component$/.test(key)) options.drop(key, "Quire has its own theme.");
-  }
+  dropComponents(options);
   options.finish();
   return site.exists(blog.path ?? "blog") ? blog : undefined;
 }

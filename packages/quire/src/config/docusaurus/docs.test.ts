@@ -45,6 +45,7 @@ describe("translateDocs", () => {
           numberPrefixParser: (filename: string) => ({ filename }),
           remarkPlugins: [remarkToc, [remarkToc, {}], "remark-x", [remarkGfm, {}], "remark-emoji"],
           docItemComponent: "@theme/ApiItem",
+          docRootComponent: "@theme/DocRoot",
         },
         blog: { rehypePlugins: [[remarkToc, {}]] },
       }),

@@ -4,8 +4,6 @@ import { type EditUrlQuestion, functionOf, type SiteFunctions } from "./function
 import { namesOf, pluginsOf } from "./plugins.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
-const own = "Quire has its own theme.";
-
 /** Translate the options of a docs plugin to a docs instance. */
 export function translateDocs(options: Settings, site: SiteFolder, functions: SiteFunctions): DocsInput {
   const sidebar = options.value("sidebarPath");
@@ -51,8 +49,7 @@ export function translateDocs(options: Settings, site: SiteFolder, functions: Si
       "Sidebars are generated from the folders as Docusaurus does by default.",
     );
   dropMarkdownPlugins(options);
-  for (const key of options.keys())
-    if (/^doc\w*Component$|^docsRootComponent$/.test(key)) options.drop(key, own);
+  dropComponents(options);
   options.finish();
   return docs;
 }
@@ -181,6 +178,18 @@ export function dropInclude(options: Settings, endings: readonly string[], hint:
   const isAll =
     taken.every((ending) => endings.includes(ending)) && endings.every((one) => taken.includes(one));
   if (options.has("include") && !isAll) options.warn(["include"], "is ignored", hint);
+}
+
+/** Warn about the components that a plugin draws its pages with, unless they have the name that is the default. */
+export function dropComponents(options: Settings): void {
+  for (const key of options.keys()) {
+    const name = /^((?:docs?|blog)\w*)Component$/.exec(key)?.[1];
+    if (name === undefined) continue;
+    // `blogListComponent` is `@theme/BlogListPage`, `docItemComponent` is `@theme/DocItem`.
+    const theme = `@theme/${name[0]!.toUpperCase()}${name.slice(1)}`;
+    const isDefault = [theme, `${theme}Page`].includes(options.string(key) ?? "");
+    if (!isDefault) options.drop(key, "Quire has its own theme.");
+  }
 }
 
 /** The file with descriptions of tags, from the options of a docs or blog plugin. */
