@@ -50,6 +50,13 @@ export const Live = () => <BrowserOnly>{() => { fetch('https://api.t.example/x?y
 export const script = "https://cdn.t.example/a/b.js";
 `,
   );
+  site.write(
+    "src/Later.jsx",
+    `import React, { lazy } from 'react';
+const Card = lazy(() => import('./Card'));
+export default () => <React.Suspense fallback="soon"><Card>later</Card></React.Suspense>;
+`,
+  );
   site.write("src/Uses.jsx", "import { Dial } from 'dial';\nexport default () => <Dial />;\n");
   const dial = `import { createElement, useState } from "react";
 export const Dial = () => { const [at] = useState(0); return createElement("meter", { value: at }); };
@@ -87,6 +94,7 @@ export const Dial = () => { const [at] = useState(0); return createElement("mete
     "docs/row.mdx",
     page(`import Row from '@site/src/Row';\n\n<table><tbody><Row start={1} /></tbody></table>`),
   );
+  site.write("docs/later.mdx", page(`import Later from '@site/src/Later';\n\n<Later />`));
   site.write("docs/card.mdx", page(`import Card from '@site/src/Card';\n\n<Card>one</Card>`));
   site.write("docs/live.mdx", page(`import { Live } from '@site/src/Live';\n\n<Live />`));
   site.write(
@@ -133,6 +141,7 @@ afterAll(() => site.remove());
 describe("components of a Docusaurus tree that expect a browser", () => {
   it("are islands without saying so, and what they import is a part of them", () => {
     expect(built.exitCode).toBe(0);
+    expect(islands("docs/later")).toHaveLength(1);
     expect(islands("docs/counter")).toEqual([
       expect.stringMatching(
         /^<quire-island src="\/assets\/island-\d+-[\w-]+\.js" load="visible" prefix="\w+" props="{&quot;start&quot;:3}">$/,
@@ -141,7 +150,7 @@ describe("components of a Docusaurus tree that expect a browser", () => {
     expect(site.output("docs/counter.html")).toContain("<quire-children><em>more</em></quire-children>");
     // Counter, Row, Live, Uses, the package of documents, the page and what a document defines: nothing for what
     // stands still or is within another.
-    expect(moduleCount()).toBe(7);
+    expect(moduleCount()).toBe(8);
   });
 
   it("are given text between their tags as text", () => {

@@ -47,7 +47,7 @@ export function askEditUrls(site: Site, config: Config, tree: Tree, functions: S
   return [...wrong].map(([instance, url]) => ({
     code: "config-function",
     severity: "warning",
-    message: `The function editUrl of ${instance} returns ${JSON.stringify(url.slice(0, 40))}, which is not a URL.`,
+    message: `The function editUrl of ${instance} returns “${url.slice(0, 40)}”, which is not a URL.`,
     hint: "Return a URL. The pages have no edit link.",
   }));
 }

@@ -6,7 +6,7 @@ const ADVICE: { said: RegExp; message?: string; hint: string }[] = [
   {
     said: /^A component suspended while responding to synchronous input/,
     message: "a component is asynchronous.",
-    hint: "Components are rendered synchronously. Use top-level `await` in the module, outside the component, or a data module.",
+    hint: "Components are rendered synchronously. Use top-level `await` in the module, outside the component, or a data module; render what `lazy` loads in `<Suspense>`.",
   },
   {
     said: /^(?:window|document|localStorage|sessionStorage|navigator|location|self) is not defined$/,
