@@ -80,6 +80,18 @@ Some **text**.
 `,
   );
   site.write(
+    "src/Later.jsx",
+    `import React, { lazy, Suspense } from 'react';
+const Card = lazy(() => import('./Card'));
+export default () => <Suspense fallback="Not yet."><Card>At last.</Card></Suspense>;
+`,
+  );
+  site.write("src/Card.jsx", "export default ({ children }) => <p>{children}</p>;\n");
+  site.write(
+    "docs/c.mdx",
+    "---\ndescription: d\n---\n\nimport Later from '@site/src/Later';\n\n<Later />\n",
+  );
+  site.write(
     "docs/b.mdx",
     `---
 description: d
@@ -148,6 +160,15 @@ it("keeps what one component gives another, and code as it was highlighted", asy
   await page.getByRole("button", { name: "room on 1" }).waitFor();
   expect(await page.locator(".code-block .code-title").innerText()).toBe("a.js");
   expect(await page.locator(".code-block code span").count()).toBeGreaterThan(2);
+  expect(complaints).toEqual([]);
+});
+
+it("shows what is loaded later in the place of its fallback, without a complaint", async () => {
+  const page = await openPage();
+  const complaints = complaintsOf(page);
+  await page.goto(`${address}/docs/c`);
+  await page.getByText("At last.").waitFor();
+  expect(await page.getByText("Not yet.").count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 

@@ -2,6 +2,9 @@ import { Component, createElement, type FunctionComponent, type ReactNode } from
 import { hydrateRoot, type Root } from "react-dom/client";
 import { hydrateIslands } from "./islands.ts";
 
+/** What React says of a `<Suspense>` that the page has the fallback of, as it has wherever something is loaded later. */
+const UNFINISHED = /React error #419|Suspense boundary/;
+
 const roots = new Map<HTMLElement, Root>();
 document.addEventListener("quire:page", releaseIslands);
 
@@ -34,6 +37,9 @@ export function hydrateIsland(
   const body = element.hasAttribute("body");
   const root = hydrateRoot(element, body ? createElement(Crash, null, content) : content, {
     identifierPrefix: element.getAttribute("prefix") ?? undefined,
+    onRecoverableError(error) {
+      if (!UNFINISHED.test(String(error))) reportError(error);
+    },
     onUncaughtError(error) {
       console.error(error);
       element.dataset.failed = "";

@@ -104,8 +104,8 @@ export function island(
       isPlain || html.includes("<quire-children>")
         ? ""
         : `<template data-children>${drawApart(slot)}</template>`;
-    // An island without elements never comes into view.
-    const whenever = /<[a-z]/.test(html) ? "visible" : "idle";
+    // An island without elements never comes into view. A `<Suspense>` that waits has a template.
+    const whenever = /<(?!template\b)[a-z]/.test(html) ? "visible" : "idle";
     return createElement("quire-island", {
       src: script && withBase(base, script),
       name: name === "default" ? undefined : name,
