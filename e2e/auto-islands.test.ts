@@ -87,10 +87,7 @@ export default () => <Suspense fallback="Not yet."><Card>At last.</Card></Suspen
 `,
   );
   site.write("src/Card.jsx", "export default ({ children }) => <p>{children}</p>;\n");
-  site.write(
-    "docs/c.mdx",
-    "---\ndescription: d\n---\n\nimport Later from '@site/src/Later';\n\n<Later />\n",
-  );
+  site.write("docs/c.mdx", "---\ndescription: d\n---\n\nimport Later from '@site/src/Later';\n\n<Later />\n");
   site.write(
     "docs/b.mdx",
     `---
