@@ -50,6 +50,21 @@ describe("the output before the current one", { timeout: 60_000 }, () => {
     expect(inode("build/docs/a.html")).not.toBe(before);
   });
 
+  it("has no empty folders where files were removed", async () => {
+    site.write("docs/gone/one.md", page("Gone"));
+    await site.build();
+    site.write("docs/a.md", page("a", "Before."));
+    await site.build();
+    rmSync(site.file("docs/gone"), { recursive: true });
+    for (const text of ["Without it.", "Once more."]) {
+      const kept = inode(".quire/previous-output");
+      site.write("docs/a.md", page("a", text));
+      await site.build();
+      expect(inode("build")).toBe(kept);
+      expect(site.has("docs/gone"), text).toBe(false);
+    }
+  });
+
   it("brings back nothing that was removed, and nothing that a build did not make", async () => {
     site.write("build/docs/stray.txt", "Mine.");
     rmSync(site.file("docs/deep"), { recursive: true });

@@ -48,7 +48,7 @@ export function takeKept(
   );
   if (!isSame || Object.keys(folders).length === 0) return undefined;
   renameSync(kept, staging);
-  for (const name of replaced) rmSync(path.join(staging, name), { force: true });
+  removeFiles(staging, replaced);
   return new Set(replaced);
 }
 
