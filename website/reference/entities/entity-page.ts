@@ -27,8 +27,7 @@ import {
   relationshipQuestions,
   timeseriesQuestions,
 } from "./entity-questions.ts";
-import { fieldTable } from "./field-table.ts";
-import type { Aspect, Entity, Metamodel } from "./metamodel.ts";
+import type { Aspect, Entity } from "./metamodel.ts";
 import { entityLink, entityPath, firstSentence, type ModelPages } from "./model-pages.ts";
 import { relationshipDiagram } from "./relationship-diagram.ts";
 import { samples } from "./samples.ts";
@@ -50,8 +49,7 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
   const from = entityPath(pages.version, entity.name);
   const isNew = pages.before !== undefined && !pages.before.entities.has(entity.name);
   const aspects = byTelling(pages, entity);
-  const sectionsOf = (list: readonly Aspect[]) =>
-    list.map((aspect) => aspectSection(pages, from, entity, aspect));
+  const sectionsOf = (list: readonly Aspect[]) => list.map((aspect) => aspectSection(pages, entity, aspect));
   return {
     path: from,
     frontMatter: {
@@ -76,7 +74,7 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
         "Time-series aspects",
         answering(timeseriesQuestions(entity), ...sectionsOf(aspects.filter(({ timeseries }) => timeseries))),
       ),
-      typeSection(pages, from, [entity.key, ...entity.aspects]),
+      typeSection(pages, [entity.key, ...entity.aspects]),
       section(2, "Related", bullets(related(pages, from, entity))),
       entityChanges(pages, entity),
     ),
@@ -85,25 +83,10 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
 
 /** Aspects of an entity, most specific first. */
 function byTelling({ model }: ModelPages, entity: Entity): Aspect[] {
-  const shared = (name: string) => entitiesWith(model, name) > maxEntitiesOfSpecific;
+  const shared = (name: string) => (model.spread.get(name) ?? 0) > maxEntitiesOfSpecific;
   return entity.aspects
     .toSorted((a, b) => Number(shared(a)) - Number(shared(b)))
     .map((name) => model.aspects.get(name)!);
-}
-
-const spreads = new WeakMap<Metamodel, ReadonlyMap<string, number>>();
-
-/** Number of entities with an aspect. */
-function entitiesWith(model: Metamodel, aspect: string): number {
-  let spread = spreads.get(model);
-  if (!spread) {
-    const counts = new Map<string, number>();
-    for (const { aspects } of model.entities.values())
-      for (const name of new Set(aspects)) counts.set(name, (counts.get(name) ?? 0) + 1);
-    spread = counts;
-    spreads.set(model, spread);
-  }
-  return spread.get(aspect) ?? 0;
 }
 
 function identity(pages: ModelPages, from: string, entity: Entity): Markdown {
@@ -117,7 +100,7 @@ function identity(pages: ModelPages, from: string, entity: Entity): Markdown {
     `Its URN has the form ${code(`urn:li:${entity.name}:${form}`)}, for example:`,
     fence("text", entity.urn),
     `The key aspect ${code(entity.key)} ${names.length === 1 ? "has one field" : "holds its parts"}:`,
-    fieldTable(pages, from, key.fields),
+    pages.fieldTable(key.fields),
   );
 }
 
@@ -190,7 +173,7 @@ function related({ version, guideTitle }: ModelPages, from: string, entity: Enti
   );
 }
 
-function aspectSection(pages: ModelPages, from: string, entity: Entity, aspect: Aspect): Markdown {
+function aspectSection(pages: ModelPages, entity: Entity, aspect: Aspect): Markdown {
   const old = pages.before?.entities.get(entity.name);
   const marks = [
     aspect.deprecated && "**Deprecated.**",
@@ -198,8 +181,8 @@ function aspectSection(pages: ModelPages, from: string, entity: Entity, aspect: 
   ].filter(Boolean);
   return blocks(
     heading(3, code(aspect.name), aspect.name.toLowerCase()),
-    questions(aspectQuestions(aspect, entitiesWith(pages.model, aspect.name))),
+    questions(aspectQuestions(aspect, pages.model.spread.get(aspect.name) ?? 0)),
     [aspect.description, ...marks].join(" "),
-    fieldTable(pages, from, aspect.fields, pages.before?.aspects.get(aspect.name)?.fields),
+    pages.fieldTable(aspect.fields, pages.before?.aspects.get(aspect.name)?.fields),
   );
 }

@@ -1,41 +1,42 @@
 import { code, foldingRows, type Markdown, newMark, table } from "../markdown.ts";
 import type { Metamodel } from "./metamodel.ts";
-import { entityLink, type ModelPages } from "./model-pages.ts";
+import { entityLink, entityPath, type ModelPages } from "./model-pages.ts";
 import { type Field, listOf, type Relationship, type SearchUse } from "./schema.ts";
 import { namesIn } from "./type-names.ts";
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** The tables of a version that have been made, by their fields. */
-const made = new WeakMap<ModelPages, Map<Fields, { before?: Fields; table: Markdown }>>();
-
 /**
- * Fields of an aspect or record as a table: name, type, description. Entities share most of their aspects, and
- * their pages a folder, so each table is made once for all of them.
+ * Fields of an aspect or record as a table for the page of an entity: name, type, description.
  *
- * @param from path of the entity's page
  * @param before the fields of the previous version, to mark new ones
  */
-export function fieldTable(pages: ModelPages, from: string, fields: Fields, before?: Fields): Markdown {
-  const tables = made.get(pages) ?? new Map<Fields, { before?: Fields; table: Markdown }>();
-  made.set(pages, tables);
-  const known = tables.get(fields);
-  if (known && known.before === before) return known.table;
-  const own = makeTable(pages, from, fields, before);
-  tables.set(fields, { before, table: own });
-  return own;
+export type FieldTable = (fields: Fields, before?: Fields) => Markdown;
+
+type Model = Pick<ModelPages, "model" | "version">;
+
+/** Make tables of fields, each once, as entities share most of their aspects. */
+export function fieldTables(model: Model): FieldTable {
+  const made = new Map<Fields, { before?: Fields; table: Markdown }>();
+  return (fields, before) => {
+    const known = made.get(fields);
+    if (known && known.before === before) return known.table;
+    const own = makeTable(model, fields, before);
+    made.set(fields, { before, table: own });
+    return own;
+  };
 }
 
-function makeTable(pages: ModelPages, from: string, fields: Fields, before: Fields | undefined): Markdown {
+function makeTable(model: Model, fields: Fields, before: Fields | undefined): Markdown {
   const rows = Object.entries(fields).map(([name, field]) => {
     const marks = [before && !before[name] && newMark, field.deprecated && "deprecated"].filter(Boolean);
     const uses = listOf(field.search).map((use) => searchUse(name, use));
-    const type = fieldType(pages.model, field) + (field.optional ? ", optional" : "");
+    const type = fieldType(model.model, field) + (field.optional ? ", optional" : "");
     return [
       `${[code(name), ...marks].join(" ")} <small>${type}</small>`,
       [
         field.description,
-        ...listOf(field.relationship).map((one) => relationship(pages, from, one)),
+        ...listOf(field.relationship).map((one) => relationship(model, one)),
         uses.length > 0 && `<small>Search ${uses.length > 1 ? "fields" : "field"} ${uses.join(", ")}</small>`,
       ]
         .filter(Boolean)
@@ -54,8 +55,9 @@ function fieldType(model: Metamodel, { type }: Field): Markdown {
   return named ? `[${code(type)}](#${typeAnchor(named)})` : code(type);
 }
 
-function relationship(pages: ModelPages, from: string, { name, to, lineage }: Relationship): Markdown {
-  const entities = to.map((one) => entityLink(pages, from, one)).join(", ");
+function relationship(model: Model, { name, to, lineage }: Relationship): Markdown {
+  // The pages of entities are in one folder, so a link to one of them is the same on each.
+  const entities = to.map((one) => entityLink(model, entityPath(model.version, one), one)).join(", ");
   return `Relationship ${code(name)} to ${entities}${lineage ? ", part of lineage" : ""}.`;
 }
 

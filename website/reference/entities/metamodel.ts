@@ -46,6 +46,8 @@ export interface Metamodel {
   enums: ReadonlyMap<string, EnumType>;
   /** Aliases of types. */
   typerefs: ReadonlyMap<string, string>;
+  /** Number of entities with an aspect, by its name. */
+  spread: ReadonlyMap<string, number>;
 }
 
 /** Primitive types of the modelling language. */
@@ -80,6 +82,7 @@ export function loadMetamodel(siteDir: string, data: string, problems: Problem[]
     records: recordsOf(aspectFiles, typeFiles),
     enums: new Map(typeFiles.flatMap(({ value }) => Object.entries(value.enums ?? {}))),
     typerefs: new Map(typeFiles.flatMap(({ value }) => Object.entries(value.typerefs ?? {}))),
+    spread: spreadOf(entityFiles.map(({ value }) => value)),
   };
   // Skip checking references, as the contents of invalid files are missing.
   if (problems.length > before) return model;
@@ -103,6 +106,13 @@ function recordsOf(
     ...aspects.map(({ value }): [string, RecordType] => [simpleName(value.record), value]),
     ...types.flatMap(({ value }): [string, RecordType][] => Object.entries(value.records ?? {})),
   ]);
+}
+
+function spreadOf(entities: readonly EntityData[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { aspects } of entities)
+    for (const name of new Set(aspects)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 function checkEntity(model: Metamodel, file: DataFile<EntityData>, problems: Problem[]): void {

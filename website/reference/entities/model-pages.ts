@@ -2,6 +2,7 @@ import type { GraphqlPages } from "../graphql/reference.ts";
 import type { GuideTitle } from "../guide-titles.ts";
 import { code, documentLink, type Markdown } from "../markdown.ts";
 import type { Version } from "../versions.ts";
+import type { FieldTable } from "./field-table.ts";
 import type { Entity, Metamodel } from "./metamodel.ts";
 import type { GraphEdge } from "./relationships.ts";
 
@@ -23,6 +24,7 @@ export interface ModelPages {
   /** The sources with a page, by id. */
   sources: ReadonlyMap<string, ProducingSource>;
   guideTitle: GuideTitle;
+  fieldTable: FieldTable;
 }
 
 /** Path of an entity's document, relative to the site. */
@@ -34,7 +36,11 @@ export const hasPage = (entity: Entity | undefined): entity is Entity =>
   entity !== undefined && entity.page !== false;
 
 /** The name of an entity, linked to its page if it has one. */
-export function entityLink({ model, version }: ModelPages, from: string, name: string): Markdown {
+export function entityLink(
+  { model, version }: Pick<ModelPages, "model" | "version">,
+  from: string,
+  name: string,
+): Markdown {
   return hasPage(model.entities.get(name))
     ? documentLink(from, entityPath(version, name), code(name))
     : code(name);

@@ -1,5 +1,5 @@
 import { blocks, code, heading, type Markdown } from "../markdown.ts";
-import { fieldTable, typeAnchor } from "./field-table.ts";
+import { typeAnchor } from "./field-table.ts";
 import type { ModelPages } from "./model-pages.ts";
 import type { Field } from "./schema.ts";
 import { namesIn } from "./type-names.ts";
@@ -9,7 +9,7 @@ import { namesIn } from "./type-names.ts";
  *
  * @param aspects names of the aspects
  */
-export function typeSection(pages: ModelPages, from: string, aspects: readonly string[]): Markdown {
+export function typeSection(pages: ModelPages, aspects: readonly string[]): Markdown {
   const { model, before } = pages;
   const names = reachable(pages, aspects);
   if (names.length === 0) return "";
@@ -25,7 +25,7 @@ export function typeSection(pages: ModelPages, from: string, aspects: readonly s
         record?.description ?? values?.description,
         fields &&
           Object.keys(fields).length > 0 &&
-          fieldTable(pages, from, fields, before?.records.get(name)?.fields),
+          pages.fieldTable(fields, before?.records.get(name)?.fields),
         fields && Object.keys(fields).length === 0 && "It has no fields.",
         values?.symbols
           .map((value) => `${code(value)}${values.deprecated?.includes(value) ? " deprecated" : ""}`)

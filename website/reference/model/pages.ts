@@ -5,6 +5,7 @@ import type { DataContext, DataDocument, Problem } from "quire";
 import { dataPages, dataProblem, throwProblems } from "../data-problems.ts";
 import { entityPage } from "../entities/entity-page.ts";
 import { explorerPage } from "../entities/explorer-page.ts";
+import { fieldTables } from "../entities/field-table.ts";
 import { loadMetamodel, type Metamodel } from "../entities/metamodel.ts";
 import { entityPath, hasPage, type ProducingSource } from "../entities/model-pages.ts";
 import { graphOf } from "../entities/relationships.ts";
@@ -70,6 +71,7 @@ function pagesOf(
     graphql: api,
     sources: sourcePages(siteDir, version),
     guideTitle: guideTitles(frontMatter, version, problems),
+    fieldTable: fieldTables({ model, version }),
   };
   return [
     explorerPage(pages),

@@ -1,6 +1,5 @@
 import { code, codeName, entry, type Markdown, table } from "../markdown.ts";
-import { type FieldNode, fieldTree } from "./field-tree.ts";
-import type { DescribedField } from "./load-sources.ts";
+import type { FieldNode } from "./field-tree.ts";
 
 /**
  * The table of a module's fields: required ones first, nested fields below their parent, each with an anchor.
@@ -9,7 +8,7 @@ import type { DescribedField } from "./load-sources.ts";
  * @param isNew whether the previous version did not have a field
  */
 export function fieldTable(
-  fields: readonly DescribedField[],
+  fields: readonly FieldNode[],
   prefix: string,
   isNew: (path: string) => boolean,
 ): Markdown {
@@ -22,7 +21,7 @@ export function fieldTable(
       add(node.children.values(), node);
     }
   };
-  add(fieldTree(fields));
+  add(fields);
   return table(["Field", "What it does"], rows);
 }
 

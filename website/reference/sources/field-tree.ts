@@ -14,22 +14,11 @@ export interface FieldNode extends DescribedField {
 const itemName =
   /^(?:string|object|enum|map|number|integer|boolean|union|[A-Z][A-Za-z0-9]*(?:Config|Spec|Mapping)|DatabaseId)$/;
 
-const trees = new WeakMap<readonly DescribedField[], readonly FieldNode[]>();
-
 /**
  * Arrange the fields of a module as a tree in which required ones come first and the given order is kept
- * otherwise. Its table, its text and its JSON schema share one tree.
+ * otherwise.
  */
-export function fieldTree(fields: readonly DescribedField[]): readonly FieldNode[] {
-  let tree = trees.get(fields);
-  if (!tree) {
-    tree = arrange(fields);
-    trees.set(fields, tree);
-  }
-  return tree;
-}
-
-function arrange(fields: readonly DescribedField[]): FieldNode[] {
+export function fieldTree(fields: readonly DescribedField[]): FieldNode[] {
   const nodes = new Map<string, FieldNode>();
   const roots: FieldNode[] = [];
   for (const field of fields) {

@@ -3,7 +3,7 @@ import { blocks, code, documentLink, fence, heading, type Markdown, table, text 
 import type { Version } from "../versions.ts";
 import { type CapabilityName, capabilities, capabilityNames, statuses } from "./capabilities.ts";
 import { fieldAnchor, fieldTable } from "./field-table.ts";
-import { fieldTree, itemNames } from "./field-tree.ts";
+import { type FieldNode, fieldTree, itemNames } from "./field-tree.ts";
 import type { DescribedField, LoadedSource } from "./load-sources.ts";
 import { schemaPath } from "./source-paths.ts";
 import { hasCapability, type SourceModule } from "./source-schema.ts";
@@ -14,6 +14,8 @@ export interface ModuleView {
   type: string;
   module: SourceModule;
   fields: readonly DescribedField[];
+  /** The same fields as a tree. */
+  tree: readonly FieldNode[];
   /** Prefix of the anchors of this module; "" for the first one on a page. */
   prefix: string;
   /** The same module in the previous version. */
@@ -29,6 +31,7 @@ export function moduleViews(version: Version, source: LoadedSource, before?: Loa
     type,
     module,
     fields: source.fields.get(type) ?? [],
+    tree: fieldTree(source.fields.get(type) ?? []),
     prefix: index === 0 ? "" : `${type}.`,
     before: before?.modules[type] && {
       module: before.modules[type],
@@ -148,27 +151,27 @@ export function recipeSection(view: ModuleView, document: string): Markdown {
 
 /** All fields of a module, with a filter, and the JSON schema. */
 export function fieldSection(view: ModuleView, document: string): Markdown {
-  const { version, fields, prefix, before, schema, type, module } = view;
+  const { version, fields, tree, prefix, before, schema, type, module } = view;
   if (fields.length === 0) return "This source has no settings of its own.";
   const known = new Set(before?.fields.map((field) => field.path));
   const id = `${prefix}fields`;
   return blocks(
-    `Fields go under \`config\` in the recipe. A dot in a name stands for one level of indentation.${pathNames(fields)}`,
+    `Fields go under \`config\` in the recipe. A dot in a name stands for one level of indentation.${pathNames(view)}`,
     fields.some(({ path: at, type: kind }) => !at.includes(".") && kind.includes("patterns")) &&
       `A field of type *patterns* holds two lists of regular expressions, \`allow\` and \`deny\`, which match from the start of a name; \`deny\` wins. They ignore case unless \`ignoreCase\` is \`false\`. See ${documentLink(document, `${version.docs}/metadata-ingestion/recipe_overview.md#filter-with-patterns`, "Filter with patterns")}.`,
     `To have your editor check and complete the recipe against its [JSON schema](${schema}), begin the file with this line:`,
     fence("yaml", `# yaml-language-server: $schema=https://docs.datahub.com${schema}`),
     `<RowFilter target="${id}" label="Filter the fields of ${type}" />`,
     `<div id="${id}" class="fields">`,
-    fieldTable(fields, prefix, (path) => before !== undefined && !known.has(path)),
+    fieldTable(tree, prefix, (path) => before !== undefined && !known.has(path)),
     "</div>",
     formerNames(module),
   );
 }
 
 /** Explains the path segments that are not field names. */
-function pathNames(fields: readonly DescribedField[]): string {
-  const items = itemNames(fieldTree(fields)).map(code);
+function pathNames({ fields, tree }: ModuleView): string {
+  const items = itemNames(tree).map(code);
   return [
     fields.some(({ path }) => path.includes("`key`")) && " `key` stands for a name that you choose.",
     items.length > 0 &&
