@@ -21,7 +21,7 @@ export interface AssembledOutput {
   /** Names of all its files. */
   names: ReadonlySet<string>;
   /** Files that this build has written. */
-  written: string[];
+  written: OutputFile[];
   /** Files of the current output that it lacks. */
   gone: string[];
 }
@@ -52,9 +52,7 @@ export async function assembleOutput(
   const names = namesOf({ pages, others });
   const gone = [...namesOf(state)].filter((name) => !names.has(name));
   staging.remove(gone);
-  const written = [...Object.values(drawn), ...made.values()].flatMap(({ files }) =>
-    files.map(({ name }) => name),
-  );
+  const written = [...Object.values(drawn), ...made.values()].flatMap(({ files }) => files);
   return { others, names, written, gone };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError, sortProblems } from "../problem.ts";
 import type { Source } from "../site/model.ts";
@@ -10,7 +10,7 @@ import type { ExtraFile } from "./extra-file.ts";
 import { extraFiles } from "./extra-files.ts";
 import { stampFolders } from "./kept-output.ts";
 import { claimFolder } from "./lock.ts";
-import { dropStaging, isIntact, openStaging, type Staging, swapIn } from "./output-folder.ts";
+import { dropStaging, isIntact, noteTimes, openStaging, type Staging, swapIn } from "./output-folder.ts";
 import type { OutputFile } from "./output-writer.ts";
 import { tidyPacks } from "./pack.ts";
 import { createPageKeys } from "./page-keys.ts";
@@ -58,7 +58,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const look = lookAt(opened.workspace, opened.config);
     const state = readState(opened.workspace, engineHash());
     const intact = (made: { files: OutputFile[] } | undefined) =>
-      made !== undefined && isIntact(state.outDir, made.files, state.finished);
+      made !== undefined && isIntact(state.outDir, made.files);
     if (look.untouched && (options.checkOnly || isWhole(state, intact)))
       return report.whole(0, look.untouched);
 
@@ -178,14 +178,14 @@ function keepState(
     Object.values(metas).flatMap(({ location, terms }) => (terms ? [location, terms] : [location])),
   );
   const { outDir } = workspace;
+  noteTimes(outDir, written);
   writeState(workspace, engineHash(), {
-    finished: Math.max(before.finished, newestTime(outDir, written)),
     outDir,
     pages,
     others,
     metas,
     folders: stampFolders(outDir, names),
-    kept: { folders: before.folders, replaced: [...gone, ...written] },
+    kept: { folders: before.folders, replaced: [...gone, ...written.map(({ name }) => name)] },
   });
 }
 
@@ -216,11 +216,6 @@ function knownMeta(
 
 function renderSetup({ workspace, config, site, bundle, tree, metas }: SiteSession) {
   return { workspace, config, site, bundle, staticFiles: tree.staticFiles, metas };
-}
-
-/** Modification time of the newest file, in milliseconds since 1970. */
-function newestTime(outDir: string, names: readonly string[]): number {
-  return names.reduce((newest, name) => Math.max(newest, statSync(path.join(outDir, name)).mtimeMs), 0);
 }
 
 function uniqueProblems(problems: readonly Problem[]): Problem[] {

@@ -1,4 +1,15 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
@@ -65,6 +76,46 @@ describe("the output and the cache of a site", { timeout: 60_000 }, () => {
     expect(readFileSync(site.file("kept/note.txt"), "utf8")).toBe("Mine.");
     expect(existsSync(site.file("build/docs/a.html"))).toBe(true);
     expect(lstatSync(site.file("build")).isSymbolicLink()).toBe(false);
+  });
+
+  it("is not taken for the last one when an older one was put back with its times", async () => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/a.md", page("A"));
+    site.write("static/note.bin", "First.");
+    await site.build();
+    cpSync(site.file("build"), site.file("older"), { recursive: true, preserveTimestamps: true });
+    site.write("static/note.bin", "Other.");
+    await site.build();
+    rmSync(site.file("build"), { recursive: true });
+    renameSync(site.file("older"), site.file("build"));
+    expect((await site.build()).exitCode).toBe(0);
+    expect(site.output("note.bin")).toBe("Other.");
+  });
+
+  it.each([
+    ["milliseconds", 1],
+    ["seconds", 1000],
+  ])("is the last one when it was moved, even with its times in whole %s", async (_, unit) => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/a.md", page("A"));
+    await site.build();
+    cpSync(site.file("build"), site.file("moved"), { recursive: true });
+    for (const { parentPath, name } of readdirSync(site.file("build"), {
+      recursive: true,
+      withFileTypes: true,
+    })) {
+      const { mtimeMs } = statSync(path.join(parentPath, name));
+      const moved = path.join(parentPath, name).replace(site.file("build"), site.file("moved"));
+      utimesSync(moved, new Date(), new Date(mtimeMs - (mtimeMs % unit)));
+    }
+    rmSync(site.file("build"), { recursive: true });
+    renameSync(site.file("moved"), site.file("build"));
+    expect(await site.build()).toMatchObject({ exitCode: 0, drawn: 0 });
+    site.write("build/docs/a.html", site.output("docs/a.html").replace("Text", "Next"));
+    expect(await site.build()).toMatchObject({ exitCode: 0, drawn: 1 });
+    expect(site.output("docs/a.html")).toContain("Text");
   });
 
   it("deletes nothing inside its folder but an earlier build", async () => {

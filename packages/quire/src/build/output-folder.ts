@@ -110,11 +110,20 @@ export function dropStaging(workspace: Workspace): void {
   if (existsSync(staging)) rmSync(staging, { recursive: true, force: true });
 }
 
-/** Whether files in the output are as a build left them: not modified after it finished (in ms since 1970). */
-export function isIntact(outDir: string, files: readonly OutputFile[], finished: number): boolean {
-  return files.every(({ name, size }) => {
+/** Note the times of files that a build has written, by which the next one knows them. */
+export function noteTimes(outDir: string, files: readonly OutputFile[]): void {
+  for (const file of files) file.time = Math.trunc(statSync(path.join(outDir, file.name)).mtimeMs);
+}
+
+/**
+ * Whether files in the output are as a build left them, by size and time. Some programs that copy or archive files keep
+ * only the seconds of their times.
+ */
+export function isIntact(outDir: string, files: readonly OutputFile[]): boolean {
+  return files.every(({ name, size, time = Number.NaN }) => {
     // Joined by hand, as a site has thousands of files and names need no normalizing.
     const stat = statSync(outDir + path.sep + name, { throwIfNoEntry: false });
-    return stat !== undefined && stat.size === size && stat.mtimeMs <= finished;
+    if (stat?.size !== size) return false;
+    return Math.abs(stat.mtimeMs - time) < 1 || stat.mtimeMs === time - (time % 1000);
   });
 }

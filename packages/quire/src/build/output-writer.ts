@@ -6,7 +6,9 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  statSync,
   unlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -17,6 +19,8 @@ import { type CompressedForms, compress, isCompressible } from "./compress.ts";
 export interface OutputFile {
   name: string;
   size: number;
+  /** Modification time in whole milliseconds since 1970; set when the output is in its place. */
+  time?: number;
 }
 
 /**
@@ -30,7 +34,7 @@ export interface OutputWriter {
    * @param compressed the compressed forms, if they exist already
    */
   write(name: string, content: string | Uint8Array, compressed?: CompressedForms): OutputFile[];
-  /** Hard-link a file from elsewhere, or copy it if the disk does not support that. */
+  /** Hard-link a file from elsewhere, or copy it with its time if the disk does not support that. */
   link(name: string, from: string): void;
   copy(name: string, from: string): void;
   /** Write a file piece by piece, without compressed copies; returns its size. */
@@ -73,6 +77,8 @@ export function createOutputWriter(folder: string): OutputWriter {
           linkSync(from, file);
         } catch {
           copyFileSync(from, file, constants.COPYFILE_EXCL);
+          const { atime, mtime } = statSync(from);
+          utimesSync(file, atime, mtime);
         }
       });
     },

@@ -37,8 +37,6 @@ export interface BuiltFile {
 
 /** State passed from one build to the next: how the output was made, and what was read. */
 export interface BuildState {
-  /** When the output was complete, in milliseconds since 1970. */
-  finished: number;
   outDir: string;
   /** By page path. */
   pages: Record<string, BuiltPage>;
@@ -57,7 +55,7 @@ const stateFile = (workspace: Workspace) => path.join(workspace.cacheDir, "state
 export function readState(workspace: Workspace, engine: string): BuildState {
   const kept = readEntry<BuildState & { engine: string }>(stateFile(workspace));
   if (kept && kept.engine === engine && kept.outDir === workspace.outDir) return kept;
-  return { finished: 0, outDir: workspace.outDir, pages: {}, others: {}, metas: {}, folders: {} };
+  return { outDir: workspace.outDir, pages: {}, others: {}, metas: {}, folders: {} };
 }
 
 /** Save the state for the next build, which only uses it if `engine` is the same. */
