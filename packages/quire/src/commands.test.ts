@@ -20,9 +20,18 @@ describe("the command", { timeout: 60_000 }, () => {
     [["search", "import"], "Write `quire search export`."],
     [["preview", "--port", "70000"], "70000 is not a port"],
     [["build", "--nope"], "--nope"],
+    [["build", "--port", "4000"], "`quire build` takes no --port, only dev and preview."],
+    [["dev", "--docs", "api"], "`quire dev` takes no --docs, only version."],
   ])("says what is wrong with %j, and ends with 2", async (args, said) => {
     const { exitCode, stderr } = await site.start(...args).ended;
     expect([exitCode, stderr]).toEqual([2, expect.stringContaining(said)]);
+  });
+
+  it.each(["--help", "-h"])("says with %s how it is used", async (option) => {
+    expect(await site.start("build", option).ended).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining("quire <command>"),
+    });
   });
 
   it("writes all it has to say to a reader that is slow, and ends without a word when one has heard enough", async () => {

@@ -21,7 +21,8 @@ const USAGE = `quire <command> [site folder] [options]
   --report json      print a report as JSON (build, check)
   --port N           port to listen on (dev, preview); default 3000
   --docs ID          docs instance to freeze (version); default "default"
-  --help, --version
+  -h, --help
+  -v, --version
 `;
 
 const OPTIONS = {
@@ -29,9 +30,20 @@ const OPTIONS = {
   report: { type: "string" },
   port: { type: "string" },
   docs: { type: "string" },
-  help: { type: "boolean" },
-  version: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+  version: { type: "boolean", short: "v" },
 } as const;
+
+/** The options that each command takes in addition to `--config`. */
+const COMMANDS = new Map<string, readonly string[]>([
+  ["build", ["report"]],
+  ["check", ["report"]],
+  ["dev", ["port"]],
+  ["preview", ["port"]],
+  ["mcp", []],
+  ["version", ["docs"]],
+  ["search", []],
+]);
 
 /**
  * Run a command of the engine.
@@ -57,6 +69,11 @@ export async function run(args: string[]): Promise<number> {
     (command || values.help ? process.stdout : process.stderr).write(USAGE);
     return values.help ? 0 : 2;
   }
+  const options = COMMANDS.get(command);
+  if (!options) {
+    process.stderr.write(`Unknown command: ${command}.\n\n${USAGE}`);
+    return 2;
+  }
   const name = command === "version" || command === "search" ? rest.shift() : undefined;
   const siteDir = path.resolve(rest[0] ?? ".");
   // Code of the site may use paths relative to the current folder, as it could when run in the site's folder.
@@ -67,6 +84,11 @@ export async function run(args: string[]): Promise<number> {
   });
   try {
     if (rest.length > 1) throw usage(`Only one site folder can be given, but there is also ${rest[1]}.`);
+    const other = Object.keys(values).find((option) => option !== "config" && !options.includes(option));
+    if (other) {
+      const takers = [...COMMANDS.keys()].filter((taker) => COMMANDS.get(taker)!.includes(other));
+      throw usage(`\`quire ${command}\` takes no --${other}, only ${takers.join(" and ")}.`);
+    }
     switch (command) {
       case "build":
       case "check":
@@ -100,15 +122,12 @@ export async function run(args: string[]): Promise<number> {
           );
         return 0;
       }
-      case "search": {
+      default: {
         if (name !== "export") throw usage("Write `quire search export`.");
         const { exportSearch } = await import("./build/export-search.ts");
         process.stdout.write(`${JSON.stringify(await exportSearch(siteDir, values.config), null, 1)}\n`);
         return 0;
       }
-      default:
-        process.stderr.write(`Unknown command: ${command}.\n\n${USAGE}`);
-        return 2;
     }
   } catch (error) {
     return await fail(error, siteDir);
