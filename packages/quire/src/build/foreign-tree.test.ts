@@ -27,64 +27,10 @@ image: ./leaf.svg
 `,
   "docs/leaf.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "docs/other.md": "---\nimage: img/card.svg\n---\n\n# Other\n",
-  "docs/kinds.md":
-    "# Kinds\n\n<Tabs>\n<TabItem value='a' label={<b>Wych</b>}>\n\nText.\n\n</TabItem>\n</Tabs>\n",
   "docs/parts/README.md": "# Not of the site\n",
-  "docs/parts/_part.mdx": "---\nsince: 1988\n---\n\n# Old *elms*\n\n## Bark\n",
-  "docs/parts/whole.mdx": `---
-title: Whole
-year: 2024
----
-import Part, { frontMatter as part, contentTitle as heading } from "./_part.mdx";
-
-export const next = frontMatter.year + 1;
-export const lines = toc.map(({ value }) => value).join();
-
-{heading} of {part.since}, {next}, {lines}
-
-## Leaves
-
-<Part />
-`,
   "static/img/card.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "blog/2024-01-01-first.md": "# First\n\nText.\n\n<!-- more -->\n\nThe rest.\n",
-  "docs/parts/_outer.mdx": `export { Ring } from "../../src/ring.jsx";
-export { kind as sort } from "./_inner.mdx";
-
-Outer.
-`,
-  "docs/parts/_inner.mdx": "export const kind = 'wych';\n\nInner.\n",
   "src/ring.jsx": "export const Ring = () => <b>ring</b>;",
-  "docs/parts/_asked.md": "It is {props.year}, not `{props.year}`.\n",
-  "docs/parts/asks.mdx": 'import Asked from "./_asked.md";\n\n<Asked year="1988" />\n',
-  "docs/parts/named.mdx": `import { Ring, sort as kinds } from "./_outer.mdx";
-
-A {kinds} elm: <Ring />
-`,
-  "docs/parts/_kinds.mdx": `export { default as Field } from "./_field.mdx";
-export const since = 1988;
-export const Cone = ({ of }) => <i>cone of {of}</i>;
-
-Kinds of {props.what}.
-`,
-  "docs/part-of.md": `import * as Kinds from "./parts/_kinds.mdx";
-
-Not \`<Kinds.None />\`, but <Kinds.Cone of="two" />
-`,
-  "docs/parts/_field.mdx": "export const name = 'field';\n\nA {name} elm.\n",
-  "docs/parts/all.mdx": `import Whole, * as Kinds from "./_kinds.mdx";
-import { Field, Field as Elm } from "./_kinds.mdx";
-
-Since {Kinds.since}: <Kinds.Cone of="one" />
-
-<Kinds.default what="elms" />
-
-<Whole what="trees" />
-
-<Kinds.Field />
-
-<Field /> <Elm />
-`,
   "docs/parts/contents.mdx": `import TOCInline from "@theme/TOCInline";
 
 export const year = 1988;
@@ -245,10 +191,6 @@ it("publishes the picture for link previews that stands beside its document", ()
   expect(preview("docs/other.html")).toBe("https://elm.example/base/img/card.svg");
 });
 
-it("draws documents that compute in an attribute alone", () => {
-  expect(site.output("docs/kinds.html")).toMatch(/<button [^>]*><b>Wych<\/b><\/button>.*<p>Text\.<\/p>/s);
-});
-
 it("makes pages of the documents that the settings name", () => {
   expect(site.has("docs/other.html")).toBe(true);
   expect(site.has("docs/parts.html")).toBe(false);
@@ -261,14 +203,6 @@ it("cuts posts, and makes an archive and a list of posts beside them, as the set
   expect(list).toContain("Read more");
   expect(site.output("blog/2024/01/01/first.html")).toContain("The rest.");
   expect(site.has("blog/archive.html")).toBe(false);
-});
-
-it("lets statements of a document read its front matter and contents, and documents those of their partials", () => {
-  expect(site.output("docs/parts/whole.html")).toContain("<p>Old elms of 1988, 2025, Leaves,Bark</p>");
-});
-
-it("gives partials the values that documents hand them, also those that end in .md", () => {
-  expect(site.output("docs/parts/asks.html")).toContain("<p>It is 1988, not <code>{props.year}</code>.</p>");
 });
 
 it("knows what components import of the theme and of the page", () => {
@@ -362,20 +296,6 @@ it("keeps what a style sheet says of links, buttons and lists away from the fram
   expect(rules).toMatch(
     /html body :is\(a,button,ul,li\):where\([^{]*\{all:revert-layer\}.*code\{padding:9px\}/s,
   );
-});
-
-it("gives documents all that a partial exports under one name, and partials that it passes on", () => {
-  expect(site.output("docs/part-of.md")).toContain("Not `<Kinds.None />`, but *cone of two*");
-  const text = site.output("docs/parts/all.md").replace(/\s+/g, " ");
-  expect(text).toContain(
-    "Since 1988: *cone of one* Kinds of elms. Kinds of trees. A field elm. A field elm. A field elm.",
-  );
-});
-
-it("gives documents what partials define and pass on, by other names too, and draws none for it", () => {
-  const page = site.output("docs/parts/named.html");
-  expect(page).toContain("A wych elm: <b>ring</b>");
-  expect(page).not.toMatch(/Outer|Inner/);
 });
 
 it("lets code of the site name files from its folder, wherever the command is run", async () => {

@@ -1,21 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { loadConfig } from "./load-config.ts";
+import { describe, expect, it } from "vitest";
+import { WrittenConfig } from "../../fixtures/written-config.ts";
+
+const site = new WrittenConfig(["docs", "blog", "src/pages"]);
 
 describe("loadConfig of a Docusaurus site", () => {
-  let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), "quire-docusaurus-"));
-    for (const folder of ["docs", "blog", "src/pages"])
-      mkdirSync(path.join(root, folder), { recursive: true });
-  });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
-
   it("reads a version 2 file in CommonJS whose packages are not installed", async () => {
-    writeFileSync(
-      path.join(root, "docusaurus.config.js"),
+    site.write(
+      "docusaurus.config.js",
       `// @ts-check
 const lightCodeTheme = require('prism-react-renderer/themes/github');
 const darkCodeTheme = require('prism-react-renderer/themes/dracula');
@@ -65,10 +56,9 @@ module.exports = config;
 `,
     );
     for (const file of ["sidebars.js", "src/css/custom.css", "static/img/favicon.ico"]) {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      writeFileSync(path.join(root, file), "");
+      site.write(file, "");
     }
-    const { config, problems } = await loadConfig(root);
+    const { config, problems } = await site.load();
     expect(config).toMatchObject({
       title: "Pipelines",
       baseUrl: "/manual/",
@@ -97,8 +87,8 @@ module.exports = config;
   });
 
   it("warns of files for the head of pages that no static folder holds", async () => {
-    writeFileSync(
-      path.join(root, "docusaurus.config.js"),
+    site.write(
+      "docusaurus.config.js",
       `module.exports = {
   title: "T",
   url: "https://t.example.com",
@@ -112,9 +102,8 @@ module.exports = config;
 };
 `,
     );
-    mkdirSync(path.join(root, "static/img"), { recursive: true });
-    writeFileSync(path.join(root, "static/img/icon.ico"), "");
-    const { problems } = await loadConfig(root);
+    site.write("static/img/icon.ico", "");
+    const { problems } = await site.load();
     expect(problems.map(({ message, line }) => `${line} ${message}`)).toEqual([
       '5 `favicon` is "img/icon.ico", but no static folder contains that file.',
       '9 `themeConfig.image` is "img/card.png", but no static folder contains that file.',
@@ -122,110 +111,9 @@ module.exports = config;
     ]);
   });
 
-  it("says what a package that is not installed would have given", async () => {
-    writeFileSync(
-      path.join(root, "docusaurus.config.js"),
-      `const { load } = require("tables-of-yaml/load");
-module.exports = {
-  title: "T",
-  url: "https://t.example.com",
-  customFields: { team: load("team.yml").map((one) => one.name), year: 1970 },
-  themeConfig: { navbar: { items: [load("item.yml")] } },
-};
-`,
-    );
-    const { config, problems } = await loadConfig(root);
-    expect(config.customFields).toEqual({ year: 1970 });
-    expect(problems).toMatchObject([
-      {
-        message: "`customFields.team` is taken from tables-of-yaml/load, which is not installed.",
-        hint: "Install `tables-of-yaml`.",
-        line: 5,
-      },
-      {
-        message:
-          "`themeConfig.navbar.items[0]` is taken from tables-of-yaml/load, which is not installed, and not an object.",
-        line: 6,
-      },
-    ]);
-  });
-
-  it("takes lists that such a package would have given for left out", async () => {
-    writeFileSync(
-      path.join(root, "docusaurus.config.js"),
-      `const { shown, hidden, files } = require("versions-to-show");
-module.exports = {
-  title: "T",
-  url: "https://t.example.com",
-  staticDirectories: files,
-  presets: [["classic", { docs: { onlyIncludeVersions: shown(), exclude: hidden } }]],
-};
-`,
-    );
-    const { config, problems } = await loadConfig(root);
-    expect(config).toMatchObject({
-      staticDirs: ["static"],
-      docs: [{ exclude: ["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.*"] }],
-    });
-    expect(config.docs).toEqual([expect.not.objectContaining({ onlyIncludeVersions: expect.anything() })]);
-    const taken = "is taken from versions-to-show, which is not installed, and not a string.";
-    expect(problems.map(({ message }) => message)).toEqual([
-      `\`presets[0][1].docs.onlyIncludeVersions\` ${taken}`,
-      `\`presets[0][1].docs.exclude\` ${taken}`,
-      `\`staticDirectories\` ${taken}`,
-    ]);
-  });
-
-  it("says of lists that such a package would have given only entries of", async () => {
-    writeFileSync(
-      path.join(root, "docusaurus.config.js"),
-      `const { files } = require("@trees/shared/files");
-module.exports = { title: "T", url: "https://t.example.com", staticDirectories: ["static", ...files] };
-`,
-    );
-    for (let time = 0; time < 2; time++) {
-      const { config, problems } = await loadConfig(root);
-      expect(config.staticDirs).toEqual(["static"]);
-      expect(problems).toMatchObject([
-        {
-          message:
-            "The configuration takes list or object entries from `@trees/shared/files`, which is not installed. It is read without them.",
-          hint: "Install `@trees/shared`.",
-        },
-      ]);
-    }
-  });
-
-  it("says so of objects, but not of the colours of code, which are not read", async () => {
-    writeFileSync(
-      path.join(root, "docusaurus.config.js"),
-      `import { keyBy } from "keys-of";
-import { themes } from "prism-react-renderer";
-export default {
-  title: "T",
-  url: "https://t.example.com",
-  presets: [["classic", { docs: { versions: { ...keyBy(["1"], "label") } } }]],
-  themeConfig: { prism: { theme: { ...themes.github, styles: [...themes.github.styles] } } },
-};
-`,
-    );
-    const { problems } = await loadConfig(root);
-    expect(problems).toMatchObject([{ hint: "Install `keys-of`." }]);
-  });
-
-  it("says that the package which makes the configuration is not installed", async () => {
-    writeFileSync(
-      path.join(root, "docusaurus.config.js"),
-      `module.exports = require("@trees/shared/base").with({ title: "T" });`,
-    );
-    await expect(loadConfig(root)).rejects.toMatchObject({
-      problems: [{ code: "module-import", hint: "Install `@trees/shared`." }],
-    });
-  });
-
   it("says where plugins stand in a list that is filtered", async () => {
-    writeFileSync(
-      path.join(root, "docusaurus.config.js"),
+    site.write(
+      "docusaurus.config.js",
       `export default {
   title: 'T',
   url: 'https://t.example.com',
@@ -238,7 +126,7 @@ export default {
 };
 `,
     );
-    const { problems } = await loadConfig(root);
+    const { problems } = await site.load();
     expect(problems.map(({ line, message }) => [line, /is (.*?),/.exec(message)?.[1]])).toEqual([
       [6, "the plugin plugin-one"],
       [7, "the plugin plugin-two"],
@@ -247,8 +135,8 @@ export default {
   });
 
   it("reads a version 3 file in TypeScript", async () => {
-    writeFileSync(
-      path.join(root, "docusaurus.config.ts"),
+    site.write(
+      "docusaurus.config.ts",
       `import { themes as prismThemes } from 'prism-react-renderer';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -283,8 +171,8 @@ const config: Config = {
 export default async (): Promise<Config> => config;
 `,
     );
-    writeFileSync(path.join(root, "sidebarsApi.ts"), "");
-    const { config, problems } = await loadConfig(root);
+    site.write("sidebarsApi.ts", "");
+    const { config, problems } = await site.load();
     expect(config).toMatchObject({
       title: "Flows",
       docs: [

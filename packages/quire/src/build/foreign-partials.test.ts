@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { CopiedSite } from "../../fixtures/copied-site.ts";
+import type { Problem } from "../problem.ts";
+
+/** Documents of a tree written for Docusaurus that compute, and partials that hand each other what they define. */
+const files: Record<string, string> = {
+  "docusaurus.config.js": `module.exports = {
+  title: "Elm", url: "https://elm.example", baseUrl: "/",
+  presets: [["classic", { docs: { include: ["**/*.mdx", "*.md"] }, blog: false }]],
+};`,
+  "docs/kinds.md":
+    "# Kinds\n\n<Tabs>\n<TabItem value='a' label={<b>Wych</b>}>\n\nText.\n\n</TabItem>\n</Tabs>\n",
+  "docs/parts/_part.mdx": "---\nsince: 1988\n---\n\n# Old *elms*\n\n## Bark\n",
+  "docs/parts/whole.mdx": `---
+title: Whole
+year: 2024
+---
+import Part, { frontMatter as part, contentTitle as heading } from "./_part.mdx";
+
+export const next = frontMatter.year + 1;
+export const lines = toc.map(({ value }) => value).join();
+
+{heading} of {part.since}, {next}, {lines}
+
+## Leaves
+
+<Part />
+`,
+  "docs/parts/_outer.mdx": `export { Ring } from "../../src/ring.jsx";
+export { kind as sort } from "./_inner.mdx";
+
+Outer.
+`,
+  "docs/parts/_inner.mdx": "export const kind = 'wych';\n\nInner.\n",
+  "docs/parts/_asked.md": "It is {props.year}, not `{props.year}`.\n",
+  "docs/parts/asks.mdx": 'import Asked from "./_asked.md";\n\n<Asked year="1988" />\n',
+  "docs/parts/named.mdx": `import { Ring, sort as kinds } from "./_outer.mdx";
+
+A {kinds} elm: <Ring />
+`,
+  "docs/parts/_kinds.mdx": `export { default as Field } from "./_field.mdx";
+export const since = 1988;
+export const Cone = ({ of }) => <i>cone of {of}</i>;
+
+Kinds of {props.what}.
+`,
+  "docs/part-of.md": `import * as Kinds from "./parts/_kinds.mdx";
+
+Not \`<Kinds.None />\`, but <Kinds.Cone of="two" />
+`,
+  "docs/parts/_field.mdx": "export const name = 'field';\n\nA {name} elm.\n",
+  "docs/parts/all.mdx": `import Whole, * as Kinds from "./_kinds.mdx";
+import { Field, Field as Elm } from "./_kinds.mdx";
+
+Since {Kinds.since}: <Kinds.Cone of="one" />
+
+<Kinds.default what="elms" />
+
+<Whole what="trees" />
+
+<Kinds.Field />
+
+<Field /> <Elm />
+`,
+  "src/ring.jsx": "export const Ring = () => <b>ring</b>;",
+};
+
+let site: CopiedSite;
+let problems: Problem[];
+
+beforeAll(async () => {
+  site = new CopiedSite();
+  for (const [name, text] of Object.entries(files)) site.write(name, text);
+  problems = (await site.build()).problems;
+}, 60_000);
+
+afterAll(() => site.remove());
+
+it("builds without a word", () => {
+  expect(problems).toEqual([]);
+});
+
+it("draws documents that compute in an attribute alone", () => {
+  expect(site.output("docs/kinds.html")).toMatch(/<button [^>]*><b>Wych<\/b><\/button>.*<p>Text\.<\/p>/s);
+});
+
+it("lets statements of a document read its front matter and contents, and documents those of their partials", () => {
+  expect(site.output("docs/parts/whole.html")).toContain("<p>Old elms of 1988, 2025, Leaves,Bark</p>");
+});
+
+it("gives partials the values that documents hand them, also those that end in .md", () => {
+  expect(site.output("docs/parts/asks.html")).toContain("<p>It is 1988, not <code>{props.year}</code>.</p>");
+});
+
+it("gives documents all that a partial exports under one name, and partials that it passes on", () => {
+  expect(site.output("docs/part-of.md")).toContain("Not `<Kinds.None />`, but *cone of two*");
+  const text = site.output("docs/parts/all.md").replace(/\s+/g, " ");
+  expect(text).toContain(
+    "Since 1988: *cone of one* Kinds of elms. Kinds of trees. A field elm. A field elm. A field elm.",
+  );
+});
+
+it("gives documents what partials define and pass on, by other names too, and draws none for it", () => {
+  const page = site.output("docs/parts/named.html");
+  expect(page).toContain("A wych elm: <b>ring</b>");
+  expect(page).not.toMatch(/Outer|Inner/);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { WrittenConfig } from "../../fixtures/written-config.ts";
+
+const site = new WrittenConfig();
+
+describe("advice on settings", () => {
+  it("gives all advice at once, each with its place", async () => {
+    const text = `const footer = { title: "not this" };
+export default {
+  titel: "Manual",
+  url: "example", baseUrl: "https://example.com/docs/",
+  docs: { path: 3, sidebarPaht: "x" },
+  blog: [{ id: "news", postsPerPage: "all", routeBasePath: "https://example.com/news" }],
+  theme: {
+    navbar: { items: [{ label: "A", to: "/" }, { type: "lnk" }, { label: "B", too: "/" }] },
+    footer: { style: "drak", links: [{ title: "C", items: [{ label: 1 }] }] },
+  },
+  redirects: [{ from: 1, to: "/" }],
+  onBrokenLinks: "warn",
+  copyright: "x",
+  zzz: 1,
+};`;
+    expect(await site.adviceOn(text)).toEqual([
+      `-:- \`title\` is missing. Add \`title: "Manual"\`.`,
+      `4:3 \`url\` is "example", which is not a URL. Write \`url: "https://docs.example.com"\`.`,
+      expect.stringContaining("4:19 `baseUrl` is not a path. Write only the path"),
+      `5:11 \`docs.path\` is 3; it must be a string. Write \`path: "docs"\`.`,
+      "5:20 `docs.sidebarPaht` is not a setting. Did you mean `sidebarPath`?",
+      expect.stringContaining("6:45 `routeBasePath` is not a path. Write only the path"),
+      `6:24 \`blog[0].postsPerPage\` is "all"; it must be a number or "ALL". Did you mean "ALL"?`,
+      `11:17 \`redirects[0].from\` is 1; it must be a string or a list of strings. Write \`from: "/old"\`.`,
+      expect.stringContaining(`8:50 \`theme.navbar.items[1].type\` is "lnk"; it must be "link",`),
+      "8:79 `theme.navbar.items[2].too` is not a setting. Did you mean `to`?",
+      `9:15 \`theme.footer.style\` is "drak"; it must be "light" or "dark". Did you mean "dark"?`,
+      `9:62 \`theme.footer.links[0].items[0].label\` is 1; it must be a string. Write \`label: "Guides"\`.`,
+      "3:3 `titel` is not a setting. Did you mean `title`?",
+      "12:3 `onBrokenLinks` is not a setting. In Quire, use `problems.brokenLinks`.",
+      "13:3 `copyright` is not a setting. It belongs to `blog.copyright`.",
+      expect.stringMatching(/^14:3 `zzz` is not a setting. Remove it. The settings here are title, tagline/),
+    ]);
+  });
+
+  it("takes no base path with characters that URLs encode, which hosts and browsers would spell differently", async () => {
+    for (const path of ["/ä/", "/%C3%A4/"])
+      expect(
+        await site.adviceOn(`export default { title: "A", url: "https://a.b", baseUrl: "${path}" };`),
+      ).toEqual([expect.stringContaining("1:50 `baseUrl` has characters that are not part of URLs")]);
+  });
+
+  it("does not take a pattern that is none", async () => {
+    const text = `export default { title: "A", url: "https://a.b", search: { externalUrlRegex: "(" } };`;
+    expect(await site.adviceOn(text)).toEqual([expect.stringContaining("externalUrlRegex")]);
+  });
+
+  it("asks for an object", async () => {
+    expect(await site.adviceOn("export default 3;")).toEqual([
+      "-:- The configuration is 3. Export an object with at least `title` and `url`.",
+    ]);
+  });
+
+  it("shows what a value was meant to be", async () => {
+    const text = `export default {
+  title: "Manual",
+  url: "https://a.b",
+  css: "styles/site.css",
+  ask: true,
+  blog: true,
+  theme: { colorMode: "dark" },
+};`;
+    expect((await site.adviceOn(text)).sort()).toEqual([
+      '4:3 `css` is "styles/site.css"; it must be a list of strings. Write `css: ["styles/site.css"]`.',
+      "5:3 `ask` is true; it must be an object or false. Write `ask: {}`.",
+      "6:3 `blog` is true; it must be an object, a list of objects or false. Write `blog: {}`.",
+      '7:12 `theme.colorMode` is "dark"; it must be an object. ' +
+        "Write an object with defaultMode, disableSwitch, respectPrefersColorScheme.",
+    ]);
+  });
+
+  it("knows settings that do not go together", async () => {
+    const text = `export default {
+  title: "Manual",
+  url: "https://a.b/manual/",
+  docs: [{}, { path: "api" }],
+  search: { provider: "hosted" },
+  ask: { provider: "endpoint" },
+};`;
+    const problems = await site.adviceOn(text);
+    expect(problems.sort()).toEqual([
+      expect.stringMatching(/^3:3 `url` has a path. Write scheme and host/),
+      expect.stringMatching(/^4:3 Two docs instances have the same `id`. Give each one/),
+      expect.stringMatching(/^5:3 `search` with the provider `hosted` needs `appId`/),
+      expect.stringMatching(/^6:3 `ask` with the provider `endpoint` needs `endpoint` and `model`. Write/),
+    ]);
+  });
+
+  it("finds settings in what a function returns, past comments, strings and templates", async () => {
+    const text = `// { title: 1 }
+const note = \`{ baseUrl: \${1} }\`;
+export default async function config() {
+  return {
+    title: "it's { here",
+    /* url: */ "url": 'https://a.b',
+    head: [
+      { tag: "meta" },
+      { tag: "mta", attributes: { content: note } },
+    ],
+  };
+}`;
+    expect(await site.adviceOn(text)).toEqual([
+      expect.stringMatching(/^9:9 `head\[1\].tag` is "mta"; .* Did you mean "meta"\?$/),
+    ]);
+  });
+});
