@@ -61,7 +61,7 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
       questions(entityQuestions(entity)),
       entity.description,
       isNew && `${newMark} This entity is new since ${pages.version.before!.label}.`,
-      identity(pages, from, entity),
+      identity(pages, entity),
       relationships(pages, from, entity),
       reach(pages, from, entity),
       section(
@@ -89,7 +89,7 @@ function byTelling({ model }: ModelPages, entity: Entity): Aspect[] {
     .map((name) => model.aspects.get(name)!);
 }
 
-function identity(pages: ModelPages, from: string, entity: Entity): Markdown {
+function identity(pages: ModelPages, entity: Entity): Markdown {
   const key = pages.model.aspects.get(entity.key)!;
   const names = Object.keys(key.fields);
   const form = names.length === 1 ? `<${names[0]}>` : `(${names.map((name) => `<${name}>`).join(",")})`;
