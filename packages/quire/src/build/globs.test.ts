@@ -27,6 +27,7 @@ describe("globMatcher", () => {
     ["[!ab]*/[^c].md", "cd/a.md", true],
     ["[!ab]*/[^c].md", "cd/c.md", false],
     ["[!ab]*/[^c].md", "bd/a.md", false],
+    ["a[!b]c", "a/c", false],
     ["[a[^]]", "^]", true],
     ["[9-1]/*", "-/a", true],
     ["[a/*", "[a/b", true],

@@ -49,6 +49,13 @@ it("takes over from a process that is gone, and leaves nothing of it", async () 
   expect(readdirSync(stateDir).sort()).toEqual([".gitignore", "lock"]);
 });
 
+it("takes over from a process that is gone and had the same id, as in a container that is started again", async () => {
+  writeFileSync(lock, String(process.pid));
+  const { state, done } = claim();
+  await done;
+  expect(state.waitedFor).toEqual([]);
+});
+
 it("leaves a claim alone that is just being written", async () => {
   writeFileSync(lock, "");
   const { state, done } = claim();

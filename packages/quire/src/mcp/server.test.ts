@@ -90,6 +90,7 @@ describe("read_page", () => {
         const piece: string = data.text!;
         expect(piece.length).toBeLessThanOrEqual(limit);
         if (page === "docs/huge" && data.nextOffset !== undefined) expect(piece.endsWith("\n")).toBe(true);
+        if (data.nextOffset !== undefined) expect(piece.length).toBeGreaterThan(limit / 2);
         // Half a character cannot be encoded.
         expect(() => encodeURIComponent(piece)).not.toThrow();
         text += piece;

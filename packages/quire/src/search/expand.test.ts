@@ -32,3 +32,28 @@ test("a name that is typed in small letters is found as it is, though as a word 
   const { slots } = expandQuery(readQuery("eventbridge "), lexicon, new Map());
   expect(slots[0]!.variants).toEqual([{ terms: ["eventbridge"], weight: 1 }]);
 });
+
+test("the stem of another word is only a beginning while it is typed, and a word once it is complete", () => {
+  expect(stem("line")).toBe("lin");
+  const weights = (query: string) => {
+    const lexicon = createLexicon(
+      new Set(["lin", "lineag"]),
+      new Map([
+        ["line", "lin"],
+        ["lineage", "lineag"],
+      ]),
+    );
+    return expandQuery(readQuery(query), lexicon, new Map()).slots[0]!.variants;
+  };
+  expect(weights("lin ")).toContainEqual({ terms: ["lin"], weight: 1 });
+  expect(weights("lin")).not.toContainEqual({ terms: ["lin"], weight: 1 });
+});
+
+test("one word that is two is not taken for another that differs by two letters", () => {
+  const correct = (...words: string[]) => {
+    const lexicon = createLexicon(new Set(words.map(stem)), new Map(words.map((word) => [word, stem(word)])));
+    return expandQuery(readQuery("teamarket "), lexicon, new Map()).corrected;
+  };
+  expect(correct("tea", "market", "teamarked")).toEqual([{ from: "teamarket", to: "teamarked" }]);
+  expect(correct("tea", "market", "teomarked")).toEqual([]);
+});

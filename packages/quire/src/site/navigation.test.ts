@@ -56,6 +56,15 @@ test("a category's page that is also the first in it stands on the way once", ()
   ]);
 });
 
+test("a page that is listed twice has the neighbours of its first place", () => {
+  const { doc } = planOne({ files, sidebars: { first: ["a", "b", "c", "a", "d"] } }, {});
+  expect([doc("a").previous, doc("a").next?.label, doc("d").previous?.label]).toEqual([
+    undefined,
+    "Page B",
+    "A",
+  ]);
+});
+
 test("a document is at home in the first sidebar that holds it, a reference does not count", () => {
   const { doc } = plan();
   expect(doc("a").sidebar).toBe("first");

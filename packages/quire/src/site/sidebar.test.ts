@@ -173,8 +173,8 @@ describe("drafts and unlisted documents", () => {
 
 test("names of early versioned sidebars lose their version", () => {
   const { version, problems } = planOne({
-    files: { "a.md": "" },
-    sidebars: { "version-current/docs": ["version-current/a"] },
+    files: { "a.md": "", "b.md": "---\ndraft: true\n---" },
+    sidebars: { "version-current/docs": ["version-current/a", "version-current/b"] },
   });
   expect(problems).toEqual([]);
   expect(version.sidebars).toEqual({ docs: [{ type: "link", label: "a", href: "/docs/a", docId: "a" }] });
