@@ -8,35 +8,25 @@ import { startingPoints } from "../search/starting-points.ts";
 import type { Site } from "../site/model.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 
+/** Settings that components may read in the browser, too. */
+const TOLD = [
+  "title",
+  "tagline",
+  "url",
+  "baseUrl",
+  "favicon",
+  "noIndex",
+  "customFields",
+  "siteConfig",
+  "globalData",
+  "locale",
+] as const satisfies readonly (keyof Config)[];
+
 /** Facts about the site for components that also run in the browser: its plain settings, as JSON. */
-export function browserFacts({
-  title,
-  tagline,
-  url,
-  baseUrl,
-  favicon,
-  noIndex,
-  customFields,
-  siteConfig,
-  globalData,
-  locale,
-  theme,
-}: Config): string {
-  const { colorMode } = theme;
-  const config = {
-    title,
-    tagline,
-    url,
-    baseUrl,
-    favicon,
-    noIndex,
-    customFields,
-    siteConfig,
-    globalData,
-    locale,
-    theme: { colorMode },
-  };
-  return JSON.stringify({ config, islands: {} });
+export function browserFacts(config: Config): string {
+  const told = Object.fromEntries(TOLD.map((name) => [name, config[name]]));
+  const { colorMode } = config.theme;
+  return JSON.stringify({ config: { ...told, theme: { colorMode } }, islands: {} });
 }
 
 /** What the browser needs to search the site; undefined for a site without search. */

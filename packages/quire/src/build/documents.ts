@@ -8,9 +8,9 @@ import { withTruncateMarker } from "../site/blog.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import type { TextChange } from "./document-functions.ts";
+import { createDocumentImports } from "./document-imports.ts";
 import { type DocumentMeta, metaOf } from "./document-meta.ts";
 import { formulaDrawer } from "./formulas.ts";
-import { isSpecifier, resolveImport } from "./imports.ts";
 import { keepDiagrams } from "./kept-diagrams.ts";
 import { openPacks } from "./pack.ts";
 import { termsOf } from "./search-texts.ts";
@@ -59,6 +59,7 @@ export function createDocuments(
 ): Documents {
   const { siteDir } = workspace;
   const read = (file: string) => change(file, readFileSync(path.join(siteDir, file), "utf8"));
+  const imports = createDocumentImports(siteDir, config, read);
   const packs = openPacks(packFolder(workspace));
   const isIndexed = hasIndex(config);
   const keepDiagram = keepDiagrams(workspace);
@@ -72,44 +73,12 @@ export function createDocuments(
     formulas?.version ?? "",
     config.docs.length.toString(),
   );
-  const includes = new Map<string, Included>();
-  const texts = new Set<string>();
   const components = Object.fromEntries(
     Object.entries(config.markdown.components).map(([name, module]) => [
       name,
       module.includes("#") ? module : `${module.replace(/^\.\//, "")}#default`,
     ]),
   );
-
-  const targetOf = (specifier: string, from: string) => resolveImport(siteDir, specifier, from, config);
-
-  const included = (file: string): Included => {
-    let entry = includes.get(file);
-    if (!entry) {
-      const text = read(file);
-      const { source } = parseSource(file, text, contentHash(text));
-      const { hash, imports, format, frontMatter } = source;
-      entry = { text, hash, imports, format, frontMatter };
-      includes.set(file, entry);
-    }
-    return entry;
-  };
-
-  const describeImports = (file: string, imports: readonly string[], seen: Set<string>): string[] =>
-    imports.map((specifier) => {
-      const target = targetOf(specifier, file);
-      if (target?.kind === "text") {
-        texts.add(target.file);
-        return `${specifier} ${contentHash(readFileSync(path.join(siteDir, target.file)))}`;
-      }
-      if (target?.kind !== "document") return `${specifier} ${JSON.stringify(target)}`;
-      if (seen.has(target.file)) return `${specifier} ${target.file}`;
-      seen.add(target.file);
-      const inner = included(target.file);
-      return [specifier, target.file, inner.hash, ...describeImports(target.file, inner.imports, seen)].join(
-        " ",
-      );
-    });
 
   /** The custom truncate marker of the blog that a file belongs to, if it has one. */
   const markerOf = (file: string) =>
@@ -124,7 +93,7 @@ export function createDocuments(
       source.file,
       source.hash,
       markerOf(source.file) ?? "",
-      ...describeImports(source.file, source.imports, new Set([source.file])),
+      ...imports.describe(source),
     );
     keys.set(source, { hash: source.hash, key });
     return key;
@@ -155,12 +124,12 @@ export function createDocuments(
       codeBlocks,
       npm2yarn,
       resolveImport: (specifier, from) => {
-        const target = targetOf(specifier, from);
+        const target = imports.targetOf(specifier, from);
         if (target?.kind === "text") {
           return { ...target, text: readFileSync(path.join(siteDir, target.file), "utf8") };
         }
         if (target?.kind !== "document") return target;
-        const { text: body, format, frontMatter } = included(target.file);
+        const { text: body, format, frontMatter } = imports.included(target.file);
         return { ...target, text: body, format, frontMatter };
       },
     });
@@ -229,21 +198,9 @@ export function createDocuments(
       const terms = location && packs.read<DocumentTerms>(location);
       return terms ?? termsOf((await this.get(source)).document);
     },
-    included: () => [...includes.keys(), ...texts],
+    included: imports.files,
+    modulesOf: imports.modulesOf,
     mayCompute: ({ format, imports, code }) => format === "mdx" || imports.length > 0 || code === true,
-    modulesOf(source) {
-      const seen = new Set([source.file]);
-      const collect = (file: string, imports: readonly string[]): string[] =>
-        imports.flatMap((specifier) => {
-          const target = targetOf(specifier, file);
-          if (target?.kind === "module" && (isSpecifier(target.ref) || /\.([jt]sx?|svg)$/.test(target.ref)))
-            return [target.ref];
-          if (target?.kind !== "document" || seen.has(target.file)) return [];
-          seen.add(target.file);
-          return collect(target.file, included(target.file).imports);
-        });
-      return collect(source.file, source.imports);
-    },
   };
 }
 
@@ -254,11 +211,3 @@ interface Compiled {
 
 /** Cache key and location of a document. */
 type Kept = Pick<DocumentMeta, "key" | "location" | "terms">;
-
-interface Included {
-  text: string;
-  hash: string;
-  imports: string[];
-  format: "md" | "mdx";
-  frontMatter: Source["frontMatter"];
-}
