@@ -34,15 +34,32 @@ const OPTIONS = {
   version: { type: "boolean", short: "v" },
 } as const;
 
-/** The options that each command takes in addition to `--config`. */
-const COMMANDS = new Map<string, readonly string[]>([
-  ["build", ["report"]],
-  ["check", ["report"]],
-  ["dev", ["port"]],
-  ["preview", ["port"]],
-  ["mcp", []],
-  ["version", ["docs"]],
-  ["search", []],
+/** The arguments of a command. */
+interface Arguments {
+  /** Absolute path. */
+  siteDir: string;
+  /** The word after the command: the name of a version, or `export`. */
+  word: string | undefined;
+  values: ReturnType<typeof parse>["values"];
+}
+
+interface Command {
+  /** The options it takes in addition to `--config`. */
+  options: readonly string[];
+  /** Whether a word comes between the command and the site folder. */
+  hasWord?: boolean;
+  /** Resolves to the exit code. */
+  run(args: Arguments): Promise<number>;
+}
+
+const COMMANDS = new Map<string, Command>([
+  ["build", { options: ["report"], run: (args) => build(args, false) }],
+  ["check", { options: ["report"], run: (args) => build(args, true) }],
+  ["dev", { options: ["port"], run: dev }],
+  ["preview", { options: ["port"], run: preview }],
+  ["mcp", { options: [], run: mcp }],
+  ["version", { options: ["docs"], hasWord: true, run: version }],
+  ["search", { options: [], hasWord: true, run: search }],
 ]);
 
 /**
@@ -60,21 +77,21 @@ export async function run(args: string[]): Promise<number> {
     return 2;
   }
   const { values, positionals } = parsed;
-  const [command, ...rest] = positionals;
+  const [name, ...rest] = positionals;
   if (values.version) {
     process.stdout.write(`${engineVersion()}\n`);
     return 0;
   }
-  if (values.help || !command) {
-    (command || values.help ? process.stdout : process.stderr).write(USAGE);
+  if (values.help || !name) {
+    (values.help ? process.stdout : process.stderr).write(USAGE);
     return values.help ? 0 : 2;
   }
-  const options = COMMANDS.get(command);
-  if (!options) {
-    process.stderr.write(`Unknown command: ${command}.\n\n${USAGE}`);
+  const command = COMMANDS.get(name);
+  if (!command) {
+    process.stderr.write(`Unknown command: ${name}.\n\n${USAGE}`);
     return 2;
   }
-  const name = command === "version" || command === "search" ? rest.shift() : undefined;
+  const word = command.hasWord ? rest.shift() : undefined;
   const siteDir = path.resolve(rest[0] ?? ".");
   // Code of the site may use paths relative to the current folder, as it could when run in the site's folder.
   if (existsSync(siteDir) && statSync(siteDir).isDirectory()) process.chdir(siteDir);
@@ -84,51 +101,12 @@ export async function run(args: string[]): Promise<number> {
   });
   try {
     if (rest.length > 1) throw usage(`Only one site folder can be given, but there is also ${rest[1]}.`);
-    const other = Object.keys(values).find((option) => option !== "config" && !options.includes(option));
+    const other = Object.keys(values).find((one) => one !== "config" && !command.options.includes(one));
     if (other) {
-      const takers = [...COMMANDS.keys()].filter((taker) => COMMANDS.get(taker)!.includes(other));
-      throw usage(`\`quire ${command}\` takes no --${other}, only ${takers.join(" and ")}.`);
+      const takers = [...COMMANDS.keys()].filter((taker) => COMMANDS.get(taker)!.options.includes(other));
+      throw usage(`\`quire ${name}\` takes no --${other}, only ${takers.join(" and ")}.`);
     }
-    switch (command) {
-      case "build":
-      case "check":
-        return await build(siteDir, values, command === "check");
-      case "dev": {
-        const { startDev } = await import("./dev/dev.ts");
-        await startDev({ siteDir, configFile: values.config, port: portOf(values.port) });
-        return await forever();
-      }
-      case "preview": {
-        const { startPreview } = await import("./preview.ts");
-        await startPreview({ siteDir, configFile: values.config, port: portOf(values.port) });
-        return await forever();
-      }
-      case "mcp": {
-        const { serveStdio } = await import("./mcp/stdio.ts");
-        await serveStdio(await builtFolder(siteDir, values.config), engineVersion());
-        return 0;
-      }
-      case "version": {
-        if (!name)
-          throw usage("The name of the version is missing. Write, for example, `quire version 1.2.0`.");
-        const { openSite } = await import("./build/site-session.ts");
-        const { cutVersion } = await import("./config/cut-version.ts");
-        const { config } = await openSite(siteDir, values.config);
-        const { created } = await cutVersion(siteDir, config, name, values.docs);
-        process.stdout.write(`Created version ${name}:\n${created.map((file) => `  ${file}\n`).join("")}`);
-        if (config.data.length > 0)
-          process.stdout.write(
-            `Data modules must also make their documents for it, below ${created[0]}, before a sidebar names them.\n`,
-          );
-        return 0;
-      }
-      default: {
-        if (name !== "export") throw usage("Write `quire search export`.");
-        const { exportSearch } = await import("./build/export-search.ts");
-        process.stdout.write(`${JSON.stringify(await exportSearch(siteDir, values.config), null, 1)}\n`);
-        return 0;
-      }
-    }
+    return await command.run({ siteDir, word, values });
   } catch (error) {
     return await fail(error, siteDir);
   }
@@ -138,11 +116,7 @@ function parse(args: string[]) {
   return parseArgs({ args, options: OPTIONS, allowPositionals: true });
 }
 
-async function build(
-  siteDir: string,
-  values: ReturnType<typeof parse>["values"],
-  checkOnly: boolean,
-): Promise<number> {
+async function build({ siteDir, values }: Arguments, checkOnly: boolean): Promise<number> {
   const json = values.report === "json";
   if (values.report !== undefined && !json)
     throw usage(`Unknown report format: ${values.report}. Write \`--report json\`.`);
@@ -168,6 +142,45 @@ async function build(
       process.stdout.write(`${JSON.stringify({ problems: sortProblems(error.problems) }, null, 2)}\n`);
     throw error;
   }
+}
+
+async function dev({ siteDir, values }: Arguments): Promise<number> {
+  const { startDev } = await import("./dev/dev.ts");
+  await startDev({ siteDir, configFile: values.config, port: portOf(values.port) });
+  return await forever();
+}
+
+async function preview({ siteDir, values }: Arguments): Promise<number> {
+  const { startPreview } = await import("./preview.ts");
+  await startPreview({ siteDir, configFile: values.config, port: portOf(values.port) });
+  return await forever();
+}
+
+async function mcp({ siteDir, values }: Arguments): Promise<number> {
+  const { serveStdio } = await import("./mcp/stdio.ts");
+  await serveStdio(await builtFolder(siteDir, values.config), engineVersion());
+  return 0;
+}
+
+async function version({ siteDir, word: name, values }: Arguments): Promise<number> {
+  if (!name) throw usage("The name of the version is missing. Write, for example, `quire version 1.2.0`.");
+  const { openSite } = await import("./build/site-session.ts");
+  const { cutVersion } = await import("./config/cut-version.ts");
+  const { config } = await openSite(siteDir, values.config);
+  const { created } = await cutVersion(siteDir, config, name, values.docs);
+  process.stdout.write(`Created version ${name}:\n${created.map((file) => `  ${file}\n`).join("")}`);
+  if (config.data.length > 0)
+    process.stdout.write(
+      `Data modules must also make their documents for it, below ${created[0]}, before a sidebar names them.\n`,
+    );
+  return 0;
+}
+
+async function search({ siteDir, word, values }: Arguments): Promise<number> {
+  if (word !== "export") throw usage("Write `quire search export`.");
+  const { exportSearch } = await import("./build/export-search.ts");
+  process.stdout.write(`${JSON.stringify(await exportSearch(siteDir, values.config), null, 1)}\n`);
+  return 0;
 }
 
 async function fail(error: unknown, siteDir: string): Promise<number> {

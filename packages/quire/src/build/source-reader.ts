@@ -13,7 +13,8 @@ import { contentHash } from "./workspace.ts";
 /** Parsed documents, kept so that unchanged files are not parsed again. */
 export type ParsedSources = Map<string, ParsedSource>;
 
-interface ParsedSource {
+/** A parsed document. */
+export interface ParsedSource {
   source: Source;
   problems: Problem[];
   /** The file when it was read (see fileStamp). */

@@ -2,13 +2,12 @@ import path from "node:path";
 import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
 import type { DocumentTerms } from "../search/document-terms.ts";
-import type { Source } from "../site/model.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import type { FolderStamps, KeptOutput } from "./kept-output.ts";
 import type { OutputFile } from "./output-writer.ts";
 import type { PageSources } from "./page-sources.ts";
-import type { ParsedSources } from "./source-reader.ts";
+import type { ParsedSource, ParsedSources } from "./source-reader.ts";
 import type { Workspace } from "./workspace.ts";
 
 export interface BuiltPage {
@@ -67,9 +66,7 @@ const sourcesFile = (workspace: Workspace) => path.join(workspace.cacheDir, "sou
 
 /** Parsed documents from earlier runs, by file. */
 export function readParsedSources(workspace: Workspace, engine: string): ParsedSources {
-  const kept = readEntry<{ engine: string; sources: [string, { source: Source; problems: Problem[] }][] }>(
-    sourcesFile(workspace),
-  );
+  const kept = readEntry<{ engine: string; sources: [string, ParsedSource][] }>(sourcesFile(workspace));
   return new Map(kept?.engine === engine ? kept.sources : []);
 }
 
