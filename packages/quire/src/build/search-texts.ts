@@ -1,5 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { type CompiledDocument, ownTitle, type Section } from "../markdown/document.ts";
+import { oncePer } from "../once-per.ts";
 import { type DocumentTerms, documentTerms } from "../search/document-terms.ts";
 import { filePath } from "../search/manifest.ts";
 import { encodeTexts, splitTexts } from "../search/text-files.ts";
@@ -35,16 +36,9 @@ interface EncodedTexts {
 }
 
 /** Documents are drawn right after they are compiled, and both steps need the same files. */
-const kept = new WeakMap<readonly Section[], EncodedTexts[]>();
-
-function encodedTexts(sections: readonly Section[]): EncodedTexts[] {
-  let files = kept.get(sections);
-  if (!files) {
-    files = splitTexts(sections).map((file) => {
-      const text = encodeTexts(file);
-      return { name: contentHash(text).slice(0, DIGITS), text, sections: file.length };
-    });
-    kept.set(sections, files);
-  }
-  return files;
-}
+const encodedTexts = oncePer((sections: readonly Section[]): EncodedTexts[] =>
+  splitTexts(sections).map((file) => {
+    const text = encodeTexts(file);
+    return { name: contentHash(text).slice(0, DIGITS), text, sections: file.length };
+  }),
+);

@@ -1,4 +1,5 @@
 import type { CompiledDocument, Part } from "../markdown/document.ts";
+import { oncePer } from "../once-per.ts";
 import { encodePath } from "../site/address.ts";
 import { cardsOf } from "../site/cards.ts";
 import type { Card, Doc, SidebarItem, Version } from "../site/model.ts";
@@ -17,16 +18,7 @@ export function docCards(version: Version, doc: Doc): Card[] {
 }
 
 /** Searching the list for every card of every page would be quadratic. */
-const indexes = new WeakMap<readonly Doc[], ReadonlyMap<string, Doc>>();
-
-function docsById(docs: readonly Doc[]): ReadonlyMap<string, Doc> {
-  let index = indexes.get(docs);
-  if (!index) {
-    index = new Map(docs.map((doc) => [doc.id, doc]));
-    indexes.set(docs, index);
-  }
-  return index;
-}
+const docsById = oncePer((docs: readonly Doc[]) => new Map(docs.map((doc) => [doc.id, doc])));
 
 function itemsOf(items: readonly SidebarItem[], path: string): readonly SidebarItem[] | undefined {
   for (const item of items) {

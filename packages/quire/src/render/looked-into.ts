@@ -9,6 +9,7 @@ import {
 } from "react";
 import { decodeEntities } from "../entities.ts";
 import { escapeHtml } from "../escape.ts";
+import { oncePer } from "../once-per.ts";
 import { attribute, type HtmlElement, type HtmlNode, readHtml } from "../twin/html-tree.ts";
 import { fillLinks, Html } from "./html.tsx";
 
@@ -48,18 +49,13 @@ export function contentFor(
   return createElement(Fragment, null, ...elements).props as { children?: ReactNode };
 }
 
-/** Cached result for each component, as a page may use one hundreds of times. */
-const known = new WeakMap<object, boolean>();
+/** Once for each component, as a page may use one hundreds of times. */
+const mentionsChildren = oncePer((component: object) => looking.test(String(component)));
 
 function looksInside(component: unknown): boolean {
   const { render, type } = Object(component) as { render?: unknown; type?: unknown };
   if (typeof component !== "function") return (render ?? type) !== undefined && looksInside(render ?? type);
-  let looks = known.get(component);
-  if (looks === undefined) {
-    looks = looking.test(String(component));
-    known.set(component, looks);
-  }
-  return looks;
+  return mentionsChildren(component);
 }
 
 /** Replace HTML by elements, at any depth. */

@@ -1,3 +1,4 @@
+import { oncePer } from "../once-per.ts";
 import type { Slot } from "./expand.ts";
 import type { Shard } from "./shard.ts";
 import { stopWords } from "./stop-words.ts";
@@ -119,16 +120,7 @@ interface SectionFacts {
   recurring: Float64Array;
 }
 
-const known = new WeakMap<Shard, SectionFacts>();
-
-function factsOf(shard: Shard): SectionFacts {
-  let facts = known.get(shard);
-  if (!facts) {
-    facts = createFacts(shard);
-    known.set(shard, facts);
-  }
-  return facts;
-}
+const factsOf = oncePer(createFacts);
 
 function createFacts(shard: Shard): SectionFacts {
   const { sections } = shard;

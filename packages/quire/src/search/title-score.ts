@@ -1,3 +1,4 @@
+import { oncePer } from "../once-per.ts";
 import type { Slot } from "./expand.ts";
 import type { Query } from "./query.ts";
 import type { IndexedPage } from "./shard.ts";
@@ -76,32 +77,24 @@ function partOf(terms: readonly string[], { sequence }: Query): number {
   return ` ${terms.join(" ")} `.includes(` ${said} `) ? sequence.length / terms.length : 0;
 }
 
-const known = new WeakMap<IndexedPage, readonly (readonly string[])[]>();
-
 /** Terms of a page's title, and of the texts of links to it, in order. */
-function namesOf(page: IndexedPage): readonly (readonly string[])[] {
-  let names = known.get(page);
-  if (!names) {
-    names = [page.title, ...page.called].map((name) => {
-      const terms: string[] = [];
-      eachTerm(name, false, (term) => terms.push(term));
-      return terms;
-    });
-    known.set(page, names);
-  }
-  return names;
-}
+const namesOf = oncePer(({ title, called }: IndexedPage) =>
+  [title, ...called].map((name) => {
+    const terms: string[] = [];
+    eachTerm(name, false, (term) => terms.push(term));
+    return terms;
+  }),
+);
 
-const surroundings = new WeakMap<IndexedPage, ReadonlySet<string>>();
+/** Terms of the path and the categories of a page. */
+const surroundingsOf = oncePer(({ path, context }: IndexedPage) => {
+  const terms = new Set<string>();
+  eachTerm([...path.split("/"), ...context].join(" / "), true, (term) => terms.add(term));
+  return terms;
+});
 
-/** Whether all terms occur in the path or the categories of a page. */
+/** Whether all terms occur there. */
 function isAround(page: IndexedPage, terms: readonly string[]): boolean {
-  let known = surroundings.get(page);
-  if (!known) {
-    const found = new Set<string>();
-    eachTerm([...page.path.split("/"), ...page.context].join(" / "), true, (term) => found.add(term));
-    known = found;
-    surroundings.set(page, known);
-  }
-  return terms.every((term) => known.has(term));
+  const around = surroundingsOf(page);
+  return terms.every((term) => around.has(term));
 }

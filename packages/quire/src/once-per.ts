@@ -1,0 +1,12 @@
+/** Wrap a function so that it is called once for each object, as long as that exists. */
+export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, { value: V }>();
+  return (key) => {
+    let kept = made.get(key);
+    if (!kept) {
+      kept = { value: make(key) };
+      made.set(key, kept);
+    }
+    return kept.value;
+  };
+}
