@@ -56,13 +56,20 @@ export async function assembleOutput(
   return { others, names, written, gone };
 }
 
+/** Maximum number of files that are compressed at the same time: each is in memory until it is written. */
+const MAX_PENDING = 16;
+
 /** Write files; resolves to what was written for each, by name. */
 async function writeAll(files: readonly ExtraFile[], writer: OutputWriter): Promise<Map<string, BuiltFile>> {
   const begun: Promise<[string, BuiltFile]>[] = [];
+  const pending = new Set<Promise<unknown>>();
   for (const file of files) {
-    begun.push(writeOne(file, writer));
-    // Lets the search index be compressed in other threads while this one writes the next files.
-    await new Promise(setImmediate);
+    const one = writeOne(file, writer);
+    begun.push(one);
+    const settled = one.catch(() => undefined).finally(() => pending.delete(settled));
+    pending.add(settled);
+    // Other threads compress files while this one writes the next.
+    await (pending.size < MAX_PENDING ? new Promise(setImmediate) : Promise.race(pending));
   }
   await Promise.allSettled(begun);
   return new Map(await Promise.all(begun));

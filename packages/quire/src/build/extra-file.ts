@@ -11,5 +11,5 @@ export interface ExtraFile {
 
 /** A file with a given text. */
 export function textFile(name: string, text: string): ExtraFile {
-  return { name, key: contentHash(text), write: (writer) => writer.write(name, text) };
+  return { name, key: contentHash(text), write: (writer) => writer.writeAside(name, text) };
 }

@@ -66,7 +66,7 @@ function fromDisk(name: string, file: string): ExtraFile {
     name,
     key: hashOf(file, JSON.stringify([size, mtimeMs, ctimeMs, ino])),
     write(writer) {
-      if (isCompressible(name)) return writer.write(name, readFileSync(file));
+      if (isCompressible(name)) return writer.writeAside(name, readFileSync(file));
       writer.copy(name, file);
       return [{ name, size }];
     },
@@ -82,7 +82,7 @@ function sidebarFiles({ config, site }: SiteSession): ExtraFile[] {
         key: hashOf(engineHash(), config.baseUrl, JSON.stringify(version.sidebars[sidebar])),
         async write(writer) {
           const { createSidebarHtml } = await import("../render/sidebar-html.tsx");
-          return writer.write(name, createSidebarHtml(config.baseUrl).fragment(version, sidebar));
+          return writer.writeAside(name, createSidebarHtml(config.baseUrl).fragment(version, sidebar));
         },
       };
     }),
@@ -162,7 +162,7 @@ function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[
             JSON.stringify([config.blog, config.url, config.baseUrl, config.locale]),
             ...keys,
           ),
-          write: async (writer) => writer.write(path.slice(1), await feedOf(session, blog, kind)),
+          write: async (writer) => writer.writeAside(path.slice(1), await feedOf(session, blog, kind)),
         },
       ];
     });

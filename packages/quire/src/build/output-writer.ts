@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { decodePath } from "../site/address.ts";
-import { type CompressedForms, compress, isCompressible } from "./compress.ts";
+import { type CompressedForms, compress, compressAside, isCompressible } from "./compress.ts";
 
 /** A file of the output: path relative to the output folder, and size in bytes. */
 export interface OutputFile {
@@ -34,6 +34,8 @@ export interface OutputWriter {
    * @param compressed the compressed forms, if they exist already
    */
   write(name: string, content: string | Uint8Array, compressed?: CompressedForms): OutputFile[];
+  /** The same, with compression in other threads. */
+  writeAside(name: string, content: string | Uint8Array): Promise<OutputFile[]>;
   /** Hard-link a file from elsewhere, or copy it with its time if the disk does not support that. */
   link(name: string, from: string): void;
   copy(name: string, from: string): void;
@@ -55,7 +57,7 @@ export function createOutputWriter(folder: string): OutputWriter {
     }
     return file;
   };
-  return {
+  const writer: OutputWriter = {
     write(name, content, compressed) {
       const bytes = typeof content === "string" ? Buffer.from(content) : content;
       const file = place(name);
@@ -69,6 +71,10 @@ export function createOutputWriter(folder: string): OutputWriter {
         }
       }
       return files;
+    },
+    async writeAside(name, content) {
+      const bytes = typeof content === "string" ? Buffer.from(content) : content;
+      return writer.write(name, bytes, isCompressible(name) ? await compressAside(name, bytes) : undefined);
     },
     link(name, from) {
       const file = place(name);
@@ -103,6 +109,7 @@ export function createOutputWriter(folder: string): OutputWriter {
     },
     read: (name) => readFileSync(path.join(folder, name)),
   };
+  return writer;
 }
 
 /**
