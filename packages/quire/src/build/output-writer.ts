@@ -45,6 +45,9 @@ export interface OutputWriter {
   read(name: string): Uint8Array;
 }
 
+/** What writes files that are whole in memory. */
+export type FileWriter = Pick<OutputWriter, "write" | "writeAside">;
+
 /** @param folder absolute path; created with the first file */
 export function createOutputWriter(folder: string): OutputWriter {
   const made = new Set<string>();

@@ -9,6 +9,7 @@ import { hasIndex } from "../search/site-settings.ts";
 import type { Source } from "../site/model.ts";
 import { readPacked, writePacked } from "./cache.ts";
 import { type ExtraFile, textFile } from "./extra-file.ts";
+import type { FileWriter } from "./output-writer.ts";
 import { pageReferences } from "./page-references.ts";
 import { type SearchScope, searchScopes } from "./search-pages.ts";
 import type { SiteSession } from "./site-session.ts";
@@ -24,7 +25,7 @@ const compressed = (bytes: Uint8Array): Promise<Uint8Array> =>
  * The files of a site's search index: a manifest, and two files for each version. They are stored compressed, so
  * as not to depend on the host. Unchanged versions keep their files, which are not even read.
  */
-export function searchFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
+export function searchFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile<FileWriter>[] {
   const { config, routes, workspace } = session;
   if (!hasIndex(config)) return [];
   const synonyms = readSynonymFile(workspace.siteDir, config.search ? config.search.synonyms : undefined);
@@ -74,7 +75,7 @@ function shardFiles(
   scope: SearchScope,
   key: string,
   pages: BuildState["pages"],
-): ExtraFile[] {
+): ExtraFile<FileWriter>[] {
   let made: Promise<Record<"first" | "second", Uint8Array>> | undefined;
   const make = async () => {
     const { first, second } = await makeShard(session, scope, key, pages);

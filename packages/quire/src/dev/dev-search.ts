@@ -1,5 +1,5 @@
 import type { DocumentMeta } from "../build/document-meta.ts";
-import type { OutputWriter } from "../build/output-writer.ts";
+import type { FileWriter } from "../build/output-writer.ts";
 import { searchFiles } from "../build/search-index.ts";
 import { searchScopes } from "../build/search-pages.ts";
 import { textFiles } from "../build/search-texts.ts";
@@ -22,12 +22,11 @@ export async function devSearchIndex(
   metas: Record<string, DocumentMeta>,
 ): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  const writer: Pick<OutputWriter, "write"> = {
-    write(name, content) {
-      files.set(`/${name}`, typeof content === "string" ? Buffer.from(content) : content);
-      return [];
-    },
+  const keep = (name: string, content: string | Uint8Array) => {
+    files.set(`/${name}`, typeof content === "string" ? Buffer.from(content) : content);
+    return [];
   };
+  const writer: FileWriter = { write: keep, writeAside: async (name, content) => keep(name, content) };
   const faulty = new Set<string>();
   for (const { pages } of searchScopes(session.routes, session.config, new Map(), () => undefined)) {
     for (const { path, source } of pages) {
@@ -45,6 +44,6 @@ export async function devSearchIndex(
     }
   }
   const routes = session.routes.filter(({ path }) => !faulty.has(path));
-  for (const file of searchFiles({ ...session, routes, metas }, {})) await file.write(writer as OutputWriter);
+  for (const file of searchFiles({ ...session, routes, metas }, {})) await file.write(writer);
   return files;
 }
