@@ -162,7 +162,7 @@ function namesOf(pages: readonly SdkPage[]): Set<string> {
 }
 
 /** Names of all modules. */
-const modulesOf = (pages: readonly SdkPage[]) =>
+export const modulesOf = (pages: readonly SdkPage[]) =>
   new Set(pages.flatMap(({ modules }) => modules.map(({ module }) => module)));
 
 function changesOf(page: SdkPage, before: readonly SdkPage[]) {

@@ -2,6 +2,7 @@ import { type Changes, compare, namesOnly } from "../changes.ts";
 import { type Command, commandAnchor, paramName } from "../cli/commands.ts";
 import { blocks, bullets, code, type Markdown, section, table } from "../markdown.ts";
 import type { Authorization } from "../privileges/privileges.ts";
+import { modulesOf } from "../python-sdk/module-page.ts";
 import type { Sdk, SdkPage } from "../python-sdk/sdk.ts";
 import { longDate } from "../releases/long-date.ts";
 import { type CloudRelease, type CoreRelease, cloudReleasePage } from "../releases/releases.ts";
@@ -152,7 +153,7 @@ export function sdkPart(now: Everything["sdk"], before: Everything["sdk"], link:
     return [link(`${page}.md`, title), added];
   };
   const old = before.pages.flatMap(classesOn);
-  const oldModules = new Set(before.pages.flatMap(({ modules }) => modules.map(({ module }) => module)));
+  const oldModules = modulesOf(before.pages);
   const pageRow = (page: SdkPage) => {
     const [title, added] = row(page.page, page.title, classesOn(page), old);
     const covered = page.modules.some(({ module }) => oldModules.has(module));

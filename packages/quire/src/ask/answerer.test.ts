@@ -24,6 +24,25 @@ describe("the embedded answerer", () => {
     expect(JSON.stringify(parts)).not.toContain("lookout");
   });
 
+  it("looks up an identifier, of which others say more", async () => {
+    const winches = smallSite([
+      ...boatPages,
+      {
+        path: "/docs/winches",
+        title: "Winches",
+        sections: {
+          "": "Which arguments a winch takes depends on its size.",
+          "Arguments of winches": "Which arguments winches take, and which arguments ropes take.",
+        },
+      },
+      { path: "/docs/commands", title: "Commands", sections: { "": "All.", haulRope: "haulRope Length." } },
+    ]);
+    const { status, sources } = await answer(winches, "Which arguments does haulRope take?");
+    expect([status, placeOf(sources[0]!)]).toEqual(["answered", "/docs/commands#haulrope"]);
+    const { status: without } = await answer(winches, "Which arguments does hoistFlag take?");
+    expect(without).toBe("declined");
+  });
+
   it("prefers the task for a text that names one without asking how", async () => {
     const nets = smallSite([
       ...boatPages,

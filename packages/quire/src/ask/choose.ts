@@ -1,11 +1,11 @@
 import type { AnswerBlock, Span } from "./answer.ts";
 import { bestEntries } from "./entries.ts";
-import { type Asked, partNamed } from "./evidence.ts";
+import type { Asked } from "./evidence.ts";
 import { markedRows } from "./marked-table.ts";
 import { sentencesOf } from "./sentences.ts";
 import { textOf } from "./spans.ts";
 import { labelOf, namedTabs } from "./tabs.ts";
-import { coverOf, shareOf } from "./word-marks.ts";
+import { coverOf, partNamed, shareOf } from "./word-marks.ts";
 
 /** Approximate number of characters of prose in the first part of an answer, then in each further part. */
 const MAX_PROSE = 620;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findAnswer } from "./answerer.ts";
 import { type Outline, tellingOf } from "./evidence.ts";
+import { findAnswer } from "./find-answer.ts";
 import { boatPages, smallSite } from "./fixtures/small-site.ts";
 
 test("a word tells the more of a section, the fewer others have it too", async () => {

@@ -7,7 +7,7 @@ import type { QuestionForm } from "./question.ts";
 import { readText } from "./read-text.ts";
 import { isTask } from "./tasks.ts";
 import { sentencesIn } from "./text-words.ts";
-import { bestOf, coverOf, shareOf, type WordMarks } from "./word-marks.ts";
+import { coverOf, partNamed, shareOf, type WordMarks } from "./word-marks.ts";
 
 /**
  * The features by which a section is ranked as an answer, each from 0 to 1. `all`, `square`, `telling`, `local`
@@ -285,18 +285,4 @@ function beginsAs(heading: string, marks: WordMarks): boolean {
   return sentencesIn(first)
     .flat()
     .some((word) => marks(word).length > 0);
-}
-
-/** Share of the words of a heading or another name that the question contains. */
-export function partNamed(name: string, marks: WordMarks): number {
-  let meant = 0;
-  let matched = 0;
-  for (const sentence of sentencesIn(name)) {
-    for (const word of sentence) {
-      if (word.isStop || word.whole === "") continue;
-      meant++;
-      matched += bestOf(marks(word));
-    }
-  }
-  return meant === 0 ? 0 : matched / meant;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAnswer } from "./answerer.ts";
+import { findAnswer } from "./find-answer.ts";
 import { boatPages, smallSite } from "./fixtures/small-site.ts";
 import { likeness } from "./own-questions.ts";
 

@@ -17,8 +17,6 @@ export interface Passage {
   section: SectionText;
   evidence: Evidence;
   score: number;
-  /** Whether it is the entry of an identifier that is to be looked up. */
-  isEntry: boolean;
 }
 
 /** What it weighs that a section stands in the page being read. */
@@ -53,8 +51,7 @@ export function rankPassages(pages: readonly CandidatePage[], asked: Asked, read
   const ranked = likeliest.flatMap(({ hit, outline, worth }): Passage[] => {
     const evidence = evidenceOf(outline, asked, telling);
     if (!evidence) return [];
-    const { section, isEntry } = outline;
-    return [{ hit, section, evidence, score: weigh(evidence) + worth, isEntry }];
+    return [{ hit, section: outline.section, evidence, score: weigh(evidence) + worth }];
   });
   return ranked.sort((a, b) => b.score - a.score);
 }

@@ -27,7 +27,6 @@ const verdictNames = [
   "outside",
   "asked",
   "askedAll",
-  "entry",
 ] as const;
 export type Verdict = Record<(typeof verdictNames)[number], number>;
 
@@ -87,7 +86,6 @@ export function verdictOf(
     statement: isStatement && !isOutside ? 1 : 0,
     strange: isStrange ? 1 : 0,
     outside: isOutside ? 1 : 0,
-    entry: first.isEntry ? 1 : 0,
   };
 }
 

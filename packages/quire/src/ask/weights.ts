@@ -54,7 +54,5 @@ export const verdictWeights: Readonly<Record<keyof Verdict | "bias", number>> = 
   statement: 2.1,
   strange: -1.72,
   outside: -3.15,
-  // Not fitted: what is looked up and found is answered.
-  entry: 4,
   bias: -5.46,
 };

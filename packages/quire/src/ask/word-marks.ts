@@ -59,3 +59,17 @@ export function shareOf(cover: ArrayLike<number>, rarities: readonly number[]): 
   }
   return all === 0 ? 0 : covered / all;
 }
+
+/** Share of the words of a heading or another name that the question contains. */
+export function partNamed(name: string, marks: WordMarks): number {
+  let meant = 0;
+  let matched = 0;
+  for (const sentence of sentencesIn(name)) {
+    for (const word of sentence) {
+      if (word.isStop || word.whole === "") continue;
+      meant++;
+      matched += bestOf(marks(word));
+    }
+  }
+  return meant === 0 ? 0 : matched / meant;
+}
