@@ -103,6 +103,12 @@ describe("a site that is edited", { timeout: 60_000 }, () => {
     for (const [name, text] of Object.entries(files)) site.write(name, text);
   };
 
+  /** Build the site; a failure is told with what the command said. */
+  const built = async () => {
+    const { exitCode, stderr } = await site.build();
+    expect([exitCode, stderr]).toEqual([0, stderr]);
+  };
+
   beforeAll(async () => {
     site = new CopiedSite();
     site.configure(
@@ -144,11 +150,11 @@ describe("a site that is edited", { timeout: 60_000 }, () => {
 
   it("is so too when a front page comes, where the way to each page begins", async () => {
     write({ "pages/index.md": doc("title: Front") });
-    await site.build();
+    await built();
     const output = site.snapshot();
     expect(site.output("docs/cards/one.html")).toContain('"item":"https://site.example/"');
     for (const folder of [".quire", "build"]) rmSync(site.file(folder), { recursive: true });
-    await site.build();
+    await built();
     expect(site.snapshot()).toEqual(output);
   });
 });
