@@ -62,7 +62,7 @@ export async function bundleModule(
       // Keeps source maps exact when a prelude is inserted before a module.
       experimental: { nativeMagicString: true },
       transform: { define: ownPlace, jsx: { runtime: "automatic" } },
-      plugins: [resolveImports(options, missing), keepPlace(preludes, options.stubMissing)],
+      plugins: [resolveImports(file, options, missing), keepPlace(preludes, options.stubMissing)],
     });
     const { output } = await build.generate({
       format: "esm",
@@ -91,7 +91,11 @@ export async function bundleModule(
   }
 }
 
-function resolveImports(options: { root: string; stubMissing: boolean }, missing: Set<string>): Plugin {
+function resolveImports(
+  entry: string,
+  options: { root: string; stubMissing: boolean },
+  missing: Set<string>,
+): Plugin {
   return {
     name: "quire:imports",
     async resolveId(source, importer, extra) {
@@ -111,7 +115,7 @@ function resolveImports(options: { root: string; stubMissing: boolean }, missing
     },
     load(id) {
       return id.startsWith(missingPrefix)
-        ? { code: missingModuleSource(id.slice(missingPrefix.length)), moduleType: "js" }
+        ? { code: missingModuleSource(id.slice(missingPrefix.length), entry), moduleType: "js" }
         : null;
     },
   };

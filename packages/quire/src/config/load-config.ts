@@ -87,7 +87,7 @@ export async function loadConfig(
     [
       ...advice,
       ...(read?.advice ?? []),
-      ...loaded.missing.filter((name) => wasListed(name) && !isCodeTheme(name)).map(adviceOnList),
+      ...loaded.missing.filter((name) => wasListed(name, configFile) && !isCodeTheme(name)).map(adviceOnList),
       ...found,
     ],
     configFile,

@@ -78,6 +78,20 @@ module.exports = { title: "T", url: "https://t.example.com", staticDirectories: 
     }
   });
 
+  it("says nothing of them where only another site took entries", async () => {
+    const text = (dirs: string) =>
+      `import { files } from "files-of-both";
+export default { title: "T", url: "https://t.example.com", staticDirectories: ${dirs}, customFields: { files } };
+`;
+    site.write("docusaurus.config.js", text("[...files]"));
+    expect((await site.load()).problems).toMatchObject([{ hint: "Install `files-of-both`." }, {}]);
+    const other = new WrittenConfig(["docs", "blog", "src/pages"]);
+    other.write("docusaurus.config.js", text("[]"));
+    expect((await other.load()).problems).toMatchObject([
+      { message: expect.stringContaining("customFields") },
+    ]);
+  });
+
   it("says so of objects, but not of the colours of code, which are not read", async () => {
     site.write(
       "docusaurus.config.js",

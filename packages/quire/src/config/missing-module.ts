@@ -10,25 +10,34 @@ export function missingPackageOf(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Key of the global set of missing packages whose stand-ins were iterated. */
+/** Key of the global set of stand-ins that were iterated. */
 const LISTED = "quire.listed-packages";
 
-/** Whether the stand-in of this package was iterated or spread, and so yielded no entries. */
-export function wasListed(name: string): boolean {
+/** What a stand-in is known by in that set: modules may spread the same package, or only pass it on. */
+const standInKey = (name: string, entry: string) => `${name}\n${entry}`;
+
+/**
+ * Whether the stand-in of this package was iterated or spread, and so yielded no entries.
+ *
+ * @param entry absolute path of the module that was loaded
+ */
+export function wasListed(name: string, entry: string): boolean {
   const asked = (globalThis as unknown as Record<symbol, Set<string> | undefined>)[Symbol.for(LISTED)];
-  return asked?.has(name) ?? false;
+  return asked?.has(standInKey(name, entry)) ?? false;
 }
 
 /**
  * Source of a CommonJS module that stands in for a package that is not installed. Everything read from it, called
  * or constructed is again a stand-in, so that a configuration that only passes on what it imports (a code theme,
  * a plugin) can be loaded. Iterating it yields nothing, and it is not a promise.
+ *
+ * @param entry absolute path of the module that is loaded
  */
-export function missingModuleSource(specifier: string): string {
+export function missingModuleSource(specifier: string, entry: string): string {
   return `const mark = Symbol.for(${JSON.stringify(MARK)});
 const listed = Symbol.for(${JSON.stringify(LISTED)});
 const name = ${JSON.stringify(specifier)};
-const list = () => (globalThis[listed] ??= new Set()).add(name);
+const list = () => (globalThis[listed] ??= new Set()).add(${JSON.stringify(standInKey(specifier, entry))});
 const standIn = (isWhole) => new Proxy(function () {}, {
   get(target, key) {
     if (key === mark) return name;
