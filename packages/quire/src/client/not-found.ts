@@ -15,8 +15,8 @@ const MAX_SUGGESTIONS = 5;
 export async function offerNearest(place: HTMLElement): Promise<void> {
   const base = place.dataset.nearest!;
   const field = document.querySelector<HTMLInputElement>(".not-found input");
-  // Keep what the reader has typed in the meantime.
-  if (field?.value === "") field.value = words(location.pathname);
+  // The reader may be typing there in the meantime, or be about to.
+  if (field?.value === "" && field !== document.activeElement) field.value = words(location.pathname);
   // The sitemap lacks the pages of earlier versions.
   const contents = JSON.parse(await fetchText(base + contentsFile)) as SiteContents;
   const items = [...contents.versions.flatMap(({ sections }) => sections), ...contents.pages];
