@@ -59,6 +59,20 @@ describe("asking", () => {
     expect(await page.locator(".ask-exchange").count()).toBe(2);
   });
 
+  it("sums up the page being read, and offers what to ask about it", async () => {
+    const page = await openPage(START);
+    const introduction = await page.locator("#main article .prose > p").first().innerText();
+    await openAsk(page);
+    await ask(page, "Summarize this page");
+    expect(await said(page)).toContain(introduction);
+    expect(await page.locator(".ask-source a").getAttribute("href")).toBe(new URL(START).pathname);
+    await page.locator(".ask-next .ask-offer").first().click();
+    await answered(page);
+    expect(await page.locator(".ask-source a").nth(1).getAttribute("href")).toMatch(
+      /personal-access-tokens#/,
+    );
+  });
+
   it("has the focus at the answer when a question that it offers is chosen", async () => {
     const page = await openPage(START);
     await openAsk(page);

@@ -81,8 +81,11 @@ export interface AskOptions {
   versions?: readonly string[];
   /** Topic of the previous question. */
   subject?: Subject;
-  /** Site path of the page being read: its sections are preferred over others that match about as well. */
-  reading?: string;
+  /**
+   * The introduction of the page being read. Its sections are preferred over others that match about as well, and
+   * "Summarize this page" is about it.
+   */
+  reading?: AnswerSource;
   /** The section that answers the question, if it was chosen from the suggestions. */
   at?: AnswerSource;
 }

@@ -2,9 +2,19 @@ import { describe, expect, it } from "vitest";
 import { SearchFailure } from "../search/api.ts";
 import { SearchSession } from "../search/session.ts";
 import { answer, answerMaterial } from "./answerer.ts";
+import { blockText } from "./choose.ts";
 import { boatPages, smallSite } from "./fixtures/small-site.ts";
 
 const site = smallSite(boatPages);
+/** The introduction of a page that is read. */
+const read = (path: string, title: string) => ({
+  path,
+  anchor: "",
+  title,
+  context: "",
+  headings: [],
+  version: "current",
+});
 const placeOf = ({ path, anchor }: { path: string; anchor: string }) => `${path}#${anchor}`;
 
 describe("the embedded answerer", () => {
@@ -202,8 +212,29 @@ describe("the embedded answerer", () => {
 
   it("prefers the page being read", async () => {
     const question = "What are permissions and fields?";
-    const first = async (reading: string) => (await answer(site, question, { reading })).sources[0]!.path;
+    const first = async (path: string) =>
+      (await answer(site, question, { reading: read(path, "") })).sources[0]!.path;
     expect([await first("/docs/crew"), await first("/docs/sails")]).toEqual(["/docs/crew", "/docs/sails"]);
+  });
+
+  it("sums up the page being read with its introduction and its headings", async () => {
+    const reading = read("/docs/anchors", "Anchors");
+    const { status, parts, sources, subject } = await answer(site, "Can you summarize this page?", {
+      reading,
+    });
+    expect([status, sources, subject.about]).toEqual(["answered", [reading], "Anchors"]);
+    expect(parts.flatMap(({ blocks }) => blocks.map(blockText))).toEqual([
+      "An anchor holds the boat where it is. There are three kinds of anchors.",
+      "Its sections: Drop an anchor · Raise an anchor · When the anchor does not hold",
+    ]);
+    const { sections } = await answerMaterial(site, "Summarize this page", { reading });
+    expect(sections).toEqual([{ source: reading, markdown: expect.stringContaining("## Raise an anchor") }]);
+    expect((await answer(site, "How do I raise it?", { subject })).sources[0]).toMatchObject({
+      anchor: "raise-an-anchor",
+    });
+    expect((await answer(site, "Summarize this page", { reading: read("/", "Boat") })).status).toBe(
+      "declined",
+    );
   });
 
   it("answers from bare text when a page has no Markdown", async () => {

@@ -1,5 +1,14 @@
 import type { SearchHit } from "../search/api.ts";
-import type { Answer, AnswerPart, AnswerSource, AskOptions, NextQuestion, Subject } from "./answer.ts";
+import { asksAboutPage, pageInBrief } from "./about-page.ts";
+import type {
+  Answer,
+  AnswerBlock,
+  AnswerPart,
+  AnswerSource,
+  AskOptions,
+  NextQuestion,
+  Subject,
+} from "./answer.ts";
 import type { Library } from "./candidates.ts";
 import { chooseBlocks } from "./choose.ts";
 import type { Asked } from "./evidence.ts";
@@ -25,9 +34,12 @@ const MAX_SCORE_GAP = 1.6;
  * @throws SearchFailure when the index cannot be loaded
  */
 export async function answer(library: Library, typed: string, options: AskOptions = {}): Promise<Answer> {
+  const { text: question, smallTalk } = readQuestion(typed);
+  const page = pageAsked(question, options);
+  const brief = page ? await pageInBrief(library, page) : [];
+  if (page && brief.length > 0) return answerOf(page, question, brief);
   const all = await findAnswers(library, typed, options);
   const [found] = all as [Findings, ...Findings[]];
-  const { text: question, smallTalk } = readQuestion(typed);
   const subject = subjectOf(found.words, found.asked.task);
   if (question === "") return { question, status: "empty", parts: [], sources: [], next: [], subject };
   const chosen = inTurns(all, options.at, MAX_PARTS);
@@ -44,7 +56,7 @@ export async function answer(library: Library, typed: string, options: AskOption
   const shown = chosen.filter(({ isNear }) => isNear);
   const parts = await Promise.all(
     shown.map(async ({ passage, asked, isFirst }): Promise<AnswerPart> => {
-      const blocks = await partBlocks(library, passage);
+      const blocks = await partBlocks(library, passage.hit.path, passage.section);
       return { source: sourceOf(passage), blocks: chooseBlocks(blocks, asked, isFirst) };
     }),
   );
@@ -79,12 +91,16 @@ export async function answerMaterial(
   typed: string,
   options: AskOptions = {},
 ): Promise<Material> {
+  const page = pageAsked(readQuestion(typed).text, options);
+  const markdown = page && (await library.twin(page.path).catch(() => ""));
+  if (page && markdown)
+    return { isAnswered: true, sections: [{ source: page, markdown }], subject: subjectOfPage(page) };
   const all = await findAnswers(library, typed, options);
   const [{ verdict, words, asked }] = all as [Findings, ...Findings[]];
   const sections = await Promise.all(
     inTurns(all, options.at, MAX_SECTIONS).map(async ({ passage }) => ({
       source: sourceOf(passage),
-      markdown: await sectionMarkdown(library, passage),
+      markdown: await sectionMarkdown(library, passage.hit.path, passage.section),
     })),
   );
   return {
@@ -93,6 +109,19 @@ export async function answerMaterial(
     subject: subjectOf(words, asked.task),
   };
 }
+
+/** The page being read, if that is what a question is about. */
+function pageAsked(question: string, { reading, at }: AskOptions): AnswerSource | undefined {
+  return !at && asksAboutPage(question) ? reading : undefined;
+}
+
+/** The answer that a single section gives. */
+function answerOf(source: AnswerSource, question: string, blocks: AnswerBlock[]): Answer {
+  const subject = subjectOfPage(source);
+  return { question, status: "answered", parts: [{ source, blocks }], sources: [source], next: [], subject };
+}
+
+const subjectOfPage = ({ title }: AnswerSource): Subject => ({ about: title, all: title });
 
 /** A passage selected for the answer or its list of sources. */
 interface Chosen {

@@ -74,8 +74,7 @@ it("badges above the text of a page are no part of an answer", async () => {
   const library = {
     twin: async () => "# Flags\n\n- Version: Next\n- Available in harbours\n\nA flag is cloth.\n",
   };
-  const passage = { hit: { path: "/flags" }, section: { headings: [], text: "" } };
-  const blocks = await partBlocks(library, passage as unknown as Parameters<typeof partBlocks>[1]);
+  const blocks = await partBlocks(library, "/flags", { headings: [], text: "" });
   expect(blocks.map(blockText)).toEqual(["A flag is cloth."]);
 });
 

@@ -60,7 +60,7 @@ export async function findAnswer(
   // A question of nothing but words such as "why" and "it" asks for nothing.
   const isAsked = options.at !== undefined || (!smallTalk && query.words.some(({ isStop }) => !isStop));
   const pages = isAsked ? await findPages(library, whole(full), query.words, options.versions) : [];
-  const ranked = rankPassages(pages, asked, options.reading);
+  const ranked = rankPassages(pages, asked, options.reading?.path);
   return {
     question,
     asked,

@@ -24,7 +24,7 @@ export interface ModelQuestion {
   question: string;
   versions?: string[];
   subject?: Subject;
-  reading?: string;
+  reading?: AnswerSource;
   at?: AnswerSource;
 }
 

@@ -1,17 +1,17 @@
+import type { SectionText } from "../search/api.ts";
 import type { AnswerBlock } from "./answer.ts";
 import type { Library } from "./candidates.ts";
 import { blockText } from "./choose.ts";
-import type { Passage } from "./passages.ts";
 import { textOf } from "./spans.ts";
 import { sectionText, twinSection } from "./twin-section.ts";
 
 /** The blocks of a section: parsed from the page's Markdown, else its indexed text as a paragraph. */
 export async function partBlocks(
   library: Pick<Library, "twin">,
-  { hit, section }: Passage,
+  path: string,
+  { headings, text }: Pick<SectionText, "headings" | "text">,
 ): Promise<AnswerBlock[]> {
-  const { headings, text } = section;
-  const twin = await library.twin(hit.path).catch(() => "");
+  const twin = await library.twin(path).catch(() => "");
   const own = twinSection(twin, headings);
   if (own && own.length > 0) return headings.length === 0 && isBadges(own[0]!) ? own.slice(1) : own;
   const row =
@@ -23,10 +23,11 @@ export async function partBlocks(
 /** A section as Markdown, or its indexed text if the page has no Markdown or no such section. */
 export async function sectionMarkdown(
   library: Pick<Library, "twin">,
-  { hit, section }: Passage,
+  path: string,
+  { headings, text }: Pick<SectionText, "headings" | "text">,
 ): Promise<string> {
-  const twin = await library.twin(hit.path).catch(() => "");
-  return sectionText(twin, section.headings)?.trim() || section.text;
+  const twin = await library.twin(path).catch(() => "");
+  return sectionText(twin, headings)?.trim() || text;
 }
 
 /** Whether a block is the list of badges that precedes the text of a page. */

@@ -45,6 +45,11 @@ export function sectionText(twin: string, headings: readonly string[]): string |
   return direct.length > 0 ? direct.map(({ text }) => text).join(", ") : own.join("\n");
 }
 
+/** The headings directly below the title of a page's Markdown. */
+export function pageSections(twin: string): string[] {
+  return [...linesOf(twin)].filter(({ depth }) => depth === 2).map(({ text }) => textOf(spansOf(text)));
+}
+
 /** The lines of some Markdown; headings, which fenced code has none of, with their depth and text. */
 function* linesOf(markdown: string): Generator<{ line: string; depth?: number; text: string }> {
   let fence = "";

@@ -1,20 +1,21 @@
 import { decodePath } from "../../site/address.ts";
-import type { NextQuestion } from "../answer.ts";
+import type { AnswerSource, NextQuestion } from "../answer.ts";
 import { questionOf } from "../next-questions.ts";
 
 const MAX_QUESTIONS = 3;
 
-/** Site path of the page being read. */
-export function pagePath(baseUrl: string): string {
-  return decodePath(location.pathname.slice(baseUrl.length - 1)) || "/";
+/** The introduction of the page being read. */
+export function pageRead(baseUrl: string, version: string): AnswerSource {
+  const path = decodePath(location.pathname.slice(baseUrl.length - 1)) || "/";
+  const title = document.querySelector("#main h1")?.textContent?.trim() ?? "";
+  return { path, anchor: "", title, context: "", headings: [], version };
 }
 
 /** Questions that the current page answers, derived from its headings. */
 export function pageQuestions(baseUrl: string, version: string): NextQuestion[] {
   const article = document.querySelector("#main article");
-  const title = article?.querySelector("h1")?.textContent?.trim();
-  if (!article || !title) return [];
-  const path = pagePath(baseUrl);
+  const page = pageRead(baseUrl, version);
+  if (!article || !page.title) return [];
   const questions: NextQuestion[] = [];
   for (const heading of article.querySelectorAll<HTMLElement>("h2[id]")) {
     const name = [...heading.childNodes]
@@ -26,7 +27,7 @@ export function pageQuestions(baseUrl: string, version: string): NextQuestion[] 
     if (text === undefined) continue;
     questions.push({
       text,
-      source: { path, anchor: heading.id, title, context: "", headings: [name], version },
+      source: { ...page, anchor: heading.id, headings: [name] },
     });
     if (questions.length >= MAX_QUESTIONS) break;
   }

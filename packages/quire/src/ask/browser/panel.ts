@@ -10,7 +10,7 @@ import type { ModelQuestion } from "../model-events.ts";
 import sheet from "./ask.css?url";
 import { answeredContent, failedContent, modelContent, unansweredContent } from "./exchange.ts";
 import { askModel, failureText } from "./model-answer.ts";
-import { pagePath, pageQuestions } from "./page-questions.ts";
+import { pageQuestions, pageRead } from "./page-questions.ts";
 import { offered, panelParts } from "./panel-parts.ts";
 import type { AskSetup } from "./setup.ts";
 
@@ -118,7 +118,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       question,
       at,
       subject,
-      reading: pagePath(setup.baseUrl),
+      reading: pageRead(setup.baseUrl, version() ?? ""),
       ...(versions && { versions }),
     };
     try {
@@ -132,7 +132,9 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
           status === "answered"
             ? answeredContent(answer, links, offer)
             : unansweredContent(status, sources, links, search);
-        if (status === "talk") content.push(element("div", { class: "ask-next" }, ...questionsOfPage()));
+        const isOfPage = answer.next.length === 0 && sources[0]?.path === request.reading.path;
+        if (status === "talk" || isOfPage)
+          content.push(element("div", { class: "ask-next" }, ...questionsOfPage()));
         const told =
           failure && failure !== "declined"
             ? [element("p", { class: "ask-failure" }, failureText(failure))]

@@ -6,7 +6,7 @@ export interface Message {
   content: string;
 }
 
-/** Maximum number of characters of one section in the prompt, and of all sections. */
+/** Maximum number of characters of one section in the prompt where there are many, and of all sections. */
 const MAX_SECTION_LENGTH = 3000;
 const MAX_TOTAL_LENGTH = 12_000;
 
@@ -24,8 +24,9 @@ export function promptOf(
   sections: readonly { source: AnswerSource; markdown: string }[],
 ): Message[] {
   let left = MAX_TOTAL_LENGTH;
+  const most = Math.max(MAX_SECTION_LENGTH, MAX_TOTAL_LENGTH / sections.length);
   const numbered = sections.map(({ source: { title, headings }, markdown }, index) => {
-    const text = markdown.slice(0, Math.min(MAX_SECTION_LENGTH, left));
+    const text = markdown.slice(0, Math.min(most, left));
     left -= text.length;
     return `[${index + 1}] ${[title, ...headings].join(" > ")}\n${text}`;
   });

@@ -19,7 +19,7 @@ const questionSchema = z.object({
   question: text.min(1),
   versions: z.array(text).max(8).optional(),
   subject: z.object({ about: text, all: text }).optional(),
-  reading: text.optional(),
+  reading: sourceSchema.optional(),
   at: sourceSchema.optional(),
 });
 

@@ -1,0 +1,40 @@
+import type { AnswerBlock, AnswerSource } from "./answer.ts";
+import type { Library } from "./candidates.ts";
+import { partBlocks } from "./section-blocks.ts";
+import { pageSections } from "./twin-section.ts";
+
+const it =
+  "(?:this|the|that) (?:whole |entire |current )?(?:page|article|guide|document|doc|text|tutorial|post)(?: here)?";
+const itOrThis = `(?:${it}|this|that)`;
+const summary = String.raw`(?:(?:short|brief|quick) )?(?:summary|overview|outline|gist|recap|tl;?dr)`;
+const patterns = [
+  `(?:summari[sz]e|sum(?: up)?|recap|tl;?dr)(?: ${itOrThis})?(?: up)?`,
+  `(?:explain|describe|outline)(?: (?:me|us|to me))? ${it}`,
+  `(?:give|show|write)(?: me| us)? (?:an? |the )?${summary}(?: of ${itOrThis})?`,
+  `(?:an? |the )?${summary} of ${itOrThis}|(?:short |brief )?summary`,
+  `what(?: is|[’']s|s) (?:${itOrThis} (?:all )?about|(?:on|in) ${it})`,
+  `what does ${it} (?:say|tell(?: me| us)?|cover|explain|describe|contain|do)`,
+  "what am I (?:reading|looking at)(?: here)?",
+];
+const aboutPage = new RegExp(
+  String.raw`^(?:(?:please|kindly|(?:can|could|would|will) you(?: please)?) )*(?:${patterns.join("|")})(?: (?:(?:for|to) me|please|briefly|quickly|shortly|in (?:a few|one|two|three|short|simple|plain) \w+|in short))*[\s.!?]*$`,
+  "i",
+);
+
+/** Whether a text of one line asks what the page being read says: "Summarize this page", "What is this about?". */
+export function asksAboutPage(text: string): boolean {
+  return aboutPage.test(text);
+}
+
+/** The introduction of a page, and what its sections are called; empty if the page has no Markdown. */
+export async function pageInBrief(
+  library: Pick<Library, "twin">,
+  { path }: AnswerSource,
+): Promise<AnswerBlock[]> {
+  const introduction = await partBlocks(library, path, { headings: [], text: "" });
+  const twin = await library.twin(path).catch(() => "");
+  const sections = pageSections(twin);
+  return sections.length > 0
+    ? [...introduction, { type: "paragraph", spans: [{ text: `Its sections: ${sections.join(" · ")}` }] }]
+    : introduction;
+}
