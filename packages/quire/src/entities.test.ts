@@ -23,8 +23,8 @@ it("means the same in descriptions, in the index, in the Markdown of a page, in 
   const head = '<title>T</title><meta name="description" content="It&#x27;s &larr;"/>';
   const page = `${head}<main><h1>T</h1><p>Back &larr; &#39;it&#x27;s&#39;</p></main>`;
   expect(plainText("Back &larr; &#39;it&#x27;s&#39;")).toBe("Back ← 'it's'");
-  expect(htmlSections(page)?.sections[0]?.text).toBe("Back ← 'it's'");
-  expect(htmlSections(page)?.description).toBe("It's ←");
+  expect(htmlSections(page, "")?.sections[0]?.text).toBe("Back ← 'it's'");
+  expect(htmlSections(page, "")?.description).toBe("It's ←");
   expect(pageMarkdown(page)).toBe("# T\n\nBack ← 'it's'\n");
   expect(pageLinks('<a href="/it&#x27;s?a&amp;b">x</a>')).toMatchObject([{ url: "/it's?a&b" }]);
   expect(spansOf("Back &larr; &#39;it&#x27;s&#39; &constructor;")).toEqual([

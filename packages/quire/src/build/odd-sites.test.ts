@@ -260,6 +260,17 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect((await site.build()).problems).toMatchObject([{ code: "unknown-version" }]);
   });
 
+  it("has the title of a page without a heading in its Markdown, whatever the name of the site and its sign", async () => {
+    site = new CopiedSite();
+    site.write(
+      "quire.config.mjs",
+      'export default { title: "My-Site", titleDelimiter: "»", url: "https://site.example" };\n',
+    );
+    site.write("docs/a.md", "---\ntitle: A - b\ndescription: About a.\nhide_title: true\n---\n\nText.\n");
+    expect((await site.build()).exitCode).toBe(0);
+    expect(site.output("docs/a.md")).toMatch(/^# A - b\n/);
+  });
+
   // The one who may read everything cannot be kept from it.
   it.skipIf(process.getuid?.() === 0)("says which of its files cannot be read", async () => {
     site = new CopiedSite();

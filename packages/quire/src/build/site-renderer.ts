@@ -1,4 +1,5 @@
 import type { Config } from "../config/schema.ts";
+import { decodeEntities } from "../entities.ts";
 import type { LinkUse } from "../markdown/document.ts";
 import { type Problem, QuireError } from "../problem.ts";
 import { renderBody } from "../render/body.tsx";
@@ -177,9 +178,10 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       if (others.length > 0) page.links = others;
       if (usesCode) page.ids = pageIds(page.html);
       page.sources = pageSources(page.html);
-      if (hasMarkdown(route)) page.markdown = pageMarkdown(page.html);
+      const headTitle = titleInHead(page.html, config);
+      if (hasMarkdown(route)) page.markdown = pageMarkdown(page.html, headTitle);
       page.html = withoutMarkdown(page.html);
-      if (hasIndex(config)) Object.assign(page, searchedText(page.html, route, ready));
+      if (hasIndex(config)) Object.assign(page, searchedText(page.html, headTitle, route, ready));
       if (bundle.first) {
         const href = withBase(config.baseUrl, bundle.first.href);
         page.html = carryStyles(page.html, withBase(config.baseUrl, bundle.css), { ...bundle.first, href });
@@ -200,14 +202,22 @@ function moveInlineStyles(page: RenderedPage, baseUrl: string): void {
   page.html = moved.html.replace("</head>", () => `${links.join("")}</head>`);
 }
 
+/** The title in the head of a page, without the name of the site after it. */
+function titleInHead(html: string, { title, titleDelimiter }: Config): string {
+  const written = decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+  const ending = ` ${titleDelimiter} ${title}`;
+  return (written.endsWith(ending) ? written.slice(0, -ending.length) : written).trim();
+}
+
 /** The searchable content of a page: the sections of its document, or of the HTML that a component drew. */
 function searchedText(
   html: string,
+  headTitle: string,
   route: PageRoute,
   ready: ReadonlyMap<string, ReadyDocument>,
 ): Pick<RenderedPage, "texts" | "search"> {
   if (isOfCode(route)) {
-    const drawn = htmlSections(html);
+    const drawn = htmlSections(html, headTitle);
     if (drawn) {
       const { sections, ...said } = drawn;
       return { texts: textFiles(sections), search: { ...said, terms: termsOf({ sections, hasH1: false }) } };

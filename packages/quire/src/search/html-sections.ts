@@ -16,22 +16,17 @@ const SILENT = new Set(["script", "style", "svg", "nav", "button"]);
  * Extract title, description, headings and text from the HTML of a page. Only headings with an id start a
  * section.
  *
+ * @param headTitle title of the page, for one without an H1
  * @returns undefined if the page has `noindex` or no title
  */
-export function htmlSections(html: string): HtmlText | undefined {
+export function htmlSections(html: string, headTitle: string): HtmlText | undefined {
   if (/<meta name="robots" content="[^"]*noindex/.test(html)) return undefined;
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
   const { title: h1, sections } = sectionsOf(main);
-  const title = h1 || titleInHead(html);
+  const title = h1 || headTitle;
   if (title === "") return undefined;
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
   return { title, ...(description && { description: decodeEntities(description) }), sections };
-}
-
-/** The title in the head, without the name of the site after it. */
-function titleInHead(html: string): string {
-  const title = decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
-  return title.replace(/ [|·–-] [^|·–-]*$/, "");
 }
 
 /** The first H1, "" if there is none, and the sections; the first section is the introduction. */

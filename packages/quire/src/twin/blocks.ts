@@ -1,4 +1,4 @@
-import { attribute, type HtmlElement, type HtmlNode, hasClass, rawText } from "./html-tree.ts";
+import { attribute, type HtmlElement, type HtmlNode, hasClass, rawText, wholeNumber } from "./html-tree.ts";
 import { inlineMarkdown } from "./inline.ts";
 import { isSilent } from "./silent.ts";
 import { tableMarkdown } from "./table.ts";
@@ -80,7 +80,8 @@ function blockMarkdown(element: HtmlElement): string[] {
     case "h5":
     case "h6": {
       const text = inlineMarkdown(children, " ");
-      return text === "" ? [] : [`${"#".repeat(Number(name[1]))} ${text}`];
+      // Hashes at the end would be taken for a closing sequence.
+      return text === "" ? [] : [`${"#".repeat(Number(name[1]))} ${text.replace(/ (?=#+$)/, " \\")}`];
     }
     case "p":
       return hasClass(element, "tab-label") ? [strong(children)] : [paragraphOrBlocks(element)];
@@ -97,7 +98,7 @@ function blockMarkdown(element: HtmlElement): string[] {
     case "menu":
       return [list(children, () => "- ")];
     case "ol": {
-      const start = Number(attribute(element, "start") ?? 1);
+      const start = Math.max(0, wholeNumber(element, "start") ?? 1);
       return [list(children, (index) => `${start + index}. `)];
     }
     case "li":

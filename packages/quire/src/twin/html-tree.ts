@@ -136,11 +136,19 @@ export function attribute({ attributes }: HtmlElement, name: string): string | u
   if (!attributes.includes(name)) return undefined;
   let pattern = patterns.get(name);
   if (!pattern) {
-    pattern = new RegExp(`\\s${name}(?:="([^"]*)"|='([^']*)'|=([^\\s"'>]+)|(?=[\\s/]|$))`, "i");
+    // What is within quotes is a value, even if it looks like an attribute: `class="big hidden"`.
+    const before = `^(?:="[^"]*"|='[^']*'|(?!=["'])[^])*?`;
+    pattern = new RegExp(`${before}\\s${name}(?:="([^"]*)"|='([^']*)'|=([^\\s"'>]+)|(?=[\\s/]|$))`, "i");
     patterns.set(name, pattern);
   }
   const match = pattern.exec(attributes);
   return match ? decodeEntities(match[1] ?? match[2] ?? match[3] ?? "") : undefined;
+}
+
+/** The value of an attribute as a whole number, as browsers read it; undefined if it is none. */
+export function wholeNumber(element: HtmlElement, name: string): number | undefined {
+  const value = Number.parseInt(attribute(element, name) ?? "", 10);
+  return Number.isNaN(value) ? undefined : value;
 }
 
 /** Whether an element has a class. */

@@ -30,7 +30,7 @@ describe("pageMarkdown", () => {
   });
 
   it("takes the title of the document where the page shows none", () => {
-    expect(pageMarkdown("<title>A &amp; b | Site</title><main><p>x</p></main>")).toBe("# A & b\n\nx\n");
+    expect(pageMarkdown("<main><p>x</p></main>", "A & b")).toBe("# A & b\n\nx\n");
   });
 
   it("reads code as it is, with language, title and a fence longer than any in it", () => {
@@ -47,6 +47,21 @@ describe("pageMarkdown", () => {
         "<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><code>x|y</code></td><td><p>1</p><ul><li>2</li><li>3</li></ul></td></tr><tr><td colspan='2'>c</td></tr></tbody></table>",
       ),
     ).toBe("| A | B |\n| --- | --- |\n| `x\\|y` | 1<br>• 2<br>• 3 |\n| c |  |");
+  });
+
+  it("keeps the columns of tables whose cells cover several, or several rows", () => {
+    const head = "<tr><th>A</th><th>B</th><th>C</th></tr>";
+    const rows =
+      '<tr><td rowspan="3">a</td><td colspan="2" rowspan="2">b</td></tr><tr></tr><tr><td>d</td><td>e</td></tr><tr><td>f</td></tr>';
+    expect(read(`<table>${head}${rows}</table>`)).toBe(
+      "| A | B | C |\n| --- | --- | --- |\n| a | b |  |\n|  |  |  |\n|  | d | e |\n| f |",
+    );
+    expect(read('<table><tr><td colspan="999999999">a</td></tr></table>').length).toBeLessThan(20_000);
+    expect(read('<table><tr><td colspan="x">a</td></tr></table>')).toBe("|  |\n| --- |\n| a |");
+  });
+
+  it("numbers lists as browsers do", () => {
+    expect(read('<ol start="x"><li>a</li></ol><ol start="-3"><li>b</li></ol>')).toBe("1. a\n\n0. b");
   });
 
   it("gives a table without headings an empty one", () => {
@@ -128,6 +143,17 @@ describe("pageMarkdown", () => {
         '<quire-island src="/i.js" props="{}"><div data-markdown="- a&#10;- &lt;b&gt;"><svg><a href="/x"></a></svg></div></quire-island><label>L</label><input/><div hidden>h</div><div hidden="until-found">u</div>',
       ),
     ).toBe("- a\n- <b>\n\nu");
+  });
+
+  it("takes nothing in the value of an attribute for another attribute", () => {
+    expect(read('<p class="big hidden lg:block">x</p><a title="use href=b" href="/a">y</a>')).toBe(
+      "x\n\n[y](/a)",
+    );
+    expect(read("<p data-a='is hidden here'>x</p><p data-b=it's hidden>y</p>")).toBe("x");
+  });
+
+  it("keeps hashes at the end of a heading", () => {
+    expect(read("<h2>In C #</h2><h2>In C#</h2>")).toBe("## In C \\#\n\n## In C#");
   });
 
   it("is not led astray by a sign in an attribute, nor by what closes nothing", () => {

@@ -1,4 +1,3 @@
-import { decodeEntities } from "../entities.ts";
 import { blocksOf } from "./blocks.ts";
 import { readHtml } from "./html-tree.ts";
 
@@ -7,18 +6,14 @@ import { readHtml } from "./html-tree.ts";
  * is replaced by that value, and dropped if it is empty.
  *
  * @param html the page as drawn, before `withoutMarkdown`
+ * @param headTitle title of the page, for one that shows none
  */
-export function pageMarkdown(html: string): string {
+export function pageMarkdown(html: string, headTitle = ""): string {
   const blocks = blocksOf(readHtml(mainRegion(html)));
   const title = blocks.findIndex((text) => text.startsWith("# "));
   // What precedes the title, such as the version, is moved below it.
   if (title > 0) blocks.unshift(...blocks.splice(title, 1));
-  if (title < 0) {
-    const written = decodeEntities(
-      /<title>([^<]*?)(?: [|·–-] [^<|·–-]*)?<\/title>/.exec(html)?.[1] ?? "",
-    ).trim();
-    if (written !== "") blocks.unshift(`# ${written}`);
-  }
+  if (title < 0 && headTitle !== "") blocks.unshift(`# ${headTitle}`);
   return `${blocks.join("\n\n")}\n`;
 }
 

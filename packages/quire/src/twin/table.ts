@@ -1,4 +1,4 @@
-import { attribute, type HtmlElement, type HtmlNode } from "./html-tree.ts";
+import { type HtmlElement, type HtmlNode, wholeNumber } from "./html-tree.ts";
 import { inlineMarkdown } from "./inline.ts";
 import { isSilent } from "./silent.ts";
 
@@ -6,11 +6,13 @@ import { isSilent } from "./silent.ts";
 export function tableMarkdown(table: HtmlElement): string[] {
   const blocks: string[] = [];
   const rows: { cells: string[]; isHead: boolean }[] = [];
+  /** By column: how many further rows its last cell covers. */
+  const covered: number[] = [];
   const visit = (nodes: readonly HtmlNode[], inHead: boolean) => {
     for (const node of nodes) {
       if (typeof node === "string" || isSilent(node)) continue;
       if (node.name === "caption") blocks.push(inlineMarkdown(node.children, " "));
-      else if (node.name === "tr") rows.push(readRow(node, inHead));
+      else if (node.name === "tr") rows.push(readRow(node, inHead, covered));
       else visit(node.children, inHead || node.name === "thead");
     }
   };
@@ -24,16 +26,32 @@ export function tableMarkdown(table: HtmlElement): string[] {
   return [...blocks, [line(padded(head, width)), rule, ...rows.map(({ cells }) => line(cells))].join("\n")];
 }
 
-function readRow(row: HtmlElement, inHead: boolean): { cells: string[]; isHead: boolean } {
+function readRow(row: HtmlElement, inHead: boolean, covered: number[]): { cells: string[]; isHead: boolean } {
   const cells: string[] = [];
+  const skipCovered = () => {
+    for (let rows = covered[cells.length] ?? 0; rows > 0; rows = covered[cells.length] ?? 0) {
+      covered[cells.length] = rows - 1;
+      cells.push("");
+    }
+  };
   let isHead = true;
   for (const cell of row.children) {
     if (typeof cell === "string" || (cell.name !== "td" && cell.name !== "th")) continue;
     if (cell.name === "td") isHead = false;
-    cells.push(cellMarkdown(cell));
-    for (let span = Number(attribute(cell, "colspan") ?? 1); span > 1; span--) cells.push("");
+    skipCovered();
+    const rows = spanOf(cell, "rowspan", 65_534) - 1;
+    for (let column = 0; column < spanOf(cell, "colspan", 1000); column++) {
+      covered[cells.length] = rows;
+      cells.push(column === 0 ? cellMarkdown(cell) : "");
+    }
   }
+  skipCovered();
   return { cells, isHead: inHead || (isHead && cells.length > 0) };
+}
+
+/** Number of columns or rows that a cell covers, within the limits of HTML. */
+function spanOf(cell: HtmlElement, name: "colspan" | "rowspan", limit: number): number {
+  return Math.min(limit, Math.max(1, wholeNumber(cell, name) ?? 1));
 }
 
 /** Content of a cell, with vertical bars escaped, even in code. */
