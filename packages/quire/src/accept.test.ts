@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { prefersMarkdown } from "./accept.ts";
+import { acceptsEncoding, prefersMarkdown } from "./accept.ts";
 
 it.each([
   ["text/markdown", true],
@@ -14,4 +14,15 @@ it.each([
   [undefined, false],
 ])("%s", (accept, wants) => {
   expect(prefersMarkdown(accept)).toBe(wants);
+});
+
+it.each([
+  ["gzip, deflate, br, zstd", true],
+  ["BR;q=0.5", true],
+  ["br;q=0, gzip", false],
+  ["br;q=0.0", false],
+  ["gzip", false],
+  [undefined, false],
+])("%s", (accepted, takesBrotli) => {
+  expect(acceptsEncoding(accepted, "br")).toBe(takesBrotli);
 });

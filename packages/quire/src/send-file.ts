@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import send from "send";
+import { acceptsEncoding } from "./accept.ts";
 import { contentType } from "./media-type.ts";
 
 /** Extensions of the compressed copies that a build writes, by content encoding, in order of preference. */
@@ -23,9 +24,8 @@ export async function sendFile(
   headers: OutgoingHttpHeaders,
 ): Promise<boolean> {
   const own = { ...headers, "Content-Type": contentType(file) };
-  const accepted = String(request.headers["accept-encoding"] ?? "").split(/[,;\s]+/);
   for (const [encoding, ending] of copies) {
-    if (!accepted.includes(encoding)) continue;
+    if (!acceptsEncoding(request.headers["accept-encoding"], encoding)) continue;
     if (await sendAs(file + ending, request, response, { ...own, "Content-Encoding": encoding })) return true;
   }
   return sendAs(file, request, response, own);

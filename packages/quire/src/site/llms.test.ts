@@ -54,6 +54,21 @@ describe("renderLlms", () => {
     expect(lines).toContain("- [1.0](https://example.org/x/docs/1.0/llms.txt)");
   });
 
+  it("does not speak of versions where there is one", () => {
+    expect(renderLlms({ ...site, versions: [next] }, [next], "")).toContain("\nEach link leads to a page as");
+    expect(renderLlms(site, [next], "")).toContain("\nVersion Next. Each link leads to a page of it as");
+    const other = { ...next, path: "/api" };
+    expect(renderLlms({ ...site, versions: [next, other, old] }, [next, other], "")).toContain(
+      "Version Next.",
+    );
+  });
+
+  it("cuts long descriptions also where words are written without spaces", () => {
+    const items = [{ label: "L", path: "/l", description: "茶".repeat(400) }];
+    const long = { ...next, sections: [{ label: "S", items }] };
+    expect(renderLlms(site, [long], "")).toContain(`: ${"茶".repeat(159)} …`);
+  });
+
   it("keeps another version to itself, and names it", () => {
     const text = renderLlms(site, [old], "");
     expect(text).toMatch(/^# T 1\.0\n/);

@@ -26,7 +26,9 @@ export function renderLlms(
 ): string {
   const { title, address } = contents;
   const isRoot = versions.length === 0 || versions.some(({ isDefault }) => isDefault);
-  const label = versions.map((version) => version.label).join(", ");
+  // A site with a single version does not speak of versions.
+  const isAll = contents.versions.every((version) => versions.includes(version));
+  const label = isAll ? "" : [...new Set(versions.map((version) => version.label))].join(", ");
   const full = address + llmsPaths(versions[0] ?? { isDefault: true, path: "/" }).full;
   const lines = [
     `# ${title}${isRoot || label === "" ? "" : ` ${label}`}`,
@@ -69,7 +71,8 @@ function itemLines(
 
 function oneLine(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  return line.length <= MAX_DESCRIPTION_LENGTH
-    ? line
-    : `${line.slice(0, line.lastIndexOf(" ", MAX_DESCRIPTION_LENGTH - 1))} …`;
+  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
+  // Not all languages put spaces between words.
+  const space = line.lastIndexOf(" ", MAX_DESCRIPTION_LENGTH - 1);
+  return `${line.slice(0, space > 0 ? space : MAX_DESCRIPTION_LENGTH - 1)} …`;
 }
