@@ -46,7 +46,13 @@ test.each([
   const { frontMatter, problems } = check(`id: x\n${yaml}`);
   expect(frontMatter).toEqual({ id: "x" });
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({ code: "front-matter", severity: "error", file: "docs/a.md", line: 3 });
+  expect(problems[0]).toMatchObject({
+    code: "front-matter",
+    severity: "error",
+    file: "docs/a.md",
+    line: 3,
+    column: 1,
+  });
   expect(problems[0]!.message).toContain(`\`${field}\` must be `);
   expect(problems[0]!.message).toContain(expected);
   expect(problems[0]!.hint).toContain(example);

@@ -70,10 +70,10 @@ export function checkFrontMatter<T>(
   return { frontMatter: schema.parse(given), problems };
 }
 
-/** Position of a front matter field: the file and, if known, the line. */
-export function fieldPlace(source: Source, field: string): { file: string; line?: number } {
+/** Position of a front matter field: the file and, if known, the line, on which its name comes first. */
+export function fieldPlace(source: Source, field: string): { file: string; line?: number; column?: number } {
   const line = source.lines?.[field];
-  return line === undefined ? { file: source.file } : { file: source.file, line };
+  return line === undefined ? { file: source.file } : { file: source.file, line, column: 1 };
 }
 
 function wrongField(source: Source, field: string, value: unknown): Problem {
