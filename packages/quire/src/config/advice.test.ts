@@ -86,10 +86,36 @@ export default {
 };`;
     const problems = await site.adviceOn(text);
     expect(problems.sort()).toEqual([
-      expect.stringMatching(/^3:3 `url` has a path. Write scheme and host/),
+      expect.stringMatching(/^3:3 `url` has more than scheme and host. Write scheme and host/),
       expect.stringMatching(/^4:3 Two docs instances have the same `id`. Give each one/),
       expect.stringMatching(/^5:3 `search` with the provider `hosted` needs `appId`/),
       expect.stringMatching(/^6:3 `ask` with the provider `endpoint` needs `endpoint` and `model`. Write/),
+    ]);
+  });
+
+  it("takes only scheme and host for the address of the site", async () => {
+    for (const url of ["ftp://a.b", "https://a.b?c", "https://a.b#c", "https://me:word@a.b", "https://a.b/c"])
+      expect(await site.adviceOn(`export default { title: "Manual", url: "${url}" };`)).toEqual([
+        expect.stringMatching(
+          /^1:35 `url` (has more than scheme and host|is "ftp:.*, which is not a URL)\. Write/,
+        ),
+      ]);
+  });
+
+  it("knows data that cannot be passed on to components", async () => {
+    const text = `const loop = {};
+loop.self = loop;
+export default {
+  title: "Manual",
+  url: "https://a.b",
+  customFields: { loop },
+  globalData: { parts: { all: 1n } },
+};`;
+    expect(await site.adviceOn(text)).toEqual([
+      expect.stringMatching(/^6:3 `customFields` cannot be written as JSON: Converting circular structure/),
+      expect.stringMatching(
+        /^7:3 `globalData` cannot be written as JSON: Do not know how to serialize a BigInt/,
+      ),
     ]);
   });
 

@@ -53,12 +53,12 @@ export function translateDocusaurus(
     baseUrl,
     favicon: mapped(config.string("favicon"), (address) => withoutBase(address, baseUrl)),
     noIndex: config.boolean("noIndex"),
-    customFields: plainData(config.value("customFields")),
-    siteConfig: plainData({
+    customFields: config.value("customFields") as UserConfig["customFields"],
+    siteConfig: {
       organizationName: config.string("organizationName"),
       projectName: config.string("projectName"),
       themeConfig: config.value("themeConfig"),
-    }),
+    },
     locale: translateLocale(config.object("i18n"), messages),
     docs: content.docs.length > 0 && content.docs.map((docs) => withDocsMessages(docs, messages)),
     blog: content.blog.length > 0 && content.blog.map((blog) => withBlogMessages(blog, messages)),
@@ -130,9 +130,4 @@ function hostOf(config: Settings): string {
   if (!URL.canParse(url) || new URL(url).pathname === "/") return url;
   config.warn(["url"], "has a path, which is ignored", "Write scheme and host. A path belongs in `baseUrl`.");
   return new URL(url).origin;
-}
-
-/** A value as plain JSON, to be posted between threads: without functions; undefined if nothing is left. */
-function plainData(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === "object" && value !== null ? JSON.parse(JSON.stringify(value)) : undefined;
 }

@@ -36,6 +36,17 @@ describe("loadConfig", () => {
     expect((await site.load()).config.title).toBe("A");
   });
 
+  it("passes on to components what JSON has, whatever else there is", async () => {
+    site.write(
+      "quire.config.mjs",
+      `export default { title: "T", url: "https://x.example", customFields: { since: new Date(0), make() {} },
+        globalData: { parts: { all: { list: [1], find() {} } } } };`,
+    );
+    const { customFields, globalData } = (await site.load()).config;
+    expect(customFields).toEqual({ since: "1970-01-01T00:00:00.000Z" });
+    expect(globalData).toEqual({ parts: { all: { list: [1] } } });
+  });
+
   it("takes folders however they are written", async () => {
     site.write(
       "quire.config.mjs",

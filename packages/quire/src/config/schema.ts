@@ -5,6 +5,7 @@ import { docsSchema } from "./docs-schema.ts";
 import { integrationsSchema, sourcesSchema } from "./integrations-schema.ts";
 import { markdownSchema } from "./markdown-schema.ts";
 import { folder } from "./path-schema.ts";
+import { plainData } from "./plain-data.ts";
 import { searchSchema } from "./search-schema.ts";
 import { themeSchema } from "./theme-schema.ts";
 
@@ -54,9 +55,9 @@ export const configSchema = z.strictObject({
   titleDelimiter: z.string().default("|"),
   /** Scheme and host without a path: `https://docs.example.com`. */
   url: z
-    .url()
-    .refine((value) => !/^[a-z]+:\/\/[^/]+\/+[^/]/i.test(value), {
-      error: "`url` has a path.",
+    .url({ protocol: /^https?$/, abort: true })
+    .refine((value) => /^[a-z]+:\/\/[^/?#@]+\/*$/i.test(value), {
+      error: "`url` has more than scheme and host.",
       params: {
         hint: 'Write scheme and host, as in `url: "https://docs.example.com"`. A path belongs in `baseUrl`.',
       },
@@ -150,14 +151,14 @@ export const configSchema = z.strictObject({
   /** Settings for answering questions; `false` to disable them. */
   ask: z.union([askSchema, z.literal(false)]).default(false),
   /** Custom values for the site's components (`useDocusaurusContext().siteConfig.customFields`). */
-  customFields: z.record(z.string(), z.unknown()).default({}),
+  customFields: plainData("customFields", z.unknown()),
   /**
    * Further properties of `useDocusaurusContext().siteConfig`: settings of a Docusaurus configuration that only
    * components use.
    */
-  siteConfig: z.record(z.string(), z.unknown()).default({}),
+  siteConfig: plainData("siteConfig", z.unknown()),
   /** Data that `useGlobalData` returns to components, by plugin name and instance id. */
-  globalData: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+  globalData: plainData("globalData", z.record(z.string(), z.unknown())),
   /** Tags to add to the head of every page. */
   head: z.array(headTagSchema).default([]),
   /** Sources that pages may load from besides the site itself, by kind; see Content-Security-Policy. */
