@@ -6,6 +6,7 @@ process.env.NODE_ENV = "production";
 const streams = [process.stdout, process.stderr];
 // The reader of a pipe may stop reading.
 for (const stream of streams) stream.on("error", () => undefined);
+const writers = streams.map((stream) => stream.write.bind(stream));
 const exit = ownExit();
 let ended = false;
 process.on("exit", (code) => {
@@ -19,6 +20,6 @@ process.on("exit", (code) => {
 const { run } = await import("./commands.ts");
 const code = await run(process.argv.slice(2));
 // Output that is still buffered for a pipe would be lost.
-await Promise.all(streams.map((stream) => new Promise((sent) => stream.write("", sent))));
+await Promise.all(writers.map((write) => new Promise((sent) => write("", sent))));
 ended = true;
 exit(code);

@@ -34,6 +34,28 @@ describe("the command", { timeout: 60_000 }, () => {
     });
   });
 
+  it("gives programs nothing but the result, whatever code of the site prints", async () => {
+    site.write(
+      "quire.config.mjs",
+      `console.log("configured");
+export default { title: "Site", url: "https://site.example", data: [{ module: "data.mjs" }] };`,
+    );
+    site.write("data.mjs", `export default () => (process.stdout.write("made"), console.log("!"), []);`);
+    site.write(
+      "pages/p.jsx",
+      `console.log("loaded"); export default () => (console.log("drawn"), <main id="main" />);`,
+    );
+    const build = await site.start("build", "--report", "json").ended;
+    expect(JSON.parse(build.stdout)).toMatchObject({ problems: [] });
+    for (const word of ["configured", "made!", "loaded", "drawn"]) expect(build.stderr).toContain(word);
+
+    const found = await site.start("search", "export").ended;
+    expect(JSON.parse(found.stdout)).toHaveProperty("records");
+
+    const served = await site.start("mcp").ended;
+    expect(served).toMatchObject({ stdout: "", stderr: "configured\n", exitCode: 0 });
+  });
+
   it("writes all it has to say to a reader that is slow, and ends without a word when one has heard enough", async () => {
     for (let page = 0; page < 60; page++)
       site.write(`docs/${page}.md`, `# Page ${page}\n\n${"Words. ".repeat(500)}\n`);

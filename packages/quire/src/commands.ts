@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { engineVersion } from "./config/engine-version.ts";
 import { formatProblems, siteText } from "./format-problems.ts";
+import { ownOutput } from "./own-output.ts";
 import { messageOf, type Problem, QuireError, refusal, sortProblems } from "./problem.ts";
 import { contentsFile } from "./site/contents-paths.ts";
 import { createProgress, reportTable } from "./terminal.ts";
@@ -120,6 +121,7 @@ async function build({ siteDir, values }: Arguments, checkOnly: boolean): Promis
   const json = values.report === "json";
   if (values.report !== undefined && !json)
     throw usage(`Unknown report format: ${values.report}. Write \`--report json\`.`);
+  const output = json ? ownOutput() : process.stdout;
   const progress = createProgress(process.stderr, json);
   const { buildSite } = await import("./build/build.ts");
   try {
@@ -130,16 +132,16 @@ async function build({ siteDir, values }: Arguments, checkOnly: boolean): Promis
       progress: progress.show,
     });
     progress.clear();
-    if (json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    if (json) output.write(`${JSON.stringify(report, null, 2)}\n`);
     else {
       if (report.problems.length > 0) process.stderr.write(`${show(report.problems, siteDir)}\n`);
-      process.stdout.write(reportTable(report, checkOnly));
+      output.write(reportTable(report, checkOnly));
     }
     return 0;
   } catch (error) {
     progress.clear();
     if (json && error instanceof QuireError)
-      process.stdout.write(`${JSON.stringify({ problems: sortProblems(error.problems) }, null, 2)}\n`);
+      output.write(`${JSON.stringify({ problems: sortProblems(error.problems) }, null, 2)}\n`);
     throw error;
   }
 }
@@ -158,7 +160,8 @@ async function preview({ siteDir, values }: Arguments): Promise<number> {
 
 async function mcp({ siteDir, values }: Arguments): Promise<number> {
   const { serveStdio } = await import("./mcp/stdio.ts");
-  await serveStdio(await builtFolder(siteDir, values.config), engineVersion());
+  const output = ownOutput();
+  await serveStdio(await builtFolder(siteDir, values.config), engineVersion(), output);
   return 0;
 }
 
@@ -179,7 +182,8 @@ async function version({ siteDir, word: name, values }: Arguments): Promise<numb
 async function search({ siteDir, word, values }: Arguments): Promise<number> {
   if (word !== "export") throw usage("Write `quire search export`.");
   const { exportSearch } = await import("./build/export-search.ts");
-  process.stdout.write(`${JSON.stringify(await exportSearch(siteDir, values.config), null, 1)}\n`);
+  const output = ownOutput();
+  output.write(`${JSON.stringify(await exportSearch(siteDir, values.config), null, 1)}\n`);
   return 0;
 }
 

@@ -62,6 +62,37 @@ it("runs a module again when a file that it gave is gone from the cache", async 
   expect(readFileSync(path.join(workspace.cacheDir, madeAt), "utf8")).toMatch(/^0\./);
 });
 
+it("gives the same front matter the first time and from the cache: what JSON has", async () => {
+  write(
+    "values.js",
+    `export default () => [
+  { path: "docs/v.md", markdown: "", frontMatter: { date: new Date(0), make() {}, none: undefined } },
+];`,
+  );
+  const run = async () => (await runDataModule(workspace, { module: "values.js", inputs: [] })).documents;
+  const first = await run();
+  expect(first).toEqual([
+    { path: "docs/v.md", markdown: "", frontMatter: { date: "1970-01-01T00:00:00.000Z" } },
+  ]);
+  expect(Object.keys(first[0]!.frontMatter!)).toEqual(["date"]);
+  expect(await run()).toEqual(first);
+  write(
+    "loop.js",
+    `const a = {}; a.a = a; export default () => [{ path: "docs/l.md", markdown: "", frontMatter: a }];`,
+  );
+  await expect(runDataModule(workspace, { module: "loop.js", inputs: [] })).rejects.toMatchObject({
+    problems: [
+      {
+        code: "data-module",
+        file: "loop.js",
+        message: expect.stringMatching(
+          /^The front matter of docs\/l.md cannot be written as JSON: Converting/,
+        ),
+      },
+    ],
+  });
+});
+
 it("takes no path that leads out of the site", async () => {
   for (const item of ['{ path: "docs/../../x.md", markdown: "" }', '{ path: "/../x.json", text: "" }']) {
     write("out.js", `export default () => [${item}];`);

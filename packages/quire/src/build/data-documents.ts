@@ -165,7 +165,7 @@ export async function runDataModule(
   for (const item of made) {
     if (String(item?.path).split(/[\\/]/).includes(".."))
       fail(`The path ${item.path} must not contain \`..\`.`, "Write the path relative to the site folder.");
-    if (isDocument(item)) run.documents.push(item);
+    if (isDocument(item)) run.documents.push(plainDocument(item, fail));
     else if (isFile(item)) run.files.push([item.path, keepText(workspace, item.text)]);
     else {
       fail(
@@ -189,6 +189,19 @@ function isDocument(item: DataDocument | DataFile): item is DataDocument {
     typeof item.markdown === "string" &&
     /\.mdx?$/.test(item.path)
   );
+}
+
+/** A document as it is cached and posted between threads: its front matter has what JSON has, as a file's has. */
+function plainDocument(
+  { path: file, frontMatter, markdown }: DataDocument,
+  fail: (message: string, hint: string) => never,
+): DataDocument {
+  try {
+    return JSON.parse(JSON.stringify({ path: file, frontMatter, markdown }));
+  } catch (error) {
+    const [reason] = messageOf(error).split("\n");
+    return fail(`The front matter of ${file} cannot be written as JSON: ${reason}.`, "Use plain values.");
+  }
 }
 
 function isFile(item: DataDocument | DataFile): item is DataFile {

@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { openDocumentation } from "./documentation.ts";
 import { createMcpServer } from "./server.ts";
@@ -7,11 +8,12 @@ import { createMcpServer } from "./server.ts";
  * program disconnects.
  *
  * @param outDir folder of the built site
+ * @param output where standard output leads
  * @throws QuireError when there is none
  */
-export async function serveStdio(outDir: string, version: string): Promise<void> {
+export async function serveStdio(outDir: string, version: string, output: Writable): Promise<void> {
   const server = createMcpServer(openDocumentation(outDir), version);
-  const transport = new StdioServerTransport();
+  const transport = new StdioServerTransport(process.stdin, output);
   const gone = new Promise<void>((resolve) => {
     server.server.onclose = resolve;
     process.stdin.once("end", resolve);
