@@ -247,6 +247,28 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(site.has("docs/b.html")).toBe(true);
   });
 
+  it("has sidebars that are a promise, with functions in them, or that contain themselves", async () => {
+    site = new CopiedSite();
+    site.configure();
+    for (let number = 0; number < 30; number++) site.write(`docs/p${number}.md`, page(`P${number}`));
+    const items = `["p1", { type: "doc", id: "p2", customProps: { make() {}, badge: "New" } }]`;
+    site.write("sidebars.js", `export default Promise.resolve({ manual: ${items} });`);
+    expect(await site.build()).toMatchObject({ exitCode: 0, problems: [] });
+    expect(site.output("docs/p1.html")).toContain(">New<");
+    site.write(
+      "sidebars.js",
+      `const loop = { type: "category", label: "L", items: [] };
+loop.items.push(loop);
+export default { manual: [loop] };`,
+    );
+    expect((await site.build()).problems).toMatchObject([
+      {
+        code: "sidebar",
+        message: expect.stringMatching(/^The sidebars cannot be written as JSON: Converting circ/),
+      },
+    ]);
+  });
+
   it("leaves out versions though they have settings, and need no folder then", async () => {
     site = new CopiedSite();
     site.configure(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { loadModule } from "../config/load-module.ts";
 import { nearest } from "../nearest.ts";
-import { type Problem, QuireError } from "../problem.ts";
+import { messageOf, type Problem, QuireError } from "../problem.ts";
 import { stillWaiting } from "../still-waiting.ts";
 import { packageOf } from "../unresolved-import.ts";
 import { toSitePath } from "./walk.ts";
@@ -39,7 +39,24 @@ export async function readSidebars(
       hint: `Install \`${packageOf(name)}\`, if sidebar items are missing.`,
     });
   }
-  return { sidebars: "default" in module ? module.default : module, sidebarFile };
+  const sidebars = await ("default" in module ? module.default : module);
+  try {
+    JSON.stringify(sidebars);
+  } catch (error) {
+    throw new QuireError(noData(sidebarFile, messageOf(error).split("\n")[0]!));
+  }
+  return { sidebars, sidebarFile };
+}
+
+/** Sidebars are part of keys and are posted between threads. */
+function noData(file: string, reason: string): Problem {
+  return {
+    code: "sidebar",
+    severity: "error",
+    message: `The sidebars cannot be written as JSON: ${reason}.`,
+    file,
+    hint: "Use plain values, and no item that contains itself.",
+  };
 }
 
 function noSuchSidebars(file: string, full: string): Problem {

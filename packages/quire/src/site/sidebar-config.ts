@@ -4,7 +4,11 @@ import { categoryLinkSchema } from "./categories.ts";
 const looks = {
   /** CSS class of the item. */
   className: z.string().optional(),
-  customProps: z.record(z.string(), z.unknown()).optional(),
+  /** Values for the theme; without functions, as they are posted between threads. */
+  customProps: z
+    .record(z.string(), z.unknown())
+    .transform((props): typeof props => JSON.parse(JSON.stringify(props)))
+    .optional(),
   /** Description, shown where a page lists the category. */
   description: z.string().optional(),
   /** Distinguishes two items that would otherwise be identical. */
