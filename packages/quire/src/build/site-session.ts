@@ -19,6 +19,7 @@ import { planSite } from "./plan.ts";
 import type { WorkPool } from "./pool.ts";
 import { readTree, type Tree } from "./read.ts";
 import { type DocumentLinkResolver, siteLinks } from "./resolve-links.ts";
+import { checkSidebars } from "./sidebar-targets.ts";
 import type { ParsedSources } from "./source-reader.ts";
 import { readSynonymFile } from "./synonym-file.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
@@ -137,6 +138,7 @@ export async function startSession(
   const bundle = await bundleSite(workspace, config, request);
   await ahead?.stop();
   const files = new Map([...tree.staticFiles, ...Object.entries(bundle.files)]);
+  const links = siteLinks(site, config, workspace.siteDir, files);
   return {
     workspace,
     config,
@@ -148,12 +150,13 @@ export async function startSession(
     documents,
     metas,
     bundle,
-    links: siteLinks(site, config, workspace.siteDir, files),
+    links,
     problems: placeWritten(
       [
         ...opened.problems,
         ...tree.problems,
         ...withoutConsequences(problems, [...tree.problems, ...problems]),
+        ...checkSidebars(site.versions, links),
         ...navbar.problems,
         ...bundle.problems,
         ...synonymProblems(workspace.siteDir, config),

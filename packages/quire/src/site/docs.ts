@@ -126,8 +126,9 @@ function planVersion(
   const [firstWalk] = walks.values();
   const firstDoc = firstWalk?.stops.map(({ page }) => page).find((page): page is Doc => "source" in page);
   const front = docs.find((doc) => doc.path === frame.path) ?? firstDoc ?? docs[0];
-  const { root } = input;
-  plan.versions.push({ ...frame, root, mainPath: front?.path ?? frame.path, docs, sidebars });
+  const { root, sidebarFile } = input;
+  const mainPath = front?.path ?? frame.path;
+  plan.versions.push({ ...frame, root, mainPath, docs, sidebars, ...(sidebarFile && { sidebarFile }) });
   planTags(config, frame, docs, plan);
 }
 

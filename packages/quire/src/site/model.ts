@@ -139,6 +139,8 @@ export interface Version {
   mainPath: string;
   docs: Doc[];
   sidebars: Record<string, SidebarItem[]>;
+  /** The sidebars file, for reporting problems. */
+  sidebarFile?: string;
 }
 
 /** An entry in a list of cards. */

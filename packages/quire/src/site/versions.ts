@@ -5,7 +5,7 @@ import type { Version } from "./model.ts";
 import { sitePath } from "./slug.ts";
 
 /** A version, before its documents are planned. */
-export type VersionFrame = Omit<Version, "root" | "mainPath" | "docs" | "sidebars">;
+export type VersionFrame = Omit<Version, "root" | "mainPath" | "docs" | "sidebars" | "sidebarFile">;
 
 /**
  * Plan the versions of a docs instance: which exist, and where and how each is shown.
