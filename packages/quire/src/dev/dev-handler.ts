@@ -102,17 +102,17 @@ async function answerPage(
   const page = await site.page(isTwin ? sitePath(path.replace(/(\/index)?\.md$/, "")) : path);
   if (page?.markdown !== undefined && isTwin)
     return send(response, 200, "text/markdown; charset=utf-8", page.markdown);
-  if (page) {
-    const panel = problemPanel(page.problems, siteDir);
-    return sendHtml(
-      response,
-      200,
-      base,
-      page.html.replace("</body>", () => `${panel}</body>`),
-    );
-  }
-  const missing = await site.page("/404");
-  sendHtml(response, 404, base, missing?.html ?? problemPage("Not found", [], siteDir));
+  // A page may be missing because of a problem.
+  const shown = page ?? (await site.page("/404"));
+  const status = page ? 200 : 404;
+  if (!shown) return sendHtml(response, status, base, problemPage("Not found", [], siteDir));
+  const panel = problemPanel(shown.problems, siteDir);
+  sendHtml(
+    response,
+    status,
+    base,
+    shown.html.replace("</body>", () => `${panel}</body>`),
+  );
 }
 
 /** Send a page with the script that keeps it up to date. */
