@@ -81,7 +81,7 @@ function blockMarkdown(element: HtmlElement): string[] {
     case "h6": {
       const text = inlineMarkdown(children, " ");
       // Hashes at the end would be taken for a closing sequence.
-      return text === "" ? [] : [`${"#".repeat(Number(name[1]))} ${text.replace(/ (?=#+$)/, " \\")}`];
+      return text === "" ? [] : [`${"#".repeat(Number(name[1]))} ${text.replace(/(^| )(?=#+$)/, "$1\\")}`];
     }
     case "p":
       return hasClass(element, "tab-label") ? [strong(children)] : [paragraphOrBlocks(element)];
@@ -208,7 +208,8 @@ function isTask(children: readonly HtmlNode[]): boolean {
 function item(mark: string, blocks: readonly string[]): string {
   let text = "";
   for (const [index, one] of blocks.entries()) {
-    const close = index === 0 ? "" : /^(?:[-*+]|\d+\.) /.test(one) ? "\n" : "\n\n";
+    // Of numbered lists, only those that start at 1 can follow a paragraph without a blank line.
+    const close = index === 0 ? "" : /^(?:[-*+]|1\.) /.test(one) ? "\n" : "\n\n";
     text += close + one;
   }
   const indent = " ".repeat(mark.length);

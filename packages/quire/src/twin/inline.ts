@@ -208,7 +208,7 @@ function codeSpan(text: string): string {
 function escapeText(text: string): string {
   if (!/[\\`*_~<&\]]/.test(text)) return text;
   return text
-    .replace(/\\(?=[!-/:-@[-`{-~])/g, "\\\\")
+    .replace(/\\(?=[!-/:-@[-`{-~]|\s*$)/g, "\\\\")
     .replace(/`/g, "\\`")
     .replace(/\*/g, (sign, at: number) => (isFree(text, at) ? sign : "\\*"))
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
@@ -220,5 +220,5 @@ function escapeText(text: string): string {
 
 /** Whether an asterisk is surrounded by spaces and so has no meaning. */
 function isFree(text: string, at: number): boolean {
-  return /^\s?$/.test(text[at - 1] ?? "") && /^\s?$/.test(text[at + 1] ?? "") && at > 0;
+  return /^\s\*\s\S/.test(text.slice(at - 1, at + 3));
 }

@@ -152,8 +152,19 @@ describe("pageMarkdown", () => {
     expect(read("<p data-a='is hidden here'>x</p><p data-b=it's hidden>y</p>")).toBe("x");
   });
 
+  it("keeps signs at the end of a text from what closes it", () => {
+    expect(read('<p><b>C:\\</b> <a href="/c">C:\\ </a> <b>a * </b> a * b</p>')).toBe(
+      "**C:\\\\** [C:\\\\](/c) **a \\*** a * b",
+    );
+  });
+
+  it("keeps a list that does not start at 1 from the paragraph before it", () => {
+    expect(read('<ul><li><p>a</p><ol start="4"><li>b</li></ol></li></ul>')).toBe("- a\n\n  4. b");
+    expect(read("<ul><li><p>a</p><ol><li>b</li></ol></li></ul>")).toBe("- a\n  1. b");
+  });
+
   it("keeps hashes at the end of a heading", () => {
-    expect(read("<h2>In C #</h2><h2>In C#</h2>")).toBe("## In C \\#\n\n## In C#");
+    expect(read("<h2>In C #</h2><h2>In C#</h2><h3>##</h3>")).toBe("## In C \\#\n\n## In C#\n\n### \\##");
   });
 
   it("is not led astray by a sign in an attribute, nor by what closes nothing", () => {
