@@ -4,7 +4,7 @@
 
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { complaintsOf, openPage, website } from "./support.ts";
+import { complaintsOf, hold, openPage, website } from "./support.ts";
 
 const mysql = `${website}/docs/generated/ingestion/sources/mysql`;
 
@@ -131,6 +131,40 @@ it("takes a typed option when its name is complete, no empty line for a pattern,
   await add.pressSequentially("database");
   await add.press("Enter");
   await page.getByLabel("database", { exact: true }).waitFor();
+});
+
+it("shows that the options of a recipe are loaded, or why they are not, with a button to try again", async () => {
+  const page = await openPage(mysql);
+  const schema = "**/schemas/next/mysql.json";
+  const letGo = await hold(page, schema, (route) => route.fulfill({ status: 503, body: "<h1>Later</h1>" }));
+  const builder = page.locator(".recipe-builder");
+  await builder.getByText("Build a recipe of your own").click();
+  await builder.getByRole("status", { name: "Loading" }).waitFor();
+  letGo();
+  const failure = builder.getByRole("alert");
+  expect(await failure.innerText()).toContain("503");
+  expect(await builder.getByRole("status").count()).toBe(0);
+  await page.unroute(schema);
+  await failure.getByRole("button", { name: "Retry" }).click();
+  await builder.locator("pre").waitFor();
+  expect(await failure.count()).toBe(0);
+});
+
+it("copies a recipe as any other code, without the API for it too", async () => {
+  const page = await openPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.addEventListener("copy", () => document.body.setAttribute("data-copy", String(getSelection())));
+  });
+  await page.goto(mysql);
+  const complaints = complaintsOf(page);
+  await page.getByText("Build a recipe of your own").click();
+  const result = page.locator(".recipe-builder-result");
+  await result.getByRole("button", { name: "Copy" }).click();
+  await result.getByRole("button", { name: "Copied" }).waitFor();
+  const copied = await page.locator("body").getAttribute("data-copy");
+  expect(parse(copied!)).toEqual(parse(await result.locator("pre").innerText()));
+  expect(complaints).toEqual([]);
 });
 
 it("compares sources by capability, kind and status", async () => {

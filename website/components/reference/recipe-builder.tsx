@@ -16,6 +16,9 @@ import { type RecipeValue, writeYaml } from "./recipe-yaml.ts";
 
 export const island = { load: "interaction" };
 
+/** Delay in milliseconds after which a spinner is shown, as for everything that is loaded late. */
+const SPINNER_DELAY_MS = 200;
+
 interface Loaded {
   options: RecipeOption[];
   config: RecipeValue;
@@ -31,18 +34,21 @@ interface Loaded {
 export default function RecipeBuilder({ type, children }: { type: string; children: ReactNode }) {
   const id = useId();
   const root = useRef<HTMLDetailsElement>(null);
-  const [state, setState] = useState<Loaded | "failed">();
+  const [state, setState] = useState<Loaded | "waiting" | Error>();
   const open = async () => {
     const address = root.current?.querySelector<HTMLAnchorElement>("a[href$='.json']")?.href;
-    if (!root.current?.open || typeof state === "object" || !address) return;
+    if (!root.current?.open || (state && !(state instanceof Error)) || !address) return;
     setState(undefined);
+    const timer = setTimeout(setState, SPINNER_DELAY_MS, "waiting");
     try {
-      const schema: SchemaNode = await (await fetch(address)).json();
+      const schema = await fetchSchema(address);
       const config = schema.properties!.source!.properties!.config!;
       const example = valueAt(schema.examples?.[0], ["source", "config"]) ?? {};
       setState({ options: recipeOptions(config), config: example });
-    } catch {
-      setState("failed");
+    } catch (error) {
+      setState(error as Error);
+    } finally {
+      clearTimeout(timer);
     }
   };
   // A reader may have opened it before hydration.
@@ -50,15 +56,32 @@ export default function RecipeBuilder({ type, children }: { type: string; childr
   return (
     <details ref={root} className="recipe-builder" onToggle={open}>
       <summary>Build a recipe of your own</summary>
-      {typeof state === "object" && (
-        <Builder id={id} type={type} {...state} change={(config) => setState({ ...state, config })} />
+      {state === "waiting" && <div className="spinner" role="status" aria-label="Loading" />}
+      {state instanceof Error && (
+        <div className="failure" role="alert">
+          <p>{state.message}</p>
+          <button type="button" className="button" onClick={open}>
+            Retry
+          </button>
+        </div>
       )}
-      {state === "failed" && (
-        <p role="alert">The options could not be loaded. Close this and open it again.</p>
+      {typeof state === "object" && "config" in state && (
+        <Builder id={id} type={type} {...state} change={(config) => setState({ ...state, config })} />
       )}
       <div className="recipe-builder-note">{children}</div>
     </details>
   );
+}
+
+/**
+ * Fetch the JSON schema of a recipe.
+ *
+ * @throws Error when nothing or something else is answered
+ */
+async function fetchSchema(address: string): Promise<SchemaNode> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The options could not be loaded: ${response.status} ${address}`);
+  return response.json();
 }
 
 function Builder({
@@ -68,20 +91,15 @@ function Builder({
   config,
   change,
 }: Loaded & { id: string; type: string; change: (config: RecipeValue) => void }) {
-  const [copied, setCopied] = useState(false);
   const set = options.filter((option) => valueAt(config, option.path) !== undefined);
   const others = options.filter((option) => valueAt(config, option.path) === undefined);
   const missing = others.filter((option) => option.required);
   const yaml = writeYaml(recipeOf(type, config)).trimStart();
   const field = useRef<HTMLInputElement>(null);
-  const put = (next: RecipeValue) => {
-    setCopied(false);
-    change(next);
-  };
   const add = (input: HTMLInputElement) => {
     const option = others.find(({ name }) => name === input.value);
     if (!option) return;
-    put(withOption(config, option, options, type));
+    change(withOption(config, option, options, type));
     input.value = "";
   };
   return (
@@ -92,9 +110,9 @@ function Builder({
             key={option.name}
             option={option}
             value={valueAt(config, option.path)!}
-            put={(value) => put(withValue(config, option.path, value))}
+            put={(value) => change(withValue(config, option.path, value))}
             remove={() => {
-              put(withoutOption(config, option));
+              change(withoutOption(config, option));
               field.current?.focus();
             }}
           />
@@ -127,18 +145,19 @@ function Builder({
         </datalist>
       </div>
       <div className="recipe-builder-result">
-        <pre>
-          <code>{yaml}</code>
-        </pre>
-        <button
-          type="button"
-          onClick={async () => {
-            await navigator.clipboard.writeText(yaml);
-            setCopied(true);
-          }}
-        >
-          {copied ? "Copied" : "Copy"}
-        </button>
+        {/* As the engine writes code, which then copies it too; its component would bring its icons along. */}
+        <div className="code-block">
+          <p className="code-title">{type}.dhub.yaml</p>
+          <div className="code-frame">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard */}
+            <pre tabIndex={0}>
+              <code>{yaml}</code>
+            </pre>
+            <button type="button" className="code-copy corner-button">
+              <span data-copy-label="">Copy</span>
+            </button>
+          </div>
+        </div>
       </div>
     </div>
   );
