@@ -69,6 +69,23 @@ describe("a filter", () => {
   });
 });
 
+describe("a filter of names", () => {
+  it("shows all again for a link to what it hides, also when the address has that place already", async () => {
+    const page = await openPage(`${website}/docs/graphql/objects`);
+    const field = page.getByLabel("Filter the objects");
+    const lineage = page.locator("#topic-lineage");
+    const link = page.locator(".toc a[href='#topic-lineage']");
+    for (const _ of ["first", "again"]) {
+      await field.fill("BrowsePath");
+      await expect.poll(() => lineage.isVisible()).toBe(false);
+      await link.click();
+      await lineage.waitFor();
+      expect(await field.inputValue()).toBe("");
+      await expect.poll(() => lineage.evaluate((head) => head.getBoundingClientRect().top)).toBeLessThan(400);
+    }
+  });
+});
+
 describe("the reference of commands", () => {
   it("is filtered by commands and by options, and a link shows all again", async () => {
     const page = await openPage(`${website}/docs/cli-commands/reference`);

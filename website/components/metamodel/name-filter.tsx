@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import { onHiddenTarget } from "../reference/hidden-target.ts";
 
 export const island = { load: "interaction" };
 
@@ -34,8 +35,15 @@ export function NameFilter({ of, count }: { of: string; count: number }) {
     setLeft(shown);
   }
 
-  // Takes over what was typed before hydration.
-  useEffect(() => narrow(root.current?.querySelector("input")?.value ?? ""), []);
+  useEffect(() => {
+    const field = root.current!.querySelector("input")!;
+    // Takes over what was typed before hydration.
+    narrow(field.value);
+    return onHiddenTarget(() => {
+      field.value = "";
+      narrow("");
+    });
+  }, []);
 
   return (
     <div className="name-filter" ref={root}>

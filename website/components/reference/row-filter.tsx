@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { below } from "./below.ts";
 import { filterSections } from "./filter-sections.ts";
+import { onHiddenTarget } from "./hidden-target.ts";
 
 export const island = { load: "interaction" };
 
@@ -42,20 +43,15 @@ export default function RowFilter({
     if (!target && !sections) hideEmpty();
     setShown(values.some(Boolean) ? left : undefined);
   };
-  // Show everything again for a link to a hidden row.
-  const reveal = () => {
-    const place = document.querySelector("tr[hidden] :target, :is(h2, h3)[hidden]:target");
-    if (!place) return;
+  const clear = () => {
     for (const field of fields.current?.querySelectorAll<HTMLInputElement>("input, select") ?? [])
       field.value = "";
     apply();
-    place.scrollIntoView();
   };
   useEffect(() => {
     // Takes over what was typed before hydration.
     apply();
-    addEventListener("hashchange", reveal);
-    return () => removeEventListener("hashchange", reveal);
+    return onHiddenTarget(clear);
   }, []);
   return (
     <search ref={fields} className="row-filter" onInput={apply}>
