@@ -111,6 +111,20 @@ describe("the filter in the address", () => {
     await expect.poll(() => names(page).then(({ length }) => length)).toBe(81);
   });
 
+  it("is followed back where the browser has no Navigation API", async () => {
+    const page = await openPage();
+    await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
+    await page.goto(address);
+    await page.locator("quire-island[data-hydrated]").waitFor({ state: "attached" });
+    await page.getByRole("searchbox").fill("lineage");
+    await page.getByLabel("Kind").selectOption("orchestrator");
+    await page.goBack();
+    await expect.poll(() => page.getByLabel("Kind").inputValue()).toBe("");
+    await page.goBack();
+    await expect.poll(() => names(page).then(({ length }) => length)).toBe(81);
+    expect(await page.getByRole("searchbox").inputValue()).toBe("");
+  });
+
   it("is still there when the reader comes back from a page", async () => {
     const page = await openFilter();
     await page.getByRole("searchbox").fill("airflow");

@@ -29,11 +29,21 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
   const [count, setCount] = useState(options.total);
   const filtered = count < options.total;
 
-  // What was typed before hydration takes precedence over the URL.
+  const restore = () => {
+    fill(form.current!, readFilter(location.search));
+    setCount(apply(read(form.current!)));
+  };
+
   useLayoutEffect(() => {
     const typed = read(form.current!);
-    if (writeFilter(typed) === "") fill(form.current!, readFilter(location.search));
-    setCount(apply(read(form.current!)));
+    // What was typed before hydration takes precedence over the URL.
+    if (writeFilter(typed) === "") restore();
+    else setCount(apply(typed));
+    // Without the Navigation API, going back only changes the URL.
+    const { pathname } = location;
+    const back = () => location.pathname === pathname && restore();
+    addEventListener("popstate", back);
+    return () => removeEventListener("popstate", back);
   }, []);
 
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
