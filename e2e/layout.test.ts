@@ -209,6 +209,20 @@ describe("at 360 px", () => {
     }
   });
 
+  it.each(["doc", "entity"] as const)(
+    "the way to the %s leads up to its name, which alone stands out",
+    async (name) => {
+      const page = await openPage(website + templates.website[name]);
+      const colours = await page
+        .locator(".breadcrumbs__link")
+        .evaluateAll((steps) => steps.map((step) => getComputedStyle(step).color));
+      const own = colours.pop();
+      expect(colours.length).toBeGreaterThan(0);
+      expect(new Set(colours).size).toBe(1);
+      expect(colours).not.toContain(own);
+    },
+  );
+
   it("words of the menu begin below each other, and its links stand in one row", async () => {
     const page = await openPage(website + templates.website.doc, {
       viewport: { width: 360, height: 800 },
