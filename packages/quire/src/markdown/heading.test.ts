@@ -33,6 +33,15 @@ describe("headings", () => {
     expect(page.links).toHaveLength(1);
   });
 
+  test("a name that is too long for the contents is broken between its words there", async () => {
+    const page = await compileText("## `ERModelRelationshipProperties`\n\n## `OperationsQueryResult`\n");
+    expect(page.toc.map((item) => item.html)).toEqual([
+      "<code>ERModel<wbr>Relationship<wbr>Properties</code>",
+      "<code>OperationsQueryResult</code>",
+    ]);
+    expect(show(page.body)).toContain("<code>ERModelRelationshipProperties</code>");
+  });
+
   test("an H1 of a partial is the title where the document has no other", async () => {
     const part = { kind: "document", file: "docs/_part.md", text: "# Part\n", format: "md" } as const;
     const files = { "./_part.md": part };

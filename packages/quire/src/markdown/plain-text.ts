@@ -1,4 +1,5 @@
 import { escapeHtml } from "../escape.ts";
+import { breakable } from "../long-names.ts";
 import { replaceEmoji } from "./emoji.ts";
 import type { MarkdownNode } from "./parse.ts";
 
@@ -33,7 +34,7 @@ export function tocHtml(nodes: readonly MarkdownNode[], source: string): string 
     const inner = () => tocHtml(node.children ?? [], source);
     if (node.type === "mdxTextExpression") out += `\u0001{${node.value}}\u0001`;
     else if (node.type === "text") out += escapeHtml(replaceEmoji(node.value ?? ""));
-    else if (node.type === "inlineCode") out += `<code>${escapeHtml(node.value ?? "")}</code>`;
+    else if (node.type === "inlineCode") out += `<code>${tocCode(node.value ?? "")}</code>`;
     else if (node.type === "emphasis") out += `<em>${inner()}</em>`;
     else if (node.type === "strong") out += `<strong>${inner()}</strong>`;
     else if (node.type === "delete") out += `<del>${inner()}</del>`;
@@ -44,6 +45,14 @@ export function tocHtml(nodes: readonly MarkdownNode[], source: string): string 
     } else if (node.children) out += inner();
   }
   return out;
+}
+
+/** Maximum length of a name that fits on a line of the table of contents. */
+const MAX_TOC_LENGTH = 24;
+
+/** Code in the table of contents: a name that is too long for a line is broken between its words. */
+function tocCode(code: string): string {
+  return code.length > MAX_TOC_LENGTH ? breakable(code).map(escapeHtml).join("<wbr>") : escapeHtml(code);
 }
 
 /**
