@@ -69,7 +69,7 @@ export function MetamodelExplorer({
         <svg
           role="group"
           viewBox={`-1 -1 ${width + 36} ${height + 2}`}
-          data-chosen={chosen !== undefined || undefined}
+          data-chosen={chosen !== undefined || words !== "" || undefined}
         >
           <title>Entities of the metadata model and their relationships</title>
           {groups.map(({ label, x, y, height: tall }) => (
