@@ -23,3 +23,16 @@ it("gives the entity a box that holds its name", () => {
   expect(widthFor("tag")).toBe(100);
   expect(widthFor("dataHubIngestionSource")).toBeGreaterThan(22 * 7);
 });
+
+it("is as wide as its words need, and not enlarged when they are few", () => {
+  const sizeOf = (relationship: string) => {
+    const right = [{ relationship, words: "tag", to: "tag" }];
+    const html = renderToStaticMarkup(createElement(RelationshipDiagram, { name: "tea", left: [], right }));
+    const [x, , width] = /viewBox="([^"]*)"/.exec(html)![1]!.split(" ").map(Number);
+    return { x, width, own: Number(/<rect class="self" x="(\d+)/.exec(html)![1]) };
+  };
+  expect(sizeOf("Has")).toMatchObject({ width: 610, own: 0 });
+  expect(sizeOf("Has").x).toBeLessThan(0);
+  expect(sizeOf("Has".repeat(30))).toMatchObject({ x: 0, own: 0 });
+  expect(sizeOf("Has".repeat(30)).width).toBeGreaterThan(90 * 6);
+});

@@ -9,12 +9,17 @@ interface End {
 
 const rowHeight = 46;
 const boxHeight = 32;
-const boxWidth = 180;
-/** Space between the entity and the ends on either side, which holds the labels of relationships. */
-const gaps = { left: 130, right: 236 };
+/** Maximum width of a box; lists of names are made to fit into it. */
+const maxBox = 180;
 /** Minimum width of the entity's node, and width of a letter. */
 const minWidth = 100;
 const letter = 8.5;
+/** Width of a letter of a label and of the space beside it, and minimum width for the bends of lines. */
+const labelLetter = 6.5;
+const labelSpace = 30;
+const minGap = 130;
+/** Width of a column of text: a small diagram is not enlarged to fill it. */
+const columnWidth = 610;
 
 /**
  * Diagram of an entity: on the left what refers to it, on the right what it refers to. It has no text
@@ -32,16 +37,20 @@ export function RelationshipDiagram({
   const rows = Math.max(left.length, right.length, 1);
   const height = rows * rowHeight;
   const center = height / 2;
-  const near = boxWidth + gaps.left;
+  const before = widthsFor(left);
+  const after = widthsFor(right);
+  const near = before.box + before.gap;
   const far = near + Math.max(minWidth, name.length * letter + 20);
-  const width = far + gaps.right + boxWidth;
+  const width = far + after.gap + after.box;
+  const shown = Math.max(width, columnWidth);
   const at = (index: number, count: number) => center + (index - (count - 1) / 2) * rowHeight;
   // Labels are drawn after all edges, so that none is crossed.
   const lines: (Line & { key: string })[] = [
     ...left.map((end, index) => ({
       key: `left ${end.relationship} ${end.words}`,
       end,
-      from: boxWidth,
+      from: before.box,
+      box: before.box,
       near,
       y: at(index, left.length),
       side: "left" as const,
@@ -50,7 +59,8 @@ export function RelationshipDiagram({
     ...right.map((end, index) => ({
       key: `right ${end.relationship}`,
       end,
-      from: width - boxWidth,
+      from: width - after.box,
+      box: after.box,
       near: far,
       y: at(index, right.length),
       side: "right" as const,
@@ -60,7 +70,7 @@ export function RelationshipDiagram({
   return (
     <figure className="relationship-diagram" data-markdown="">
       {/* biome-ignore lint/a11y/useSemanticElements: some screen readers leave out the links of an image */}
-      <svg role="group" viewBox={`0 0 ${width} ${height}`}>
+      <svg role="group" viewBox={`${(width - shown) / 2} 0 ${shown} ${height}`}>
         <title>{`Relationships of ${name}`}</title>
         {lines.map(({ key, ...line }) => (
           <Edge key={key} {...line} />
@@ -84,10 +94,22 @@ export function RelationshipDiagram({
   );
 }
 
+/** Width of the boxes on a side, and of the gap that holds the labels: as much as their words need. */
+function widthsFor(ends: readonly End[]): { box: number; gap: number } {
+  if (ends.length === 0) return { box: 0, gap: 0 };
+  const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
+  return {
+    box: Math.min(maxBox, longest(ends.map(({ words }) => words)) * letter + 20),
+    gap: Math.max(minGap, longest(ends.map(({ relationship }) => relationship)) * labelLetter + labelSpace),
+  };
+}
+
 /** The line to another end. */
 interface Line {
   end: End;
   from: number;
+  /** Width of its box. */
+  box: number;
   /** Side of the entity that it starts from. */
   near: number;
   y: number;
@@ -105,12 +127,12 @@ function Edge({ from, near, y, side, center }: Line) {
   );
 }
 
-function OtherEnd({ end, from, y, side }: Line) {
+function OtherEnd({ end, from, box: width, y, side }: Line) {
   const x = side === "left" ? 0 : from;
   const box = (
     <>
-      <rect x={x} y={y - boxHeight / 2} width={boxWidth} height={boxHeight} rx="6" />
-      <text x={x + boxWidth / 2} y={y} textAnchor="middle" dominantBaseline="central">
+      <rect x={x} y={y - boxHeight / 2} width={width} height={boxHeight} rx="6" />
+      <text x={x + width / 2} y={y} textAnchor="middle" dominantBaseline="central">
         {end.words}
       </text>
     </>
