@@ -53,7 +53,7 @@ export function NameFilter({ of, count }: { of: string; count: number }) {
         type="search"
         autoComplete="off"
         spellCheck={false}
-        placeholder="tag, urn, BatchAddTags…"
+        placeholder="Name or description"
         onChange={(event) => narrow(event.target.value)}
       />
       <output htmlFor={id}>
