@@ -254,6 +254,22 @@ describe("a page", () => {
     expect(await banner.count()).toBe(0);
   });
 
+  it("that the version before does not have says so, and no other", async () => {
+    const page = await openPage(`${website}/docs/features/feature-guides/custom-home-page`);
+    const badge = page.getByText("New page since 1.1.0", { exact: true });
+    expect(await badge.isVisible()).toBe(true);
+    // The lineage guide has another path there.
+    for (const path of [
+      "quickstart",
+      "features/feature-guides/lineage",
+      "category/features",
+      "1.1.0/quickstart",
+    ]) {
+      await page.goto(`${website}/docs/${path}`);
+      expect(await badge.count(), path).toBe(0);
+    }
+  });
+
   it("says where the base path may be wrong when its style sheet did not arrive", async () => {
     const page = await openPage();
     await page.route(/\/assets\/.*\.(?:css|js)$/, (route) => route.abort());

@@ -72,7 +72,8 @@ free line
 
 it("badges above the text of a page are no part of an answer", async () => {
   const library = {
-    twin: async () => "# Flags\n\n- Version: Next\n- Available in harbours\n\nA flag is cloth.\n",
+    twin: async () =>
+      "# Flags\n\n- Version: Next\n- New page since 1.0\n- Available in harbours\n\nA flag is cloth.\n",
   };
   const blocks = await partBlocks(library, "/flags", { headings: [], text: "" });
   expect(blocks.map(blockText)).toEqual(["A flag is cloth."]);

@@ -34,7 +34,9 @@ export async function sectionMarkdown(
 function isBadges(block: AnswerBlock): boolean {
   return (
     block.type === "list" &&
-    block.items.every((item) => /^(?:Version: |Available in )/.test(item.map(blockText).join()))
+    block.items.every((item) =>
+      /^(?:Version: |New page since |Available in )/.test(item.map(blockText).join()),
+    )
   );
 }
 

@@ -50,7 +50,16 @@ const everything: z.input<typeof configSchema> = {
       includeCurrentVersion: true,
       lastVersion: "1.1.0",
       onlyIncludeVersions: ["current", "1.1.0"],
-      versions: { "1.1.0": { label: "1.1", path: "1.1", banner: "none", badge: false, noIndex: true } },
+      versions: {
+        "1.1.0": {
+          label: "1.1",
+          path: "1.1",
+          banner: "none",
+          badge: false,
+          newSince: "1.0.0",
+          noIndex: true,
+        },
+      },
       editUrl: "https://github.com/example/manual/edit/main",
       showLastUpdateTime: true,
       showLastUpdateAuthor: true,

@@ -132,6 +132,8 @@ export interface Version {
   path: string;
   banner: "none" | "unreleased" | "unmaintained";
   badge: boolean;
+  /** Name of an earlier version; pages that it does not have are marked as new. */
+  newSince?: string;
   noIndex: boolean;
   /** Whether it is the version to read by default. */
   isLast: boolean;

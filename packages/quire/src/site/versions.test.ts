@@ -66,12 +66,13 @@ test("names of versions that do not exist are reported", () => {
   const config = {
     lastVersion: "1.1.1",
     onlyIncludeVersions: ["current", "1.1.0", "0.9"],
-    versions: { curent: {} },
+    versions: { curent: {}, current: { newSince: "1.1.1" } },
   };
   const { problems, versions } = plan(["current", "1.1.0"], config);
   expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
     ["unknown-version", "The versions are: current, 1.1.0."],
     ["unknown-version", "Did you mean current?"],
+    ["unknown-version", "Did you mean 1.1.0?"],
     ["unknown-version", "Did you mean 1.1.0?"],
   ]);
   expect(versions.find((version) => version.isLast)?.name).toBe("1.1.0");

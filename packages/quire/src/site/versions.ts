@@ -30,7 +30,10 @@ export function planVersions(
     });
   };
   for (const name of config.onlyIncludeVersions ?? []) check("onlyIncludeVersions", name);
-  for (const name of Object.keys(config.versions)) check("versions", name);
+  for (const [name, { newSince }] of Object.entries(config.versions)) {
+    check("versions", name);
+    if (newSince !== undefined) check("newSince", newSince);
+  }
 
   const included = names.filter(
     (name) =>
@@ -59,6 +62,7 @@ export function planVersions(
       ),
       banner: settings.banner ?? (isLast ? "none" : index < lastIndex ? "unreleased" : "unmaintained"),
       badge: settings.badge ?? included.length > 1,
+      newSince: settings.newSince,
       noIndex: settings.noIndex ?? false,
       isLast,
     };

@@ -33,10 +33,11 @@ export function DocTop({ breadcrumbs, version, availability, markdownPath, siteU
 }
 
 function Badges({ version, availability }: Pick<DocTopProps, "version" | "availability">) {
-  if (!version?.badge && !availability?.length) return null;
+  if (!version?.badge && !version?.newSince && !availability?.length) return null;
   return (
     <ul className="badges">
       {version?.badge && <li className="badge">Version: {version.label}</li>}
+      {version?.newSince && <li className="badge badge-availability">New page since {version.newSince}</li>}
       {availability?.map((where) => (
         <li key={where} className="badge badge-availability">
           <span className="visually-hidden">Available in </span>
