@@ -11,12 +11,13 @@ const absolute = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
 
 /**
  * The URL to write into a page: site paths and what follows `pathname://` get the base path; anything else
- * (absolute URLs, fragments, queries) is returned unchanged.
+ * (absolute URLs, fragments, queries) is returned unchanged. Site paths lose a slash at the end, because the URLs of
+ * pages have none, and some hosts do not find a page by the other form.
  */
 export function withBase(base: string, path: string): string {
   if (isPathname(path)) return pathnameHref(base, path);
   if (absolute.test(path)) return path;
-  return path.startsWith("/") ? base + path.slice(1) : base + path;
+  return base + path.replace(/^\//, "").replace(/^([^?#]*?)\/+(?=[?#]|$)/, "$1");
 }
 
 /** Whether an address leads out of the site. */

@@ -170,6 +170,9 @@ describe("withBase", () => {
   it.each([
     ["/docs", "/base/docs"],
     ["/", "/base/"],
+    ["/docs/", "/base/docs"],
+    ["docs/?a=b/#c/", "/base/docs?a=b/#c/"],
+    ["/?a=b/", "/base/?a=b/"],
     ["img/logo.svg", "/base/img/logo.svg"],
     ["#here", "#here"],
     ["mailto:a@example.com", "mailto:a@example.com"],

@@ -44,6 +44,8 @@ describe("what pages written for Docusaurus import", () => {
     const draw = (props: object) =>
       renderToStaticMarkup(<BasePath value="/base/">{createElement(Link, props)}</BasePath>);
     expect(draw({ to: "/a", activeClassName: "on", isNavLink: true })).toBe('<a href="/base/a"></a>');
+    expect(draw({ to: "/base/a/" })).toBe('<a href="/base/a"></a>');
+    expect(draw({ to: "/base/" })).toBe('<a href="/base/"></a>');
     expect(draw({ href: "pathname:///file.txt" })).toBe('<a href="/base/file.txt" data-unchecked=""></a>');
     expect(draw({ to: "https://a.example" })).toBe('<a href="https://a.example"></a>');
   });

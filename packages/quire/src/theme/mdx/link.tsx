@@ -20,10 +20,10 @@ export default function Link({ to, href, target, rel, children, ...rest }: LinkP
   const address = to ?? href;
   if (address === undefined) return <a {...rest}>{children}</a>;
   const root = resolve("/");
-  const final = root !== "/" && address.startsWith(root) ? address : resolve(address);
+  const path = address.startsWith(root) ? address.slice(root.length - 1) : address;
   const safe = rel ?? (target === "_blank" ? "noopener" : undefined);
   return (
-    <a href={final} target={target} rel={safe} {...unchecked(address)} {...rest}>
+    <a href={resolve(path)} target={target} rel={safe} {...unchecked(address)} {...rest}>
       {children}
     </a>
   );
