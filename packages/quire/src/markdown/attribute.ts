@@ -57,7 +57,9 @@ export function addExpression(
  */
 function addressOf(scope: Scope, code: string): string | undefined {
   const call = /^(require|useBaseUrl)\(\s*(["'`])([^"'`$]+)\2\s*,?\s*\)(?:\.default)?$/.exec(code);
-  if (call) return call[1] === "require" ? required(scope, call[3]!) : fromRoot(call[3]!);
+  if (call?.[1] === "useBaseUrl") return fromRoot(call[3]!);
+  // Requiring data or code gives its value.
+  if (call) return /\.(?:json|ya?ml|[cm]?[jt]sx?)$/.test(call[3]!) ? undefined : required(scope, call[3]!);
   const binding = scope.unit.bindings.get(code);
   return binding?.kind === "asset" ? binding.url : undefined;
 }

@@ -102,6 +102,15 @@ describe("component tags in .md", () => {
     expect(page.module).toContain("a={([1].map(String)\n)}");
   });
 
+  test("a required file is an address, unless it is data or code", async () => {
+    const attributes = ["./a.png", "./b.json", "./c.yml", "./d.js"].map(
+      (file, i) => `p${i}={require('${file}')}`,
+    );
+    const page = await compileText(`<Card ${attributes.join(" ")} />\n`, { file: "docs/a.mdx" });
+    expect(page.module).toContain("p0={$links[0]}");
+    for (const file of ["b.json", "c.yml", "d.js"]) expect(page.module).toContain(`(require('./${file}')`);
+  });
+
   test("what useBaseUrl is given starts at the root of the site", async () => {
     const page = await compileText(
       "<img src={useBaseUrl('img/a.png')} /> <a href={useBaseUrl(`https://x.example`)}>x</a>\n\n<img src={useBaseUrl(\n  '/img/b.png',\n)} />\n",
