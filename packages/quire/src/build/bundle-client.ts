@@ -53,7 +53,7 @@ export async function bundleClient(
     // Docusaurus style sheets use `@site/` like modules, but plugins are not asked to resolve addresses in CSS.
     resolve: { alias: [{ find: /^~?@site\//, replacement: `${siteDir}/` }] },
     plugins: [
-      resolveImports(siteDir, config, "client"),
+      resolveImports(workspace, config, "client"),
       listedFolders(siteDir, config, inputs),
       definedModules(siteDir, documents),
       documentsInIslands(),

@@ -13,7 +13,9 @@ import {
 } from "./compatible.ts";
 import type { ImportSettings } from "./imports.ts";
 import { readLoaderImport } from "./loader-import.ts";
+import { postListFile } from "./post-lists.ts";
 import { toSitePath } from "./walk.ts";
+import type { Workspace } from "./workspace.ts";
 
 const require = createRequire(import.meta.url);
 const SHARED = /^(react|react-dom)(\/|$)/;
@@ -35,16 +37,17 @@ export function plainImports(): Plugin {
 
 /**
  * Resolve imports in site code: `@site/…` (the site's folder), `@theme/…` and `@docusaurus/…` (the engine's
- * components with those names), `quire/…`, React, and `/…` (a file in `staticDirs`).
+ * components with those names), `quire/…`, React, lists of posts, and `/…` (a file in `staticDirs`).
  *
  * For the server they stay external, each with a single absolute address, so that the site's code and the
  * engine's renderer share one React and one set of contexts.
  */
 export function resolveImports(
-  siteDir: string,
+  workspace: Workspace,
   { staticDirs, aliases }: Required<ImportSettings>,
   target: "server" | "client",
 ): Plugin {
+  const { siteDir } = workspace;
   const outside = (file: string, kind?: string) => {
     if (target === "client") return file;
     // `require` takes a path, `import` a URL.
@@ -72,6 +75,8 @@ export function resolveImports(
       if (replaced) {
         return this.resolve(path.join(siteDir, replaced), importer, { ...options, skipSelf: true });
       }
+      const posts = postListFile(workspace, source);
+      if (posts) return this.resolve(posts, importer, { ...options, skipSelf: true });
       if (source.startsWith("@site/")) {
         return this.resolve(path.join(siteDir, source.slice("@site/".length)), importer, {
           ...options,

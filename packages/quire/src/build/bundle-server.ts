@@ -70,7 +70,7 @@ export async function bundleServer(
   const result = await build({
     ...bundlerOptions(workspace, config),
     plugins: [
-      resolveImports(siteDir, config, "server"),
+      resolveImports(workspace, config, "server"),
       listedFolders(siteDir, config, inputs),
       entryModule(siteDir, request, modules),
       importedDocuments(

@@ -63,7 +63,7 @@ describe("the pages of a tree written for Docusaurus", () => {
     expect(site.output("docs/next/guides/checklists.md")).toContain("A list of $n_{1}$ things takes\n\n$$\n");
     const components = site.page("docs/next/guides/components");
     expect(components).toContain("This page is called Components, and its heading is not its own.");
-    expect(components).toContain("<td>Larch</td>");
+    expect(components.match(/<td>Larch<\/td>/g)).toHaveLength(2);
     expect(components).toMatch(/<nav class="toc-inline".*?#from-the-theme/s);
     expect(components).toMatch(/<svg[^>]* width="48" height="48"/);
     expect(components).toContain("<strong>ring of 2024</strong>");
@@ -121,6 +121,12 @@ describe("the pages of a tree written for Docusaurus", () => {
     expect(site.page("versions")).toContain("<p>larch/larch of The Larch makers</p>");
     expect(site.page("versions")).toMatch(
       /<a href="\/community\/team">This year<\/a>.*?<a href="\/community\/2023\/team">2023<\/a>/s,
+    );
+    expectInOrder(
+      site.page("versions"),
+      "<h2>All rings</h2>",
+      '<a href="/blog/2024/03/10/rings">Counting rings</a>',
+      '<a href="/blog/two-point-oh">Larch 2</a>',
     );
     const picture = /src="(\/assets\/desk-[^"]+\.png)"/.exec(site.page("support"))?.[1];
     expect(site.has(picture!.slice(1))).toBe(true);

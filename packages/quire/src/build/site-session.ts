@@ -17,6 +17,7 @@ import { globalComponents } from "./global-components.ts";
 import { measureLogos } from "./logo-size.ts";
 import { planSite } from "./plan.ts";
 import type { WorkPool } from "./pool.ts";
+import { writePostLists } from "./post-lists.ts";
 import { readTree, type Tree } from "./read.ts";
 import { type DocumentLinkResolver, siteLinks } from "./resolve-links.ts";
 import { checkSidebars } from "./sidebar-targets.ts";
@@ -133,6 +134,7 @@ export async function startSession(
   );
   const navbar = resolveNavbar(opened.config.theme, site);
   const config = { ...opened.config, theme: measureLogos(navbar.theme, tree.staticFiles) };
+  if (opened.foreign) writePostLists(workspace, config, site);
   options.stage("bundle");
   const request = await bundleRequest(tree, site, config, documents, metas, ahead);
   const bundle = await bundleSite(workspace, config, request);

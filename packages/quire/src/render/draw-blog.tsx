@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Config } from "../config/schema.ts";
 import type { Blog } from "../site/model.ts";
 import type { RouteOf } from "../site/page-route.ts";
+import { recentPosts } from "../site/recent-posts.ts";
 import { AuthorPage, AuthorsPage } from "../theme/author-page.tsx";
 import { BlogArchivePage } from "../theme/blog-archive-page.tsx";
 import { BlogFrame } from "../theme/blog-frame.tsx";
@@ -34,7 +35,7 @@ export function drawBlogList(
           post,
           excerpt: renderBody(post.source, ready.get(post.source.file)!, code, "Excerpt"),
         }))}
-        recent={recentPosts(blog, config)}
+        recent={recentLinks(blog, config)}
         showReadingTime={showsReadingTime(config, blog.id)}
         newer={previous}
         older={next}
@@ -62,7 +63,7 @@ export function drawBlogPost({ blog, post }: RouteOf<"blog-post">, context: Draw
         post={post}
         showTitle={!hasH1}
         {...content}
-        recent={recentPosts(blog, context.config)}
+        recent={recentLinks(blog, context.config)}
         showReadingTime={showsReadingTime(context.config, blog.id)}
       />
     ),
@@ -116,7 +117,7 @@ export function drawBlogAuthor({ blog, page }: RouteOf<"blog-author">, { config 
 /** A list next to the newest posts. */
 function framed(blog: Blog, config: Config, list: ReactNode): ReactNode {
   return (
-    <BlogFrame sidebarTitle={blog.sidebarTitle} recent={recentPosts(blog, config)}>
+    <BlogFrame sidebarTitle={blog.sidebarTitle} recent={recentLinks(blog, config)}>
       {list}
     </BlogFrame>
   );
@@ -129,12 +130,8 @@ function feedsOf({ title, feeds: { rss, atom } }: Blog): PageHead["feeds"] {
   ];
 }
 
-function recentPosts(blog: Blog, config: Config) {
-  const count = settingsOf(config, blog.id)?.sidebarCount ?? 5;
-  return blog.posts
-    .filter((post) => !post.unlisted)
-    .slice(0, count === "ALL" ? undefined : count)
-    .map(({ title, path }) => ({ label: title, path }));
+function recentLinks(blog: Blog, config: Config) {
+  return recentPosts(blog, config).map(({ title, path }) => ({ label: title, path }));
 }
 
 function showsReadingTime(config: Config, blog: string): boolean {
