@@ -23,6 +23,7 @@ beforeAll(async () => {
     `.markdown > h2 { letter-spacing: 3px; }
 .good { background: var(--ifm-color-success-contrast-background); }
 .icon { display: flex; align-items: center; }
+.pick { border-color: red; }
 `,
   );
   site.write(
@@ -54,6 +55,10 @@ export const Icon = ({ children }) => <li className="icon">
 </Script>
 
 <ul><Icon>With an icon</Icon></ul>
+
+<button className="pick">Pick</button>
+
+<button className="clean-btn">Clean</button>
 `,
   );
   expect((await site.build()).exitCode).toBe(0);
@@ -91,4 +96,21 @@ it("finds the text of documents as style sheets call it, and gives values to the
     page.locator(selector).evaluate((element, name) => getComputedStyle(element)[name], name);
   expect(await look("h2", "letterSpacing")).toBe("3px");
   expect(await look(".good", "backgroundColor")).toBe("rgb(238, 250, 243)");
+});
+
+it("draws buttons as browsers do, with what the site's style sheet says of them", async () => {
+  const page = await openPage(`${address}/docs/a`);
+  const look = (name: string) =>
+    page.locator(name).evaluate((button) => {
+      const { borderTopWidth, borderTopColor, paddingInlineStart } = getComputedStyle(button);
+      return { borderTopWidth, borderTopColor, paddingInlineStart };
+    });
+  expect(await look(".pick")).toEqual({
+    borderTopWidth: "2px",
+    borderTopColor: "rgb(255, 0, 0)",
+    paddingInlineStart: "6px",
+  });
+  expect(await look(".clean-btn")).toMatchObject({ borderTopWidth: "0px", paddingInlineStart: "0px" });
+  const ownWidth = (await look(".code-copy")).borderTopWidth;
+  expect(ownWidth).not.toBe("2px");
 });
