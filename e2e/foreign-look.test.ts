@@ -44,8 +44,18 @@ export const Icon = ({ children }) => <li className="icon">
 `,
   );
   site.write(
+    "src/Count.jsx",
+    `import React, { useState } from "react";
+export const Count = () => {
+  const [count, set] = useState(0);
+  return <section className="count" onClick={() => set(count + 1)}>{count}</section>;
+};
+`,
+  );
+  site.write(
     "docs/a.mdx",
-    `import { Icon, Script } from "@site/src/Script";
+    `import { Count } from "@site/src/Count";
+import { Icon, Script } from "@site/src/Script";
 
 ## Heading
 
@@ -59,6 +69,21 @@ export const Icon = ({ children }) => <li className="icon">
 <button className="pick">Pick</button>
 
 <button className="clean-btn">Clean</button>
+
+A paragraph.
+
+<Count />
+
+<dl>
+  <dt>Term</dt>
+  <dd>
+
+  First.
+
+  Second.
+
+  </dd>
+</dl>
 `,
   );
   expect((await site.build()).exitCode).toBe(0);
@@ -79,6 +104,17 @@ it("keeps apart the blocks in the elements of components", async () => {
     return boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index]!.bottom));
   });
   expect(gaps).toEqual([18, 18, 18, 18]);
+});
+
+it("keeps apart a paragraph and an island, and the paragraphs of a definition", async () => {
+  const page = await openPage(`${address}/docs/a`);
+  const gapAbove = (name: string) =>
+    page.locator(name).evaluate((element) => {
+      const before = element.previousElementSibling ?? element.parentElement!.previousElementSibling!;
+      return element.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
+    });
+  expect(await gapAbove(".count")).toBe(18);
+  expect(await gapAbove("dd > p:last-child")).toBe(18);
 });
 
 it("leaves icons in the items of a list at the height of their text", async () => {
