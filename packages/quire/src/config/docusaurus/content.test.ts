@@ -21,6 +21,7 @@ describe("presets and plugins", () => {
       presets: [
         ["docusaurus-preset-openapi", { api: {}, docs: { path: "guides" } }],
         ["redocusaurus", { specs: [] }],
+        [path.resolve("/site/presets/own/index.js"), {}],
       ],
     });
     expect(settings).toMatchObject({ docs: [{ path: "guides" }], blog: [{}], pages: "src/pages" });
@@ -28,6 +29,7 @@ describe("presets and plugins", () => {
       "`presets[0]` is the preset docusaurus-preset-openapi, which is ignored.",
       "`presets[0][1].api` is ignored.",
       "`presets[1]` is the preset redocusaurus, which is ignored.",
+      "`presets[2]` is the preset presets/own/index.js, which is ignored.",
     ]);
   });
 

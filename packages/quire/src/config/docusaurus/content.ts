@@ -12,7 +12,7 @@ import {
   translateDocs,
 } from "./docs.ts";
 import { functionOf, noFunctions, type SiteFunctions } from "./functions.ts";
-import { makesPages, pluginsOf, warnOfPlugin } from "./plugins.ts";
+import { makesPages, pluginsOf, shownName, warnOfPlugin } from "./plugins.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
 /** The combined content of all presets and plugins. */
@@ -55,7 +55,7 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
     if (!known)
       entry.warn(
         [],
-        `is the preset ${name}, which is ignored`,
+        `is the preset ${shownName(name, site)}, which is ignored`,
         "Only the options of the classic preset are read.",
       );
     // A preset with these options is a wrapper of the classic one.

@@ -113,7 +113,7 @@ const endings = ["", ".js", ".ts", ".cjs", ".mjs", "/index.js", "/index.ts", "/i
 export function warnOfPlugin(plugin: Plugin, site: SiteFolder): void {
   const { name, entry } = plugin;
   if (builtIn.test(name)) return;
-  const shown = path.isAbsolute(name) ? sitePath(name, site) : name;
+  const shown = shownName(name, site);
   const known = replacements.find(([pattern]) => pattern.test(shown))?.[1];
   const missing = makesPages(plugin, site)
     ? "Its pages are missing. For that reason, links to missing pages are only warnings."
@@ -125,4 +125,9 @@ export function warnOfPlugin(plugin: Plugin, site: SiteFolder): void {
     "Quire has no plugins. See the manual for alternatives.";
   const named = /^an /.test(shown) ? shown : `the plugin ${shown}`;
   entry.warn([], `is ${named}, which is ignored`, hint);
+}
+
+/** The name of a plugin or preset for use in a message: a package, or a path relative to the site. */
+export function shownName(name: string, site: SiteFolder): string {
+  return path.isAbsolute(name) ? sitePath(name, site) : name;
 }
