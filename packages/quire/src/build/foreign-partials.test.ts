@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
+import { expectInOrder } from "../../fixtures/larch-site.ts";
 import type { Problem } from "../problem.ts";
 
 /** Documents of a tree written for Docusaurus that compute, and partials that hand each other what they define. */
@@ -62,6 +63,34 @@ Since {Kinds.since}: <Kinds.Cone of="one" />
 
 <Field /> <Elm />
 `,
+  "docs/parts/_box.mdx": `import Frame from "./_frame.mdx";
+
+<details>
+<summary>{props.title}</summary>
+
+<Frame year="1988">
+
+{props.children}
+
+</Frame>
+
+See [all](./all.mdx).
+
+</details>
+`,
+  "docs/parts/_frame.mdx": "Framed in {props.year}.\n\n{props.children}\n",
+  "docs/holds.md": `import Box from "./parts/_box.mdx";
+
+<Box title="Elms">
+
+Some *leaves*, [whole](parts/whole.mdx).
+
+## Cones
+
+</Box>
+
+After, with { a brace.
+`,
   "src/ring.jsx": "export const Ring = () => <b>ring</b>;",
 };
 
@@ -104,4 +133,19 @@ it("gives documents what partials define and pass on, by other names too, and dr
   const page = site.output("docs/parts/named.html");
   expect(page).toContain("A wych elm: <b>ring</b>");
   expect(page).not.toMatch(/Outer|Inner/);
+});
+
+it("puts what a document writes between the tags of a partial where the partial wants it", () => {
+  const page = site.output("docs/holds.html");
+  expectInOrder(
+    page,
+    "<summary>Elms</summary>",
+    "Framed in 1988.",
+    'Some <em>leaves</em>, <a href="/docs/parts/whole">whole</a>.',
+    '<h2 id="cones">',
+    'See <a href="/docs/parts/all">all</a>.',
+    "After, with { a brace.",
+  );
+  expect(page).toMatch(/all<\/a>\.<\/p>\s*<\/details>/);
+  expect(page.match(/<em>leaves<\/em>/g)).toHaveLength(1);
 });

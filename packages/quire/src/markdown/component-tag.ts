@@ -5,7 +5,7 @@ import { writeDiagram } from "./code-block.ts";
 import { DIAGRAM } from "./code-fence.ts";
 import { addLink, report, type Scope } from "./compilation.ts";
 import { reportStray } from "./html-tag.ts";
-import type { Binding } from "./input.ts";
+import type { Binding, Unit } from "./input.ts";
 import { definedMark } from "./mark.ts";
 import { writePartial } from "./partial.ts";
 import type { Place, PlaceAt } from "./place.ts";
@@ -51,14 +51,18 @@ export function writeComponentTag(scope: Scope, tag: Tag, placeAt: PlaceAt): voi
     if (tag.kind === "open") writer.openTransparent(tag.name, at);
     return;
   }
-  if (meaning.kind === "partial") {
+  // A partial with a place for the content of its tag is rendered as a component.
+  const isComponent =
+    meaning.kind === "defined" ||
+    (meaning.kind === "partial" && tag.kind === "open" && holdsContent(meaning));
+  if (meaning.kind === "partial" && !isComponent) {
     writePartial(scope, meaning.unit, readProps(scope, tag, "", placeAt));
     if (tag.kind === "open") writer.openTransparent(tag.name, at);
     return;
   }
-  if (meaning.kind === "defined") scope.compilation.dynamic = true;
+  if (isComponent) scope.compilation.dynamic = true;
   const ref =
-    meaning.kind === "defined"
+    meaning.kind === "defined" || meaning.kind === "partial"
       ? `${definedMark}${tag.name}`
       : meaning.kind === "asset"
         ? meaning.component!
@@ -71,6 +75,10 @@ export function writeComponentTag(scope: Scope, tag: Tag, placeAt: PlaceAt): voi
   }
   writer.openComponent(tag.name, ref, props, at);
   if (tag.kind === "void") writer.close(tag.name);
+}
+
+function holdsContent({ unit }: { unit: Unit }): boolean {
+  return /\bprops\.children\b/.test(unit.source);
 }
 
 /** Resolve a component's name in a file: among its imports, then the components of every document. */
