@@ -74,6 +74,12 @@ A paragraph.
 
 <Count />
 
+<details className="more">
+  <summary><h4>More</h4></summary>
+
+  Folded.
+</details>
+
 <dl>
   <dt>Term</dt>
   <dd>
@@ -149,4 +155,12 @@ it("draws buttons as browsers do, with what the site's style sheet says of them"
   expect(await look(".clean-btn")).toMatchObject({ borderTopWidth: "0px", paddingInlineStart: "0px" });
   const ownWidth = (await look(".code-copy")).borderTopWidth;
   expect(ownWidth).not.toBe("2px");
+});
+
+it("frames passages that are folded, also with a class, and leaves a heading next to the triangle", async () => {
+  const page = await openPage(`${address}/docs/a`);
+  const folded = page.locator("details.more");
+  expect(await folded.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe("1px");
+  const summary = (await folded.locator("summary").boundingBox())!;
+  expect(summary.height).toBeLessThan(40);
 });
