@@ -12,6 +12,7 @@ import { noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
 import { readGlobalData } from "./docusaurus/global-data.ts";
 import type { SiteFolder } from "./docusaurus/settings.ts";
 import { docusaurusSetting, translateDocusaurus } from "./docusaurus.ts";
+import { eventHandlers } from "./event-handlers.ts";
 import { loadModule } from "./load-module.ts";
 import { locateSetting } from "./locate-setting.ts";
 import { missingPackageOf, wasListed } from "./missing-module.ts";
@@ -77,6 +78,7 @@ export async function loadConfig(
     ? [
         ...adviceOnOutput(result.data, root),
         ...adviceOnPolicy(result.data),
+        ...eventHandlers(result.data.theme, foreign ? "themeConfig" : "theme"),
         // In a Docusaurus configuration, the remaining settings that name files have other names.
         ...(foreign
           ? missingHeadFiles(result.data, root, docusaurusSetting)

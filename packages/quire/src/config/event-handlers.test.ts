@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { eventHandlers } from "./event-handlers.ts";
+import { themeSchema } from "./theme-schema.ts";
+
+it("finds event handlers in all HTML of the theme's settings, and no others", () => {
+  const theme = themeSchema.parse({
+    navbar: { items: [{ type: "html", value: "<b data-onclick=x>a</b> on = 1" }] },
+    footer: {
+      links: [
+        { html: "<i>a</i>" },
+        { title: "More", items: [{ label: "A", to: "/a" }, { html: '<a onClick="choose()">Cookies</a>' }] },
+      ],
+      copyright: "© <span onmouseover='x()'>us</span>",
+    },
+    announcementBar: { content: "onclick = news" },
+  });
+  const found = eventHandlers(theme, "themeConfig").map(({ path, problem }) => [
+    path.join("."),
+    problem.message,
+  ]);
+  expect(found).toEqual([
+    [
+      "themeConfig.footer.links.1.items.1.html",
+      "The event handler `onClick` in the HTML of `themeConfig.footer.links[1].items[1].html` does not run.",
+    ],
+    [
+      "themeConfig.footer.copyright",
+      "The event handler `onmouseover` in the HTML of `themeConfig.footer.copyright` does not run.",
+    ],
+  ]);
+});
