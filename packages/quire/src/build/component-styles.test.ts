@@ -10,6 +10,17 @@ describe("styles of components", () => {
     expect(moved.css).toMatch(/^\.s-\w{8}\{color:red;background:url\("\/x\.png"\)\}\n\.s-\w{8}\{margin:0\}$/);
   });
 
+  it("are found however the HTML of the settings is written", () => {
+    const { html, css } = moveStyles(
+      "<b class='a' style='font: \"x\"'>x</b><a href=/x STYLE = top:0 target=_blank>x</a>" +
+        "<i title=' style=\"top:0\"' lang='a'>x</i>",
+    )!;
+    expect(html).toMatch(
+      /^<b class="s-\w{8} a">x<\/b><a href=\/x target=_blank class="s-\w{8}">x<\/a><i title=' style="top:0"' lang='a'>/,
+    );
+    expect(css).toMatch(/^\.s-\w{8}\{font: "x"\}\n\.s-\w{8}\{top:0\}$/);
+  });
+
   it("are the same class wherever they are the same", () => {
     const { html, css } = moveStyles('<i style="top:0"></i><b style="top:0"></b>')!;
     expect(css.split("\n")).toHaveLength(1);

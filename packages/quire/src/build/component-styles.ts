@@ -3,9 +3,12 @@ import { escapeHtml } from "../escape.ts";
 import { contentHash } from "./workspace.ts";
 
 /** A script element as a whole, or a tag with its attributes. */
-const TAG = /<script\b[\s\S]*?<\/script>|<([a-z][\w:-]*)((?:\s+[^\s=>"'/]+(?:="[^"]*")?)+)\s*(\/?)>/gi;
-const STYLE = /\sstyle="([^"]*)"/;
-const CLASS = /(\sclass=")([^"]*)"/;
+const TAG =
+  /<script\b[\s\S]*?<\/script>|<([a-z][\w:-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s=<>`"']+))?)+)\s*(\/?)>/gi;
+const ATTRIBUTE = /\s+([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s=<>`"']+)))?/g;
+/** Text, name, and value in one of three notations. */
+type Attribute = (string | undefined)[];
+const STYLE = /\sstyle\s*=/i;
 
 /**
  * A script element as a whole; a style element, even inside SVG, with its attributes and text; the start or end
@@ -18,33 +21,40 @@ const MEDIA = /\smedia="([^"]*)"/;
  * Move styles rendered by components of a site into a style sheet, as the Content-Security-Policy forbids them in
  * the page: inline ones become classes, style elements are moved unchanged.
  *
- * @param html a page as rendered by React: attributes in double quotes, escaped
+ * @param html a page as rendered by React, with HTML of the settings as it is written there
  * @returns undefined if there is nothing to move
  */
 export function moveStyles(html: string): { html: string; css: string } | undefined {
   // Styles that the settings add to the head are allowed by hash.
   const body = html.indexOf("<body");
   const hasSheets = html.indexOf("<style", body) >= 0;
-  if (!hasSheets && !html.includes(' style="')) return undefined;
+  if (!hasSheets && !STYLE.test(html)) return undefined;
   const sheets: string[] = [];
   const rules = new Map<string, string>();
   const lean = hasSheets ? withoutSheets(html, body, sheets) : html;
   const moved = lean.replace(TAG, (whole, name: string | undefined, attributes: string, end: string) => {
-    const style = name === undefined ? null : STYLE.exec(attributes);
+    if (name === undefined || !STYLE.test(attributes)) return whole;
+    const parts: Attribute[] = [...attributes.matchAll(ATTRIBUTE)];
+    const style = parts.find((part) => part[1]!.toLowerCase() === "style");
     if (!style) return whole;
-    const declarations = decodeEntities(style[1]!).trim();
-    const rest = attributes.replace(STYLE, "");
+    const others = parts.filter((part) => part !== style);
+    const declarations = decodeEntities(attributeValue(style)).trim();
     // A brace would end the rule, and the rest would apply to the whole page.
-    if (declarations === "" || /[{}<]/.test(declarations)) return `<${name}${rest}${end}>`;
-    const className = `s-${contentHash(declarations).slice(0, 8)}`;
-    rules.set(className, declarations);
-    const classed = CLASS.test(rest)
-      ? rest.replace(CLASS, (_, head: string, names: string) => `${head}${className} ${names}"`)
-      : `${rest} class="${className}"`;
-    return `<${name}${classed}${end}>`;
+    if (declarations !== "" && !/[{}<]/.test(declarations)) {
+      const className = `s-${contentHash(declarations).slice(0, 8)}`;
+      rules.set(className, declarations);
+      const index = others.findIndex((part) => part[1]!.toLowerCase() === "class");
+      const names = index < 0 ? "" : ` ${attributeValue(others[index]!).replaceAll('"', "&quot;")}`;
+      others.splice(index < 0 ? others.length : index, 1, [` class="${className}${names}"`]);
+    }
+    return `<${name}${others.map(([text]) => text).join("")}${end}>`;
   });
   const css = [...new Set(sheets), ...[...rules].map(([name, declarations]) => `.${name}{${declarations}}`)];
   return { html: moved, css: css.join("\n") };
+}
+
+function attributeValue([, , double, single, bare]: Attribute): string {
+  return double ?? single ?? bare ?? "";
 }
 
 /**
