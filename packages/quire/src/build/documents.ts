@@ -65,7 +65,7 @@ export function createDocuments(
   const keepDiagram = keepDiagrams(workspace);
   const made = new Map<string, Kept>();
   const prepared = new Map<string, Compiled>();
-  const { math, admonitions, codeBlocks, npm2yarn } = config.markdown;
+  const { math, keepHeadingCase, admonitions, codeBlocks, npm2yarn } = config.markdown;
   const formulas = math ? formulaDrawer(siteDir) : undefined;
   const settings = hashOf(
     engineHash(),
@@ -120,6 +120,7 @@ export function createDocuments(
       keepDiagram,
       math,
       formula: formulas?.draw,
+      keepHeadingCase,
       admonitions,
       codeBlocks,
       npm2yarn,

@@ -35,6 +35,7 @@ export function translateDocusaurus(
   const markdown = config.object("markdown");
   const problems = translateProblems(config, markdown, content.lacksPages);
   const mermaid = markdown.boolean("mermaid");
+  const keepHeadingCase = markdown.object("anchors").boolean("maintainCase");
   content.functions.preprocessor = functionOf(markdown, "preprocessor");
   content.functions.parseFrontMatter = functionOf(markdown, "parseFrontMatter");
   config.object("customFields").warnOfMissing();
@@ -69,6 +70,7 @@ export function translateDocusaurus(
     markdown: given({
       mermaid,
       math: content.math || undefined,
+      keepHeadingCase,
       admonitions: content.admonitions.size > 0 ? [...content.admonitions] : undefined,
       codeBlocks: translateCode(theme.object("prism")),
       npm2yarn: content.npm2yarn,

@@ -148,7 +148,7 @@ const config: Config = {
   url: 'https://flows.example.com',
   baseUrl: '/',
   onBrokenLinks: 'warn',
-  markdown: { mermaid: true, hooks: { onBrokenMarkdownLinks: 'warn' } },
+  markdown: { mermaid: true, anchors: { maintainCase: true }, hooks: { onBrokenMarkdownLinks: 'warn' } },
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', { hashed: true }]],
   plugins: [['content-docs', { id: 'api', path: 'docs', routeBasePath: 'api', sidebarPath: require.resolve('./sidebarsApi') }]],
   presets: [['classic', {
@@ -182,6 +182,7 @@ export default async (): Promise<Config> => config;
       blog: [],
       css: ["quire/theme/styles/docusaurus/index.css", "src/css/custom.css"],
       problems: { brokenLinks: "warn" },
+      markdown: { keepHeadingCase: true },
       theme: {
         image: "img/card.jpg",
         colorMode: { respectPrefersColorScheme: true },

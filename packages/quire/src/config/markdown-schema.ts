@@ -6,6 +6,8 @@ export const markdownSchema = z.strictObject({
   mermaid: z.boolean().default(true),
   /** Treat `$…$` and `$$…$$` as TeX formulas. */
   math: z.boolean().default(false),
+  /** Keep capital letters in anchors made from headings, instead of lower case. */
+  keepHeadingCase: z.boolean().default(false),
   /** Kinds of admonitions besides the built-in ones. */
   admonitions: z.array(z.string().toLowerCase()).default([]),
   /** Settings for code blocks. */

@@ -19,7 +19,7 @@ export class Compilation {
   /** The file of each entry: the document or a partial. */
   readonly tocFiles = new Map<TocItem, string>();
   readonly anchors = new Set<string>();
-  readonly slugger = new Slugger();
+  readonly slugger: Slugger;
   readonly sections: SectionWriter;
   readonly problems: Problem[] = [];
   readonly styles: Record<string, string> = {};
@@ -39,6 +39,7 @@ export class Compilation {
   constructor(input: CompileInput, writeNode: Compilation["writeNode"]) {
     this.input = input;
     this.writeNode = writeNode;
+    this.slugger = new Slugger(input.keepHeadingCase);
     this.sections = new SectionWriter(input.title);
     this.writer = this.newWriter(input.file);
   }

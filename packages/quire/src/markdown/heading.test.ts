@@ -21,6 +21,13 @@ describe("headings", () => {
     expect(show(page.body)).toContain('<h1 id="t">T</h1>');
   });
 
+  test("ids keep capital letters where the site wants them to", async () => {
+    const page = await compileText("## Class `Foo`\n\n## class `foo`\n\n## Class `Foo`\n", {
+      keepHeadingCase: true,
+    });
+    expect(page.anchors).toEqual(["Class-Foo", "class-foo", "Class-Foo-1"]);
+  });
+
   test("an id that an author gives is kept for its heading, and one given twice is told", async () => {
     const page = await compileText("## A\n\n## A\n\n## One {#a}\n\n## Two {#a}\n");
     expect(page.anchors).toEqual(["a-1", "a-2", "a"]);
