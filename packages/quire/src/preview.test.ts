@@ -26,11 +26,11 @@ afterEach(() => {
 });
 
 /** What stands at an address, which is sent as it is written. */
-function get(address: string, headers: Record<string, string> = {}) {
+function get(address: string, headers: Record<string, string> = {}, method = "GET") {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
     (resolve, reject) => {
-      request({ port, path: address, headers, host: "localhost", agent: false }, (response) => {
+      request({ port, path: address, method, headers, host: "localhost", agent: false }, (response) => {
         let text = "";
         response.on("data", (chunk: Buffer) => {
           text += chunk;
@@ -73,6 +73,13 @@ describe("previewHandler", () => {
       "//",
     ])
       expect((await get(address)).status).toBe(404);
+  });
+
+  it("takes nothing for a page", async () => {
+    write("page.html", "A page.");
+    const posted = await get("/base/page", {}, "POST");
+    expect([posted.status, posted.headers.allow, posted.text]).toEqual([405, "GET, HEAD", ""]);
+    expect((await get("/base/page", {}, "HEAD")).status).toBe(200);
   });
 
   it("has files kept for ever whose names change with their content, and no others", async () => {

@@ -70,6 +70,10 @@ export function previewHandler(outDir: string, baseUrl: string, ask?: AskHandler
     if (clean === "/mcp" && (request.method === "POST" || !existsSync(path.join(outDir, "mcp.html"))))
       return mcp(request, response);
     if (ask && clean === ASK_PATH) return ask(request, response);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
     for (const file of filesOf(outDir, clean, prefersMarkdown(request.headers.accept))) {
       const cache = inside.startsWith("/assets/") ? immutable : "no-cache";
       const own = { Vary: "Accept, Accept-Encoding", "Cache-Control": cache };
