@@ -57,6 +57,17 @@ function writeSite(): void {
 }
 
 describe("search in Node", () => {
+  it("reads nothing outside the output", async () => {
+    writeSite();
+    put("/docs/snowflake.md", "# Snowflake");
+    writeFileSync(`${folder}.md`, "Secret.");
+    const search = openSearch(folder);
+    expect(await search.twin("/docs/snowflake")).toBe("# Snowflake");
+    for (const away of [`/../${path.basename(folder)}`, `/docs/../../${path.basename(folder)}`])
+      await expect(search.twin(away)).rejects.toThrow("is not part of the site");
+    rmSync(`${folder}.md`);
+  });
+
   it("answers from the files of a built site", async () => {
     writeSite();
     const search = openSearch(folder);

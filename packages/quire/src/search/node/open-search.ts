@@ -21,7 +21,8 @@ import { SearchSession } from "../session.ts";
  *   index are missing or damaged
  */
 export function openSearch(outDir: string): SearchSession {
-  const inOutput = (sitePath: string) => path.join(outDir, ...sitePath.split("/"));
+  const root = path.resolve(outDir);
+  const inOutput = (sitePath: string) => path.join(root, ...sitePath.split("/"));
   if (!existsSync(inOutput(MANIFEST)))
     throw new QuireError({
       code: "no-search",
@@ -29,5 +30,10 @@ export function openSearch(outDir: string): SearchSession {
       message: `${outDir} has no search index.`,
       hint: 'Build the site with `search: { provider: "embedded" }`.',
     });
-  return new SearchSession((sitePath) => readFile(inOutput(sitePath)));
+  return new SearchSession(async (sitePath) => {
+    const file = inOutput(sitePath);
+    // Who asks about the page being read says which one it is.
+    if (!file.startsWith(root + path.sep)) throw new Error(`${sitePath} is not part of the site.`);
+    return readFile(file);
+  });
 }
