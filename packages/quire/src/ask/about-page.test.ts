@@ -28,6 +28,8 @@ it("takes no other question for one", () => {
     "",
     "What is a page?",
     "overview",
+    "sum",
+    "sum this",
     "How do I summarize a dataset?",
     "What is this?",
     "what does this do",

@@ -8,7 +8,7 @@ const it =
 const itOrThis = `(?:${it}|this|that)`;
 const summary = String.raw`(?:(?:short|brief|quick) )?(?:summary|overview|outline|gist|recap|tl;?dr)`;
 const patterns = [
-  `(?:summari[sz]e|sum(?: up)?|recap|tl;?dr)(?: ${itOrThis})?(?: up)?`,
+  `(?:summari[sz]e|sum up|sum(?=.* up)|recap|tl;?dr)(?: ${itOrThis})?(?: up)?`,
   `(?:explain|describe|outline)(?: (?:me|us|to me))? ${it}`,
   `(?:give|show|write)(?: me| us)? (?:an? |the )?${summary}(?: of ${itOrThis})?`,
   `(?:an? |the )?${summary} of ${itOrThis}|(?:short |brief )?summary`,

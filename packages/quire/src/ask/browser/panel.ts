@@ -132,8 +132,8 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
           status === "answered"
             ? answeredContent(answer, links, offer)
             : unansweredContent(status, sources, links, search);
-        const isOfPage = answer.next.length === 0 && sources[0]?.path === request.reading.path;
-        if (status === "talk" || isOfPage)
+        const isOfPage = sources[0]?.path === request.reading.path && answer.next.length === 0;
+        if (status === "talk" || (status === "answered" && isOfPage))
           content.push(element("div", { class: "ask-next" }, ...questionsOfPage()));
         const told =
           failure && failure !== "declined"
