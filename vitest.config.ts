@@ -13,7 +13,7 @@ export default defineConfig({
           name: "shared",
           include: filesThatEndIn(".test.{ts,tsx}"),
           exclude: [...isolated, "**/node_modules/**"],
-          // Files that run in one process share the modules that they load: a third of the time, of 270 files.
+          // Files that run in one process share the modules that they load: a quarter of the time, of 270 files.
           isolate: false,
           unstubGlobals: true,
         },
