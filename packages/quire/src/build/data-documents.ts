@@ -3,6 +3,7 @@ import path from "node:path";
 import { errorPlace } from "../config/bundle-origin.ts";
 import { loadModule } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
+import { jsonError } from "../json-error.ts";
 import { messageOf, type Problem, QuireError, refusal } from "../problem.ts";
 import { readBytes, statOf } from "../read-file.ts";
 import { evenWhereItBlocks, stillWaiting } from "../still-waiting.ts";
@@ -196,12 +197,10 @@ function plainDocument(
   { path: file, frontMatter, markdown }: DataDocument,
   fail: (message: string, hint: string) => never,
 ): DataDocument {
-  try {
-    return JSON.parse(JSON.stringify({ path: file, frontMatter, markdown }));
-  } catch (error) {
-    const [reason] = messageOf(error).split("\n");
+  const reason = jsonError(frontMatter);
+  if (reason !== undefined)
     return fail(`The front matter of ${file} cannot be written as JSON: ${reason}.`, "Use plain values.");
-  }
+  return { path: file, frontMatter: frontMatter && JSON.parse(JSON.stringify(frontMatter)), markdown };
 }
 
 function isFile(item: DataDocument | DataFile): item is DataFile {

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { loadModule } from "../config/load-module.ts";
+import { jsonError } from "../json-error.ts";
 import { nearest } from "../nearest.ts";
-import { messageOf, type Problem, QuireError } from "../problem.ts";
+import { type Problem, QuireError } from "../problem.ts";
 import { stillWaiting } from "../still-waiting.ts";
 import { packageOf } from "../unresolved-import.ts";
 import { toSitePath } from "./walk.ts";
@@ -40,11 +41,8 @@ export async function readSidebars(
     });
   }
   const sidebars = await ("default" in module ? module.default : module);
-  try {
-    JSON.stringify(sidebars);
-  } catch (error) {
-    throw new QuireError(noData(sidebarFile, messageOf(error).split("\n")[0]!));
-  }
+  const reason = jsonError(sidebars);
+  if (reason !== undefined) throw new QuireError(noData(sidebarFile, reason));
   return { sidebars, sidebarFile };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonError } from "../json-error.ts";
 
 /**
  * Values by name, for components. They are posted between threads and written into pages, so only what JSON has is
@@ -15,14 +16,4 @@ export function plainData<T extends z.ZodType>(setting: string, value: T) {
     })
     .transform((written): typeof written => JSON.parse(JSON.stringify(written)))
     .prefault({});
-}
-
-/** Why a value cannot be written as JSON; undefined if it can. */
-function jsonError(value: unknown): string | undefined {
-  try {
-    JSON.stringify(value);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message.split("\n")[0];
-  }
 }
