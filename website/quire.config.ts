@@ -21,7 +21,7 @@ export default defineConfig({
     sidebarPath: "sidebars.ts",
     editUrl: `${places.repository}/blob/master/website`,
     versions: {
-      current: { label: "Next", banner: "none", newSince: archived[0] },
+      current: { label: "Next", banner: "none", changesSince: archived[0] },
       "1.1.0": { label: "1.1.0", banner: "unmaintained" },
     },
   },

@@ -85,7 +85,7 @@ function overview(
     markdown: blocks(
       `# What's new since ${since}`,
       questions(overviewQuestions(version, since)),
-      `This page lists what is new and what has changed in ${name} since ${since}. Each reference page with changes ends with a section that lists them in detail.`,
+      `This page lists what is new and what has changed in ${name} since ${since}. Pages that are new or have changed say so above their title; follow “Changed since ${since}” there to see the changes.`,
       ...(parts.length > 0 ? parts : ["Nothing has changed so far."]),
     ),
   };

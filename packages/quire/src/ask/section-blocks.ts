@@ -35,7 +35,7 @@ function isBadges(block: AnswerBlock): boolean {
   return (
     block.type === "list" &&
     block.items.every((item) =>
-      /^(?:Version: |New page since |Available in )/.test(item.map(blockText).join()),
+      /^(?:Version: |New page since |Changed since |Available in )/.test(item.map(blockText).join()),
     )
   );
 }

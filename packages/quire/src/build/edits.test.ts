@@ -51,6 +51,8 @@ const before: Record<string, string> = {
   "docs/around/page.mdx": doc("title: Around", "import Around from '@site/around.jsx';\n\n<Around />"),
   "docs/seen/first.md": doc("title: Seen first"),
   "docs/seen/one.md": doc("title: Seen\ndescription: First sight."),
+  "docs/compared/one.md": doc("title: Compared"),
+  "versioned_docs/version-1/compared/one.md": doc("title: Compared"),
   "around.jsx": `import { useDocById, useDocsSidebar } from "@docusaurus/plugin-content-docs/client";
 const labels = (items) => items.flatMap((item) => [item.label, ...labels(item.items ?? [])]);
 export default () => <p>{useDocById("seen/one").description} {labels(useDocsSidebar().items).join()}</p>;
@@ -89,6 +91,7 @@ const edits: Record<string, string>[] = [
     "docs/parts/_inner.md": "Second part.\n",
     "docs/raw/raw.txt": "Second text.",
     "docs/anchors/to.md": doc("title: Place", "## Other\n\nText."),
+    "versioned_docs/version-1/compared/one.md": doc("title: Compared", "Old text."),
     "versioned_docs/version-1/far/first.md": doc("title: First\nslug: elsewhere"),
     "blog/authors.yml": "ann:\n  name: Second Author\n",
     "blog/tags.yml": "named:\n  label: Second name\nkept:\n  label: Kept\n",
@@ -112,7 +115,8 @@ describe("a site that is edited", { timeout: 60_000 }, () => {
   beforeAll(async () => {
     site = new CopiedSite();
     site.configure(
-      `blog: {}, locale: { code: "fr" }, docs: { lastVersion: "current" }, problems: { brokenAnchors: "warn" },
+      `blog: {}, locale: { code: "fr" }, problems: { brokenAnchors: "warn" },
+      docs: { lastVersion: "current", versions: { current: { changesSince: "1" } } },
       theme: { navbar: { items: [{ type: "versions" }] } },`,
     );
     write(before);

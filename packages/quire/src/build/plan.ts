@@ -4,6 +4,7 @@ import { noFunctions, type SiteFunctions } from "../config/docusaurus/functions.
 import type { Config } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
 import { hasTruncateMarker, planBlog, withTruncateMarker } from "../site/blog.ts";
+import { noteChanges } from "../site/changes.ts";
 import { planDocs } from "../site/docs.ts";
 import type { Site, Source } from "../site/model.ts";
 import { hasMarkdown, pageRoutes } from "../site/page-route.ts";
@@ -35,6 +36,8 @@ export async function planSite(
   functions: SiteFunctions = noFunctions(),
   change: TextChange = (_file, text) => text,
 ): Promise<Plan> {
+  const textOf = ({ file, text }: Source) =>
+    text ?? change(file, readFileSync(path.join(siteDir, file), "utf8"));
   const { folderItems, problems } = await askFolderItems(siteDir, tree, drafts, functions);
   const site: Site = { versions: [], categoryIndexes: [], docsTags: [], blogs: [], pages: [], redirects: [] };
   for (const { config: docs, names, inputs } of tree.docs) {
@@ -44,13 +47,12 @@ export async function planSite(
       folderItems,
       prefixRule: prefixRuleOf(docs.id, functions),
     });
+    noteChanges(plan.versions, textOf);
     site.versions.push(...plan.versions);
     site.categoryIndexes.push(...plan.categoryIndexes);
     site.docsTags.push(...plan.docsTags);
     problems.push(...plan.problems);
   }
-  const textOf = ({ file, text }: Source) =>
-    text ?? change(file, readFileSync(path.join(siteDir, file), "utf8"));
   for (const { config: blog, sources, authors, tags } of tree.blogs) {
     const plan = planBlog(blog, sources, authors, {
       drafts,

@@ -11,8 +11,8 @@ const versionSchema = z.strictObject({
   banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
   /** Show the version's label on its pages; by default only if there are several versions. */
   badge: z.boolean().optional(),
-  /** Name of an earlier version: pages that it does not have are marked as new. */
-  newSince: z.string().optional(),
+  /** Name of an earlier version: pages that it does not have are marked as new, those with other text as changed. */
+  changesSince: z.string().optional(),
   /** Ask search engines to leave the version out. */
   noIndex: z.boolean().optional(),
 });

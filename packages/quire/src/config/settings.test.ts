@@ -56,7 +56,7 @@ const everything: z.input<typeof configSchema> = {
           path: "1.1",
           banner: "none",
           badge: false,
-          newSince: "1.0.0",
+          changesSince: "1.0.0",
           noIndex: true,
         },
       },

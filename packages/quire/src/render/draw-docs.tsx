@@ -1,8 +1,9 @@
 import type { Config } from "../config/schema.ts";
+import type { CompiledDocument } from "../markdown/document.ts";
 import { markdownPath } from "../site/address.ts";
 import { hasFrontPage } from "../site/front-page.ts";
 import { breadcrumbList } from "../site/json-ld.ts";
-import type { Crumb, Site } from "../site/model.ts";
+import type { Crumb, Doc, DocChange, Site } from "../site/model.ts";
 import type { RouteOf } from "../site/page-route.ts";
 import { CategoryPage } from "../theme/category-page.tsx";
 import { DocFrame } from "../theme/doc-frame.tsx";
@@ -41,6 +42,7 @@ export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {
         sidebar={sidebar && <Html html={sidebar} />}
         breadcrumbs={settings?.breadcrumbs === false ? [] : doc.breadcrumbs}
         version={versions.pageVersion(route)}
+        change={changeOf(doc, document)}
         previous={doc.previous}
         next={doc.next}
         editUrl={doc.editUrl}
@@ -110,6 +112,13 @@ export function drawDocsTag({ page, allTagsPath }: RouteOf<"docs-tag">, { config
       </DocFrame>
     ),
   };
+}
+
+/** Id of the heading of a list of changes that a document has itself. */
+const OWN_CHANGES = "changed-since";
+
+function changeOf({ change }: Doc, { anchors }: CompiledDocument): DocChange | undefined {
+  return change?.path && anchors.includes(OWN_CHANGES) ? { ...change, path: `#${OWN_CHANGES}` } : change;
 }
 
 /** Breadcrumbs for search engines, starting with the site's front page if there is one. */

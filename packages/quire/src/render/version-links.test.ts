@@ -48,13 +48,6 @@ it("tells a page of another version where the latest one is", () => {
   expect(links.pageVersion(routes.get("/404")!)).toBeUndefined();
 });
 
-it("tells a page that an earlier version lacks since when it is new", () => {
-  for (const version of site.versions) version.newSince = version.name === "current" ? "1.0" : undefined;
-  const since = (path: string) => links.pageVersion(routes.get(path)!)?.newSince;
-  expect(since("/docs/next/set/new")).toBe("1.0");
-  expect([since("/docs/next/renamed"), since("/docs/a"), since("/docs/next/category/set")]).toEqual(Array(3));
-});
-
 it("draws a page that was written where one is made at the same address", () => {
   const written = { path: "/docs/category/set", file: "pages/set.md", kind: "document" as const };
   const claimed = pageRoutes({ ...site, pages: [written] }).filter(({ path }) => path === written.path);

@@ -48,14 +48,9 @@ export function createVersionLinks(site: Site): VersionLinks {
       if (!("version" in route)) return undefined;
       const { label, badge, banner } = route.version;
       const latest = latestOf(route.version);
-      const earlier = site.versions.find(
-        ({ instance, name }) => instance === route.version.instance && name === route.version.newSince,
-      );
-      const isNew = route.kind === "doc" && earlier && !counterpart(route, earlier);
       return {
         label,
         badge,
-        newSince: isNew ? earlier.label : undefined,
         banner,
         latestPath: latest && (counterpart(route, latest) ?? latest.mainPath),
         latestLabel: latest?.label,

@@ -88,6 +88,16 @@ export interface Doc {
   draft: boolean;
   /** Whether it can be reached by its address only, and is in no sidebar, listing, sitemap or index. */
   unlisted: boolean;
+  /** What has changed since the version that its own is compared with. */
+  change?: DocChange;
+}
+
+/** A document that an earlier version does not have, or has with another text. */
+export interface DocChange {
+  /** Label of the earlier version. */
+  since: string;
+  /** Site path of the document there; undefined if it is new. */
+  path?: string;
 }
 
 /** A sidebar item after shorthands, autogeneration and document ids have been resolved. */
@@ -132,8 +142,8 @@ export interface Version {
   path: string;
   banner: "none" | "unreleased" | "unmaintained";
   badge: boolean;
-  /** Name of an earlier version; pages that it does not have are marked as new. */
-  newSince?: string;
+  /** Name of the earlier version that its documents are compared with. */
+  changesSince?: string;
   noIndex: boolean;
   /** Whether it is the version to read by default. */
   isLast: boolean;

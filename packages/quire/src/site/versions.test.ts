@@ -66,7 +66,7 @@ test("names of versions that do not exist are reported", () => {
   const config = {
     lastVersion: "1.1.1",
     onlyIncludeVersions: ["current", "1.1.0", "0.9"],
-    versions: { curent: {}, current: { newSince: "1.1.1" } },
+    versions: { curent: {}, current: { changesSince: "1.1.1" } },
   };
   const { problems, versions } = plan(["current", "1.1.0"], config);
   expect(problems.map(({ code, hint }) => [code, hint])).toEqual([

@@ -30,9 +30,9 @@ export function planVersions(
     });
   };
   for (const name of config.onlyIncludeVersions ?? []) check("onlyIncludeVersions", name);
-  for (const [name, { newSince }] of Object.entries(config.versions)) {
+  for (const [name, { changesSince }] of Object.entries(config.versions)) {
     check("versions", name);
-    if (newSince !== undefined) check("newSince", newSince);
+    if (changesSince !== undefined) check("changesSince", changesSince);
   }
 
   const included = names.filter(
@@ -62,7 +62,7 @@ export function planVersions(
       ),
       banner: settings.banner ?? (isLast ? "none" : index < lastIndex ? "unreleased" : "unmaintained"),
       badge: settings.badge ?? included.length > 1,
-      newSince: settings.newSince,
+      changesSince: settings.changesSince,
       noIndex: settings.noIndex ?? false,
       isLast,
     };

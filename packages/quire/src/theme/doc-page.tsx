@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Card, Crumb, LastUpdate, Link, Tag } from "../site/model.ts";
+import type { Card, Crumb, DocChange, LastUpdate, Link, Tag } from "../site/model.ts";
 import { useDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
 import { DocTop } from "./doc-top.tsx";
@@ -19,6 +19,7 @@ interface DocPageProps extends DocumentContents {
   sidebar?: ReactNode;
   breadcrumbs: readonly Crumb[];
   version?: PageVersion;
+  change?: DocChange;
   previous?: Link;
   next?: Link;
   editUrl?: string;
@@ -52,6 +53,7 @@ export function DocPage(props: DocPageProps) {
             <DocTop
               breadcrumbs={props.breadcrumbs}
               version={version}
+              change={props.change}
               availability={props.availability}
               markdownPath={props.markdownPath}
               siteUrl={props.siteUrl}

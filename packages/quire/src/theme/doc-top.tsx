@@ -1,4 +1,5 @@
-import type { Crumb } from "../site/model.ts";
+import type { Crumb, DocChange } from "../site/model.ts";
+import { usePageHref } from "./base-path.tsx";
 import { Breadcrumbs, hasBreadcrumbs } from "./breadcrumbs.tsx";
 import { PageMenu } from "./page-menu.tsx";
 import type { PageVersion } from "./version-banner.tsx";
@@ -6,6 +7,7 @@ import type { PageVersion } from "./version-banner.tsx";
 interface DocTopProps {
   breadcrumbs: readonly Crumb[];
   version?: PageVersion;
+  change?: DocChange;
   /** Editions with the feature, such as `Core` or `Cloud`. */
   availability?: readonly string[];
   /** Site path of the page as Markdown. */
@@ -18,9 +20,9 @@ interface DocTopProps {
  * Top of a documentation page: breadcrumbs and page menu, with the badges below, or in place of missing
  * breadcrumbs.
  */
-export function DocTop({ breadcrumbs, version, availability, markdownPath, siteUrl }: DocTopProps) {
+export function DocTop({ breadcrumbs, version, change, availability, markdownPath, siteUrl }: DocTopProps) {
   const hasCrumbs = hasBreadcrumbs(breadcrumbs);
-  const badges = <Badges version={version} availability={availability} />;
+  const badges = <Badges version={version} change={change} availability={availability} />;
   return (
     <>
       <div className="doc-top">
@@ -32,12 +34,16 @@ export function DocTop({ breadcrumbs, version, availability, markdownPath, siteU
   );
 }
 
-function Badges({ version, availability }: Pick<DocTopProps, "version" | "availability">) {
-  if (!version?.badge && !version?.newSince && !availability?.length) return null;
+function Badges({ version, change, availability }: Pick<DocTopProps, "version" | "change" | "availability">) {
+  if (!version?.badge && !change && !availability?.length) return null;
   return (
     <ul className="badges">
       {version?.badge && <li className="badge">Version: {version.label}</li>}
-      {version?.newSince && <li className="badge badge-availability">New page since {version.newSince}</li>}
+      {change && (
+        <li className="badge badge-availability">
+          <ChangeMark {...change} />
+        </li>
+      )}
       {availability?.map((where) => (
         <li key={where} className="badge badge-availability">
           <span className="visually-hidden">Available in </span>
@@ -45,5 +51,17 @@ function Badges({ version, availability }: Pick<DocTopProps, "version" | "availa
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Leads to the list of changes on the page, if there is one, or to the earlier page (see `client/compare.ts`). */
+function ChangeMark({ since, path }: DocChange) {
+  const href = usePageHref();
+  if (!path) return `New page since ${since}`;
+  const isHere = path.startsWith("#");
+  return (
+    <a href={isHere ? path : href(path)} data-compare={isHere ? undefined : ""}>
+      Changed since {since}
+    </a>
   );
 }

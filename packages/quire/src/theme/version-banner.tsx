@@ -5,8 +5,6 @@ export interface PageVersion {
   label: string;
   /** Whether to show the label above the title. */
   badge: boolean;
-  /** Label of the earlier version that the page is new since. */
-  newSince?: string;
   banner: "none" | "unreleased" | "unmaintained";
   /** Site path of the same page in the latest version, or of that version's main page. */
   latestPath?: string;
