@@ -12,18 +12,38 @@ const QUESTIONS = [
   "What is a URN?",
 ];
 
+/** Asked for the first time, typed as people type, with a pause before the last word. */
+const TYPED = [
+  "What is a glossary term?",
+  "How do I add a tag with the Python SDK?",
+  "Which ports does the quickstart use?",
+  "How do I back up a deployment?",
+  "Who can see the lineage of a table?",
+  "What is stateful ingestion?",
+];
+
+/** Pause before the last word, in milliseconds. */
+const PAUSE_MS = 1500;
+
+/** Milliseconds from sending a question until the frame with the first words of its answer is painted. */
+export interface AskTimes {
+  /** Of questions sent without being typed, whose pages have been loaded. */
+  sent: number[];
+  /** Of questions that are new and typed. */
+  typed: number[];
+}
+
 /**
  * Ask questions in the panel of a page at the speed of the slow phone's processor, after everything needed has
  * loaded.
  *
  * @param path a page with a button that opens the panel
- * @returns milliseconds from sending a question until the frame with the first words of its answer is painted
  */
 export async function measureAsking(
   browser: Browser,
   server: CountingServer,
   path: string,
-): Promise<number[]> {
+): Promise<AskTimes> {
   server.encoding = "br";
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
@@ -35,8 +55,13 @@ export async function measureAsking(
     for (const question of QUESTIONS) await page.evaluate(askAndWait, question);
     await untilIdle(() => server.sent.length);
     await slowDown(page);
-    const times: number[] = [];
-    for (const question of QUESTIONS) times.push(await page.evaluate(askAndWait, question));
+    const times: AskTimes = { sent: [], typed: [] };
+    for (const question of QUESTIONS) times.sent.push(await page.evaluate(askAndWait, question));
+    for (const question of TYPED) {
+      await page.locator(".ask-field").fill(question.slice(0, question.lastIndexOf(" ")));
+      await page.waitForTimeout(PAUSE_MS);
+      times.typed.push(await page.evaluate(askAndWait, question));
+    }
     return times;
   } finally {
     await context.close();

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { measureAsking } from "./ask-cost.ts";
+import { type AskTimes, measureAsking } from "./ask-cost.ts";
 import { untilIdle } from "./page-paint.ts";
 import type { CountingServer } from "./page-server.ts";
 import { slowDown } from "./slow-phone.ts";
@@ -10,7 +10,7 @@ import { slowDown } from "./slow-phone.ts";
 export interface Actions {
   islandBytes: number;
   clicks: number[];
-  questions: number[];
+  questions: AskTimes;
 }
 
 /**

@@ -55,7 +55,8 @@ export function budgetOf(
     line("click on a prefetched link until the next page is painted", median(actions.clicks), 50, "ms"),
     line("search: bytes until the first result", search.firstBytes / 1000, 150, "KB"),
     line("search: a keystroke to its results", median(search.keystrokes), 50, "ms"),
-    line("Ask: a question to the first words of its answer", median(actions.questions), 150, "ms"),
+    line("Ask: a question to the first words of its answer", median(actions.questions.sent), 150, "ms"),
+    line("the same of a new question, typed with a pause", median(actions.questions.typed), 150, "ms"),
   ];
 }
 

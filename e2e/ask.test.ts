@@ -1,4 +1,5 @@
 import axe from "axe-core";
+import type { Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { answered, ask, openAsk, panel, said } from "./ask-support.ts";
 import { arrive, openPage, website } from "./support.ts";
@@ -37,6 +38,24 @@ describe("asking", () => {
     const answerer = page.context().waitForEvent("request", (request) => request.url().includes("answerer"));
     await openAsk(page);
     await answerer;
+  });
+
+  it("has looked a question up when it is asked, if typing paused", async () => {
+    const page = await openPage(START);
+    const pending = new Set<Request>();
+    const context = page.context();
+    context.on("request", (request) => pending.add(request));
+    for (const end of ["requestfinished", "requestfailed"] as const)
+      context.on(end as "requestfinished", (request) => pending.delete(request));
+    await openAsk(page);
+    const twin = context.waitForEvent("requestfinished", (request) => request.url().endsWith(".md"));
+    await page.locator(".ask-field").pressSequentially("How do I revoke a personal access token?");
+    await twin;
+    await expect.poll(() => pending.size).toBe(0);
+    await context.setOffline(true);
+    await page.locator(".ask-field").press("Enter");
+    await page.waitForSelector(".ask-source");
+    expect(await said(page)).toContain("Revoke");
   });
 
   it("answers with links to sections that are there, and offers what to ask next", async () => {

@@ -6,7 +6,7 @@ import { pageSections } from "./twin-section.ts";
 const it =
   "(?:this|the|that) (?:whole |entire |current )?(?:page|article|guide|document|doc|text|tutorial|post)(?: here)?";
 const itOrThis = `(?:${it}|this|that)`;
-const summary = String.raw`(?:(?:short|brief|quick) )?(?:summary|overview|outline|gist|recap|tl;?dr)`;
+const summary = "(?:(?:short|brief|quick) )?(?:summary|overview|outline|gist|recap|tl;?dr)";
 const patterns = [
   `(?:summari[sz]e|sum up|sum(?=.* up)|recap|tl;?dr)(?: ${itOrThis})?(?: up)?`,
   `(?:explain|describe|outline)(?: (?:me|us|to me))? ${it}`,

@@ -2,6 +2,7 @@ import { whenIdle } from "./idle.ts";
 import { isDocumentAddress } from "./internal-links.ts";
 import { onPage } from "./page-event.ts";
 import { readAhead } from "./read-page.ts";
+import { isSlowConnection } from "./slow-connection.ts";
 
 /** Paths of pages that have been fetched, or are being fetched. */
 const done = new Set<string>();
@@ -14,9 +15,7 @@ const MAX_VISIBLE_LINKS = 12;
  * started to move, links in the text that are visible. Disabled on slow connections and in data saver mode.
  */
 export function startPrefetch(): void {
-  const connection = (navigator as { connection?: { effectiveType?: string; saveData?: boolean } })
-    .connection;
-  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+  if (isSlowConnection()) return;
   done.add(location.pathname);
   readPointed();
   fetchInView();

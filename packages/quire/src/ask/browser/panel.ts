@@ -1,4 +1,5 @@
 import { onPage } from "../../client/page-event.ts";
+import { isSlowConnection } from "../../client/slow-connection.ts";
 import { addSheet } from "../../client/style-sheet.ts";
 import { element } from "../../search/browser/element.ts";
 import { addressOf } from "../../search/browser/facts.ts";
@@ -9,6 +10,7 @@ import type { AnswerSource, Subject } from "../answer.ts";
 import type { ModelQuestion } from "../model-events.ts";
 import sheet from "./ask.css?url";
 import { answeredContent, failedContent, modelContent, unansweredContent } from "./exchange.ts";
+import { createLookAhead } from "./look-ahead.ts";
 import { askModel, failureText } from "./model-answer.ts";
 import { pageQuestions, pageRead } from "./page-questions.ts";
 import { offered, panelParts } from "./panel-parts.ts";
@@ -54,6 +56,18 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
     scope.textContent =
       shown && client.versions.length > 1 ? `From the documentation of version ${shown.label}.` : "";
   };
+
+  const requestOf = (question: string, at?: AnswerSource) => {
+    const versions = scopeOfPage();
+    return {
+      question,
+      at,
+      subject,
+      reading: pageRead(setup.baseUrl, version() ?? ""),
+      ...(versions && { versions }),
+    };
+  };
+  const ahead = createLookAhead(({ question, ...options }) => client.answer(question, options));
 
   /** Have a language model write the answer; what arrives is rendered at most once a frame. */
   const writeAnswer = async (request: ModelQuestion, show: (...content: HTMLElement[]) => void) => {
@@ -113,18 +127,11 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       if (!hasMoved) exchange.scrollIntoView({ block: "start" });
       shownAt = hasMoved ? Number.NaN : body.scrollTop;
     };
-    const versions = scopeOfPage();
-    const request = {
-      question,
-      at,
-      subject,
-      reading: pageRead(setup.baseUrl, version() ?? ""),
-      ...(versions && { versions }),
-    };
+    const request = requestOf(question, at);
     try {
       const failure = setup.hasEndpoint ? await writeAnswer(request, show) : undefined;
       if (failure !== "done" && !leaving.signal.aborted) {
-        const answer = await client.answer(question, request);
+        const answer = await ahead.answer(request);
         if (asked === number) subject = answer.subject;
         const { status, sources } = answer;
         const search = hasSearch && status === "declined" ? () => searchFor(question) : undefined;
@@ -184,6 +191,9 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
     field.value = "";
     void ask(question);
   });
+  // With a language model, the server finds the sections.
+  if (!setup.hasEndpoint && !isSlowConnection())
+    field.addEventListener("input", () => ahead.typed(() => requestOf(field.value.trim())));
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
