@@ -50,7 +50,7 @@ function fetchInView(): void {
         if (left > 0 && prefetch(pageOf(target))) left--;
       }
     });
-    for (const link of document.querySelectorAll("#main a[href]")) observer.observe(link);
+    for (const link of document.querySelectorAll("#main a[href]:not([data-compare])")) observer.observe(link);
   };
   const begin = () => {
     if (moved) return;
