@@ -98,6 +98,12 @@ import cone from "@img/cone.svg";
 
 <img src={require("@img/cone.svg").default} alt="required" />
 `,
+  "docs/parts/slashes.mdx": `import cone from "/static/img/cone.svg";
+
+<img src={cone} alt="" />
+
+<img src={require("/static/img/cone.svg").default} alt="required" />
+`,
   "src/ringed.jsx": `import { Ring } from "@/ring";
 export default ({ children }) => <p><Ring />{children}</p>;
 `,
@@ -239,6 +245,14 @@ it("reads the aliases of TypeScript in documents and modules", () => {
   expect(site.output("docs/parts/aliases.html")).toMatch(
     /<p><b>ring<\/b><img src="\/base\/assets\/files\/cone-\w+\.svg".*<img src="\/base\/assets\/files\/cone-\w+\.svg" alt="required"/s,
   );
+});
+
+it("finds what imports that begin with a slash name in the folder of the site", () => {
+  const pictures = [...site.output("docs/parts/slashes.html").matchAll(/<img src="([^"]*)"/g)];
+  expect(pictures.map(([, url]) => url)).toEqual([
+    expect.stringMatching(/^\/base\/assets\/files\/cone-\w+\.svg$/),
+    expect.stringMatching(/^\/base\/assets\/files\/cone-\w+\.svg$/),
+  ]);
 });
 
 it("colours code of components of which a part is left out", () => {

@@ -1,5 +1,6 @@
 import { decodeEntities } from "../entities.ts";
 import { report, type Scope } from "./compilation.ts";
+import { fileAddress } from "./file-address.ts";
 import { styleClass } from "./inline-style.ts";
 import { type Literal, readLiteral } from "./literal.ts";
 import type { Place } from "./place.ts";
@@ -64,12 +65,10 @@ function addressOf(scope: Scope, code: string): string | undefined {
   return binding?.kind === "asset" ? binding.url : undefined;
 }
 
-/** Resolve an aliased file to a path from the site's folder, as links do not understand aliases. */
 function required(scope: Scope, specifier: string): string {
-  if (/^(?:@site\/|[./])/.test(specifier)) return specifier;
   const target = scope.compilation.input.resolveImport(specifier, scope.unit.file);
   if (target?.kind === "address") return `@site/${target.file}`;
-  return target?.kind === "module" ? `@site/${target.ref}` : specifier;
+  return target?.kind === "module" ? fileAddress(specifier, target.ref) : specifier;
 }
 
 /** The argument of `useBaseUrl` is relative to the root of the site, with or without a leading slash. */

@@ -1,5 +1,6 @@
 import { QuireError } from "../problem.ts";
 import { DIAGRAM } from "./code-fence.ts";
+import { fileAddress } from "./file-address.ts";
 import { type ImportBinding, reExportsAsImports, splitImports } from "./imports.ts";
 import type { Binding, CompileRequest, DocumentFile, Unit } from "./input.ts";
 import { unwrapMdxBlocks } from "./mdx-blocks.ts";
@@ -82,11 +83,9 @@ function bind(
   if (target?.kind === "address") return { kind: "asset", url: `@site/${target.file}`, asUrl: true };
   if (asset.test(specifier)) {
     const drawn = /\.svg$/i.test(specifier) && target?.kind === "module";
-    // Links do not understand aliases.
-    const isAlias = target?.kind === "module" && !/^(?:@site\/|[./])/.test(specifier);
     return {
       kind: "asset",
-      url: isAlias ? `@site/${target.ref}` : specifier,
+      url: target?.kind === "module" ? fileAddress(specifier, target.ref) : specifier,
       ...(drawn && { component: `${target.ref}#default` }),
     };
   }
