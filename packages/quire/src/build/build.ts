@@ -27,6 +27,7 @@ import {
 } from "./state.ts";
 import { lookAt } from "./untouched.ts";
 import { engineHash } from "./workspace.ts";
+import { placeWritten } from "./written-place.ts";
 
 /** Which site to build, and how. */
 export interface BuildOptions {
@@ -108,7 +109,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const problems = [...session.problems, ...Object.values(pages).flatMap((page) => page.problems ?? [])];
     const text = readFileSync(path.join(opened.workspace.siteDir, session.configFile), "utf8");
     const written = { file: session.configFile, text, baseUrl: session.config.baseUrl };
-    problems.push(...checkLinks(session.routes, session.links, metaOf, pages, written));
+    const { routes, links, sidebarAnchors } = session;
+    const checked = checkLinks(routes, links, metaOf, pages, written, sidebarAnchors);
+    problems.push(...placeWritten(checked, opened.workspace.siteDir));
     const found = oncePerFailure(oncePerComponent(uniqueProblems(weighProblems(problems, session.config))));
     if (found.some((problem) => problem.severity === "error")) {
       // Compiled documents stay valid whatever else is wrong, so the next build need not compile them again.

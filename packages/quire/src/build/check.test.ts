@@ -31,6 +31,32 @@ it("tells of what stands around every page once, with the configuration", () => 
   expect(elsewhere!.hint).toContain("in the navbar");
 });
 
+it("checks anchors that components, the frame and sidebars link to", () => {
+  const link = (url: string): LinkUse => ({ url, kind: "link", line: 0, column: 0 });
+  const routes = [
+    { kind: "page", path: "/", page: { kind: "component", file: "pages/index.tsx" } },
+    { kind: "not-found", path: "/404" },
+  ] as unknown as PageRoute[];
+  const links = {
+    resolve: (uses: LinkUse[]) => ({
+      problems: [],
+      anchors: uses.map((use) => ({ path: "/", hash: use.url.slice(1), use })),
+    }),
+  } as unknown as DocumentLinkResolver;
+  const pages = {
+    "/": { ids: ["there"], links: [link("/#there"), link("/#own")] },
+    "/404": { links: [link("/#around")] },
+  };
+  const config = { file: "quire.config.ts", text: '{\n  to: "/#around" }', baseUrl: "/" };
+  const inSidebar = { path: "/", hash: "#side", file: "sidebars.ts", written: { value: "/#side" } };
+  const problems = checkLinks(routes, links, () => undefined, pages, config, [inSidebar]);
+  expect(problems.map(({ file, line, message }) => [file, line, /“(.*)”/.exec(message)![1]])).toEqual([
+    ["sidebars.ts", undefined, "side"],
+    ["pages/index.tsx", undefined, "own"],
+    ["quire.config.ts", 2, "around"],
+  ]);
+});
+
 it("tells of a component that the theme lacks once", () => {
   const problem = (code: string, message: string, file: string): Problem => ({
     ...{ code, message, file, severity: "warning" },

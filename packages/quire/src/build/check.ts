@@ -30,6 +30,7 @@ export interface WrittenConfig {
  *
  * @param metaOf returns the result of compiling a document; undefined if that failed
  * @param pages by path: links of pages that are not documents, and ids of those drawn by the site's code
+ * @param elsewhere links to anchors that are on no page
  */
 export function checkLinks(
   routes: readonly PageRoute[],
@@ -37,10 +38,11 @@ export function checkLinks(
   metaOf: (source: Source) => DocumentMeta | undefined,
   pages: Readonly<Record<string, DrawnPage>> = {},
   config?: WrittenConfig,
+  elsewhere: readonly AnchorUse[] = [],
 ): Problem[] {
   const problems: Problem[] = [];
   const anchors = new Map<string, ReadonlySet<string>>();
-  const uses: AnchorUse[] = [];
+  const uses = [...elsewhere];
   const notFound = routes.find(({ kind }) => kind === "not-found");
   const around = new Set(((notFound && pages[notFound.path]?.links) ?? []).map(({ url }) => url));
   for (const route of routes) {
@@ -50,7 +52,11 @@ export function checkLinks(
     const file = route.kind === "page" ? route.page.file : undefined;
     // Links in the frame of all pages are reported once, for the configuration.
     const own = file ? others.filter(({ url }) => !around.has(url)) : others;
-    problems.push(...own.flatMap((use) => checkUnplaced(use, route.path, file, links, config)));
+    for (const use of own) {
+      const found = checkUnplaced(use, route.path, file, links, config);
+      problems.push(...found.problems);
+      uses.push(...found.anchors);
+    }
     for (const { source, origin } of documentsOf(route)) {
       const meta = metaOf(source);
       if (!meta) continue;
@@ -79,21 +85,26 @@ function checkUnplaced(
   component: string | undefined,
   links: DocumentLinkResolver,
   config: WrittenConfig | undefined,
-): Problem[] {
-  const { problems } = links.resolve([use], { file: component ?? "", path: page });
-  if (problems.length === 0) return [];
+): { problems: Problem[]; anchors: AnchorUse[] } {
+  const { problems, anchors } = links.resolve([use], { file: component ?? "", path: page });
+  if (problems.length + anchors.length === 0) return { problems, anchors };
   const place = component || !config ? undefined : locateAddress(config.text, use.url, config.baseUrl);
   const frame =
     component || place
       ? undefined
       : "The link is in the navbar, the footer, the announcement bar or `search.startingPoints`.";
   const file = component || config?.file;
-  return problems.map((problem) => {
-    // The link is in a document that a component imports.
-    if (problem.line) return problem;
-    const { line: _, column: __, hint, ...said } = problem;
-    return { ...said, file, ...place, hint: [hint, frame].filter(Boolean).join(" ") || undefined };
-  });
+  return {
+    problems: problems.map((problem) => {
+      // The link is in a document that a component imports.
+      if (problem.line) return problem;
+      const { line: _, column: __, hint, ...said } = problem;
+      return { ...said, file, ...place, hint: [hint, frame].filter(Boolean).join(" ") || undefined };
+    }),
+    anchors: anchors.map(({ path, hash, use: { file: document, line, column } }) =>
+      line ? { path, hash, file: document, line, column } : { path, hash, file, ...place },
+    ),
+  };
 }
 
 /** Report a missing preview image in front matter, which no link refers to. */

@@ -4,6 +4,7 @@ import { loadConfig } from "../config/load-config.ts";
 import { siteFile } from "../config/module-errors.ts";
 import type { Config } from "../config/schema.ts";
 import { type Problem, problemsOf, QuireError } from "../problem.ts";
+import type { AnchorUse } from "../site/anchors.ts";
 import type { Site, Source } from "../site/model.ts";
 import { resolveNavbar } from "../site/navbar.ts";
 import { type PageRoute, pageRoutes } from "../site/page-route.ts";
@@ -20,7 +21,7 @@ import type { WorkPool } from "./pool.ts";
 import { writePostLists } from "./post-lists.ts";
 import { readTree, type Tree } from "./read.ts";
 import { type DocumentLinkResolver, siteLinks } from "./resolve-links.ts";
-import { checkSidebars } from "./sidebar-targets.ts";
+import { sidebarTargets } from "./sidebar-targets.ts";
 import type { ParsedSources } from "./source-reader.ts";
 import { readSynonymFile } from "./synonym-file.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
@@ -42,6 +43,8 @@ export interface SiteSession {
   metas: Record<string, DocumentMeta>;
   bundle: Bundle;
   links: DocumentLinkResolver;
+  /** Anchors that links of sidebars lead to. */
+  sidebarAnchors: AnchorUse[];
   problems: Problem[];
 }
 
@@ -141,6 +144,7 @@ export async function startSession(
   await ahead?.stop();
   const files = new Map([...tree.staticFiles, ...Object.entries(bundle.files)]);
   const links = siteLinks(site, config, workspace.siteDir, files);
+  const inSidebars = sidebarTargets(site.versions, links);
   return {
     workspace,
     config,
@@ -153,12 +157,13 @@ export async function startSession(
     metas,
     bundle,
     links,
+    sidebarAnchors: inSidebars.anchors,
     problems: placeWritten(
       [
         ...opened.problems,
         ...tree.problems,
         ...withoutConsequences(problems, [...tree.problems, ...problems]),
-        ...checkSidebars(site.versions, links),
+        ...inSidebars.problems,
         ...navbar.problems,
         ...bundle.problems,
         ...synonymProblems(workspace.siteDir, config),

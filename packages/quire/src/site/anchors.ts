@@ -1,14 +1,15 @@
 /** Checks that the fragments of links exist. */
 
 import { nearest } from "../nearest.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem, Written } from "../problem.ts";
 import { decodePath } from "./address.ts";
 
 /** A link with a fragment: its position and target. */
 export interface AnchorUse {
-  file: string;
-  line: number;
-  column: number;
+  file?: string;
+  line?: number;
+  column?: number;
+  written?: Written;
   /** Site path of the target page. */
   path: string;
   /** Fragment, with or without `#`. */
@@ -28,7 +29,7 @@ export function checkAnchors(
   anchorsOf: (path: string) => ReadonlySet<string> | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
-  for (const { file, line, column, path, hash } of uses) {
+  for (const { path, hash, ...place } of uses) {
     const id = hash.replace(/^#/, "").replace(/:~:.*$/s, "");
     if (id === "" || id.toLowerCase() === "top") continue;
     const anchors = anchorsOf(path);
@@ -38,9 +39,7 @@ export function checkAnchors(
       code: "broken-anchor",
       message: `The page ${path} has no heading or element with the id “${decodePath(id)}”.`,
       severity: "error",
-      file,
-      line,
-      column,
+      ...place,
       hint: near === undefined ? undefined : `Did you mean #${near}?`,
     });
   }
