@@ -94,6 +94,14 @@ export const Dial = () => { const [at] = useState(0); return createElement("mete
     "docs/row.mdx",
     page(`import Row from '@site/src/Row';\n\n<table><tbody><Row start={1} /></tbody></table>`),
   );
+  site.write(
+    "src/Newest.jsx",
+    counter("import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';").replace(
+      "{children}",
+      "{useLatestVersion().label}",
+    ),
+  );
+  site.write("docs/newest.mdx", page(`import Newest from '@site/src/Newest';\n\n<Newest start={1} />`));
   site.write("docs/later.mdx", page(`import Later from '@site/src/Later';\n\n<Later />`));
   site.write("docs/card.mdx", page(`import Card from '@site/src/Card';\n\n<Card>one</Card>`));
   site.write("docs/live.mdx", page(`import { Live } from '@site/src/Live';\n\n<Live />`));
@@ -148,9 +156,15 @@ describe("components of a Docusaurus tree that expect a browser", () => {
       ),
     ]);
     expect(site.output("docs/counter.html")).toContain("<quire-children><em>more</em></quire-children>");
-    // Counter, Row, Live, Uses, the package of documents, the page and what a document defines: nothing for what
-    // stands still or is within another.
-    expect(moduleCount()).toBe(8);
+    // Counter, Row, Live, Newest, Uses, the package of documents, the page and what a document defines: nothing for
+    // what stands still or is within another.
+    expect(moduleCount()).toBe(9);
+  });
+
+  it("know the versions of the documents, as they do when pages are rendered", () => {
+    expect(site.output("docs/newest.html").replaceAll("<!-- -->", "")).toContain("<button>1Next</button>");
+    const script = /src="\/(assets\/island-\d+-[\w-]+\.js)"/.exec(islands("docs/newest")[0]!)![1]!;
+    expect(site.output(script)).toMatch(/label:["`]Next["`]/);
   });
 
   it("are given text between their tags as text", () => {

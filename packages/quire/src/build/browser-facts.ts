@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import type { AskSetup } from "../ask/browser/setup.ts";
 import type { Config } from "../config/schema.ts";
+import type { SiteVersion } from "../render/site-facts.ts";
 import type { SearchSetup } from "../search/browser/setup.ts";
 import { searchSettings, searchVersions } from "../search/site-settings.ts";
 import { startingPoints } from "../search/starting-points.ts";
@@ -22,11 +23,11 @@ const TOLD = [
   "locale",
 ] as const satisfies readonly (keyof Config)[];
 
-/** Facts about the site for components that also run in the browser: its plain settings, as JSON. */
-export function browserFacts(config: Config): string {
+/** Facts about the site for components that also run in the browser: its plain settings and versions, as JSON. */
+export function browserFacts(config: Config, versions: readonly SiteVersion[]): string {
   const told = Object.fromEntries(TOLD.map((name) => [name, config[name]]));
   const { colorMode } = config.theme;
-  return JSON.stringify({ config: { ...told, theme: { colorMode } }, islands: {} });
+  return JSON.stringify({ config: { ...told, theme: { colorMode } }, islands: {}, versions });
 }
 
 /** What the browser needs to search the site; undefined for a site without search. */

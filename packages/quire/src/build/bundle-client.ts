@@ -33,7 +33,7 @@ export interface ClientBundle {
 export async function bundleClient(
   workspace: Workspace,
   config: Config,
-  { search, ask }: Pick<BundleRequest, "search" | "ask">,
+  { search, ask, versions }: Pick<BundleRequest, "search" | "ask" | "versions">,
   islands: readonly string[],
   styles: readonly string[],
   documents: DocumentIslands = new Map(),
@@ -62,7 +62,7 @@ export async function bundleClient(
       fileModules(),
       svgComponents(),
       missingComponents(),
-      toldInBrowser({ facts: browserFacts(config), search, ask, islands: modules.length > 0 }),
+      toldInBrowser({ facts: browserFacts(config, versions), search, ask, islands: modules.length > 0 }),
       styleModules(siteDir, config, styles),
       collectInputs(siteDir, inputs),
     ],

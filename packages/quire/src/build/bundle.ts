@@ -5,6 +5,7 @@ import type { AskSetup } from "../ask/browser/setup.ts";
 import { mapOf } from "../config/bundle-origin.ts";
 import type { Config } from "../config/schema.ts";
 import { type Problem, QuireError } from "../problem.ts";
+import type { SiteVersion } from "../render/site-facts.ts";
 import type { SearchSetup } from "../search/browser/setup.ts";
 import { configStyles } from "../theme/config-styles.ts";
 import { browserFacts } from "./browser-facts.ts";
@@ -27,6 +28,8 @@ export interface BundleRequest {
   pages: string[];
   /** Documents with code: file, and source of the module it compiles to. */
   documents: { file: string; module: string }[];
+  /** What components may ask about versions. */
+  versions: SiteVersion[];
   /** Setup of search in the browser, if the site has it. */
   search?: SearchSetup;
   /** Setup of asking in the browser, if the site has it. */
@@ -88,7 +91,7 @@ export async function bundleSite(
     ENGINE_DIR,
     JSON.stringify(request),
     JSON.stringify([config.css, config.inlineCss, config.markdown, config.autoIslands, config.aliases]),
-    browserFacts(config),
+    browserFacts(config, request.versions),
     configStyles(config.theme),
   );
   const kept = readEntry<KeptBundle>(path.join(workspace.cacheDir, "bundle.json"));

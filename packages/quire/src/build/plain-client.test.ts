@@ -23,7 +23,11 @@ function configOf(settings: Partial<UserConfig> = {}): Config {
 
 function requestOf(config: Config, more: Partial<BundleRequest> = {}): BundleRequest {
   const site = { versions: [] } as unknown as Parameters<typeof searchSetup>[1];
-  return { components: [], pages: [], documents: [], search: searchSetup(config, site), ...more };
+  return {
+    ...{ components: [], pages: [], documents: [], versions: [] },
+    search: searchSetup(config, site),
+    ...more,
+  };
 }
 
 /** What is in the files, without the hashes in names, in an order of its own. */

@@ -4,6 +4,7 @@ import { loadConfig } from "../config/load-config.ts";
 import { siteFile } from "../config/module-errors.ts";
 import type { Config } from "../config/schema.ts";
 import { type Problem, problemsOf, QuireError } from "../problem.ts";
+import { siteVersions } from "../render/site-facts.ts";
 import type { AnchorUse } from "../site/anchors.ts";
 import type { Site, Source } from "../site/model.ts";
 import { resolveNavbar } from "../site/navbar.ts";
@@ -226,6 +227,7 @@ async function bundleRequest(
     components: [...components].sort(),
     pages: site.pages.filter((page) => page.kind === "component").map((page) => page.file),
     documents: computing,
+    versions: siteVersions(site),
     search: searchSetup(config, site),
     ask: askSetup(config, site),
   };

@@ -22,7 +22,6 @@ export interface SiteFacts {
   config: Config;
   /** Island modules (relative to the site) → site path of their script. */
   islands: Record<string, string>;
-  /** Unknown in the browser. */
   versions?: SiteVersion[];
 }
 
