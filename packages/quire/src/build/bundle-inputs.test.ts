@@ -80,7 +80,7 @@ describe("what a bundle is made from", { timeout: 60_000 }, () => {
       "pages/index.tsx",
       `const globbed = Object.keys(import.meta.glob("../parts/*.json", { eager: true }));
 const deep = require.context("@site/parts", true, /\\.[Jj]son$/);
-const flat = require.context(
+const flat = (require as any).context(
   "../parts",
   false,
   /^\\.\\/[^/]+\\.json$/i,

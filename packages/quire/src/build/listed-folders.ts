@@ -7,9 +7,10 @@ import { listFiles } from "./walk.ts";
 
 const QUOTED = "\"[^\"\\n]*\"|'[^'\\n]*'|`[^`$\\n]*`";
 const LITERAL = String.raw`\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*`;
-/** `require.context("./folder", true, /\.svg$/)` with literal arguments. */
+const REQUIRE = String.raw`(?:\brequire|\(require as \w+\))\.context\(`;
+/** `require.context("./folder", true, /\.svg$/)` with literal arguments, also `(require as any).context(…)`. */
 const CONTEXT = new RegExp(
-  String.raw`\brequire\.context\(\s*(${QUOTED})\s*(?:,\s*(true|false)\s*(?:,\s*(${LITERAL})\s*(?:,\s*(?:${QUOTED})\s*)?)?)?,?\s*\)`,
+  String.raw`${REQUIRE}\s*(${QUOTED})\s*(?:,\s*(true|false)\s*(?:,\s*(${LITERAL})\s*(?:,\s*(?:${QUOTED})\s*)?)?)?,?\s*\)`,
   "g",
 );
 /** The patterns passed to `import.meta.glob`. */
@@ -43,7 +44,7 @@ export function listedFolders(
         for (const [quoted] of patterns.matchAll(new RegExp(QUOTED, "g")))
           folderOf(quoted.slice(1, -1).replace(/(?:^|(?<=\/))[^/]*[*?{[(].*$/, "") || ".", module);
       }
-      if (!code.includes("require.context")) return undefined;
+      if (!code.includes(".context(")) return undefined;
       const contexts: string[] = [];
       const rest = code.replace(CONTEXT, (call, quoted: string, deep = "true", pattern = "/(?:)/") => {
         const folder = folderOf(quoted.slice(1, -1), module);

@@ -111,11 +111,11 @@ module.exports = config;
     ]);
   });
 
-  it("says where plugins stand in a list that is filtered", async () => {
+  it("says where plugins stand in a list that is filtered, whatever brackets a regular expression has", async () => {
     site.write(
       "docusaurus.config.js",
       `export default {
-  title: 'T',
+  title: 'T', markdown: { preprocessor: ({ fileContent }) => fileContent.replace(/[([](?=\\S+?\\]\\()['"]/g, '[') },
   url: 'https://t.example.com',
   plugins: [
     process.env.NEVER_SET_HERE && 'plugin-of-ci',

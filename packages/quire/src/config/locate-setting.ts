@@ -20,9 +20,10 @@ interface Token {
   name?: string;
 }
 
-// Comments, strings, templates, names, numbers; then any single character.
+// Comments, regular expressions (a slash where no operand can be before it), strings, templates, names, numbers; then
+// any single character.
 const tokenPattern =
-  /\/\/.*|\/\*[\s\S]*?\*\/|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`(?:[^`\\]|\\[\s\S])*`|([\p{ID_Start}$_][\p{ID_Continue}$]*)|[\d.]+|\S/gu;
+  /\/\/.*|(?<=(?:^|[=(,:[!&|?{};])\s*)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*|\/\*[\s\S]*?\*\/|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`(?:[^`\\]|\\[\s\S])*`|([\p{ID_Start}$_][\p{ID_Continue}$]*)|[\d.]+|\S/gu;
 
 /**
  * Find the position of a setting in the text of a configuration file. This scans names and brackets and is not a
