@@ -117,7 +117,12 @@ describe("presets and plugins", () => {
     function own() {
       return { contentLoaded: ({ actions }: { actions: { addRoute: () => void } }) => actions.addRoute() };
     }
-    expect(broken([["docusaurus-plugin-openapi-docs", {}]])).toEqual(["warn", missing]);
+    expect(broken([["docusaurus-plugin-graphql", {}]])).toEqual(["warn", missing]);
+    const written = "Documents that it has written are read, and links to missing ones are only warnings";
+    expect(broken([["docusaurus-plugin-openapi-docs", {}]])).toEqual(["warn", written]);
+    const clientRedirects = (...given: unknown[]) => given;
+    const wrapped = (context: unknown) => clientRedirects(context, { redirects: [] });
+    expect(broken([wrapped])).toEqual(["throw", "Its redirects are missing"]);
     expect(broken([own])).toEqual(["warn", missing]);
     expect(broken(["./plugins/more"], { "plugins/more/index.js": ["addRoute"] })).toEqual(["warn", missing]);
     const wrapper = ["require('@docusaurus/plugin-content-blog')"];

@@ -33,6 +33,8 @@ export function pluginsOf(
 /** A hint on replacing a plugin of the site, from its code. */
 function hintOf(code: string): string | undefined {
   if (/configurePostCss/.test(code)) return madeBefore;
+  if (/client-?redirects/i.test(code))
+    return "Its redirects are missing. List `@docusaurus/plugin-client-redirects` itself, with these options.";
   if (/\bsetGlobalData\b/.test(code)) return "Only the data that it passes to `setGlobalData` is used.";
   return /\balias\b/.test(code) ? "Only file aliases in its webpack configuration are read." : undefined;
 }
@@ -74,6 +76,11 @@ const replacements: [name: RegExp, hint: string][] = [
     /analytics|posthog|clarity|matomo|plausible|umami|segment|hotjar|fathom/i,
     "Put the tags of the service in `headTags` or `scripts`.",
   ],
+  [
+    /^docusaurus-plugin-openapi-docs$/,
+    "Documents that it has written are read, and links to missing ones are only warnings. Write them with `docusaurus gen-api-docs all`.",
+  ],
+  [/^docusaurus-theme-openapi-docs$/, "Operations are shown without their forms for sending requests."],
   [/^live-codeblock$/, "Live code blocks are shown as code."],
   [/tailwind|postcss/i, madeBefore],
 ];
