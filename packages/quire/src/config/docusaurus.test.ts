@@ -57,7 +57,8 @@ describe("translateDocusaurus", () => {
       "`src/theme/Root` is not rendered around the pages.",
       "`src/theme` contains Footer, SearchBar. Components of the theme are not replaced.",
     ]);
-    expect(translate({}, [], { "src/theme": ["MDXComponents.js", "custom.scss"] }).warnings).toEqual([]);
+    const own = ["MDXComponents.js", "custom.scss", "Command.js", "prism-include-languages.js"];
+    expect(translate({}, [], { "src/theme": own }).warnings).toEqual([]);
   });
 
   it("says nothing where formats are told apart by the endings of files, as they are here", () => {

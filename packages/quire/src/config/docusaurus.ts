@@ -102,7 +102,14 @@ export function docusaurusSetting([first, ...rest]: PropertyKey[]): PropertyKey[
   return [first === "theme" ? "themeConfig" : first!, ...rest];
 }
 
-/** Warn about files in `src/theme` other than components for documents. */
+/**
+ * Names of the theme's components that sites replace; `MDXComponents` is read. Languages that a site adds to the
+ * highlighter are not among them, as the documents that use one that is unknown are reported.
+ */
+const ofTheme =
+  /^(Announcement|Admonition|BackToTop|Blog|CodeBlock|ColorMode|ContentVisibility|Details|Doc[A-Z]|Edit|Error|Footer|Heading|Icon|IdealImage|LastUpdated|Layout|Loading|Logo|MDX(?!Components$)|Mermaid|Navbar|NotFound|Pagina|Playground|ReactLiveScope|Search|Site|SkipToContent|TOC|Tab|Tag|Themed|Unlisted)/;
+
+/** Warn about files in `src/theme` other than components for documents and those of the site's own. */
 function warnOfTheme(config: Settings, site: SiteFolder): void {
   const names = site
     .list("src/theme")
@@ -118,7 +125,7 @@ function warnOfTheme(config: Settings, site: SiteFolder): void {
       "`src/theme/Root` is not rendered around the pages.",
       "Its content and contexts are missing. Provide the contexts in the components that need them.",
     );
-  const others = names.filter((name) => name !== "Root" && name !== "MDXComponents");
+  const others = names.filter((name) => ofTheme.test(name));
   if (others.length === 0) return;
   warn(
     `\`src/theme\` contains ${others.join(", ")}. Components of the theme are not replaced.`,
