@@ -50,11 +50,15 @@ export const Count = () => {
   const [count, set] = useState(0);
   return <section className="count" onClick={() => set(count + 1)}>{count}</section>;
 };
+export const Only = ({ children }) => {
+  const [shown] = useState(true);
+  return shown ? <>{children}</> : null;
+};
 `,
   );
   site.write(
     "docs/a.mdx",
-    `import { Count } from "@site/src/Count";
+    `import { Count, Only } from "@site/src/Count";
 import { Icon, Script } from "@site/src/Script";
 
 ## Heading
@@ -73,6 +77,21 @@ import { Icon, Script } from "@site/src/Script";
 A paragraph.
 
 <Count />
+
+<Only>
+
+<p className="in">First in an island.</p>
+
+<p className="in">Second in it.</p>
+
+</Only>
+
+<section>
+  <div>
+    <p>In a part.</p>
+  </div>
+  <div className="part">In another.</div>
+</section>
 
 <details className="more">
   <summary><h4>More</h4></summary>
@@ -110,16 +129,25 @@ it("keeps apart the blocks in the elements of components", async () => {
     return boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index]!.bottom));
   });
   expect(gaps).toEqual([18, 18, 18, 18]);
+  const below = await page.locator(".part").evaluate((part) => {
+    const paragraph = part.previousElementSibling!.firstElementChild!;
+    return part.getBoundingClientRect().top - paragraph.getBoundingClientRect().bottom;
+  });
+  expect(below).toBe(18);
 });
 
-it("keeps apart a paragraph and an island, and the paragraphs of a definition", async () => {
+it("keeps apart a paragraph and an island, the blocks that an island is given, and the paragraphs of a definition", async () => {
   const page = await openPage(`${address}/docs/a`);
   const gapAbove = (name: string) =>
     page.locator(name).evaluate((element) => {
-      const before = element.previousElementSibling ?? element.parentElement!.previousElementSibling!;
+      let [before, inner] = [element.previousElementSibling, element];
+      while (!before) [before, inner] = [inner.parentElement!.previousElementSibling, inner.parentElement!];
+      while (getComputedStyle(before).display === "contents") before = before.lastElementChild!;
       return element.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
     });
   expect(await gapAbove(".count")).toBe(18);
+  expect(await gapAbove(".in >> nth=0")).toBe(18);
+  expect(await gapAbove(".in >> nth=1")).toBe(18);
   expect(await gapAbove("dd > p:last-child")).toBe(18);
 });
 
