@@ -58,6 +58,23 @@ export default { Link, Image, Diagram, Details };
   });
 });
 
+it("says that components of the theme are not replaced", () => {
+  write("src/note.js", "export default () => null;");
+  write(
+    "src/theme/MDXComponents.js",
+    `import Head from '@docusaurus/Head';
+import Tabs from '@theme/Tabs';
+import Details from '@theme/MDXComponents/Details';
+import Note from '../note';
+export default { Head, Tabs, Details, Admonition: Note, CodeBlock: () => null, Note };
+`,
+  );
+  expect(globalComponents(site)).toMatchObject({
+    components: { Note: "src/note.js#default" },
+    problems: [{ message: "This file defines `Admonition`, `CodeBlock`, which Quire does not use." }],
+  });
+});
+
 it("takes documents and what is not installed from the file itself, which imports them", () => {
   write("docs/_alert.mdx", "Hot");
   write(

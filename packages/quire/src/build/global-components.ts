@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { splitImports } from "../markdown/imports.ts";
+import { type ImportBinding, splitImports } from "../markdown/imports.ts";
 import { endOfBraces } from "../markdown/tag.ts";
 import type { Problem } from "../problem.ts";
 import { statOf } from "../read-file.ts";
@@ -22,7 +22,7 @@ const isTaken = (name: string) => name in themeComponents && !FREE.includes(name
  * entries, including those of objects and modules spread into it. A component that is not imported is referred to
  * as a member of that export (`module#default.Name`).
  *
- * Entries for Markdown elements are not supported and reported.
+ * Entries for Markdown elements and for components of the theme are not supported and reported.
  *
  * @returns also the files that were read; undefined if the site has no such file
  */
@@ -38,29 +38,35 @@ export function globalComponents(
   return {
     files: [...modules.texts.keys()].map((name) => path.join(siteDir, name)),
     components,
-    problems: elementProblems(file, object),
+    problems: [
+      ...unused(
+        file,
+        elementsIn(object),
+        "The theme renders Markdown elements. Style them with CSS, or use a component by its name.",
+      ),
+      ...unused(file, modules.taken, "Components of the theme are not replaced. Use another name."),
+    ],
   };
 }
 
-/** Problems for entries that replace Markdown elements, which are not used. */
-function elementProblems(file: string, object: string): Problem[] {
-  const names = object.split(",").flatMap((entry) => /^\s*([a-z]\w*)\s*(?::|\(|$)/.exec(entry)?.[1] ?? []);
+/** Names of the Markdown elements that entries replace. */
+function elementsIn(object: string): string[] {
+  return object.split(",").flatMap((entry) => /^\s*([a-z]\w*)\s*(?::|\(|$)/.exec(entry)?.[1] ?? []);
+}
+
+/** The problem that entries of a file are not used, if there are any. */
+function unused(file: string, names: readonly string[], hint: string): Problem[] {
   if (names.length === 0) return [];
-  return [
-    {
-      code: "docusaurus-setting",
-      severity: "warning",
-      message: `This file defines ${names.map((name) => `\`${name}\``).join(", ")}, which Quire does not use.`,
-      file,
-      hint: "The theme renders Markdown elements. Style them with CSS, or use a component by its name.",
-    },
-  ];
+  const message = `This file defines ${names.map((name) => `\`${name}\``).join(", ")}, which Quire does not use.`;
+  return [{ code: "docusaurus-setting", severity: "warning", message, file, hint }];
 }
 
 /** The modules of a site, searched for components. */
 class Modules {
   /** Modules that were read, by file. */
   readonly texts = new Map<string, string>();
+  /** Names of components of the site that the theme has, too. */
+  readonly taken: string[] = [];
   private readonly siteDir: string;
   private readonly settings: ImportSettings;
 
@@ -84,7 +90,12 @@ class Modules {
       const [, spread] = /^\s*\.\.\.(\w+)\s*$/.exec(entry) ?? [];
       if (spread) Object.assign(components, this.spread(file, spread));
       const [, name, value] = /^\s*([A-Z]\w*)\s*(?::\s*(.*?)\s*)?$/s.exec(entry) ?? [];
-      if (name === undefined || isTaken(name)) continue;
+      if (name === undefined) continue;
+      if (isTaken(name)) {
+        const from = this.importOf(file, value ?? name)?.specifier;
+        if (!/^@(?:theme|docusaurus)/.test(from ?? "")) this.taken.push(name);
+        continue;
+      }
       const found = this.imported(file, value ?? name);
       if (found === "theme") continue;
       components[name] = found ? `${found.ref}#${found.imported}` : `${file}#default.${name}`;
@@ -92,9 +103,13 @@ class Modules {
     return components;
   }
 
+  private importOf(file: string, name: string): ImportBinding | undefined {
+    return splitImports(this.texts.get(file)!, 1).imports.find(({ local }) => local === name);
+  }
+
   /** Resolve an imported name to a module or to the theme. */
   private imported(file: string, name: string): { ref: string; imported: string } | "theme" | undefined {
-    const binding = splitImports(this.texts.get(file)!, 1).imports.find(({ local }) => local === name);
+    const binding = this.importOf(file, name);
     const target = binding && resolveImport(this.siteDir, binding.specifier, file, this.settings);
     if (target?.kind === "theme") return target.kind;
     return target?.kind === "module" ? { ref: target.ref, imported: binding!.imported } : undefined;
