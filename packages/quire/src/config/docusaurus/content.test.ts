@@ -117,9 +117,10 @@ describe("presets and plugins", () => {
     function own() {
       return { contentLoaded: ({ actions }: { actions: { addRoute: () => void } }) => actions.addRoute() };
     }
-    expect(broken([["docusaurus-plugin-graphql", {}]])).toEqual(["warn", missing]);
+    expect(broken([["docusaurus-plugin-swagger", {}]])).toEqual(["warn", missing]);
     const written = "Documents that it has written are read, and links to missing ones are only warnings";
     expect(broken([["docusaurus-plugin-openapi-docs", {}]])).toEqual(["warn", written]);
+    expect(broken(["docusaurus-plugin-typedoc"])).toEqual(["warn", written]);
     const clientRedirects = (...given: unknown[]) => given;
     const wrapped = (context: unknown) => clientRedirects(context, { redirects: [] });
     expect(broken([wrapped])).toEqual(["throw", "Its redirects are missing"]);

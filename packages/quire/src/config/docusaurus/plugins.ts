@@ -77,8 +77,8 @@ const replacements: [name: RegExp, hint: string][] = [
     "Put the tags of the service in `headTags` or `scripts`.",
   ],
   [
-    /^docusaurus-plugin-openapi-docs$/,
-    "Documents that it has written are read, and links to missing ones are only warnings. Write them with `docusaurus gen-api-docs all`.",
+    /plugin-openapi-docs|typedoc|graphql|remote-content/i,
+    "Documents that it has written are read, and links to missing ones are only warnings. Have it write them before the build.",
   ],
   [/^docusaurus-theme-openapi-docs$/, "Operations are shown without their forms for sending requests."],
   [/^live-codeblock$/, "Live code blocks are shown as code."],
