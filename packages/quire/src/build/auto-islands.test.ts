@@ -102,6 +102,34 @@ export const Dial = () => { const [at] = useState(0); return createElement("mete
     ),
   );
   site.write("docs/newest.mdx", page(`import Newest from '@site/src/Newest';\n\n<Newest start={1} />`));
+  site.write(
+    "src/Tongue.jsx",
+    `import { createContext, useState } from 'react';
+export const Tongue = createContext('none');
+export default function InTongue({ first, children }) {
+  const [tongue] = useState(first);
+  return <Tongue.Provider value={tongue}><div>{children}</div></Tongue.Provider>;
+}
+`,
+  );
+  site.write(
+    "src/Spoken.jsx",
+    counter("import { useContext } from 'react';\nimport { Tongue } from './Tongue';").replace(
+      "{children}",
+      "{useContext(Tongue)}",
+    ),
+  );
+  site.write(
+    "docs/spoken.mdx",
+    page(`import InTongue from '@site/src/Tongue';
+import Spoken from '@site/src/Spoken';
+
+<InTongue first="latin">
+
+<Spoken start={1} />
+
+</InTongue>`),
+  );
   site.write("docs/later.mdx", page(`import Later from '@site/src/Later';\n\n<Later />`));
   site.write("docs/card.mdx", page(`import Card from '@site/src/Card';\n\n<Card>one</Card>`));
   site.write("docs/live.mdx", page(`import { Live } from '@site/src/Live';\n\n<Live />`));
@@ -224,6 +252,7 @@ describe("components of a Docusaurus tree that expect a browser", () => {
       ["given", "<button>#3"],
       ["pick", "<button>1one"],
       ["notes", "<button>1<p>Text.</p>"],
+      ["spoken", "<button>1latin</button>"],
       ["row", "<tbody><tr><td>1</td></tr>"],
     ]) {
       expect(islands(`docs/${name}`)).toEqual([]);
@@ -236,6 +265,8 @@ describe("components of a Docusaurus tree that expect a browser", () => {
       ["src/Notes.jsx", 4],
       ["src/Pick.jsx", 4],
       ["src/Row.jsx", undefined],
+      ["src/Spoken.jsx", 5],
+      ["src/Tongue.jsx", 4],
     ]);
     expect(still[1]!.message).toContain("is static on /docs/given: The prop `format` of an island");
   });

@@ -14,6 +14,14 @@ const movingPackage =
 /** A module, rather than a text or an address imported as one. */
 const CODE = /\.[cm]?[jt]sx?$/;
 
+/** The provider of a context, with what is in it. */
+const provider = /<(\w+(?:\.\w+)*\.Provider)\b[\s\S]*?<\/\1>/g;
+
+/** Whether a component passes a context to its children. Islands among these would not get it. */
+function passesContext(source: string): boolean {
+  return [...source.matchAll(provider)].some(([inside]) => /\{\s*(?:\w+\.)?children\s*\}/.test(inside));
+}
+
 /** Receives components that need a browser but are only drawn at build time. */
 export interface FoundComponents {
   /** Called with a warning for a component that will never run in the browser. */
@@ -63,10 +71,18 @@ export function findStillComponents(
         const source = readFileSync(id, "utf8");
         return !isIslandModule(source) && (moving.test(source) || importsOf(id).some(isMovingPackage));
       };
-      const canMove = (id: string) =>
-        (this.getModuleInfo(id)?.exports.length ?? 0) > 0 &&
-        !looksInside.test(readFileSync(id, "utf8")) &&
-        ![...reach([id], isOwn)].some((at) => /\.mdx?$/.test(at));
+      const getsContext = (id: string) =>
+        importsOf(id).some((at) => isOwnCode(at) && passesContext(readFileSync(at, "utf8")));
+      const canMove = (id: string) => {
+        const source = readFileSync(id, "utf8");
+        return (
+          (this.getModuleInfo(id)?.exports.length ?? 0) > 0 &&
+          !looksInside.test(source) &&
+          !passesContext(source) &&
+          !(getsContext(id) && !/<[\w.]*Provider\b/.test(source)) &&
+          ![...reach([id], isOwn)].some((at) => /\.mdx?$/.test(at))
+        );
+      };
 
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
       // Modules inside an island are beyond its boundary.
