@@ -121,6 +121,7 @@ describe("presets and plugins", () => {
     const written = "Documents that it has written are read, and links to missing ones are only warnings";
     expect(broken([["docusaurus-plugin-openapi-docs", {}]])).toEqual(["warn", written]);
     expect(broken(["docusaurus-plugin-typedoc"])).toEqual(["warn", written]);
+    expect(broken(["docusaurus-plugin-typedoc-api"])).toEqual(["warn", missing]);
     const clientRedirects = (...given: unknown[]) => given;
     const wrapped = (context: unknown) => clientRedirects(context, { redirects: [] });
     expect(broken([wrapped])).toEqual(["throw", "Its redirects are missing"]);

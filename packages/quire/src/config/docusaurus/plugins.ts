@@ -77,7 +77,7 @@ const replacements: [name: RegExp, hint: string][] = [
     "Put the tags of the service in `headTags` or `scripts`.",
   ],
   [
-    /plugin-openapi-docs|typedoc|graphql|remote-content/i,
+    /plugin-openapi-docs|typedoc(?!-api)|graphql|remote-content/i,
     "Documents that it has written are read, and links to missing ones are only warnings. Have it write them before the build.",
   ],
   [/^docusaurus-theme-openapi-docs$/, "Operations are shown without their forms for sending requests."],
