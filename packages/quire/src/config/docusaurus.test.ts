@@ -58,7 +58,9 @@ describe("translateDocusaurus", () => {
       "`src/theme` contains Footer, SearchBar. Components of the theme are not replaced.",
     ]);
     const own = ["MDXComponents.js", "custom.scss", "Command.js", "prism-include-languages.js"];
-    expect(translate({}, [], { "src/theme": own }).warnings).toEqual([]);
+    expect(translate({}, [], { "src/theme": own }).warnings).toEqual([
+      "`src/theme/prism-include-languages` is not run.",
+    ]);
   });
 
   it("says nothing where formats are told apart by the endings of files, as they are here", () => {

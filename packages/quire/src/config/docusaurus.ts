@@ -102,10 +102,7 @@ export function docusaurusSetting([first, ...rest]: PropertyKey[]): PropertyKey[
   return [first === "theme" ? "themeConfig" : first!, ...rest];
 }
 
-/**
- * Names of the theme's components that sites replace; `MDXComponents` is read. Languages that a site adds to the
- * highlighter are not among them, as the documents that use one that is unknown are reported.
- */
+/** Names of the theme's components that sites replace; `MDXComponents` is read. */
 const ofTheme =
   /^(Announcement|Admonition|BackToTop|Blog|CodeBlock|ColorMode|ContentVisibility|Details|Doc[A-Z]|Edit|Error|Footer|Heading|Icon|IdealImage|LastUpdated|Layout|Loading|Logo|MDX(?!Components$)|Mermaid|Navbar|NotFound|Pagina|Playground|ReactLiveScope|Search|Site|SkipToContent|TOC|Tab|Tag|Themed|Unlisted)/;
 
@@ -124,6 +121,11 @@ function warnOfTheme(config: Settings, site: SiteFolder): void {
     warn(
       "`src/theme/Root` is not rendered around the pages.",
       "Its content and contexts are missing. Provide the contexts in the components that need them.",
+    );
+  if (names.includes("prism-include-languages"))
+    warn(
+      "`src/theme/prism-include-languages` is not run.",
+      "Code in languages that Quire does not know has no colours.",
     );
   const others = names.filter((name) => ofTheme.test(name));
   if (others.length === 0) return;
