@@ -134,6 +134,7 @@ describe("presets and plugins", () => {
     const preset = (name: string, more = {}) =>
       translate({ presets: [[name, {}]], ...more }).settings.problems?.brokenLinks;
     expect(preset("redocusaurus")).toBe("warn");
+    expect(translate({ presets: ["redocusaurus"] }).hints[0]).toContain(missing);
     expect(preset("redocusaurus", { onBrokenLinks: "ignore" })).toBe("ignore");
   });
 

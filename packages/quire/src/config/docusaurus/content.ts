@@ -12,7 +12,7 @@ import {
   translateDocs,
 } from "./docs.ts";
 import { functionOf, noFunctions, type SiteFunctions } from "./functions.ts";
-import { makesPages, pluginsOf, shownName, warnOfPlugin } from "./plugins.ts";
+import { makesPages, missingPages, pluginsOf, shownName, warnOfPlugin } from "./plugins.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
 /** The combined content of all presets and plugins. */
@@ -51,12 +51,13 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
   for (const preset of pluginsOf(config, "presets")) {
     const { name, entry, options } = preset;
     const known = name === "classic";
-    content.lacksPages ||= makesPages(preset, site);
+    const lacksPages = makesPages(preset, site);
+    content.lacksPages ||= lacksPages;
     if (!known)
       entry.warn(
         [],
         `is the preset ${shownName(name, site)}, which is ignored`,
-        "Only the options of the classic preset are read.",
+        lacksPages ? missingPages : "Only the options of the classic preset are read.",
       );
     // A preset with these options is a wrapper of the classic one.
     if (known || options.has("docs") || options.has("blog")) addClassic(options, content, site);

@@ -89,6 +89,10 @@ const replacements: [name: RegExp, hint: string][] = [
 const builtIn =
   /^(sitemap|debug|mermaid|classic|ideal-image)$|search-local|lunr-search|offline-search|plugin-svgr|plugin-sass|zoom|llms|css-cascade-layers|module-alias|rspack|faster/;
 
+/** The hint for a plugin or preset that creates pages. */
+export const missingPages =
+  "Its pages are missing. For that reason, links to missing pages are only warnings.";
+
 /** Plugins that are known to create pages. */
 const pageMakers = /redoc|openapi|swagger|scalar|graphql|typedoc|jsdoc|remote-content/i;
 
@@ -122,9 +126,7 @@ export function warnOfPlugin(plugin: Plugin, site: SiteFolder): void {
   if (builtIn.test(name)) return;
   const shown = shownName(name, site);
   const known = replacements.find(([pattern]) => pattern.test(shown))?.[1];
-  const missing = makesPages(plugin, site)
-    ? "Its pages are missing. For that reason, links to missing pages are only warnings."
-    : undefined;
+  const missing = makesPages(plugin, site) ? missingPages : undefined;
   const hint =
     hintOf(codeOf(plugin, site)) ??
     known ??
