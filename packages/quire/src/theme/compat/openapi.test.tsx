@@ -75,8 +75,10 @@ it("shows what is sent and returned, by media type and status code", () => {
   expect(textOf(<RequestSchema title="Body" body={body} />)).toBe(
     "Body application/json object, required (a string)",
   );
-  const responses = { 200: { description: "Fine." }, 404: { description: "Gone." } };
-  expect(textOf(<StatusCodes responses={responses} />)).toBe("Responses200404200Fine.404Gone.");
+  const responses = { 200: { description: "Fine.\n" }, 404: { description: "Gone:\n\n- A\n- B" } };
+  expect(textOf(<StatusCodes responses={responses} />)).toBe("Responses200404200Fine.404Gone:\n\n- A\n- B");
+  // The lines of Markdown stay apart.
+  expect(renderToStaticMarkup(<StatusCodes responses={responses} />)).toContain("white-space:pre-line");
 });
 
 it("shows the fields that older documents list one by one", () => {

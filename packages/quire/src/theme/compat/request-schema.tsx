@@ -1,4 +1,4 @@
-import Schema, { type ApiSchema, typeOf } from "./schema.tsx";
+import Schema, { type ApiSchema, Description, typeOf } from "./schema.tsx";
 
 /** What is sent to an operation or returned by it. */
 export interface ApiBody {
@@ -13,7 +13,11 @@ export default function RequestSchema({ title, body }: { title?: string; body?: 
   const { description, required, content = {} } = body ?? {};
   return (
     <>
-      {description && <p>{description}</p>}
+      {description && (
+        <p>
+          <Description text={description} />
+        </p>
+      )}
       {Object.entries(content).map(([type, { schema = {} }]) => (
         <div key={type}>
           <p>

@@ -91,7 +91,7 @@ export function ApiField({ name, schema = {}, required, type, children, ...own }
       {description && (
         <>
           <br />
-          {description}
+          <Description text={description} />
         </>
       )}
       {factsOf(given).map(([label, value]) => (
@@ -103,6 +103,11 @@ export function ApiField({ name, schema = {}, required, type, children, ...own }
       {children ?? <Schema schema={schema} />}
     </li>
   );
+}
+
+/** A description, whose Markdown is shown as it is written. */
+export function Description({ text }: { text: string }): ReactNode {
+  return <span style={{ whiteSpace: "pre-line" }}>{text.trim()}</span>;
 }
 
 /** The type of a schema in words, such as `string (uuid)` or `Pet[]`. */
