@@ -23,6 +23,7 @@ import * as internal from "./theme-common-internal.tsx";
 import Translate, { translate } from "./translate.tsx";
 import useBaseUrl from "./use-base-url.ts";
 import useBrokenLinks from "./use-broken-links.ts";
+import { usePluginData } from "./use-global-data.ts";
 
 describe("what pages written for Docusaurus import", () => {
   it("puts values into texts", () => {
@@ -132,6 +133,10 @@ describe("what pages written for Docusaurus import", () => {
       ),
     );
     expect(told).toEqual(["default / current", "default / 1", "api /api current"]);
+    expect(usePluginData("docusaurus-plugin-content-docs", "api")).toMatchObject({
+      path: "/api",
+      versions: [{ name: "current" }],
+    });
   });
 
   it("tells components of a document or a post what they are on", () => {

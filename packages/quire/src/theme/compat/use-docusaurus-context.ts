@@ -1,5 +1,6 @@
 import { siteFacts } from "../../render/site-facts.ts";
 import { type SiteConfig, siteConfig } from "./site-config.ts";
+import useGlobalData from "./use-global-data.ts";
 
 /** Facts about the site, under the names used by Docusaurus. */
 interface DocusaurusContext {
@@ -17,14 +18,14 @@ interface DocusaurusContext {
 
 /** `@docusaurus/useDocusaurusContext`: the site's settings and `customFields`. */
 export default function useDocusaurusContext(): DocusaurusContext {
-  const { locale, globalData } = siteFacts().config;
+  const { locale } = siteFacts().config;
   const { code, ...language } = locale;
   const settings = siteConfig();
   return {
     siteConfig: settings,
     siteMetadata: { docusaurusVersion: "3.0.0", pluginVersions: {} },
     i18n: { ...settings.i18n, currentLocale: code, localeConfigs: { [code]: language } },
-    globalData,
+    globalData: useGlobalData(),
     codeTranslations: {},
   };
 }

@@ -1,8 +1,12 @@
 import { siteFacts } from "../../render/site-facts.ts";
+import { useAllDocsData } from "./plugin-content-docs-client.tsx";
 
-/** `@docusaurus/useGlobalData`: the data of the site's own plugins, by plugin name and instance id. */
+/**
+ * `@docusaurus/useGlobalData`: the versions of the documents, and the data of the site's own plugins, by plugin name and
+ * instance id.
+ */
 export default function useGlobalData(): Record<string, Record<string, unknown>> {
-  return siteFacts().config.globalData;
+  return { "docusaurus-plugin-content-docs": useAllDocsData(), ...siteFacts().config.globalData };
 }
 
 /** The data of every instance of a plugin. */
