@@ -116,7 +116,7 @@ module.exports = config;
       "docusaurus.config.js",
       `export default {
   title: 'T', markdown: { preprocessor: ({ fileContent }) => fileContent.replace(/[([](?=\\S+?\\]\\()['"]/g, '[') },
-  url: 'https://t.example.com',
+  url: 'https://t.example.com', plugins: ['plugin-none'],
   plugins: [
     process.env.NEVER_SET_HERE && 'plugin-of-ci',
     'plugin-one',

@@ -55,7 +55,8 @@ export function locateSetting(
         ? root?.open === "["
           ? entryAt(root.entries, key, value, text)
           : undefined
-        : root?.entries.find((entry) => entry.key === key);
+        : // Of two with the same name, the last one counts.
+          root?.entries.findLast((entry) => entry.key === key);
     if (!next) break;
     found = next;
     root = next.value;
