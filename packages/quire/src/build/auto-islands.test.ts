@@ -119,6 +119,19 @@ export default function InTongue({ first, children }) {
       "{useContext(Tongue)}",
     ),
   );
+  // What takes care of its contexts itself loses none.
+  site.write(
+    "src/pages/talk.jsx",
+    `import { createContext, useState } from 'react';
+import InTongue from '../Tongue';
+const Volume = createContext(1);
+const Loud = ({ children }) => <Volume.Provider value={9}>{children}</Volume.Provider>;
+export default function Talk() {
+  const [said] = useState('salve');
+  return <InTongue first="greek"><Loud>{said}</Loud></InTongue>;
+}
+`,
+  );
   site.write(
     "docs/spoken.mdx",
     page(`import InTongue from '@site/src/Tongue';
@@ -184,9 +197,9 @@ describe("components of a Docusaurus tree that expect a browser", () => {
       ),
     ]);
     expect(site.output("docs/counter.html")).toContain("<quire-children><em>more</em></quire-children>");
-    // Counter, Row, Live, Newest, Uses, the package of documents, the page and what a document defines: nothing for
+    // Counter, Row, Live, Newest, Uses, the package of documents, two pages and what a document defines: nothing for
     // what stands still or is within another.
-    expect(moduleCount()).toBe(9);
+    expect(moduleCount()).toBe(10);
   });
 
   it("know the versions of the documents, as they do when pages are rendered", () => {
@@ -269,6 +282,11 @@ describe("components of a Docusaurus tree that expect a browser", () => {
       ["src/Tongue.jsx", 4],
     ]);
     expect(still[1]!.message).toContain("is static on /docs/given: The prop `format` of an island");
+  });
+
+  it("are pages that have components pass a context to what is in the page", () => {
+    expect(islands("talk")).toHaveLength(1);
+    expect(site.output("talk.html")).toContain("<div>salve</div>");
   });
 
   it("are none where nothing moves", () => {

@@ -17,9 +17,17 @@ const CODE = /\.[cm]?[jt]sx?$/;
 /** The provider of a context, with what is in it. */
 const provider = /<(\w+(?:\.\w+)*\.Provider)\b[\s\S]*?<\/\1>/g;
 
-/** Whether a component passes a context to its children. Islands among these would not get it. */
+/**
+ * Whether a module has a component that passes a context to the children that other modules give it. Islands among
+ * these would not get it.
+ */
 function passesContext(source: string): boolean {
-  return [...source.matchAll(provider)].some(([inside]) => /\{\s*(?:\w+\.)?children\s*\}/.test(inside));
+  return [...source.matchAll(provider)].some(({ 0: inside, index }) => {
+    if (!/\{\s*(?:\w+\.)?children\s*\}/.test(inside)) return false;
+    const above = source.slice(0, index).matchAll(/\b(?:function|const|class)\s+([A-Z]\w*)/g);
+    const name = [...above].at(-1)?.[1];
+    return name === undefined || !new RegExp(`<${name}\\b`).test(source);
+  });
 }
 
 /** Receives components that need a browser but are only drawn at build time. */
@@ -71,7 +79,9 @@ export function findStillComponents(
         const source = readFileSync(id, "utf8");
         return !isIslandModule(source) && (moving.test(source) || importsOf(id).some(isMovingPackage));
       };
-      const getsContext = (id: string) =>
+      const getsContext = (id: string, source: string) =>
+        /\buseContext\s*\(/.test(source) &&
+        !/<[\w.]*Provider\b/.test(source) &&
         importsOf(id).some((at) => isOwnCode(at) && passesContext(readFileSync(at, "utf8")));
       const canMove = (id: string) => {
         const source = readFileSync(id, "utf8");
@@ -79,7 +89,7 @@ export function findStillComponents(
           (this.getModuleInfo(id)?.exports.length ?? 0) > 0 &&
           !looksInside.test(source) &&
           !passesContext(source) &&
-          !(getsContext(id) && !/<[\w.]*Provider\b/.test(source)) &&
+          !getsContext(id, source) &&
           ![...reach([id], isOwn)].some((at) => /\.mdx?$/.test(at))
         );
       };
