@@ -4,6 +4,7 @@
  * - 2 Navigation behaviour: "the view scrolls to the hash target if there is one";
  * - 9 Business constants: "Mobile breakpoint: 996 px"; "Table of contents covers heading levels 2 to 3."
  */
+import { execFileSync } from "node:child_process";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { arrive, features, openPage, website } from "./support.ts";
@@ -240,6 +241,18 @@ describe("a page", () => {
     await before.click();
     await arrive(page, `${features}/docs/start`);
     await page.waitForFunction(() => document.querySelectorAll(".pagination-previous").length === 0);
+  });
+
+  it("says when it was last updated, where the history of the website tells it", async () => {
+    const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
+    const isWhole = git("rev-parse", "--is-shallow-repository") === "false";
+    const page = await openPage(`${website}/docs/domains`);
+    const dates = page
+      .locator(".last-update time")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
+    expect(await dates).toEqual(
+      isWhole ? [git("log", "-1", "--format=%as", "--", "website/docs/domains.md")] : [],
+    );
   });
 
   it("of an archived version says so and leads to the same page of the current one", async () => {

@@ -20,6 +20,7 @@ export default defineConfig({
     numberPrefixes: false,
     sidebarPath: "sidebars.ts",
     editUrl: `${places.repository}/blob/master/website`,
+    showLastUpdateTime: true,
     versions: {
       current: { label: "Next", banner: "none", changesSince: archived[0] },
       "1.1.0": { label: "1.1.0", banner: "unmaintained" },

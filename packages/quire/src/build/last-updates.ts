@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { posix } from "node:path";
 import { createInterface } from "node:readline";
 import type { LastUpdate } from "../site/model.ts";
@@ -44,6 +44,12 @@ export async function lastUpdates(
     pieces.forEach(take);
   }
   return updates;
+}
+
+/** What all dates and authors follow from: the current commit, and whether older ones are missing. Empty without Git. */
+export function historyState(siteDir: string): string {
+  const args = ["rev-parse", "HEAD", "--is-shallow-repository"];
+  return spawnSync("git", args, { cwd: siteDir, encoding: "utf8" }).stdout ?? "";
 }
 
 async function firstLine(cwd: string, args: string[]): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -134,6 +135,30 @@ describe("a site of which nothing was touched since the last build", { timeout: 
     await settle(site);
     site.write("node_modules/.package-lock.json", "{}");
     expect(await build(site)).toMatchObject({ read: true, drawn: 0 });
+    await settle(site);
+  });
+
+  it("is read after a commit if its pages say when they were last updated", async () => {
+    const git = (...args: string[]) => execFileSync("git", args, { cwd: site.folder, stdio: "pipe" });
+    const commit = (date: string) => {
+      const ana = ["-c", "user.name=Ana", "-c", "user.email=ana@example.org"];
+      git("add", "docs");
+      git(...ana, "commit", "--allow-empty-message", "-m", "", `--date=${date}T12:00:00Z`);
+    };
+    git("init", "--quiet");
+    commit("2024-01-02");
+    site.configure('tagline: "Plain", docs: { showLastUpdateTime: true },');
+    await build(site);
+    expect(site.output("docs.html")).toContain("January 2, 2024");
+    site.write("docs/index.md", page("Start", "Corrected text."));
+    await settle(site);
+    expect(await build(site)).toMatchObject({ read: false });
+    commit("2024-03-04");
+    expect(await build(site)).toMatchObject({ read: true, drawn: 1 });
+    expect(site.output("docs.html")).toContain("March 4, 2024");
+    rmSync(site.file(".git"), { recursive: true });
+    site.configure("tagline: process.env.TAGLINE ?? 'Plain',");
+    await build(site);
     await settle(site);
   });
 

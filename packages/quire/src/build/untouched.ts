@@ -7,6 +7,7 @@ import { bundledFiles } from "./bundle.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 import { fileStamp } from "./file-stamp.ts";
+import { historyState } from "./last-updates.ts";
 import { previousFolder, stagingFolder } from "./output-folder.ts";
 import type { BuildReport } from "./report.ts";
 import type { SiteSession } from "./site-session.ts";
@@ -46,18 +47,18 @@ const INSTALLED = [".package-lock.json", ".yarn-integrity", ".modules.yaml"];
 /**
  * Look at names, sizes, timestamps and inodes of all files a site depends on: if none has been touched since the
  * last build, the site need not be read. As change times cannot be forged, a file that looks the same is the
- * same.
+ * same. If pages show Git history, the commit counts as well.
  *
- * Sites that depend on more than files (on Git history), on folders elsewhere or on linked folders never count as
- * untouched.
+ * Sites that depend on folders elsewhere or on linked folders never count as untouched.
  */
 export function lookAt(workspace: Workspace, config: Config): SiteLook {
   const begun = Date.now();
   const settings = JSON.stringify(config);
+  const history = showsHistory(config) ? historyState(workspace.siteDir) : "";
   const inside = isSelfContained(workspace, config) ? footprintOf(filesInside(workspace), begun) : undefined;
   const keyWith = (elsewhere: readonly string[]): string | undefined => {
     const outside = footprintOf(elsewhere, begun);
-    return inside && outside && hashOf(engineHash(), settings, inside, outside);
+    return inside && outside && hashOf(engineHash(), settings, history, inside, outside);
   };
   const record = path.join(workspace.cacheDir, "finished.json");
   let last = inside === undefined ? undefined : readEntry<Finished>(record);
@@ -75,13 +76,13 @@ export function lookAt(workspace: Workspace, config: Config): SiteLook {
   };
 }
 
-/**
- * Whether all paths in the settings are in the site's folder and outside of packages, and no page shows Git
- * history.
- */
+function showsHistory({ docs }: Config): boolean {
+  return docs.some((each) => each.showLastUpdateTime || each.showLastUpdateAuthor);
+}
+
+/** Whether all paths in the settings are in the site's folder and outside of packages. */
 function isSelfContained({ siteDir, preprocessor }: Workspace, config: Config): boolean {
   const { docs, blog, data, search } = config;
-  const showsHistory = docs.some((each) => each.showLastUpdateTime || each.showLastUpdateAuthor);
   const read = [
     ...docs.flatMap(({ path: folder, sidebarPath }) => [folder, sidebarPath || "."]),
     ...blog.flatMap(({ path: folder, authors }) => [folder, path.join(folder, authors)]),
@@ -94,7 +95,7 @@ function isSelfContained({ siteDir, preprocessor }: Workspace, config: Config): 
     const full = path.resolve(siteDir, name);
     return full === siteDir || (isBelow(siteDir, full) && !isInstalled(full));
   };
-  return !showsHistory && preprocessor === undefined && read.every(isInside);
+  return preprocessor === undefined && read.every(isInside);
 }
 
 /**
