@@ -35,6 +35,22 @@ describe("the text", () => {
     },
   );
 
+  it("has lines of 70 to 80 characters, code all the room, on a large screen", async () => {
+    const page = await openPage(`${website}/docs/quickstart`, { viewport: { width: 1920, height: 900 } });
+    await page.waitForFunction(() => document.querySelector("[data-below]") === null);
+    const { texts, codes } = await page.evaluate(() => {
+      const widths = (what: string) => [...document.querySelectorAll(what)].map((one) => one.clientWidth);
+      return {
+        texts: widths(".prose p:not(.admonition-title), .prose li:not(:has(p, div))"),
+        codes: widths(".prose > .code-block"),
+      };
+    });
+    expect(texts.length).toBeGreaterThan(20);
+    // The mean character of a text in Manrope takes 0.465 of its size.
+    expect(Math.max(...texts) / (0.465 * 16)).toBeLessThan(80);
+    expect(Math.max(...codes)).toBeGreaterThan(700);
+  });
+
   const { source, entity } = templates.website;
 
   it.each(["/docs/releases", source, entity])(
