@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Problem, QuireError, sortProblems } from "../problem.ts";
 import type { Source } from "../site/model.ts";
 import { type AssembledOutput, assembleOutput } from "./assemble-output.ts";
-import { checkLinks, oncePerComponent, oncePerFailure, weighProblems } from "./check.ts";
+import { checkLinks, oncePerComponent, oncePerFailure, redirectAnchors, weighProblems } from "./check.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { packFolder } from "./documents.ts";
 import type { ExtraFile } from "./extra-file.ts";
@@ -110,7 +110,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const text = readFileSync(path.join(opened.workspace.siteDir, session.configFile), "utf8");
     const written = { file: session.configFile, text, baseUrl: session.config.baseUrl };
     const { routes, links, sidebarAnchors } = session;
-    const checked = checkLinks(routes, links, metaOf, pages, written, sidebarAnchors);
+    const elsewhere = [...sidebarAnchors, ...redirectAnchors(session.site.redirects, written)];
+    const checked = checkLinks(routes, links, metaOf, pages, written, elsewhere);
     problems.push(...placeWritten(checked, opened.workspace.siteDir));
     const found = oncePerFailure(oncePerComponent(uniqueProblems(weighProblems(problems, session.config))));
     if (found.some((problem) => problem.severity === "error")) {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
 import type { PageRoute } from "../site/page-route.ts";
-import { checkLinks, oncePerComponent } from "./check.ts";
+import { checkLinks, oncePerComponent, redirectAnchors } from "./check.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import type { DocumentLinkResolver } from "./resolve-links.ts";
 
@@ -54,6 +54,14 @@ it("checks anchors that components, the frame and sidebars link to", () => {
     ["sidebars.ts", undefined, "side"],
     ["pages/index.tsx", undefined, "own"],
     ["quire.config.ts", 2, "around"],
+  ]);
+});
+
+it("finds the anchors that redirects lead to", () => {
+  const config = { file: "quire.config.ts", text: '{\n  to: "/tea?a=b#cups" }', baseUrl: "/" };
+  const redirects = ["/", "/tea?a=b#cups"].map((to) => ({ from: "/old", to }));
+  expect(redirectAnchors(redirects, config)).toEqual([
+    { file: "quire.config.ts", line: 2, column: 8, path: "/tea", hash: "cups" },
   ]);
 });
 

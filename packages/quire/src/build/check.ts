@@ -4,7 +4,7 @@ import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
 import { type AnchorUse, checkAnchors } from "../site/anchors.ts";
 import { fieldPlace } from "../site/front-matter-check.ts";
-import type { Source } from "../site/model.ts";
+import type { Redirect, Source } from "../site/model.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { documentsOf } from "./page-documents.ts";
@@ -73,8 +73,19 @@ export function checkLinks(
   return [...problems, ...checkAnchors(uses, (path) => anchors.get(path))];
 }
 
+/** The anchors that redirects lead to. */
+export function redirectAnchors(redirects: readonly Redirect[], config: WrittenConfig): AnchorUse[] {
+  return redirects.flatMap(({ to }) => {
+    const [path = "", hash] = to.split("#");
+    if (hash === undefined) return [];
+    const place = locateAddress(config.text, to, config.baseUrl);
+    return { file: config.file, ...place, path: path.replace(/\?.*$/s, ""), hash };
+  });
+}
+
 /**
- * Check a link that is in none of the page's documents, but in a component or the frame.
+ * Check a link that is in none of the page's documents, but in a component or the frame; whether its anchor exists
+ * is left to the caller.
  *
  * @param page site path of the page
  * @param component file of the component that draws it, if any

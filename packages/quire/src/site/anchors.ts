@@ -4,7 +4,7 @@ import { nearest } from "../nearest.ts";
 import type { Problem, Written } from "../problem.ts";
 import { decodePath } from "./address.ts";
 
-/** A link with a fragment: its position and target. */
+/** A link with a fragment: its position, if known, and its target. */
 export interface AnchorUse {
   file?: string;
   line?: number;
