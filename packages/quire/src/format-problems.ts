@@ -4,6 +4,7 @@ import { styleText } from "node:util";
 import { type Problem, sortProblems } from "./problem.ts";
 import { printable, sourceExcerpt } from "./source-excerpt.ts";
 
+/** How problems are written for a terminal or a file. */
 export interface FormatProblemsOptions {
   /** Returns the text of a file named by problems, or undefined if it cannot be read. */
   read: (file: string) => string | undefined;

@@ -14,6 +14,7 @@ export interface Span {
   to?: string;
 }
 
+/** A block of an answer, as data, so that it can be shown with text nodes only. */
 export type AnswerBlock =
   | { type: "paragraph"; spans: Span[] }
   | { type: "heading"; spans: Span[] }
@@ -57,6 +58,7 @@ export interface NextQuestion {
   source: AnswerSource;
 }
 
+/** The answer to a question. */
 export interface Answer {
   question: string;
   /**
@@ -76,6 +78,7 @@ export interface Answer {
 /** Maximum length of a question in characters; the rest is ignored. */
 export const MAX_QUESTION_LENGTH = 1000;
 
+/** What an answer depends on apart from the question. */
 export interface AskOptions {
   /** Ids of the versions to answer from; defaults to the site's latest version. */
   versions?: readonly string[];

@@ -71,6 +71,7 @@ export const evidenceNames = [
   /** Share of the question that the section covers, by how well each word tells sections apart (`tellingOf`). */
   "telling",
 ] as const;
+/** The value of each feature, for one section. */
 export type Evidence = Record<(typeof evidenceNames)[number], number>;
 
 const trouble =

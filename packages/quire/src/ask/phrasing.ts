@@ -34,6 +34,7 @@ export interface Gist {
   stems: ReadonlySet<string>;
 }
 
+/** What a question asks, apart from its wording. */
 export function gistOf(question: string): Gist {
   const words = sentencesIn(question).flat();
   const stems = words.filter(({ whole, isStop }) => whole !== "" && !isStop).map(({ whole }) => whole);

@@ -28,6 +28,7 @@ const verdictNames = [
   "asked",
   "askedAll",
 ] as const;
+/** The value of each feature, for one question. */
 export type Verdict = Record<(typeof verdictNames)[number], number>;
 
 /**

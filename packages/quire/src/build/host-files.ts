@@ -5,6 +5,7 @@ import type { Redirect } from "../site/model.ts";
 import type { TextFile } from "../site/sitemap.ts";
 import { nginxConfiguration } from "./nginx.ts";
 
+/** What the configuration files for hosts depend on. */
 export interface HostInput {
   /** Base path, with a slash at both ends. */
   baseUrl: string;

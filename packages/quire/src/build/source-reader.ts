@@ -32,6 +32,7 @@ export interface SourceReader {
   read(files: readonly string[]): Promise<Source[]>;
 }
 
+/** What a site may do while its documents are read. */
 export interface SourceReaderOptions extends Pick<SiteFunctions, "parseFrontMatter"> {
   /** Called with documents as soon as they are known. */
   found?(sources: readonly Source[]): void;

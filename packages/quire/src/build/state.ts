@@ -10,6 +10,7 @@ import type { PageSources } from "./page-sources.ts";
 import type { ParsedSource, ParsedSources } from "./source-reader.ts";
 import type { Workspace } from "./workspace.ts";
 
+/** What a build keeps of a page. */
 export interface BuiltPage {
   key: string;
   files: OutputFile[];

@@ -54,5 +54,7 @@ export const blogSchema = z.strictObject({
   exclude: z.array(z.string()).default(["**/_*.{md,mdx}", "**/_*/**"]),
 });
 
+/** The settings of a blog as they are written. */
 export type BlogInput = z.input<typeof blogSchema>;
+/** The settings of a blog, with all defaults. */
 export type BlogConfig = z.output<typeof blogSchema>;

@@ -63,5 +63,7 @@ export const docsSchema = z.strictObject({
   exclude: z.array(z.string()).default(["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.*"]),
 });
 
+/** The settings of a docs instance as they are written. */
 export type DocsInput = z.input<typeof docsSchema>;
+/** The settings of a docs instance, with all defaults. */
 export type DocsConfig = z.output<typeof docsSchema>;

@@ -71,5 +71,7 @@ export const integrationsSchema = z.strictObject({
     .optional(),
 });
 
+/** Services of others that pages load, such as analytics. */
 export type Integrations = z.output<typeof integrationsSchema>;
+/** Sources that pages may load from, by kind. */
 export type Sources = z.output<typeof sourcesSchema>;

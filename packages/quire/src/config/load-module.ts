@@ -19,6 +19,7 @@ export interface LoadedModule {
   missing: string[];
 }
 
+/** What loading a module of a site depends on. */
 export interface LoadModuleOptions {
   /** Folder for bundles; it may be deleted at any time. */
   cacheDir: string;

@@ -46,6 +46,7 @@ function haveOwnIds(all: readonly { id: string }[]): boolean {
   return new Set(all.map(({ id }) => id)).size === all.length;
 }
 
+/** All settings of a site. */
 export const configSchema = z.strictObject({
   /** Name of the site, used in every page's title. */
   title: z.string().min(1),
@@ -184,5 +185,7 @@ export const configSchema = z.strictObject({
 export type UserConfig = z.input<typeof configSchema>;
 /** The configuration after all defaults have been applied. */
 export type Config = z.output<typeof configSchema>;
+/** The settings of `markdown` as they are written. */
 export type MarkdownInput = NonNullable<UserConfig["markdown"]>;
+/** An additional tag in the head of every page. */
 export type HeadTag = z.output<typeof headTagSchema>;

@@ -125,6 +125,7 @@ const logo = z.strictObject({
   height: z.number().optional(),
 });
 
+/** The settings of `theme`: what all pages share. */
 export const themeSchema = z.strictObject({
   /** The bar at the top of every page. */
   navbar: z
@@ -220,8 +221,11 @@ export const themeSchema = z.strictObject({
   image: z.string().optional(),
 });
 
+/** The settings of the theme, with all defaults. */
 export type ThemeConfig = z.output<typeof themeSchema>;
+/** An item of the navbar as it is written. */
 export type NavbarItemInput = z.input<typeof navbarItem>;
+/** An item of the navbar with all defaults, and with its targets once the site is planned. */
 export type NavbarItem = z.output<typeof navbarItem> & { places?: NavbarPlaces };
 
 /**

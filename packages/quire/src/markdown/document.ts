@@ -7,6 +7,7 @@ import type { Problem } from "../problem.ts";
  */
 export type Part = string | ComponentPart;
 
+/** A component of a document, which is rendered with the page. */
 export interface ComponentPart {
   /**
    * `@theme/Name` for a component of the theme, else `{module}#{export}` with the module's path relative
@@ -18,6 +19,7 @@ export interface ComponentPart {
   children: Part[];
 }
 
+/** An entry of the table of contents. */
 export interface TocItem {
   id: string;
   depth: number;
@@ -73,6 +75,7 @@ export function ownTitle({
   return hasH1 ? sections.find(({ anchor }) => anchor !== "")?.path[0] : undefined;
 }
 
+/** All that is known of a document by itself, before its links are resolved. Plain JSON, which the cache keeps. */
 export interface CompiledDocument {
   body: Part[];
   /** The parts before the truncate marker, if there is one. */

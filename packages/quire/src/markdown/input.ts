@@ -65,6 +65,7 @@ export interface CompileRequest extends DocumentFile {
   keepDiagram?(source: string, draw: (source: string) => Drawing): Drawing;
 }
 
+/** Managers that npm commands can be translated for. */
 export type PackageManager = "yarn" | "pnpm" | "bun";
 
 /** A diagram as SVG with its text alternative, or the reason why it cannot be drawn. */

@@ -12,6 +12,7 @@ export interface Placeholder extends Place {
   offset: number;
 }
 
+/** A document as it is parsed, and what the look before that has found in it. */
 export interface Prescan {
   /** The text to parse; it has as many lines as the source. */
   text: string;

@@ -16,6 +16,7 @@ import { pageQuestions, pageRead } from "./page-questions.ts";
 import { offered, panelParts } from "./panel-parts.ts";
 import type { AskSetup } from "./setup.ts";
 
+/** The panel in which questions are asked, once it is loaded. */
 export interface AskPanel {
   /** Open the panel and focus it; close it if it has the focus already. */
   toggle(): void;

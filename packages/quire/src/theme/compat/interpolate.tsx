@@ -1,5 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
 
+/** What takes the place of `{name}`, by name. */
 export type InterpolateValues = Readonly<Record<string, ReactNode>>;
 
 const HOLE = /\{(\w+)\}/;

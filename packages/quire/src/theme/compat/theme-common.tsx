@@ -78,6 +78,7 @@ export function useColorMode() {
   };
 }
 
+/** What a page may say about itself. */
 export interface PageMetadataProps {
   title?: string;
   description?: string;

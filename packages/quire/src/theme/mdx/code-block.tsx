@@ -4,6 +4,7 @@ import { codeTitle } from "../../markdown/code-fence.ts";
 import { CodeDrawing } from "../draw-code.ts";
 import { CopyCodeIcon } from "../icons.tsx";
 
+/** A code block, highlighted by the build or written as a component. */
 export interface CodeBlockProps {
   language?: string;
   title?: string;

@@ -1,3 +1,4 @@
+/** An image of a document, after the build has looked at it. */
 export interface ImageProps {
   src: string;
   alt?: string;

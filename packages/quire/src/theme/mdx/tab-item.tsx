@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+/** One of the panels of `Tabs`. */
 export interface TabItemProps {
   value: string;
   label?: string;
