@@ -133,6 +133,18 @@ it("takes a typed option when its name is complete, no empty line for a pattern,
   await page.getByLabel("database", { exact: true }).waitFor();
 });
 
+it("shows that the code of the recipe builder is loaded when it is opened before", async () => {
+  const page = await openPage();
+  const letGo = await hold(page, /\/assets\/island-/);
+  await page.goto(mysql);
+  await page.getByText("Build a recipe of your own").click();
+  const spinner = page.getByRole("status", { name: "Loading" });
+  await spinner.waitFor();
+  letGo();
+  await page.locator(".recipe-builder pre").waitFor();
+  expect(await spinner.count()).toBe(0);
+});
+
 it("shows that the options of a recipe are loaded, or why they are not, with a button to try again", async () => {
   const page = await openPage(mysql);
   const schema = "**/schemas/next/mysql.json";

@@ -50,14 +50,20 @@ interface KeptClick {
 
 /**
  * Record clicks on buttons before their island is hydrated, to repeat them afterwards. On devices without hover
- * this includes elements with `data-touch`: links that show something on the first touch.
+ * this includes elements with `data-touch`: links that show something on the first touch. A summary is not pressed
+ * again, but its reader waits as well.
  */
 function keepClick(element: HTMLElement): KeptClick {
   let pressAgain: (() => void) | undefined;
   const keep = (event: MouseEvent) => {
     const touched = matchMedia("(hover:none)").matches ? ",[data-touch]" : "";
-    const button = (event.target as Element).closest<HTMLElement>(`button${touched}`);
+    const button = (event.target as Element).closest<HTMLElement>(`button,summary${touched}`);
     if (!button || !event.isTrusted) return;
+    if (button.localName === "summary") {
+      // It opens by itself, but what it opens may not be there yet.
+      pressAgain ??= () => {};
+      return;
+    }
     event.preventDefault();
     pressAgain = () => button.dispatchEvent(new MouseEvent("click", event));
   };
