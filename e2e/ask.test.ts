@@ -1,3 +1,8 @@
+/**
+ * Asking the documentation itself, in the browser. Proves of the specification:
+ * - 1 What the product does: "An AI question-answering widget … is offered (bottom right, keyboard shortcut Mod+j)";
+ * - 9 Business constants: "assistant Mod+j".
+ */
 import axe from "axe-core";
 import type { Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
