@@ -40,6 +40,25 @@ export default {
     ]);
   });
 
+  it("names the type that a setting belongs to", async () => {
+    const text = `export default {
+  title: "Manual",
+  url: "https://example.com",
+  theme: {
+    navbar: {
+      items: [
+        { label: "A", items: [] },
+        { type: "html", value: "<b>B</b>", label: "B" },
+      ],
+    },
+  },
+};`;
+    expect(await site.adviceOn(text)).toEqual([
+      '7:23 `theme.navbar.items[0].items` is not a setting. It needs `type` to be "dropdown".',
+      '8:44 `theme.navbar.items[1].label` is not a setting. It needs `type` to be "link", "dropdown", "doc", "sidebar" or "version".',
+    ]);
+  });
+
   it("takes no base path with characters that URLs encode, which hosts and browsers would spell differently", async () => {
     for (const path of ["/ä/", "/%C3%A4/"])
       expect(

@@ -126,9 +126,13 @@ function unknownSetting(path: Path, config: unknown): Advice {
   const parent = path.slice(0, -1);
   const type = (valueAt(config, parent) as { type?: unknown } | undefined)?.type;
   const schemas = schemasAt(configSchema, parent);
-  const ofType = schemas.filter((schema) => choicesOf(schemasAt(schema, ["type"])).includes(String(type)));
+  const namesOf = (schema: (typeof schemas)[number]) => choicesOf(schemasAt(schema, ["type"]));
+  const ofType = schemas.filter((schema) => namesOf(schema).includes(String(type)));
+  const others = schemas.filter((schema) => !ofType.includes(schema) && keysOf([schema]).includes(key));
+  const otherTypes = others.flatMap(namesOf);
   const known = keysOf(ofType.length > 0 ? ofType : schemas);
   const moved = elsewhere[key];
+  if (otherTypes.length > 0) return advice(path, message, `It needs \`type\` to be ${listed(otherTypes)}.`);
   const near = nearest(key, known);
   if (near) return advice(path, message, `Did you mean \`${near}\`?`);
   if (moved) return advice(path, message, `In Quire, use \`${moved}\`.`);
