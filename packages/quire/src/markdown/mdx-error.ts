@@ -44,6 +44,8 @@ function openHint(message: string, line: string, column: number): string | undef
 }
 
 function hintFor(message: string, line: string, from: string): string {
+  if (from.startsWith("{") || /brace|expression/i.test(message))
+    return "Write `\\{` for a brace that is text, or put it in backticks.";
   if (/<[a-z][a-z+.-]*:\/\//i.test(line) || /<[^\s<>@]+@[^\s<>@]+>/.test(line)) {
     return "Write a link as `[text](https://…)`, not as `<https://…>`.";
   }
@@ -51,7 +53,5 @@ function hintFor(message: string, line: string, from: string): string {
   if (/clos(?:e|ing)|end of file|tag/i.test(message) && /tag|element|<\//i.test(message)) {
     return "Close every tag (also `<br />`) in the same paragraph or list item. Write `&lt;` for a `<` that is text.";
   }
-  if (from.startsWith("{") || /brace|expression/i.test(message))
-    return "Write `\\{` for a brace that is text, or put it in backticks.";
   return "Write `\\{` and `&lt;` for braces and angle brackets that are text, or rename the file to `.md`.";
 }

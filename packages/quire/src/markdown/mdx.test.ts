@@ -115,6 +115,7 @@ describe("MDX without programs", () => {
 
   test.each([
     ["a { b\n", "\\{"],
+    ["a {b and <https://x.org>\n", "\\{"],
     ["<Card n={1 2} />\n", "\\{"],
     ["see <https://x.org>\n", "[text](https://…)"],
     ["<Card>\n\nx\n", "Close every tag"],
