@@ -1,6 +1,7 @@
 /** Pages made of data: their filters, their entries and the explorer of the metadata model. */
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { arrive, openPage, website } from "./support.ts";
+import { arrive, builtFiles, openPage, readBuilt, website } from "./support.ts";
 
 describe("the page of environment variables", () => {
   it("is filtered: tables and headings with nothing left go, and a link shows all again", async () => {
@@ -204,4 +205,19 @@ describe("the explorer of the metadata model", () => {
       .click();
     await arrive(page, /entities\/chart$/);
   });
+});
+
+it("pages of sources and entities lead to the file of data that they are made of, as guides to theirs", () => {
+  const files = new Map<string, string | undefined>();
+  for (const page of builtFiles("website", ".html").filter((file) => file.startsWith("docs/"))) {
+    files.set(page, /class="edit-link" href="[^"]*\/(website\/[^"]*)"/.exec(readBuilt("website", page))?.[1]);
+  }
+  expect(files.get("docs/generated/ingestion/sources/mysql.html")).toBe(
+    "website/data/next/sources/mysql.yml",
+  );
+  expect(files.get("docs/1.1.0/generated/metamodel/entities/corpuser.html")).toMatch(
+    /^website\/data\/1\.1\.0\/entities\//,
+  );
+  const missing = [...files].filter(([, file]) => file !== undefined && !existsSync(file));
+  expect(missing).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from "quire";
-import { places } from "./data/community/places.ts";
+import { places, websiteSources } from "./data/community/places.ts";
 import { olderVersions } from "./data/older-versions.ts";
 import archived from "./versions.json" with { type: "json" };
 
@@ -19,7 +19,7 @@ export default defineConfig({
     lastVersion: "current",
     numberPrefixes: false,
     sidebarPath: "sidebars.ts",
-    editUrl: `${places.repository}/blob/master/website`,
+    editUrl: websiteSources,
     showLastUpdateTime: true,
     versions: {
       current: { label: "Next", banner: "none", changesSince: archived[0] },

@@ -13,3 +13,6 @@ export const places = {
   requests: "https://feature-requests.datahubproject.io/",
   demo: "https://demo.datahub.com/",
 } as const;
+
+/** Folder of this website in the repository, in which its files are edited. */
+export const websiteSources = `${places.repository}/blob/master/website`;

@@ -1,4 +1,5 @@
 import type { DataDocument } from "quire";
+import { websiteSources } from "../../data/community/places.ts";
 import { operationPlace } from "../graphql/operations.ts";
 import { hrefWithin, typePlace } from "../graphql/type-links.ts";
 import {
@@ -56,6 +57,7 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
       title: entity.title,
       description: descriptionOf(entity),
       kind: "entity",
+      custom_edit_url: `${websiteSources}/${pages.version.data}/entities/${entity.name}.yaml`,
     },
     markdown: blocks(
       questions(entityQuestions(entity)),

@@ -1,4 +1,5 @@
 import type { DataDocument } from "quire";
+import { websiteSources } from "../../data/community/places.ts";
 import { changesSection, linked } from "../changes.ts";
 import { entityPath } from "../entities/model-pages.ts";
 import {
@@ -57,6 +58,7 @@ export function sourcePage(
       description: source.summary,
       kind: "source",
       keywords: [...views.map(({ type }) => type), ...(source.keywords ?? [])],
+      custom_edit_url: `${websiteSources}/${source.file}`,
     },
     markdown: blocks(
       part("overview", source.overview.trim()),
