@@ -61,7 +61,7 @@ it("finds the anchors that redirects lead to", () => {
   const config = { file: "quire.config.ts", text: '{\n  to: "/tea?a=b#cups" }', baseUrl: "/" };
   const redirects = ["/", "/tea?a=b#cups"].map((to) => ({ from: "/old", to }));
   expect(redirectAnchors(redirects, config)).toEqual([
-    { file: "quire.config.ts", line: 2, column: 8, path: "/tea", hash: "cups" },
+    { file: "quire.config.ts", line: 2, column: 7, path: "/tea", hash: "cups" },
   ]);
 });
 
