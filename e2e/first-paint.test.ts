@@ -54,6 +54,8 @@ describe("layout shift", () => {
         await route.continue().catch(() => {});
       });
       await page.goto(address);
+      // A reader who scrolls before everything is laid out gives the browser an input, for which things may move.
+      await page.waitForFunction(() => document.querySelector("[data-below]") === null);
       await page.evaluate(async () => {
         await document.fonts.ready;
         scrollTo(0, document.documentElement.scrollHeight);

@@ -8,6 +8,7 @@ export default defineConfig({
     fileParallelism: false,
     isolate: false,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // On a shared machine a browser may be late anywhere: there each test has a second try, and a passed one is named.
     // Elsewhere only a browser that stalls for a minute has.
     retry: process.env.CI ? 1 : { count: 1, condition: /^Test timed out/ },

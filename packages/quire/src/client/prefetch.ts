@@ -52,8 +52,10 @@ function fetchInView(): void {
     });
     for (const link of document.querySelectorAll("#main a[href]:not([data-compare])")) observer.observe(link);
   };
-  const begin = () => {
-    if (moved) return;
+  const begin = (event: Event) => {
+    // Browsers tell a page that has just loaded of a pointer that rests on it, as a movement of nothing.
+    const { movementX: x, movementY: y } = event as Partial<PointerEvent>;
+    if (moved || (x === 0 && y === 0)) return;
     moved = true;
     for (const name of starts) removeEventListener(name, begin);
     watch();
