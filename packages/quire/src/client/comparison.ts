@@ -1,5 +1,4 @@
 import { element } from "../search/browser/element.ts";
-import { pressButton } from "../search/browser/press-button.ts";
 import { sectionsOf } from "./article-text.ts";
 import sheet from "./comparison.css?url";
 import { loadLate } from "./late.ts";
@@ -20,7 +19,7 @@ export async function showComparison(mark: HTMLAnchorElement): Promise<void> {
   await styled;
   // The mark may be clicked again while the styles are loading.
   if (!mark.isConnected || document.querySelector(".comparison")) return;
-  const close = () => dialog.close();
+  const close = element("button", { type: "button", class: "comparison-close", "aria-label": "Close" }, "×");
   const content = element("div", { class: "comparison-text" });
   const body = element("div", { class: "comparison-body", tabindex: "0" }, content);
   const dialog = element(
@@ -31,13 +30,13 @@ export async function showComparison(mark: HTMLAnchorElement): Promise<void> {
       { class: "comparison-head" },
       element("h2", { id: "comparison-title" }, mark.textContent),
       element("a", { href: mark.href }, "Read the earlier page"),
-      pressButton({ class: "comparison-close", "aria-label": "Close" }, close, "×"),
+      close,
     ),
     body,
   );
   const reading = new AbortController();
   dialog.addEventListener("click", ({ target }) => {
-    if (target === dialog || (target as Element).closest("a")) close();
+    if (target === dialog || target === close || (target as Element).closest("a")) dialog.close();
   });
   dialog.addEventListener("close", () => {
     reading.abort();
