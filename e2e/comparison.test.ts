@@ -98,6 +98,7 @@ describe("a page with other words than in the version before", () => {
   it("shows a spinner while the earlier page is slow, and nothing when it was closed before", async () => {
     const page = await openPage();
     const letGo = await hold(page, EARLIER);
+    const complaints = complaintsOf(page);
     await page.goto(PAGE);
     await mark(page).click();
     await dialog(page).getByRole("status", { name: "Loading" }).waitFor();
@@ -105,6 +106,7 @@ describe("a page with other words than in the version before", () => {
     letGo();
     await dialog(page).waitFor({ state: "detached" });
     expect(await page.getByRole("alert").count()).toBe(0);
+    expect(complaints).toEqual([]);
   });
 
   it.each([

@@ -34,12 +34,10 @@ export async function showComparison(mark: HTMLAnchorElement): Promise<void> {
     ),
     body,
   );
-  const reading = new AbortController();
   dialog.addEventListener("click", ({ target }) => {
     if (target === dialog || target === close || (target as Element).closest("a")) dialog.close();
   });
   dialog.addEventListener("close", () => {
-    reading.abort();
     dialog.remove();
     mark.focus({ preventScroll: true });
   });
@@ -48,7 +46,7 @@ export async function showComparison(mark: HTMLAnchorElement): Promise<void> {
   await loadLate(
     content,
     async () => {
-      const earlier = await readPage(new URL(mark.href), reading.signal);
+      const earlier = await readPage(new URL(mark.href));
       const changes = compareTexts(sectionsOf(articleOf(earlier)), sectionsOf(articleOf(document)));
       content.replaceChildren(...(changes.length > 0 ? changes.map(sectionPart) : [nothing()]));
     },

@@ -24,7 +24,7 @@ export function readAhead(url: URL): void {
  *
  * @throws Error when the response is not a page, or the request fails
  */
-export function readPage(url: URL, signal: AbortSignal): Promise<Document> {
+export function readPage(url: URL, signal?: AbortSignal): Promise<Document> {
   const page = isAhead(url) ? ahead!.page : fetchPage(url, signal);
   forget();
   return page;
