@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { knownTestBrowser } from "../scripts/browser.mjs";
+import { knownBrowser } from "../scripts/browser.mjs";
 import { startHostedService } from "./hosted-service.ts";
 import { CLI, serve } from "./serve.ts";
 
@@ -51,7 +51,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!existsSync("website/build/index.html")) {
     throw new Error("There is no built website: run npm run build first, or npm test, which does.");
   }
-  const executablePath = knownTestBrowser();
+  const executablePath = knownBrowser();
   if (!executablePath)
     throw new Error("There is no Chrome or Chromium: install it, or set CHROME_PATH to it.");
   const folder = mkdtempSync(path.join(tmpdir(), "quire-fixtures-"));

@@ -48,7 +48,7 @@ describe.each(["website", "features"] as const)("the %s", (site) => {
     });
     for (const path of paths) {
       await page.goto(sites[site] + path);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
     }
     // The browser says of a not-found page that it is one.
     expect(complaints.filter((text) => !/status of 404/.test(text) || /assets/.test(text))).toEqual([]);

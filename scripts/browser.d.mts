@@ -1,3 +1,2 @@
 /** What of `browser.mjs` the measurements and the browser tests use, which are TypeScript. */
 export function knownBrowser(): string | undefined;
-export function knownTestBrowser(): string | undefined;

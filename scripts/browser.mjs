@@ -1,11 +1,9 @@
-// Finds the browsers that tests and measurements use, or has the system install one.
+// Finds the browser that tests and measurements use, or has the system install one.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The same engine without windows: opens a page five times as fast as the browser, so tests prefer it. */
-const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
-
-const BROWSERS = [
+const KNOWN = [
+  process.env.CHROME_PATH,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -15,43 +13,28 @@ const BROWSERS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-const firstOf = (files) => files.find((file) => file && existsSync(file));
-
-/** Path of the browser to measure with: an installed Chrome or Chromium; undefined where there is none. */
+/** Path of an installed Chrome or Chromium, undefined where there is none. */
 export function knownBrowser() {
-  return firstOf([process.env.CHROME_PATH, ...BROWSERS, HEADLESS_SHELL]);
-}
-
-/** Path of the browser to test with: Chromium's headless shell, else Chrome or Chromium; undefined if there is none. */
-export function knownTestBrowser() {
-  return firstOf([process.env.CHROME_PATH, HEADLESS_SHELL, ...BROWSERS]);
+  return KNOWN.find((file) => file && existsSync(file));
 }
 
 /**
- * Path of the browser to test with. Where there is none, and this process may install packages, the system's own
- * package is installed; else the process ends with a message that says what to install.
+ * Path of an installed Chrome or Chromium. Where there is none, and this process may install packages, the
+ * system's own package is installed; else the process ends with a message that says what to install.
  */
-export function findTestBrowser() {
-  const found = knownTestBrowser() ?? installedBrowser();
+export function findBrowser() {
+  const found = knownBrowser();
   if (found) return found;
-  console.error("The browser tests need Chrome or Chromium: install it, or set CHROME_PATH to it.");
-  process.exit(1);
-}
-
-/** Install Chromium's headless shell or, where the system does not have it apart, Chromium. */
-function installedBrowser() {
-  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return undefined;
-  console.log("Installing Chromium from the system's packages…");
-  const aptGet = (...args) =>
-    spawnSync("apt-get", args, {
+  if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
+    console.log("Installing Chromium from the system's packages…");
+    const options = {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  aptGet("update");
-  for (const name of ["chromium-headless-shell", "chromium"]) {
-    aptGet("install", "-y", name);
-    const browser = knownTestBrowser();
-    if (browser) return browser;
+    };
+    spawnSync("apt-get", ["update"], options);
+    spawnSync("apt-get", ["install", "-y", "chromium"], options);
+    if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
   }
-  return undefined;
+  console.error("The browser tests need Chrome or Chromium: install it, or set CHROME_PATH to it.");
+  process.exit(1);
 }

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findTestBrowser } from "./browser.mjs";
+import { findBrowser } from "./browser.mjs";
 import { root } from "./prepare.mjs";
 
 const results = mkdtempSync(path.join(tmpdir(), "quire-test-"));
@@ -53,7 +53,7 @@ function suite(name, config) {
   failed += numFailedTests || (status === 0 ? 0 : Math.max(1, numFailedTestSuites));
 }
 
-const browser = findTestBrowser();
+const browser = findBrowser();
 check("types", "node_modules/typescript/bin/tsc", ["-p", "tsconfig.json"]);
 check("lint and format", "node_modules/@biomejs/biome/bin/biome", ["check", "."]);
 suite("unit", "vitest.config.ts");
