@@ -12,7 +12,7 @@ const QUESTIONS = [
   "What is a URN?",
 ];
 
-/** Asked for the first time, typed as people type, with a pause before the last word. */
+/** Asked for the first time, with a pause before the last word is typed. */
 const TYPED = [
   "What is a glossary term?",
   "How do I add a tag with the Python SDK?",

@@ -54,22 +54,21 @@ interface KeptClick {
  * again, but its reader waits as well.
  */
 function keepClick(element: HTMLElement): KeptClick {
+  let isWaiting = false;
   let pressAgain: (() => void) | undefined;
   const keep = (event: MouseEvent) => {
     const touched = matchMedia("(hover:none)").matches ? ",[data-touch]" : "";
     const button = (event.target as Element).closest<HTMLElement>(`button,summary${touched}`);
     if (!button || !event.isTrusted) return;
-    if (button.localName === "summary") {
-      // It opens by itself, but what it opens may not be there yet.
-      pressAgain ??= () => {};
-      return;
-    }
+    isWaiting = true;
+    // It opens by itself, but what it opens may not be there yet.
+    if (button.localName === "summary") return;
     event.preventDefault();
     pressAgain = () => button.dispatchEvent(new MouseEvent("click", event));
   };
   element.addEventListener("click", keep, true);
   return {
-    isWaiting: () => pressAgain !== undefined,
+    isWaiting: () => isWaiting,
     replay() {
       element.removeEventListener("click", keep, true);
       pressAgain?.();
