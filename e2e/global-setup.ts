@@ -5,20 +5,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { knownBrowser } from "../scripts/browser.mjs";
+import { BROWSER_FLAGS, knownBrowser } from "../scripts/browser.mjs";
 import { startHostedService } from "./hosted-service.ts";
 import { CLI, serve } from "./serve.ts";
 
 const FIXTURES = path.resolve("packages/quire/fixtures");
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -71,7 +62,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
 
   const sites = await Promise.all(["website", ...copies].map((siteDir) => serve(siteDir)));
-  const browser = await chromium.launchServer({ executablePath, args: FLAGS });
+  const browser = await chromium.launchServer({ executablePath, args: BROWSER_FLAGS });
   const [website, features, services, searched, hosted, asked] = sites.map(({ address }) => address);
   project.provide("website", website!);
   project.provide("features", features!);
