@@ -1,7 +1,7 @@
 import type { Config } from "../config/schema.ts";
 import { type SearchKind, searchKinds } from "../search/api.ts";
 import { searchVersionId } from "../search/version-id.ts";
-import type { Source } from "../site/model.ts";
+import type { Crumb, Source } from "../site/model.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import { globMatcher } from "./globs.ts";
 import type { PageReferences } from "./page-references.ts";
@@ -11,7 +11,7 @@ export interface SearchFacts {
   path: string;
   title: string;
   kind: SearchKind;
-  /** Categories of the page, outermost first. */
+  /** Categories of the page, outermost first, by the titles of their generated indexes or else their labels. */
   context: string[];
   /** Other words that readers may know it by. */
   names: string;
@@ -42,10 +42,11 @@ export function searchScopes(
   titleOf: (path: string) => string | undefined,
 ): SearchScope[] {
   const kindOf = kindReader(config);
+  const contextOf = contextReader(routes);
   const scopes = new Map<string, SearchScope>();
   const none: SearchScope = { id: "", label: "", isDefault: false, pages: [] };
   for (const route of routes) {
-    const found = factsOf(route, kindOf, titleOf);
+    const found = factsOf(route, kindOf, contextOf, titleOf);
     if (!found) continue;
     const facts = { ...found, references: references.get(route.path) ?? unknown };
     if (!("version" in route)) {
@@ -66,11 +67,24 @@ export function searchScopes(
 
 const unknown: PageReferences = { links: 0, called: [] };
 
+type ContextOf = (breadcrumbs: readonly Crumb[]) => string[];
+
+/**
+ * Categories of a page from its breadcrumbs. A category with a generated index is called like that: its label in the
+ * sidebar, such as "Guides", need only be clear below its neighbours.
+ */
+function contextReader(routes: readonly PageRoute[]): ContextOf {
+  const titles = new Map<string | undefined, string>();
+  for (const route of routes) if (route.kind === "category-index") titles.set(route.path, route.index.title);
+  return (breadcrumbs) => breadcrumbs.slice(0, -1).map(({ label, path }) => titles.get(path) ?? label);
+}
+
 type KindOf = (source: Source | undefined, id: string, otherwise: SearchKind) => SearchKind;
 
 function factsOf(
   route: PageRoute,
   kindOf: KindOf,
+  contextOf: ContextOf,
   titleOf: (path: string) => string | undefined,
 ): Omit<SearchFacts, "references"> | undefined {
   const { path } = route;
@@ -85,7 +99,7 @@ function factsOf(
         ...(frontMatter.keywords ?? []),
         description,
       ];
-      const context = breadcrumbs.slice(0, -1).map(({ label }) => label);
+      const context = contextOf(breadcrumbs);
       return { path, title, kind: kindOf(source, doc.id, "guide"), context, names: joined(names), source };
     }
     case "blog-post": {
@@ -98,7 +112,7 @@ function factsOf(
     }
     case "category-index": {
       const { title, description, keywords = [], items, breadcrumbs } = route.index;
-      const context = breadcrumbs.slice(0, -1).map(({ label }) => label);
+      const context = contextOf(breadcrumbs);
       const names = [description ?? "", ...keywords, ...items.map(({ label }) => label)];
       return { path, title, kind: "guide", context, names: joined(names) };
     }
