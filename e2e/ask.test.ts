@@ -38,6 +38,13 @@ describe("asking", () => {
     expect(loaded.filter((url) => /search-index|answerer|assets\/ask-/.test(url))).toEqual([]);
   });
 
+  it("says which editions have what an answer describes", async () => {
+    const page = await openPage(START);
+    await openAsk(page);
+    await ask(page, "How do I subscribe to an asset?");
+    expect(await page.locator(".ask-source").first().innerText()).toContain("(Available in Cloud)");
+  });
+
   it("has what answers loaded while the question is typed", async () => {
     const page = await openPage(START);
     const answerer = page.context().waitForEvent("request", (request) => request.url().includes("answerer"));

@@ -41,6 +41,8 @@ export interface AnswerSource {
 /** One piece of an answer, and the section it was taken from. */
 export interface AnswerPart {
   source: AnswerSource;
+  /** Editions that have what the page describes, such as "Available in Cloud"; undefined if it does not say. */
+  availability?: string;
   blocks: AnswerBlock[];
 }
 

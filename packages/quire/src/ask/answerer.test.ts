@@ -34,6 +34,27 @@ describe("the embedded answerer", () => {
     expect(JSON.stringify(parts)).not.toContain("lookout");
   });
 
+  it("says which editions have what it describes, as the page does", async () => {
+    const badges = "- Version: Next\n- Available in Harbours\n- Available in Cloud\n\n";
+    const flags = smallSite([
+      ...boatPages,
+      {
+        path: "/docs/flags",
+        title: "Flags",
+        sections: {
+          "": `${badges}A flag is cloth.`,
+          "Hoist a flag": "Pull the halyard until the flag is up.",
+        },
+      },
+    ]);
+    const { parts } = await answer(flags, "How do I hoist a flag?");
+    expect(parts[0]!.availability).toBe("Available in Harbours, Cloud");
+    const { sections } = await answerMaterial(flags, "How do I hoist a flag?");
+    expect(sections[0]!.markdown).toMatch(/^Available in Harbours, Cloud\.\n\nPull/);
+    const { parts: others } = await answer(flags, "How do I drop an anchor?");
+    expect(others[0]!.availability).toBeUndefined();
+  });
+
   it("looks up an identifier, of which others say more", async () => {
     const winches = smallSite([
       ...boatPages,

@@ -17,7 +17,7 @@ import { subjectOf } from "./follow-up.ts";
 import { asOffered, questionOf } from "./next-questions.ts";
 import type { Passage } from "./passages.ts";
 import { readQuestion } from "./question.ts";
-import { partBlocks, sectionMarkdown } from "./section-blocks.ts";
+import { availabilityOf, partBlocks, sectionMarkdown } from "./section-blocks.ts";
 import { isAnswered } from "./verdict.ts";
 
 /** Maximum number of sections in an answer. */
@@ -56,8 +56,10 @@ export async function answer(library: Library, typed: string, options: AskOption
   const shown = chosen.filter(({ isNear }) => isNear);
   const parts = await Promise.all(
     shown.map(async ({ passage, asked, isFirst }): Promise<AnswerPart> => {
-      const blocks = await partBlocks(library, passage.hit.path, passage.section);
-      return { source: sourceOf(passage), blocks: chooseBlocks(blocks, asked, isFirst) };
+      const { hit, section } = passage;
+      const blocks = await partBlocks(library, hit.path, section);
+      const availability = await availabilityOf(library, hit.path);
+      return { source: sourceOf(passage), availability, blocks: chooseBlocks(blocks, asked, isFirst) };
     }),
   );
   return {

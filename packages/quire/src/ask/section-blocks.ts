@@ -20,14 +20,31 @@ export async function partBlocks(
   return text === "" ? [] : [{ type: "paragraph", spans: [{ text }] }];
 }
 
-/** A section as Markdown, or its indexed text if the page has no Markdown or no such section. */
+/**
+ * A section as Markdown, or its indexed text if the page has no Markdown or no such section; preceded by the editions
+ * that have what the page describes.
+ */
 export async function sectionMarkdown(
   library: Pick<Library, "twin">,
   path: string,
   { headings, text }: Pick<SectionText, "headings" | "text">,
 ): Promise<string> {
   const twin = await library.twin(path).catch(() => "");
-  return sectionText(twin, headings)?.trim() || text;
+  const markdown = sectionText(twin, headings)?.trim() || text;
+  const availability = headings.length > 0 ? await availabilityOf(library, path) : undefined;
+  return availability ? `${availability}.\n\n${markdown}` : markdown;
+}
+
+/** Editions with the feature that a page describes, by its badges: "Available in Cloud"; undefined if it has none. */
+export async function availabilityOf(
+  library: Pick<Library, "twin">,
+  path: string,
+): Promise<string | undefined> {
+  const [first] = twinSection(await library.twin(path).catch(() => ""), []) ?? [];
+  if (first?.type !== "list" || !isBadges(first)) return undefined;
+  const badges = first.items.map((item) => item.map(blockText).join());
+  const editions = badges.flatMap((badge) => /^Available in (.+)/.exec(badge)?.slice(1) ?? []);
+  return editions.length > 0 ? `Available in ${editions.join(", ")}` : undefined;
 }
 
 /** Whether a block is the list of badges that precedes the text of a page. */

@@ -101,7 +101,7 @@ function buttonOf(label: string, press: () => void): HTMLElement {
   return button;
 }
 
-function partNodes({ source, blocks }: AnswerPart, links: Links): HTMLElement[] {
+function partNodes({ source, availability, blocks }: AnswerPart, links: Links): HTMLElement[] {
   const addressOf = (to: string) => {
     if (to.startsWith("#")) return `${links({ ...source, anchor: "" })}${to}`;
     if (!isSafe(to)) return undefined;
@@ -110,7 +110,12 @@ function partNodes({ source, blocks }: AnswerPart, links: Links): HTMLElement[] 
   };
   return [
     ...blockNodes(blocks, addressOf),
-    element("p", { class: "ask-source" }, element("a", { href: links(source) }, sourceName(source))),
+    element(
+      "p",
+      { class: "ask-source" },
+      element("a", { href: links(source) }, sourceName(source)),
+      availability ? ` (${availability})` : "",
+    ),
   ];
 }
 
