@@ -29,6 +29,7 @@ it("is there for every version that has one before it, as their sidebars name it
   ]);
   const [coming, frozen] = made.map(({ markdown }) => markdown);
   expect(coming).toContain("# What's new since 1.2.0");
+  expect(coming).toContain("[Updating DataHub](./how/updating-datahub.md)");
   expect(coming).not.toContain("## Sources");
   expect(coming).not.toContain("- Which sources are new since 1.2.0?");
   expect(frozen).toContain("what has changed in 1.2.0 since 1.1.0");

@@ -86,6 +86,7 @@ function overview(
       `# What's new since ${since}`,
       questions(overviewQuestions(version, since)),
       `This page lists what is new and what has changed in ${name} since ${since}. Pages that are new or have changed say so above their title; follow “Changed since ${since}” there to see the changes.`,
+      `Before you upgrade, read ${link("how/updating-datahub.md", "Updating DataHub")}. It says which changes you must act on, release by release.`,
       ...(parts.length > 0 ? parts : ["Nothing has changed so far."]),
     ),
   };
