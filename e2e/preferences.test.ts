@@ -90,6 +90,17 @@ describe("with colours of the system, the website", () => {
     expect(await edge(".breadcrumbs [aria-current]")).toBe("none");
   });
 
+  it("has icons in the colour of their words", async () => {
+    const page = await openPage(`${website}/docs/quickstart`, {
+      forcedColors: "active",
+      colorScheme: "dark",
+    });
+    const [icon, words] = await page
+      .locator(".page-menu-copy .icon")
+      .evaluate((svg) => [svg, svg.parentElement!].map((element) => getComputedStyle(element).color));
+    expect(icon).toBe(words);
+  });
+
   it("has a logo on the ground that it was drawn for, and shows what a search matched", async () => {
     const page = await openPage(`${website}/search?q=lineage`, {
       forcedColors: "active",
