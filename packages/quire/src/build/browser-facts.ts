@@ -64,7 +64,7 @@ export interface ToldInBrowser {
 /** Replace placeholder modules by ones with the facts about the site. */
 export function toldInBrowser({ facts, search, ask, islands }: ToldInBrowser): Plugin {
   const modules: Record<string, string> = {
-    "render/site-facts": `export const siteFacts = () => (${facts});`,
+    "render/site-facts": `export const siteFacts = () => (${facts});\nexport const factsIfAny = siteFacts;`,
     ...(!islands && { "client/islands": "export const hydrateIslands = () => undefined;" }),
     "search/browser/has-search": `export const hasSearch = ${search !== undefined};`,
     "ask/browser/has-ask": `export const hasAsk = ${ask !== undefined};`,

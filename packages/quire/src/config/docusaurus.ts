@@ -60,7 +60,7 @@ export function translateDocusaurus(
       projectName: config.string("projectName"),
       themeConfig: config.value("themeConfig"),
     },
-    locale: translateLocale(config.object("i18n"), messages),
+    locale: translateLocale(config.object("i18n"), messages, site),
     docs: content.docs.length > 0 && content.docs.map((docs) => withDocsMessages(docs, messages)),
     blog: content.blog.length > 0 && content.blog.map((blog) => withBlogMessages(blog, messages)),
     pages: content.pages,

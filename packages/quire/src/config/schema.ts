@@ -94,7 +94,7 @@ export const configSchema = z.strictObject({
       htmlLang: z.string().default("en"),
       /** Calendar for dates. */
       calendar: z.string().default("gregory"),
-      /** Translations for `Translate` and `translate`, by id or by the original text. */
+      /** Translations for `Translate`, `translate` and texts of the theme, by id or by the original text. */
       messages: z.record(z.string(), z.string()).default({}),
     })
     .prefault({}),

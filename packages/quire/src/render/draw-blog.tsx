@@ -10,6 +10,7 @@ import { BlogListPage } from "../theme/blog-list-page.tsx";
 import { BlogPostPage } from "../theme/blog-post-page.tsx";
 import { TagPage } from "../theme/tag-page.tsx";
 import { TagsPage } from "../theme/tags-page.tsx";
+import { themeText } from "../theme/texts.ts";
 import { renderBody } from "./body.tsx";
 import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
@@ -74,7 +75,10 @@ export function drawBlogPost({ blog, post }: RouteOf<"blog-post">, context: Draw
 export function drawBlogArchive({ blog }: RouteOf<"blog-archive">): Drawn {
   const posts = blog.posts.filter((post) => !post.unlisted);
   return {
-    head: { title: "Archive", description: describeArchive(posts, blog.title) },
+    head: {
+      title: themeText("theme.blog.archive.title", "Archive"),
+      description: describeArchive(posts, blog.title),
+    },
     content: <BlogArchivePage posts={posts} />,
   };
 }
@@ -82,7 +86,10 @@ export function drawBlogArchive({ blog }: RouteOf<"blog-archive">): Drawn {
 /** Draw the list of all tags of a blog. */
 export function drawBlogTags({ blog }: RouteOf<"blog-tags">, { config }: DrawContext): Drawn {
   return {
-    head: { title: "Tags", description: describeTags(blog.tags, "post", blog.title) },
+    head: {
+      title: themeText("theme.tags.tagsPageTitle", "Tags"),
+      description: describeTags(blog.tags, "post", blog.title),
+    },
     content: framed(blog, config, <TagsPage tags={blog.tags} />),
   };
 }
@@ -101,7 +108,10 @@ export function drawBlogTag({ blog, page }: RouteOf<"blog-tag">, { config }: Dra
 /** Draw the list of authors that have a page. */
 export function drawBlogAuthors({ blog }: RouteOf<"blog-authors">, { config }: DrawContext): Drawn {
   return {
-    head: { title: "Authors", description: describeAuthors(blog.authors, blog.title) },
+    head: {
+      title: themeText("theme.blog.authorsList.pageTitle", "Authors"),
+      description: describeAuthors(blog.authors, blog.title),
+    },
     content: framed(blog, config, <AuthorsPage authors={blog.authors} />),
   };
 }

@@ -10,6 +10,7 @@ import { DocFrame } from "../theme/doc-frame.tsx";
 import { DocPage } from "../theme/doc-page.tsx";
 import { TagPage } from "../theme/tag-page.tsx";
 import { TagsPage } from "../theme/tags-page.tsx";
+import { themeText } from "../theme/texts.ts";
 import { docCards, listsCards } from "./doc-cards.ts";
 import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
@@ -90,7 +91,10 @@ export function drawCategoryIndex(
 /** Draw the list of all tags of a version. */
 export function drawDocsTags({ tags: { tags } }: RouteOf<"docs-tags">, { config }: DrawContext): Drawn {
   return {
-    head: { title: "Tags", description: describeTags(tags, "doc", config.title) },
+    head: {
+      title: themeText("theme.tags.tagsPageTitle", "Tags"),
+      description: describeTags(tags, "doc", config.title),
+    },
     content: (
       <DocFrame>
         <TagsPage tags={tags} />

@@ -14,6 +14,7 @@ import { CodeDrawing, type DrawCode } from "../theme/draw-code.ts";
 import { Layout } from "../theme/layout.tsx";
 import { NotFoundPage } from "../theme/not-found-page.tsx";
 import { PagePath } from "../theme/page-path.ts";
+import { themeText } from "../theme/texts.ts";
 import type { SiteCode } from "./body.tsx";
 import {
   drawBlogArchive,
@@ -194,7 +195,7 @@ function draw(route: PageRoute, context: DrawContext): Drawn {
       return drawPage(route, context);
     case "not-found":
       return {
-        head: { title: "Page Not Found", noIndex: true },
+        head: { title: themeText("theme.NotFound.title", "Page Not Found"), noIndex: true },
         content: <NotFoundPage searchPage={context.searchPage} />,
       };
   }

@@ -32,6 +32,11 @@ export function setSiteFacts(next: SiteFacts): void {
   facts = next;
 }
 
+/** The facts, outside of a site undefined. */
+export function factsIfAny(): SiteFacts | undefined {
+  return facts;
+}
+
 /** @throws Error when nothing is being rendered */
 export function siteFacts(): SiteFacts {
   if (!facts) throw new Error("This can only be used while a site is rendered.");

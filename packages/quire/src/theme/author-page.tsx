@@ -2,6 +2,7 @@ import type { AuthorPage as AuthorPageData } from "../site/model.ts";
 import { useHref, usePageHref } from "./base-path.tsx";
 import { Entries } from "./entries.tsx";
 import { AuthorAccounts } from "./post-byline.tsx";
+import { themeCount, themeText } from "./texts.ts";
 
 /** An author with their posts. */
 export function AuthorPage({ page, authorsPath }: { page: AuthorPageData; authorsPath: string }) {
@@ -21,8 +22,10 @@ export function AuthorPage({ page, authorsPath }: { page: AuthorPageData; author
         )}
         <AuthorAccounts author={author} />
         <p>
-          {items.length} {items.length === 1 ? "post" : "posts"}.{" "}
-          <a href={pageHref(authorsPath)}>View all authors</a>
+          {countedPosts(items)}.{" "}
+          <a href={pageHref(authorsPath)}>
+            {themeText("theme.blog.authorsList.viewAll", "View all authors")}
+          </a>
         </p>
       </div>
       <Entries items={items} />
@@ -36,7 +39,7 @@ export function AuthorsPage({ authors }: { authors: readonly AuthorPageData[] })
   return (
     <>
       <div className="prose">
-        <h1>Authors</h1>
+        <h1>{themeText("theme.blog.authorsList.pageTitle", "Authors")}</h1>
       </div>
       <ul className="entries">
         {authors.map(({ author, path, items }) => (
@@ -46,11 +49,15 @@ export function AuthorsPage({ authors }: { authors: readonly AuthorPageData[] })
             </h2>
             <p>
               {author.title && `${author.title} · `}
-              {items.length} {items.length === 1 ? "post" : "posts"}
+              {countedPosts(items)}
             </p>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+function countedPosts(items: readonly unknown[]): string {
+  return themeCount("theme.blog.post.plurals", "1 post|{count} posts", items.length);
 }

@@ -2,6 +2,7 @@ import type { Post } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
 import { useDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
+import { themeText } from "./texts.ts";
 
 interface BlogArchivePageProps {
   /** Newest first. */
@@ -15,7 +16,7 @@ export function BlogArchivePage({ posts }: BlogArchivePageProps) {
   return (
     <DocFrame>
       <div className="prose">
-        <h1>Archive</h1>
+        <h1>{themeText("theme.blog.archive.title", "Archive")}</h1>
       </div>
       {byYear(posts).map(([year, entries]) => (
         <section key={year} className="archive-year" aria-labelledby={`year-${year}`}>

@@ -7,6 +7,7 @@ import { Pagination } from "./pagination.tsx";
 import { PostAuthors, PostDate } from "./post-byline.tsx";
 import { Prose } from "./prose.tsx";
 import { TagList } from "./tag-list.tsx";
+import { themeText } from "./texts.ts";
 
 interface BlogListPageProps {
   blog: Pick<Blog, "title" | "description" | "sidebarTitle" | "feeds" | "archivePath" | "tagsPath" | "tags">;
@@ -33,8 +34,12 @@ export function BlogListPage(props: BlogListPageProps) {
         <h1>{props.blog.title}</h1>
         {props.blog.description !== props.blog.title && <p className="lead">{props.blog.description}</p>}
         <p className="blog-links">
-          {props.blog.archivePath && <a href={href(props.blog.archivePath)}>Archive</a>}
-          {props.blog.tags.length > 0 && <a href={href(props.blog.tagsPath)}>All tags</a>}
+          {props.blog.archivePath && (
+            <a href={href(props.blog.archivePath)}>{themeText("theme.blog.archive.title", "Archive")}</a>
+          )}
+          {props.blog.tags.length > 0 && (
+            <a href={href(props.blog.tagsPath)}>{themeText("theme.tags.tagsPageLink", "All tags")}</a>
+          )}
           {feed && (
             <a className="feed-link" href={href(feed)}>
               <FeedIcon /> Subscribe by feed
@@ -52,8 +57,14 @@ export function BlogListPage(props: BlogListPageProps) {
           <Prose>{excerpt}</Prose>
           {post.truncated && (
             <p>
-              <a className="read-more" href={href(post.path)} aria-label={`Read more about ${post.title}`}>
-                Read more
+              <a
+                className="read-more"
+                href={href(post.path)}
+                aria-label={themeText("theme.blog.post.readMoreLabel", "Read more about {title}", {
+                  title: post.title,
+                })}
+              >
+                {themeText("theme.blog.post.readMore", "Read more")}
               </a>
             </p>
           )}
@@ -61,9 +72,17 @@ export function BlogListPage(props: BlogListPageProps) {
         </article>
       ))}
       <Pagination
-        previous={props.newer ? { label: "Newer posts", path: props.newer } : undefined}
-        next={props.older ? { label: "Older posts", path: props.older } : undefined}
-        label="Lists of posts"
+        previous={
+          props.newer
+            ? { label: themeText("theme.blog.paginator.newerEntries", "Newer posts"), path: props.newer }
+            : undefined
+        }
+        next={
+          props.older
+            ? { label: themeText("theme.blog.paginator.olderEntries", "Older posts"), path: props.older }
+            : undefined
+        }
+        label={themeText("theme.blog.paginator.navAriaLabel", "Lists of posts")}
       />
     </BlogFrame>
   );

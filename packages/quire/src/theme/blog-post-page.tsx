@@ -7,6 +7,7 @@ import { PostAuthors, PostDate } from "./post-byline.tsx";
 import { Prose } from "./prose.tsx";
 import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx";
 import { TagList } from "./tag-list.tsx";
+import { themeText } from "./texts.ts";
 
 interface BlogPostPageProps extends DocumentContents {
   blog: Pick<Blog, "sidebarTitle">;
@@ -40,7 +41,11 @@ export function BlogPostPage(props: BlogPostPageProps) {
                 <EditLink url={post.editUrl} />
               </div>
             )}
-            <Pagination previous={post.previous} next={post.next} label="Posts" />
+            <Pagination
+              previous={post.previous}
+              next={post.next}
+              label={themeText("theme.blog.post.paginator.navAriaLabel", "Posts")}
+            />
           </footer>
         </article>
       </BlogFrame>

@@ -1,5 +1,6 @@
 import type { Crumb } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
+import { themeText } from "./texts.ts";
 
 /** Whether there are breadcrumbs to show: at the top level of a sidebar, the only crumb is the page itself. */
 export function hasBreadcrumbs(crumbs: readonly Crumb[]): boolean {
@@ -11,7 +12,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const href = usePageHref();
   if (!hasBreadcrumbs(crumbs)) return null;
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={themeText("theme.docs.breadcrumbs.navAriaLabel", "Breadcrumbs")}>
       <ol>
         {crumbs.map((crumb, index) => {
           const last = index === crumbs.length - 1;

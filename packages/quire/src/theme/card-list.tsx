@@ -1,5 +1,6 @@
 import type { Card } from "../site/model.ts";
 import { useHref } from "./base-path.tsx";
+import { themeCount } from "./texts.ts";
 
 /** A list of cards, each of which is a link as a whole. */
 export function CardList({ cards }: { cards: readonly Card[] }) {
@@ -22,5 +23,5 @@ export function CardList({ cards }: { cards: readonly Card[] }) {
 }
 
 function count(pages: number): string {
-  return pages === 1 ? "1 page" : `${pages} pages`;
+  return themeCount("theme.docs.DocCard.categoryDescription.plurals", "1 page|{count} pages", pages);
 }

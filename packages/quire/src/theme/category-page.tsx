@@ -4,6 +4,7 @@ import { CardList } from "./card-list.tsx";
 import { DocFrame } from "./doc-frame.tsx";
 import { DocTop } from "./doc-top.tsx";
 import { Pagination } from "./pagination.tsx";
+import { themeText } from "./texts.ts";
 import { type PageVersion, VersionBanner } from "./version-banner.tsx";
 
 interface CategoryPageProps
@@ -32,7 +33,13 @@ export function CategoryPage(props: CategoryPageProps) {
           />
         </>
       }
-      after={<Pagination previous={props.previous} next={props.next} label="Documentation pages" />}
+      after={
+        <Pagination
+          previous={props.previous}
+          next={props.next}
+          label={themeText("theme.docs.paginator.navAriaLabel", "Documentation pages")}
+        />
+      }
     >
       <div className="prose">
         <h1>{props.title}</h1>

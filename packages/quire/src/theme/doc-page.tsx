@@ -9,6 +9,7 @@ import { Pagination } from "./pagination.tsx";
 import { Prose } from "./prose.tsx";
 import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx";
 import { TagList } from "./tag-list.tsx";
+import { themeNodes, themeText } from "./texts.ts";
 import { type PageVersion, VersionBanner } from "./version-banner.tsx";
 
 interface DocPageProps extends DocumentContents {
@@ -48,8 +49,22 @@ export function DocPage(props: DocPageProps) {
         before={
           <>
             {version && <VersionBanner version={version} />}
-            {props.draft && <Notice>This page is a draft. Builds do not include it.</Notice>}
-            {props.unlisted && <Notice>This page is unlisted. Only readers with its URL can find it.</Notice>}
+            {props.draft && (
+              <Notice>
+                {themeText(
+                  "theme.contentVisibility.draftBanner.message",
+                  "This page is a draft. Builds do not include it.",
+                )}
+              </Notice>
+            )}
+            {props.unlisted && (
+              <Notice>
+                {themeText(
+                  "theme.contentVisibility.unlistedBanner.message",
+                  "This page is unlisted. Only readers with its URL can find it.",
+                )}
+              </Notice>
+            )}
             <DocTop
               breadcrumbs={props.breadcrumbs}
               version={version}
@@ -64,7 +79,11 @@ export function DocPage(props: DocPageProps) {
           <>
             <TagList tags={props.tags} />
             <PageFacts editUrl={props.editUrl} lastUpdate={props.lastUpdate} />
-            <Pagination previous={props.previous} next={props.next} label="Documentation pages" />
+            <Pagination
+              previous={props.previous}
+              next={props.next}
+              label={themeText("theme.docs.paginator.navAriaLabel", "Documentation pages")}
+            />
           </>
         }
       >
@@ -93,14 +112,16 @@ function PageFacts({ editUrl, lastUpdate }: Pick<DocPageProps, "editUrl" | "last
       {editUrl && <EditLink url={editUrl} />}
       {(lastUpdate?.date || lastUpdate?.author) && (
         <span className="last-update">
-          Last updated
-          {lastUpdate.date && (
-            <>
-              {" on "}
-              <time dateTime={lastUpdate.date}>{formatDate(lastUpdate.date)}</time>
-            </>
-          )}
-          {lastUpdate.author && ` by ${lastUpdate.author}`}
+          {themeNodes("theme.lastUpdated.lastUpdatedAtBy", "Last updated{atDate}{byUser}", {
+            atDate: lastUpdate.date
+              ? themeNodes("theme.lastUpdated.atDate", " on {date}", {
+                  date: <time dateTime={lastUpdate.date}>{formatDate(lastUpdate.date)}</time>,
+                })
+              : "",
+            byUser: lastUpdate.author
+              ? themeNodes("theme.lastUpdated.byUser", " by {user}", { user: lastUpdate.author })
+              : "",
+          })}
         </span>
       )}
     </div>

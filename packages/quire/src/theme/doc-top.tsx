@@ -2,6 +2,7 @@ import type { Crumb, DocChange } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
 import { Breadcrumbs, hasBreadcrumbs } from "./breadcrumbs.tsx";
 import { PageMenu } from "./page-menu.tsx";
+import { themeText } from "./texts.ts";
 import type { PageVersion } from "./version-banner.tsx";
 
 interface DocTopProps {
@@ -38,7 +39,13 @@ function Badges({ version, change, availability }: Pick<DocTopProps, "version" |
   if (!version?.badge && !change && !availability?.length) return null;
   return (
     <ul className="badges">
-      {version?.badge && <li className="badge">Version: {version.label}</li>}
+      {version?.badge && (
+        <li className="badge">
+          {themeText("theme.docs.versionBadge.label", "Version: {versionLabel}", {
+            versionLabel: version.label,
+          })}
+        </li>
+      )}
       {change && (
         <li className="badge badge-availability">
           <ChangeMark {...change} />

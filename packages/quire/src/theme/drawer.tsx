@@ -3,6 +3,7 @@ import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { CloseIcon } from "./icons.tsx";
 import { Brand } from "./navbar.tsx";
 import { NavbarItemView } from "./navbar-item.tsx";
+import { themeText } from "./texts.ts";
 import type { VersionChoice } from "./version-menu.tsx";
 
 interface DrawerProps {
@@ -23,7 +24,11 @@ export function Drawer({ config, siteTitle, ...page }: DrawerProps) {
       <div className="drawer-head">
         <Brand config={config} siteTitle={siteTitle} />
         {!config.colorMode.disableSwitch && <ColorModeSwitch />}
-        <button type="button" className="drawer-close" aria-label="Close menu">
+        <button
+          type="button"
+          className="drawer-close"
+          aria-label={themeText("theme.docs.sidebar.closeSidebarButtonAriaLabel", "Close menu")}
+        >
           <CloseIcon />
         </button>
       </div>

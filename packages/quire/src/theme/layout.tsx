@@ -7,6 +7,7 @@ import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
 import { TextClass } from "./prose.tsx";
+import { themeText } from "./texts.ts";
 import type { VersionChoice } from "./version-menu.tsx";
 
 interface LayoutProps {
@@ -31,7 +32,7 @@ export function Layout({ config, site, children, withSidebar, withAsk, ...page }
   return (
     <BasePath value={site.baseUrl}>
       <a className="skip-link" href="#main">
-        Skip to main content
+        {themeText("theme.common.skipToMainContent", "Skip to main content")}
       </a>
       {currentPath === "/" && <BasePathBanner baseUrl={site.baseUrl} />}
       {config.announcementBar && <AnnouncementBar bar={config.announcementBar} />}

@@ -4,6 +4,7 @@ import { searchPath } from "../site/search-page.ts";
 import { isExternal, unchecked, useHref } from "./base-path.tsx";
 import { ChevronIcon, GitHubIcon, SearchIcon, SlackIcon } from "./icons.tsx";
 import { Markup } from "./markup.tsx";
+import { themeText } from "./texts.ts";
 import { type VersionChoice, VersionMenu } from "./version-menu.tsx";
 
 interface NavbarItemProps {
@@ -122,10 +123,11 @@ export function currentState(target: string, currentPath: string): "page" | "tru
 /** A link to the search page, so that it works without scripts; with scripts, it opens the dialog. */
 function SearchButton() {
   const href = useHref();
+  const label = themeText("theme.SearchBar.label", "Search");
   return (
-    <a className="search-link" href={href(searchPath)} aria-label="Search" data-search-open="">
+    <a className="search-link" href={href(searchPath)} aria-label={label} data-search-open="">
       <SearchIcon />
-      <span className="search-label">Search</span>
+      <span className="search-label">{label}</span>
       <span className="search-key scripted" aria-hidden="true" />
     </a>
   );

@@ -4,6 +4,7 @@ import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { MenuIcon } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
 import { NavbarItemView } from "./navbar-item.tsx";
+import { themeText } from "./texts.ts";
 import type { VersionChoice } from "./version-menu.tsx";
 
 interface NavbarProps {
@@ -22,11 +23,11 @@ export function Navbar({ config, siteTitle, withSidebar, ...page }: NavbarProps)
   const view = (item: NavbarItem, index: number) => <NavbarItemView key={index} item={item} {...page} />;
   return (
     <header className="navbar" data-hide-on-scroll={navbar.hideOnScroll || undefined}>
-      <nav className="navbar-inner" aria-label="Main">
+      <nav className="navbar-inner" aria-label={themeText("theme.NavBar.navAriaLabel", "Main")}>
         <button
           type="button"
           className="navbar-toggle scripted"
-          aria-label="Open menu"
+          aria-label={themeText("theme.docs.sidebar.toggleSidebarButtonAriaLabel", "Open menu")}
           aria-haspopup="dialog"
           aria-controls="drawer"
         >

@@ -1,21 +1,28 @@
 import { searchPath } from "../site/search-page.ts";
 import { useHref } from "./base-path.tsx";
 import { SearchIcon } from "./icons.tsx";
+import { themeText } from "./texts.ts";
 
 /** The page for unknown addresses: with scripts, it offers search, and pages with similar addresses. */
 export function NotFoundPage({ searchPage }: { searchPage: boolean }) {
   const href = useHref();
+  const search = themeText("theme.SearchBar.label", "Search");
   return (
     <main id="main" className="not-found" tabIndex={-1}>
       <p className="not-found-code">404</p>
-      <h1>Page Not Found</h1>
-      <p>We could not find this page. It may have moved, or the URL may be mistyped.</p>
+      <h1>{themeText("theme.NotFound.title", "Page Not Found")}</h1>
+      <p>
+        {themeText(
+          "theme.NotFound.p1",
+          "We could not find this page. It may have moved, or the URL may be mistyped.",
+        )}
+      </p>
       {searchPage && (
         <search>
           <form className="search-form scripted" action={href(searchPath)}>
-            <input type="search" name="q" aria-label="Search" placeholder="Search" required />
+            <input type="search" name="q" aria-label={search} placeholder={search} required />
             <button type="submit" className="button">
-              <SearchIcon /> Search
+              <SearchIcon /> {search}
             </button>
           </form>
         </search>

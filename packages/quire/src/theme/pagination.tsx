@@ -1,6 +1,7 @@
 import type { Link } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
 import { ArrowLeftIcon, ArrowRightIcon } from "./icons.tsx";
+import { themeText } from "./texts.ts";
 
 interface PaginationProps {
   previous?: Link;
@@ -18,7 +19,7 @@ export function Pagination({ previous, next, label }: PaginationProps) {
       {previous && (
         <a className="pagination-link pagination-previous" href={href(previous.path)} rel="prev">
           <span className="pagination-direction">
-            <ArrowLeftIcon /> Previous
+            <ArrowLeftIcon /> {themeText("theme.docs.paginator.previous", "Previous")}
           </span>
           <span className="pagination-label">{previous.label}</span>
         </a>
@@ -26,7 +27,7 @@ export function Pagination({ previous, next, label }: PaginationProps) {
       {next && (
         <a className="pagination-link pagination-next" href={href(next.path)} rel="next">
           <span className="pagination-direction">
-            Next <ArrowRightIcon />
+            {themeText("theme.docs.paginator.next", "Next")} <ArrowRightIcon />
           </span>
           <span className="pagination-label">{next.label}</span>
         </a>

@@ -1,6 +1,7 @@
 import type { Author, Post } from "../site/model.ts";
 import { useHref, usePageHref } from "./base-path.tsx";
 import { useDate } from "./dates.ts";
+import { themeCount, themeText } from "./texts.ts";
 
 /** Date and reading time of a post. */
 export function PostDate({ post, showReadingTime }: { post: Post; showReadingTime: boolean }) {
@@ -11,7 +12,12 @@ export function PostDate({ post, showReadingTime }: { post: Post; showReadingTim
       {showReadingTime && !post.frontMatter.hide_reading_time && (
         <>
           <span aria-hidden="true"> · </span>
-          {post.readingMinutes} min read
+          {themeCount(
+            "theme.blog.post.readingTime.plurals",
+            "1 min read|{readingTime} min read",
+            post.readingMinutes,
+            "readingTime",
+          )}
         </>
       )}
     </p>
@@ -24,7 +30,7 @@ export function PostAuthors({ authors }: { authors: readonly Author[] }) {
   const pageHref = usePageHref();
   if (authors.length === 0) return null;
   return (
-    <ul className="authors" aria-label="Authors">
+    <ul className="authors" aria-label={themeText("theme.blog.authorsList.pageTitle", "Authors")}>
       {authors.map((author) => (
         <li key={author.name} className="author">
           {author.image && (

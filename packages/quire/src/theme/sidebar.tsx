@@ -2,6 +2,7 @@ import { useContext } from "react";
 import type { SidebarItem } from "../site/model.ts";
 import { BasePath } from "./base-path.tsx";
 import { sidebarMarkup } from "./sidebar-markup.ts";
+import { themeText } from "./texts.ts";
 
 interface SidebarProps {
   items: readonly SidebarItem[];
@@ -20,7 +21,7 @@ export function Sidebar({ items, openPath, fragmentUrl }: SidebarProps) {
   return (
     <nav
       className="menu"
-      aria-label="Documentation"
+      aria-label={themeText("theme.docs.sidebar.navAriaLabel", "Documentation")}
       data-sidebar={fragmentUrl}
       dangerouslySetInnerHTML={{ __html: sidebarMarkup(items, openPath, false, base) }}
     />
@@ -33,7 +34,7 @@ export function SidebarFragment({ items }: { items: readonly SidebarItem[] }) {
   return (
     <nav
       className="menu"
-      aria-label="Documentation"
+      aria-label={themeText("theme.docs.sidebar.navAriaLabel", "Documentation")}
       dangerouslySetInnerHTML={{ __html: sidebarMarkup(items, undefined, true, base) }}
     />
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { TocItem } from "../markdown/document.ts";
 import { Markup } from "./markup.tsx";
+import { themeText } from "./texts.ts";
 
 /** A document as passed to page components: its body, and the headings to list. */
 export interface DocumentContents {
@@ -27,10 +28,11 @@ export function tableOfContents({ toc, tocMin, tocMax, hideToc }: DocumentConten
 }
 
 function TableOfContents({ items }: { items: readonly TocItem[] }) {
+  const title = themeText("theme.TOCCollapsible.toggleButtonLabel", "On this page");
   return (
     <details className="toc" data-toc data-markdown="">
-      <summary className="toc-title">On this page</summary>
-      <nav aria-label="On this page">
+      <summary className="toc-title">{title}</summary>
+      <nav aria-label={title}>
         <TocList items={items} />
       </nav>
     </details>

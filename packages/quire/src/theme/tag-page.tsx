@@ -1,6 +1,7 @@
 import type { TagPage as TagPageData } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
 import { Entries } from "./entries.tsx";
+import { themeCount, themeText } from "./texts.ts";
 
 interface TagPageProps {
   page: TagPageData;
@@ -18,11 +19,23 @@ export function TagPage({ page, tagsPath, noun }: TagPageProps) {
     <>
       <div className="prose">
         <h1>
-          {items.length} {items.length === 1 ? noun : `${noun}s`} tagged with “{tag.label}”
+          {noun === "doc"
+            ? themeText("theme.docs.tagDocListPageTitle", "{nDocsTagged} with “{tagName}”", {
+                nDocsTagged: themeCount(
+                  "theme.docs.tagDocListPageTitle.nDocsTagged",
+                  "1 doc tagged|{count} docs tagged",
+                  items.length,
+                ),
+                tagName: tag.label,
+              })
+            : themeText("theme.blog.tagTitle", "{nPosts} tagged with “{tagName}”", {
+                nPosts: themeCount("theme.blog.post.plurals", "1 post|{count} posts", items.length),
+                tagName: tag.label,
+              })}
         </h1>
         {tag.description && <p className="lead">{tag.description}</p>}
         <p>
-          <a href={href(tagsPath)}>View all tags</a>
+          <a href={href(tagsPath)}>{themeText("theme.tags.tagsPageLink", "View all tags")}</a>
         </p>
       </div>
       <Entries items={items} />

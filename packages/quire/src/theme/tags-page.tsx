@@ -1,5 +1,6 @@
 import type { TagPage } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
+import { themeText } from "./texts.ts";
 
 /** All tags of a docs version or a blog, grouped by first letter. */
 export function TagsPage({ tags }: { tags: readonly TagPage[] }) {
@@ -7,7 +8,7 @@ export function TagsPage({ tags }: { tags: readonly TagPage[] }) {
   return (
     <>
       <div className="prose">
-        <h1>Tags</h1>
+        <h1>{themeText("theme.tags.tagsPageTitle", "Tags")}</h1>
       </div>
       {byLetter(tags).map(([letter, entries]) => (
         <section key={letter} className="tag-group" aria-labelledby={`letter-${letter}`}>

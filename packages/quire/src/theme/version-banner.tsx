@@ -1,4 +1,5 @@
 import { usePageHref } from "./base-path.tsx";
+import { themeNodes, themeText } from "./texts.ts";
 
 /** Facts about the version of a page that readers should know. */
 export interface PageVersion {
@@ -15,21 +16,25 @@ export interface PageVersion {
 export function VersionBanner({ version }: { version: PageVersion }) {
   const href = usePageHref();
   if (version.banner === "none") return null;
+  const versionLabel = <strong>{version.label}</strong>;
   return (
     <aside className="version-banner" aria-label="Version">
       <p>
-        {version.banner === "unmaintained" ? (
-          <>
-            You are reading version <strong>{version.label}</strong>, which is no longer maintained.
-          </>
-        ) : (
-          <>
-            You are reading <strong>{version.label}</strong>, which is not released yet.
-          </>
-        )}{" "}
+        {version.banner === "unmaintained"
+          ? themeNodes(
+              "theme.docs.versions.unmaintainedVersionLabel",
+              "You are reading version {versionLabel}, which is no longer maintained.",
+              { versionLabel },
+            )
+          : themeNodes(
+              "theme.docs.versions.unreleasedVersionLabel",
+              "You are reading {versionLabel}, which is not released yet.",
+              { versionLabel },
+            )}{" "}
         {version.latestPath && (
           <a href={href(version.latestPath)} data-version="">
-            Go to the latest version{version.latestLabel ? ` (${version.latestLabel})` : ""}
+            {themeText("theme.docs.versions.latestVersionLinkLabel", "Go to the latest version")}
+            {version.latestLabel ? ` (${version.latestLabel})` : ""}
           </a>
         )}
       </p>

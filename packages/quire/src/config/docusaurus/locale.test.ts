@@ -78,11 +78,31 @@ describe("translateLocale", () => {
       blog: [{ sidebarTitle: "Últimas" }],
       siteConfig: { themeConfig: { navbar: { title: "Olmos" } } },
     });
-    expect(settings.locale?.messages).toEqual({ "home.title": "Inicio" });
+    expect(settings.locale?.messages).toEqual({
+      "home.title": "Inicio",
+      "theme.common.editThisPage": "Editar",
+    });
     const off = { defaultLocale: "es", localeConfigs: { es: { translate: false } } };
     expect(
       translate({ i18n: off }, [], {}, { "i18n/es/code.json": { a: { message: "b" } } }).settings.locale,
     ).toEqual({ code: "es", label: "Español", htmlLang: "es" });
+  });
+
+  it("takes texts of the theme from the package with which Docusaurus translates it, unless the site has its own", () => {
+    const locales = "../node_modules/@docusaurus/theme-translations/locales/zh-Hans";
+    const { settings } = translate(
+      { i18n: { defaultLocale: "zh-CN" } },
+      [],
+      { [locales]: ["theme-common.json"] },
+      {
+        [`${locales}/theme-common.json`]: { "theme.NotFound.title": "A", "theme.tags.tagsPageTitle": "B" },
+        "i18n/zh-CN/code.json": { "theme.NotFound.title": { message: "C" } },
+      },
+    );
+    expect(settings.locale?.messages).toEqual({
+      "theme.NotFound.title": "C",
+      "theme.tags.tagsPageTitle": "B",
+    });
   });
 
   it("says of documents of the default language that they are not read", () => {

@@ -1,11 +1,15 @@
 import type { UserConfig } from "../schema.ts";
 import { componentMessages, type MessageFolder } from "./messages.ts";
-import { given, type Settings } from "./settings.ts";
+import { given, type Settings, type SiteFolder } from "./settings.ts";
 
 const rightToLeft = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
 
 /** Translate the default language of `i18n`; other languages are not built. */
-export function translateLocale(i18n: Settings, folder: MessageFolder): UserConfig["locale"] {
+export function translateLocale(
+  i18n: Settings,
+  folder: MessageFolder,
+  site: SiteFolder,
+): UserConfig["locale"] {
   const code = i18n.string("defaultLocale") ?? "en";
   const others = i18n.strings("locales").filter((locale) => locale !== code);
   if (others.length > 0) {
@@ -27,11 +31,11 @@ export function translateLocale(i18n: Settings, folder: MessageFolder): UserConf
     );
   }
   i18n.needless("path");
-  const messages = componentMessages(folder);
   const configs = i18n.object("localeConfigs");
   configs.needless(...others);
   const config = configs.object(code);
   const tag = code.replaceAll("_", "-");
+  const messages = componentMessages(folder, tag, site);
   const locale = given({
     code,
     label: config.string("label") ?? nameOf(tag),

@@ -25,14 +25,17 @@ export function messageFolder(exported: unknown, site: SiteFolder): MessageFolde
 }
 
 function messagesOf(text: string | undefined): Messages {
+  return Object.fromEntries(
+    Object.entries(parsed(text)).flatMap(([key, value]) => {
+      const { message } = recordOf(value);
+      return typeof message === "string" ? [[key, message]] : [];
+    }),
+  );
+}
+
+function parsed(text = "{}"): Record<string, unknown> {
   try {
-    const entries = Object.entries(recordOf(JSON.parse(text ?? "{}")));
-    return Object.fromEntries(
-      entries.flatMap(([key, value]) => {
-        const { message } = recordOf(value);
-        return typeof message === "string" ? [[key, message]] : [];
-      }),
-    );
+    return recordOf(JSON.parse(text));
   } catch {
     return {};
   }
@@ -80,11 +83,36 @@ function replaced(bar: unknown, messages: Messages, own: readonly string[], labe
   };
 }
 
-/** Translations for `Translate` and `translate`, by id or text, except those of Docusaurus' own theme. */
-export function componentMessages(folder: MessageFolder): Messages {
+/** Translations for `Translate`, `translate` and the theme, by id or text; those of the site come first. */
+export function componentMessages(folder: MessageFolder, code: string, site: SiteFolder): Messages {
+  return { ...themeMessages(code, site), ...folder.read("code.json") };
+}
+
+/** Where Docusaurus keeps the texts of its theme; in the folder above for sites of a monorepo. */
+const packages = ["node_modules", "../node_modules", "../../node_modules"].map(
+  (folder) => `${folder}/@docusaurus/theme-translations/locales`,
+);
+
+/** The texts of the theme in a language, from the package with which Docusaurus translates them if it is installed. */
+function themeMessages(code: string, site: SiteFolder): Messages {
+  const folders = namesOf(code).flatMap((name) => packages.map((folder) => `${folder}/${name}`));
+  const folder = folders.find((name) => site.list(name).length > 0);
+  if (folder === undefined) return {};
+  const files = ["theme-common.json", "theme-search-algolia.json"];
+  const entries = files.flatMap((name) => Object.entries(parsed(site.read(`${folder}/${name}`))));
   return Object.fromEntries(
-    Object.entries(folder.read("code.json")).filter(([id]) => !id.startsWith("theme.")),
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
+}
+
+/** The names under which texts in a language may be found: `zh-CN` → `zh-CN`, `zh-Hans`, `zh`. */
+function namesOf(code: string): string[] {
+  try {
+    const { language, script, region } = new Intl.Locale(code).maximize();
+    return [code, `${language}-${region}`, `${language}-${script}`, language];
+  } catch {
+    return [code];
+  }
 }
 
 /** Apply translations to the labels of versions and sidebars. */

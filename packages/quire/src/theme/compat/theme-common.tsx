@@ -7,6 +7,7 @@ import type { SidebarItem } from "../../site/model.ts";
 import type { RouteOf } from "../../site/page-route.ts";
 import { addressOf, firstHref } from "../../site/sidebar-links.ts";
 import { PageContext } from "../page-context.tsx";
+import { pluralForm } from "../texts.ts";
 import { useLocation } from "./router.tsx";
 import { siteConfig } from "./site-config.ts";
 
@@ -105,12 +106,11 @@ export function HtmlClassNameProvider({ className, children }: { className?: str
   return <div className={className}>{children}</div>;
 }
 
-/** Selects the plural form of a word from `one|other`. */
+/** Selects the plural form of a word from those of the site's language: `one|other`. */
 export function usePluralForm() {
   return {
     selectMessage(count: number, forms: string): string {
-      const [one = "", other = one] = forms.split("|");
-      return count === 1 ? one : other;
+      return pluralForm(forms, count);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { DangerIcon, InfoIcon, TipIcon, WarningIcon } from "../icons.tsx";
 import { Markup } from "../markup.tsx";
+import { themeText } from "../texts.ts";
 
 interface AdmonitionProps {
   type?: string;
@@ -58,7 +59,11 @@ export default function Admonition({
             {icon}
           </span>
         )}
-        {titleHtml ? <Markup as="span" html={titleHtml} /> : <span>{title ?? name}</span>}
+        {titleHtml ? (
+          <Markup as="span" html={titleHtml} />
+        ) : (
+          <span>{title ?? (type in kinds ? themeText(`theme.admonition.${type}`, name) : name)}</span>
+        )}
       </p>
       <div className="admonition-body">{children}</div>
     </section>

@@ -3,6 +3,7 @@ import { escapeCode } from "../../escape.ts";
 import { codeTitle } from "../../markdown/code-fence.ts";
 import { CodeDrawing } from "../draw-code.ts";
 import { CopyCodeIcon } from "../icons.tsx";
+import { themeText } from "../texts.ts";
 
 /** A code block, highlighted by the build or written as a component. */
 export interface CodeBlockProps {
@@ -42,7 +43,11 @@ export default function CodeBlock({ metastring = "", ...written }: CodeBlockProp
         <pre tabIndex={0}>
           <code className={code || undefined} {...content} />
         </pre>
-        <button type="button" className="code-copy corner-button scripted" aria-label="Copy code">
+        <button
+          type="button"
+          className="code-copy corner-button scripted"
+          aria-label={themeText("theme.CodeBlock.copyButtonAriaLabel", "Copy code")}
+        >
           <CopyCodeIcon />
         </button>
       </div>
