@@ -138,6 +138,7 @@ const SETTINGS: Record<string, keyof Config["problems"]> = {
   "broken-link": "brokenLinks",
   "broken-anchor": "brokenAnchors",
   "broken-image": "brokenImages",
+  "broken-file": "brokenFiles",
   "duplicate-route": "duplicateRoutes",
   "redirect-from-route": "duplicateRoutes",
   "redirect-twice": "duplicateRoutes",

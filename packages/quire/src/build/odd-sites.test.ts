@@ -86,7 +86,10 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     site.write("static/note.txt", "A note.");
     for (const name of ["docs/pipe.md", "docs/pipe.csv", "static/pipe.txt", "pipe"])
       execFileSync("mkfifo", [site.file(name)]);
-    site.write("docs/linking.md", page("Linking", "[A](./pipe.csv) ![B](../pipe)"));
+    site.write(
+      "docs/linking.md",
+      page("Linking", '[A](./pipe.csv) ![B](../pipe) <img src="../pipe" /> <video src="/none.mp4" />'),
+    );
     symlinkSync("../pipe", site.file("docs/link.md"));
     const { exitCode, problems } = await site.build();
     expect(exitCode).toBe(1);
@@ -95,6 +98,8 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
       "unreadable-file docs/link.md",
       "broken-link docs/linking.md",
       "broken-image docs/linking.md",
+      "broken-file docs/linking.md",
+      "broken-file docs/linking.md",
       "unreadable-file docs/pipe.csv",
       "unreadable-file docs/pipe.md",
       "unreadable-file static/pipe.txt",

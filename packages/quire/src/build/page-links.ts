@@ -41,7 +41,7 @@ export function pageLinks(html: string, path = "/"): LinkUse[] {
     const written = decodeEntities(address!);
     if (written.startsWith("#") || written === "") continue;
     const url = addressAt(path, written);
-    found.set(`${tag} ${url}`, { url, kind: tag === "img" ? "image" : "link", line: 0, column: 0 });
+    found.set(`${tag} ${url}`, { url, kind: tag === "img" ? "picture" : "link", line: 0, column: 0 });
   }
   return [...found.values()];
 }

@@ -9,5 +9,5 @@ import type { Source } from "../site/model.ts";
 export function previewPicture({ frontMatter: { image } }: Source): LinkUse | undefined {
   if (typeof image !== "string" || image === "" || isExternalAddress(image)) return undefined;
   const url = image.startsWith(".") ? image : image.replace(/^\/?/, "/");
-  return { url, kind: "image", line: 1, column: 1 };
+  return { url, kind: "picture", line: 1, column: 1 };
 }

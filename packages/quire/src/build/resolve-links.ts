@@ -80,7 +80,7 @@ export function createDocumentLinkResolver(
     const fail = (message: string, hint?: string) => {
       result.hrefs.push(asWritten(use.url, baseUrl));
       result.problems.push({
-        code: use.kind === "image" ? "broken-image" : "broken-link",
+        code: problemCodes[use.kind],
         severity: "error",
         message,
         file: from.file,
@@ -118,7 +118,7 @@ export function createDocumentLinkResolver(
       result.assets[published] = file;
       result.hrefs.push(baseUrl + published.slice(1));
     } else result.hrefs.push(found.href);
-    if (use.kind === "image" && RASTER.test(file)) result.images.push({ index, file, hash });
+    if (isImage(use) && RASTER.test(file)) result.images.push({ index, file, hash });
   };
 
   // Cached, as the same document is resolved for comparing pages and again for checking links.
@@ -144,6 +144,17 @@ export function createDocumentLinkResolver(
       return result;
     },
   };
+}
+
+const problemCodes = {
+  link: "broken-link",
+  image: "broken-image",
+  picture: "broken-file",
+  asset: "broken-file",
+} as const;
+
+function isImage({ kind }: LinkUse): boolean {
+  return kind === "image" || kind === "picture";
 }
 
 /**

@@ -17,8 +17,10 @@ const problemsSchema = z.strictObject({
   brokenLinks: action.default("throw"),
   /** Links to headings that do not exist. */
   brokenAnchors: action.default("throw"),
-  /** Images that do not exist. */
+  /** Images of Markdown that do not exist. */
   brokenImages: action.default("throw"),
+  /** Other files that pages show and that do not exist: those of HTML, components, front matter and settings. */
+  brokenFiles: action.default("throw"),
   /** Two pages with the same address; the first is kept. */
   duplicateRoutes: action.default("warn"),
   /** Two documents of a version with the same title. */

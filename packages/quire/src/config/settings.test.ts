@@ -225,6 +225,7 @@ const everything: z.input<typeof configSchema> = {
     brokenLinks: "warn",
     brokenAnchors: "warn",
     brokenImages: "warn",
+    brokenFiles: "warn",
     duplicateRoutes: "ignore",
     duplicateTitles: "throw",
     missingDescriptions: "ignore",

@@ -26,9 +26,9 @@ export const themeNames = [
 ];
 
 /** Properties of theme components that hold addresses. */
-const addressProps: Record<string, Record<string, "link" | "image">> = {
+const addressProps: Record<string, Record<string, "link" | "picture">> = {
   "@theme/Link": { to: "link", href: "link" },
-  "@theme/Image": { src: "image" },
+  "@theme/Image": { src: "picture" },
 };
 
 /** Write the tag of a component: open or close it, or write the partial it stands for. */
@@ -46,7 +46,7 @@ export function writeComponentTag(scope: Scope, tag: Tag, placeAt: PlaceAt): voi
     return;
   }
   if (meaning.kind === "asset" && meaning.component === undefined) {
-    const link = addLink(scope, meaning.url, "image", at);
+    const link = addLink(scope, meaning.url, "picture", at);
     writer.part({ component: "@theme/Image", props: { src: { $link: link }, link, alt: "" }, children: [] });
     if (tag.kind === "open") writer.openTransparent(tag.name, at);
     return;
@@ -109,7 +109,7 @@ function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt): Recor
     else if (kind && typeof value.value === "string") {
       const link = addLink(scope, value.value, kind, at);
       props[name] = { $link: link };
-      if (kind === "image") props.link = link;
+      if (kind === "picture") props.link = link;
     } else if (name === "style") {
       const style = takeStyle(scope, value.value);
       if (style) props.className = props.className ? `${props.className} ${style}` : style;

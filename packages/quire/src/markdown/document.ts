@@ -36,7 +36,8 @@ export function tocEntry(item: TocItem): TocItem & { value: string; level: numbe
 /** An address in a document, with its position. */
 export interface LinkUse {
   url: string;
-  kind: "link" | "image" | "asset";
+  /** An image is one of Markdown; other files that a page shows are picture or asset. */
+  kind: "link" | "image" | "picture" | "asset";
   line: number;
   column: number;
   /** Text of a Markdown link into the site, if it is short. */

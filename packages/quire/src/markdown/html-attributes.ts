@@ -5,10 +5,10 @@ import type { Literal } from "./literal.ts";
 import type { Place, PlaceAt } from "./place.ts";
 import type { Tag } from "./tag.ts";
 
-const addressKinds: Record<string, "link" | "image" | "asset"> = {
+const addressKinds: Record<string, "link" | "picture" | "asset"> = {
   href: "link",
   src: "asset",
-  poster: "image",
+  poster: "picture",
 };
 const jsxNames: Record<string, string> = { classname: "class", htmlfor: "for" };
 const svgElements = new Set(
@@ -73,7 +73,7 @@ function writeAttribute(scope: Scope, tag: Tag, name: string, value: Literal, at
   if (name === "srcset") return ` srcset="${writeSrcset(scope, text, at)}"`;
   const kind = addressKinds[name];
   if (!kind || text === "" || tag.name === "use") return ` ${name}="${escapeHtml(text)}"`;
-  return ` ${name}="${linkMark(addLink(scope, text, tag.name === "img" ? "image" : kind, at))}"`;
+  return ` ${name}="${linkMark(addLink(scope, text, tag.name === "img" ? "picture" : kind, at))}"`;
 }
 
 function writeSrcset(scope: Scope, text: string, at: Place): string {
@@ -81,7 +81,7 @@ function writeSrcset(scope: Scope, text: string, at: Place): string {
     .split(/,\s+/)
     .map((candidate) => {
       const [url = "", ...descriptor] = candidate.trim().split(/\s+/);
-      return [linkMark(addLink(scope, url, "image", at)), ...descriptor.map(escapeHtml)].join(" ");
+      return [linkMark(addLink(scope, url, "picture", at)), ...descriptor.map(escapeHtml)].join(" ");
     })
     .join(", ");
 }

@@ -23,7 +23,7 @@ export function writeHtmlImage(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
     }
     const literal = value.kind === "address" ? value.url : value.value;
     if (name === "src" && typeof literal === "string" && literal !== "") {
-      const link = addLink(scope, literal, "image", at);
+      const link = addLink(scope, literal, "picture", at);
       Object.assign(props, { src: { $link: link }, link });
     } else if (name === "style") classes.push(takeStyle(scope, literal) ?? "");
     else if (name === "class") classes.push(String(literal ?? ""));

@@ -80,8 +80,8 @@ describe("component tags in .md", () => {
     );
     expect(places(page)).toEqual(["md-expression 3:10", "md-expression 3:22"]);
     expect(page.links.map((link) => [link.url, link.kind])).toEqual([
-      ["./l.png", "image"],
-      ["./r.png", "image"],
+      ["./l.png", "picture"],
+      ["./r.png", "picture"],
       ["/x", "link"],
     ]);
   });

@@ -18,4 +18,11 @@ describe("translateProblems", () => {
       "`onBrokenMarkdownLinks` is stricter than onBrokenLinks (warn), which is used for all links.",
     ]);
   });
+
+  it("fails for missing images of Markdown only, like Docusaurus", () => {
+    const problems = (onBrokenMarkdownImages?: string) =>
+      translate({ markdown: { hooks: { onBrokenMarkdownImages } } }).settings.problems;
+    expect(problems()).toMatchObject({ brokenImages: "throw", brokenFiles: "warn" });
+    expect(problems("ignore")).toMatchObject({ brokenImages: "ignore", brokenFiles: "ignore" });
+  });
 });

@@ -32,10 +32,13 @@ export function translateProblems(
       settings.warn([key], `is stricter than onBrokenLinks (${links}), which is used for all links`);
     }
   }
+  const images = actionOf(hooks, "onBrokenMarkdownImages") ?? "throw";
   const translated = {
     brokenLinks: lacksPages && links === "throw" ? "warn" : links,
     brokenAnchors: actionOf(config, "onBrokenAnchors") ?? "warn",
-    brokenImages: actionOf(hooks, "onBrokenMarkdownImages") ?? "throw",
+    brokenImages: images,
+    // Docusaurus only checks those of Markdown.
+    brokenFiles: images === "ignore" ? images : ("warn" as const),
     duplicateRoutes: actionOf(config, "onDuplicateRoutes") ?? "warn",
     // Docusaurus does not check these.
     duplicateTitles: "ignore" as const,
