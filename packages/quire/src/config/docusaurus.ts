@@ -10,6 +10,7 @@ import { withoutBase } from "./docusaurus/navbar.ts";
 import { translateProblems } from "./docusaurus/problems.ts";
 import { given, Settings, type SiteFolder, sitePath } from "./docusaurus/settings.ts";
 import { translateTheme } from "./docusaurus/theme.ts";
+import { unsetVariables } from "./docusaurus/unset-variables.ts";
 import type { UserConfig } from "./schema.ts";
 
 /** Style sheet with the variables and classes that Docusaurus sites rely on. */
@@ -26,7 +27,7 @@ export function translateDocusaurus(
   exported: unknown,
   site: SiteFolder,
 ): { config: UserConfig; advice: Advice[]; functions: SiteFunctions } {
-  const advice: Advice[] = [];
+  const advice = unsetVariables(exported);
   const messages = messageFolder(exported, site);
   const config = new Settings(withMessages(exported, messages), [], advice);
   const theme = config.object("themeConfig");
