@@ -121,6 +121,10 @@ function resolveImports(
   };
 }
 
+/** How an ES module defines `require` for itself. */
+const ownRequire =
+  /\b(?:const|let|var)\s+require\s*=\s*(?:module\.)?createRequire\(\s*import\.meta\.url\s*\);?/i;
+
 /** Define the names of `ownPlace` in front of each module, on its first line. */
 function keepPlace(preludes: Map<string, number>, stubMissing: boolean): Plugin {
   return {
@@ -145,6 +149,9 @@ function keepPlace(preludes: Map<string, number>, stubMissing: boolean): Plugin 
       preludes.set(id, prelude.length);
       const shebang = /^#!.*/.exec(code)?.[0].length ?? 0;
       if (shebang) magicString.remove(0, shebang);
+      // The bundler itself resolves calls of `require`, and can put a stand-in in the place of a missing package.
+      const own = ownRequire.exec(code);
+      if (own) magicString.remove(own.index, own.index + own[0].length);
       magicString.prepend(prelude);
       return { code: magicString };
     },

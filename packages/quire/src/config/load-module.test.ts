@@ -202,6 +202,18 @@ export default { theme: prismThemes.github, plugins: [math, ...math()] } satisfi
     expect((plugins as unknown[]).map(missingPackageOf)).toEqual(["remark-math"]);
   });
 
+  it("replaces them as well where an ES module makes its own `require`", async () => {
+    write({
+      "own.mjs": `import { createRequire } from 'module';
+const require = createRequire(import.meta.url);
+export default { theme: require("prism-react-renderer/themes/github"), name: require("./own.json").name };`,
+      "own.json": `{ "name": "Elm" }`,
+    });
+    const { theme, name } = (await load("own.mjs", true)).module.default as Record<string, unknown>;
+    expect(missingPackageOf(theme)).toBe("prism-react-renderer/themes/github");
+    expect(name).toBe("Elm");
+  });
+
   it("uses a package once it is installed", async () => {
     write({ "c.js": `module.exports = require("late");` });
     expect(missingPackageOf((await load("c.js", true)).module.default)).toBe("late");
