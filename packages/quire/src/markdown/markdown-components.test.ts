@@ -175,7 +175,7 @@ describe("raw HTML", () => {
     expect(page.problems).toEqual([]);
   });
 
-  test("styles become classes; scripts, handlers and style elements are dropped", async () => {
+  test("styles become classes; scripts, handlers and style elements of bare CSS are dropped", async () => {
     const page = await compileText(
       `<div style="color: red; background: url(x)" onclick="x()">a</div>\n\n<span style={{maxWidth: 20}}>b</span> <script>alert(1)</script>\n\n<style>\np {}\n\nq {}\n</style>\n`,
     );

@@ -24,13 +24,25 @@ export const headComponent = "@docusaurus/Head#default";
  * anything else is reported and dropped.
  */
 export function writeHead(scope: Scope, children: readonly MarkdownNode[]): void {
-  const tags = headTags(scope, children);
+  writeTags(scope, headTags(scope, children));
+}
+
+function writeTags(scope: Scope, tags: readonly HeadTag[]): void {
   if (tags.length > 0)
     scope.compilation.writer.part({ component: "@theme/Head", props: { tags }, children: [] });
 }
 
+/** Write `<style>` outside of the head in the same way; returns false if its text is not a plain value. */
+export function writeStyle(scope: Scope, node: MarkdownNode): boolean {
+  const attributes = attributesOf(scope, node, "style");
+  const text = textOf(node.children ?? []);
+  if (!attributes || !text) return false;
+  writeTags(scope, [{ tag: "style", attributes, text }]);
+  return true;
+}
+
 /**
- * Write `<head>` in a `.md` file in the same way.
+ * Write `<head>` or `<style>` in a `.md` file in the same way.
  *
  * @param source from its opening to its closing tag
  * @returns false if it is not valid JSX, such as for a `<meta>` that is not closed
@@ -39,8 +51,11 @@ export function writeHeadSource(scope: Scope, source: string, at: Place): boolea
   try {
     const tree = parseMdx(source);
     const [head, ...others] = tree.children ?? [];
-    if (head?.name !== "head" || others.length > 0) return false;
-    writeHead(openFragmentScope(scope, tree, source, at), head.children ?? []);
+    if (!head || others.length > 0) return false;
+    const inner = openFragmentScope(scope, tree, source, at);
+    if (head.name === "style") return writeStyle(inner, head);
+    if (head.name !== "head") return false;
+    writeHead(inner, head.children ?? []);
     return true;
   } catch (error) {
     if (error instanceof MdxSyntaxError) return false;

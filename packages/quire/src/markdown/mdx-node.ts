@@ -6,7 +6,7 @@ import { lookUp, writeComponentTag } from "./component-tag.ts";
 import { elementName, writeHtmlTag } from "./html-tag.ts";
 import { readLiteral } from "./literal.ts";
 import { expressionMark } from "./mark.ts";
-import { headComponent, writeHead } from "./mdx-head.ts";
+import { headComponent, writeHead, writeStyle } from "./mdx-head.ts";
 import { tagOf } from "./mdx-tag.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
@@ -63,6 +63,7 @@ function writeElement(scope: Scope, node: MarkdownNode): void {
     writeHead(scope, children);
     return;
   }
+  if (name === "style" && writeStyle(scope, node)) return;
   if (!isComponentName(name)) {
     const given = children.length === 0 ? givenText(tag) : undefined;
     const attributes = tag.attributes.filter((one) => given === undefined || one.name !== "children");

@@ -108,6 +108,24 @@ describe("MDX without programs", () => {
     expect(places(page)).toEqual(["html-forbidden 6:3"]);
   });
 
+  test.each(["md", "mdx"] as const)(
+    "<style> with its text in braces goes into a style sheet in a .%s file",
+    async (format) => {
+      const page = await compileText(
+        'a\n\n<style media="print">{`\n.b { top: 0 }\n\n.c { top: 1px }\n`}</style>\n',
+        {
+          format,
+        },
+      );
+      expect(show(page.body)).toMatch(
+        /^<p>a<\/p>\n<Head tags=\[\{"tag":"style","attributes":\{"media":"print"\},"text":"\.b \{ top: 0 \}.*\]><\/Head>\s*$/,
+      );
+      expect(page.problems).toEqual([]);
+      const computed = await compileText("<style>{css}</style>\n", { format });
+      expect(places(computed)).toEqual(["html-forbidden 1:1"]);
+    },
+  );
+
   test("code components hold code", async () => {
     const page = await mdx('<CodeBlock language="js" title="T">{`let a;\n\nlet b;`}</CodeBlock>\n');
     expect(show(page.body)).toBe('<CodeBlock language="js" title="T" html="let a;\\n\\nlet b;"></CodeBlock>');

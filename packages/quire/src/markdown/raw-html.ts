@@ -102,7 +102,9 @@ class HtmlTokens {
     const tag = readTag(value, index);
     if (!tag) return undefined;
     this.text(textFrom, index);
-    const headEnd = tag.name === "head" ? value.indexOf("</head>", tag.end) + "</head>".length : 0;
+    const closing = `</${tag.name}>`;
+    const isHead = tag.name === "head" || tag.name === "style";
+    const headEnd = isHead ? value.indexOf(closing, tag.end) + closing.length : 0;
     if (headEnd > tag.end && writeHeadSource(this.scope, value.slice(index, headEnd), this.placeAt(index)))
       return headEnd;
     this.tag(tag, this.placeAt);
