@@ -141,7 +141,7 @@ describe("processImage", () => {
     for (const bytes of [Buffer.from("not a picture"), Buffer.alloc(0), png.subarray(0, png.length / 2)]) {
       expect(await process("broken.png", bytes)).toEqual({
         problem: expect.objectContaining({
-          code: "broken-image",
+          code: "broken-file",
           file: "docs/broken.png",
           severity: "error",
         }),
@@ -152,7 +152,9 @@ describe("processImage", () => {
       file: "docs/nowhere.png",
       hash: "0".repeat(24),
     };
-    expect((await processImage({ ...missing, outDir: folder })).problem?.code).toBe("broken-image");
+    expect((await processImage({ ...missing, outDir: folder })).problem?.code).toBe("broken-file");
+    const pointer = Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n");
+    expect((await process("pointer.png", pointer)).problem?.hint).toContain("git lfs pull");
   });
 
   test("made once, and again when what was kept is damaged", async () => {

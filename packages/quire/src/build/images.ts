@@ -64,7 +64,7 @@ interface KeptImage {
  *
  * Results are cached by hash; damaged ones are recreated. Several threads may request the same image.
  *
- * @returns the image, or a `broken-image` problem if the file cannot be read as one
+ * @returns the image, or a `broken-file` problem if the file cannot be read as one
  */
 export async function processImage(
   input: ImageInput,
@@ -78,11 +78,12 @@ export async function processImage(
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
     return {
       problem: {
-        code: "broken-image",
+        code: "broken-file",
         message: `The image ${input.file} cannot be read: ${reason}`,
         severity: "error",
         file: input.file,
-        hint: "Save it again as PNG, JPEG, WebP or SVG.",
+        hint:
+          error instanceof LfsPointer ? "Run `git lfs pull`." : "Save it again as PNG, JPEG, WebP or SVG.",
       },
     };
   }
@@ -100,8 +101,14 @@ async function readKept(input: ImageInput): Promise<KeptImage | undefined> {
   return kept;
 }
 
+/** Thrown for the file that Git checks out in the place of an image where Git LFS is not set up. */
+class LfsPointer extends Error {
+  override message = "it is a pointer of Git LFS.";
+}
+
 async function make(file: string): Promise<MadeImage> {
   const bytes = await readFile(file);
+  if (bytes.subarray(0, 64).toString("latin1").startsWith("version https://git-lfs.")) throw new LfsPointer();
   const size = imageSize(bytes);
   if (size && (size.animated || ["svg", "ico", "bmp"].includes(size.format))) {
     return { width: size.width, height: size.height, webp: [] };

@@ -57,11 +57,11 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
 
   it("has its broken pictures told of by each build, also one that draws no page", async () => {
     site = new CopiedSite();
-    site.configure('problems: { brokenImages: "warn" },');
+    site.configure('problems: { brokenFiles: "warn" },');
     site.write("docs/a.md", page("A", "![a fox](fox.png)"));
     site.write("docs/fox.png", "No picture.");
     const { problems } = await site.build();
-    expect(problems).toMatchObject([{ code: "broken-image", file: "docs/fox.png" }]);
+    expect(problems).toMatchObject([{ code: "broken-file", file: "docs/fox.png" }]);
     site.write("static/note.txt", "A note.");
     const again = await site.build();
     expect([again.drawn, again.problems]).toEqual([0, problems]);
