@@ -81,6 +81,14 @@ it("shows what is sent and returned, by media type and status code", () => {
   expect(renderToStaticMarkup(<StatusCodes responses={responses} />)).toContain("white-space:pre-line");
 });
 
+it("shows the inline Markdown of descriptions", () => {
+  const description =
+    "The **id** of *one*, see `a_b_c` or\n[the `list`](/api/list).<br/>2 * 3 * 4, snake_case_name, [x](javascript:a)";
+  expect(renderToStaticMarkup(<RequestSchema body={{ description }} />)).toContain(
+    'The <strong>id</strong> of <em>one</em>, see <code>a_b_c</code> or\n<a href="/api/list">the <code>list</code></a>.<br/>2 * 3 * 4, snake_case_name, [x](javascript:a)</span>',
+  );
+});
+
 it("shows the fields that older documents list one by one", () => {
   const inner = <SchemaItem name="b" schemaName="int64" required={["b"]} schema={{ example: 1 }} />;
   expect(

@@ -1,4 +1,5 @@
-import Schema, { type ApiSchema, Description, typeOf } from "./schema.tsx";
+import { Description } from "./api-description.tsx";
+import Schema, { type ApiSchema, typeOf } from "./schema.tsx";
 
 /** What is sent to an operation or returned by it. */
 export interface ApiBody {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Description } from "./api-description.tsx";
 
 /** A JSON schema of an OpenAPI description, as far as it is shown; text where it would contain itself. */
 export type ApiSchema =
@@ -103,11 +104,6 @@ export function ApiField({ name, schema = {}, required, type, children, ...own }
       {children ?? <Schema schema={schema} />}
     </li>
   );
-}
-
-/** A description, whose Markdown is shown as it is written. */
-export function Description({ text }: { text: string }): ReactNode {
-  return <span style={{ whiteSpace: "pre-line" }}>{text.trim()}</span>;
 }
 
 /** The type of a schema in words, such as `string (uuid)` or `Pet[]`. */
