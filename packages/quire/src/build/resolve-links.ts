@@ -80,7 +80,7 @@ export function createDocumentLinkResolver(
     const fail = (message: string, hint?: string) => {
       result.hrefs.push(asWritten(use.url, baseUrl));
       result.problems.push({
-        code: problemCodes[use.kind],
+        code: isLink(use) ? "broken-link" : isMarkdownImage(use) ? "broken-image" : "broken-file",
         severity: "error",
         message,
         file: from.file,
@@ -146,16 +146,9 @@ export function createDocumentLinkResolver(
   };
 }
 
-const problemCodes = {
-  link: "broken-link",
-  image: "broken-image",
-  picture: "broken-file",
-  asset: "broken-file",
-} as const;
-
-function isImage({ kind }: LinkUse): boolean {
-  return kind === "image" || kind === "picture";
-}
+const isLink = ({ kind }: LinkUse) => kind === "link";
+const isMarkdownImage = ({ kind }: LinkUse) => kind === "image";
+const isImage = (use: LinkUse) => isMarkdownImage(use) || use.kind === "picture";
 
 /**
  * The address of a link without a target in the site, if broken links are allowed: something else may be served

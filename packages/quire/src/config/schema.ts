@@ -7,6 +7,7 @@ import { markdownSchema } from "./markdown-schema.ts";
 import { folder } from "./path-schema.ts";
 import { plainData } from "./plain-data.ts";
 import { searchSchema } from "./search-schema.ts";
+import { themeTexts } from "./theme-languages.ts";
 import { themeSchema } from "./theme-schema.ts";
 
 const action = z.enum(["ignore", "warn", "throw"]);
@@ -99,7 +100,11 @@ export const configSchema = z.strictObject({
       /** Translations for `Translate`, `translate` and texts of the theme, by id or by the original text. */
       messages: z.record(z.string(), z.string()).default({}),
     })
-    .prefault({}),
+    .prefault({})
+    .transform((locale) => ({
+      ...locale,
+      messages: { ...themeTexts(locale.code), ...locale.messages },
+    })),
   /** Docs instances: one, several, or `false` for none. */
   docs: z
     .union([docsSchema, z.array(docsSchema), z.literal(false)])

@@ -42,7 +42,7 @@ export function BlogListPage(props: BlogListPageProps) {
           )}
           {feed && (
             <a className="feed-link" href={href(feed)}>
-              <FeedIcon /> Subscribe by feed
+              <FeedIcon /> {themeText("theme.blog.feed", "Subscribe by feed")}
             </a>
           )}
         </p>

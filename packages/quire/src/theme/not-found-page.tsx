@@ -32,7 +32,7 @@ export function NotFoundPage({ searchPage }: { searchPage: boolean }) {
         <ul className="nearest-list" />
       </section>
       <p>
-        <a href={href("/")}>Go to the front page</a>
+        <a href={href("/")}>{themeText("theme.NotFound.home", "Go to the front page")}</a>
       </p>
     </main>
   );

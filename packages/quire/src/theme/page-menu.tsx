@@ -1,5 +1,6 @@
 import { usePageHref } from "./base-path.tsx";
 import { ChevronIcon, CopyIcon, ExternalIcon, TextIcon } from "./icons.tsx";
+import { themeText } from "./texts.ts";
 
 interface PageMenuProps {
   /** Site path of the page as Markdown. */
@@ -18,14 +19,15 @@ const assistants = [
 export function PageMenu({ markdownPath, siteUrl }: PageMenuProps) {
   const href = usePageHref();
   const address = href(markdownPath);
+  const view = themeText("theme.pageMenu.view", "View as Markdown");
   const question = encodeURIComponent(`Read ${siteUrl}${address} and answer my questions about it.`);
   return (
     <div className="page-menu" data-markdown="">
       <a className="page-menu-link unscripted" href={address}>
-        View as Markdown
+        {view}
       </a>
       <button type="button" className="page-menu-copy scripted" data-copy-page={address}>
-        <CopyIcon /> <span data-copy-label>Copy page</span>
+        <CopyIcon /> <span data-copy-label>{themeText("theme.pageMenu.copy", "Copy page")}</span>
       </button>
       <details className="dropdown page-menu-more scripted" data-dropdown>
         <summary aria-label="More ways to use this page">
@@ -34,14 +36,14 @@ export function PageMenu({ markdownPath, siteUrl }: PageMenuProps) {
         <ul className="dropdown-menu dropdown-menu-end">
           <li>
             <a className="dropdown-link" href={address}>
-              View as Markdown
+              {view}
               <TextIcon />
             </a>
           </li>
           {assistants.map(([name, start]) => (
             <li key={name}>
               <a className="dropdown-link" href={start + question} target="_blank" rel="noopener">
-                Open in {name}
+                {themeText("theme.pageMenu.open", "Open in {name}", { name })}
                 <ExternalIcon />
               </a>
             </li>

@@ -1,6 +1,6 @@
 import { type ContextType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { configSchema } from "../../config/schema.ts";
 import { DrawnPage } from "../../render/drawn-page.ts";
 import { type CollectedHead, HeadContext } from "../../render/page-head.ts";
@@ -24,6 +24,10 @@ import Translate, { translate } from "./translate.tsx";
 import useBaseUrl from "./use-base-url.ts";
 import useBrokenLinks from "./use-broken-links.ts";
 import { usePluginData } from "./use-global-data.ts";
+
+afterAll(() =>
+  setSiteFacts({ config: configSchema.parse({ title: "T", url: "https://t.dev" }), islands: {} }),
+);
 
 describe("what pages written for Docusaurus import", () => {
   it("puts values into texts", () => {

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { themeTexts } from "./theme-languages.ts";
+
+describe("themeTexts", () => {
+  it("gives the texts of a language, whatever the region", () => {
+    expect(themeTexts("pt_BR")["theme.docs.paginator.next"]).toBe("Próxima");
+    expect(themeTexts("zh-CN")).toEqual(themeTexts("zh-Hans"));
+    for (const code of ["en", "zh-TW", "nl", "not a language"]) expect(themeTexts(code)).toEqual({});
+  });
+
+  it("only has keys that the theme uses", () => {
+    const theme = path.join(import.meta.dirname, "../theme");
+    const sources = readdirSync(theme, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".tsx"))
+      .map((name) => readFileSync(path.join(theme, name), "utf8"))
+      .join("\n");
+    const unused = Object.keys(themeTexts("de")).filter(
+      (key) => !sources.includes(`"${key}"`) && !key.startsWith("theme.admonition."),
+    );
+    expect(unused).toEqual([]);
+  });
+});
