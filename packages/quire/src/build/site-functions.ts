@@ -65,7 +65,8 @@ export function createdRedirects(functions: SiteFunctions, routes: ReadonlySet<s
       const old = call("createRedirects", () => create(to));
       const from = [old]
         .flat()
-        .filter((path): path is string => typeof path === "string" && !routes.has(path));
+        .filter((path): path is string => typeof path === "string")
+        .filter((path) => !routes.has(path.replace(/(.)\/$/, "$1")));
       return from.length > 0 ? [{ from, to }] : [];
     }),
   );

@@ -168,4 +168,13 @@ describe("presets and plugins", () => {
     expect(functions.createRedirects).toEqual([createRedirects]);
     expect(warnings).toEqual([]);
   });
+
+  it("calls `createRedirects` with the paths that the site has in Docusaurus", () => {
+    const createRedirects = (path: string) => `/old${path}`;
+    const { functions } = translate({
+      trailingSlash: true,
+      plugins: [["@docusaurus/plugin-client-redirects", { createRedirects }]],
+    });
+    expect(["/", "/a"].map((path) => functions.createRedirects[0]!(path))).toEqual(["/old/", "/old/a/"]);
+  });
 });

@@ -67,7 +67,8 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
     if (name === "content-docs") addDocs(options, content, site);
     else if (name === "content-blog") addBlog(options, content, site);
     else if (name === "content-pages") addPages(options, content, site);
-    else if (name === "client-redirects") addRedirects(options, content);
+    else if (name === "client-redirects")
+      addRedirects(options, content, config.value("trailingSlash") === true);
     else if (!addService(name, options, content)) {
       warnOfPlugin(plugin, site);
       content.lacksPages ||= makesPages(plugin, site);
@@ -164,7 +165,8 @@ function addPages(options: Settings, content: Content, site: SiteFolder): void {
   options.finish();
 }
 
-function addRedirects(options: Settings, content: Content): void {
+/** @param slashes whether `createRedirects` expects paths that end with a slash */
+function addRedirects(options: Settings, content: Content, slashes: boolean): void {
   for (const redirect of options.objects("redirects")) {
     const from = redirect.strings("from");
     const to = redirect.string("to");
@@ -172,7 +174,9 @@ function addRedirects(options: Settings, content: Content): void {
     redirect.finish();
   }
   const create = functionOf<(path: string) => unknown>(options, "createRedirects");
-  if (create) content.functions.createRedirects.push(create);
+  if (create && slashes)
+    content.functions.createRedirects.push((path) => create(path.replace(/[^/]$/, "$&/")));
+  else if (create) content.functions.createRedirects.push(create);
   else options.drop("createRedirects", "List these redirects in `redirects`.");
   // Pages can be requested with `.html` anyway.
   const from = options.strings("fromExtensions").filter((ending) => ending !== "html");
