@@ -6,7 +6,7 @@ import { functionOf, type SiteFunctions } from "./docusaurus/functions.ts";
 import { translateHead } from "./docusaurus/head.ts";
 import { translateLocale } from "./docusaurus/locale.ts";
 import { messageFolder, withBlogMessages, withDocsMessages, withMessages } from "./docusaurus/messages.ts";
-import { withoutBase } from "./docusaurus/navbar.ts";
+import { fileWithoutBase } from "./docusaurus/navbar.ts";
 import { translateProblems } from "./docusaurus/problems.ts";
 import { given, Settings, type SiteFolder, sitePath } from "./docusaurus/settings.ts";
 import { translateTheme } from "./docusaurus/theme.ts";
@@ -53,7 +53,7 @@ export function translateDocusaurus(
     tagline: config.string("tagline"),
     titleDelimiter: config.string("titleDelimiter"),
     baseUrl,
-    favicon: mapped(config.string("favicon"), (address) => withoutBase(address, baseUrl)),
+    favicon: mapped(config.string("favicon"), (name) => fileWithoutBase(name, baseUrl)),
     noIndex: config.boolean("noIndex"),
     customFields: config.value("customFields") as UserConfig["customFields"],
     siteConfig: {

@@ -193,6 +193,11 @@ export function withoutBase(address: string, baseUrl: string): string {
   return address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address;
 }
 
+/** The same for a file of the site, whose path is one from the root even if it starts with `./`. */
+export function fileWithoutBase(address: string, baseUrl: string): string {
+  return withoutBase(address.replace(/^(?:\.\/)+/, ""), baseUrl);
+}
+
 /** The label of a link; without one, its text is taken from its HTML or accessible name. */
 export function labelled(item: Settings): { label: string } {
   const html = item.string("html");

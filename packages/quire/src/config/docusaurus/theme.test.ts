@@ -49,3 +49,13 @@ describe("translateTheme", () => {
     ]);
   });
 });
+
+it("takes the path of a logo or icon for one from the root, as Docusaurus does", () => {
+  const { settings } = translate({
+    baseUrl: "/b/",
+    favicon: "./img/icon.png",
+    themeConfig: { footer: { logo: { src: "./img/mark.svg", srcDark: "/b/img/dark.svg" } } },
+  });
+  expect(settings.favicon).toBe("img/icon.png");
+  expect(settings.theme?.footer?.logo).toMatchObject({ src: "img/mark.svg", srcDark: "/img/dark.svg" });
+});

@@ -1,6 +1,6 @@
 import type { UserConfig } from "../schema.ts";
 import { mapped } from "./docs.ts";
-import { anchorOf, labelled, target, translateNavbarItem, withoutBase } from "./navbar.ts";
+import { anchorOf, fileWithoutBase, labelled, target, translateNavbarItem, withoutBase } from "./navbar.ts";
 import { given, type Settings } from "./settings.ts";
 
 type ThemeInput = NonNullable<UserConfig["theme"]>;
@@ -55,12 +55,12 @@ function navbar(bar: Settings, baseUrl: string): ThemeInput["navbar"] {
 function logo(parent: Settings, baseUrl: string): LogoInput | undefined {
   if (!parent.has("logo")) return undefined;
   const settings = parent.object("logo");
-  const path = (key: string) => mapped(settings.string(key), (address) => withoutBase(address, baseUrl));
-  const src = path("src");
+  const file = (key: string) => mapped(settings.string(key), (name) => fileWithoutBase(name, baseUrl));
+  const src = file("src");
   const translated = given({
     alt: settings.string("alt"),
-    srcDark: path("srcDark"),
-    href: path("href"),
+    srcDark: file("srcDark"),
+    href: mapped(settings.string("href"), (address) => withoutBase(address, baseUrl)),
     width: settings.number("width"),
     height: settings.number("height"),
   });
