@@ -89,7 +89,10 @@ export function resolveImports(
       if (inStatic) return this.resolve(inStatic, importer, { ...options, skipSelf: true });
       const replacement = replacementModule(source);
       if (!replacement) return undefined;
-      return (await this.resolve(source, importer, { ...options, skipSelf: true })) ?? outside(replacement);
+      const find = (name: string) => this.resolve(name, importer, { ...options, skipSelf: true });
+      // The router that comes with Docusaurus only works inside of it.
+      const ofDocusaurus = source.startsWith("react-router") && (await find("@docusaurus/core/package.json"));
+      return (ofDocusaurus ? undefined : await find(source)) ?? outside(replacement);
     },
   };
 }

@@ -32,6 +32,7 @@ it("knows where a site's own theme components stand, and what stands for package
   expect(replacedComponent("@theme/Footer/Links")).toBe("src/theme/Footer/Links");
   expect(replacedComponent("@docusaurus/Link")).toBeUndefined();
   expect(nameOf(replacementModule("clsx"))).toBe("clsx.ts");
+  expect(nameOf(replacementModule("react-router-dom"))).toBe("react-router.ts");
   expect(nameOf(replacementModule("@mdx-js/react"))).toBe("mdx-react.tsx");
   expect(replacementModule("left-pad")).toBeUndefined();
 });

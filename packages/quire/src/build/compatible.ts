@@ -41,7 +41,12 @@ export function replacedComponent(specifier: string): string | undefined {
 }
 
 /** Packages that come with Docusaurus, so that sites import them without declaring them. */
-const REPLACEMENTS: Record<string, string> = { clsx: "clsx", "@mdx-js/react": "mdx-react" };
+const REPLACEMENTS: Record<string, string> = {
+  clsx: "clsx",
+  "@mdx-js/react": "mdx-react",
+  "react-router": "react-router",
+  "react-router-dom": "react-router",
+};
 
 /** The engine's replacement for a package that is not installed. */
 export function replacementModule(specifier: string): string | undefined {

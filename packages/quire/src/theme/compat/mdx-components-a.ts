@@ -1,0 +1,2 @@
+/** `@theme/MDXComponents/A`. */
+export { default } from "../mdx/link.tsx";

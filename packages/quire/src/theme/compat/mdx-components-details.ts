@@ -1,0 +1,2 @@
+/** `@theme/MDXComponents/Details`. */
+export { default } from "../mdx/details.tsx";
