@@ -126,9 +126,13 @@ const all = require.context("./", false, /\\.yaml$/);
 export default () => <i>{python.trim()} {zip.slice(-4)} {wych.height}, {Object.keys(all("./kinds.yaml").default).join()}</i>;
 `,
   "src/code.css": "code { padding: 9px; }",
+  "node_modules/@docusaurus/core/package.json": '{ "name": "@docusaurus/core" }',
+  "node_modules/react-router-dom/package.json": '{ "name": "react-router-dom", "main": "index.js" }',
+  "node_modules/react-router-dom/index.js": 'exports.useLocation = () => { throw new Error("No router"); };',
   "src/pages/index.jsx": `import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
-export default () => <p><Head><style>{".elm > b { color: green }"}</style><meta name="kind" content="tree" /></Head><Link to="pathname:///demo/">Demo</Link> <Link to="/none" data-noBrokenLinkCheck>None</Link></p>;
+import { useLocation } from "react-router-dom";
+export default () => <p title={useLocation().pathname}><Head><style>{".elm > b { color: green }"}</style><meta name="kind" content="tree" /></Head><Link to="pathname:///demo/">Demo</Link> <Link to="/none" data-noBrokenLinkCheck>None</Link></p>;
 `,
 };
 
@@ -220,6 +224,10 @@ it("knows what components import of the theme and of the page", () => {
 it("lists headings that compute with what they come to", () => {
   const list = /<nav class="toc-inline".*?<\/nav>/s.exec(site.output("docs/parts/contents.html"))![0];
   expect(list.replace(/<[^>]*>/g, "")).toBe("Since 1988");
+});
+
+it("has the router of the engine in the place of the one that comes with Docusaurus", () => {
+  expect(site.output("index.html")).toContain('<p title="/base/">');
 });
 
 it("moves styles that components and documents put into the head into a style sheet", () => {
