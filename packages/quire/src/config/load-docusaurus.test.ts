@@ -172,6 +172,7 @@ export default async (): Promise<Config> => config;
 `,
     );
     site.write("sidebarsApi.ts", "");
+    site.write("src/css/custom.css", "");
     const { config, problems } = await site.load();
     expect(config).toMatchObject({
       title: "Flows",

@@ -157,6 +157,14 @@ describe("presets and plugins", () => {
     ]);
   });
 
+  it("reads style sheets, and says which are missing", () => {
+    const { settings, warnings } = translate(classic({ theme: { customCss: ["./a.css", "b.css"] } }), [
+      "a.css",
+    ]);
+    expect(settings.css?.slice(1)).toEqual(["a.css"]);
+    expect(warnings).toEqual(["`presets[0][1].theme.customCss` names b.css, which does not exist."]);
+  });
+
   it("keeps functions apart, to be called for each page", () => {
     const createRedirects = (path: string) => `/old${path}`;
     const editUrl = ({ docPath }: { docPath?: string }) => `https://a.example/${docPath}`;

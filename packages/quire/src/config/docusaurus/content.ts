@@ -194,7 +194,16 @@ function addRedirects(options: Settings, content: Content, slashes: boolean): vo
 }
 
 function addCss(options: Settings, content: Content, site: SiteFolder): void {
-  content.css.push(...options.strings("customCss").map((file) => sitePath(file, site)));
+  for (const name of options.strings("customCss")) {
+    const file = sitePath(name, site);
+    if (site.exists(file)) content.css.push(file);
+    else
+      options.warn(
+        ["customCss"],
+        `names ${file}, which does not exist`,
+        "Create the file, correct the path, or install the package.",
+      );
+  }
   options.needless("id");
   options.finish();
 }
