@@ -6,6 +6,7 @@ import type { Problem } from "../problem.ts";
 import { hasTruncateMarker, planBlog, withTruncateMarker } from "../site/blog.ts";
 import { noteChanges } from "../site/changes.ts";
 import { planDocs } from "../site/docs.ts";
+import { noteFullTitles } from "../site/full-titles.ts";
 import type { Site, Source } from "../site/model.ts";
 import { hasMarkdown, pageRoutes } from "../site/page-route.ts";
 import { planPages } from "../site/pages.ts";
@@ -48,6 +49,7 @@ export async function planSite(
       prefixRule: prefixRuleOf(docs.id, functions),
     });
     noteChanges(plan.versions, textOf);
+    noteFullTitles(plan.versions, config.title);
     site.versions.push(...plan.versions);
     site.categoryIndexes.push(...plan.categoryIndexes);
     site.docsTags.push(...plan.docsTags);

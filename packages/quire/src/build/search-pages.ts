@@ -1,7 +1,8 @@
 import type { Config } from "../config/schema.ts";
 import { type SearchKind, searchKinds } from "../search/api.ts";
 import { searchVersionId } from "../search/version-id.ts";
-import type { Crumb, Source } from "../site/model.ts";
+import type { Source } from "../site/model.ts";
+import { nameOfCategory } from "../site/navigation.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import { globMatcher } from "./globs.ts";
 import type { PageReferences } from "./page-references.ts";
@@ -42,11 +43,10 @@ export function searchScopes(
   titleOf: (path: string) => string | undefined,
 ): SearchScope[] {
   const kindOf = kindReader(config);
-  const contextOf = contextReader(routes);
   const scopes = new Map<string, SearchScope>();
   const none: SearchScope = { id: "", label: "", isDefault: false, pages: [] };
   for (const route of routes) {
-    const found = factsOf(route, kindOf, contextOf, titleOf);
+    const found = factsOf(route, kindOf, titleOf);
     if (!found) continue;
     const facts = { ...found, references: references.get(route.path) ?? unknown };
     if (!("version" in route)) {
@@ -67,24 +67,11 @@ export function searchScopes(
 
 const unknown: PageReferences = { links: 0, called: [] };
 
-type ContextOf = (breadcrumbs: readonly Crumb[]) => string[];
-
-/**
- * Categories of a page from its breadcrumbs. A category with a generated index is called like that: its label in the
- * sidebar, such as "Guides", need only be clear below its neighbours.
- */
-function contextReader(routes: readonly PageRoute[]): ContextOf {
-  const titles = new Map<string | undefined, string>();
-  for (const route of routes) if (route.kind === "category-index") titles.set(route.path, route.index.title);
-  return (breadcrumbs) => breadcrumbs.slice(0, -1).map(({ label, path }) => titles.get(path) ?? label);
-}
-
 type KindOf = (source: Source | undefined, id: string, otherwise: SearchKind) => SearchKind;
 
 function factsOf(
   route: PageRoute,
   kindOf: KindOf,
-  contextOf: ContextOf,
   titleOf: (path: string) => string | undefined,
 ): Omit<SearchFacts, "references"> | undefined {
   const { path } = route;
@@ -99,7 +86,7 @@ function factsOf(
         ...(frontMatter.keywords ?? []),
         description,
       ];
-      const context = contextOf(breadcrumbs);
+      const context = breadcrumbs.slice(0, -1).map(nameOfCategory);
       return { path, title, kind: kindOf(source, doc.id, "guide"), context, names: joined(names), source };
     }
     case "blog-post": {
@@ -112,7 +99,7 @@ function factsOf(
     }
     case "category-index": {
       const { title, description, keywords = [], items, breadcrumbs } = route.index;
-      const context = contextOf(breadcrumbs);
+      const context = breadcrumbs.slice(0, -1).map(nameOfCategory);
       const names = [description ?? "", ...keywords, ...items.map(({ label }) => label)];
       return { path, title, kind: "guide", context, names: joined(names) };
     }

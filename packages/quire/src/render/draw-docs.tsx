@@ -26,7 +26,7 @@ export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {
   const settings = config.docs.find(({ id }) => id === doc.instance);
   return {
     head: {
-      title: doc.title,
+      title: doc.fullTitle ?? doc.title,
       description: doc.description,
       keywords: doc.frontMatter.keywords,
       image: picture,

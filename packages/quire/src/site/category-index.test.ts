@@ -56,7 +56,7 @@ test("a generated index lists what its category holds", () => {
         { ...category, label: "Own page", href: "/manual/next/c", docId: "c", description: "D" },
         { ...category, label: "Its words", href: "/manual/next/a", docId: "a", description: "About A" },
       ],
-      breadcrumbs: [{ label: "Features", path: "/manual/next/category/features" }],
+      breadcrumbs: [{ label: "Features", path: "/manual/next/category/features", title: "All features" }],
       next: { label: "A", path: "/manual/next/a" },
     },
   ]);

@@ -57,6 +57,8 @@ export interface LastUpdate {
 export interface Crumb {
   label: string;
   path?: string;
+  /** Title of a category's generated index, if it differs: the label need only be clear below its neighbours. */
+  title?: string;
 }
 
 /** A document of a docs version, with its place in the site. */
@@ -73,6 +75,8 @@ export interface Doc {
   frontMatter: DocFrontMatter;
   path: string;
   title: string;
+  /** Where others of its version have the same title, with its category: what windows and search engines show. */
+  fullTitle?: string;
   description: string;
   sidebarLabel: string;
   /** Name of the sidebar shown next to it, if any. */

@@ -90,7 +90,17 @@ function findPlaces(nodes: readonly SidebarNode[]): Map<Doc, Place> {
 /** A category as a breadcrumb; without an address if it has no page to show. */
 export function categoryCrumb(node: Extract<SidebarNode, { type: "category" }>): Crumb {
   const path = node.doc?.unlisted ? undefined : (node.doc?.path ?? node.index?.path);
-  return path === undefined ? { label: node.label } : { label: node.label, path };
+  const title = node.index?.title;
+  return {
+    label: node.label,
+    ...(path !== undefined && { path }),
+    ...(title !== undefined && title !== node.label && { title }),
+  };
+}
+
+/** What a category is called away from the sidebar: by its generated index, or else its label. */
+export function nameOfCategory({ label, title }: Crumb): string {
+  return title ?? label;
 }
 
 /** The sidebars to place the documents of a version in. */
