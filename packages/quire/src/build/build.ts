@@ -26,7 +26,6 @@ import {
   writeState,
 } from "./state.ts";
 import { lookAt } from "./untouched.ts";
-import { engineHash } from "./workspace.ts";
 import { placeWritten } from "./written-place.ts";
 
 /** Which site to build, and how. */
@@ -57,13 +56,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   try {
     report.stage("look");
     const look = lookAt(opened.workspace, opened.config);
-    const state = readState(opened.workspace, engineHash());
+    const state = readState(opened.workspace);
     const intact = (made: { files: OutputFile[] } | undefined) =>
       made !== undefined && isIntact(state.outDir, made.files);
     if (look.untouched && (options.checkOnly || isWhole(state, intact)))
       return report.whole(0, look.untouched);
 
-    const known = readParsedSources(opened.workspace, engineHash());
+    const known = readParsedSources(opened.workspace);
     const sourcesBefore = known.size;
     // A first build has to draw all pages, so the threads can start while this one reads.
     if (Object.keys(state.pages).length === 0) pool = openPool(Number.POSITIVE_INFINITY);
@@ -116,7 +115,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const found = oncePerFailure(oncePerComponent(uniqueProblems(weighProblems(problems, session.config))));
     if (found.some((problem) => problem.severity === "error")) {
       // Compiled documents stay valid whatever else is wrong, so the next build need not compile them again.
-      if (changed.length > 0) writeState(opened.workspace, engineHash(), state);
+      if (changed.length > 0) writeState(opened.workspace, state);
       throw new QuireError(found);
     }
     const { files: extras, problems: limits } = extraFiles(session, pages);
@@ -135,14 +134,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       const writing = assembleOutput(state, staging, { pages, drawn, extras, fresh });
       // If saving fails, too, that is what is reported.
       writing.catch(() => undefined);
-      writeParsedSources(opened.workspace, engineHash(), known);
+      writeParsedSources(opened.workspace, known);
       const made = await writing;
       others = made.others;
       look.forget();
       swapIn(opened.workspace);
       keepState(session, state, pages, made);
     }
-    if (isSame && sourcesBefore !== known.size) writeParsedSources(opened.workspace, engineHash(), known);
+    if (isSame && sourcesBefore !== known.size) writeParsedSources(opened.workspace, known);
     const summary = report.summary(session, pages, found, others);
     look.keep(session, pages, summary);
     return report.whole(changed.length, summary);
@@ -183,7 +182,7 @@ function keepState(
   );
   const { outDir } = workspace;
   noteTimes(outDir, written);
-  writeState(workspace, engineHash(), {
+  writeState(workspace, {
     outDir,
     pages,
     others,

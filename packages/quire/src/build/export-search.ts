@@ -6,7 +6,6 @@ import { pageReferences } from "./page-references.ts";
 import { searchScopes } from "./search-pages.ts";
 import { openSite, startSession } from "./site-session.ts";
 import { readParsedSources, readState } from "./state.ts";
-import { engineHash } from "./workspace.ts";
 
 /** Input for a hosted search service: records for its index, and suitable settings. */
 export interface SearchExport {
@@ -22,8 +21,8 @@ export interface SearchExport {
  */
 export async function exportSearch(siteDir: string, configFile?: string): Promise<SearchExport> {
   const opened = await openSite(siteDir, configFile);
-  const state = readState(opened.workspace, engineHash());
-  const known = readParsedSources(opened.workspace, engineHash());
+  const state = readState(opened.workspace);
+  const known = readParsedSources(opened.workspace);
   const session = await startSession(opened, known, state.metas, { drafts: false, stage: () => undefined });
   const { config, site, routes, documents } = session;
   const references = pageReferences(session, session.metas);

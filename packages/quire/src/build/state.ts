@@ -8,7 +8,7 @@ import type { FolderStamps, KeptOutput } from "./kept-output.ts";
 import type { OutputFile } from "./output-writer.ts";
 import type { PageSources } from "./page-sources.ts";
 import type { ParsedSource, ParsedSources } from "./source-reader.ts";
-import type { Workspace } from "./workspace.ts";
+import { engineHash, type Workspace } from "./workspace.ts";
 
 /** What a build keeps of a page. */
 export interface BuiltPage {
@@ -52,26 +52,26 @@ export interface BuildState {
 const stateFile = (workspace: Workspace) => path.join(workspace.cacheDir, "state.json");
 
 /** The state left by the last build; empty if there is none for this engine. */
-export function readState(workspace: Workspace, engine: string): BuildState {
+export function readState(workspace: Workspace): BuildState {
   const kept = readEntry<BuildState & { engine: string }>(stateFile(workspace));
-  if (kept && kept.engine === engine && kept.outDir === workspace.outDir) return kept;
+  if (kept && kept.engine === engineHash() && kept.outDir === workspace.outDir) return kept;
   return { outDir: workspace.outDir, pages: {}, others: {}, metas: {}, folders: {} };
 }
 
-/** Save the state for the next build, which only uses it if `engine` is the same. */
-export function writeState(workspace: Workspace, engine: string, state: BuildState): void {
-  writeEntry(stateFile(workspace), { engine, ...state });
+/** Save the state for the next build, which only uses it if the engine is the same. */
+export function writeState(workspace: Workspace, state: BuildState): void {
+  writeEntry(stateFile(workspace), { ...state, engine: engineHash() });
 }
 
 const sourcesFile = (workspace: Workspace) => path.join(workspace.cacheDir, "sources.json");
 
 /** Parsed documents from earlier runs, by file. */
-export function readParsedSources(workspace: Workspace, engine: string): ParsedSources {
+export function readParsedSources(workspace: Workspace): ParsedSources {
   const kept = readEntry<{ engine: string; sources: [string, ParsedSource][] }>(sourcesFile(workspace));
-  return new Map(kept?.engine === engine ? kept.sources : []);
+  return new Map(kept?.engine === engineHash() ? kept.sources : []);
 }
 
-/** Save parsed documents for runs with the same `engine`. */
-export function writeParsedSources(workspace: Workspace, engine: string, sources: ParsedSources): void {
-  writeEntry(sourcesFile(workspace), { engine, sources: [...sources] });
+/** Save parsed documents for runs of the same engine. */
+export function writeParsedSources(workspace: Workspace, sources: ParsedSources): void {
+  writeEntry(sourcesFile(workspace), { engine: engineHash(), sources: [...sources] });
 }

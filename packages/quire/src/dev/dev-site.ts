@@ -7,7 +7,6 @@ import { createSiteRenderer, type RenderedPage, type SiteRenderer } from "../bui
 import { openSite, type SiteSession, startSession } from "../build/site-session.ts";
 import { readParsedSources, readState, writeParsedSources } from "../build/state.ts";
 import { toSitePath } from "../build/walk.ts";
-import { engineHash } from "../build/workspace.ts";
 import { type Problem, problemsOf, sortProblems } from "../problem.ts";
 import { sidebarFile } from "../render/sidebar-places.ts";
 import type { PageRoute } from "../site/page-route.ts";
@@ -125,10 +124,10 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
   const loadNow = async () => {
     try {
       const opened = await openSite(siteDir, configFile);
-      const known = readParsedSources(opened.workspace, engineHash());
-      if (!site.session) Object.assign(metas, readState(opened.workspace, engineHash()).metas);
+      const known = readParsedSources(opened.workspace);
+      if (!site.session) Object.assign(metas, readState(opened.workspace).metas);
       const session = await startSession(opened, known, metas, { drafts: true, stage: () => undefined });
-      writeParsedSources(opened.workspace, engineHash(), known);
+      writeParsedSources(opened.workspace, known);
       const { workspace, config, site: planned, bundle, tree } = session;
       renderer = await createSiteRenderer({
         workspace,
