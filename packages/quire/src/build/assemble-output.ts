@@ -2,13 +2,16 @@ import path from "node:path";
 import type { ExtraFile } from "./extra-file.ts";
 import type { Staging } from "./output-folder.ts";
 import { createOutputWriter, type OutputFile, type OutputWriter } from "./output-writer.ts";
-import type { BuildState, BuiltFile } from "./state.ts";
+import type { BuildState, BuiltFile, BuiltPage } from "./state.ts";
+
+/** What a build has drawn, by page path. */
+export type DrawnPages = Record<string, Omit<BuiltPage, "key">>;
 
 /** What the next output consists of. */
 export interface OutputParts {
   pages: BuildState["pages"];
   /** Those that this build has drawn: their files are in the staging folder. */
-  drawn: BuildState["pages"];
+  drawn: DrawnPages;
   /** Files that belong to no page. */
   extras: readonly ExtraFile[];
   /** Those of them to write; the others are as in the current output. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError, sortProblems } from "../problem.ts";
 import type { Source } from "../site/model.ts";
-import { type AssembledOutput, assembleOutput } from "./assemble-output.ts";
+import { type AssembledOutput, assembleOutput, type DrawnPages } from "./assemble-output.ts";
 import { checkLinks, oncePerComponent, oncePerFailure, redirectAnchors, weighProblems } from "./check.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { packFolder } from "./documents.ts";
@@ -85,7 +85,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     const kept = !options.checkOnly && isFamiliar(session, state, changed) ? state.kept : undefined;
     let staging: Staging | undefined;
-    const drawn: BuildState["pages"] = {};
+    const drawn: DrawnPages = {};
     if (changed.length > 0) {
       report.stage("pages");
       staging = openStaging(opened.workspace, kept);
@@ -94,7 +94,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       pool = undefined;
       for (const { path: page, metas, ...built } of results) {
         Object.assign(state.metas, metas);
-        drawn[page] = { key: "", ...built };
+        drawn[page] = built;
       }
     }
     const pages = Object.fromEntries(
@@ -105,7 +105,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     );
 
     report.stage("check");
-    const problems = [...session.problems, ...Object.values(pages).flatMap((page) => page.problems ?? [])];
+    const problems = [...session.problems, ...Object.values(pages).flatMap((page) => page.problems)];
     const text = readFileSync(path.join(opened.workspace.siteDir, session.configFile), "utf8");
     const written = { file: session.configFile, text, baseUrl: session.config.baseUrl };
     const { routes, links, sidebarAnchors } = session;

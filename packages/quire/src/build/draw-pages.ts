@@ -1,10 +1,9 @@
-import type { LinkUse } from "../markdown/document.ts";
-import { type Problem, problemsOf } from "../problem.ts";
+import { problemsOf } from "../problem.ts";
 import { compressAll } from "./compress.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { htmlFile, markdownFile, type OutputFile, type OutputWriter } from "./output-writer.ts";
 import type { RenderedPage, RenderSetup, SiteRenderer } from "./site-renderer.ts";
-import type { BuiltPage } from "./state.ts";
+import type { PageFacts } from "./state.ts";
 
 /** Setup of a thread that draws pages. */
 export interface WorkerSetup extends RenderSetup {
@@ -13,18 +12,12 @@ export interface WorkerSetup extends RenderSetup {
 }
 
 /** The result of drawing a page. */
-export interface PageResult {
+export interface PageResult extends PageFacts {
   path: string;
   /** Files written for it; empty if it failed. */
   files: OutputFile[];
-  assets: Record<string, string>;
-  contents: Record<string, string>;
-  links?: LinkUse[];
-  ids?: string[];
-  sources?: BuiltPage["sources"];
-  search?: BuiltPage["search"];
+  /** Facts about the documents compiled for it, by source file. */
   metas: Record<string, DocumentMeta>;
-  problems: readonly Problem[];
 }
 
 /**
@@ -65,5 +58,5 @@ export async function drawPages(
 
 /** The result for a page that could not be drawn. */
 export function failedPage(path: string, error: unknown): PageResult {
-  return { path, files: [], assets: {}, contents: {}, metas: {}, problems: problemsOf(error) };
+  return { path, files: [], assets: {}, contents: {}, metas: {}, problems: [...problemsOf(error)] };
 }

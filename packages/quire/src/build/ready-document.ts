@@ -1,5 +1,4 @@
 import type { CompiledDocument } from "../markdown/document.ts";
-import type { Problem } from "../problem.ts";
 import type { ImageFacts } from "../render/body.tsx";
 import type { ReadyDocument } from "../render/drawing.ts";
 import type { Source } from "../site/model.ts";
@@ -7,25 +6,19 @@ import { documentStyles } from "./document-styles.ts";
 import type { Images } from "./image-forms.ts";
 import { previewPicture } from "./preview-picture.ts";
 import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";
-
-/** Additional files for a page, collected while its documents are prepared. */
-export interface Attachments {
-  /** Site path → absolute path. */
-  assets: Record<string, string>;
-  /** Site path → content. */
-  contents: Record<string, string>;
-  problems: Problem[];
-}
+import type { PageFacts } from "./state.ts";
 
 /**
  * Prepare a compiled document for drawing on a page: resolve its links, and add the forms of its images and its
  * styles.
+ *
+ * @param page receives the files that it needs, and its problems
  */
 export async function readyDocument(
   document: CompiledDocument,
   origin: DocumentOrigin,
   { links, images }: { links: DocumentLinkResolver; images: Images },
-  page: Attachments,
+  page: PageFacts,
 ): Promise<ReadyDocument> {
   const resolved = links.resolve(document.links, origin);
   Object.assign(page.assets, resolved.assets);
@@ -46,7 +39,7 @@ export function publishedPicture(
   source: Source,
   origin: DocumentOrigin,
   links: DocumentLinkResolver,
-  page: Attachments,
+  page: PageFacts,
 ): string | undefined {
   const { image } = source.frontMatter;
   const use = previewPicture(source);

@@ -1,7 +1,7 @@
 import type { Problem } from "../problem.ts";
+import type { OutputFile } from "./output-writer.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
-import type { SiteSummary } from "./untouched.ts";
 
 /** A summary of a build, for people and programs. */
 export interface BuildReport {
@@ -19,6 +19,9 @@ export interface BuildReport {
   assets: { css: number; script: number };
   problems: Problem[];
 }
+
+/** The part of a report that describes the site, however it was built. */
+export type SiteSummary = Omit<BuildReport, "drawn" | "seconds" | "total">;
 
 /** Measure a build while it runs. */
 export function createReport(progress: (stage: string) => void) {
@@ -38,7 +41,7 @@ export function createReport(progress: (stage: string) => void) {
     /** The summary of a site that was built into these files. */
     summary(
       session: SiteSession,
-      pages: BuildState["pages"],
+      pages: Readonly<Record<string, { files: OutputFile[] }>>,
       problems: Problem[],
       others: BuildState["others"] = {},
     ): SiteSummary {

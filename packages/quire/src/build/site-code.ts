@@ -43,7 +43,7 @@ export interface SitePlace {
  * Find where in the site's code an error arose, by its stack: the first frame in a file of the site, else the
  * first in a package. In documents, whose code is generated, the line is searched for.
  */
-export function sitePlaceOf(error: unknown, bundle: string, siteDir: string): SitePlace | undefined {
+function sitePlaceOf(error: unknown, bundle: string, siteDir: string): SitePlace | undefined {
   const frames = framesOf(error).filter((frame) => frame.bundle === bundle);
   if (frames.length === 0) return undefined;
   const lines = readFileSync(bundle, "utf8").split("\n");

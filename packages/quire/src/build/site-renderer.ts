@@ -1,6 +1,5 @@
 import type { Config } from "../config/schema.ts";
 import { decodeEntities } from "../entities.ts";
-import type { LinkUse } from "../markdown/document.ts";
 import { type Problem, QuireError } from "../problem.ts";
 import { renderBody } from "../render/body.tsx";
 import { drawFailure } from "../render/draw-failure.ts";
@@ -26,12 +25,12 @@ import { carryStyles } from "./first-styles.ts";
 import { createImages } from "./image-forms.ts";
 import { documentsOf } from "./page-documents.ts";
 import { otherLinks, pageIds } from "./page-links.ts";
-import { type PageSources, pageSources } from "./page-sources.ts";
+import { pageSources } from "./page-sources.ts";
 import { publishedPicture, readyDocument } from "./ready-document.ts";
 import { siteLinks } from "./resolve-links.ts";
 import { termsOf, textFiles } from "./search-texts.ts";
-import { loadSiteCode, sitePlaceOf } from "./site-code.ts";
-import type { BuiltPage } from "./state.ts";
+import { loadSiteCode, sitePlaces } from "./site-code.ts";
+import type { PageFacts } from "./state.ts";
 import { createTimeLimit } from "./time-limit.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -48,30 +47,14 @@ export interface RenderSetup {
 }
 
 /** A drawn page. */
-export interface RenderedPage {
+export interface RenderedPage extends PageFacts {
   html: string;
   /** The page as Markdown, if it has content of its own. */
   markdown?: string;
-  /** Additional files of the page: site path → absolute path. */
-  assets: Record<string, string>;
-  /** Additional files of the page: site path → content. */
-  contents: Record<string, string>;
-  /**
-   * Links of a page drawn by a component, of documents that components import, and of the frame of the not-found
-   * page.
-   */
-  links?: LinkUse[];
-  /** Ids in the page, if the site's code draws part of it, so that no document lists them. */
-  ids?: string[];
-  /** External hosts it loads from. */
-  sources?: PageSources;
   /** Files with its text for search excerpts: name in the output, and content. */
   texts: { name: string; content: Uint8Array }[];
-  /** Search data of a page drawn by a component. */
-  search?: BuiltPage["search"];
   /** Facts about the documents compiled for it, by source file. */
   metas: Record<string, DocumentMeta>;
-  problems: Problem[];
 }
 
 /** Timeout in milliseconds for drawing a page with the site's code: far longer than any that terminates. */
@@ -100,7 +83,6 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   const links = siteLinks(site, config, workspace.siteDir, staticFiles);
   const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
   const forms = { links, images };
-  const placeOf = (error: unknown) => sitePlaceOf(error, bundle.server, workspace.siteDir);
   const codeBlocks = createCodeDrawing(config.markdown.codeBlocks);
   const limited = createTimeLimit(DRAW_LIMIT);
   const pages = createPageRenderer({
@@ -109,7 +91,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
     assets: bundle,
     code,
     drawCode: codeBlocks.draw,
-    placeOf,
+    placeOf: sitePlaces(setup),
   });
 
   /** Draw a page; its warnings are added to `problems`. */

@@ -10,23 +10,30 @@ import type { PageSources } from "./page-sources.ts";
 import type { ParsedSource, ParsedSources } from "./source-reader.ts";
 import { engineHash, type Workspace } from "./workspace.ts";
 
-/** What a build keeps of a page. */
-export interface BuiltPage {
-  key: string;
-  files: OutputFile[];
-  /** Additional files of the page: site path → absolute path, and site path → content. */
+/** What drawing a page finds out for the rest of the site. */
+export interface PageFacts {
+  /** Additional files of the page: site path → absolute path. */
   assets: Record<string, string>;
+  /** Additional files of the page: site path → content. */
   contents: Record<string, string>;
-  /** Links of a page that is not a document. */
+  /**
+   * Links of a page drawn by a component, of documents that components import, and of the frame of the not-found
+   * page.
+   */
   links?: LinkUse[];
-  /** Problems found while it was drawn. */
-  problems?: readonly Problem[];
-  /** Ids in the page, if the site's code draws part of it. */
+  /** Ids in the page, if the site's code draws part of it, so that no document lists them. */
   ids?: string[];
-  /** External hosts it loads from, if any. */
+  /** External hosts it loads from. */
   sources?: PageSources;
   /** Search data and description of a page drawn by a component. */
   search?: { title: string; description?: string; terms: DocumentTerms };
+  problems: Problem[];
+}
+
+/** What a build keeps of a page: the files written for it, and the key of their content. */
+export interface BuiltPage extends PageFacts {
+  key: string;
+  files: OutputFile[];
 }
 
 /** A file that belongs to no page: the key of its content, and the files written for it. */

@@ -9,13 +9,10 @@ import { ENGINE_DIR } from "./compatible.ts";
 import { fileStamp } from "./file-stamp.ts";
 import { historyState } from "./last-updates.ts";
 import { previousFolder, stagingFolder } from "./output-folder.ts";
-import type { BuildReport } from "./report.ts";
+import type { SiteSummary } from "./report.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
 import { engineHash, hashOf, type Workspace } from "./workspace.ts";
-
-/** The part of a build's report that describes the site, however it was built. */
-export type SiteSummary = Omit<BuildReport, "drawn" | "seconds" | "total">;
 
 /** Saved by a finished build, to tell whether any file has been touched since. */
 interface Finished {
