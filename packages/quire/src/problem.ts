@@ -51,6 +51,11 @@ export class QuireError extends Error {
   }
 }
 
+/** Drop repetitions of problems, which several steps may find. */
+export function uniqueProblems(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
 /** Sort problems by file, line and column, so that the order is always the same. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { type Problem, QuireError, sortProblems } from "../problem.ts";
+import { existsSync } from "node:fs";
+import { QuireError } from "../problem.ts";
 import type { Source } from "../site/model.ts";
 import { type AssembledOutput, assembleOutput, type DrawnPages } from "./assemble-output.ts";
-import { checkLinks, oncePerComponent, oncePerFailure, redirectAnchors, weighProblems } from "./check.ts";
+import { checkSite } from "./check.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { packFolder } from "./documents.ts";
 import type { ExtraFile } from "./extra-file.ts";
@@ -26,7 +25,7 @@ import {
   writeState,
 } from "./state.ts";
 import { lookAt } from "./untouched.ts";
-import { placeWritten } from "./written-place.ts";
+import { reportedProblems } from "./weigh-problems.ts";
 
 /** Which site to build, and how. */
 export interface BuildOptions {
@@ -105,14 +104,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     );
 
     report.stage("check");
-    const problems = [...session.problems, ...Object.values(pages).flatMap((page) => page.problems)];
-    const text = readFileSync(path.join(opened.workspace.siteDir, session.configFile), "utf8");
-    const written = { file: session.configFile, text, baseUrl: session.config.baseUrl };
-    const { routes, links, sidebarAnchors } = session;
-    const elsewhere = [...sidebarAnchors, ...redirectAnchors(session.site.redirects, written)];
-    const checked = checkLinks(routes, links, metaOf, pages, written, elsewhere);
-    problems.push(...placeWritten(checked, opened.workspace.siteDir));
-    const found = oncePerFailure(oncePerComponent(uniqueProblems(weighProblems(problems, session.config))));
+    const drawing = Object.values(pages).flatMap(({ problems }) => problems);
+    const problems = [...session.problems, ...drawing, ...checkSite(session, pages, metaOf)];
+    const found = reportedProblems(problems, session.config);
     if (found.some((problem) => problem.severity === "error")) {
       // Compiled documents stay valid whatever else is wrong, so the next build need not compile them again.
       if (changed.length > 0) writeState(opened.workspace, state);
@@ -219,9 +213,4 @@ function knownMeta(
 
 function renderSetup({ workspace, config, site, bundle, tree, metas }: SiteSession) {
   return { workspace, config, site, bundle, staticFiles: tree.staticFiles, metas };
-}
-
-function uniqueProblems(problems: readonly Problem[]): Problem[] {
-  const seen = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-  return sortProblems([...seen.values()]);
 }

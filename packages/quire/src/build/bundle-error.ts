@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Problem, QuireError } from "../problem.ts";
+import { type Problem, QuireError, uniqueProblems } from "../problem.ts";
 import { isOfTheme, unresolvedHint } from "../unresolved-import.ts";
 import { toSitePath } from "./walk.ts";
 
@@ -33,7 +33,7 @@ export function bundleError(error: BundlerError, siteDir: string): never {
       failure(cause, siteDir),
   );
   // The bundler and what watches it may tell of the same.
-  throw new QuireError([...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]);
+  throw new QuireError(uniqueProblems(problems));
 }
 
 /** Create the error that the bundler throws for an unresolved import. */

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { LinkUse } from "../markdown/document.ts";
-import type { Problem } from "../problem.ts";
 import type { PageRoute } from "../site/page-route.ts";
-import { checkLinks, oncePerComponent, redirectAnchors } from "./check.ts";
+import { checkLinks, redirectAnchors } from "./check.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import type { DocumentLinkResolver } from "./resolve-links.ts";
 
@@ -21,12 +20,15 @@ it("tells of what stands around every page once, with the configuration", () => 
   } as unknown as DocumentLinkResolver;
   const pages = { "/": { links: [link("/footer"), link("/own")] }, "/404": { links: [link("/footer")] } };
   const config = { file: "quire.config.ts", text: '{\n  to: "/footer" }', baseUrl: "/" };
-  const problems = checkLinks(routes, links, () => undefined, pages, config);
+  const problems = checkLinks(routes, links, () => undefined, { pages, config });
   expect(problems.map(({ file, line, message }) => [file, line, message])).toEqual([
     ["pages/index.tsx", undefined, "/own"],
     ["quire.config.ts", 2, "/footer"],
   ]);
-  const [, elsewhere] = checkLinks(routes, links, () => undefined, pages, { ...config, text: "" });
+  const [, elsewhere] = checkLinks(routes, links, () => undefined, {
+    pages,
+    config: { ...config, text: "" },
+  });
   expect(elsewhere!.line).toBeUndefined();
   expect(elsewhere!.hint).toContain("in the navbar");
 });
@@ -49,7 +51,7 @@ it("checks anchors that components, the frame and sidebars link to", () => {
   };
   const config = { file: "quire.config.ts", text: '{\n  to: "/#around" }', baseUrl: "/" };
   const inSidebar = { path: "/", hash: "#side", file: "sidebars.ts", written: { value: "/#side" } };
-  const problems = checkLinks(routes, links, () => undefined, pages, config, [inSidebar]);
+  const problems = checkLinks(routes, links, () => undefined, { pages, config, elsewhere: [inSidebar] });
   expect(problems.map(({ file, line, message }) => [file, line, /“(.*)”/.exec(message)![1]])).toEqual([
     ["sidebars.ts", undefined, "side"],
     ["pages/index.tsx", undefined, "own"],
@@ -63,21 +65,6 @@ it("finds the anchors that redirects lead to", () => {
   expect(redirectAnchors(redirects, config)).toEqual([
     { file: "quire.config.ts", line: 2, column: 7, path: "/tea", hash: "cups" },
   ]);
-});
-
-it("tells of a component that the theme lacks once", () => {
-  const problem = (code: string, message: string, file: string): Problem => ({
-    ...{ code, message, file, severity: "warning" },
-  });
-  const found = oncePerComponent([
-    problem("theme-component", "<A>", "a.md"),
-    problem("theme-component", "<B>", "a.md"),
-    problem("theme-component", "<B>", "a.md"),
-    problem("unknown-component", "<A>", "a.md"),
-    problem("unknown-component", "<A>", "a.md"),
-    problem("theme-component", "<A>", "b.md"),
-  ]);
-  expect(found.map(({ message }) => message)).toEqual(["<A> (in 2 documents).", "<B>", "<A>", "<A>"]);
 });
 
 it("says nothing of anchors in a document that cannot be read", () => {

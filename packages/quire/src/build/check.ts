@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { locateAddress } from "../config/locate-address.ts";
-import type { Config } from "../config/schema.ts";
 import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
 import { type AnchorUse, checkAnchors } from "../site/anchors.ts";
@@ -10,12 +11,9 @@ import type { DocumentMeta } from "./document-meta.ts";
 import { documentsOf } from "./page-documents.ts";
 import { previewPicture } from "./preview-picture.ts";
 import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";
-
-/** Facts about a page that are only known once it is drawn. */
-export interface DrawnPage {
-  links?: readonly LinkUse[];
-  ids?: readonly string[];
-}
+import type { SiteSession } from "./site-session.ts";
+import type { BuildState, PageFacts } from "./state.ts";
+import { placeWritten } from "./written-place.ts";
 
 /** The configuration file, which determines the frame around every page. */
 export interface WrittenConfig {
@@ -25,20 +23,34 @@ export interface WrittenConfig {
   baseUrl: string;
 }
 
-/**
- * Check the links, anchors and images of all pages, which requires the whole site.
- *
- * @param metaOf returns the result of compiling a document; undefined if that failed
- * @param pages by path: links of pages that are not documents, and ids of those drawn by the site's code
- * @param elsewhere links to anchors that are on no page
- */
+/** Returns the result of compiling a document; undefined if that failed. */
+type MetaOf = (source: Source) => DocumentMeta | undefined;
+
+/** Check all links of a site: those of its pages, sidebars and redirects. */
+export function checkSite(session: SiteSession, pages: BuildState["pages"], metaOf: MetaOf): Problem[] {
+  const { routes, links, sidebarAnchors, configFile, config, site, workspace } = session;
+  const text = readFileSync(path.join(workspace.siteDir, configFile), "utf8");
+  const written = { file: configFile, text, baseUrl: config.baseUrl };
+  const elsewhere = [...sidebarAnchors, ...redirectAnchors(site.redirects, written)];
+  const problems = checkLinks(routes, links, metaOf, { pages, config: written, elsewhere });
+  return placeWritten(problems, workspace.siteDir);
+}
+
+/** What is known of a site when all its pages are drawn. */
+interface DrawnSite {
+  /** By path: links of pages that are not documents, and ids of those drawn by the site's code. */
+  pages: Readonly<Record<string, Pick<PageFacts, "links" | "ids">>>;
+  config: WrittenConfig;
+  /** Links to anchors that are on no page. */
+  elsewhere?: readonly AnchorUse[];
+}
+
+/** Check the links, anchors and images of pages. */
 export function checkLinks(
   routes: readonly PageRoute[],
   links: DocumentLinkResolver,
-  metaOf: (source: Source) => DocumentMeta | undefined,
-  pages: Readonly<Record<string, DrawnPage>> = {},
-  config?: WrittenConfig,
-  elsewhere: readonly AnchorUse[] = [],
+  metaOf: MetaOf,
+  { pages = {}, config, elsewhere = [] }: Partial<DrawnSite> = {},
 ): Problem[] {
   const problems: Problem[] = [];
   const anchors = new Map<string, ReadonlySet<string>>();
@@ -133,66 +145,3 @@ function missingPicture(source: Source, origin: DocumentOrigin, links: DocumentL
     hint,
   }));
 }
-
-const SETTINGS: Record<string, keyof Config["problems"]> = {
-  "broken-link": "brokenLinks",
-  "broken-anchor": "brokenAnchors",
-  "broken-image": "brokenImages",
-  "broken-file": "brokenFiles",
-  "duplicate-route": "duplicateRoutes",
-  "redirect-from-route": "duplicateRoutes",
-  "redirect-twice": "duplicateRoutes",
-  "duplicate-title": "duplicateTitles",
-  "missing-description": "missingDescriptions",
-  "unknown-language": "unknownLanguages",
-  "theme-component": "themeComponents",
-};
-
-/** Apply the severities from the configuration, and drop ignored problems. */
-export function weighProblems(problems: readonly Problem[], config: Config): Problem[] {
-  return problems.flatMap((problem): Problem[] => {
-    const setting = SETTINGS[problem.code];
-    const action = setting && config.problems[setting];
-    if (action === "ignore") return [];
-    return [action ? { ...problem, severity: action === "throw" ? "error" : "warning" } : problem];
-  });
-}
-
-/**
- * Report a missing theme component once, with the number of documents that use it, of which there may be
- * hundreds.
- */
-export function oncePerComponent(problems: readonly Problem[]): Problem[] {
-  const isMissing = ({ code }: Problem) => code === "theme-component";
-  const files = new Map<string, Set<string | undefined>>();
-  for (const { message, file } of problems.filter(isMissing))
-    files.set(message, (files.get(message) ?? new Set()).add(file));
-  return problems.flatMap((problem): Problem[] => {
-    if (!isMissing(problem)) return [problem];
-    const { size = 0 } = files.get(problem.message) ?? {};
-    files.delete(problem.message);
-    if (size < 2) return size === 0 ? [] : [problem];
-    return [{ ...problem, message: `${problem.message.replace(/\.$/, "")} (in ${size} documents).` }];
-  });
-}
-
-/** Report a failing component once, with the number of pages it fails on, of which there may be hundreds. */
-export function oncePerFailure(problems: readonly Problem[]): Problem[] {
-  const isPlaced = ({ code, line }: Problem) => code === "render" && line !== undefined;
-  const failureOf = ({ message, ...place }: Problem) => JSON.stringify([place, message.replace(PAGE, "")]);
-  const pages = new Map<string, number>();
-  for (const failure of problems.filter(isPlaced).map(failureOf))
-    pages.set(failure, (pages.get(failure) ?? 0) + 1);
-  return problems.flatMap((problem): Problem[] => {
-    if (!isPlaced(problem)) return [problem];
-    const failure = failureOf(problem);
-    const count = pages.get(failure) ?? 0;
-    pages.delete(failure);
-    if (count < 2) return count === 0 ? [] : [problem];
-    const message = problem.message.replace(PAGE, (page) => `${page} and ${count - 1} more`);
-    return [{ ...problem, message }];
-  });
-}
-
-/** How the message for a failed page starts. */
-const PAGE = /^The page \S+/;

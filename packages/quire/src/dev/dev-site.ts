@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { bundledFiles } from "../build/bundle.ts";
-import { checkLinks, weighProblems } from "../build/check.ts";
+import { checkLinks } from "../build/check.ts";
 import type { DocumentMeta } from "../build/document-meta.ts";
 import { createSiteRenderer, type RenderedPage, type SiteRenderer } from "../build/site-renderer.ts";
 import { openSite, type SiteSession, startSession } from "../build/site-session.ts";
 import { readParsedSources, readState, writeParsedSources } from "../build/state.ts";
 import { toSitePath } from "../build/walk.ts";
+import { weighProblems } from "../build/weigh-problems.ts";
 import { type Problem, problemsOf, sortProblems } from "../problem.ts";
 import { sidebarFile } from "../render/sidebar-places.ts";
 import type { PageRoute } from "../site/page-route.ts";

@@ -1,0 +1,71 @@
+import type { Config } from "../config/schema.ts";
+import { type Problem, sortProblems, uniqueProblems } from "../problem.ts";
+
+const SETTINGS: Record<string, keyof Config["problems"]> = {
+  "broken-link": "brokenLinks",
+  "broken-anchor": "brokenAnchors",
+  "broken-image": "brokenImages",
+  "broken-file": "brokenFiles",
+  "duplicate-route": "duplicateRoutes",
+  "redirect-from-route": "duplicateRoutes",
+  "redirect-twice": "duplicateRoutes",
+  "duplicate-title": "duplicateTitles",
+  "missing-description": "missingDescriptions",
+  "unknown-language": "unknownLanguages",
+  "theme-component": "themeComponents",
+};
+
+/** The problems of a site as they are reported: weighed, sorted, and each once. */
+export function reportedProblems(problems: readonly Problem[], config: Config): Problem[] {
+  const found = sortProblems(uniqueProblems(weighProblems(problems, config)));
+  return oncePerFailure(oncePerComponent(found));
+}
+
+/** Apply the severities from the configuration, and drop ignored problems. */
+export function weighProblems(problems: readonly Problem[], config: Config): Problem[] {
+  return problems.flatMap((problem): Problem[] => {
+    const setting = SETTINGS[problem.code];
+    const action = setting && config.problems[setting];
+    if (action === "ignore") return [];
+    return [action ? { ...problem, severity: action === "throw" ? "error" : "warning" } : problem];
+  });
+}
+
+/**
+ * Report a missing theme component once, with the number of documents that use it, of which there may be
+ * hundreds.
+ */
+export function oncePerComponent(problems: readonly Problem[]): Problem[] {
+  const isMissing = ({ code }: Problem) => code === "theme-component";
+  const files = new Map<string, Set<string | undefined>>();
+  for (const { message, file } of problems.filter(isMissing))
+    files.set(message, (files.get(message) ?? new Set()).add(file));
+  return problems.flatMap((problem): Problem[] => {
+    if (!isMissing(problem)) return [problem];
+    const { size = 0 } = files.get(problem.message) ?? {};
+    files.delete(problem.message);
+    if (size < 2) return size === 0 ? [] : [problem];
+    return [{ ...problem, message: `${problem.message.replace(/\.$/, "")} (in ${size} documents).` }];
+  });
+}
+
+/** Report a failing component once, with the number of pages it fails on, of which there may be hundreds. */
+function oncePerFailure(problems: readonly Problem[]): Problem[] {
+  const isPlaced = ({ code, line }: Problem) => code === "render" && line !== undefined;
+  const failureOf = ({ message, ...place }: Problem) => JSON.stringify([place, message.replace(PAGE, "")]);
+  const pages = new Map<string, number>();
+  for (const failure of problems.filter(isPlaced).map(failureOf))
+    pages.set(failure, (pages.get(failure) ?? 0) + 1);
+  return problems.flatMap((problem): Problem[] => {
+    if (!isPlaced(problem)) return [problem];
+    const failure = failureOf(problem);
+    const count = pages.get(failure) ?? 0;
+    pages.delete(failure);
+    if (count < 2) return count === 0 ? [] : [problem];
+    const message = problem.message.replace(PAGE, (page) => `${page} and ${count - 1} more`);
+    return [{ ...problem, message }];
+  });
+}
+
+/** How the message for a failed page starts. */
+const PAGE = /^The page \S+/;
