@@ -7,7 +7,7 @@ import type { SearchSetup } from "../search/browser/setup.ts";
 import { searchSettings, searchVersions } from "../search/site-settings.ts";
 import { startingPoints } from "../search/starting-points.ts";
 import type { Site } from "../site/model.ts";
-import { ENGINE_DIR } from "./compatible.ts";
+import { engineModule } from "./compatible.ts";
 
 /** Settings that components may read in the browser, too. */
 const TOLD = [
@@ -73,10 +73,6 @@ export function toldInBrowser({ facts, search, ask, islands }: ToldInBrowser): P
     }),
     ...(ask && { "ask/browser/setup": `export const askSetup = () => (${JSON.stringify(ask)});` }),
   };
-  const codes = new Map(
-    Object.entries(modules).flatMap(([name, code]) =>
-      [".ts", ".js"].map((ending) => [path.join(ENGINE_DIR, name + ending), code] as const),
-    ),
-  );
+  const codes = new Map(Object.entries(modules).map(([name, code]) => [engineModule(name), code]));
   return { name: "quire:told", load: (id) => codes.get(path.normalize(id)) };
 }

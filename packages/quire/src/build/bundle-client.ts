@@ -7,7 +7,7 @@ import { bundleError } from "./bundle-error.ts";
 import { collectInputs } from "./bundle-inputs.ts";
 import { jsxInJs, plainImports, resolveImports } from "./bundle-plugins.ts";
 import { bundlerOptions } from "./bundler-options.ts";
-import { ENGINE_DIR } from "./compatible.ts";
+import { engineModule } from "./compatible.ts";
 import { definedModules } from "./defined-modules.ts";
 import { type DocumentIslands, definedBy } from "./document-islands.ts";
 import { fileModules } from "./file-modules.ts";
@@ -40,8 +40,7 @@ export async function bundleClient(
 ): Promise<ClientBundle> {
   const { siteDir } = workspace;
   const inputs = new Set<string>();
-  const extension = import.meta.url.endsWith(".ts") ? ".ts" : ".js";
-  const main = path.join(ENGINE_DIR, "client", `main${extension}`);
+  const main = engineModule("client/main")!;
   const input: Record<string, string> = { main, styles: STYLES };
   if (config.inlineCss) input["style-texts"] = STYLE_TEXTS;
   const modules = [...islands, ...[...documents.keys()].map((file) => path.join(siteDir, file))];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Plugin, transformWithOxc } from "vite";
+import type { Plugin } from "vite";
 import { withoutAlias } from "./aliases.ts";
 import {
   compatibleModule,
@@ -12,6 +12,7 @@ import {
   serverModule,
 } from "./compatible.ts";
 import type { ImportSettings } from "./imports.ts";
+import { jsxToScript } from "./jsx-script.ts";
 import { readLoaderImport } from "./loader-import.ts";
 import { postListFile } from "./post-lists.ts";
 import { toSitePath } from "./walk.ts";
@@ -58,6 +59,7 @@ export function resolveImports(
     name: "quire:resolve",
     enforce: "pre",
     async resolveId(written, importer, options) {
+      const resolveFurther = (id: string) => this.resolve(id, importer, { ...options, skipSelf: true });
       const source = withoutAlias(written, aliases);
       const loader = readLoaderImport(source);
       if (loader) {
@@ -72,27 +74,21 @@ export function resolveImports(
       const known = compatibleModule(source);
       if (known) return outside(known, options.kind);
       const replaced = replacedComponent(source);
-      if (replaced) {
-        return this.resolve(path.join(siteDir, replaced), importer, { ...options, skipSelf: true });
-      }
+      if (replaced) return resolveFurther(path.join(siteDir, replaced));
       const posts = postListFile(workspace, source);
-      if (posts) return this.resolve(posts, importer, { ...options, skipSelf: true });
-      if (source.startsWith("@site/")) {
-        return this.resolve(path.join(siteDir, source.slice("@site/".length)), importer, {
-          ...options,
-          skipSelf: true,
-        });
-      }
+      if (posts) return resolveFurther(posts);
+      if (source.startsWith("@site/"))
+        return resolveFurther(path.join(siteDir, source.slice("@site/".length)));
       const inStatic = source.startsWith("/")
         ? staticDirs.map((folder) => path.join(siteDir, folder, source)).find((file) => existsSync(file))
         : undefined;
-      if (inStatic) return this.resolve(inStatic, importer, { ...options, skipSelf: true });
+      if (inStatic) return resolveFurther(inStatic);
       const replacement = replacementModule(source);
       if (!replacement) return undefined;
-      const find = (name: string) => this.resolve(name, importer, { ...options, skipSelf: true });
       // The router that comes with Docusaurus only works inside of it.
-      const ofDocusaurus = source.startsWith("react-router") && (await find("@docusaurus/core/package.json"));
-      return (ofDocusaurus ? undefined : await find(source)) ?? outside(replacement);
+      const ofDocusaurus =
+        source.startsWith("react-router") && (await resolveFurther("@docusaurus/core/package.json"));
+      return (ofDocusaurus ? undefined : await resolveFurther(source)) ?? outside(replacement);
     },
   };
 }
@@ -106,7 +102,7 @@ export function jsxInJs(siteDir: string): Plugin {
       const file = id.replace(/\?(?!raw|url).*$/, "");
       if (!file.endsWith(".js") || !file.startsWith(`${siteDir}/`) || file.includes("/node_modules/"))
         return undefined;
-      return transformWithOxc(code, file, { lang: "jsx", jsx: { runtime: "automatic" }, tsconfig: false });
+      return jsxToScript(code, file);
     },
   };
 }
@@ -147,8 +143,7 @@ export function islandBoundary(
       const source = inner ? code : readFileSync(file, "utf8");
       if (!isChosen && !isIslandModule(source)) return undefined;
       const lang = file.endsWith(".ts") ? "ts" : file.endsWith(".tsx") ? "tsx" : "jsx";
-      const script = () =>
-        transformWithOxc(source, file, { lang, jsx: { runtime: "automatic" }, tsconfig: false });
+      const script = () => jsxToScript(source, file, lang);
       if (inner) return script();
       found(file);
       const module = JSON.stringify(toSitePath(file, siteDir));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { build, type Plugin, type Rolldown, transformWithOxc } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 import type { Config } from "../config/schema.ts";
 import { islandsOf } from "../markdown/moving.ts";
 import type { Problem } from "../problem.ts";
@@ -12,6 +12,7 @@ import { bundlerOptions } from "./bundler-options.ts";
 import { fileModules } from "./file-modules.ts";
 import { type ImportedDocument, importedDocuments } from "./imported-documents.ts";
 import { isSpecifier } from "./imports.ts";
+import { jsxToScript } from "./jsx-script.ts";
 import { listedFolders } from "./listed-folders.ts";
 import { missingComponents } from "./missing-components.ts";
 import { hasServerCode, noServerCode } from "./plain-client.ts";
@@ -54,6 +55,7 @@ export async function bundleServer(
   request: BundleRequest,
   chosen: ReadonlySet<string> = new Set(),
 ): Promise<ServerBundle> {
+  if (!hasServerCode(request)) return noServerCode;
   const islands = new Set<string>();
   const movable = new Set<string>();
   const styles = new Set<string>();
@@ -62,7 +64,6 @@ export async function bundleServer(
   const unresolved: Error[] = [];
   const modules = new Map(request.documents.map(({ file, module }) => [moduleOf(file), module]));
   const { siteDir } = workspace;
-  if (!hasServerCode(request)) return noServerCode;
   const problems = request.documents.flatMap(({ file, module }) => {
     const moved = config.autoIslands ? islandsOf(module).map(({ code }) => code) : [];
     return stillComponent(file, readFileSync(path.join(siteDir, file), "utf8"), moved) ?? [];
@@ -257,9 +258,7 @@ function entryModule(
       const code = documents.get(id.slice(1));
       if (code === undefined) return undefined;
       const name = id.slice(1 + DOCUMENT.length).replace(/\.jsx$/, "");
-      return (
-        await transformWithOxc(code, name, { lang: "jsx", jsx: { runtime: "automatic" }, tsconfig: false })
-      ).code;
+      return (await jsxToScript(code, name)).code;
     },
   };
 }

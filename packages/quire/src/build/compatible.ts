@@ -5,6 +5,13 @@ import { fileURLToPath } from "node:url";
 /** The folder of the engine's modules: `dist` when installed, `src` under test. */
 export const ENGINE_DIR = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
+const ENDINGS = import.meta.url.endsWith(".ts") ? [".tsx", ".ts"] : [".js"];
+
+/** Absolute path of a module of the engine by its path without extension; undefined if there is none. */
+export function engineModule(name: string): string | undefined {
+  return ENDINGS.map((ending) => path.join(ENGINE_DIR, name + ending)).find((file) => existsSync(file));
+}
+
 /**
  * The copy of an engine module that pages are drawn with. The installed engine is bundled by
  * `scripts/bundle-engine.mjs` into a folder with a small module for each name that sites may import.
@@ -27,11 +34,8 @@ export function compatibleModule(specifier: string): string | undefined {
     .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$3-$2")
     .replace(/\//g, "-")
     .toLowerCase();
-  const extension = import.meta.url.endsWith(".ts") ? [".tsx", ".ts"] : [".js"];
-  const folders = match[1] === "theme" ? ["theme/mdx", "theme/compat"] : ["theme/compat"];
-  return folders
-    .flatMap((folder) => extension.map((ext) => path.join(ENGINE_DIR, folder, name + ext)))
-    .find((file) => existsSync(file));
+  const inCompat = engineModule(`theme/compat/${name}`);
+  return match[1] === "theme" ? (engineModule(`theme/mdx/${name}`) ?? inCompat) : inCompat;
 }
 
 /** Path of a site's own version of the theme component `@theme/Name`, without extension. */
@@ -41,18 +45,15 @@ export function replacedComponent(specifier: string): string | undefined {
 }
 
 /** Packages that come with Docusaurus, so that sites import them without declaring them. */
-const REPLACEMENTS: Record<string, string> = {
-  clsx: "clsx",
-  "@mdx-js/react": "mdx-react",
-  "react-router": "react-router",
-  "react-router-dom": "react-router",
-};
+const REPLACEMENTS = new Map([
+  ["clsx", "clsx"],
+  ["@mdx-js/react", "mdx-react"],
+  ["react-router", "react-router"],
+  ["react-router-dom", "react-router"],
+]);
 
 /** The engine's replacement for a package that is not installed. */
 export function replacementModule(specifier: string): string | undefined {
-  const name = Object.hasOwn(REPLACEMENTS, specifier) ? REPLACEMENTS[specifier] : undefined;
-  const endings = import.meta.url.endsWith(".ts") ? [".tsx", ".ts"] : [".js"];
-  return endings
-    .map((ending) => path.join(ENGINE_DIR, "theme/compat/packages", name + ending))
-    .find((file) => name !== undefined && existsSync(file));
+  const name = REPLACEMENTS.get(specifier);
+  return name && engineModule(`theme/compat/packages/${name}`);
 }

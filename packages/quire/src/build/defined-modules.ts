@@ -1,6 +1,7 @@
 import path from "node:path";
-import { type Plugin, transformWithOxc } from "vite";
+import type { Plugin } from "vite";
 import { type DocumentIslands, definedBy } from "./document-islands.ts";
+import { jsxToScript } from "./jsx-script.ts";
 
 /** Provide the definitions in documents to the browser, without the documents' text. */
 export function definedModules(siteDir: string, islands: DocumentIslands): Plugin {
@@ -18,10 +19,7 @@ export function definedModules(siteDir: string, islands: DocumentIslands): Plugi
     async load(id) {
       const code = modules.get(id);
       if (code === undefined) return undefined;
-      const script = await transformWithOxc(code, `${id}.jsx`, {
-        ...{ lang: "jsx", jsx: { runtime: "automatic" }, tsconfig: false },
-      });
-      return { code: script.code, moduleType: "js" };
+      return { code: (await jsxToScript(code, `${id}.jsx`)).code, moduleType: "js" };
     },
   };
 }
