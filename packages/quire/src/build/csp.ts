@@ -3,12 +3,10 @@ import { createHash } from "node:crypto";
 import { sourceProblem } from "../config/policy-source.ts";
 import { QuireError } from "../problem.ts";
 
-/** Sources that a site's pages need besides its own files: hosts, schemes or URLs. */
+/**
+ * Sources that a site's pages need besides its own files: hosts, schemes, URLs, and hashes of inline scripts and styles.
+ */
 export interface PolicyNeeds {
-  /** Hashes of inline scripts and styles, from `contentHashSource`. */
-  scriptHashes?: readonly string[];
-  styleHashes?: readonly string[];
-  /** External scripts. */
   script?: readonly string[];
   style?: readonly string[];
   img?: readonly string[];
@@ -34,36 +32,28 @@ export function contentHashSource(content: string): string {
  * @throws QuireError `csp-source` for a source that would end its directive or weaken the policy
  */
 export function contentSecurityPolicy(needs: PolicyNeeds): string {
-  const directives: [name: string, sources: (string | readonly string[] | undefined)[]][] = [
-    ["default-src", ["'none'"]],
-    ["script-src", ["'self'", hashes(needs.scriptHashes), needs.script]],
-    ["style-src", ["'self'", hashes(needs.styleHashes), needs.style]],
-    ["img-src", ["'self'", "data:", needs.img]],
-    ["font-src", ["'self'", needs.font]],
-    ["media-src", ["'self'", needs.media]],
-    ["connect-src", ["'self'", needs.connect]],
-    ["worker-src", ["'self'"]],
-    ["manifest-src", ["'self'"]],
-    ["frame-src", ["'self'", needs.frame]],
-    ["base-uri", ["'none'"]],
-    ["form-action", ["'self'", needs.form]],
+  return [
+    directive("default-src", ["'none'"]),
+    directive("script-src", ["'self'"], needs.script),
+    directive("style-src", ["'self'"], needs.style),
+    directive("img-src", ["'self'", "data:"], needs.img),
+    directive("font-src", ["'self'"], needs.font),
+    directive("media-src", ["'self'"], needs.media),
+    directive("connect-src", ["'self'"], needs.connect),
+    directive("worker-src", ["'self'"]),
+    directive("manifest-src", ["'self'"]),
+    directive("frame-src", ["'self'"], needs.frame),
+    directive("base-uri", ["'none'"]),
+    directive("form-action", ["'self'"], needs.form),
     // Pages of the site may embed others, such as demonstrations; other sites may not.
-    ["frame-ancestors", ["'self'"]],
-  ];
-  return directives.map(([name, sources]) => `${name} ${list(name, sources)}`).join("; ");
+    directive("frame-ancestors", ["'self'"]),
+  ].join("; ");
 }
 
-/** Hashes may be given with or without quotes. */
-function hashes(sources: readonly string[] | undefined): string[] {
-  return (sources ?? []).map((source) => `'${source.replace(/^'|'$/g, "")}'`);
-}
-
-function list(directive: string, sources: readonly (string | readonly string[] | undefined)[]): string {
-  const [fixed, needed] = [
-    sources.filter((source) => typeof source === "string"),
-    sources.filter((source) => Array.isArray(source)).flat(),
-  ];
-  const [wrong] = needed.flatMap((source) => sourceProblem(directive, source) ?? []);
-  if (wrong) throw new QuireError(wrong);
-  return [...new Set([...fixed, ...needed.toSorted()])].join(" ");
+function directive(name: string, fixed: readonly string[], needed: readonly string[] = []): string {
+  for (const source of needed) {
+    const problem = sourceProblem(name, source);
+    if (problem) throw new QuireError(problem);
+  }
+  return [name, ...new Set([...fixed, ...needed.toSorted()])].join(" ");
 }

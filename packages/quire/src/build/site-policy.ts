@@ -37,15 +37,23 @@ export function sitePolicy(
   const added = config.contentSecurityPolicy;
   const services = integrationSources(config.integrations);
   return contentSecurityPolicy({
-    scriptHashes: [
+    script: [
       contentHashSource(inlineScript),
       contentHashSource(basePathScript),
       ...(config.theme.typeface === "all" ? [contentHashSource(typefaceScript)] : []),
       ...inline("script"),
+      ...linked("script", "src"),
+      ...hosts("script"),
+      ...services.script,
+      ...added.script,
     ],
-    styleHashes: [...(first ? [contentHashSource(first.css)] : []), ...inline("style")],
-    script: [...linked("script", "src"), ...hosts("script"), ...services.script, ...added.script],
-    style: [...sheets, ...services.style, ...added.style],
+    style: [
+      ...(first ? [contentHashSource(first.css)] : []),
+      ...inline("style"),
+      ...sheets,
+      ...services.style,
+      ...added.style,
+    ],
     img: [...hosts("img"), ...services.img, ...added.img],
     // A style sheet loads fonts from its own host, or from Google's font host.
     font: [
