@@ -1,5 +1,6 @@
 import type { Config } from "../config/schema.ts";
 import type { LinkUse } from "../markdown/document.ts";
+import { oncePer } from "../once-per.ts";
 import { docCards } from "../render/doc-cards.ts";
 import { openPaths } from "../render/sidebar-places.ts";
 import { siteVersions } from "../render/site-facts.ts";
@@ -40,29 +41,12 @@ export function createPageKeys(
   const siteFacts = JSON.stringify(siteVersions(site));
   const versions = createVersionLinks(site);
   const sidebarKeys = createSidebarKeys();
-  const versionKeys = new Map<Version, string>();
   const known = new Map<PageRoute, string>();
 
   /** The resolved links of a document, and the hashes of its images. */
   const addressesOf = (uses: readonly LinkUse[], origin: DocumentOrigin): string => {
     const { hrefs, images } = links.resolve(uses, origin);
     return JSON.stringify([hrefs, images.map((image) => image.hash)]);
-  };
-
-  /** Everything that components may ask about a version. */
-  const versionKey = (version: Version): string => {
-    let key = versionKeys.get(version);
-    if (key === undefined) {
-      const docs = version.docs.map(({ id, title, description, sidebar }) => [
-        id,
-        title,
-        description,
-        sidebar,
-      ]);
-      key = hashOf(JSON.stringify([docs, version.sidebars]));
-      versionKeys.set(version, key);
-    }
-    return key;
   };
 
   const keyOf: PageKeys = (route) => {
@@ -110,6 +94,12 @@ export function createPageKeys(
   };
 }
 
+/** A key for everything that components may ask about a version. */
+const versionKey = oncePer((version: Version): string => {
+  const docs = version.docs.map(({ id, title, description, sidebar }) => [id, title, description, sidebar]);
+  return hashOf(JSON.stringify([docs, version.sidebars]));
+});
+
 /** The facts that a page shows about its route, without the text of sources and the lists of other pages. */
 function factsOf(route: PageRoute): unknown {
   switch (route.kind) {
@@ -151,16 +141,10 @@ const blogFacts = ({ title, description, sidebarTitle, feeds, posts }: Blog) => 
 
 /** Keys of the visible part of a sidebar on a page: its top level and the open branch. */
 function createSidebarKeys(): (version: Version, sidebar: string, path: string) => string {
-  const positions = new Map<SidebarItem[], Map<string, number[]>>();
   const keys = new Map<string, string>();
   return (version, sidebar, path) => {
     const items = version.sidebars[sidebar] ?? [];
-    let known = positions.get(items);
-    if (!known) {
-      known = openPaths(items);
-      positions.set(items, known);
-    }
-    const open = known.get(path) ?? [];
+    const open = openPaths(items).get(path) ?? [];
     const id = `${version.instance} ${version.name} ${sidebar} ${open.join(".")}`;
     let key = keys.get(id);
     if (key === undefined) {

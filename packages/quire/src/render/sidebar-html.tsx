@@ -17,7 +17,6 @@ export interface SidebarHtml {
 /** @param baseUrl base path of the site, with a slash at both ends */
 export function createSidebarHtml(baseUrl: string): SidebarHtml {
   const branches = new Map<string, string>();
-  const positions = new Map<SidebarItem[], Map<string, number[]>>();
 
   const render = (version: Version, name: string, items: SidebarItem[], openPath: number[]): string => {
     const key = `${version.instance}\n${version.name}\n${name}\n${openPath.join(".")}`;
@@ -41,12 +40,7 @@ export function createSidebarHtml(baseUrl: string): SidebarHtml {
     forPage(version, name, path) {
       const items = version.sidebars[name];
       if (!items) return undefined;
-      let known = positions.get(items);
-      if (!known) {
-        known = openPaths(items);
-        positions.set(items, known);
-      }
-      const html = render(version, name, items, known.get(path) ?? []);
+      const html = render(version, name, items, openPaths(items).get(path) ?? []);
       // Groups, which link to a page inside them, have a class before the `href`.
       const link = `<a href="${escapeHtml(hrefOf(baseUrl, path))}"`;
       return html.replace(link, () => `${link} aria-current="page"`);

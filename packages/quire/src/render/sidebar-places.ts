@@ -1,3 +1,4 @@
+import { oncePer } from "../once-per.ts";
 import type { SidebarItem, Version } from "../site/model.ts";
 
 /** Site path of the file with a full sidebar. */
@@ -10,7 +11,7 @@ export function sidebarFile(version: Version, sidebar: string): string {
  * The place of each page in a tree of items: the indices of the categories around it, including its own if it is
  * a category's page. For a page that occurs several times, the first place counts.
  */
-export function openPaths(items: readonly SidebarItem[]): Map<string, number[]> {
+export const openPaths = oncePer((items: readonly SidebarItem[]): ReadonlyMap<string, number[]> => {
   const found = new Map<string, number[]>();
   const visit = (list: readonly SidebarItem[], open: number[]) => {
     for (const [index, item] of list.entries()) {
@@ -22,4 +23,4 @@ export function openPaths(items: readonly SidebarItem[]): Map<string, number[]> 
   };
   visit(items, []);
   return found;
-}
+});
