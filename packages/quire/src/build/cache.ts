@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { deserialize, serialize } from "node:v8";
+import { writeWhole } from "../write-whole.ts";
 import { contentHash, engineHash, hashOf } from "./workspace.ts";
 
 /**
@@ -51,11 +51,3 @@ export function writePacked(file: string, value: unknown): void {
 }
 
 const packedHash = (payload: Uint8Array) => hashOf(engineHash(), contentHash(payload));
-
-/** Write a file atomically: to a temporary file, which is then renamed. */
-function writeWhole(file: string, content: string | Uint8Array): void {
-  const temporary = `${file}.${process.pid}.${Math.trunc(performance.now() * 1000)}`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(temporary, content);
-  renameSync(temporary, file);
-}

@@ -1,8 +1,8 @@
 /** Processes images of documents: their size, and smaller versions in modern formats, which are cached. */
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "../problem.ts";
+import { writeWhole } from "../write-whole.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { imageSize } from "./image-size.ts";
 import { publishedName } from "./published-name.ts";
@@ -88,7 +88,7 @@ export async function processImage(
     };
   }
   // Not in the `try` block: a full disk is not a problem of the image.
-  return { image: publish(input, await keep(input, made)) };
+  return { image: publish(input, keep(input, made)) };
 }
 
 async function readKept(input: ImageInput): Promise<KeptImage | undefined> {
@@ -139,22 +139,14 @@ export function widthsFor(width: number): number[] {
   return widths;
 }
 
-async function keep(input: ImageInput, { width, height, webp }: MadeImage): Promise<KeptImage> {
-  await mkdir(input.outDir, { recursive: true });
+function keep(input: ImageInput, { width, height, webp }: MadeImage): KeptImage {
   const kept: KeptImage = { width, height, webp: [] };
   for (const form of webp) {
-    await writeWhole(webpFile(input, form.width), form.data);
+    writeWhole(webpFile(input, form.width), form.data);
     kept.webp.push({ width: form.width, height: form.height, hash: contentHash(form.data) });
   }
   writeEntry(entryFile(input), kept);
   return kept;
-}
-
-/** Write a file atomically, even if other threads write the same one. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const temporary = `${file}.${randomUUID()}`;
-  await writeFile(temporary, bytes);
-  await rename(temporary, file);
 }
 
 function publish(input: ImageInput, kept: KeptImage): ProcessedImage {

@@ -1,10 +1,11 @@
 import { hash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { messageOf, type Problem, QuireError } from "../problem.ts";
 import { readText } from "../read-file.ts";
+import { writeWhole } from "../write-whole.ts";
 import type { Bundle } from "./bundle-module.ts";
 import { errorPlace, mapOf } from "./bundle-origin.ts";
 import { siteFile } from "./module-errors.ts";
@@ -100,7 +101,6 @@ function keep(entry: string, bundle: Bundle, recordFile: string, folder: string)
     missing: bundle.missing,
     bundle: digest(bundle.code),
   };
-  mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${record.bundle}.mjs`);
   writeWhole(mapOf(file), bundle.map);
   writeWhole(file, bundle.code);
@@ -181,13 +181,6 @@ function textOf(file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Write a file atomically, even if another process writes the same one. */
-function writeWhole(file: string, text: string): void {
-  const temporary = `${file}.${process.pid}.${Math.trunc(performance.now() * 1000)}`;
-  writeFileSync(temporary, text);
-  renameSync(temporary, file);
 }
 
 function digest(text: string): string {
