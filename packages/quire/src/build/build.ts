@@ -15,7 +15,7 @@ import { tidyPacks } from "./pack.ts";
 import { createPageKeys } from "./page-keys.ts";
 import { drawAll, openPool, optimizeLate, type WorkPool } from "./pool.ts";
 import { type BuildReport, createReport } from "./report.ts";
-import { openSite, type SiteSession, startSession } from "./site-session.ts";
+import { openSite, renderSetup, type SiteSession, startSession } from "./site-session.ts";
 import {
   type BuildState,
   type BuiltPage,
@@ -209,8 +209,4 @@ function knownMeta(
 ): DocumentMeta | undefined {
   const meta = metas[source.file];
   return meta?.key === session.documents.keyOf(source) ? meta : undefined;
-}
-
-function renderSetup({ workspace, config, site, bundle, tree, metas }: SiteSession) {
-  return { workspace, config, site, bundle, staticFiles: tree.staticFiles, metas };
 }

@@ -48,13 +48,13 @@ export function packFolder({ cacheDir }: Workspace): string {
 /**
  * Highlighter and diagram renderer are loaded when first needed.
  *
- * @param kept facts about documents from earlier runs, by file
+ * @param metas facts about documents from earlier runs, by file; may be extended
  * @param change changes the text of a document before it is read
  */
 export function createDocuments(
   workspace: Workspace,
   config: Config,
-  kept: (file: string) => DocumentMeta | undefined,
+  metas: Readonly<Record<string, DocumentMeta>>,
   change: TextChange = (_file, text) => text,
 ): Documents {
   const { siteDir } = workspace;
@@ -153,7 +153,7 @@ export function createDocuments(
         prepared.delete(key);
         return ready;
       }
-      const known = made.get(key) ?? kept(source.file);
+      const known = made.get(key) ?? metas[source.file];
       const earlier = known && packs.read<CompiledDocument>(known.location);
       if (earlier && known.key === key) return { document: earlier, meta: metaOf(key, known, earlier) };
       return keep(key, await compile(source, { earlier }));
@@ -163,7 +163,7 @@ export function createDocuments(
       for (const source of sources) {
         try {
           const key = keyOf(source);
-          const known = made.get(key) ?? kept(source.file);
+          const known = made.get(key) ?? metas[source.file];
           if (known?.key === key) continue;
           const earlier = known && packs.read<CompiledDocument>(known.location);
           fresh.push({ key, source, text: textOf(source), earlier });
@@ -194,7 +194,7 @@ export function createDocuments(
       return { source, document: await compile({ ...source, text }, { asModule: true }) };
     },
     async terms(source) {
-      const known = made.get(keyOf(source)) ?? kept(source.file);
+      const known = made.get(keyOf(source)) ?? metas[source.file];
       const location = known?.key === keyOf(source) ? known.terms : undefined;
       const terms = location && packs.read<DocumentTerms>(location);
       return terms ?? termsOf((await this.get(source)).document);

@@ -19,7 +19,7 @@ import { redirectDocument } from "./redirect-document.ts";
 import { searchFiles } from "./search-index.ts";
 import { sheetSources } from "./sheet-sources.ts";
 import { sitePolicy } from "./site-policy.ts";
-import type { SiteSession } from "./site-session.ts";
+import { renderSetup, type SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
 import { engineHash, hashOf } from "./workspace.ts";
 
@@ -173,7 +173,7 @@ async function feedOf(session: SiteSession, blog: Blog, kind: "rss" | "atom"): P
   const { createSiteRenderer } = await import("./site-renderer.ts");
   const { config } = session;
   const settings = config.blog.find(({ id }) => id === blog.id);
-  const renderer = await createSiteRenderer({ ...session, staticFiles: session.tree.staticFiles });
+  const renderer = await createSiteRenderer(renderSetup(session));
   const posts: FeedPost[] = [];
   for (const post of blog.posts) posts.push({ post, html: await renderer.feedBody(post) });
   return renderFeed(kind, blog, posts, {

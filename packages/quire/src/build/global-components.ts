@@ -24,14 +24,14 @@ const isTaken = (name: string) => name in themeComponents && !FREE.includes(name
  *
  * Entries for Markdown elements and for components of the theme are not supported and reported.
  *
- * @returns also the files that were read; undefined if the site has no such file
+ * @returns also the files that were read
  */
 export function globalComponents(
   siteDir: string,
   settings: ImportSettings = {},
-): { files: string[]; components: Record<string, string>; problems: Problem[] } | undefined {
+): { files: string[]; components: Record<string, string>; problems: Problem[] } {
   const file = FILES.find((name) => statOf(path.join(siteDir, name))?.isFile());
-  if (file === undefined) return undefined;
+  if (file === undefined) return { files: [], components: {}, problems: [] };
   const modules = new Modules(siteDir, settings);
   const object = exportedObject(modules.read(file));
   const components = modules.listed(file, object);

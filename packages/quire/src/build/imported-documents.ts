@@ -37,7 +37,7 @@ export function importedDocuments(
     async load(id) {
       if (!isDocument(id)) return undefined;
       const { createDocuments } = await import("./documents.ts");
-      documents ??= createDocuments(workspace, config, () => undefined, await textChange(workspace));
+      documents ??= createDocuments(workspace, config, {}, await textChange(workspace));
       const file = toSitePath(id, siteDir);
       const { source, document } = await documents.component(file);
       const { module = "export default () => null;", ...rest } = document;

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { noFunctions, type SiteFunctions } from "../config/docusaurus/functions.ts";
 import type { Config } from "../config/schema.ts";
 import type { Problem } from "../problem.ts";
 import { hasTruncateMarker, planBlog, withTruncateMarker } from "../site/blog.ts";
@@ -20,6 +19,7 @@ import { htmlFile, markdownFile } from "./output-writer.ts";
 import { ownFiles } from "./own-files.ts";
 import type { Tree } from "./read.ts";
 import { askEditUrls, createdRedirects, prefixRuleOf } from "./site-functions.ts";
+import type { OpenedSite } from "./site-session.ts";
 import { toSitePath } from "./walk.ts";
 
 /** The whole site as data. */
@@ -28,13 +28,14 @@ export interface Plan {
   problems: Problem[];
 }
 
-/** @param drafts whether drafts are part of the site */
+/**
+ * @param drafts whether drafts are part of the site
+ * @param change changes the text of a document before it is read
+ */
 export async function planSite(
-  siteDir: string,
-  config: Config,
+  { workspace: { siteDir }, config, functions }: OpenedSite,
   tree: Tree,
   drafts: boolean,
-  functions: SiteFunctions = noFunctions(),
   change: TextChange = (_file, text) => text,
 ): Promise<Plan> {
   const textOf = ({ file, text }: Source) =>

@@ -78,8 +78,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   const { workspace, config, site, bundle, staticFiles } = setup;
   setSiteFacts({ config, islands: bundle.islands, versions: siteVersions(site) });
   const code = await loadSiteCode(bundle.server, workspace.siteDir);
-  const kept = (file: string) => setup.metas[file];
-  const documents = createDocuments(workspace, config, kept, await textChange(workspace));
+  const documents = createDocuments(workspace, config, setup.metas, await textChange(workspace));
   const links = siteLinks(site, config, workspace.siteDir, staticFiles);
   const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
   const forms = { links, images };

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { loadConfig } from "../config/load-config.ts";
+import { type LoadedConfig, loadConfig } from "../config/load-config.ts";
 import { siteFile } from "../config/module-errors.ts";
 import type { Config } from "../config/schema.ts";
 import { type Problem, problemsOf, QuireError } from "../problem.ts";
@@ -23,6 +23,7 @@ import { writePostLists } from "./post-lists.ts";
 import { readTree, type Tree } from "./read.ts";
 import { type DocumentLinkResolver, siteLinks } from "./resolve-links.ts";
 import { sidebarTargets } from "./sidebar-targets.ts";
+import type { RenderSetup } from "./site-renderer.ts";
 import type { ParsedSources } from "./source-reader.ts";
 import { readSynonymFile } from "./synonym-file.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
@@ -49,12 +50,20 @@ export interface SiteSession {
   problems: Problem[];
 }
 
+/** A site whose configuration has been loaded. */
+export interface OpenedSite extends LoadedConfig {
+  workspace: Workspace;
+  /** The configuration file, relative to the site. */
+  configFile: string;
+}
+
 /**
  * Load a site's configuration and determine its folders.
  *
+ * @param named another configuration file than the usual ones
  * @throws QuireError when the configuration is invalid, or there is a file in place of the state folder
  */
-export async function openSite(siteDir: string, named?: string) {
+export async function openSite(siteDir: string, named?: string): Promise<OpenedSite> {
   const draft = openWorkspace(siteDir, "build");
   const taken = [draft.stateDir, draft.cacheDir].find(
     (folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false,
@@ -68,27 +77,25 @@ export async function openSite(siteDir: string, named?: string) {
       hint: "Remove or rename the file.",
     });
   }
-  const { config, configFile, foreign, files, functions, problems } = await loadConfig(siteDir, {
-    configFile: named,
-    cacheDir: draft.cacheDir,
-  });
+  const loaded = await loadConfig(siteDir, { configFile: named, cacheDir: draft.cacheDir });
+  const { config, configFile, functions } = loaded;
   const global = globalComponents(siteDir, config);
-  if (global) {
-    files.push(...global.files);
-    config.markdown.components = { ...global.components, ...config.markdown.components };
-  }
+  config.markdown.components = { ...global.components, ...config.markdown.components };
   return {
+    ...loaded,
     workspace: {
       ...openWorkspace(siteDir, config.outDir),
       ...(functions.preprocessor && { preprocessor: configFile }),
     },
-    config,
     configFile: siteFile(configFile, path.resolve(siteDir)),
-    foreign,
-    files,
-    functions,
-    problems: [...problems, ...(global?.problems ?? [])],
+    files: [...loaded.files, ...global.files],
+    problems: [...loaded.problems, ...global.problems],
   };
+}
+
+/** What a renderer of the site's pages needs. */
+export function renderSetup({ workspace, config, site, bundle, tree, metas }: SiteSession): RenderSetup {
+  return { workspace, config, site, bundle, staticFiles: tree.staticFiles, metas };
 }
 
 /** Options for reading, planning and bundling a site. */
@@ -109,7 +116,7 @@ export interface SessionOptions {
  * @throws QuireError when the site cannot be processed at all
  */
 export async function startSession(
-  opened: Awaited<ReturnType<typeof openSite>>,
+  opened: OpenedSite,
   known: ParsedSources,
   metas: Record<string, DocumentMeta>,
   options: SessionOptions,
@@ -117,7 +124,7 @@ export async function startSession(
   const { workspace, configFile, files: configFiles } = opened;
   const { pool } = options;
   const change = await textChange(workspace);
-  const documents = createDocuments(workspace, opened.config, (file) => metas[file], change);
+  const documents = createDocuments(workspace, opened.config, metas, change);
   const ahead = pool && compileAhead(pool, workspace, opened.config, documents, metas);
   options.stage("read");
   const tree = await readTree(workspace, opened.config, known, {
@@ -128,14 +135,7 @@ export async function startSession(
     stubMissing: opened.foreign,
   });
   options.stage("plan");
-  const { site, problems } = await planSite(
-    workspace.siteDir,
-    opened.config,
-    tree,
-    options.drafts,
-    opened.functions,
-    change,
-  );
+  const { site, problems } = await planSite(opened, tree, options.drafts, change);
   const navbar = resolveNavbar(opened.config.theme, site);
   const config = { ...opened.config, theme: measureLogos(navbar.theme, tree.staticFiles) };
   if (opened.foreign) writePostLists(workspace, config, site);

@@ -48,7 +48,7 @@ export const data: Work["data"] = ({ workspace, module }) =>
 let documents: Documents | undefined;
 
 export const compile: Work["compile"] = async ({ workspace, config, sources }) => {
-  documents ??= createDocuments(workspace, config, () => undefined, await textChange(workspace));
+  documents ??= createDocuments(workspace, config, {}, await textChange(workspace));
   const metas: Record<string, DocumentMeta> = {};
   await documents.prepare(sources);
   for (const source of sources) {

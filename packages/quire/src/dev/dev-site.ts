@@ -4,7 +4,7 @@ import { bundledFiles } from "../build/bundle.ts";
 import { checkLinks } from "../build/check.ts";
 import type { DocumentMeta } from "../build/document-meta.ts";
 import { createSiteRenderer, type RenderedPage, type SiteRenderer } from "../build/site-renderer.ts";
-import { openSite, type SiteSession, startSession } from "../build/site-session.ts";
+import { openSite, renderSetup, type SiteSession, startSession } from "../build/site-session.ts";
 import { readParsedSources, readState, writeParsedSources } from "../build/state.ts";
 import { toSitePath } from "../build/walk.ts";
 import { weighProblems } from "../build/weigh-problems.ts";
@@ -129,22 +129,14 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
       if (!site.session) Object.assign(metas, readState(opened.workspace).metas);
       const session = await startSession(opened, known, metas, { drafts: true, stage: () => undefined });
       writeParsedSources(opened.workspace, known);
-      const { workspace, config, site: planned, bundle, tree } = session;
-      renderer = await createSiteRenderer({
-        workspace,
-        config,
-        site: planned,
-        bundle,
-        staticFiles: tree.staticFiles,
-        metas,
-      });
+      renderer = await createSiteRenderer(renderSetup(session));
       site.session = session;
       site.failure = [];
       shared = new Set([
         ...session.documents.included(),
-        ...bundledFiles(workspace).map((file) => toSitePath(file, siteDir)),
+        ...bundledFiles(session.workspace).map((file) => toSitePath(file, siteDir)),
         // Plans of blogs depend on the bodies of posts, for reading times and excerpts.
-        ...planned.blogs.flatMap(({ posts }) => posts.map(({ source }) => source.file)),
+        ...session.site.blogs.flatMap(({ posts }) => posts.map(({ source }) => source.file)),
       ]);
     } catch (error) {
       site.failure = problemsOf(error);
