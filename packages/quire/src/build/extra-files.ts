@@ -81,8 +81,8 @@ function sidebarFiles({ config, site }: SiteSession): ExtraFile[] {
         name,
         key: hashOf(engineHash(), config.baseUrl, JSON.stringify(version.sidebars[sidebar])),
         async write(writer) {
-          const { createSidebarHtml } = await import("../render/sidebar-html.tsx");
-          return writer.writeAside(name, createSidebarHtml(config.baseUrl).fragment(version, sidebar));
+          const { sidebarFragment } = await import("../render/sidebar-html.tsx");
+          return writer.writeAside(name, sidebarFragment(config.baseUrl, version, sidebar));
         },
       };
     }),

@@ -69,8 +69,6 @@ export interface SiteRenderer {
   render(route: PageRoute): Promise<RenderedPage>;
   /** The body of a post as HTML for feed readers, with absolute URLs. */
   feedBody(post: Post): Promise<string>;
-  /** A full sidebar as HTML. */
-  sidebarFragment: ReturnType<typeof createPageRenderer>["sidebarFragment"];
 }
 
 /** Prepare a thread for drawing pages. */
@@ -124,7 +122,6 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       const sources = paths.flatMap((path) => documentsOf(routes.get(path)!).map(({ source }) => source));
       await documents.prepare([...new Set(sources)]);
     },
-    sidebarFragment: pages.sidebarFragment,
     async feedBody({ source, path }) {
       const { document } = await documents.get(source);
       const page = config.url + config.baseUrl + path.slice(1);

@@ -9,6 +9,7 @@ import { readParsedSources, readState, writeParsedSources } from "../build/state
 import { toSitePath } from "../build/walk.ts";
 import { weighProblems } from "../build/weigh-problems.ts";
 import { type Problem, problemsOf, sortProblems } from "../problem.ts";
+import { sidebarFragment } from "../render/sidebar-html.tsx";
 import { sidebarFile } from "../render/sidebar-places.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import { devSearchIndex, isSearchFile } from "./dev-search.ts";
@@ -88,10 +89,11 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
     },
 
     sidebar(sitePath) {
-      if (!site.session || !renderer || !sitePath.startsWith("/sidebars/")) return undefined;
-      for (const version of site.session.site.versions) {
+      if (!site.session || !sitePath.startsWith("/sidebars/")) return undefined;
+      const { config, site: planned } = site.session;
+      for (const version of planned.versions) {
         const name = Object.keys(version.sidebars).find((name) => sidebarFile(version, name) === sitePath);
-        if (name !== undefined) return renderer.sidebarFragment(version, name);
+        if (name !== undefined) return sidebarFragment(config.baseUrl, version, name);
       }
       return undefined;
     },

@@ -22,7 +22,7 @@ export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {
   const { doc, version } = route;
   const { config, sidebars, site, versions } = context;
   const { content, hasH1, document, picture } = drawContents(doc.source, doc.frontMatter, context);
-  const sidebar = doc.sidebar ? sidebars.forPage(version, doc.sidebar, doc.path) : undefined;
+  const sidebar = doc.sidebar ? sidebars(version, doc.sidebar, doc.path) : undefined;
   const settings = config.docs.find(({ id }) => id === doc.instance);
   return {
     head: {
@@ -66,7 +66,7 @@ export function drawCategoryIndex(
   { config, sidebars, site, versions }: DrawContext,
 ): Drawn {
   const { index, version } = route;
-  const sidebar = sidebars.forPage(version, index.sidebar, index.path);
+  const sidebar = sidebars(version, index.sidebar, index.path);
   return {
     head: {
       title: index.title,

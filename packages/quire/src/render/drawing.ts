@@ -7,7 +7,7 @@ import { type Ambient, ambient } from "./ambient.ts";
 import { type ResolvedLinks, renderBody, type SiteCode } from "./body.tsx";
 import type { PageHead } from "./head.tsx";
 import { renderStatic } from "./html.tsx";
-import type { SidebarHtml } from "./sidebar-html.tsx";
+import type { PageSidebars } from "./sidebar-html.tsx";
 import type { VersionLinks } from "./version-links.ts";
 
 /** A document that is ready to be drawn. */
@@ -27,7 +27,7 @@ export interface DrawContext {
   config: Config;
   site: Site;
   code: SiteCode;
-  sidebars: SidebarHtml;
+  sidebars: PageSidebars;
   versions: VersionLinks;
   /** Whether the site has a search page. */
   searchPage: boolean;

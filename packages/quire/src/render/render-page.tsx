@@ -34,7 +34,7 @@ import { Head, type PageAssets, type PageHead } from "./head.tsx";
 import { Html, LateHtml, renderStatic } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
 import { type CollectedHead, HeadContext } from "./page-head.ts";
-import { createSidebarHtml, type SidebarHtml } from "./sidebar-html.tsx";
+import { createPageSidebars } from "./sidebar-html.tsx";
 import { createVersionLinks } from "./version-links.ts";
 
 /** Everything needed to draw the pages of a site. */
@@ -63,8 +63,6 @@ export interface PageRenderer {
     ready: ReadonlyMap<string, ReadyDocument>,
     warn: (problem: Problem) => void,
   ): string;
-  /** A full sidebar, for the browser to fetch. */
-  sidebarFragment: SidebarHtml["fragment"];
 }
 
 /** Prepare for drawing the pages of a site. */
@@ -76,13 +74,12 @@ export function createPageRenderer({
   drawCode,
   placeOf,
 }: PageRendererInput): PageRenderer {
-  const sidebars = createSidebarHtml(config.baseUrl);
+  const sidebars = createPageSidebars(config.baseUrl);
   const versions = createVersionLinks(site);
   const searchPage = hasSearchPage(site);
   const font = assets.font && withBase(config.baseUrl, assets.font);
   const common = { config, site, code, sidebars, versions, searchPage };
   return {
-    sidebarFragment: sidebars.fragment,
     render(route, ready, warn) {
       try {
         const { head, content, withSidebar = false } = draw(route, { ...common, ready });

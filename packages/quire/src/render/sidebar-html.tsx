@@ -6,16 +6,18 @@ import { Sidebar, SidebarFragment } from "../theme/sidebar.tsx";
 import { renderStatic } from "./html.tsx";
 import { openPaths, sidebarFile } from "./sidebar-places.ts";
 
-/** Renders sidebars as HTML, sharing what many pages have in common. */
-export interface SidebarHtml {
-  /** The sidebar as shown on the page at `path`: the top level and the branch with the page. */
-  forPage(version: Version, sidebar: string, path: string): string | undefined;
-  /** The full tree, for the browser to fetch when a reader opens another branch. */
-  fragment(version: Version, sidebar: string): string;
-}
+/**
+ * Renders a sidebar as shown on the page at a path: the top level and the branch with the page. Undefined if the
+ * version has no such sidebar.
+ */
+export type PageSidebars = (version: Version, sidebar: string, path: string) => string | undefined;
 
-/** @param baseUrl base path of the site, with a slash at both ends */
-export function createSidebarHtml(baseUrl: string): SidebarHtml {
+/**
+ * Each branch is rendered once, as many pages share it.
+ *
+ * @param baseUrl base path of the site, with a slash at both ends
+ */
+export function createPageSidebars(baseUrl: string): PageSidebars {
   const branches = new Map<string, string>();
 
   const render = (version: Version, name: string, items: SidebarItem[], openPath: number[]): string => {
@@ -36,20 +38,21 @@ export function createSidebarHtml(baseUrl: string): SidebarHtml {
     return html;
   };
 
-  return {
-    forPage(version, name, path) {
-      const items = version.sidebars[name];
-      if (!items) return undefined;
-      const html = render(version, name, items, openPaths(items).get(path) ?? []);
-      // Groups, which link to a page inside them, have a class before the `href`.
-      const link = `<a href="${escapeHtml(hrefOf(baseUrl, path))}"`;
-      return html.replace(link, () => `${link} aria-current="page"`);
-    },
-    fragment: (version, name) =>
-      renderStatic(
-        <BasePath value={baseUrl}>
-          <SidebarFragment items={version.sidebars[name] ?? []} />
-        </BasePath>,
-      ),
+  return (version, name, path) => {
+    const items = version.sidebars[name];
+    if (!items) return undefined;
+    const html = render(version, name, items, openPaths(items).get(path) ?? []);
+    // Groups, which link to a page inside them, have a class before the `href`.
+    const link = `<a href="${escapeHtml(hrefOf(baseUrl, path))}"`;
+    return html.replace(link, () => `${link} aria-current="page"`);
   };
+}
+
+/** A full sidebar as HTML, for the browser to fetch when a reader opens another branch. */
+export function sidebarFragment(baseUrl: string, version: Version, sidebar: string): string {
+  return renderStatic(
+    <BasePath value={baseUrl}>
+      <SidebarFragment items={version.sidebars[sidebar] ?? []} />
+    </BasePath>,
+  );
 }
