@@ -20,6 +20,12 @@ export interface Problem {
   written?: Written;
 }
 
+/** The position of an offset in a text. */
+export function positionAt(text: string, offset: number): { line: number; column: number } {
+  const above = text.slice(0, offset).split("\n");
+  return { line: above.length, column: above.at(-1)!.length + 1 };
+}
+
 /** A piece of text to find in a file: a value in quotes, a name before a colon, or a value after a name. */
 export interface Written {
   name?: string;

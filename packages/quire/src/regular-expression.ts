@@ -6,3 +6,8 @@ export function isRegularExpression(source: string): boolean {
     return false;
   }
 }
+
+/** The source of a regular expression that matches a text as it is. */
+export function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}

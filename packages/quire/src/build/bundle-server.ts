@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { Config } from "../config/schema.ts";
 import { islandsOf } from "../markdown/moving.ts";
-import type { Problem } from "../problem.ts";
+import { type Problem, positionAt } from "../problem.ts";
 import type { BundleRequest } from "./bundle.ts";
 import { bundleError, missingImport, unresolvedImport } from "./bundle-error.ts";
 import { collectInputs } from "./bundle-inputs.ts";
@@ -198,9 +198,10 @@ function checkJson(): Plugin {
         JSON.parse(code.replace(/^\uFEFF/, ""));
       } catch (error) {
         const { message } = error as Error;
-        const position = /at position (\d+)/.exec(message)?.[1];
-        const lines = position === undefined ? undefined : code.slice(0, Number(position)).split("\n");
-        const loc = lines && { file: id, line: lines.length, column: lines.at(-1)!.length };
+        const offset = /at position (\d+)/.exec(message)?.[1];
+        const position = offset === undefined ? undefined : positionAt(code, Number(offset));
+        // The bundler counts columns from 0.
+        const loc = position && { file: id, line: position.line, column: position.column - 1 };
         this.error({ message: `This is not valid JSON: ${message.split("\n")[0]}`, id, loc });
       }
     },

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { framesOf, originOf } from "../config/bundle-origin.ts";
-import { messageOf, QuireError } from "../problem.ts";
+import { messageOf, positionAt, QuireError } from "../problem.ts";
+import { literally } from "../regular-expression.ts";
 import type { SiteCode } from "../render/body.tsx";
 import { stillWaiting } from "../still-waiting.ts";
 import { toSitePath } from "./walk.ts";
@@ -75,9 +76,8 @@ export function sitePlaces(setup: {
 function unknownName(error: unknown, text: string): { line: number; column: number } | undefined {
   const name = /^([\w$]+) is not defined$/.exec(messageOf(error))?.[1];
   if (name === undefined) return undefined;
-  const found = new RegExp(`\\{[^{}]*?(?<![\\w$.])(?=${name.replaceAll("$", "\\$")}(?![\\w$]))`).exec(text);
-  const above = found && text.slice(0, found.index).split("\n");
-  return above ? { line: above.length, column: above.at(-1)!.length + 1 } : undefined;
+  const found = new RegExp(`\\{[^{}]*?(?<![\\w$.])(?=${literally(name)}(?![\\w$]))`).exec(text);
+  return found ? positionAt(text, found.index) : undefined;
 }
 
 /** The line of a document equal to a line of its bundled code, if it is unique. */
@@ -115,7 +115,7 @@ function failedAtOnce(bundle: string, error: unknown, siteDir: string) {
 
 function missingExport(bundle: string, module: string, name: string) {
   const lines = readFileSync(bundle, "utf8").split("\n");
-  const used = new RegExp(`(?<![\\w$])${name.replaceAll("$", "\\$")}(?![\\w$])`);
+  const used = new RegExp(`(?<![\\w$])${literally(name)}(?![\\w$])`);
   const index = lines.findIndex((line) => used.test(line) && !line.startsWith("import "));
   const path = module.startsWith("file:") ? fileURLToPath(module) : module;
   const known = path

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Problem, Written } from "../problem.ts";
+import { type Problem, positionAt, type Written } from "../problem.ts";
+import { literally } from "../regular-expression.ts";
 
 /**
  * Add line and column to problems for which only the text in the file is known. Several with the same text get
@@ -27,25 +28,20 @@ function placeOf(text: string, written: Written, nth: number): Pick<Problem, "li
   const places = [...text.matchAll(patternOf(written))];
   const found = places[nth] ?? places.at(-1);
   if (!found) return {};
-  const above = text.slice(0, found.index + found[0].length - found.groups!.place!.length).split("\n");
-  return { line: above.length, column: above.at(-1)!.length + 1 };
+  return positionAt(text, found.index + found[0].length - found.groups!.place!.length);
 }
 
 /** A pattern that finds the text; its group `place` is the part to point at, and ends the match. */
 function patternOf({ name, value }: Written): RegExp {
-  const named = name === undefined ? "" : `(?<![\\w$-])["']?${escaped(name)}["']?\\s*:`;
+  const named = name === undefined ? "" : `(?<![\\w$-])["']?${literally(name)}["']?\\s*:`;
   if (value === undefined) return new RegExp(`(?<place>${named})`, "g");
-  if (name === undefined) return new RegExp(`(?<place>(["'\`])${escaped(value)}\\2)`, "g");
+  if (name === undefined) return new RegExp(`(?<place>(["'\`])${literally(value)}\\2)`, "g");
   // Right after the name, or in the list or object that follows it.
   const inside = String.raw`(?:\[[^\]]*?|\{(?:[^{}]|\{[^{}]*\})*?)?`;
   return new RegExp(
-    `${named}\\s*${inside}(?<![\\w.-])(?<place>(["'\`]?)${escaped(value)}\\2)(?=\\s*[,:\\]}\\n])`,
+    `${named}\\s*${inside}(?<![\\w.-])(?<place>(["'\`]?)${literally(value)}\\2)(?=\\s*[,:\\]}\\n])`,
     "g",
   );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
 
 function readText(file: string): string {

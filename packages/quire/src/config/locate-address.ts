@@ -1,3 +1,5 @@
+import { positionAt } from "../problem.ts";
+
 /**
  * Find the first occurrence of an address of the site in the text of a configuration: in quotes, with the base
  * path, a slash or nothing in front of it, and with or without a slash at the end of its path. Undefined if there is
@@ -19,7 +21,5 @@ export function locateAddress(
   // Without a slash it may be an unrelated word.
   const places = [placesOf(baseUrl, "/"), placesOf("")].find(({ length }) => length > 0);
   if (!places) return undefined;
-  const index = Math.min(...places);
-  const above = text.slice(0, index).split("\n");
-  return { line: above.length, column: above.at(-1)!.length + 1 };
+  return positionAt(text, Math.min(...places));
 }

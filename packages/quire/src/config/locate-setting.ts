@@ -1,3 +1,5 @@
+import { positionAt } from "../problem.ts";
+
 /** A bracketed group of tokens, split at commas. */
 interface Group {
   open: string;
@@ -62,9 +64,7 @@ export function locateSetting(
     root = next.value;
     value = Object(value)[key];
   }
-  if (!found) return undefined;
-  const above = text.slice(0, found.start).split("\n");
-  return { line: above.length, column: above.at(-1)!.length + 1 };
+  return found && positionAt(text, found.start);
 }
 
 /**

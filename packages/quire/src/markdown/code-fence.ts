@@ -1,4 +1,5 @@
 import { escapeHtml } from "../escape.ts";
+import { literally } from "../regular-expression.ts";
 
 /** The component of Docusaurus for a diagram, whose source is a property. */
 export const DIAGRAM = "@theme/Mermaid#default";
@@ -86,7 +87,7 @@ function readMagicComments(fence: CodeFence, comments: readonly MagicComment[]):
   const given = comments.flatMap(({ line, block }) => [line, block?.start, block?.end]);
   const words = given.flatMap((word) => word || []);
   if (!words.some((word) => fence.code.includes(word))) return;
-  const word = words.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|");
+  const word = words.map(literally).join("|");
   const magic = new RegExp(`^\\s*${opener}\\s*(${word})\\s*${closer}\\s*$`, "i");
   const kept: string[] = [];
   const inside = new Set<string>();

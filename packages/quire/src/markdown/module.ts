@@ -1,3 +1,4 @@
+import { literally } from "../regular-expression.ts";
 import { isOfTheme, unresolvedHint } from "../unresolved-import.ts";
 import type { Compilation } from "./compilation.ts";
 import { themeNames } from "./component-tag.ts";
@@ -251,10 +252,10 @@ class ModuleWriter {
 
 /** Whether code contains an identifier. */
 function names(code: string, local: string): boolean {
-  return new RegExp(`(?<![\\w$])${local.replaceAll("$", "\\$")}(?![\\w$])`).test(code);
+  return new RegExp(`(?<![\\w$])${literally(local)}(?![\\w$])`).test(code);
 }
 
 /** Whether code renders a component or passes it on, rather than mentioning its name in a text. */
 function draws(code: string, local: string): boolean {
-  return new RegExp(`(?:<|[({,:=[]\\s*)${local.replaceAll("$", "\\$")}(?![\\w$])`).test(code);
+  return new RegExp(`(?:<|[({,:=[]\\s*)${literally(local)}(?![\\w$])`).test(code);
 }

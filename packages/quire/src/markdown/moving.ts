@@ -1,3 +1,5 @@
+import { literally } from "../regular-expression.ts";
+
 /** Code that needs a browser to do anything: React state, effects, event handlers, parts that are loaded later. */
 export const moving =
   /\b(use(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Optimistic|ActionState|IsBrowser|ColorMode))\s*[(<]|\s(on[A-Z][A-Za-z]+)=\{|<(?:React\.)?(BrowserOnly|Suspense)\b|\b(componentDidMount)\b/;
@@ -28,7 +30,7 @@ export function movingComponents(code: string): { name: string; code: string }[]
 
 /** Matches the start of a component's tags in code. */
 function drawsTag(name: string): RegExp {
-  return new RegExp(`(?<=</?)${name.replaceAll("$", "\\$")}(?![\\w$.])`, "g");
+  return new RegExp(`(?<=</?)${literally(name)}(?![\\w$.])`, "g");
 }
 
 /** Separates the definitions in a document's module from its body. */

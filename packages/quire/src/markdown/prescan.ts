@@ -1,3 +1,4 @@
+import { literally } from "../regular-expression.ts";
 import { FenceTracker } from "./fence.ts";
 import { type ImportBinding, importsAt } from "./imports.ts";
 import type { Place } from "./place.ts";
@@ -235,7 +236,7 @@ function drawsPart(text: string, names: readonly string[]): boolean {
 
 function holds(text: string, names: readonly string[], pattern: (either: string) => string): boolean {
   if (names.length === 0) return false;
-  const shown = new RegExp(pattern(names.map((name) => name.replace(/\$/g, "\\$")).join("|")));
+  const shown = new RegExp(pattern(names.map(literally).join("|")));
   const fences = new FenceTracker();
   return text.split("\n").some((line) => !fences.inside(line) && shown.test(line.replace(/`[^`]*`/g, "")));
 }
