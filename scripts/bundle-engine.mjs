@@ -63,7 +63,7 @@ cpSync(path.join(dist, "markdown/patterns.json"), path.join(folder, "patterns.js
 const program = path.join(dist, "cli.js");
 writeFileSync(program, readFileSync(program, "utf8").replace('"./commands.js"', '"./node/commands.js"'));
 await bundlePlainClient();
-const { codeHash, HASH_FILE } = await import("../packages/quire/dist/build/workspace.js");
+const { codeHash, HASH_FILE } = await import("../packages/quire/dist/build/engine-hash.js");
 writeFileSync(path.join(dist, HASH_FILE), codeHash());
 
 /** What browsers load of sites that add nothing to it. */

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { build, type Rolldown } from "vite";
 import type { Config } from "../config/schema.ts";
+import { hashOf } from "../content-hash.ts";
 import { browserFacts, toldInBrowser } from "./browser-facts.ts";
 import type { Bundle, BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
@@ -19,7 +20,7 @@ import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modul
 import { svgComponents } from "./svg-component.ts";
 import { underBasePath } from "./under-base-path.ts";
 import { toSitePath } from "./walk.ts";
-import { hashOf, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** The files for the browser, by name (`assets/…`), and the role of each. */
 export interface ClientBundle {

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { AskSetup } from "../ask/browser/setup.ts";
 import { mapOf } from "../config/bundle-origin.ts";
 import type { Config } from "../config/schema.ts";
+import { contentHash, hashOf } from "../content-hash.ts";
 import { type Problem, QuireError } from "../problem.ts";
 import type { SiteVersion } from "../render/site-facts.ts";
 import type { SearchSetup } from "../search/browser/setup.ts";
@@ -13,12 +14,13 @@ import type { BundleAnswer, BundleJob, Bundles } from "./bundler.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 import { documentIslands } from "./document-islands.ts";
+import { engineHash } from "./engine-hash.ts";
 import type { FirstStyles } from "./first-styles.ts";
 import type { ImportedDocument } from "./imported-documents.ts";
 import { codeSources, type PageSources } from "./page-sources.ts";
 import { noServerCode, plainClient } from "./plain-client.ts";
 import { listFiles } from "./walk.ts";
-import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** The code of a site to bundle. */
 export interface BundleRequest {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { deserialize, serialize } from "node:v8";
+import { contentHash, hashOf } from "../content-hash.ts";
 import { writeWhole } from "../write-whole.ts";
-import { contentHash, engineHash, hashOf } from "./workspace.ts";
+import { engineHash } from "./engine-hash.ts";
 
 /**
  * Read a value from the cache. Undefined if the entry is missing, truncated or altered: each one includes the

@@ -1,6 +1,6 @@
+import { contentHash } from "../content-hash.ts";
 import { decodeEntities } from "../entities.ts";
 import { escapeHtml } from "../escape.ts";
-import { contentHash } from "./workspace.ts";
 
 /** A script element as a whole, or a tag with its attributes. */
 const TAG =

@@ -7,8 +7,8 @@ import { type DataRun, loadDataDocuments, runDataModule } from "./data-documents
 import type { Workspace } from "./workspace.ts";
 
 let engine = "one";
-vi.mock("./workspace.ts", async (original) => ({
-  ...(await original<typeof import("./workspace.ts")>()),
+vi.mock("./engine-hash.ts", async (original) => ({
+  ...(await original<typeof import("./engine-hash.ts")>()),
   engineHash: () => engine,
 }));
 

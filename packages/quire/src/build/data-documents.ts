@@ -3,14 +3,16 @@ import path from "node:path";
 import { errorPlace } from "../config/bundle-origin.ts";
 import { loadModule } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
+import { contentHash, hashOf } from "../content-hash.ts";
 import { jsonError } from "../json-error.ts";
 import { messageOf, type Problem, QuireError, refusal } from "../problem.ts";
 import { readBytes, statOf } from "../read-file.ts";
 import { evenWhereItBlocks, stillWaiting } from "../still-waiting.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { type DataContext, dataContext } from "./data-context.ts";
+import { engineHash } from "./engine-hash.ts";
 import { listFiles } from "./walk.ts";
-import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** A generated document, which is treated like a written one in every way. */
 export interface DataDocument {

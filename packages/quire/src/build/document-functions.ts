@@ -1,9 +1,10 @@
 import path from "node:path";
 import type { DocumentQuestion, Preprocessor, SiteFunctions } from "../config/docusaurus/functions.ts";
+import { hashOf } from "../content-hash.ts";
 import { readFrontMatterBlock } from "../site/front-matter-block.ts";
 import type { Source } from "../site/model.ts";
 import { callFunction, functionFailure } from "./site-functions.ts";
-import { hashOf, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** Returns the text of a document as it is to be read; `file` is relative to the site. */
 export type TextChange = (file: string, text: string) => string;

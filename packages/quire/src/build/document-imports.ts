@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config/schema.ts";
+import { contentHash } from "../content-hash.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { isSpecifier, resolveImport } from "./imports.ts";
-import { contentHash } from "./workspace.ts";
 
 /** What the documents of a site import: partials, texts and modules. */
 export interface DocumentImports {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config/schema.ts";
+import { contentHash, hashOf } from "../content-hash.ts";
 import type { CompiledDocument } from "../markdown/document.ts";
 import type { DocumentTerms } from "../search/document-terms.ts";
 import { hasIndex } from "../search/site-settings.ts";
@@ -10,11 +11,12 @@ import { parseSource } from "../site/source.ts";
 import type { TextChange } from "./document-functions.ts";
 import { createDocumentImports } from "./document-imports.ts";
 import { type DocumentMeta, metaOf } from "./document-meta.ts";
+import { engineHash } from "./engine-hash.ts";
 import { formulaDrawer } from "./formulas.ts";
 import { keepDiagrams } from "./kept-diagrams.ts";
 import { openPacks } from "./pack.ts";
 import { termsOf } from "./search-texts.ts";
-import { contentHash, engineHash, hashOf, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** Compiles documents, reusing the results of earlier runs for unchanged content. */
 export interface Documents {

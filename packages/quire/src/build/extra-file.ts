@@ -1,5 +1,5 @@
+import { contentHash } from "../content-hash.ts";
 import type { FileWriter, OutputFile, OutputWriter } from "./output-writer.ts";
-import { contentHash } from "./workspace.ts";
 
 /** A file of the output that belongs to no page: a key for its content, and how to write it, with what of a writer. */
 export interface ExtraFile<Writer = OutputWriter> {

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import { hashOf } from "../content-hash.ts";
 import type { Problem } from "../problem.ts";
 import { sidebarFile } from "../render/sidebar-places.ts";
 import { canonicalPaths } from "../site/canonical.ts";
@@ -10,6 +11,7 @@ import { listRoutes } from "../site/routes.ts";
 import { hasSearchPage, searchPath } from "../site/search-page.ts";
 import { renderSitemaps } from "../site/sitemap.ts";
 import { isCompressible } from "./compress.ts";
+import { engineHash } from "./engine-hash.ts";
 import { type ExtraFile, textFile } from "./extra-file.ts";
 import { hostFiles } from "./host-files.ts";
 import { machineFiles } from "./machine-files.ts";
@@ -21,7 +23,6 @@ import { sheetSources } from "./sheet-sources.ts";
 import { sitePolicy } from "./site-policy.ts";
 import { renderSetup, type SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
-import { engineHash, hashOf } from "./workspace.ts";
 
 /**
  * List all files of the output that belong to no page: static files, bundles, images and other assets of pages,

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
+import { contentHash } from "../content-hash.ts";
 import { imageSize } from "./image-size.ts";
 import { processImage, widthsFor } from "./images.ts";
-import { contentHash } from "./workspace.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "quire-images-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

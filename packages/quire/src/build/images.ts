@@ -1,12 +1,12 @@
 /** Processes images of documents: their size, and smaller versions in modern formats, which are cached. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { contentHash } from "../content-hash.ts";
 import type { Problem } from "../problem.ts";
 import { writeWhole } from "../write-whole.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { imageSize } from "./image-size.ts";
 import { publishedName } from "./published-name.ts";
-import { contentHash } from "./workspace.ts";
 
 /** Widths in pixels to offer, up to that of the image. */
 const imageWidths = [320, 640, 1280, 1440, 1600] as const;

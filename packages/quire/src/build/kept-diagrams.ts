@@ -1,7 +1,9 @@
 import path from "node:path";
+import { hashOf } from "../content-hash.ts";
 import type { CompileRequest } from "../markdown/input.ts";
 import { readEntry, writeEntry } from "./cache.ts";
-import { engineHash, hashOf, type Workspace } from "./workspace.ts";
+import { engineHash } from "./engine-hash.ts";
+import type { Workspace } from "./workspace.ts";
 
 /**
  * Cache diagrams on disk by their source: layout takes longer than the rest of the page, and most diagrams occur

@@ -1,13 +1,14 @@
+import { hashOf } from "../content-hash.ts";
 import { searchVersionId } from "../search/version-id.ts";
 import { encodePath } from "../site/address.ts";
 import { type SiteContents, siteContents, type VersionContents } from "../site/contents.ts";
 import { contentsFile, pathsOf } from "../site/contents-paths.ts";
 import { llmsPaths, renderLlms } from "../site/llms.ts";
+import { engineHash } from "./engine-hash.ts";
 import { type ExtraFile, textFile } from "./extra-file.ts";
 import { markdownFile, type OutputWriter } from "./output-writer.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
-import { engineHash, hashOf } from "./workspace.ts";
 
 /**
  * Files for programs besides the Markdown of each page: the contents of the site, `llms.txt`, and the full text

@@ -1,4 +1,5 @@
 import type { Config } from "../config/schema.ts";
+import { hashOf } from "../content-hash.ts";
 import type { LinkUse } from "../markdown/document.ts";
 import { oncePer } from "../once-per.ts";
 import { docCards } from "../render/doc-cards.ts";
@@ -12,10 +13,10 @@ import { hasSearchPage } from "../site/search-page.ts";
 import { firstHref } from "../site/sidebar-links.ts";
 import type { Bundle } from "./bundle.ts";
 import type { DocumentMeta } from "./document-meta.ts";
+import { engineHash } from "./engine-hash.ts";
 import { documentsOf } from "./page-documents.ts";
 import { previewPicture } from "./preview-picture.ts";
 import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";
-import { engineHash, hashOf } from "./workspace.ts";
 
 /**
  * The key of a page: builds that give a page the same key would write the same bytes. Undefined while a document

@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { type Config, configSchema } from "../config/schema.ts";
+import { hashOf } from "../content-hash.ts";
 import type { SearchSetup } from "../search/browser/setup.ts";
 import { configStyles } from "../theme/config-styles.ts";
 import type { BundleRequest } from "./bundle.ts";
 import type { ClientBundle } from "./bundle-client.ts";
 import type { ServerBundle } from "./bundle-server.ts";
 import { ENGINE_DIR } from "./compatible.ts";
-import { hashOf, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 /*
  * A site that adds no code and no styles loads in the browser what every such site does, but for what its search is

@@ -4,6 +4,7 @@ import type { BlogConfig } from "../config/blog-schema.ts";
 import type { DocsConfig } from "../config/docs-schema.ts";
 import type { Config } from "../config/schema.ts";
 import { readVersionNames, versionPlaces } from "../config/version-places.ts";
+import { contentHash } from "../content-hash.ts";
 import type { Problem } from "../problem.ts";
 import type { VersionInput } from "../site/docs.ts";
 import type { Source } from "../site/model.ts";
@@ -21,7 +22,7 @@ import {
 } from "./source-reader.ts";
 import { listVersions, versionNames } from "./version-folders.ts";
 import { listFiles, toSitePath } from "./walk.ts";
-import { contentHash, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** All files of a site that planning needs, read but not interpreted. */
 export interface Tree {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Config } from "../config/schema.ts";
+import { contentHash } from "../content-hash.ts";
 import type { LinkUse } from "../markdown/document.ts";
 import type { Problem } from "../problem.ts";
 import { readBytes } from "../read-file.ts";
@@ -7,7 +8,6 @@ import { cleanAddress, isUnsafeAddress } from "../site/address.ts";
 import { createLinkResolver, type LinkOrigin, type LinkResolver } from "../site/links.ts";
 import type { Site } from "../site/model.ts";
 import { publishedName } from "./published-name.ts";
-import { contentHash } from "./workspace.ts";
 
 /** What the links of a document are relative to. */
 export interface DocumentOrigin extends LinkOrigin {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { promisify } from "node:util";
 import { deflate, type ZlibOptions } from "node:zlib";
+import { contentHash, hashOf } from "../content-hash.ts";
 import type { DocumentOutline, DocumentTerms } from "../search/document-terms.ts";
 import type { ForwardIndex } from "../search/forward-index.ts";
 import { filePath, MANIFEST, type Manifest } from "../search/manifest.ts";
@@ -8,6 +9,7 @@ import { type SearchPage, writeShard } from "../search/shard-writer.ts";
 import { hasIndex } from "../search/site-settings.ts";
 import type { Source } from "../site/model.ts";
 import { readPacked, writePacked } from "./cache.ts";
+import { engineHash } from "./engine-hash.ts";
 import { type ExtraFile, textFile } from "./extra-file.ts";
 import type { FileWriter } from "./output-writer.ts";
 import { pageReferences } from "./page-references.ts";
@@ -15,7 +17,6 @@ import { type SearchScope, searchScopes } from "./search-pages.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
 import { readSynonymFile } from "./synonym-file.ts";
-import { contentHash, engineHash, hashOf } from "./workspace.ts";
 
 /** Compress in another thread, in one go. */
 const compressed = (bytes: Uint8Array): Promise<Uint8Array> =>

@@ -2,13 +2,13 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { SiteFunctions } from "../config/docusaurus/functions.ts";
+import { contentHash } from "../content-hash.ts";
 import { ownCopy } from "../own-copy.ts";
 import type { Problem } from "../problem.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { type TextChange, withOwnFrontMatter } from "./document-functions.ts";
 import { fileStamp } from "./file-stamp.ts";
-import { contentHash } from "./workspace.ts";
 
 /** Parsed documents, kept so that unchanged files are not parsed again. */
 export type ParsedSources = Map<string, ParsedSource>;

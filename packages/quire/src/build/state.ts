@@ -4,11 +4,12 @@ import type { Problem } from "../problem.ts";
 import type { DocumentTerms } from "../search/document-terms.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import type { DocumentMeta } from "./document-meta.ts";
+import { engineHash } from "./engine-hash.ts";
 import type { FolderStamps, KeptOutput } from "./kept-output.ts";
 import type { OutputFile } from "./output-writer.ts";
 import type { PageSources } from "./page-sources.ts";
 import type { ParsedSource, ParsedSources } from "./source-reader.ts";
-import { engineHash, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** What drawing a page finds out for the rest of the site. */
 export interface PageFacts {

@@ -1,4 +1,4 @@
-import { contentHash } from "./workspace.ts";
+import { contentHash } from "../content-hash.ts";
 
 /**
  * Prefix the ids of an SVG, and the classes and animations in its own `<style>`, as those of two drawings on a

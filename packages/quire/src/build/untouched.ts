@@ -2,17 +2,19 @@ import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { loadedFiles } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
+import { hashOf } from "../content-hash.ts";
 import { statOf } from "../read-file.ts";
 import { bundledFiles } from "./bundle.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { ENGINE_DIR } from "./compatible.ts";
+import { engineHash } from "./engine-hash.ts";
 import { fileStamp } from "./file-stamp.ts";
 import { historyState } from "./last-updates.ts";
 import { previousFolder, stagingFolder } from "./output-folder.ts";
 import type { SiteSummary } from "./report.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
-import { engineHash, hashOf, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** Saved by a finished build, to tell whether any file has been touched since. */
 interface Finished {

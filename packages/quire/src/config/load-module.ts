@@ -1,8 +1,8 @@
-import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { contentHash } from "../content-hash.ts";
 import { messageOf, type Problem, QuireError } from "../problem.ts";
 import { readText } from "../read-file.ts";
 import { writeWhole } from "../write-whole.ts";
@@ -61,7 +61,7 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
     }
   }
   const folder = path.join(options.cacheDir, "modules");
-  const recordFile = path.join(folder, `${digest(`${shape}\n${options.stubMissing}\n${entry}`)}.json`);
+  const recordFile = path.join(folder, `${contentHash(`${shape}\n${options.stubMissing}\n${entry}`)}.json`);
   const kept = readRecord(recordFile, folder, entry);
   if (kept) {
     try {
@@ -97,9 +97,9 @@ export function loadedFiles(cacheDir: string): string[] {
 function keep(entry: string, bundle: Bundle, recordFile: string, folder: string): BundleRecord {
   const record: BundleRecord = {
     entry,
-    inputs: bundle.inputs.map((input) => [input, digest(textOf(input) ?? "")]),
+    inputs: bundle.inputs.map((input) => [input, contentHash(textOf(input) ?? "")]),
     missing: bundle.missing,
-    bundle: digest(bundle.code),
+    bundle: contentHash(bundle.code),
   };
   const file = path.join(folder, `${record.bundle}.mjs`);
   writeWhole(mapOf(file), bundle.map);
@@ -115,8 +115,8 @@ function readRecord(recordFile: string, folder: string, entry: string): BundleRe
   try {
     const record = JSON.parse(text) as BundleRecord;
     const current =
-      digest(textOf(path.join(folder, `${record.bundle}.mjs`)) ?? "") === record.bundle &&
-      record.inputs.every(([input, known]) => digest(textOf(input) ?? "") === known) &&
+      contentHash(textOf(path.join(folder, `${record.bundle}.mjs`)) ?? "") === record.bundle &&
+      record.inputs.every(([input, known]) => contentHash(textOf(input) ?? "") === known) &&
       record.missing.every((specifier) => !isInstalled(specifier, entry));
     return current ? record : undefined;
   } catch {
@@ -181,8 +181,4 @@ function textOf(file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function digest(text: string): string {
-  return hash("sha256", text, "hex").slice(0, 24);
 }

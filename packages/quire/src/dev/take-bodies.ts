@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { SiteSession } from "../build/site-session.ts";
 import { toSitePath } from "../build/walk.ts";
-import { contentHash } from "../build/workspace.ts";
+import { contentHash } from "../content-hash.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { contentHash } from "../content-hash.ts";
 import type { Literal } from "./literal.ts";
 
 const unitless =
@@ -18,7 +18,7 @@ export function styleClass(
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
   if (css === "") return undefined;
-  return { name: `s-${createHash("sha256").update(css).digest("hex").slice(0, 8)}`, css };
+  return { name: `s-${contentHash(css).slice(0, 8)}`, css };
 }
 
 function fromText(text: string): [string, string][] {

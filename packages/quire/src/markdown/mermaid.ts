@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { renderMermaidSVG } from "beautiful-mermaid";
+import { contentHash } from "../content-hash.ts";
 import { decodeEntities } from "../entities.ts";
 import { escapeHtml } from "../escape.ts";
 import { withChartColours } from "./chart-colours.ts";
@@ -22,7 +22,7 @@ export function drawDiagram(source: string): Drawing {
   // The renderer adds this text to entities without attributes.
   svg = svg.replace(/\s*<text\b[^>]*>\(no attributes\)<\/text>/g, "");
   const label = title ?? `${kindOf(code)}: ${namesIn(svg)}`;
-  const id = `d-${createHash("sha256").update(source).digest("hex").slice(0, 8)}`;
+  const id = `d-${contentHash(source).slice(0, 8)}`;
   const clean = withChartColours(withoutStyles(svg, id));
   return { svg: withName(flowchart.test(code) ? trimFrame(clean) : clean, label, description), label };
 }
