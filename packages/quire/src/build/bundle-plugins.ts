@@ -15,7 +15,7 @@ import type { ImportSettings } from "./imports.ts";
 import { jsxToScript } from "./jsx-script.ts";
 import { readLoaderImport } from "./loader-import.ts";
 import { postListFile } from "./post-lists.ts";
-import { toSitePath } from "./walk.ts";
+import { isOfSite, toSitePath } from "./walk.ts";
 import type { Workspace } from "./workspace.ts";
 
 const require = createRequire(import.meta.url);
@@ -100,9 +100,7 @@ export function jsxInJs(siteDir: string): Plugin {
     enforce: "pre",
     async transform(code, id) {
       const file = id.replace(/\?(?!raw|url).*$/, "");
-      if (!file.endsWith(".js") || !file.startsWith(`${siteDir}/`) || file.includes("/node_modules/"))
-        return undefined;
-      return jsxToScript(code, file);
+      return file.endsWith(".js") && isOfSite(siteDir, file) ? jsxToScript(code, file) : undefined;
     },
   };
 }
@@ -138,8 +136,7 @@ export function islandBoundary(
       const inner = id.endsWith(SUFFIX);
       const file = inner ? id.slice(0, -SUFFIX.length) : id;
       const isChosen = chosen.has(file);
-      const isOwn = file.startsWith(`${siteDir}/`) && !file.includes("/node_modules/");
-      if (!(isChosen || (isOwn && /\.[jt]sx?$/.test(file)))) return undefined;
+      if (!(isChosen || (isOfSite(siteDir, file) && /\.[jt]sx?$/.test(file)))) return undefined;
       const source = inner ? code : readFileSync(file, "utf8");
       if (!isChosen && !isIslandModule(source)) return undefined;
       const lang = file.endsWith(".ts") ? "ts" : file.endsWith(".tsx") ? "tsx" : "jsx";

@@ -18,6 +18,7 @@ import { missingComponents } from "./missing-components.ts";
 import { hasServerCode, noServerCode } from "./plain-client.ts";
 import { findStillComponents, stillComponent } from "./still-components.ts";
 import { svgComponents } from "./svg-component.ts";
+import { isInstalled } from "./walk.ts";
 import type { Workspace } from "./workspace.ts";
 
 const ENTRY = "virtual:quire/server";
@@ -180,7 +181,7 @@ function findMissingFiles(siteDir: string, found: (source: string, importer: str
       if (kind === "require-call") return undefined;
       // Absolute paths do not come from the source, but from other plugins.
       const isFile = /^\.{0,2}\//.test(source) && !source.startsWith(siteDir);
-      if (!isFile || !importer || importer.includes("/node_modules/")) return undefined;
+      if (!isFile || !importer || isInstalled(importer)) return undefined;
       found(source, importer);
       return { id: source, external: true };
     },

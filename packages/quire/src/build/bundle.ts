@@ -19,7 +19,7 @@ import type { FirstStyles } from "./first-styles.ts";
 import type { ImportedDocument } from "./imported-documents.ts";
 import { codeSources, type PageSources } from "./page-sources.ts";
 import { noServerCode, plainClient } from "./plain-client.ts";
-import { listFiles } from "./walk.ts";
+import { isInstalled, listFiles } from "./walk.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** The code of a site to bundle. */
@@ -163,7 +163,7 @@ async function runBundler(job: BundleJob): Promise<Bundles> {
 
 /** The code of the site's own modules among some files. */
 function ownCode(files: readonly string[]): string[] {
-  const isOwn = (file: string) => /\.[jt]sx?$/.test(file) && !file.includes("/node_modules/");
+  const isOwn = (file: string) => /\.[jt]sx?$/.test(file) && !isInstalled(file);
   return files.filter(isOwn).map((file) => readFileSync(file, "utf8"));
 }
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { parse } from "yaml";
 import { statOf } from "../read-file.ts";
+import { isInstalled } from "./walk.ts";
 
 /** Files that the bundler reads itself, besides assets such as images and fonts. */
 const READ = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|svg|mdx?|wasm|node)$/;
@@ -21,7 +22,7 @@ export function fileModules(): Plugin {
       isAsset = config.assetsInclude;
     },
     load(id) {
-      const isOwn = path.isAbsolute(id) && !id.includes("?") && !id.includes("/node_modules/");
+      const isOwn = path.isAbsolute(id) && !id.includes("?") && !isInstalled(id);
       if (!isOwn || READ.test(id) || isAsset(id) || !statOf(id)?.isFile()) return undefined;
       const bytes = readFileSync(id);
       if (!isUtf8(bytes)) return undefined;

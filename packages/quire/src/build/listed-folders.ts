@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { withoutAlias } from "./aliases.ts";
 import type { ImportSettings } from "./imports.ts";
-import { listFiles } from "./walk.ts";
+import { isOfSite, listFiles } from "./walk.ts";
 
 const QUOTED = "\"[^\"\\n]*\"|'[^'\\n]*'|`[^`$\\n]*`";
 const LITERAL = String.raw`\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*`;
@@ -39,7 +39,7 @@ export function listedFolders(
     enforce: "pre",
     transform(code, id) {
       const module = id.replace(/\?.*$/, "");
-      if (!module.startsWith(`${siteDir}/`) || module.includes("/node_modules/")) return undefined;
+      if (!isOfSite(siteDir, module)) return undefined;
       for (const [, patterns = ""] of code.matchAll(GLOB)) {
         for (const [quoted] of patterns.matchAll(new RegExp(QUOTED, "g")))
           folderOf(quoted.slice(1, -1).replace(/(?:^|(?<=\/))[^/]*[*?{[(].*$/, "") || ".", module);

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Plugin } from "vite";
 import { FenceTracker } from "../markdown/fence.ts";
 import { looksInside, moving } from "../markdown/moving.ts";
 import type { Problem } from "../problem.ts";
 import { isIslandModule } from "./bundle-plugins.ts";
-import { toSitePath } from "./walk.ts";
+import { isInstalled, isOfSite, toSitePath } from "./walk.ts";
 
 /** Code that needs a browser, in packages, whose code is usually compiled. */
 const movingPackage =
@@ -49,7 +48,7 @@ export function findStillComponents(
   chosen: ReadonlySet<string>,
   found: FoundComponents,
 ): Plugin {
-  const isOwn = (id: string) => path.isAbsolute(id) && id.startsWith(`${siteDir}/`) && !isOfPackage(id);
+  const isOwn = (id: string) => isOfSite(siteDir, id);
   const isOwnCode = (id: string) => isOwn(id) && CODE.test(id) && !chosen.has(id);
   return {
     name: "quire:still-components",
@@ -67,10 +66,10 @@ export function findStillComponents(
       };
       const packages = new Map<string, boolean>();
       const isMovingPackage = (id: string) => {
-        if (!isOfPackage(id) || !CODE.test(id)) return false;
+        if (!isInstalled(id) || !CODE.test(id)) return false;
         const moves =
           packages.get(id) ??
-          [...reach([id], isOfPackage)].some((at) => movingPackage.test(this.getModuleInfo(at)?.code ?? ""));
+          [...reach([id], isInstalled)].some((at) => movingPackage.test(this.getModuleInfo(at)?.code ?? ""));
         packages.set(id, moves);
         return moves;
       };
@@ -109,10 +108,6 @@ export function findStillComponents(
       });
     },
   };
-}
-
-function isOfPackage(id: string): boolean {
-  return id.includes("/node_modules/");
 }
 
 /**

@@ -14,6 +14,7 @@ import { previousFolder, stagingFolder } from "./output-folder.ts";
 import type { SiteSummary } from "./report.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
+import { isBelow, isOfSite } from "./walk.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Saved by a finished build, to tell whether any file has been touched since. */
@@ -92,7 +93,7 @@ function isSelfContained({ siteDir, preprocessor }: Workspace, config: Config): 
   ];
   const isInside = (name: string) => {
     const full = path.resolve(siteDir, name);
-    return full === siteDir || (isBelow(siteDir, full) && !isInstalled(full));
+    return full === siteDir || isOfSite(siteDir, full);
   };
   return preprocessor === undefined && read.every(isInside);
 }
@@ -144,17 +145,8 @@ function filesElsewhere(
     ...Object.values(pages).flatMap(({ assets }) => Object.values(assets)),
   ]);
   const isElsewhere = (file: string) =>
-    !isBelow(ENGINE_DIR, file) && !isBelow(cacheDir, file) && (!isBelow(siteDir, file) || isInstalled(file));
+    !isBelow(ENGINE_DIR, file) && !isBelow(cacheDir, file) && !isOfSite(siteDir, file);
   return [...[...used].filter(isElsewhere).sort(), ...installed(siteDir)];
-}
-
-/** Whether a path is inside `node_modules`, which is not searched. */
-function isInstalled(file: string): boolean {
-  return file.split(path.sep).includes("node_modules");
-}
-
-function isBelow(folder: string, file: string): boolean {
-  return file.startsWith(folder + path.sep);
 }
 
 /** Files in which package managers record what is installed for the site. */

@@ -84,3 +84,18 @@ function noFile(file: string): Problem {
 export function toSitePath(file: string, base: string): string {
   return path.relative(base, file).split(path.sep).join("/");
 }
+
+/** Whether a file is inside a folder; absolute paths. */
+export function isBelow(folder: string, file: string): boolean {
+  return file.startsWith(folder + path.sep);
+}
+
+/** Whether a path is that of a package, or in one. */
+export function isInstalled(file: string): boolean {
+  return /[\\/]node_modules(?:[\\/]|$)/.test(file);
+}
+
+/** Whether a file is the site's own, rather than elsewhere or part of a package; absolute paths. */
+export function isOfSite(siteDir: string, file: string): boolean {
+  return isBelow(siteDir, file) && !isInstalled(file);
+}

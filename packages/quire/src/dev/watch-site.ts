@@ -1,5 +1,6 @@
 import path from "node:path";
 import { previousFolder, stagingFolder } from "../build/output-folder.ts";
+import { isBelow } from "../build/walk.ts";
 import type { DevSite } from "./dev-site.ts";
 import { createWatcher } from "./watcher.ts";
 
@@ -60,8 +61,4 @@ function isOwn(file: string, siteDir: string, { session }: DevSite): boolean {
   const { workspace } = session;
   const own = [workspace.outDir, stagingFolder(workspace), previousFolder(workspace)];
   return own.some((folder) => file === folder || isBelow(folder, file));
-}
-
-function isBelow(folder: string, file: string): boolean {
-  return file.startsWith(folder + path.sep);
 }
