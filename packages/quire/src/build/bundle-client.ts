@@ -7,12 +7,13 @@ import type { Bundle, BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { collectInputs } from "./bundle-inputs.ts";
 import { jsxInJs, plainImports, resolveImports } from "./bundle-plugins.ts";
+import type { ServerBundle } from "./bundle-server.ts";
 import { bundlerOptions } from "./bundler-options.ts";
 import { engineModule } from "./compatible.ts";
 import { definedModules } from "./defined-modules.ts";
 import { type DocumentIslands, definedBy } from "./document-islands.ts";
 import { fileModules } from "./file-modules.ts";
-import { firstStyles } from "./first-styles.ts";
+import { type FirstStyles, firstStyles } from "./first-styles.ts";
 import { documentsInIslands } from "./imported-documents.ts";
 import { listedFolders } from "./listed-folders.ts";
 import { missingComponents } from "./missing-components.ts";
@@ -30,13 +31,17 @@ export interface ClientBundle {
   inputs: string[];
 }
 
-/** Bundle the client, the style sheets and each island for the browser. Only islands load React. */
+/**
+ * Bundle the client, the style sheets and each island for the browser. Only islands load React.
+ *
+ * @param server what the renderer's bundle has found
+ * @param documents definitions of documents that have islands of their own
+ */
 export async function bundleClient(
   workspace: Workspace,
   config: Config,
   { search, ask, versions }: Pick<BundleRequest, "search" | "ask" | "versions">,
-  islands: readonly string[],
-  styles: readonly string[],
+  server: Pick<ServerBundle, "islands" | "styles">,
   documents: DocumentIslands = new Map(),
 ): Promise<ClientBundle> {
   const { siteDir } = workspace;
@@ -44,6 +49,7 @@ export async function bundleClient(
   const main = engineModule("client/main")!;
   const input: Record<string, string> = { main, styles: STYLES };
   if (config.inlineCss) input["style-texts"] = STYLE_TEXTS;
+  const { islands, styles } = server;
   const modules = [...islands, ...[...documents.keys()].map((file) => path.join(siteDir, file))];
   modules.forEach((file, index) => {
     input[`island-${index}`] = index < islands.length ? file : definedBy(file);
@@ -91,46 +97,72 @@ export async function bundleClient(
     },
   }).catch((error) => bundleError(error, siteDir));
   const { output } = result as Rolldown.RolldownOutput;
-  const contentOf = (item: (typeof output)[number]) => {
-    if (item.type === "chunk") return item.code;
-    if (!item.fileName.endsWith(".css")) return item.source;
-    return underBasePath(Buffer.from(item.source as string).toString(), config.baseUrl);
-  };
-  const chunkOf = (file: string) =>
-    output.find(
-      (item) => item.type === "chunk" && item.isEntry && item.facadeModuleId?.replace(/\?.*$/, "") === file,
-    )?.fileName;
-  const assetOf = (pattern: RegExp) =>
-    output.find((item) => item.type === "asset" && pattern.test(item.fileName))?.fileName;
-  const textOf = (name: string) => {
-    const file = output.find(({ fileName }) => fileName === name);
-    return file?.type === "asset" ? Buffer.from(file.source as string).toString() : "";
-  };
-  const font = assetOf(/\.woff2$/);
-  const madeFor = (module: string) => (item: (typeof output)[number]) =>
-    item.type === "chunk" && item.facadeModuleId === `\0${module}`;
-  const css = assetOf(/\/style-[^/]+\.css$/) ?? "";
-  const texts = output.find(madeFor(STYLE_TEXTS));
-  const styleTexts = texts?.type === "chunk" ? await readStyleTexts(texts.code) : undefined;
-  if (styleTexts) styleTexts.first = underBasePath(styleTexts.first, config.baseUrl);
-  const firstName = styleTexts && `assets/first-${hashOf(styleTexts.first).slice(0, 8)}.css`;
-  const notLoaded = [madeFor(STYLES), madeFor(STYLE_TEXTS)];
+  const css = nameOfAsset(output, /\/style-[^/]+\.css$/) ?? "";
+  const font = nameOfAsset(output, /\.woff2$/);
+  const first = await firstSheet(output, css, config.baseUrl);
+  const loaded = output.filter((item) => !isMadeOf(item, STYLES) && !isMadeOf(item, STYLE_TEXTS));
   return {
     files: [
-      ...output
-        .filter((item) => !notLoaded.some((is) => is(item)))
-        .map((item) => ({ name: item.fileName, content: contentOf(item) })),
-      ...(firstName ? [{ name: firstName, content: styleTexts.first }] : []),
+      ...loaded.map((item) => ({ name: item.fileName, content: contentOf(item, config.baseUrl) })),
+      ...(first ? [first.file] : []),
     ],
     entries: {
       css: `/${css}`,
-      script: `/${chunkOf(main) ?? ""}`,
+      script: `/${nameOfEntry(output, main)}`,
       islands: Object.fromEntries(
-        modules.map((file) => [toSitePath(file, siteDir), `/${chunkOf(file) ?? ""}`]),
+        modules.map((file) => [toSitePath(file, siteDir), `/${nameOfEntry(output, file)}`]),
       ),
       ...(font && { font: `/${font}` }),
-      ...(firstName && { first: firstStyles(styleTexts, textOf(css), `/${firstName}`) }),
+      ...(first && { first: first.styles }),
     },
     inputs: [...inputs],
   };
+}
+
+type Output = Rolldown.RolldownOutput["output"];
+
+/** Name of the chunk made of an entry module, by the module's path. */
+function nameOfEntry(output: Output, file: string): string {
+  const entry = output.find(
+    (item) => item.type === "chunk" && item.isEntry && item.facadeModuleId?.replace(/\?.*$/, "") === file,
+  );
+  return entry?.fileName ?? "";
+}
+
+function nameOfAsset(output: Output, pattern: RegExp): string | undefined {
+  return output.find((item) => item.type === "asset" && pattern.test(item.fileName))?.fileName;
+}
+
+/** Whether a file was made of one of the engine's virtual modules. */
+function isMadeOf(item: Output[number], module: string): boolean {
+  return item.type === "chunk" && item.facadeModuleId === `\0${module}`;
+}
+
+function contentOf(item: Output[number], baseUrl: string): string | Uint8Array {
+  if (item.type === "chunk") return item.code;
+  return item.fileName.endsWith(".css") ? underBasePath(textOf(item), baseUrl) : item.source;
+}
+
+function textOf({ source }: Rolldown.OutputAsset): string {
+  return Buffer.from(source as string).toString();
+}
+
+/**
+ * The style sheet for the first screen, and what pages need to know of it; undefined if the site has none.
+ *
+ * @param css name of the main style sheet
+ */
+async function firstSheet(
+  output: Output,
+  css: string,
+  baseUrl: string,
+): Promise<{ file: { name: string; content: string }; styles: FirstStyles } | undefined> {
+  const texts = output.find((item) => isMadeOf(item, STYLE_TEXTS));
+  if (texts?.type !== "chunk") return undefined;
+  const { first, closed } = await readStyleTexts(texts.code);
+  const content = underBasePath(first, baseUrl);
+  const name = `assets/first-${hashOf(content).slice(0, 8)}.css`;
+  const main = output.find(({ fileName }) => fileName === css);
+  const rest = main?.type === "asset" ? textOf(main) : "";
+  return { file: { name, content }, styles: firstStyles({ first: content, closed }, rest, `/${name}`) };
 }

@@ -39,7 +39,7 @@ async function answer(job: BundleJob): Promise<BundleAnswer> {
 async function bundles({ workspace, config, request }: BundleJob): Promise<Bundles> {
   const withClient = async (server: ServerBundle, documents?: DocumentIslands): Promise<Bundles> => ({
     server,
-    client: await bundleClient(workspace, config, request, server.islands, server.styles, documents),
+    client: await bundleClient(workspace, config, request, server, documents),
   });
   const server = await bundleServer(workspace, config, request);
   const documents = documentIslands(config.autoIslands ? request.documents : []);

@@ -6,7 +6,7 @@ import { type Config, configSchema, type UserConfig } from "../config/schema.ts"
 import { searchSetup } from "./browser-facts.ts";
 import type { BundleRequest } from "./bundle.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
-import { bundlePlainClient, plainClient } from "./plain-client.ts";
+import { bundlePlainClient, noServerCode, plainClient } from "./plain-client.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
 
 let workspace: Workspace;
@@ -44,7 +44,7 @@ test("a site that adds nothing gets what the bundler would make of it", async ()
   const config = configOf();
   const request = requestOf(config);
   const own = plainClient(config, request, kept)!;
-  const bundled = await bundleClient(workspace, config, request, [], []);
+  const bundled = await bundleClient(workspace, config, request, noServerCode);
   const isTold = (text: string) => text.includes("Ferry");
   expect(contents(own).filter((text) => !isTold(text))).toEqual(
     contents(bundled).filter((text) => !isTold(text)),

@@ -42,7 +42,12 @@ export const PLAIN_CLIENT = path.join(ENGINE_DIR, "plain-client.bin");
 export async function bundlePlainClient(workspace: Workspace): Promise<Uint8Array> {
   const { bundleClient } = await import("./bundle-client.ts");
   const search = SETUP as unknown as SearchSetup;
-  const { files, entries } = await bundleClient(workspace, plainConfig(), { search, versions: [] }, [], []);
+  const { files, entries } = await bundleClient(
+    workspace,
+    plainConfig(),
+    { search, versions: [] },
+    noServerCode,
+  );
   return serialize({ files, entries });
 }
 
