@@ -23,20 +23,17 @@ const isTaken = (name: string) => name in themeComponents && !FREE.includes(name
  * as a member of that export (`module#default.Name`).
  *
  * Entries for Markdown elements and for components of the theme are not supported and reported.
- *
- * @returns also the files that were read
  */
 export function globalComponents(
   siteDir: string,
   settings: ImportSettings = {},
-): { files: string[]; components: Record<string, string>; problems: Problem[] } {
+): { components: Record<string, string>; problems: Problem[] } {
   const file = FILES.find((name) => statOf(path.join(siteDir, name))?.isFile());
-  if (file === undefined) return { files: [], components: {}, problems: [] };
+  if (file === undefined) return { components: {}, problems: [] };
   const modules = new Modules(siteDir, settings);
   const object = exportedObject(modules.read(file));
   const components = modules.listed(file, object);
   return {
-    files: [...modules.texts.keys()].map((name) => path.join(siteDir, name)),
     components,
     problems: [
       ...unused(

@@ -35,8 +35,6 @@ export interface SiteSession {
   config: Config;
   /** The configuration file, relative to the site. */
   configFile: string;
-  /** Absolute paths of the files that the configuration depends on. */
-  configFiles: string[];
   tree: Tree;
   site: Site;
   routes: PageRoute[];
@@ -88,7 +86,6 @@ export async function openSite(siteDir: string, named?: string): Promise<OpenedS
       ...(functions.preprocessor && { preprocessor: configFile }),
     },
     configFile: siteFile(configFile, path.resolve(siteDir)),
-    files: [...loaded.files, ...global.files],
     problems: [...loaded.problems, ...global.problems],
   };
 }
@@ -121,7 +118,7 @@ export async function startSession(
   metas: Record<string, DocumentMeta>,
   options: SessionOptions,
 ): Promise<SiteSession> {
-  const { workspace, configFile, files: configFiles } = opened;
+  const { workspace, configFile } = opened;
   const { pool } = options;
   const change = await textChange(workspace);
   const documents = createDocuments(workspace, opened.config, metas, change);
@@ -150,7 +147,6 @@ export async function startSession(
     workspace,
     config,
     configFile,
-    configFiles,
     tree,
     site,
     routes: pageRoutes(site),

@@ -29,8 +29,6 @@ export interface LoadedConfig {
   configFile: string;
   /** Whether it is a Docusaurus configuration. */
   foreign: boolean;
-  /** Absolute paths of all files it depends on; it stays the same as long as they do. */
-  files: string[];
   /** Functions of a Docusaurus configuration. */
   functions: SiteFunctions;
   /**
@@ -63,13 +61,12 @@ export async function loadConfig(
 
   const absent = missingPackageOf(exported);
   if (absent !== undefined) throw new QuireError(madeByMissing(absent, file));
-  const texts: string[] = [];
   const {
     config: translated,
     advice,
     functions,
   } = foreign
-    ? translateDocusaurus(exported, siteFolder(root, texts))
+    ? translateDocusaurus(exported, siteFolder(root))
     : { config: exported, advice: [], functions: noFunctions() };
   const read = foreign ? await ofPlugins(exported, { root, cacheDir }) : undefined;
   const settings = read ? { ...(translated as UserConfig), ...read.settings } : translated;
@@ -102,7 +99,6 @@ export async function loadConfig(
     config: result.data,
     configFile,
     foreign,
-    files: [...loaded.files, ...texts, ...(read?.files ?? [])],
     functions,
     problems,
   };
@@ -139,24 +135,19 @@ function isForeign(file: string): boolean {
 
 /** The settings that a Docusaurus site's own plugins provide. */
 async function ofPlugins(exported: unknown, options: { root: string; cacheDir: string }) {
-  const { aliases, files } = await readAliases(exported, options);
-  const { data: globalData, advice, files: more } = await readGlobalData(exported, options);
-  return { settings: { aliases, globalData }, advice, files: [...files, ...more] };
+  const aliases = await readAliases(exported, options);
+  const { data: globalData, advice } = await readGlobalData(exported, options);
+  return { settings: { aliases, globalData }, advice };
 }
 
-/** @param texts receives the absolute paths of all files that are read */
-function siteFolder(root: string, texts: string[]): SiteFolder {
+function siteFolder(root: string): SiteFolder {
   const at = (name: string) => path.join(root, name);
   const kindOf = (name: string) => statOf(at(name));
   return {
     siteDir: root,
     exists: (name) => existsSync(at(name)),
     list: (name) => (kindOf(name)?.isDirectory() ? readdirSync(at(name)).sort() : []),
-    read(name) {
-      if (!kindOf(name)?.isFile()) return undefined;
-      texts.push(at(name));
-      return readText(at(name));
-    },
+    read: (name) => (kindOf(name)?.isFile() ? readText(at(name)) : undefined),
   };
 }
 

@@ -25,14 +25,16 @@ it("takes folders and files that paths of TypeScript name, but no types and no p
     }, } }`,
   );
   expect(await read({})).toEqual({
-    aliases: { "@": "src", card: "src/parts/card.tsx", "~up": "../up", "url/": "src/u, ]" },
-    files: [file],
+    "@": "src",
+    card: "src/parts/card.tsx",
+    "~up": "../up",
+    "url/": "src/u, ]",
   });
 });
 
 it("takes no aliases of a file that cannot be read", async () => {
   writeFileSync(path.join(root, "tsconfig.json"), "paths: none");
-  expect((await read(undefined)).aliases).toEqual({});
+  expect(await read(undefined)).toEqual({});
 });
 
 it("reads what the file extends, and takes its folder of modules, but no packages", async () => {
@@ -61,8 +63,9 @@ it("reads what the file extends, and takes its folder of modules, but no package
   ])
     write(`src/${name}`, "");
   expect(await read({})).toEqual({
-    aliases: { "~": "src/parts", parts: "src/parts", leaf: "src/leaf.ts" },
-    files: [path.join(root, "tsconfig.json"), path.join(root, "up/base.json")],
+    "~": "src/parts",
+    parts: "src/parts",
+    leaf: "src/leaf.ts",
   });
 });
 
@@ -83,7 +86,7 @@ module.exports = () => ({ configureWebpack: () => ({
   const failing = () => {
     throw new Error("no alias without webpack");
   };
-  const { aliases, files } = await read({
+  const aliases = await read({
     plugins: [
       false,
       "some-plugin",
@@ -96,5 +99,4 @@ module.exports = () => ({ configureWebpack: () => ({
     ],
   });
   expect(aliases).toEqual({ "@": "src", parts: "src/parts", leaf: "plugins/leaf.js" });
-  expect(files).toEqual([file]);
 });

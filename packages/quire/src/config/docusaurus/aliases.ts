@@ -15,20 +15,20 @@ interface WebpackPlugin {
  * of its own plugins.
  *
  * @param exported the configuration object
- * @returns the aliases, relative to the site, and absolute paths of the files they were read from
+ * @returns paths relative to the site, by alias
  */
 export async function readAliases(
   exported: unknown,
   options: { root: string; cacheDir: string },
-): Promise<{ aliases: Record<string, string>; files: string[] }> {
+): Promise<Record<string, string>> {
   const { root } = options;
-  const { aliases: found, files } = readTypescriptPaths(root);
+  const found = readTypescriptPaths(root);
   // The options of this plugin are aliases.
   for (const [named, settings] of listedPlugins(exported))
     if (/module-alias/.test(String(named)))
       Object.assign(found, filesAmong((settings as { alias?: object } | undefined)?.alias));
-  const own = await ownPlugins(exported, /\balias\b/, options);
-  for (const plugin of own.plugins) Object.assign(found, await aliasesOf(plugin));
+  for (const plugin of await ownPlugins(exported, /\balias\b/, options))
+    Object.assign(found, await aliasesOf(plugin));
   const known = Object.entries(found)
     // Installed packages, built-in aliases and paths cannot be overridden.
     .filter(
@@ -36,7 +36,7 @@ export async function readAliases(
         !/^(?:@(?:site|theme|docusaurus|generated)|\.*)$/.test(name) && !/node_modules/.test(target),
     )
     .map(([name, target]) => [name, path.relative(root, target).split(path.sep).join("/") || "."]);
-  return { aliases: Object.fromEntries(known), files: [...files, ...own.files] };
+  return Object.fromEntries(known);
 }
 
 /** The aliases that a plugin adds to webpack; none if it fails without webpack. */

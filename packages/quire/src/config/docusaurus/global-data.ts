@@ -17,16 +17,15 @@ interface DataPlugin {
  * Run the site's own plugins as far as they load data for components (`setGlobalData`).
  *
  * @param exported the configuration object
- * @returns also warnings about those that fail, and the absolute paths of the files that plugins were read from
+ * @returns also warnings about those that fail
  */
 export async function readGlobalData(
   exported: unknown,
   options: { root: string; cacheDir: string },
-): Promise<{ data: GlobalData; advice: Advice[]; files: string[] }> {
+): Promise<{ data: GlobalData; advice: Advice[] }> {
   const data: GlobalData = {};
   const advice: Advice[] = [];
-  const { plugins, files } = await ownPlugins(exported, /\bsetGlobalData\b/, options);
-  for (const { name: made, id, make } of plugins) {
+  for (const { name: made, id, make } of await ownPlugins(exported, /\bsetGlobalData\b/, options)) {
     const run = async () => {
       const plugin = ((await make()) ?? {}) as DataPlugin;
       const { name = "" } = plugin;
@@ -43,7 +42,7 @@ export async function readGlobalData(
       advice.push(failed(made, error));
     });
   }
-  return { data, advice, files };
+  return { data, advice };
 }
 
 function failed(name: string, error: unknown): Advice {

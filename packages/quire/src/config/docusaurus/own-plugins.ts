@@ -17,15 +17,13 @@ export interface OwnPlugin {
  * Find the site's own plugins (functions in the configuration, or modules given by path) whose code matches a pattern.
  *
  * @param exported the configuration object
- * @returns also the absolute paths of the files they were read from
  */
 export async function ownPlugins(
   exported: unknown,
   pattern: RegExp,
   { root, cacheDir }: { root: string; cacheDir: string },
-): Promise<{ plugins: OwnPlugin[]; files: string[] }> {
+): Promise<OwnPlugin[]> {
   const plugins: OwnPlugin[] = [];
-  const files: string[] = [];
   const context = contextOf(exported, root, cacheDir);
   const add = (plugin: unknown, options: unknown) => {
     if (typeof plugin !== "function") return;
@@ -41,14 +39,13 @@ export async function ownPlugins(
     try {
       const file = createRequire(path.join(root, "docusaurus.config.js")).resolve(named);
       if (!pattern.test(readFileSync(file, "utf8"))) continue;
-      const { module, files: read } = await loadModule(file, { root, cacheDir, stubMissing: true });
-      files.push(...read);
+      const { module } = await loadModule(file, { root, cacheDir, stubMissing: true });
       add(module.default, options);
     } catch {
       // Every plugin that is not carried over is reported elsewhere.
     }
   }
-  return { plugins, files };
+  return plugins;
 }
 
 /** The context that Docusaurus passes to every plugin. */

@@ -9,8 +9,6 @@ interface Places {
   base?: string;
   /** `paths`, and the absolute path of the folder they are relative to. */
   paths?: { from: string; entries: Record<string, string[]> };
-  /** Absolute paths of the files read. */
-  files: string[];
 }
 
 /**
@@ -18,14 +16,14 @@ interface Places {
  * extends; names of packages are left out.
  *
  * @param root the folder of the site
- * @returns absolute paths by alias, and the files they were read from
+ * @returns absolute paths by alias
  */
-export function readTypescriptPaths(root: string): { aliases: Record<string, string>; files: string[] } {
+export function readTypescriptPaths(root: string): Record<string, string> {
   const file = ["tsconfig.json", "jsconfig.json"]
     .map((name) => path.join(root, name))
     .find((one) => existsSync(one));
-  if (file === undefined) return { aliases: {}, files: [] };
-  const { base, paths, files } = placesOf(file, []);
+  if (file === undefined) return {};
+  const { base, paths } = placesOf(file, []);
   const own = Object.entries(paths?.entries ?? {})
     // Some only point to the types of a package, or to its source next to the installed package.
     .filter(([name, [place]]) => place !== undefined && !/\.d\.ts$/.test(place) && !isInstalled(name, root))
@@ -33,7 +31,7 @@ export function readTypescriptPaths(root: string): { aliases: Record<string, str
       name.replace(/\/\*$/, ""),
       path.resolve(base ?? paths!.from, place!.replace(/\*$/, "")),
     ]);
-  return { aliases: Object.fromEntries([...(base ? namesIn(base, root) : []), ...own]), files };
+  return Object.fromEntries([...(base ? namesIn(base, root) : []), ...own]);
 }
 
 /** Build output, hidden files, and names used by scoped packages and configuration files. */
@@ -77,14 +75,12 @@ function placesOf(file: string, above: readonly string[]): Places {
     extends?: string | string[];
     compilerOptions?: { baseUrl?: string; paths?: Record<string, string[]> };
   };
-  const found: Places = { files: [file] };
+  const found: Places = {};
   for (const parent of [parents].flat()) {
     // Configurations in packages cannot refer to the site.
     const extended = /^\.|^\//.test(parent) ? fileOf(path.resolve(path.dirname(file), parent)) : undefined;
     if (extended === undefined || [file, ...above].includes(extended)) continue;
-    const { files, ...places } = placesOf(extended, [file, ...above]);
-    Object.assign(found, places);
-    found.files.push(...files);
+    Object.assign(found, placesOf(extended, [file, ...above]));
   }
   const { baseUrl, paths } = compilerOptions;
   if (baseUrl !== undefined) found.base = path.resolve(path.dirname(file), baseUrl);
