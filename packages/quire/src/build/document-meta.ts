@@ -13,7 +13,6 @@ export interface DocumentMeta {
   links: LinkUse[];
   anchors: string[];
   problems: Problem[];
-  words: number;
   /** Whether it is a module to bundle with the site's code. */
   computes: boolean;
   /** Whether drawing it needs the site's code. */
@@ -28,7 +27,7 @@ export function metaOf(
   { location, terms }: Pick<DocumentMeta, "location" | "terms">,
   document: CompiledDocument,
 ): DocumentMeta {
-  const { links, anchors, problems, words, module } = document;
+  const { links, anchors, problems, module } = document;
   const computes = module !== undefined;
   return {
     key,
@@ -37,7 +36,6 @@ export function metaOf(
     links,
     anchors,
     problems,
-    words,
     computes,
     usesCode: computes || usesSiteCode(document.body),
     listsCards: listsCards(document),

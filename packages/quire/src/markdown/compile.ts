@@ -74,15 +74,13 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
   const marked = compilation.writer.finish();
   finishCodeComponents(compilation, marked);
   const module = compilation.dynamic ? writeModule(compilation, unit, marked) : undefined;
-  const { sections, words } = compilation.sections.finish();
   const document: CompiledDocument = {
     body: compilation.dynamic ? [] : withoutMarks(marked),
     toc: compilation.toc,
     hasH1: compilation.hasH1 ?? false,
     links: compilation.links,
     anchors: [...compilation.anchors],
-    sections,
-    words,
+    sections: compilation.sections.finish(),
     problems: compilation.problems,
   };
   if (module !== undefined) document.module = module;
@@ -122,7 +120,6 @@ function failed(problems: readonly Problem[]): CompiledDocument {
     links: [],
     anchors: [],
     sections: [],
-    words: 0,
     problems: [...problems],
   };
 }

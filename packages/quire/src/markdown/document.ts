@@ -91,7 +91,6 @@ export interface CompiledDocument {
   /** Every id in the body. */
   anchors: string[];
   sections: Section[];
-  words: number;
   problems: Problem[];
   /**
    * Source of a JSX module (`export default function Body(props)`), for an MDX document with code to run; `body`

@@ -5,7 +5,6 @@ import { styleClass } from "./inline-style.ts";
 import { readLiteral } from "./literal.ts";
 import { MdxSyntaxError, parseMarkdown, parseMdx } from "./parse.ts";
 import { normalise, prescan, restore } from "./prescan.ts";
-import { countWords } from "./section.ts";
 import { Slugger, slug } from "./slug.ts";
 import { readTag } from "./tag.ts";
 
@@ -205,8 +204,4 @@ test("slugs follow GitHub", () => {
     "section",
     "a-2",
   ]);
-});
-
-test("words", () => {
-  expect(countWords("One two-three, 4 — don't  ünï ... 中文字 a.b")).toBe(9);
 });

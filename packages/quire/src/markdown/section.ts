@@ -31,7 +31,6 @@ export class SectionWriter {
   private readonly headings: { depth: number; text: string }[] = [];
   private anchor = "";
   private own: Collected = { text: [], code: new Set() };
-  private words = 0;
   private place: DefinedPlace | undefined;
   private places: DefinedPlace[] = [];
   private paused = false;
@@ -137,13 +136,12 @@ export class SectionWriter {
     this.end();
     while ((this.headings.at(-1)?.depth ?? 0) >= depth) this.headings.pop();
     this.headings.push({ depth, text });
-    this.words += countWords(text);
     this.anchor = anchor;
   }
 
-  finish(): { sections: Section[]; words: number } {
+  finish(): Section[] {
     this.end();
-    return { sections: this.done, words: this.words };
+    return this.done;
   }
 
   private end(): void {
@@ -158,17 +156,14 @@ export class SectionWriter {
         code: [...this.own.code],
         ...(this.questions.length > 0 && { questions: this.questions }),
       });
-    this.words += countWords(text);
     for (const place of this.places) {
-      const own = readable(place.text);
       this.done.push({
         anchor: place.anchor,
         path: [...path, place.name],
-        text: own,
+        text: readable(place.text),
         code: [...place.code],
         isName: true,
       });
-      this.words += countWords(own);
     }
     this.own = { text: [], code: new Set() };
     this.places = [];
@@ -188,39 +183,4 @@ function readable(pieces: readonly string[]): string {
     if (/[.!?:;,…]/.test(text[at - 1]!)) return " ";
     return gap.includes(BLOCK) ? " \n " : " \t ";
   });
-}
-
-/** Count words; in scripts without spaces, each character counts as one. */
-export function countWords(text: string): number {
-  let count = 0;
-  let inWord = false;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (code <= 32 || code === 0xa0) inWord = false;
-    else if (isWide(code)) {
-      count++;
-      inWord = false;
-    } else if (!inWord && isWordCharacter(code)) {
-      count++;
-      inWord = true;
-    }
-  }
-  return count;
-}
-
-/** Thai, kana, Han, and high surrogates of Han characters beyond the basic plane. */
-function isWide(code: number): boolean {
-  return (
-    code >= 0xe00 &&
-    (code < 0xe80 ||
-      (code >= 0x3040 && code < 0x3100) ||
-      (code >= 0x3400 && code < 0xa000) ||
-      (code >= 0xf900 && code < 0xfb00) ||
-      (code >= 0xd840 && code < 0xd880))
-  );
-}
-
-function isWordCharacter(code: number): boolean {
-  if (code >= 0x80) return code < 0x2000 || (code >= 0x2c00 && !(code >= 0xd800 && code < 0xe000));
-  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 }

@@ -12,7 +12,6 @@ const post: CompiledDocument = {
   links: [],
   anchors: [],
   sections: [],
-  words: 2,
   problems: [],
 };
 const file = "blog/snow.mdx";
