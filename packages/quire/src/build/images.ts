@@ -31,7 +31,6 @@ export interface ImageForm {
   /** Absolute path. */
   file: string;
   width: number;
-  height: number;
 }
 
 /** Facts about an image for the pages that show it. */
@@ -47,7 +46,7 @@ export interface ProcessedImage {
 interface MadeImage {
   width?: number;
   height?: number;
-  webp: { width: number; height: number; data: Uint8Array }[];
+  webp: { width: number; data: Uint8Array }[];
 }
 
 /** Cached result of processing an image. */
@@ -55,7 +54,7 @@ interface KeptImage {
   width?: number;
   height?: number;
   /** `hash` is that of the file's content, to detect damaged files. */
-  webp: { width: number; height: number; hash: string }[];
+  webp: { width: number; hash: string }[];
 }
 
 /**
@@ -122,12 +121,12 @@ async function make(file: string): Promise<MadeImage> {
   // AVIF is smaller than the WebP made from it would be.
   if (mediaType === "image/avif") return made;
   for (const width of widthsFor(autoOrient.width)) {
-    const { data, info } = await sharp(bytes, { failOn: "error" })
+    const data = await sharp(bytes, { failOn: "error" })
       .autoOrient()
       .resize({ width })
       .webp({ quality })
-      .toBuffer({ resolveWithObject: true });
-    made.webp.push({ width, height: info.height, data });
+      .toBuffer();
+    made.webp.push({ width, data });
   }
   return made;
 }
@@ -143,7 +142,7 @@ function keep(input: ImageInput, { width, height, webp }: MadeImage): KeptImage 
   const kept: KeptImage = { width, height, webp: [] };
   for (const form of webp) {
     writeWhole(webpFile(input, form.width), form.data);
-    kept.webp.push({ width: form.width, height: form.height, hash: contentHash(form.data) });
+    kept.webp.push({ width: form.width, hash: contentHash(form.data) });
   }
   writeEntry(entryFile(input), kept);
   return kept;
@@ -159,7 +158,6 @@ function publish(input: ImageInput, kept: KeptImage): ProcessedImage {
       name: `${base}-${form.width}.webp`,
       file: webpFile(input, form.width),
       width: form.width,
-      height: form.height,
     })),
   };
 }
