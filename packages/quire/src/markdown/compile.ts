@@ -22,7 +22,7 @@ import { writeNode } from "./walk.ts";
  */
 export async function compileDocument(request: CompileRequest): Promise<CompiledDocument> {
   try {
-    return await compileAgain(request);
+    return await compileReusingCode(request);
   } catch (error) {
     // Only extreme nesting can overflow the stack, in the parser or in the walk.
     if (error instanceof RangeError) return failed(nestedTooDeep(request.file));
@@ -35,8 +35,8 @@ export async function compileDocument(request: CompileRequest): Promise<Compiled
  * Compile with the code highlighted by an earlier compilation. If any of the code is missing there, compile again
  * without it.
  */
-async function compileAgain({ earlier, ...request }: CompileRequest): Promise<CompiledDocument> {
-  if (!earlier || request.highlight) return compileWithPrograms(request);
+async function compileReusingCode({ earlier, ...request }: CompileRequest): Promise<CompiledDocument> {
+  if (!earlier || request.highlight) return compileAsNeeded(request);
   const known = earlierCode(earlier);
   let isWhole = true;
   const highlight = (code: string, language: string) => {
@@ -44,20 +44,20 @@ async function compileAgain({ earlier, ...request }: CompileRequest): Promise<Co
     isWhole &&= html !== undefined;
     return html;
   };
-  const document = await compileWithPrograms({ ...request, highlight });
-  return isWhole ? document : compileWithPrograms(request);
+  const document = await compileAsNeeded({ ...request, highlight });
+  return isWhole ? document : compileAsNeeded(request);
 }
 
 /**
  * Compile a document. A `.md` file with expressions in attributes is compiled again as MDX, which Docusaurus
  * takes every file for; if that fails, the problems of the first attempt are reported.
  */
-async function compileWithPrograms(request: CompileRequest): Promise<CompiledDocument> {
+async function compileAsNeeded(request: CompileRequest): Promise<CompiledDocument> {
   const document = await compile(request);
   const files = document.problems.filter(({ code }) => code === "md-expression").map(({ file }) => file!);
   if (files.length === 0) return document;
   try {
-    return await compileWithPrograms({ ...request, asMdx: new Set([...(request.asMdx ?? []), ...files]) });
+    return await compileAsNeeded({ ...request, asMdx: new Set([...(request.asMdx ?? []), ...files]) });
   } catch (error) {
     if (error instanceof QuireError) return document;
     throw error;

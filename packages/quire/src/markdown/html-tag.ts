@@ -67,20 +67,22 @@ export function elementName(name: string): string {
   return lower === "center" ? "div" : lower === "font" ? "span" : (svgNames.get(lower) ?? lower);
 }
 
+/** The elements that the start of another one ends, if they are open. */
+const implied: Record<string, string[]> = {
+  li: ["li"],
+  dt: ["dt", "dd"],
+  dd: ["dt", "dd"],
+  tr: ["td", "th", "tr"],
+  td: ["td", "th"],
+  th: ["td", "th"],
+  option: ["option"],
+  p: ["p"],
+};
+
 /** Write the end tags that HTML lets authors omit: `<li>` after `<li>`, `<tr>` after `<td>`, and the like. */
 function closeImplied(scope: Scope, name: string): void {
   const { writer } = scope.compilation;
-  const closes: Record<string, string[]> = {
-    li: ["li"],
-    dt: ["dt", "dd"],
-    dd: ["dt", "dd"],
-    tr: ["td", "th", "tr"],
-    td: ["td", "th"],
-    th: ["td", "th"],
-    option: ["option"],
-    p: ["p"],
-  };
-  for (const other of closes[name] ?? []) if (writer.innermost === other) writer.close(other);
+  for (const other of implied[name] ?? []) if (writer.innermost === other) writer.close(other);
 }
 
 /** Attributes that only React understands. */

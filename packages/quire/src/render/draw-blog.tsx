@@ -145,9 +145,5 @@ function recentLinks(blog: Blog, config: Config) {
 }
 
 function showsReadingTime(config: Config, blog: string): boolean {
-  return settingsOf(config, blog)?.showReadingTime ?? true;
-}
-
-function settingsOf(config: Config, blog: string) {
-  return config.blog.find(({ id }) => id === blog);
+  return config.blog.find(({ id }) => id === blog)?.showReadingTime ?? true;
 }
