@@ -17,9 +17,9 @@ export interface HostInput {
 }
 
 /** Limits of Cloudflare on the length of a line, and on the number of redirects. */
-const longestHeader = 2_000;
-const longestRedirect = 1_000;
-const mostRedirects = 2_000;
+const MAX_HEADER_LENGTH = 2_000;
+const MAX_REDIRECT_LENGTH = 1_000;
+const MAX_REDIRECTS = 2_000;
 
 /** Cached for a year without revalidation, as a changed file has another name. */
 export const immutable = "public, max-age=31536000, immutable";
@@ -65,9 +65,9 @@ function headersFile({ baseUrl, contentSecurityPolicy, hashedPrefix }: HostInput
   const common = securityHeaders(contentSecurityPolicy)
     .map(([name, value]) => `  ${name}: ${value}`)
     .filter((line) => {
-      if (line.length <= longestHeader) return true;
+      if (line.length <= MAX_HEADER_LENGTH) return true;
       const name = line.trim().split(":")[0];
-      problems.push(limit("_headers", `The header ${name} is longer than ${longestHeader} characters`));
+      problems.push(limit("_headers", `The header ${name} is longer than ${MAX_HEADER_LENGTH} characters`));
       return false;
     });
   const lines = [
@@ -86,18 +86,18 @@ function redirectsFile({ baseUrl, redirects }: HostInput): Written {
   const problems: Problem[] = [];
   const lines = redirects.flatMap(({ from, to }) => {
     const line = `${urlPath(hrefOf(baseUrl, from))} ${redirectTarget(baseUrl, to)} 301`;
-    if (line.length <= longestRedirect) return [line];
+    if (line.length <= MAX_REDIRECT_LENGTH) return [line];
     problems.push(
-      limit("_redirects", `The redirect from ${from} is longer than ${longestRedirect} characters`),
+      limit("_redirects", `The redirect from ${from} is longer than ${MAX_REDIRECT_LENGTH} characters`),
     );
     return [];
   });
-  if (lines.length > mostRedirects) {
+  if (lines.length > MAX_REDIRECTS) {
     problems.push(
-      limit("_redirects", `There are ${lines.length} redirects, and only ${mostRedirects} are read`),
+      limit("_redirects", `There are ${lines.length} redirects, and only ${MAX_REDIRECTS} are read`),
     );
   }
-  const kept = lines.slice(0, mostRedirects);
+  const kept = lines.slice(0, MAX_REDIRECTS);
   return { text: kept.map((line) => `${line}\n`).join(""), problems };
 }
 

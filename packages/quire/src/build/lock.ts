@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Workspace } from "./workspace.ts";
 
 /** How long in milliseconds a lock file may lack its process id, as a file exists before its content does. */
-const NAMELESS = 5000;
+const NAMELESS_MS = 5000;
 
 /**
  * Wait until no other build works in this site's folder, then lock it. A lock whose process no longer exists is
@@ -26,7 +26,7 @@ export async function claimFolder(workspace: Workspace, waiting: (pid: number) =
     }
     const owner = readOwner(file);
     const pid = Number(owner);
-    if (owner === "" ? age(file) > NAMELESS : pid === process.pid || !isRunning(pid)) {
+    if (owner === "" ? age(file) > NAMELESS_MS : pid === process.pid || !isRunning(pid)) {
       takeAway(file, owner);
       continue;
     }

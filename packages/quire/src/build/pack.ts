@@ -70,7 +70,7 @@ function readEntry(open: () => number, offset: number, length: number): Buffer |
 }
 
 /** If there are more packs than this, they are merged. */
-const MOST_PACKS = 12;
+const MAX_PACKS = 12;
 
 /**
  * Remove packs without any wanted entry; if there are many packs, or most of their content is unwanted, merge the
@@ -92,7 +92,7 @@ export function tidyPacks(folder: string, wanted: Iterable<PackLocation>): void 
   const present = names.filter((name) => used.has(name));
   const bytes = present.reduce((total, name) => total + statSync(path.join(folder, name)).size, 0);
   const live = locations.reduce((total, { length }) => total + length, 0);
-  if (present.length <= MOST_PACKS && bytes <= 3 * live) return;
+  if (present.length <= MAX_PACKS && bytes <= 3 * live) return;
 
   const packs = openPacks(folder);
   for (const location of locations) {

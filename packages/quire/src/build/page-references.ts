@@ -11,7 +11,7 @@ export interface PageReferences {
 }
 
 /** Maximum number of texts to keep for a page. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /**
  * Collect the links between documents. Links in the frame of pages, such as sidebars, do not count.
@@ -52,6 +52,6 @@ function usual(texts: ReadonlyMap<string, number>): string[] {
   return [...texts]
     .filter(([, count]) => count > 1)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map(([text]) => text);
 }

@@ -58,7 +58,7 @@ export interface RenderedPage extends PageFacts {
 }
 
 /** Timeout in milliseconds for drawing a page with the site's code: far longer than any that terminates. */
-const DRAW_LIMIT = 30_000;
+const DRAW_TIMEOUT_MS = 30_000;
 
 /** Draws the pages of a site, in one thread. */
 export interface SiteRenderer {
@@ -81,7 +81,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
   const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
   const forms = { links, images };
   const codeBlocks = createCodeDrawing(config.markdown.codeBlocks);
-  const limited = createTimeLimit(DRAW_LIMIT);
+  const limited = createTimeLimit(DRAW_TIMEOUT_MS);
   const pages = createPageRenderer({
     config,
     site,

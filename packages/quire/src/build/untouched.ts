@@ -39,7 +39,7 @@ export interface SiteLook {
  * With more files than this, the folder contains more than a site, and looking at it takes longer than it may
  * save.
  */
-const MOST_FILES = 50_000;
+const MAX_FILES = 50_000;
 
 /** Files that package managers rewrite whenever something in `node_modules` changes. */
 const INSTALLED = [".package-lock.json", ".yarn-integrity", ".modules.yaml"];
@@ -115,7 +115,7 @@ function filesInside({ siteDir, stateDir, ...workspace }: Workspace): string[] |
         else if (entry.isSymbolicLink() && statOf(full)?.isDirectory()) return undefined;
         else files.push(full);
       }
-      if (files.length > MOST_FILES) return undefined;
+      if (files.length > MAX_FILES) return undefined;
     }
   } catch {
     // The build itself reports what cannot be read.

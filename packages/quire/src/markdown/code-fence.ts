@@ -51,7 +51,7 @@ const usual: MagicComment = {
   line: "highlight-next-line",
   block: { start: "highlight-start", end: "highlight-end" },
 };
-const maxRange = 100_000;
+const MAX_RANGE = 100_000;
 
 /** Read a fence: `lang` and `meta` as CommonMark splits the info string, and the code. */
 export function readFence(
@@ -77,7 +77,7 @@ function* readRanges(text: string): Generator<number> {
   for (const item of text.split(",")) {
     const match = /^\s*(\d{1,6})(?:\s*-\s*(\d{1,6}))?\s*$/.exec(item);
     if (!match) continue;
-    const end = Math.min(Number(match[2] ?? match[1]), Number(match[1]) + maxRange);
+    const end = Math.min(Number(match[2] ?? match[1]), Number(match[1]) + MAX_RANGE);
     for (let line = Number(match[1]); line <= end; line++) yield line;
   }
 }

@@ -17,10 +17,10 @@ export interface Highlighter {
 }
 
 /** Longer lines and blocks (in characters) stay plain: nobody reads those. */
-const maxLineLength = 5_000;
-const maxCodeLength = 200_000;
+const MAX_LINE_LENGTH = 5_000;
+const MAX_CODE_LENGTH = 200_000;
 /** Number of blocks to cache, as some occur on many pages. */
-const maxCachedBlocks = 4_000;
+const MAX_CACHED_BLOCKS = 4_000;
 /** The bits of a token's metadata that hold its foreground colour, as vscode-textmate packs them. */
 const colourMask = 0xff8000;
 const colourShift = 15;
@@ -96,12 +96,12 @@ class TokenHighlighter implements Highlighter {
   readonly highlight = (code: string, language: string): string | undefined => {
     const name = resolveLanguage(language);
     if (!this.loaded.has(name)) return undefined;
-    if (code.length > maxCodeLength) return escapeCode(code);
+    if (code.length > MAX_CODE_LENGTH) return escapeCode(code);
     const key = `${name}\n${code}`;
     const known = this.done.get(key);
     if (known !== undefined) return known;
-    const html = this.cacheOf(name).read(code, maxLineLength, escapeCode);
-    if (this.done.size >= maxCachedBlocks) this.done.delete(this.done.keys().next().value!);
+    const html = this.cacheOf(name).read(code, MAX_LINE_LENGTH, escapeCode);
+    if (this.done.size >= MAX_CACHED_BLOCKS) this.done.delete(this.done.keys().next().value!);
     this.done.set(key, html);
     return html;
   };

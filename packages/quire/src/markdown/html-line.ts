@@ -14,7 +14,7 @@ const sign = /[[`*_\\$~]|:\/\//;
 /** Ends a piece of text, or starts code that may hide its end. */
 const stop = /`+|<(?=[/A-Za-z!])/g;
 /** Longer lines are generated, and not searched. */
-const maxLineLength = 5000;
+const MAX_LINE_LENGTH = 5000;
 
 /**
  * Find the end of an element's content, if it closes in the line it opens in and may contain Markdown.
@@ -24,7 +24,7 @@ const maxLineLength = 5000;
 export function endInLine(text: string, tag: Tag): number | undefined {
   const name = tag.name.toLowerCase();
   if (tag.kind !== "open" || literal.has(name)) return undefined;
-  const ahead = text.slice(tag.end, tag.end + maxLineLength);
+  const ahead = text.slice(tag.end, tag.end + MAX_LINE_LENGTH);
   const newline = ahead.indexOf("\n");
   const line = newline < 0 ? ahead : ahead.slice(0, newline);
   if (!line.includes("</") || !sign.test(line)) return undefined;

@@ -14,8 +14,8 @@ interface State {
 }
 
 /** Maximum number of lines, and of states, to cache for a grammar; the cache is cleared when it is full. */
-const maxLines = 20_000;
-const maxStates = 400;
+const MAX_LINES = 20_000;
+const MAX_STATES = 400;
 
 /**
  * Tokenises lines of code, each distinct line in each state only once: most lines in a documentation tree recur
@@ -35,7 +35,7 @@ export class LineCache {
 
   /** Highlight code line by line. Lines longer than `longest` are rendered by `plain` instead. */
   read(code: string, longest: number, plain: (line: string) => string): string {
-    if (this.count > maxLines || this.states.length > maxStates) {
+    if (this.count > MAX_LINES || this.states.length > MAX_STATES) {
       this.states = [];
       this.count = 0;
     }

@@ -18,7 +18,7 @@ export function readLiteral(text: string): { value: Literal } | undefined {
 }
 
 const notLiteral = new Error("not a literal");
-const maxDepth = 100;
+const MAX_DEPTH = 100;
 const escapes: Record<string, string> = { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", v: "\v", "0": "\0" };
 
 class LiteralReader {
@@ -44,7 +44,7 @@ class LiteralReader {
   }
 
   read(depth: number): Literal {
-    if (depth > maxDepth) throw notLiteral;
+    if (depth > MAX_DEPTH) throw notLiteral;
     this.skipSpace();
     const first = this.text.charAt(this.index);
     if (first === '"' || first === "'" || first === "`") return this.string(first);

@@ -2,16 +2,16 @@ import { placeOf, report, type Scope } from "./compilation.ts";
 import type { MarkdownNode } from "./parse.ts";
 
 /** Maximum depth: deeper than authors nest, and far from overflowing the call stack. */
-const maxDepth = 300;
+const MAX_DEPTH = 300;
 
 /** Write a list of nodes. */
 export function writeAll(scope: Scope, nodes: readonly MarkdownNode[] | undefined): void {
   if (!nodes) return;
-  if (scope.depth >= maxDepth) {
+  if (scope.depth >= MAX_DEPTH) {
     if (nodes.length > 0) {
       report(scope, placeOf(scope, nodes[0]!), {
         code: "nested-too-deep",
-        message: `Quotes, lists or emphasis are nested more than ${maxDepth} levels deep.`,
+        message: `Quotes, lists or emphasis are nested more than ${MAX_DEPTH} levels deep.`,
         hint: "Escape characters that are not meant as Markdown (`\\>`, `\\*`), or put them in a code block.",
       });
     }

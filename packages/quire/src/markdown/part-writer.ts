@@ -10,7 +10,7 @@ export interface PartListener {
 }
 
 /** Maximum depth of components: drawing them uses the call stack, and no real page comes close. */
-const maxComponentDepth = 100;
+const MAX_COMPONENT_DEPTH = 100;
 
 interface Frame {
   kind: "element" | "component" | "container";
@@ -147,7 +147,7 @@ export class PartWriter {
   }
 
   openComponent(name: string, component: string, props: Record<string, unknown>, at: Place): void {
-    const tooDeep = this.componentFrames >= maxComponentDepth;
+    const tooDeep = this.componentFrames >= MAX_COMPONENT_DEPTH;
     if (tooDeep && !this.toldTooDeep) this.listener.tooDeep(at, this.file);
     this.toldTooDeep ||= tooDeep;
     if (tooDeep || this.mutedFrames > 0) {

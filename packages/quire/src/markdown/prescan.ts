@@ -29,7 +29,7 @@ export interface Prescan {
 export const standIn = /<\?\u0001(\d+)[^?>]*\??>/g;
 
 /** Limit on the characters scanned in vain for tags with expressions; after that, the rest is left as text. */
-const scanBudget = 2_000_000;
+const MAX_SCANNED = 2_000_000;
 const exportStatement =
   /^export\s+(?:(?:const|let|var)\s+[\w$[{]|(?:async\s+)?function\b|class\s|default\s+(?:async\s+)?(?:function\b|class\b|\(|[\w$]+\s*(?:=>|;?\s*$))|\{|\*\s)/;
 
@@ -181,7 +181,7 @@ class Prescanner {
     const textStart = this.offset + prefix.length;
     const found: Tag[] = [];
     let index = this.source.indexOf("<", this.offset);
-    while (index >= 0 && index < lineEnd && this.spent < scanBudget) {
+    while (index >= 0 && index < lineEnd && this.spent < MAX_SCANNED) {
       const tag = readTag(this.source, index);
       const jsx = tag?.attributes.some((attribute) => typeof attribute.value === "object");
       if (!tag) this.spent += this.source.slice(index, index + 20_000).includes("{") ? 2000 : 0;

@@ -7,7 +7,7 @@ import type { MarkdownNode } from "./parse.ts";
  * Maximum number of cells added to short rows: filling up a wide table with many of them would take quadratic
  * space.
  */
-const maxFilledCells = 10_000;
+const MAX_FILLED_CELLS = 10_000;
 
 /** Write a table in a scrolling box, named after its section. */
 export function writeTable(outer: Scope, node: MarkdownNode): void {
@@ -30,7 +30,7 @@ export function writeTable(outer: Scope, node: MarkdownNode): void {
     let filled = 0;
     for (const row of rows) {
       const cells = (row.children ?? []).slice(0, width);
-      const missing = Math.min(width - cells.length, maxFilledCells - filled);
+      const missing = Math.min(width - cells.length, MAX_FILLED_CELLS - filled);
       filled += missing;
       const empty = Array.from({ length: missing }, () => ({ type: "tableCell", children: [] }));
       writeRow(scope, { ...row, children: [...cells, ...empty] }, node, "td");

@@ -22,7 +22,7 @@ const nameStart = /[A-Za-z]/;
 const nameRest = /[\w.:-]/;
 const attributeName = /[^\s"'<>/={}`]/;
 /** Maximum length of a tag, so that a stray `<` in a huge file costs nothing. */
-const maxTagLength = 20_000;
+const MAX_TAG_LENGTH = 20_000;
 
 /** Whether a name is that of a component: it starts with a capital or contains a dot. */
 export function isComponentName(name: string): boolean {
@@ -44,7 +44,7 @@ export function readTag(text: string, start: number): Tag | undefined {
     start,
     end: 0,
   };
-  const limit = Math.min(text.length, start + maxTagLength);
+  const limit = Math.min(text.length, start + MAX_TAG_LENGTH);
   let spaced = false;
   while (index < limit) {
     const char = text.charAt(index);

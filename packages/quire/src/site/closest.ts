@@ -3,9 +3,9 @@ import { posix } from "node:path";
 import { nearest } from "../nearest.ts";
 
 /** Maximum number of candidates for which the edit distance is computed. */
-const maxCompared = 40;
+const MAX_COMPARED = 40;
 /** Trigrams in more candidates than this are ignored. */
-const maxCandidates = 1_000;
+const MAX_CANDIDATES = 1_000;
 
 /**
  * Create a search for the path most similar to a given one. Pages keep their name when they are moved, so
@@ -46,14 +46,14 @@ function makeIndex(all: string[]): Index {
 function search(word: string, { all, byName, byLetters }: Index): string | undefined {
   const same = byName.get(nameOf(word));
   if (same) return nearest(word, same) ?? same[0];
-  if (all.length <= maxCompared) return nearest(word, all);
+  if (all.length <= MAX_COMPARED) return nearest(word, all);
   const shared = new Map<number, number>();
   for (const letters of triples(word)) {
     const numbers = byLetters.get(letters) ?? [];
-    if (numbers.length > maxCandidates) continue;
+    if (numbers.length > MAX_CANDIDATES) continue;
     for (const number of numbers) shared.set(number, (shared.get(number) ?? 0) + 1);
   }
-  const best = [...shared].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, maxCompared);
+  const best = [...shared].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAX_COMPARED);
   return nearest(
     word,
     best.map(([number]) => all[number]!),

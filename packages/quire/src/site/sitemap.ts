@@ -12,7 +12,7 @@ export interface TextFile {
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Maximum number of URLs that the protocol allows in one file. */
-const maxUrls = 50_000;
+const MAX_URLS = 50_000;
 
 /**
  * Write the sitemaps of a site: `sitemap.xml`, which lists the others; one for each docs version
@@ -43,8 +43,8 @@ export function renderSitemaps(
   const newest: (string | undefined)[] = [];
   const names = new Set<string>();
   for (const [key, all] of groups) {
-    for (let start = 0; start < all.length; start += maxUrls) {
-      const part = all.slice(start, start + maxUrls);
+    for (let start = 0; start < all.length; start += MAX_URLS) {
+      const part = all.slice(start, start + MAX_URLS);
       const lines = part.map(
         ({ path, lastmod }) =>
           `<url>${xmlElement("loc", absoluteUrl(siteUrl, baseUrl, path))}${xmlElement("lastmod", lastmod)}</url>`,

@@ -37,7 +37,7 @@ function nameOf(written: string): { name: string; kind: Kind } {
 }
 
 /** Maximum depth: deeper elements become siblings, as parsing is recursive. */
-const maxDepth = 200;
+const MAX_DEPTH = 200;
 
 /**
  * Parse HTML whose elements are all closed, as written by the engine and React. Unmatched end tags are ignored.
@@ -86,7 +86,7 @@ export function readHtml(html: string): HtmlNode[] {
       const close = endOfWhole(html, name, at);
       element.raw = html.slice(at, close);
       at = Math.min(html.length, close + name.length + 3);
-    } else if (kind === "open" && open.length < maxDepth) {
+    } else if (kind === "open" && open.length < MAX_DEPTH) {
       open.push(element);
       top = element;
     }
