@@ -45,7 +45,9 @@ export function createReport(progress: (stage: string) => void) {
       problems: Problem[],
       others: BuildState["others"] = {},
     ): SiteSummary {
-      const files = [...Object.values(pages), ...Object.values(others)].flatMap((page) => page.files);
+      const listed = [...Object.values(pages), ...Object.values(others)].flatMap((page) => page.files);
+      // Pages share images.
+      const files = [...new Map(listed.map((file) => [file.name, file])).values()];
       const sum = (ending: string) =>
         files.reduce((total, { name, size }) => (name.endsWith(ending) ? total + size : total), 0);
       const sizeOf = (sitePath: string) =>
