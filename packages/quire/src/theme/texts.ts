@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { factsIfAny } from "../render/site-facts.ts";
-import { type InterpolateValues, interpolate } from "./compat/interpolate.tsx";
+import { type InterpolateValues, interpolate } from "./interpolate.tsx";
 
 /**
  * A text of the theme in the language of the site: the translation from `locale.messages`, or else English.

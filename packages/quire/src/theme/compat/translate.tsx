@@ -1,5 +1,5 @@
 import { siteFacts } from "../../render/site-facts.ts";
-import { type InterpolateValues, interpolate } from "./interpolate.tsx";
+import { type InterpolateValues, interpolate } from "../interpolate.tsx";
 
 interface TranslateProps {
   /** The text in the source language. */
