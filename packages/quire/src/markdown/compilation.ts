@@ -47,6 +47,11 @@ export class Compilation {
   newWriter(file: string): PartWriter {
     return new PartWriter(file, {
       unclosed: (name, at, file) => {
+        // A tag that is unknown may be text, such as the name of a parameter.
+        const isReported = this.problems.some(
+          (problem) => problem.file === file && problem.line === at.line && problem.column === at.column,
+        );
+        if (isReported) return;
         this.problems.push({
           code: "html-unclosed",
           severity: "warning",

@@ -74,6 +74,10 @@ describe("component tags in .md", () => {
     expect(show(page.body)).toContain("<p>y</p>");
   });
 
+  test("is reported once where it is never closed, as it may be text", async () => {
+    expect(places(await compileText("Use <Name> here.\n"))).toEqual(["unknown-component 1:5"]);
+  });
+
   test("a program in an attribute of a file that is not MDX is an error; files and addresses are not", async () => {
     const page = await compileText(
       "import logo from './l.png';\n\n<Card a={props.x} b={() => 1}/>\n<br>\n\n<img src={logo} /> <img src={require('./r.png').default} alt=\"r\" /> <a href={useBaseUrl('/x')}>x</a>\n",
