@@ -64,12 +64,12 @@ export function createOutputWriter(folder: string): OutputWriter {
     write(name, content, compressed) {
       const bytes = typeof content === "string" ? Buffer.from(content) : content;
       const file = place(name);
-      create(file, () => writeFileSync(file, bytes, { flag: "wx" }));
+      createInPlace(file, () => writeFileSync(file, bytes, { flag: "wx" }));
       const files: OutputFile[] = [{ name, size: bytes.length }];
       if (isCompressible(name)) {
         for (const [ending, form] of Object.entries(compressed ?? compress(name, bytes))) {
           const copy = file + ending;
-          create(copy, () => writeFileSync(copy, form, { flag: "wx" }));
+          createInPlace(copy, () => writeFileSync(copy, form, { flag: "wx" }));
           files.push({ name: name + ending, size: form.length });
         }
       }
@@ -81,7 +81,7 @@ export function createOutputWriter(folder: string): OutputWriter {
     },
     link(name, from) {
       const file = place(name);
-      create(file, () => {
+      createInPlace(file, () => {
         try {
           linkSync(from, file);
         } catch {
@@ -93,11 +93,11 @@ export function createOutputWriter(folder: string): OutputWriter {
     },
     copy(name, from) {
       const file = place(name);
-      create(file, () => copyFileSync(from, file, constants.COPYFILE_EXCL));
+      createInPlace(file, () => copyFileSync(from, file, constants.COPYFILE_EXCL));
     },
     writeParts(name, parts) {
       const file = place(name);
-      const descriptor = create(file, () => openSync(file, "wx"));
+      const descriptor = createInPlace(file, () => openSync(file, "wx"));
       try {
         let size = 0;
         for (const part of parts) {
@@ -116,17 +116,26 @@ export function createOutputWriter(folder: string): OutputWriter {
 }
 
 /**
- * Create a file in the place of another, if there is one.
+ * Create a file in the place of another, if there is one. Another thread may do so at the same time: pages share files
+ * that are named after their content.
  *
  * @param make fails with `EEXIST` if the file exists
  */
-function create<T>(file: string, make: () => T): T {
+export function createInPlace<T>(file: string, make: () => T): T {
   try {
     return make();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    removeIfThere(file);
+    return createInPlace(file, make);
+  }
+}
+
+function removeIfThere(file: string): void {
+  try {
     unlinkSync(file);
-    return make();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
 }
 
