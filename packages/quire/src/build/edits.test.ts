@@ -36,6 +36,8 @@ const before: Record<string, string> = {
   "docs/labels/1.md": doc("title: Label 1"),
   "docs/labels/2.md": doc("title: Label 2"),
   "docs/labels/3.md": doc("title: Label 3"),
+  "docs/named/one.md": doc("title: Name"),
+  "docs/yonder/one.md": doc("title: Other name"),
   "docs/paged/1.md": doc("title: Page 1"),
   "docs/paged/2.md": doc("title: Page 2\npagination_label: First label"),
   "docs/tagged/one.md": doc("title: Tagged\ntags: [named]"),
@@ -86,6 +88,7 @@ const edits: Record<string, string>[] = [
     "docs/cards/one.md": doc("title: Card\ndescription: Second card.\ntags: [shown]"),
     "docs/listed/one.md": doc("title: Listed one\ndescription: Second of a list."),
     "docs/labels/1.md": doc("title: Label 1\nsidebar_label: Other label"),
+    "docs/yonder/one.md": doc("title: Name"),
     "docs/paged/2.md": doc("title: Page 2\npagination_label: Second label"),
     "docs/tags.yml": "named:\n  label: Second name\nshown:\n  label: Shown\n",
     "docs/parts/_inner.md": "Second part.\n",
@@ -115,7 +118,7 @@ describe("a site that is edited", { timeout: 60_000 }, () => {
   beforeAll(async () => {
     site = new CopiedSite();
     site.configure(
-      `blog: {}, locale: { code: "fr" }, problems: { brokenAnchors: "warn" },
+      `blog: {}, locale: { code: "fr" }, problems: { brokenAnchors: "warn", duplicateTitles: "ignore" },
       docs: { lastVersion: "current", versions: { current: { changesSince: "1" } } },
       theme: { navbar: { items: [{ type: "versions" }] } },`,
     );

@@ -46,7 +46,7 @@ export function createReport(progress: (stage: string) => void) {
       others: BuildState["others"] = {},
     ): SiteSummary {
       const listed = [...Object.values(pages), ...Object.values(others)].flatMap((page) => page.files);
-      // Pages share images.
+      // Pages share files, such as images.
       const files = [...new Map(listed.map((file) => [file.name, file])).values()];
       const sum = (ending: string) =>
         files.reduce((total, { name, size }) => (name.endsWith(ending) ? total + size : total), 0);
