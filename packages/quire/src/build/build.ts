@@ -112,7 +112,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       if (changed.length > 0) writeState(opened.workspace, state);
       throw new QuireError(found);
     }
-    const { files: extras, problems: limits } = extraFiles(session, pages);
+    const { files: extras, problems: limits } = extraFiles(session, pages, state);
     found.push(...limits);
     if (options.checkOnly) return report.whole(changed.length, report.summary(session, drawn, found));
 

@@ -29,11 +29,13 @@ import type { BuildState } from "./state.ts";
  * sidebars, and files for crawlers, feed readers and hosts. Of two with the same name, the first is used, so that
  * an author's `robots.txt` replaces the generated one; pages, and files the site relies on, cannot be replaced.
  *
+ * @param last the state of the current output
  * @returns the files, and a warning for what hosts would not accept
  */
 export function extraFiles(
   session: SiteSession,
   pages: BuildState["pages"],
+  last: BuildState,
 ): { files: ExtraFile[]; problems: Problem[] } {
   const files: ExtraFile[] = [];
   const own = new Set(ownFiles(session.site, session.config));
@@ -54,7 +56,7 @@ export function extraFiles(
   }
   files.push(...sidebarFiles(session), ...feedFiles(session, pages), ...searchFiles(session, pages));
   const generated = generatedFiles(session, pages);
-  files.push(...machineFiles(session, pages), ...generated.files);
+  files.push(...machineFiles(session, pages, last), ...generated.files);
   const byName = new Map<string, ExtraFile>();
   for (const file of files) if (!byName.has(file.name)) byName.set(file.name, file);
   for (const page of Object.values(pages)) for (const { name } of page.files) byName.delete(name);

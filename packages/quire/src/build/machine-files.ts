@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { hashOf } from "../content-hash.ts";
 import { searchVersionId } from "../search/version-id.ts";
 import { encodePath } from "../site/address.ts";
@@ -6,16 +8,23 @@ import { contentsFile, pathsOf } from "../site/contents-paths.ts";
 import { llmsPaths, renderLlms } from "../site/llms.ts";
 import { engineHash } from "./engine-hash.ts";
 import { type ExtraFile, textFile } from "./extra-file.ts";
+import { isIntact } from "./output-folder.ts";
 import { markdownFile, type OutputWriter } from "./output-writer.ts";
 import type { SiteSession } from "./site-session.ts";
-import type { BuildState } from "./state.ts";
+import type { BuildState, BuiltPage } from "./state.ts";
 
 /**
  * Files for programs besides the Markdown of each page: the contents of the site, `llms.txt`, and the full text
  * of a version in one file, at the root for default versions and below its path for every other one. None for a
  * site excluded from indexing.
+ *
+ * @param last the state of the current output, from which full texts take what is the same
  */
-export function machineFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
+export function machineFiles(
+  session: SiteSession,
+  pages: BuildState["pages"],
+  last: BuildState,
+): ExtraFile[] {
   const { config, site } = session;
   if (config.noIndex) return [];
   const address = config.url + config.baseUrl.replace(/\/$/, "");
@@ -34,36 +43,75 @@ export function machineFiles(session: SiteSession, pages: BuildState["pages"]): 
       const { short, full } = llmsPaths(versions[0] ?? { isDefault: true, path: "/" });
       return [
         textFile(short.slice(1), renderLlms(contents, versions, config.tagline)),
-        fullFile(full.slice(1), contents, versions, pages),
+        fullFile(full.slice(1), contents, versions, pages, last),
       ];
     }),
   ];
 }
 
-/** All pages of some versions in sequence, each preceded by its URL; they are read from the output one by one. */
+/** All pages of some versions in sequence, each preceded by its URL. */
 function fullFile(
   name: string,
   { address, pages: others }: SiteContents,
   versions: readonly VersionContents[],
   pages: BuildState["pages"],
+  last: BuildState,
 ): ExtraFile {
   const isRoot = versions.length === 0 || versions.some(({ isDefault }) => isDefault);
   const paths = pathsOf([...versions.flatMap(({ sections }) => sections), ...(isRoot ? others : [])]);
-  const told = paths.filter((path) => pages[path]?.files.some((file) => file.name === markdownFile(path)));
+  const told = paths.filter((sitePath) => markdownSize(sitePath, pages[sitePath]) !== undefined);
   return {
     name,
-    key: hashOf(engineHash(), address, ...told.map((path) => `${path} ${pages[path]!.key}`)),
-    write: (writer) => [{ name, size: writer.writeParts(name, partsOf(writer, address, told)) }],
+    key: hashOf(engineHash(), address, ...told.map((sitePath) => `${sitePath} ${pages[sitePath]!.key}`)),
+    write: (writer) => [
+      {
+        name,
+        size: writer.writeParts(name, partsOf(writer, address, told, pages, last, currentText(name, last))),
+      },
+    ],
   };
 }
 
+/** A file of the current output; empty if there is none, or it is not as a build left it. */
+function currentText(name: string, { outDir, others }: BuildState): Buffer {
+  const made = others[name];
+  return made && isIntact(outDir, made.files) ? readFileSync(path.join(outDir, name)) : Buffer.alloc(0);
+}
+
+/**
+ * The text of pages is read from the output one by one, except for pages that the current file has in the same place
+ * and with the same key: they are taken from there, all that follow each other at once.
+ */
 function* partsOf(
   writer: OutputWriter,
   address: string,
   paths: readonly string[],
-): Generator<string | Uint8Array> {
-  for (const [index, path] of paths.entries()) {
-    yield `${index === 0 ? "" : "\n"}---\nurl: ${address}${encodePath(path)}\n---\n\n`;
-    yield writer.read(markdownFile(path));
+  pages: BuildState["pages"],
+  last: BuildState,
+  current: Buffer,
+): Generator<Uint8Array> {
+  let begin = 0;
+  let end = 0;
+  for (const [index, sitePath] of paths.entries()) {
+    const head = Buffer.from(
+      `${index === 0 ? "" : "\n"}---\nurl: ${address}${encodePath(sitePath)}\n---\n\n`,
+    );
+    const before = last.pages[sitePath];
+    const isThere = head.equals(current.subarray(end, end + head.length));
+    const next = isThere ? end + head.length + (markdownSize(sitePath, before) ?? 0) : end;
+    if (!isThere || before?.key !== pages[sitePath]!.key) {
+      yield current.subarray(begin, end);
+      yield head;
+      yield writer.read(markdownFile(sitePath));
+      begin = next;
+    }
+    end = next;
   }
+  yield current.subarray(begin, end);
+}
+
+/** Size of a page's Markdown in bytes; undefined if it has none. */
+function markdownSize(sitePath: string, page: BuiltPage | undefined): number | undefined {
+  const name = markdownFile(sitePath);
+  return page?.files.find((file) => file.name === name)?.size;
 }

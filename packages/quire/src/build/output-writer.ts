@@ -40,7 +40,7 @@ export interface OutputWriter {
   link(name: string, from: string): void;
   copy(name: string, from: string): void;
   /** Write a file piece by piece, without compressed copies; returns its size. */
-  writeParts(name: string, parts: Iterable<string | Uint8Array>): number;
+  writeParts(name: string, parts: Iterable<Uint8Array>): number;
   /** Read a file in the folder. */
   read(name: string): Uint8Array;
 }
@@ -101,9 +101,8 @@ export function createOutputWriter(folder: string): OutputWriter {
       try {
         let size = 0;
         for (const part of parts) {
-          const bytes = typeof part === "string" ? Buffer.from(part) : part;
-          writeFileSync(descriptor, bytes);
-          size += bytes.length;
+          writeFileSync(descriptor, part);
+          size += part.length;
         }
         return size;
       } finally {

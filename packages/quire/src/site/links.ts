@@ -139,14 +139,11 @@ function resolveDocument(
 ): Resolution {
   const path = decodePath(address.path);
   const root = targets.rootOf(from.instance, from.version);
-  const candidates: string[] = [];
-  if (path.startsWith("/")) candidates.push(root + path, path.slice(1));
-  else {
-    candidates.push(posix.join(posix.dirname(from.file), path));
-    if (!/^\.\.?\//.test(path)) candidates.push(posix.join(root, path), path);
-  }
+  const candidates = path.startsWith("/") ? [] : [posix.join(posix.dirname(from.file), path)];
+  if (!/^\.\.?\//.test(path))
+    candidates.push(posix.join(root, path), posix.normalize(path.replace(/^\//, "")));
   for (const candidate of candidates) {
-    const place = targets.byFile(posix.normalize(candidate));
+    const place = targets.byFile(candidate);
     if (place) return internal(place, address);
   }
   if (path.startsWith("/")) {
@@ -156,7 +153,7 @@ function resolveDocument(
     const place = targets.byPath(path.replace(markdownFile, ""));
     if (place) return internal(place, address);
   }
-  return brokenFile(posix.normalize(candidates[0]!), address, from, targets);
+  return brokenFile(candidates[0]!, address, from, targets);
 }
 
 function resolveAbsolute(address: Address, input: LinkResolverInput, targets: LinkTargets): Resolution {

@@ -1,4 +1,5 @@
 /** All routes of a site, and checks of the set of them. */
+import { oncePer } from "../once-per.ts";
 import type { Problem } from "../problem.ts";
 import type { Blog, Doc, Page, Site, Version } from "./model.ts";
 import { type ClaimedRoute, claimedRoutes } from "./page-route.ts";
@@ -23,11 +24,12 @@ export interface Route {
 
 /**
  * List every page of a site: documents, generated lists, posts, standalone pages; no redirects. The order is the
- * same in every run. A path claimed by two files is listed twice, first with the one that is published.
+ * same in every run. A path claimed by two files is listed twice, first with the one that is published. Listed once, when
+ * the site is complete.
  */
-export function listRoutes(site: Site): Route[] {
-  return claimedRoutes(site).map((route) => ({ path: route.path, kind: route.kind, ...factsOf(route) }));
-}
+export const listRoutes = oncePer((site: Site): Route[] =>
+  claimedRoutes(site).map((route) => ({ path: route.path, kind: route.kind, ...factsOf(route) })),
+);
 
 /**
  * Check the routes as a set: `duplicate-route` (including addresses that differ only in case, and documents in
