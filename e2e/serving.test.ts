@@ -129,7 +129,7 @@ describe.each(["website", "features"] as const)("the %s", (name) => {
     for (const path of ["/", "/no/such/page"]) {
       const { headers } = await ask(site + path);
       const policy = String(headers["content-security-policy"]);
-      expect(policy).toMatch(/default-src 'none'; script-src 'self' 'sha256-/);
+      expect(policy).toMatch(/default-src 'self'; script-src 'self' 'sha256-/);
       expect(policy).toMatch(/; style-src 'self'(?: 'sha256-[\w+/=]+')?; /);
       expect(policy).not.toContain("unsafe");
       expect(headers["x-content-type-options"]).toBe("nosniff");

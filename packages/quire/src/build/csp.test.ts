@@ -5,7 +5,7 @@ describe("contentSecurityPolicy", () => {
   test("allows the site's own files and nothing inline", () => {
     const policy = contentSecurityPolicy({});
     expect(policy).toContain(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;",
+      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;",
     );
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'self'");

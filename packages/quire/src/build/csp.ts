@@ -33,7 +33,8 @@ export function contentHashSource(content: string): string {
  */
 export function contentSecurityPolicy(needs: PolicyNeeds): string {
   return [
-    directive("default-src", ["'none'"]),
+    // Firefox decides by it whether pages may be prefetched.
+    directive("default-src", ["'self'"]),
     directive("script-src", ["'self'"], needs.script),
     directive("style-src", ["'self'"], needs.style),
     directive("img-src", ["'self'", "data:"], needs.img),
@@ -43,6 +44,7 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
     directive("worker-src", ["'self'"]),
     directive("manifest-src", ["'self'"]),
     directive("frame-src", ["'self'"], needs.frame),
+    directive("object-src", ["'none'"]),
     directive("base-uri", ["'none'"]),
     directive("form-action", ["'self'"], needs.form),
     // Pages of the site may embed others, such as demonstrations; other sites may not.

@@ -96,7 +96,7 @@ function pageOf(link: Element): URL | undefined {
 /**
  * Returns whether a request was started.
  *
- * @param then called when the page has been fetched
+ * @param then called when the page has been fetched, or the browser did not fetch it
  */
 function prefetch(url: URL | undefined, then?: () => void): boolean {
   if (!url || done.has(url.pathname)) return false;
@@ -105,7 +105,7 @@ function prefetch(url: URL | undefined, then?: () => void): boolean {
   if (hint.relList?.supports?.("prefetch")) {
     hint.rel = "prefetch";
     hint.href = url.href;
-    if (then) hint.onload = then;
+    if (then) hint.onload = hint.onerror = then;
     document.head.append(hint);
   } else {
     fetch(url, { credentials: "include", priority: "low" } as RequestInit).then(then, () =>
