@@ -103,7 +103,7 @@ const edits: Record<string, string>[] = [
   { "docs/seen/one.md": doc("title: Seen\nsidebar_label: Seen again\ndescription: Second sight.") },
 ];
 
-describe("a site that is edited", { timeout: 60_000 }, () => {
+describe("a site that is edited", { timeout: 180_000 }, () => {
   let site: CopiedSite;
   const write = (files: Record<string, string>) => {
     for (const [name, text] of Object.entries(files)) site.write(name, text);
@@ -126,7 +126,7 @@ describe("a site that is edited", { timeout: 60_000 }, () => {
     for (const name of ["fox", "owl"]) site.write(`static/img/${name}.png`, await picture(30));
     const { exitCode, problems } = await site.build();
     expect({ exitCode, problems }).toEqual({ exitCode: 0, problems: [] });
-  }, 60_000);
+  }, 180_000);
   afterAll(() => site.remove());
 
   it("has dates in its language", () => {
