@@ -67,6 +67,25 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect([again.drawn, again.problems]).toEqual([0, problems]);
   });
 
+  it("may lead with its HTML to what others serve, if it says so", async () => {
+    site = new CopiedSite();
+    const link = '<a href="/other">There</a>';
+    site.write("docs/a.md", page("A", `${link} [there](/nowhere)`));
+    site.write("docs/b.mdx", page("B", `${link}\n\n{1 + 1}`));
+    site.write("pages/c.jsx", `export default () => <main id="main">${link}</main>;\n`);
+    const said = async () =>
+      (await site.build()).problems.map(({ code, file, severity }) => `${severity} ${code} ${file}`);
+    site.configure('problems: { brokenHtmlLinks: "warn" },');
+    expect(await said()).toEqual([
+      "warning broken-html-link docs/a.md",
+      "error broken-link docs/a.md",
+      "warning broken-html-link docs/b.mdx",
+      "warning broken-html-link pages/c.jsx",
+    ]);
+    site.configure('problems: { brokenLinks: "ignore" },');
+    expect(await said()).toEqual([]);
+  });
+
   it("may have its pages in a folder whose name begins like that of a partial", async () => {
     site = new CopiedSite();
     site.configure('pages: "_site/_pages",');

@@ -24,7 +24,8 @@ export function otherLinks(
   const told = shown.flatMap(({ links }) => links.hrefs.map((written) => addressAt(href, written)));
   // The logo on every page links to the root, whether or not there is a page.
   const known = new Set([baseUrl, ...told]);
-  return [...pageLinks(html, href).filter(({ url }) => !known.has(url)), ...imported];
+  const found = pageLinks(html, href, route.kind === "not-found" ? "link" : "tag");
+  return [...found.filter(({ url }) => !known.has(url)), ...imported];
 }
 
 const ADDRESS = /<(a|img)\b(?![^>]*\sdata-unchecked)[^>]*?\s(?:href|src)="([^"]*)"/g;
@@ -34,14 +35,15 @@ const ADDRESS = /<(a|img)\b(?![^>]*\sdata-unchecked)[^>]*?\s(?:href|src)="([^"]*
  * except those marked to be left alone. They have no position, as they may come from anywhere in a component.
  *
  * @param path of the page with the base path, to resolve relative addresses
+ * @param kind of its links
  */
-export function pageLinks(html: string, path = "/"): LinkUse[] {
+export function pageLinks(html: string, path = "/", kind: "link" | "tag" = "link"): LinkUse[] {
   const found = new Map<string, LinkUse>();
   for (const [, tag, address] of html.matchAll(ADDRESS)) {
     const written = decodeEntities(address!);
     if (written.startsWith("#") || written === "") continue;
     const url = addressAt(path, written);
-    found.set(`${tag} ${url}`, { url, kind: tag === "img" ? "picture" : "link", line: 0, column: 0 });
+    found.set(`${tag} ${url}`, { url, kind: tag === "img" ? "picture" : kind, line: 0, column: 0 });
   }
   return [...found.values()];
 }

@@ -3,6 +3,7 @@ import { type Problem, sortProblems, uniqueProblems } from "../problem.ts";
 
 const SETTINGS: Record<string, keyof Config["problems"]> = {
   "broken-link": "brokenLinks",
+  "broken-html-link": "brokenHtmlLinks",
   "broken-anchor": "brokenAnchors",
   "broken-image": "brokenImages",
   "broken-file": "brokenFiles",
@@ -25,7 +26,7 @@ export function reportedProblems(problems: readonly Problem[], config: Config): 
 export function weighProblems(problems: readonly Problem[], config: Config): Problem[] {
   return problems.flatMap((problem): Problem[] => {
     const setting = SETTINGS[problem.code];
-    const action = setting && config.problems[setting];
+    const action = setting && (config.problems[setting] ?? config.problems.brokenLinks);
     if (action === "ignore") return [];
     return [action ? { ...problem, severity: action === "throw" ? "error" : "warning" } : problem];
   });

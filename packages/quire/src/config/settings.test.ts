@@ -223,6 +223,7 @@ const everything: z.input<typeof configSchema> = {
   },
   problems: {
     brokenLinks: "warn",
+    brokenHtmlLinks: "warn",
     brokenAnchors: "warn",
     brokenImages: "warn",
     brokenFiles: "warn",

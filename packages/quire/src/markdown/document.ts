@@ -36,8 +36,11 @@ export function tocEntry(item: TocItem): TocItem & { value: string; level: numbe
 /** An address in a document, with its position. */
 export interface LinkUse {
   url: string;
-  /** An image is one of Markdown; other files that a page shows are picture or asset. */
-  kind: "link" | "image" | "picture" | "asset";
+  /**
+   * A link or image is one of Markdown or of the frame. A tag is a link of HTML (`<a href>`); other files that a
+   * page shows are picture or asset.
+   */
+  kind: "link" | "tag" | "image" | "picture" | "asset";
   line: number;
   column: number;
   /** Text of a Markdown link into the site, if it is short. */

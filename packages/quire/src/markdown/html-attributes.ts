@@ -5,8 +5,8 @@ import type { Literal } from "./literal.ts";
 import type { Place, PlaceAt } from "./place.ts";
 import type { Tag } from "./tag.ts";
 
-const addressKinds: Record<string, "link" | "picture" | "asset"> = {
-  href: "link",
+const addressKinds: Record<string, "tag" | "picture" | "asset"> = {
+  href: "tag",
   src: "asset",
   poster: "picture",
 };

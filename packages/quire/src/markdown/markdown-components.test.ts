@@ -86,7 +86,7 @@ describe("component tags in .md", () => {
     expect(page.links.map((link) => [link.url, link.kind])).toEqual([
       ["./l.png", "picture"],
       ["./r.png", "picture"],
-      ["/x", "link"],
+      ["/x", "tag"],
     ]);
   });
 

@@ -19,6 +19,12 @@ describe("translateProblems", () => {
     ]);
   });
 
+  it("only warns of links of HTML and of pages that are components, which Docusaurus does not check", () => {
+    const problems = (onBrokenLinks?: string) => translate({ onBrokenLinks }).settings.problems;
+    expect(problems()).toMatchObject({ brokenLinks: "throw", brokenHtmlLinks: "warn" });
+    expect(problems("ignore")).toMatchObject({ brokenLinks: "ignore", brokenHtmlLinks: "ignore" });
+  });
+
   it("fails for missing images of Markdown only, like Docusaurus", () => {
     const problems = (onBrokenMarkdownImages?: string) =>
       translate({ markdown: { hooks: { onBrokenMarkdownImages } } }).settings.problems;

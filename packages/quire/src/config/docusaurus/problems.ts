@@ -35,6 +35,8 @@ export function translateProblems(
   const images = actionOf(hooks, "onBrokenMarkdownImages") ?? "throw";
   const translated = {
     brokenLinks: lacksPages && links === "throw" ? "warn" : links,
+    // Docusaurus only checks links of Markdown and of its component.
+    brokenHtmlLinks: links === "throw" ? ("warn" as const) : links,
     brokenAnchors: actionOf(config, "onBrokenAnchors") ?? "warn",
     brokenImages: images,
     // Docusaurus only checks those of Markdown.
