@@ -280,6 +280,10 @@ it("gives outlined secondary buttons the colour of the text around them", () => 
   expect(styles()).toContain(".button--secondary.button--outline:not(:hover){color:inherit}");
 });
 
+it("gives what is bold the colour of the text around it", () => {
+  expect(styles()).toContain(".prose strong{color:inherit}");
+});
+
 it("has rules for the classes of Infima that authors write by hand", () => {
   const classes = [
     ...["tabs", "tabs--block", "tabs__item", "tabs__item--active"],
