@@ -119,6 +119,24 @@ export default components;
   ]);
 });
 
+it("takes names in small letters that are no elements for components, as Docusaurus 2 does", () => {
+  write("src/mark.js", "export default () => null;");
+  write(
+    "src/theme/MDXComponents.js",
+    `import Mark from '../mark';
+export default { highlight: Mark, roundIcon: Mark, kettle: () => null, inlineCode: Mark, link: Mark };
+`,
+  );
+  expect(globalComponents(site)).toMatchObject({
+    components: {
+      highlight: "src/mark.js#default",
+      roundIcon: "src/mark.js#default",
+      kettle: "src/theme/MDXComponents.js#default.kettle",
+    },
+    problems: [{ message: "This file defines `inlineCode`, `link`, which Quire does not use." }],
+  });
+});
+
 it("finds what modules and objects hold that are spread into the list", () => {
   write("src/components/box.js", "export default () => null;");
   write("src/components/more.js", "export * from './index';\nexport class Deep {}\nexport const deep = 1;");

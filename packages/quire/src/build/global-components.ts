@@ -16,11 +16,24 @@ const FREE = ["Diagram", "Image", "Link"];
 
 const isTaken = (name: string) => name in themeComponents && !FREE.includes(name);
 
+/** Elements of HTML, and what MDX and Docusaurus name like them. Other names in small letters are components. */
+const ELEMENTS = new Set(
+  `a abbr address admonition area article aside audio b base bdi bdo blockquote body br button canvas caption center
+  cite code col colgroup data datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure font
+  footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img inlineCode input ins kbd label legend li link
+  main map mark math mermaid menu meta meter nav noscript object ol optgroup option output p param picture pre progress
+  q rp rt ruby s samp script search section select slot small source span strong style sub summary sup svg table tbody
+  td template textarea tfoot th thead thematicBreak time title tr track u ul var video wbr wrapper`.split(
+    /\s+/,
+  ),
+);
+
 /**
  * Find the components that a Docusaurus site makes available in all documents, in `src/theme/MDXComponents`: name
  * → `module#export`, as in `markdown.components`. The file is parsed, not run: its default export is searched for
  * entries, including those of objects and modules spread into it. A component that is not imported is referred to
- * as a member of that export (`module#default.Name`).
+ * as a member of that export (`module#default.Name`). Names in small letters that are no elements count too:
+ * Docusaurus 2 renders these components for `<name>`.
  *
  * Entries for Markdown elements and for components of the theme are not supported and reported.
  */
@@ -48,7 +61,8 @@ export function globalComponents(
 
 /** Names of the Markdown elements that entries replace. */
 function elementsIn(object: string): string[] {
-  return object.split(",").flatMap((entry) => /^\s*([a-z]\w*)\s*(?::|\(|$)/.exec(entry)?.[1] ?? []);
+  const names = object.split(",").flatMap((entry) => /^\s*([a-z]\w*)\s*(?::|\(|$)/.exec(entry)?.[1] ?? []);
+  return names.filter((name) => ELEMENTS.has(name));
 }
 
 /** The problem that entries of a file are not used, if there are any. */
@@ -86,8 +100,8 @@ class Modules {
     for (const entry of object.split(",")) {
       const [, spread] = /^\s*\.\.\.(\w+)\s*$/.exec(entry) ?? [];
       if (spread) Object.assign(components, this.spread(file, spread));
-      const [, name, value] = /^\s*([A-Z]\w*)\s*(?::\s*(.*?)\s*)?$/s.exec(entry) ?? [];
-      if (name === undefined) continue;
+      const [, name, value] = /^\s*([A-Za-z]\w*)\s*(?::\s*(.*?)\s*)?$/s.exec(entry) ?? [];
+      if (name === undefined || ELEMENTS.has(name)) continue;
       if (isTaken(name)) {
         const from = this.importOf(file, value ?? name)?.specifier;
         if (!/^@(?:theme|docusaurus)/.test(from ?? "")) this.taken.push(name);

@@ -9,7 +9,7 @@ import type { Binding, Unit } from "./input.ts";
 import { definedMark } from "./mark.ts";
 import { writePartial } from "./partial.ts";
 import type { Place, PlaceAt } from "./place.ts";
-import type { Tag } from "./tag.ts";
+import { isComponentName, type Tag } from "./tag.ts";
 
 /** Components available in every document without an import. */
 export const themeNames = [
@@ -30,6 +30,11 @@ const addressProps: Record<string, Record<string, "link" | "picture">> = {
   "@theme/Link": { to: "link", href: "link" },
   "@theme/Image": { src: "picture" },
 };
+
+/** Whether a tag is that of a component: by its name, or because the settings give that name to one. */
+export function isComponentTag(scope: Scope, name: string): boolean {
+  return isComponentName(name) || Object.hasOwn(scope.compilation.input.components, name);
+}
 
 /** Write the tag of a component: open or close it, or write the partial it stands for. */
 export function writeComponentTag(scope: Scope, tag: Tag, placeAt: PlaceAt): void {

@@ -28,6 +28,14 @@ describe("component tags in .md", () => {
     );
   });
 
+  test("names in small letters are components if the settings say so", async () => {
+    const fold = "components/fold.tsx#default";
+    expect(await body("a <fold n={1}>*x*</fold> <folds>y</folds>\n")).toBe(
+      `<p>a <${fold} n=1><em>x</em></${fold}> <folds>y</folds></p>\n`,
+    );
+    expect(await body("<fold>\n\nx\n\n</fold>\n")).toBe(`<${fold}><p>x</p>\n</${fold}>`);
+  });
+
   test("tags with braces at the beginning of a line may be followed by one that spans lines", async () => {
     const two = "<Card n={1} /> <Card n={\n  2\n} /> and <Card n={\n  3\n} /> end";
     const cards = `${card("", " n=1")} ${card("", " n=2")} and ${card("", " n=3")} end`;

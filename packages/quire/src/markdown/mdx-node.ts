@@ -2,7 +2,7 @@ import { escapeHtml } from "../escape.ts";
 import { fenceOf, highlighted, withCode } from "./code-block.ts";
 import { applyComment } from "./comment.ts";
 import { placeOf, type Scope } from "./compilation.ts";
-import { lookUp, writeComponentTag } from "./component-tag.ts";
+import { isComponentTag, lookUp, writeComponentTag } from "./component-tag.ts";
 import { elementName, writeHtmlTag } from "./html-tag.ts";
 import { readLiteral } from "./literal.ts";
 import { expressionMark } from "./mark.ts";
@@ -12,7 +12,7 @@ import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { type Place, type PlaceAt, placeBehind } from "./place.ts";
 import { isComment, staticValue, textOf } from "./static-value.ts";
-import { isComponentName, type Tag } from "./tag.ts";
+import type { Tag } from "./tag.ts";
 
 /** Whether a node type exists only in MDX. */
 export function isMdxNode(node: MarkdownNode): boolean {
@@ -64,7 +64,7 @@ function writeElement(scope: Scope, node: MarkdownNode): void {
     return;
   }
   if (name === "style" && writeStyle(scope, node)) return;
-  if (!isComponentName(name)) {
+  if (!isComponentTag(scope, name)) {
     const given = children.length === 0 ? givenText(tag) : undefined;
     const attributes = tag.attributes.filter((one) => given === undefined || one.name !== "children");
     writeHtmlTag(scope, given === undefined ? tag : { ...tag, kind: "open", attributes }, placeAt);

@@ -2,7 +2,7 @@ import { decodeEntities } from "../entities.ts";
 import { escapeRawText } from "../escape.ts";
 import { applyComment } from "./comment.ts";
 import { placesIn, report, type Scope } from "./compilation.ts";
-import { writeComponentTag } from "./component-tag.ts";
+import { isComponentTag, writeComponentTag } from "./component-tag.ts";
 import { writeFragment } from "./fragment.ts";
 import { endInLine, endOfText, isLiteral, writeLine } from "./html-line.ts";
 import { writeHtmlTag } from "./html-tag.ts";
@@ -10,7 +10,7 @@ import { writeHeadSource } from "./mdx-head.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { type PlaceAt, placeBehind } from "./place.ts";
 import { standIn } from "./prescan.ts";
-import { isComponentName, readTag, type Tag } from "./tag.ts";
+import { readTag, type Tag } from "./tag.ts";
 
 /** Elements whose text belongs to the surrounding sentence. */
 const inlineElements = new Set(
@@ -131,7 +131,7 @@ class HtmlTokens {
   }
 
   private tag(tag: Tag, placeAt: PlaceAt): void {
-    if (isComponentName(tag.name)) {
+    if (isComponentTag(this.scope, tag.name)) {
       writeComponentTag(this.scope, tag, placeAt);
       return;
     }
