@@ -138,6 +138,21 @@ describe("presets and plugins", () => {
     expect(preset("redocusaurus", { onBrokenLinks: "ignore" })).toBe("ignore");
   });
 
+  it("lets links lead nowhere where a Markdown plugin would change them", () => {
+    const translated = (plugin: unknown) =>
+      translate(classic({ docs: { beforeDefaultRemarkPlugins: [plugin] } }));
+    const versioned = () => (tree: { url: string }) => {
+      tree.url = tree.url.replace("$docs$", "/docs");
+    };
+    for (const plugin of [versioned, [versioned, {}]]) {
+      const { settings, hints } = translated(plugin);
+      expect(settings.problems?.brokenLinks).toBe("warn");
+      expect(hints[0]).toContain("broken links are only warnings");
+    }
+    const other = () => (tree: { url: string }) => tree.url === "/docs";
+    expect(translated(other).settings.problems?.brokenLinks).toBe("throw");
+  });
+
   it("says what stands in the place of plugins that are the site's own, or known by a part of their name", () => {
     const { warnings, hints } = translate({
       plugins: [

@@ -4,6 +4,7 @@ import type { MarkdownInput, UserConfig } from "../schema.ts";
 import { translateBlog } from "./blog.ts";
 import {
   admonitionsOf,
+  changesLinks,
   documentFiles,
   dropInclude,
   dropMarkdownPlugins,
@@ -28,7 +29,7 @@ export interface Content {
   npm2yarn: MarkdownInput["npm2yarn"];
   integrations: NonNullable<UserConfig["integrations"]>;
   functions: SiteFunctions;
-  /** Whether a plugin would create pages that this engine does not. */
+  /** Whether links may lead nowhere as a plugin that is not run creates pages or changes links. */
   lacksPages: boolean;
 }
 
@@ -126,6 +127,7 @@ function addDocs(options: Settings, content: Content, site: SiteFolder): void {
 function addMarkdown(options: Settings, content: Content, site: SiteFolder): void {
   for (const kind of admonitionsOf(options)) content.admonitions.add(kind);
   content.npm2yarn ??= npm2yarnOf(options);
+  content.lacksPages ||= changesLinks(options);
   if (!readsFormulas(options) || content.math) return;
   content.math = true;
   if (["", "../"].some((above) => site.exists(`${above}node_modules/katex`))) return;

@@ -140,16 +140,27 @@ export function admonitionsOf(options: Settings): string[] {
   return keywords.map((keyword) => keyword.toLowerCase());
 }
 
+const markdownPlugins = [
+  "remarkPlugins",
+  "rehypePlugins",
+  "recmaPlugins",
+  "beforeDefaultRemarkPlugins",
+  "beforeDefaultRehypePlugins",
+];
+
+/** Whether the code of a Markdown plugin changes the addresses of links, so that they lead nowhere without it. */
+export function changesLinks(options: Settings): boolean {
+  return markdownPlugins.some((key) => options.list(key).some(({ value }) => setsAddress(value)));
+}
+
+function setsAddress(listed: unknown): boolean {
+  const plugin: unknown = Array.isArray(listed) ? listed[0] : listed;
+  return typeof plugin === "function" && /\.url\s*=(?!=)/.test(String(plugin));
+}
+
 /** Warn about Markdown plugins, by name, and about other Markdown settings that are not carried over. */
 export function dropMarkdownPlugins(options: Settings): void {
-  const lists = [
-    "remarkPlugins",
-    "rehypePlugins",
-    "recmaPlugins",
-    "beforeDefaultRemarkPlugins",
-    "beforeDefaultRehypePlugins",
-  ];
-  for (const key of lists) {
+  for (const key of markdownPlugins) {
     const names = namesOf(options.list(key)).filter(
       (name) => ![formulaPlugin, needlessPlugin, npm2yarnPlugin].some((known) => known.test(name)),
     );
@@ -157,7 +168,9 @@ export function dropMarkdownPlugins(options: Settings): void {
       options.warn(
         [key],
         `is ignored (${names.join(", ")})`,
-        "Quire does not run Markdown plugins. What they would add is missing from the pages.",
+        options.list(key).some(({ value }) => setsAddress(value))
+          ? "Quire does not run Markdown plugins. As one changes links, broken links are only warnings."
+          : "Quire does not run Markdown plugins. What they would add is missing from the pages.",
       );
     }
   }

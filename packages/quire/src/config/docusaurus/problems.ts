@@ -15,7 +15,7 @@ const strictness: readonly Action[] = ["ignore", "warn", "throw"];
 /**
  * Translate `onBrokenLinks` and related settings, with the defaults of Docusaurus.
  *
- * @param lacksPages whether links may lead to pages that a plugin would have created
+ * @param lacksPages whether links may lead nowhere as a plugin that is not run creates pages or changes links
  */
 export function translateProblems(
   config: Settings,
