@@ -80,7 +80,13 @@ export function createDocumentLinkResolver(
     const fail = (message: string, hint?: string) => {
       result.hrefs.push(asWritten(use.url, baseUrl));
       result.problems.push({
-        code: brokenCodes[use.kind],
+        code: isLink(use)
+          ? "broken-link"
+          : isTag(use)
+            ? "broken-html-link"
+            : isMarkdownImage(use)
+              ? "broken-image"
+              : "broken-file",
         severity: "error",
         message,
         file: from.file,
@@ -146,16 +152,10 @@ export function createDocumentLinkResolver(
   };
 }
 
-const isImage = ({ kind }: LinkUse) => kind === "image" || kind === "picture";
-
-/** The code of the problem that a link of each kind has no target. */
-const brokenCodes = {
-  link: "broken-link",
-  tag: "broken-html-link",
-  image: "broken-image",
-  picture: "broken-file",
-  asset: "broken-file",
-};
+const isLink = ({ kind }: LinkUse) => kind === "link";
+const isTag = ({ kind }: LinkUse) => kind === "tag";
+const isMarkdownImage = ({ kind }: LinkUse) => kind === "image";
+const isImage = (use: LinkUse) => isMarkdownImage(use) || use.kind === "picture";
 
 /**
  * The address of a link without a target in the site, if broken links are allowed: something else may be served
