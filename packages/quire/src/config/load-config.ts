@@ -69,7 +69,7 @@ export async function loadConfig(
     ? translateDocusaurus(exported, siteFolder(root))
     : { config: exported, advice: [], functions: noFunctions() };
   const read = foreign ? await ofPlugins(exported, { root, cacheDir }) : undefined;
-  const settings = read ? { ...(translated as UserConfig), ...read.settings } : translated;
+  const settings = read ? withPlugins(translated as UserConfig, read) : translated;
   const result = configSchema.safeParse(settings);
   const found = result.success
     ? [
@@ -136,8 +136,15 @@ function isForeign(file: string): boolean {
 /** The settings that a Docusaurus site's own plugins provide. */
 async function ofPlugins(exported: unknown, options: { root: string; cacheDir: string }) {
   const aliases = await readAliases(exported, options);
-  const { data: globalData, advice } = await readGlobalData(exported, options);
-  return { settings: { aliases, globalData }, advice };
+  const { data: globalData, head, advice } = await readGlobalData(exported, options);
+  return { settings: { aliases, globalData }, head, advice };
+}
+
+function withPlugins(
+  config: UserConfig,
+  { settings, head }: Awaited<ReturnType<typeof ofPlugins>>,
+): UserConfig {
+  return { ...config, ...settings, head: [...(config.head ?? []), ...head] };
 }
 
 function siteFolder(root: string): SiteFolder {

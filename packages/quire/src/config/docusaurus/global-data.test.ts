@@ -69,6 +69,25 @@ module.exports = (context, { id, source }) => ({
   ]);
 });
 
+it("takes tags that plugins of the site's own add to the head, and scripts of the body", async () => {
+  const counter = () => ({
+    loadContent: () => "https://a.example/a.js",
+    injectHtmlTags: ({ content }: { content: string }) => ({
+      headTags: [{ tagName: "script", attributes: { src: content, async: true, defer: false } }, null],
+      postBodyTags: '<script src="/b.js"></script>',
+    }),
+  });
+  const chat = () => ({ name: "chat", injectHtmlTags: () => ({ preBodyTags: [{ tagName: "div" }] }) });
+  const { head, advice } = await read([counter, chat]);
+  expect(head).toEqual([
+    { tag: "script", attributes: { src: "https://a.example/a.js", async: true } },
+    { tag: "script", attributes: { src: "/b.js", defer: true } },
+  ]);
+  expect(advice.map(({ problem }) => problem.message)).toEqual([
+    expect.stringMatching(/^The plugin chat adds tags to the body/),
+  ]);
+});
+
 it("finds no plugins in a file that exports no configuration", async () => {
   const { data } = await readGlobalData(undefined, { root, cacheDir: path.join(root, ".quire/cache") });
   expect(data).toEqual({});

@@ -1,31 +1,44 @@
 import { messageOf } from "../../problem.ts";
 import { stillWaiting } from "../../still-waiting.ts";
 import type { Advice } from "../advice.ts";
+import type { UserConfig } from "../schema.ts";
+import { injectedHead } from "./html-tags.ts";
 import { ownPlugins } from "./own-plugins.ts";
 
 /** Data for components, by plugin name and instance id. */
 export type GlobalData = Record<string, Record<string, unknown>>;
 
-/** The methods of a Docusaurus plugin that load data. */
+/** The methods of a Docusaurus plugin that load data and add tags to pages. */
 interface DataPlugin {
   name?: string;
   loadContent?: () => unknown;
   contentLoaded?: (given: { content: unknown; allContent: object; actions: object }) => unknown;
+  injectHtmlTags?: (given: { content: unknown }) => unknown;
+}
+
+/** What the site's own plugins give. */
+interface PluginData {
+  data: GlobalData;
+  head: NonNullable<UserConfig["head"]>;
+  advice: Advice[];
 }
 
 /**
- * Run the site's own plugins as far as they load data for components (`setGlobalData`).
+ * Run the site's own plugins as far as they load data for components (`setGlobalData`) or add tags to the head
+ * (`injectHtmlTags`).
  *
  * @param exported the configuration object
- * @returns also warnings about those that fail
+ * @returns also warnings about those that fail, and about tags that are lost
  */
 export async function readGlobalData(
   exported: unknown,
   options: { root: string; cacheDir: string },
-): Promise<{ data: GlobalData; advice: Advice[] }> {
+): Promise<PluginData> {
   const data: GlobalData = {};
+  const head: PluginData["head"] = [];
   const advice: Advice[] = [];
-  for (const { name: made, id, make } of await ownPlugins(exported, /\bsetGlobalData\b/, options)) {
+  const wanted = /\b(?:setGlobalData|injectHtmlTags)\b/;
+  for (const { name: made, id, make } of await ownPlugins(exported, wanted, options)) {
     const run = async () => {
       const plugin = ((await make()) ?? {}) as DataPlugin;
       const { name = "" } = plugin;
@@ -36,24 +49,37 @@ export async function readGlobalData(
         addRoute: () => undefined,
         createData: async () => "",
       };
-      await plugin.contentLoaded?.({ content: await plugin.loadContent?.(), allContent: {}, actions });
+      const content = await plugin.loadContent?.();
+      await plugin.contentLoaded?.({ content, allContent: {}, actions });
+      const injected = injectedHead(await plugin.injectHtmlTags?.({ content }));
+      head.push(...injected.head);
+      if (!injected.isComplete) advice.push(lostTags(made || name));
     };
-    await stillWaiting(run(), `setGlobalData of ${made || "a plugin"}`).catch((error) => {
+    await stillWaiting(run(), `the plugin ${made || "without a name"}`).catch((error) => {
       advice.push(failed(made, error));
     });
   }
-  return { data, advice };
+  return { data, head, advice };
+}
+
+function lostTags(name: string): Advice {
+  return warning(
+    `The plugin ${name} adds tags to the body of pages, which are ignored, except for scripts with \`src\`.`,
+    "Have the script that needs these elements create them.",
+  );
 }
 
 function failed(name: string, error: unknown): Advice {
   const plugin = name ? `The plugin ${name}` : "A plugin of the site's own";
+  return warning(
+    `${plugin} failed, so its data is missing: ${messageOf(error).split("\n")[0]}`,
+    "Fix the plugin, or import the data in the components that show it.",
+  );
+}
+
+function warning(message: string, hint: string): Advice {
   return {
     path: ["plugins"],
-    problem: {
-      code: "docusaurus-setting",
-      severity: "warning",
-      message: `${plugin} failed, so its data is missing: ${messageOf(error).split("\n")[0]}`,
-      hint: "Fix the plugin, or import the data in the components that show it.",
-    },
+    problem: { code: "docusaurus-setting", severity: "warning", message, hint },
   };
 }

@@ -35,7 +35,11 @@ function hintOf(code: string): string | undefined {
   if (/configurePostCss/.test(code)) return madeBefore;
   if (/client-?redirects/i.test(code))
     return "Its redirects are missing. List `@docusaurus/plugin-client-redirects` itself, with these options.";
-  if (/\bsetGlobalData\b/.test(code)) return "Only the data that it passes to `setGlobalData` is used.";
+  const used = [
+    /\bsetGlobalData\b/.test(code) && "the data that it passes to `setGlobalData`",
+    /\binjectHtmlTags\b/.test(code) && "the head tags and scripts of `injectHtmlTags`",
+  ].filter(Boolean);
+  if (used.length > 0) return `Quire uses only ${used.join(" and ")}.`;
   return /\balias\b/.test(code) ? "Only file aliases in its webpack configuration are read." : undefined;
 }
 
