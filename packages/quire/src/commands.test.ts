@@ -13,18 +13,24 @@ describe("the command", { timeout: 60_000 }, () => {
   afterEach(() => site.remove());
 
   it.each([
-    [["nonsense"], "Unknown command: nonsense."],
+    [["nonsense"], "Unknown command: nonsense.\n"],
+    [["biuld"], "Unknown command: biuld. Did you mean build?"],
     [["build", ".", "docs"], "Only one site folder can be given, but there is also docs."],
     [["build", "--report", "xml"], "Unknown report format: xml"],
     [["version"], "The name of the version is missing."],
     [["search", "import"], "Write `quire search export`."],
     [["preview", "--port", "70000"], "70000 is not a port"],
-    [["build", "--nope"], "--nope"],
+    [["build", "--nope"], "Unknown option '--nope'.\n"],
     [["build", "--port", "4000"], "`quire build` takes no --port, only dev and preview."],
     [["dev", "--docs", "api"], "`quire dev` takes no --docs, only version."],
   ])("says what is wrong with %j, and ends with 2", async (args, said) => {
     const { exitCode, stderr } = await site.start(...args).ended;
     expect([exitCode, stderr]).toEqual([2, expect.stringContaining(said)]);
+  });
+
+  it.each(["build", "dev", "mcp"])("says with %s that a folder does not exist", async (command) => {
+    const { exitCode, stderr } = await site.start(command, "nowhere").ended;
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining("There is no folder")]);
   });
 
   it.each(["--help", "-h"])("says with %s how it is used", async (option) => {

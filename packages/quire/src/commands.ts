@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { engineVersion } from "./config/engine-version.ts";
 import { formatProblems, siteText } from "./format-problems.ts";
+import { nearest } from "./nearest.ts";
 import { ownOutput } from "./own-output.ts";
 import { messageOf, type Problem, QuireError, refusal, sortProblems } from "./problem.ts";
 import { contentsFile } from "./site/contents-paths.ts";
@@ -74,7 +75,8 @@ export async function run(args: string[]): Promise<number> {
   try {
     parsed = parse(args);
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n\n${USAGE}`);
+    // After the first sentence, Node explains how to write arguments that no command takes.
+    process.stderr.write(`${(error as Error).message.replace(/\. To specify .*/s, ".")}\n\n${USAGE}`);
     return 2;
   }
   const { values, positionals } = parsed;
@@ -89,13 +91,15 @@ export async function run(args: string[]): Promise<number> {
   }
   const command = COMMANDS.get(name);
   if (!command) {
-    process.stderr.write(`Unknown command: ${name}.\n\n${USAGE}`);
+    const near = nearest(name, COMMANDS.keys());
+    process.stderr.write(`Unknown command: ${name}.${near ? ` Did you mean ${near}?` : ""}\n\n${USAGE}`);
     return 2;
   }
   const word = command.hasWord ? rest.shift() : undefined;
   const siteDir = path.resolve(rest[0] ?? ".");
   // Code of the site may use paths relative to the current folder, as it could when run in the site's folder.
-  if (existsSync(siteDir) && statSync(siteDir).isDirectory()) process.chdir(siteDir);
+  const isFolder = existsSync(siteDir) && statSync(siteDir).isDirectory();
+  if (isFolder) process.chdir(siteDir);
   // Code of the site may keep running; errors it throws or rejects later arrive here.
   process.on("uncaughtException", (error) => {
     fail(error, siteDir).then((code) => process.exit(code));
@@ -107,10 +111,20 @@ export async function run(args: string[]): Promise<number> {
       const takers = [...COMMANDS.keys()].filter((taker) => COMMANDS.get(taker)!.options.includes(other));
       throw usage(`\`quire ${name}\` takes no --${other}, only ${takers.join(" and ")}.`);
     }
+    if (!isFolder) throw noFolder(siteDir);
     return await command.run({ siteDir, word, values });
   } catch (error) {
     return await fail(error, siteDir);
   }
+}
+
+function noFolder(siteDir: string): QuireError {
+  return new QuireError({
+    code: "config-missing",
+    severity: "error",
+    message: `There is no folder ${siteDir}.`,
+    hint: "Name the folder that contains the configuration.",
+  });
 }
 
 function parse(args: string[]) {

@@ -2,7 +2,6 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { WrittenConfig } from "../../fixtures/written-config.ts";
 import type { QuireError } from "../problem.ts";
-import { loadConfig } from "./load-config.ts";
 
 const site = new WrittenConfig();
 
@@ -75,8 +74,6 @@ describe("loadConfig", () => {
     const error = (await site.load().catch((reason) => reason)) as QuireError;
     expect(error.problems[0]).toMatchObject({ code: "config-missing" });
     expect(error.problems[0]!.hint).toContain("export default defineConfig(");
-    const gone = path.join(site.root, "gone");
-    await expect(loadConfig(gone)).rejects.toThrow(`There is no folder ${gone}.`);
   });
 
   it("says what a function of the configuration failed with", async () => {

@@ -163,14 +163,6 @@ function findConfig(root: string, named: string | undefined): string {
     const file = path.resolve(root, name);
     if (existsSync(file)) return file;
   }
-  if (!existsSync(root)) {
-    throw new QuireError({
-      code: "config-missing",
-      severity: "error",
-      message: `There is no folder ${root}.`,
-      hint: "Name the folder that contains the configuration.",
-    });
-  }
   throw new QuireError({
     code: "config-missing",
     severity: "error",
