@@ -33,8 +33,8 @@ export class Compilation {
   readonly computedHeadings: Record<string, Part[]> = {};
   /** Whether the document has code to run, and therefore becomes a module. */
   dynamic = false;
-  /** Import and export statements of the module, in order. */
-  readonly statements: { scope: Scope; code: string }[] = [];
+  /** Import and export statements of the module, in order, each with the line it starts in. */
+  readonly statements: { scope: Scope; code: string; line: number }[] = [];
 
   constructor(input: CompileInput, writeNode: Compilation["writeNode"]) {
     this.input = input;

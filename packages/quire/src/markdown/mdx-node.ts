@@ -23,7 +23,7 @@ export function isMdxNode(node: MarkdownNode): boolean {
 export function writeMdx(scope: Scope, node: MarkdownNode): void {
   const { compilation } = scope;
   if (node.type === "mdxjsEsm") {
-    compilation.statements.push({ scope, code: node.value ?? "" });
+    compilation.statements.push({ scope, code: node.value ?? "", line: placeOf(scope, node).line });
     if (/^export\s/m.test(node.value ?? "")) compilation.dynamic = true;
   } else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
     writeExpression(scope, node);

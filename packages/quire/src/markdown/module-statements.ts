@@ -29,16 +29,17 @@ export class ModuleStatements {
 
   /** Read all statements of the document and of the partials it includes. */
   readAll(): void {
-    for (const { scope, code } of this.compilation.statements) this.readStatement(scope.unit, code);
+    for (const { scope, code, line } of this.compilation.statements)
+      this.readStatement(scope.unit, code, line);
   }
 
-  private readStatement(unit: Unit, code: string): void {
+  private readStatement(unit: Unit, code: string, start: number): void {
     // The exports of a partial that is included twice must be defined only once.
     const statement = `${unit.file}\n${code}`;
     if (this.read.has(statement)) return;
     this.read.add(statement);
     const isOwn = unit === this.unit;
-    const { imports, rest: others } = splitImports(isOwn ? code : reExportsAsImports(code), 1);
+    const { imports, rest: others } = splitImports(isOwn ? code : reExportsAsImports(code), start);
     for (const { local, imported, specifier, line } of imports) {
       const binding = unit.bindings.get(local);
       if (binding?.kind === "partial" && binding.member) {
@@ -84,8 +85,8 @@ export class ModuleStatements {
       this.own.set(local, this.partialComponent(local, passedOn.unit));
       return;
     }
-    for (const { type, value = "" } of unit.tree.children ?? [])
-      if (type === "mdxjsEsm") this.readStatement(unit, value);
+    for (const { type, value = "", position } of unit.tree.children ?? [])
+      if (type === "mdxjsEsm") this.readStatement(unit, value, position?.start.line ?? 1);
     if (local !== imported) this.exports.push(`const ${local} = ${imported};`);
   }
 

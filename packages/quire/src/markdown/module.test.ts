@@ -270,6 +270,10 @@ describe("MDX with programs", () => {
   test("a missing module that only a program uses is reported once", async () => {
     const page = await mdx("import x from './gone';\nimport y from './unused';\n\n{x()} {x()}\n");
     expect(places(page)).toEqual(["unresolved-import 1:1"]);
+    const below = await mdx(
+      "---\ntitle: x\n---\n\nText.\n\nimport a from './a';\nimport b from './b';\n\n{a()} {b()}\n",
+    );
+    expect(places(below)).toEqual(["unresolved-import 7:1", "unresolved-import 8:1"]);
   });
 
   test("a component that the theme lacks leaves what stands between its tags", async () => {
