@@ -13,6 +13,7 @@ module.exports = {
   url: "https://t.example.com",
   customFields: { team: load("team.yml").map((one) => one.name), year: 1970 },
   themeConfig: { navbar: { items: [load("item.yml")] } },
+  favicon: load("icon.yml"),
 };
 `,
     );
@@ -25,8 +26,14 @@ module.exports = {
         line: 5,
       },
       {
+        message: "`favicon` is taken from tables-of-yaml/load, which is not installed, and ignored.",
+        hint: "Install `tables-of-yaml`.",
+        line: 7,
+      },
+      {
         message:
           "`themeConfig.navbar.items[0]` is taken from tables-of-yaml/load, which is not installed, and not an object.",
+        hint: "Install `tables-of-yaml`.",
         line: 6,
       },
     ]);

@@ -75,7 +75,8 @@ export class Settings {
     const list = Array.isArray(value) ? value : value === undefined ? [] : [value];
     return list.filter((one, index): one is string => {
       if (typeof one === "string") return true;
-      if (one) this.warn(Array.isArray(value) ? [key, index] : [key], `is ${source(one)} and not a string`);
+      const at = Array.isArray(value) ? [key, index] : [key];
+      if (one) this.warn(at, `is ${source(one)} and not a string`, installing(one));
       return false;
     });
   }
@@ -113,7 +114,7 @@ export class Settings {
   at(key: string, index: number): Settings {
     const list = this.value(key);
     const value = Array.isArray(list) ? list[index] : undefined;
-    if (!isObject(value)) this.warn([key, index], `is ${source(value)} and not an object`);
+    if (!isObject(value)) this.warn([key, index], `is ${source(value)} and not an object`, installing(value));
     return new Settings(value, [...this.path, key, index], this.advice);
   }
 
@@ -152,11 +153,7 @@ export class Settings {
     for (const key of this.keys()) {
       const missing = missingPackageOf(this.value(key));
       if (missing)
-        this.warn(
-          [key],
-          `is taken from ${missing}, which is not installed`,
-          `Install \`${packageOf(missing)}\`.`,
-        );
+        this.warn([key], `is taken from ${missing}, which is not installed`, installing(this.value(key)));
     }
   }
 
@@ -178,7 +175,7 @@ export class Settings {
   }
 
   #unreadable(key: string, expected: string, value: unknown): void {
-    this.warn([key], `is ${source(value)} and ignored`, `Write ${expected}.`);
+    this.warn([key], `is ${source(value)} and ignored`, installing(value) ?? `Write ${expected}.`);
   }
 }
 
@@ -186,6 +183,12 @@ export class Settings {
 function source(value: unknown): string {
   const missing = missingPackageOf(value);
   return missing ? `taken from ${missing}, which is not installed,` : shown(value);
+}
+
+/** The hint to install the package that a stand-in is for; undefined for other values. */
+function installing(value: unknown): string | undefined {
+  const missing = missingPackageOf(value);
+  return missing && `Install \`${packageOf(missing)}\`.`;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
