@@ -24,6 +24,11 @@ it("names the first thing that would have to run in the browser", () => {
   });
 });
 
+it("says what to do where another component of the module inspects its children", () => {
+  const steps = "export const Steps = ({ children }) => children.map((step) => <li>{step}</li>);\n";
+  expect(stillComponent("src/steps.tsx", counter + steps)?.hint).toContain("a module of its own");
+});
+
 it("passes over code that a document shows", () => {
   const text = "Call `useState(0)`.\n\n```jsx\n<a onClick={go}>x</a>\n```\n";
   expect(stillComponent("docs/a.mdx", text)).toBeUndefined();

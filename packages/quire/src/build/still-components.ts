@@ -136,7 +136,9 @@ export function stillComponent(
     column: match.index + match[0].indexOf(name) + 1,
     hint: isDocument
       ? "Move the component to a module that starts with `'use client'`, and import it."
-      : "Start the module with `'use client'` to make its components islands.",
+      : looksInside.test(source)
+        ? "Islands cannot inspect their children, as this module does. Move the component to a module of its own that starts with `'use client'`."
+        : "Start the module with `'use client'` to make its components islands.",
   };
 }
 
