@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -86,6 +86,23 @@ it("takes tags that plugins of the site's own add to the head, and scripts of th
   expect(advice.map(({ problem }) => problem.message)).toEqual([
     expect.stringMatching(/^The plugin chat adds tags to the body/),
   ]);
+});
+
+it("writes the files that plugins create into the folder that Docusaurus has for them", async () => {
+  const api = (context: { generatedFilesDir: string }, { id }: { id: string }) => ({
+    name: "api",
+    async contentLoaded({
+      actions,
+    }: {
+      actions: { createData(file: string, text: string): Promise<string> };
+    }) {
+      const file = await actions.createData("parts/mill.md", "# Mill\n");
+      expect(file).toBe(path.join(context.generatedFilesDir, "api", id, "parts/mill.md"));
+      expect(readFileSync(file, "utf8")).toBe("# Mill\n");
+    },
+  });
+  expect(await read([api, [api, { id: "own" }]])).toMatchObject({ data: {}, advice: [] });
+  expect.assertions(5);
 });
 
 it("finds no plugins in a file that exports no configuration", async () => {

@@ -1,9 +1,11 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { messageOf } from "../../problem.ts";
 import { stillWaiting } from "../../still-waiting.ts";
 import type { Advice } from "../advice.ts";
 import type { UserConfig } from "../schema.ts";
 import { injectedHead } from "./html-tags.ts";
-import { ownPlugins } from "./own-plugins.ts";
+import { generatedFolder, ownPlugins } from "./own-plugins.ts";
 
 /** Data for components, by plugin name and instance id. */
 export type GlobalData = Record<string, Record<string, unknown>>;
@@ -24,8 +26,8 @@ interface PluginData {
 }
 
 /**
- * Run the site's own plugins as far as they load data for components (`setGlobalData`) or add tags to the head
- * (`injectHtmlTags`).
+ * Run the site's own plugins as far as they load data for components (`setGlobalData`), write files that are
+ * imported by an alias (`createData`), or add tags to the head (`injectHtmlTags`).
  *
  * @param exported the configuration object
  * @returns also warnings about those that fail, and about tags that are lost
@@ -37,7 +39,7 @@ export async function readGlobalData(
   const data: GlobalData = {};
   const head: PluginData["head"] = [];
   const advice: Advice[] = [];
-  const wanted = /\b(?:setGlobalData|injectHtmlTags)\b/;
+  const wanted = /\b(?:setGlobalData|createData|injectHtmlTags)\b/;
   for (const { name: made, id, make } of await ownPlugins(exported, wanted, options)) {
     const run = async () => {
       const plugin = ((await make()) ?? {}) as DataPlugin;
@@ -47,7 +49,12 @@ export async function readGlobalData(
           data[name] = { ...data[name], [id]: JSON.parse(JSON.stringify(given ?? null)) };
         },
         addRoute: () => undefined,
-        createData: async () => "",
+        createData: async (file: string, text: string) => {
+          const target = path.join(generatedFolder(options.cacheDir), name, id, file);
+          mkdirSync(path.dirname(target), { recursive: true });
+          writeFileSync(target, text);
+          return target;
+        },
       };
       const content = await plugin.loadContent?.();
       await plugin.contentLoaded?.({ content, allContent: {}, actions });

@@ -48,6 +48,11 @@ export async function ownPlugins(
   return plugins;
 }
 
+/** The folder for the files that plugins create: one folder for each plugin, in it one for each instance. */
+export function generatedFolder(cacheDir: string): string {
+  return path.join(cacheDir, "generated");
+}
+
 /** The context that Docusaurus passes to every plugin. */
 function contextOf(exported: unknown, root: string, cacheDir: string) {
   const { baseUrl, i18n } = (exported ?? {}) as {
@@ -57,7 +62,7 @@ function contextOf(exported: unknown, root: string, cacheDir: string) {
   const { defaultLocale = "en", locales = [defaultLocale] } = i18n ?? {};
   return {
     ...{ siteDir: root, siteConfig: exported, baseUrl, outDir: path.join(root, "build") },
-    generatedFilesDir: path.join(cacheDir, "generated"),
+    generatedFilesDir: generatedFolder(cacheDir),
     i18n: { defaultLocale, locales, currentLocale: defaultLocale },
   };
 }
