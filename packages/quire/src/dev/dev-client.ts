@@ -1,13 +1,14 @@
 /** Script of every page from the development server: shows changes immediately, and keeps the scroll position. */
 export const devClient = `
 const events = new EventSource("EVENTS");
-let version;
+let { age } = document.querySelector("script[data-age]").dataset;
 let updates = 0;
 events.onmessage = async ({ data }) => {
   const message = JSON.parse(data);
+  const known = age;
+  age = message.age;
   if (message.hello) {
-    if (version && version !== message.hello) location.reload();
-    version = message.hello;
+    if (known !== age) location.reload();
     return;
   }
   if (message.reload || !document.getElementById("page")) return location.reload();

@@ -39,20 +39,23 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const base = basePathOf(site);
+  // Read before the page is drawn: it may change meanwhile.
+  const { age } = openPages;
+  const sendHtml = (status: number, page: string) =>
+    send(response, status, "text/html; charset=utf-8", withScript(page, base, age));
   const { pathname } = new URL(`http://localhost${request.url}`);
   const inside = `${pathname}/`.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined;
   if (inside === `/${EVENTS}`) return openPages.add(response);
   if (inside === `/${SCRIPT}`)
     return send(response, 200, "text/javascript; charset=utf-8", devClient.replace("EVENTS", base + EVENTS));
   if (site.failure.length > 0)
-    return sendHtml(response, 500, base, problemPage("The site cannot be built", site.failure, siteDir));
-  if (inside === undefined)
-    return sendHtml(response, 404, base, problemPage("Not found", [outside(base)], siteDir));
+    return sendHtml(500, problemPage("The site cannot be built", site.failure, siteDir));
+  if (inside === undefined) return sendHtml(404, problemPage("Not found", [outside(base)], siteDir));
   if (await answerFile(site, inside, request, response)) return;
   try {
-    await answerPage(site, siteDir, inside, response);
+    await answerPage(site, siteDir, inside, response, sendHtml);
   } catch (error) {
-    sendHtml(response, 500, base, problemPage("This page cannot be rendered", problemsOf(error), siteDir));
+    sendHtml(500, problemPage("This page cannot be rendered", problemsOf(error), siteDir));
   }
 }
 
@@ -90,6 +93,7 @@ async function answerPage(
   siteDir: string,
   inside: string,
   response: ServerResponse,
+  sendHtml: (status: number, page: string) => void,
 ): Promise<void> {
   const base = basePathOf(site);
   const path = sitePath(inside.replace(/(\/index)?\.html$/, ""));
@@ -105,25 +109,18 @@ async function answerPage(
   // A page may be missing because of a problem.
   const shown = page ?? (await site.page("/404"));
   const status = page ? 200 : 404;
-  if (!shown) return sendHtml(response, status, base, problemPage("Not found", [], siteDir));
+  if (!shown) return sendHtml(status, problemPage("Not found", [], siteDir));
   const panel = problemPanel(shown.problems, siteDir);
   sendHtml(
-    response,
     status,
-    base,
     shown.html.replace("</body>", () => `${panel}</body>`),
   );
 }
 
-/** Send a page with the script that keeps it up to date. */
-function sendHtml(response: ServerResponse, status: number, base: string, page: string): void {
-  const script = `<script type="module" src="${base}${SCRIPT}"></script>`;
-  send(
-    response,
-    status,
-    "text/html; charset=utf-8",
-    page.replace("</body>", () => `${script}</body>`),
-  );
+/** A page with the script that keeps it up to date. */
+function withScript(page: string, base: string, age: string): string {
+  const script = `<script type="module" src="${base}${SCRIPT}" data-age="${age}"></script>`;
+  return page.replace("</body>", () => `${script}</body>`);
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {

@@ -98,10 +98,21 @@ describe("the development server", { timeout: 60_000 }, () => {
     await until("/docs/page", "First.");
     const told = await listen();
     site.write("docs/page.md", page("Second."));
-    await vi.waitFor(() => expect(told.text).toContain('{"update":true}'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(told.text).toContain('{"update":true,'), { timeout: 20_000 });
     expect(told.text).not.toContain("reload");
     site.configure('theme: { navbar: { title: "Another" } },');
-    await vi.waitFor(() => expect(told.text).toContain('{"reload":true}'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(told.text).toContain('{"reload":true,'), { timeout: 20_000 });
+  });
+
+  it("tells a page that listens late that it has changed since", async () => {
+    const { get, until, listen } = await serve(site);
+    const ageOf = async () => /data-age="([^"]+)"/.exec((await get("/docs/page")).text)![1]!;
+    const sent = await ageOf();
+    site.write("docs/page.md", page("Second."));
+    await until("/docs/page", "Second.");
+    await vi.waitFor(async () => expect(await ageOf()).not.toBe(sent), { timeout: 20_000 });
+    const told = await listen();
+    await vi.waitFor(async () => expect(told.text).toContain(`{"hello":true,"age":"${await ageOf()}"}`));
   });
 
   it("follows folders outside the site's own", async () => {
