@@ -132,6 +132,10 @@ describe("component tags in .md", () => {
 
   test("comments of MDX are dropped, other braces are text", async () => {
     expect(await body("{/* gone\n over lines */}\n\n{kept} {a: 1}\n")).toBe("<p>{kept} {a: 1}</p>\n");
+    expect(await body("a{/* gone */} *b{/* <c> */}*, `{/* kept */}` \\{/* kept */}\n")).toBe(
+      "<p>a <em>b</em>, <code>{/* kept */}</code> {/* kept */}</p>\n",
+    );
+    expect(await body("- a{/* gone */}\n\n## B {/* #c */}\n")).toMatch(/<li>a<\/li>.*<h2 id="c">/s);
   });
 
   test("a code component highlights its text", async () => {

@@ -60,6 +60,9 @@ export function restore(text: string, placeholders: readonly Placeholder[]): str
   return text.replace(standIn, (whole, index: string) => placeholders[Number(index)]?.original ?? whole);
 }
 
+/** Where a tag may start, or a comment of JSX that is not the id of a heading. */
+const starts = /<|(?<!\\)\{\/\*(?!\s*#)/g;
+
 class Prescanner {
   private readonly source: string;
   private readonly placeholders: Placeholder[] = [];
@@ -119,7 +122,7 @@ class Prescanner {
     if (this.takeAlone(prefix)) return;
     // The braces of a tag that continues may be on the next line.
     const goesOn = line.lastIndexOf("<") > line.lastIndexOf(">");
-    if (goesOn || (brace && line.includes("<"))) {
+    if (goesOn || (brace && (line.includes("<") || line.includes("{/*")))) {
       this.takeInline(end, prefix);
       return;
     }
@@ -173,40 +176,57 @@ class Prescanner {
   }
 
   /**
-   * Replace tags with expressions within a line, which CommonMark would not accept as HTML.
+   * Replace tags with expressions within a line, which CommonMark would not accept as HTML, and comments of JSX
+   * after other text.
    *
    * @param prefix of the line, before its text
    */
   private takeInline(lineEnd: number, prefix: string): void {
     const textStart = this.offset + prefix.length;
-    const found: Tag[] = [];
-    let index = this.source.indexOf("<", this.offset);
+    const found: { start: number; end: number; tags: Tag[] }[] = [];
+    const next = (from: number) => {
+      starts.lastIndex = from;
+      return starts.exec(this.source)?.index ?? -1;
+    };
+    let index = next(this.source.startsWith("{/*", textStart) ? textStart + 1 : this.offset);
     while (index >= 0 && index < lineEnd && this.spent < MAX_SCANNED) {
-      const tag = readTag(this.source, index);
-      const jsx = tag?.attributes.some((attribute) => typeof attribute.value === "object");
-      if (!tag) this.spent += this.source.slice(index, index + 20_000).includes("{") ? 2000 : 0;
-      if (!tag || !jsx) {
-        index = this.source.indexOf("<", index + 1);
+      const taken = this.source.startsWith("{", index) ? this.commentAt(index, lineEnd) : this.tagAt(index);
+      if (!taken) {
+        index = next(index + 1);
         continue;
       }
-      found.push(tag);
-      if (tag.end >= lineEnd) {
-        const newline = this.source.indexOf("\n", tag.end);
+      found.push(taken);
+      if (taken.end >= lineEnd) {
+        const newline = this.source.indexOf("\n", taken.end);
         lineEnd = newline < 0 ? this.source.length : newline;
       }
-      index = this.source.indexOf("<", tag.end);
+      index = next(taken.end);
     }
-    const original = ({ start, end }: Tag) => this.source.slice(start, end);
+    const original = ({ start, end }: { start: number; end: number }) => this.source.slice(start, end);
     // A line that starts with a stand-in starts an HTML block, which ends with the line that contains the first
     // `?>`.
     const isBlock = found[0]?.start === textStart;
-    const last = isBlock ? found.findLastIndex((tag) => original(tag).includes("\n")) : -1;
-    for (const [at, tag] of found.entries()) {
-      this.emit(tag.start, undefined);
+    const last = isBlock ? found.findLastIndex((one) => original(one).includes("\n")) : -1;
+    for (const [at, one] of found.entries()) {
+      this.emit(one.start, undefined);
       const end = at < last ? ">" : "?>";
-      this.emit(tag.end, this.place(original(tag), [tag], tag.start, isBlock ? prefix : "", end));
+      this.emit(one.end, this.place(original(one), one.tags, one.start, isBlock ? prefix : "", end));
     }
     this.emit(lineEnd + 1, undefined);
+  }
+
+  /** The tag with expressions at an offset. */
+  private tagAt(index: number): { start: number; end: number; tags: Tag[] } | undefined {
+    const tag = readTag(this.source, index);
+    if (!tag) this.spent += this.source.slice(index, index + 20_000).includes("{") ? 2000 : 0;
+    if (!tag?.attributes.some((attribute) => typeof attribute.value === "object")) return undefined;
+    return { start: tag.start, end: tag.end, tags: [tag] };
+  }
+
+  /** The comment of JSX at an offset, if it ends in the same line. */
+  private commentAt(start: number, lineEnd: number): { start: number; end: number; tags: Tag[] } | undefined {
+    const end = this.source.indexOf("*/}", start + 3) + 3;
+    return end > 2 && end <= lineEnd ? { start, end, tags: [] } : undefined;
   }
 
   private place(original: string, tags: Tag[], offset: number, prefix: string, end = "?>"): string {
