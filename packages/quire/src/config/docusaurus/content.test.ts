@@ -138,6 +138,13 @@ describe("presets and plugins", () => {
     expect(preset("redocusaurus", { onBrokenLinks: "ignore" })).toBe("ignore");
   });
 
+  it("lets links lead nowhere where a second folder of pages is not read", () => {
+    const plugins = [["@docusaurus/plugin-content-pages", { id: "more", path: "./more" }]];
+    const { settings, warnings } = translate({ ...classic({}), plugins }, ["src/pages", "more"]);
+    expect(settings).toMatchObject({ pages: "src/pages", problems: { brokenLinks: "warn" } });
+    expect(warnings).toEqual(["`plugins[0][1].path` is a second pages folder, which is not read."]);
+  });
+
   it("lets links lead nowhere where a Markdown plugin would change them", () => {
     const translated = (plugin: unknown) =>
       translate(classic({ docs: { beforeDefaultRemarkPlugins: [plugin] } }));

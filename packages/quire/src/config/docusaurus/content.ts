@@ -147,7 +147,12 @@ function addBlog(options: Settings, content: Content, site: SiteFolder): void {
 function addPages(options: Settings, content: Content, site: SiteFolder): void {
   const folder = sitePath(options.string("path") ?? "src/pages", site);
   if (content.pages !== false) {
-    options.warn(["path"], "is a second pages folder, which is not read", "Put all pages in one folder.");
+    options.warn(
+      ["path"],
+      "is a second pages folder, which is not read",
+      "Put all pages in one folder. Until then, links to missing pages are only warnings.",
+    );
+    content.lacksPages = true;
   } else if (site.exists(folder)) {
     content.pages = folder;
     content.pagesExclude = options.strings("exclude");
