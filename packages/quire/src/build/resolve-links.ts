@@ -48,7 +48,10 @@ export function siteLinks(
   siteDir: string,
   files: ReadonlyMap<string, string>,
 ): DocumentLinkResolver {
-  const resolver = createLinkResolver({ site, baseUrl, noIndex, staticFiles: new Set(files.keys()) });
+  const resolver = createLinkResolver({
+    ...{ site, baseUrl, noIndex, staticFiles: new Set(files.keys()) },
+    siteDir: siteDir.replaceAll(path.sep, "/"),
+  });
   return createDocumentLinkResolver(resolver, siteDir, baseUrl, files);
 }
 

@@ -1,4 +1,5 @@
 /** All link targets of a site, indexed by path and by file. */
+import { posix } from "node:path";
 import { decodePath, hrefOf, isExternalAddress } from "./address.ts";
 import { closestIndex } from "./closest.ts";
 import type { Site } from "./model.ts";
@@ -34,7 +35,7 @@ export interface LinkTargets {
 }
 
 /** Index the pages and redirects of a site. `baseUrl` has a slash at both ends. */
-export function linkTargets(site: Site, baseUrl: string): LinkTargets {
+export function linkTargets(site: Site, baseUrl: string, siteDir: string): LinkTargets {
   const place = (path: string): PlaceInSite => ({ path, href: hrefOf(baseUrl, path), hash: "" });
   const paths = new Map<string, PlaceInSite>();
   const files = new Map<string, PlaceInSite>();
@@ -50,8 +51,12 @@ export function linkTargets(site: Site, baseUrl: string): LinkTargets {
   const fileIndex = closestIndex(() => files.keys());
   return {
     byPath: (path) => findPath(path, paths, baseUrl),
-    // File names may contain accented letters in composed or decomposed form, which look the same.
-    byFile: (file) => files.get(file) ?? files.get(file.normalize("NFC")) ?? files.get(file.normalize("NFD")),
+    byFile(file) {
+      // A path that leaves the site's folder may lead back: `../site/docs/a.md`.
+      const name = file.startsWith("../") ? posix.relative(siteDir, posix.join(siteDir, file)) : file;
+      // File names may contain accented letters in composed or decomposed form, which look the same.
+      return files.get(name) ?? files.get(name.normalize("NFC")) ?? files.get(name.normalize("NFD"));
+    },
     rootOf: (instance, version) => roots.get(`${instance}/${version}`) ?? "",
     nearestPath: pathIndex,
     nearestFile: fileIndex,

@@ -11,6 +11,7 @@ function resolver(options: { baseUrl?: string; redirects?: Redirect[] } = {}) {
     baseUrl: options.baseUrl ?? "/",
     staticFiles,
     noIndex: false,
+    siteDir: "/work/site",
   });
   return (url: string, from: LinkOrigin = intro): Resolution => links.resolve(url, from);
 }
@@ -140,6 +141,13 @@ describe("addresses of files", () => {
     });
   });
 
+  test("a path that leaves the site's folder may lead back into it", () => {
+    const outside = { ...intro, file: "../../notes/a.md" };
+    const setup = resolve("setup.md");
+    expect(resolve("../work/site/docs/01-guides/setup.md", outside)).toEqual(setup);
+    expect(resolve("../work/other/docs/01-guides/setup.md", outside)).toMatchObject({ kind: "broken" });
+  });
+
   test("a missing file is broken with the nearest one as the author would write it", () => {
     expect(resolve("../READMEE.md")).toMatchObject({ kind: "broken", hint: "Did you mean ../README.md?" });
   });
@@ -157,6 +165,7 @@ describe("addresses of files", () => {
       baseUrl: "/base/",
       staticFiles,
       noIndex: false,
+      siteDir: "/work/site",
     });
     expect(links.resolve("/my%20news/rss.xml", intro)).toEqual({
       kind: "asset",

@@ -54,6 +54,8 @@ export interface LinkResolverInput {
   baseUrl: string;
   /** Site paths of static files: `/img/x.png`. */
   staticFiles: ReadonlySet<string>;
+  /** Absolute path of the site's folder, with slashes. */
+  siteDir: string;
   /** Whether the site is excluded from indexing: files for search engines and programs are then not written. */
   noIndex: boolean;
 }
@@ -81,7 +83,7 @@ export function createLinkResolver(given: LinkResolverInput): LinkResolver {
   // Generated files can be linked like static ones.
   const written = writtenFiles(given.site, given.noIndex);
   const input = { ...given, staticFiles: new Set([...given.staticFiles, ...written]) };
-  const targets = linkTargets(input.site, input.baseUrl);
+  const targets = linkTargets(input.site, input.baseUrl, input.siteDir);
   return { resolve: (url, from) => resolve(url, from, input, targets) };
 }
 
