@@ -1,8 +1,17 @@
 import { addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
 import { addLink, type Scope } from "./compilation.ts";
 import { attributeName, forbid, htmlName } from "./html-attributes.ts";
+import type { Literal } from "./literal.ts";
 import type { PlaceAt } from "./place.ts";
 import type { Tag } from "./tag.ts";
+
+/** The style of an image; where it sets the height alone, the width follows, not the size that the image has. */
+function withWidth(style: Literal): Literal {
+  const sets = (name: string) =>
+    typeof style === "string" ? new RegExp(`(?:^|;)\\s*${name}\\s*:`).test(style) : name in Object(style);
+  if (!sets("height") || sets("width")) return style;
+  return typeof style === "string" ? `${style};width:auto` : { ...(style as object), width: "auto" };
+}
 
 /** Write a raw `<img>` as the theme's image, so that it gets its size and responsive forms like any other. */
 export function writeHtmlImage(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
@@ -25,7 +34,7 @@ export function writeHtmlImage(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
     if (name === "src" && typeof literal === "string" && literal !== "") {
       const link = addLink(scope, literal, "picture", at);
       Object.assign(props, { src: { $link: link }, link });
-    } else if (name === "style") classes.push(takeStyle(scope, literal) ?? "");
+    } else if (name === "style") classes.push(takeStyle(scope, withWidth(literal)) ?? "");
     else if (name === "class") classes.push(String(literal ?? ""));
     else if (name === "align") classes.push(`align-${String(literal).toLowerCase()}`);
     else if (attributeName.test(name) && literal !== null && literal !== undefined) props[name] = literal;

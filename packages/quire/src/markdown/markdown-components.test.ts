@@ -28,6 +28,18 @@ describe("component tags in .md", () => {
     );
   });
 
+  test("the width of an image follows the height that its style sets", async () => {
+    const styles = async (text: string) => Object.values((await compileText(text)).styles ?? {});
+    expect(await styles('<img src="a.png" style="max-height: 1px; height: 40px" />\n')).toEqual([
+      "max-height:1px;height:40px;width:auto",
+    ]);
+    expect(await styles("<img src='a.png' style={{ height: 40 }} />\n")).toEqual(["height:40px;width:auto"]);
+    expect(await styles("<img src='a.png' style={{ height: 40, width: 9 }} />\n")).toEqual([
+      "height:40px;width:9px",
+    ]);
+    expect(await styles('<img src="a.png" style="max-height: 1px" />\n')).toEqual(["max-height:1px"]);
+  });
+
   test("names in small letters are components if the settings say so", async () => {
     const fold = "components/fold.tsx#default";
     expect(await body("a <fold n={1}>*x*</fold> <folds>y</folds>\n")).toBe(

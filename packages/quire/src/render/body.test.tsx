@@ -83,4 +83,7 @@ it("gives a picture its size, in proportion to what its author gave", () => {
   expect(imageProps({ height: 100 }, facts)).toEqual({ src: "/a.png", width: 200 });
   expect(imageProps({ width: 1, height: 2 }, facts)).toEqual({ src: "/a.png" });
   expect(imageProps({ width: "50%" }, facts)).toEqual({ src: "/a.png" });
+  expect(imageProps({ className: "icon s-00ff00ff" }, facts)).toEqual({ src: "/a.png" });
+  expect(imageProps({ className: "s-00ff00ff align-left" }, facts)).toEqual(facts);
+  expect(imageProps({ className: "icon", width: 100 }, facts)).toEqual({ src: "/a.png", height: 50 });
 });

@@ -127,13 +127,22 @@ export function escapedLinks({ hrefs }: ResolvedLinks): string[] {
   return hrefs.map(escapeHtml);
 }
 
-/** Properties of an image beyond those set by its author, whose size takes precedence. */
+/** Classes of images that the engine itself adds, for `style` and `align`. */
+const ownClass = /^(?:s-[\da-f]{8}|align-\w+)$/;
+
+/**
+ * Properties of an image beyond those set by its author, whose size takes precedence. A style sheet that gives a
+ * class a height counts on the width to follow, so an image with a class is given no size.
+ */
 export function imageProps(
-  { width, height }: { width?: unknown; height?: unknown },
+  { width, height, className }: { width?: unknown; height?: unknown; className?: unknown },
   facts: Partial<ImageFacts>,
 ): Partial<ImageFacts> {
-  if (width === undefined && height === undefined) return facts;
   const { width: fullWidth, height: fullHeight, ...rest } = facts;
+  if (width === undefined && height === undefined) {
+    const classes = typeof className === "string" ? className.split(/\s+/).filter(Boolean) : [];
+    return classes.every((name) => ownClass.test(name)) ? facts : rest;
+  }
   if (width !== undefined && height !== undefined) return rest;
   const given = Number(width ?? height);
   if (!fullWidth || !fullHeight || !Number.isFinite(given)) return rest;
