@@ -19,6 +19,18 @@ it("allows the host of portraits that GitHub sends browsers on to", () => {
   });
 });
 
+it("allows the hosts of URLs that islands are given, if asked to", () => {
+  const html =
+    '<quire-island src="/a.js" props="{&quot;from&quot;:&quot;https://github.com/a/b.ts&quot;}"></quire-island>' +
+    '<img src="https://pictures.example/a.png"/>';
+  const given = ["https://github.com", "https://raw.githubusercontent.com"];
+  expect(pageSources(html, true)).toEqual({
+    img: [given[0], "https://pictures.example", given[1]],
+    ...{ media: given, frame: given, connect: given },
+  });
+  expect(pageSources(html)).toEqual({ img: ["https://pictures.example"] });
+});
+
 it("is nothing for a page that loads nothing from elsewhere", () => {
   expect(pageSources('<img src="/a.png"><a href="https://a.example/">a</a>')).toBeUndefined();
 });

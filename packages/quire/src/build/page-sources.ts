@@ -37,15 +37,34 @@ const leadsTo: Record<string, string> = {
   "https://github.com": "https://avatars.githubusercontent.com",
 };
 
+const ISLAND = /<quire-island\b[^>]*\sprops="([^"]*)"/g;
+/** Hosts that send requests for a file on to another one. */
+const fetchedFrom: Record<string, string> = {
+  "https://github.com": "https://raw.githubusercontent.com",
+};
+
+/** Find the hosts of URLs that islands are given, which may load them at run time. */
+function islandSources(html: string): PageSources | undefined {
+  const props = [...html.matchAll(ISLAND)].map(([, text]) => text!);
+  const hosts = props.flatMap((text) => text.match(/https?:\/\/[\w.-]+(?::\d+)?/g) ?? []);
+  if (hosts.length === 0) return undefined;
+  const all = [...new Set(hosts.flatMap((host) => [host, fetchedFrom[host] ?? []].flat()))].sort();
+  return { img: all, media: all, frame: all, connect: all };
+}
+
 /**
  * Find the hosts that the HTML of a page loads images, media, frames, scripts and style sheets from, or sends
  * forms to.
  *
+ * @param withIslands whether to add those of URLs that islands are given
  * @returns undefined for a page that loads nothing from other hosts
  */
-export function pageSources(html: string): PageSources | undefined {
-  if (!LOADS.test(html)) return undefined;
-  const found = new Map<keyof PageSources, Set<string>>();
+export function pageSources(html: string, withIslands = false): PageSources | undefined {
+  const given = withIslands ? islandSources(html) : undefined;
+  if (!LOADS.test(html)) return given;
+  const found = new Map(
+    Object.entries(given ?? {}).map(([kind, hosts]) => [kind as keyof PageSources, new Set<string>(hosts)]),
+  );
   for (const [element, tag = "link"] of html.matchAll(TAG)) {
     for (const [, attribute, addresses] of element.matchAll(ADDRESSES)) {
       const kind = attribute === "srcset" || attribute === "poster" ? "img" : kinds[tag]!;

@@ -155,7 +155,7 @@ export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRender
       const others = otherLinks(page.html, route, shown, config.baseUrl);
       if (others.length > 0) page.links = others;
       if (usesCode) page.ids = pageIds(page.html);
-      page.sources = pageSources(page.html);
+      page.sources = pageSources(page.html, config.autoIslands);
       const headTitle = titleInHead(page.html, config);
       if (hasMarkdown(route)) page.markdown = pageMarkdown(page.html, headTitle);
       page.html = withoutMarkdown(page.html);
