@@ -27,6 +27,32 @@ describe("the embedded answerer", () => {
     expect(list!.type === "list" && list!.items).toHaveLength(3);
   });
 
+  it("links the sections of a page below its introduction, as that alone does not say how something is done", async () => {
+    const kites = smallSite([
+      ...boatPages,
+      {
+        path: "/docs/kites",
+        title: "Fly a kite",
+        sections: {
+          "": "A kite pulls the boat in a light wind.",
+          "Before you begin": "The line has to be dry.",
+          "Lay out the line": "Walk it down the deck.",
+          "Where to go next": "Sails pull harder.",
+        },
+      },
+    ]);
+    const [first] = (await answer(kites, "How do I fly a kite?")).parts;
+    expect(placeOf(first!.source)).toBe("/docs/kites#");
+    expect(first!.blocks.map(({ type }) => type)).toEqual(["paragraph", "list"]);
+    const links = first!.blocks[1]!.type === "list" ? first!.blocks[1]!.items.flat() : [];
+    expect(links.flatMap((one) => (one.type === "paragraph" ? one.spans : []))).toEqual([
+      { text: "Before you begin", kind: "link", to: "#before-you-begin" },
+      { text: "Lay out the line", kind: "link", to: "#lay-out-the-line" },
+    ]);
+    const [defined] = (await answer(kites, "What is a kite?")).parts;
+    expect(JSON.stringify(defined)).not.toContain("Lay out the line");
+  });
+
   it("finds a section by the questions that its author says it answers", async () => {
     const { status, parts } = await answer(site, "Who has to keep a lookout at night?");
     expect(status).toBe("answered");

@@ -17,7 +17,7 @@ import { subjectOf } from "./follow-up.ts";
 import { asOffered, questionOf } from "./next-questions.ts";
 import type { Passage } from "./passages.ts";
 import { readQuestion } from "./question.ts";
-import { availabilityOf, partBlocks, sectionMarkdown } from "./section-blocks.ts";
+import { availabilityOf, partBlocks, sectionLinks, sectionMarkdown } from "./section-blocks.ts";
 import { isAnswered } from "./verdict.ts";
 
 /** Maximum number of sections in an answer. */
@@ -59,7 +59,11 @@ export async function answer(library: Library, typed: string, options: AskOption
       const { hit, section } = passage;
       const blocks = await partBlocks(library, hit.path, section);
       const availability = await availabilityOf(library, hit.path);
-      return { source: sourceOf(passage), availability, blocks: chooseBlocks(blocks, asked, isFirst) };
+      const own = chooseBlocks(blocks, asked, isFirst);
+      // How something is done is not said in an introduction, but below it.
+      const isIntroduction = section.headings.length === 0 && (asked.isHow || asked.form === "topic");
+      const below = isFirst && isIntroduction ? await sectionLinks(library, hit) : [];
+      return { source: sourceOf(passage), availability, blocks: [...own, ...below] };
     }),
   );
   return {

@@ -82,6 +82,9 @@ const before = /^(?:before|prerequisites?|requirements?|what you need)\b/i;
 const aside =
   /^(?:where to go next|next steps|after\b.*|related\b.*|changed\b.*|continue to\b.*|more on\b.*|read (?:on|more)\b.*|limits and troubleshooting)$/i;
 
+/** Whether a heading announces something else than what the page is about: "Where to go next", "Related". */
+export const isAside = (heading: string) => aside.test(heading);
+
 /**
  * Weight of a question word that only matches another name of the page: when sentences are compared, and when the
  * section as a whole is.
@@ -212,7 +215,7 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     ),
     name: flag(isName),
     named: flag(isName && hasName) * exact,
-    aside: flag(aside.test(heading)),
+    aside: flag(isAside(heading)),
     beginningTitle: flag(isBeginning) * shareOf(own, rarities),
     defineBeginning: flag(isDefined && isBeginning),
     titleExact: page.titleExact,

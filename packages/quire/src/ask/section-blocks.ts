@@ -1,7 +1,8 @@
-import type { SectionText } from "../search/api.ts";
+import type { SearchHit, SectionText } from "../search/api.ts";
 import type { AnswerBlock } from "./answer.ts";
 import type { Library } from "./candidates.ts";
 import { blockText } from "./choose.ts";
+import { isAside } from "./evidence.ts";
 import { textOf } from "./spans.ts";
 import { sectionText, twinSection } from "./twin-section.ts";
 
@@ -33,6 +34,24 @@ export async function sectionMarkdown(
   const markdown = sectionText(twin, headings)?.trim() || text;
   const availability = headings.length > 0 ? await availabilityOf(library, path) : undefined;
   return availability ? `${availability}.\n\n${markdown}` : markdown;
+}
+
+/** Maximum number of sections that are listed for a page. */
+const MAX_LISTED = 10;
+
+/** Links to what a page says below its introduction, in its order; asides such as "Where to go next" are left out. */
+export async function sectionLinks(
+  library: Pick<Library, "passages">,
+  hit: SearchHit,
+): Promise<AnswerBlock[]> {
+  const { sections } = await library.passages(hit);
+  const items = sections
+    .filter(({ headings }) => headings.length === 1 && !isAside(headings[0]!))
+    .slice(0, MAX_LISTED)
+    .map(({ anchor, headings }): AnswerBlock[] => [
+      { type: "paragraph", spans: [{ text: headings[0]!, kind: "link", to: `#${anchor}` }] },
+    ]);
+  return items.length > 0 ? [{ type: "list", ordered: false, start: 1, items }] : [];
 }
 
 /** Editions with the feature that a page describes, by its badges: "Available in Cloud"; undefined if it has none. */
