@@ -53,6 +53,23 @@ describe("the embedded answerer", () => {
     expect(JSON.stringify(defined)).not.toContain("Lay out the line");
   });
 
+  it("looks at the end of a page, with its limits, for what is wrong", async () => {
+    const radios = smallSite([
+      ...boatPages,
+      {
+        path: "/docs/radio",
+        title: "Radio",
+        sections: {
+          "": "A radio calls the harbour.",
+          "Channels of the radio": "The radio has channels, and a signal for each.",
+          "Limits and troubleshooting": "Without an antenna there is no signal.",
+        },
+      },
+    ]);
+    const { sources } = await answer(radios, "the radio's signal is gone");
+    expect(placeOf(sources[0]!)).toBe("/docs/radio#limits-and-troubleshooting");
+  });
+
   it("finds a section by the questions that its author says it answers", async () => {
     const { status, parts } = await answer(site, "Who has to keep a lookout at night?");
     expect(status).toBe("answered");

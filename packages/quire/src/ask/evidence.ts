@@ -191,6 +191,7 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     above,
     question,
   );
+  const isTrouble = (form === "error" || form === "why") && trouble.test(heading);
   // Spelled out in one order: spreading objects is several times slower, and there are hundreds of sections.
   const evidence: Evidence = {
     otherTask: flag(!isBeginning && isTask(heading) && !beginsAs(heading, marks)),
@@ -208,14 +209,14 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     above: shareOf(above, rarities),
     define: flag(isDefined && isBeginning) * exact,
     how: flag(isHow && isTask(heading)),
-    trouble: flag((form === "error" || form === "why") && trouble.test(heading)),
+    trouble: flag(isTrouble),
     needs: flag(form === "needs" && needs.test(heading)),
     compare: flag(
       form === "compare" && /\b(?:or|versus|differ\w*|relate|compare\w*|two|types)\b/i.test(heading),
     ),
     name: flag(isName),
     named: flag(isName && hasName) * exact,
-    aside: flag(isAside(heading)),
+    aside: flag(isAside(heading) && !isTrouble),
     beginningTitle: flag(isBeginning) * shareOf(own, rarities),
     defineBeginning: flag(isDefined && isBeginning),
     titleExact: page.titleExact,

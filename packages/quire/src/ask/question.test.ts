@@ -13,6 +13,7 @@ it("a question has a form", () => {
     "Who is allowed to delete a tag?": "needs",
     "Can I rename a tag?": "can",
     "container exited with code 137": "error",
+    "my lineage is missing": "error",
     "Where is it stored?": "which",
     snowflake: "topic",
     "": "topic",

@@ -36,7 +36,7 @@ export interface Question {
 }
 
 const error =
-  /\b(?:error|exception|fail(?:s|ed|ure|ing)?|refused|denied|timeout|timed out|crash(?:es|ed)?|stack ?trace|exited|unhealthy|40[0-9]|50[0-4])\b|\w+Exception\b|(?:(?:does|do|did|is|are|will|can)(?: not|n[’']?t)|cannot|can[’']?t|won[’']?t)\b.*\b(?:work|start|show|appear|load|connect)/i;
+  /\b(?:error|exception|fail(?:s|ed|ure|ing)?|refused|denied|timeout|timed out|crash(?:es|ed)?|stack ?trace|exited|unhealthy|40[0-9]|50[0-4])\b|\w+Exception\b|(?:(?:does|do|did|is|are|will|can)(?: not|n[’']?t)|cannot|can[’']?t|won[’']?t)\b.*\b(?:work|start|show|appear|load|connect)|\b(?:is|are|was|were) (?:missing|gone|empty|stuck|lost)\b|\bdisappear(?:s|ed)?\b/i;
 const needs =
   /\b(?:permissions?|privileges?|grants?|access rights?|prerequisites?|requirements?|required|scopes?)\b|\bwhat do I need\b|\bdo I need\b|\bbefore I\b|\bwho (?:can|may|could|is (?:able|allowed|permitted))\b/i;
 const compare = /\bdifferen(?:ce|t)\b|\bversus\b|\bvs\b|\bcompared? (?:to|with)\b|\binstead of\b.*\bor\b/i;
