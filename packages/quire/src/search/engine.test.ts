@@ -168,8 +168,24 @@ describe("what a query means", () => {
   });
 
   it("puts the page whose title says it before one whose text does, and releases last", () => {
-    expect(found(engine, "lineage snowflake ").at(-1)).toBe("/release-1.2.0");
+    expect(found(engine, "lineage ").at(-1)).toBe("/release-1.2.0");
     expect(found(engine, "lineage ")[0]).toBe("/lineage");
+  });
+
+  it("puts a guide before an entity of that name, but not if it asks for the entity", () => {
+    const pages = [
+      page("Atoll", "An atoll.", "entity"),
+      { ...page("Draw an atoll", "An atoll is round. Draw the atoll first."), links: 9 },
+    ];
+    expect(found(open(pages), "atolls ")).toEqual(["/draw-an-atoll", "/atoll"]);
+    expect(found(open(pages), "atolls entity ")).toEqual(["/atoll", "/draw-an-atoll"]);
+  });
+
+  it("puts a guide before a source that says the same, but not if it names the source", () => {
+    const text = "Exclude what you do not need.";
+    const pages = [page("Atoll DB", text, "source"), page("Patterns", text)];
+    expect(found(open(pages), "exclude ")).toEqual(["/patterns", "/atoll-db"]);
+    expect(found(open(pages), "exclude atoll ")[0]).toBe("/atoll-db");
   });
 
   it("puts the page first that more pages lead to, of two that say the same", () => {

@@ -22,10 +22,11 @@ const COVERAGE_EXPONENT = 0.8;
 const MISSING_WEAK_FACTOR = 0.5;
 /** Exponent of rarity in the penalty for missing words: 0 treats all alike, 1 uses the rarity as it is. */
 const RARITY_EXPONENT = 0.5;
-/**
- * Factors on the text score by kind: pages that mention everything are rarely meant by a query in plain words.
- */
-const KIND_FACTORS: Partial<Record<SearchKind, number>> = { release: 0.55, entity: 0.85, graphql: 0.8 };
+/** Factor on pages of kinds that mention everything: a query in plain words is rarely about them. */
+const REFERENCE_FACTOR = 0.8;
+/** The same for a source whose name the query does not contain: it has settings for nearly everything. */
+const OTHER_SOURCE_FACTOR = 0.9;
+const referenceKinds: ReadonlySet<SearchKind> = new Set(["release", "entity", "graphql"]);
 /** Factor on pages of a kind that the query names. */
 const NAMED_KIND_FACTOR = 1.05;
 /** Pages are long from this many times the average length; the exponent lowers their score. */
@@ -83,14 +84,14 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
     if (sum === 0) return [];
     const coverage = covered / allShares;
     const sections = headings.get(number) ?? [];
-    const text = sum * coverage ** COVERAGE_EXPONENT * kindWorth(page.kind);
     const title = titled[number] ? titleScore(page, query, known, rarities) : 0;
     const named = TITLE_BONUS * title + headingBonus * (sections[0]?.score ?? 0);
+    const worth = kindWorth(page.kind, titled[number] === 1) * lengthWorth(page) * worthOfLinks(page);
     return [
       {
         shard,
         page,
-        score: (text + all * named) * lengthWorth(page) * worthOfLinks(page),
+        score: (sum * coverage ** COVERAGE_EXPONENT + all * named) * worth,
         coverage,
         isComplete,
         sections,
@@ -112,13 +113,15 @@ function pagesTitled({ pages, names }: Shard, slots: readonly Slot[]): Uint8Arra
   return found;
 }
 
-/** The factor on a page by its kind, for a query. */
-function worthOfKinds({ words }: Query): (kind: SearchKind) => number {
+/** The factor on a page by its kind; `isTitled` tells whether its title has a word of the query. */
+function worthOfKinds({ words }: Query): (kind: SearchKind, isTitled: boolean) => number {
   const said = new Set(words.map(({ term }) => kindWords.get(term)));
   const byName = words.some(({ isName }) => isName);
-  return (kind) => {
+  return (kind, isTitled) => {
     if (said.has(kind)) return NAMED_KIND_FACTOR;
-    return byName && kind !== "release" ? 1 : (KIND_FACTORS[kind] ?? 1);
+    if (byName && kind !== "release") return 1;
+    if (kind === "source" && !isTitled) return OTHER_SOURCE_FACTOR;
+    return referenceKinds.has(kind) ? REFERENCE_FACTOR : 1;
   };
 }
 
