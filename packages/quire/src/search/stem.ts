@@ -15,9 +15,12 @@ taught|tell told|think thought|throw threw thrown|understand understood|undo und
 withdrawn
 `;
 
+/** Whoever owns something is its owner; "own" alone mostly means "of yours". */
+const owning = "owner owns owned owning";
+
 /** Forms of irregular verbs, with the verb. */
 export const irregular: ReadonlyMap<string, string> = new Map(
-  verbs.split("|").flatMap((line) => {
+  [...verbs.split("|"), owning].flatMap((line) => {
     const [verb = "", ...forms] = line.trim().split(/\s+/);
     return forms.map((form) => [form, verb] as const);
   }),

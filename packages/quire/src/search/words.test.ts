@@ -98,7 +98,7 @@ describe("a stem", () => {
       ["policy", "policies"],
       ["authenticate", "authentication"],
       ["tag", "tags", "tagging"],
-      ["owner", "owners", "ownership"],
+      ["owner", "owners", "ownership", "owns", "owned"],
       ["deploy", "deployment"],
       ["choose", "chooses", "choosing", "chose", "chosen"],
       ["send", "sending", "sent"],
@@ -113,6 +113,7 @@ describe("a stem", () => {
       ["user", "use"],
       ["document", "dock"],
       ["action", "act"],
+      ["owns", "own"],
     ] as const)
       expect(stem(one)).not.toBe(stem(other));
   });
