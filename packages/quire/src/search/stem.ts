@@ -58,6 +58,9 @@ function withoutSuffix(word: string): string {
     word.endsWith(ending) && word.length - ending.length >= least
       ? word.slice(0, word.length - ending.length)
       : undefined;
+  // "Notification" is what notifies; a certificate is not what certifies.
+  const done = cut("ication", 4);
+  if (done?.endsWith("if")) return `${done}y`;
   const base =
     cut("ation", 4) ??
     cut("ment", 5) ??

@@ -102,6 +102,7 @@ describe("a stem", () => {
       ["deploy", "deployment"],
       ["choose", "chooses", "choosing", "chose", "chosen"],
       ["send", "sending", "sent"],
+      ["certify", "certifies", "certified", "certification", "certifications"],
       ["run", "running", "ran"],
     ];
     for (const forms of same) expect(new Set(forms.map(stem)), forms.join()).toHaveProperty("size", 1);
@@ -114,6 +115,7 @@ describe("a stem", () => {
       ["document", "dock"],
       ["action", "act"],
       ["owns", "own"],
+      ["certify", "certificate"],
     ] as const)
       expect(stem(one)).not.toBe(stem(other));
   });
