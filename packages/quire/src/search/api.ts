@@ -79,7 +79,7 @@ export interface SearchResult {
   droppedWords: readonly string[];
   /** Words that were taken for typos, with what was searched for instead. */
   corrected: readonly { from: string; to: string }[];
-  /** Whether the whole index was searched; if not, repeat the query once the state is `ready`. */
+  /** Whether the whole index was searched; if not, repeat the query once the client is ready. */
   complete: boolean;
 }
 
@@ -101,19 +101,10 @@ export interface SectionText {
   questions?: readonly string[];
 }
 
-/**
- * Loading state of the index. With `partial`, only titles and headings are searched. `failed` has the reason: the
- * network, or files that are truncated or inconsistent even after a retry.
- */
-export type SearchState =
-  | { status: "idle" | "loading" | "partial" | "ready" }
-  | { status: "failed"; reason: SearchFailure["reason"] };
-
 /** Search in the browser, whichever provider is behind it. */
 export interface SearchClient {
   /** The versions that can be searched. */
   readonly versions: readonly SearchVersion[];
-  readonly state: SearchState;
   /** Start loading, once a reader seems about to search. May be called repeatedly. */
   load(versions?: readonly string[]): void;
   /**
@@ -127,13 +118,10 @@ export interface SearchClient {
    * unchanged.
    */
   excerpts(query: string, hits: readonly SearchHit[]): Promise<readonly SearchHit[]>;
-  /** The full text of a page that was found; empty if it cannot be fetched. */
-  texts(hit: SearchHit): Promise<readonly SectionText[]>;
-  /** Subscribe to changes of the state. Returns a function that unsubscribes. */
-  onState(listener: (state: SearchState) => void): () => void;
+  /** Subscribe to the rest of an index having been loaded. Returns a function that unsubscribes. */
+  onReady(listener: () => void): () => void;
   /** Report to the provider which hit was opened, and its rank from 1; ignored where clicks are not counted. */
   opened(query: string, hit: SearchHit, position: number): void;
-  close(): void;
 }
 
 /**

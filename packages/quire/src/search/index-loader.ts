@@ -1,4 +1,4 @@
-import { SearchFailure, type SearchState, type SearchVersion } from "./api.ts";
+import { SearchFailure, type SearchVersion } from "./api.ts";
 import { DamagedIndex } from "./bytes.ts";
 import { inflate } from "./inflate.ts";
 import { filePath, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
@@ -32,20 +32,15 @@ export class IndexLoader {
   private index: Promise<Omit<OpenIndex, "shards">> | undefined;
   private readonly shards = new Map<string, Promise<Shard>>();
   private readonly rests = new Map<Shard, Promise<void>>();
-  private current: SearchState = { status: "idle" };
   private known: readonly SearchVersion[] = [];
   /** Whether a fresh manifest has been requested after a failure. */
   private renewed = false;
 
-  /** @param changed called with the new state and the versions */
+  /** @param ready called when versions that were open in part have been loaded completely */
   constructor(
     private readonly readFile: ReadFile,
-    private readonly changed: (state: SearchState, versions: readonly SearchVersion[]) => void,
+    private readonly ready: () => void,
   ) {}
-
-  get state(): SearchState {
-    return this.current;
-  }
 
   /** The versions; empty before the manifest is loaded. */
   get versions(): readonly SearchVersion[] {
@@ -96,29 +91,20 @@ export class IndexLoader {
       } catch (again) {
         this.forget();
         this.renewed = false;
-        const reason = reasonOf(again);
-        this.tell({ status: "failed", reason });
-        throw new SearchFailure(reason, (again as Error).message);
+        throw new SearchFailure(reasonOf(again), (again as Error).message);
       }
     }
   }
 
   private async tryOpen(versions?: readonly string[]) {
-    if (this.current.status === "idle" || this.current.status === "failed") this.tell({ status: "loading" });
     this.index ??= this.readIndex();
     const index = await this.index;
     const wanted = index.manifest.versions.filter(
       ({ id, isDefault }) => id === "" || (versions ? versions.includes(id) : isDefault),
     );
     const shards = await Promise.all(wanted.map((version) => this.openShard(version)));
-    if (shards.every(({ shard }) => shard.complete)) this.tell({ status: "ready" });
-    else {
-      this.tell({ status: "partial" });
-      void Promise.all(shards.map(({ whole }) => whole)).then(
-        () => this.tell({ status: "ready" }),
-        (error) => this.tell({ status: "failed", reason: reasonOf(error) }),
-      );
-    }
+    if (!shards.every(({ shard }) => shard.complete))
+      void Promise.all(shards.map(({ whole }) => whole)).then(this.ready, () => undefined);
     return { ...index, shards };
   }
 
@@ -146,12 +132,6 @@ export class IndexLoader {
     this.index = undefined;
     this.shards.clear();
     this.rests.clear();
-  }
-
-  private tell(state: SearchState): void {
-    if (JSON.stringify(state) === JSON.stringify(this.current)) return;
-    this.current = state;
-    this.changed(state, this.known);
   }
 }
 

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
-import { SearchFailure, type SearchState } from "./api.ts";
+import { describe, expect, it, vi } from "vitest";
+import { SearchFailure } from "./api.ts";
 import { documentTerms } from "./document-terms.ts";
 import { filePath, MANIFEST } from "./manifest.ts";
 import { SearchSession } from "./session.ts";
@@ -45,18 +45,15 @@ function siteFiles(build: string, versions = ["current"]): Map<string, Uint8Arra
 }
 
 function openSession(files: ReadonlyMap<string, Uint8Array>) {
-  const states: SearchState["status"][] = [];
   const asked: string[] = [];
-  const session = new SearchSession(
-    async (path) => {
-      asked.push(path);
-      const content = files.get(path);
-      if (!content) throw new Error(`404 ${path}`);
-      return content;
-    },
-    ({ status }) => states.push(status),
-  );
-  return { session, states, asked };
+  const ready = vi.fn();
+  const session = new SearchSession(async (path) => {
+    asked.push(path);
+    const content = files.get(path);
+    if (!content) throw new Error(`404 ${path}`);
+    return content;
+  }, ready);
+  return { session, ready, asked };
 }
 
 describe("a session", () => {
@@ -80,10 +77,10 @@ describe("a session", () => {
   });
 
   it("loads the default version only, until another is asked for", async () => {
-    const { session, asked, states } = openSession(siteFiles("a", ["next", "1.1.0"]));
+    const { session, asked, ready } = openSession(siteFiles("a", ["next", "1.1.0"]));
     await session.load();
     expect(asked).toEqual([MANIFEST, filePath("a-next-1"), filePath("a-next-2")]);
-    expect(states).toEqual(["loading", "partial", "ready"]);
+    expect(ready).toHaveBeenCalledOnce();
     const { hits } = await session.search("lineage", { versions: ["1.1.0"] });
     expect(hits.map(({ path }) => path)).toEqual(["/docs/1.1.0"]);
     expect((await session.search("lineage", { versions: ["9.9"] })).hits).toEqual([]);
@@ -122,11 +119,10 @@ describe("a session", () => {
     const files = siteFiles("a");
     const whole = new Map(files);
     harm(files);
-    const { session, states } = openSession(files);
+    const { session } = openSession(files);
     const failure = await session.search("lineage").catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(SearchFailure);
     expect((failure as SearchFailure).reason).toBe(reason);
-    expect(states.at(-1)).toBe("failed");
     for (const [path, content] of whole) files.set(path, content);
     expect((await session.search("lineage")).hits).toHaveLength(1);
   });
@@ -134,10 +130,10 @@ describe("a session", () => {
   it("takes no second file of another build", async () => {
     const files = siteFiles("a");
     files.set(filePath("a-current-2"), siteFiles("b").get(filePath("b-current-2"))!);
-    const { session, states } = openSession(files);
+    const { session, ready } = openSession(files);
     const failure = await session.load().catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: "SearchFailure", reason: "damaged" });
-    expect(states.at(-1)).toBe("failed");
+    expect(ready).not.toHaveBeenCalled();
     expect((await session.search("lineage")).complete).toBe(false);
   });
 
@@ -146,12 +142,12 @@ describe("a session", () => {
     const name = filePath("a-current-2");
     const second = files.get(name)!;
     files.delete(name);
-    const { session, states } = openSession(files);
+    const { session, ready } = openSession(files);
     const failure = await session.load().catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: "SearchFailure", reason: "network" });
     files.set(name, second);
     await session.load();
-    expect(states.at(-1)).toBe("ready");
+    expect(ready).toHaveBeenCalledOnce();
     expect((await session.search("upstream")).hits).toHaveLength(1);
   });
 

@@ -1,12 +1,5 @@
 import { markdownPath } from "../site/address.ts";
-import type {
-  SearchHit,
-  SearchOptions,
-  SearchResult,
-  SearchState,
-  SearchVersion,
-  SectionText,
-} from "./api.ts";
+import type { SearchHit, SearchOptions, SearchResult, SearchVersion, SectionText } from "./api.ts";
 import { createEngine, type SearchEngine, type UnderstoodQuery } from "./engine.ts";
 import type { Slot } from "./expand.ts";
 import { IndexLoader, type ReadFile } from "./index-loader.ts";
@@ -27,16 +20,12 @@ export class SearchSession {
   private readonly engines = new WeakMap<Manifest, Map<string, SearchEngine>>();
   private readonly pageTexts = new PageTexts((name) => this.index.readPart(name));
 
-  /** @param changed called with the new state and the versions */
+  /** @param ready called when versions of which a part was searched have been loaded completely */
   constructor(
     private readonly readFile: ReadFile,
-    changed: (state: SearchState, versions: readonly SearchVersion[]) => void = () => undefined,
+    ready: () => void = () => undefined,
   ) {
-    this.index = new IndexLoader(readFile, changed);
-  }
-
-  get state(): SearchState {
-    return this.index.state;
+    this.index = new IndexLoader(readFile, ready);
   }
 
   /** The versions; empty before the manifest is loaded. */

@@ -215,7 +215,6 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
     showStart();
     field.focus();
   });
-  client.onState(showScope);
   onPage(() => {
     showScope();
     if (!panel.hidden) showStart();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
-import type { SearchClient, SearchHit, SearchResult, SearchState } from "../api.ts";
+import type { SearchClient, SearchHit, SearchResult } from "../api.ts";
 import { createQueryRunner, type ResultView } from "./query-runner.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -21,28 +21,25 @@ function resultOf(query: string, complete = true): SearchResult {
 /** A client whose answers the test gives. */
 function fakeClient() {
   const asked: { query: string; answer: (result: SearchResult) => void; fail: () => void }[] = [];
-  const listeners: ((state: SearchState) => void)[] = [];
+  const listeners: (() => void)[] = [];
   const client = {
     versions: [],
-    state: { status: "idle" },
     load: () => {},
     search: (query: string) =>
       new Promise<SearchResult>((resolve, reject) => {
         asked.push({ query, answer: resolve, fail: () => reject(new Error("away")) });
       }),
     excerpts: async (_: string, hits: readonly SearchHit[]) => hits.map((found) => ({ ...found, score: 2 })),
-    texts: async () => [],
-    onState: (listener: (state: SearchState) => void) => {
+    onReady: (listener: () => void) => {
       listeners.push(listener);
       return () => listeners.splice(listeners.indexOf(listener), 1);
     },
     opened: () => {},
-    close: () => {},
   } satisfies SearchClient;
-  const become = (state: SearchState) => {
-    for (const listener of listeners) listener(state);
+  const complete = () => {
+    for (const listener of listeners) listener();
   };
-  return { client, asked, become };
+  return { client, asked, complete };
 }
 
 /** A view that notes what it is told. */
@@ -97,15 +94,15 @@ it("asks one at a time, and of those that came meanwhile only the newest", async
 });
 
 it("asks again when the whole index is there, if the answer came from a part", async () => {
-  const { client, asked, become } = fakeClient();
+  const { client, asked, complete } = fakeClient();
   createQueryRunner(client, noted().view).run("urn", {});
   asked[0]!.answer(resultOf("urn", false));
   await settled();
-  become({ status: "ready" });
+  complete();
   expect(asked).toHaveLength(2);
   asked[1]!.answer(resultOf("urn"));
   await settled();
-  become({ status: "ready" });
+  complete();
   expect(asked).toHaveLength(2);
 });
 
@@ -156,12 +153,12 @@ it("says once that an answer takes its time, however much is typed meanwhile", a
 });
 
 it("hears no more of the index once it is closed", async () => {
-  const { client, asked, become } = fakeClient();
+  const { client, asked, complete } = fakeClient();
   const runner = createQueryRunner(client, noted().view);
   runner.run("urn", {});
   asked[0]!.answer(resultOf("urn", false));
   await settled();
   runner.close();
-  become({ status: "ready" });
+  complete();
   expect(asked).toHaveLength(1);
 });

@@ -92,8 +92,8 @@ export function createQueryRunner(client: SearchClient, view: ResultView): Query
     waiting ??= setTimeout(() => view.wait(), WAIT_DELAY_MS);
     void work();
   };
-  const forget = client.onState(({ status }) => {
-    if (status === "ready" && incomplete && wanted) ask({ ...wanted });
+  const forget = client.onReady(() => {
+    if (incomplete && wanted) ask({ ...wanted });
   });
   const stop = () => {
     wanted = undefined;

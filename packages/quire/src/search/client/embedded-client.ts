@@ -1,5 +1,5 @@
 import type { Answer, AskOptions } from "../../ask/answer.ts";
-import { type SearchClient, SearchFailure, type SearchState } from "../api.ts";
+import { type SearchClient, SearchFailure } from "../api.ts";
 import type { CallName, FromWorker, ToWorker, WorkerCalls } from "./protocol.ts";
 import type { EmbeddedSettings } from "./settings.ts";
 
@@ -34,15 +34,10 @@ export function createEmbeddedClient(
     new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "search" }),
 ): EmbeddedClient {
   const waiting = new Map<number, Waiting>();
-  const listeners = new Set<(state: SearchState) => void>();
+  const listeners = new Set<() => void>();
   let worker: WorkerLike | undefined;
   let calls = 0;
-  let state: SearchState = { status: "idle" };
 
-  const change = (next: SearchState) => {
-    state = next;
-    for (const listener of listeners) listener(next);
-  };
   /** Reject all pending calls when the worker fails to start or crashes; the next call starts a new one. */
   const fail = () => {
     worker?.terminate();
@@ -50,7 +45,6 @@ export function createEmbeddedClient(
     for (const { reject } of waiting.values())
       reject(new SearchFailure("network", "The search worker cannot run."));
     waiting.clear();
-    change({ status: "failed", reason: "network" });
   };
   const start = (): WorkerLike => {
     if (worker) return worker;
@@ -58,8 +52,8 @@ export function createEmbeddedClient(
     worker = started;
     started.addEventListener("error", fail);
     started.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-      if ("state" in data) {
-        change(data.state);
+      if ("ready" in data) {
+        for (const listener of listeners) listener();
         return;
       }
       const call = waiting.get(data.id);
@@ -81,32 +75,22 @@ export function createEmbeddedClient(
       }
     });
 
-  // The result of loading is reported through the state.
+  // Searches report why an index cannot be loaded.
   const load = (...args: Parameters<WorkerCalls["load"]>) => {
     ask("load", ...args).catch(() => undefined);
   };
 
   return {
-    get state() {
-      return state;
-    },
     versions,
     load: (wanted) => load(wanted),
     loadForAsking: (wanted) => load(wanted, true),
     search: (query, options) => ask("search", query, options),
     excerpts: (query, hits) => ask("excerpts", query, hits),
-    texts: ({ path, version }) => ask("texts", { path, version }),
     answer: (question, options) => ask("answer", question, options),
-    onState(listener) {
+    onReady(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     opened: () => undefined,
-    close() {
-      worker?.terminate();
-      worker = undefined;
-      waiting.clear();
-      listeners.clear();
-    },
   };
 }

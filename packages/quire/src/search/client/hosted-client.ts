@@ -1,10 +1,4 @@
-import {
-  type SearchClient,
-  SearchFailure,
-  type SearchOptions,
-  type SearchResult,
-  type SearchState,
-} from "../api.ts";
+import { type SearchClient, SearchFailure, type SearchOptions, type SearchResult } from "../api.ts";
 import { groupHits, type HostedHit, isHit, MARKS, placeOf } from "./hosted-hits.ts";
 import type { HostedSettings } from "./settings.ts";
 
@@ -24,31 +18,21 @@ interface Answer {
  * @param patience timeout of a request in milliseconds
  */
 export function createHostedClient(settings: HostedSettings, patience = TIMEOUT_MS): SearchClient {
-  const listeners = new Set<(state: SearchState) => void>();
-  let state: SearchState = { status: "ready" };
   /** For each page, the ids the service gave its best hit, to report clicks with. */
   const objects = new Map<string, { objectID: string; queryID: string }>();
-  const change = (next: SearchState) => {
-    if (next.status === state.status) return;
-    state = next;
-    for (const listener of listeners) listener(next);
-  };
 
   const search = async (query: string, options: SearchOptions = {}): Promise<SearchResult> => {
     const { limit = 10, offset = 0 } = options;
     const answer = await post(settings, requestOf(settings, query, options), patience).catch(
       (error: unknown) => {
-        change({ status: "failed", reason: "network" });
         throw new SearchFailure("network", String((error as Error).message));
       },
     );
     const [result] = answer?.results ?? [];
     const found = Array.isArray(result?.hits) ? result.hits.filter(isHit) : undefined;
     if (!result || !found || (found.length === 0 && result.hits.length > 0)) {
-      change({ status: "failed", reason: "damaged" });
       throw new SearchFailure("damaged", "The search service answers with something else than results.");
     }
-    change({ status: "ready" });
     const hits = groupHits(found, settings);
     objects.clear();
     for (const hit of found) {
@@ -70,28 +54,16 @@ export function createHostedClient(settings: HostedSettings, patience = TIMEOUT_
   };
 
   return {
-    get state() {
-      return state;
-    },
     versions: settings.versions,
     load: () => undefined,
     search,
     excerpts: async (_query, hits) => hits,
-    texts: async (hit) =>
-      hit.sections.map(({ anchor, headings, excerpt }) => ({
-        anchor,
-        headings: headings.map(({ text }) => text),
-        text: excerpt?.text ?? "",
-      })),
-    onState(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    // Every answer is complete.
+    onReady: () => () => undefined,
     opened(_query, hit, position) {
       const object = objects.get(hit.path);
       if (settings.insights && object) tellOpened(settings, object, position);
     },
-    close: () => listeners.clear(),
   };
 }
 

@@ -1,13 +1,6 @@
 /** Messages between a page and its search worker. */
 import type { Answer, AskOptions } from "../../ask/answer.ts";
-import type {
-  SearchFailure,
-  SearchHit,
-  SearchOptions,
-  SearchResult,
-  SearchState,
-  SectionText,
-} from "../api.ts";
+import type { SearchFailure, SearchHit, SearchOptions, SearchResult } from "../api.ts";
 
 /** The functions that a page can call in the worker. */
 export interface WorkerCalls {
@@ -16,7 +9,6 @@ export interface WorkerCalls {
   search(query: string, options?: SearchOptions): SearchResult;
   excerpts(query: string, hits: readonly SearchHit[]): SearchHit[];
   answer(question: string, options?: AskOptions): Answer;
-  texts(hit: Pick<SearchHit, "path" | "version">): SectionText[];
 }
 
 /** The name of a call. */
@@ -27,8 +19,8 @@ export type ToWorker =
   | { base: string }
   | { [Name in CallName]: { id: number; name: Name; args: Parameters<WorkerCalls[Name]> } }[CallName];
 
-/** From the worker: changes of its state, and the result of each call. */
+/** From the worker: that the rest of an index has been loaded, and the result of each call. */
 export type FromWorker =
-  | { state: SearchState }
+  | { ready: true }
   | { id: number; result: unknown }
   | { id: number; reason: SearchFailure["reason"]; message: string };

@@ -14,7 +14,7 @@ const session = new SearchSession(
     if (!response.ok) throw new Error(`${sitePath}: ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());
   },
-  (state) => tell({ state }),
+  () => tell({ ready: true }),
 );
 
 addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
@@ -86,7 +86,5 @@ async function perform(call: Exclude<ToWorker, { base: string }>): Promise<unkno
       const { answer } = await importAnswerer();
       return answer(session, ...call.args);
     }
-    case "texts":
-      return session.texts(...call.args);
   }
 }
