@@ -1,3 +1,5 @@
+import { compareText } from "./compare-text.ts";
+
 /** An error fails the build; a warning is only reported. */
 export type Severity = "error" | "warning";
 
@@ -66,16 +68,12 @@ export function uniqueProblems(problems: readonly Problem[]): Problem[] {
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
-      compare(a.file ?? "", b.file ?? "") ||
+      compareText(a.file ?? "", b.file ?? "") ||
       (a.line ?? 0) - (b.line ?? 0) ||
       (a.column ?? 0) - (b.column ?? 0) ||
-      compare(a.code, b.code) ||
-      compare(a.message, b.message),
+      compareText(a.code, b.code) ||
+      compareText(a.message, b.message),
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** The message of a thrown value, which may be anything if it comes from code of a site. */

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { parse } from "yaml";
+import { isRecord } from "../is-record.ts";
 import { statOf } from "../read-file.ts";
 import { isInstalled } from "./walk.ts";
 
@@ -41,8 +42,7 @@ export function fileModules(): Plugin {
 }
 
 function moduleOf(value: unknown): string {
-  const isMapping = typeof value === "object" && value !== null && !Array.isArray(value);
-  const names = isMapping ? Object.keys(value).filter((name) => name !== "default") : [];
+  const names = isRecord(value) ? Object.keys(value).filter((name) => name !== "default") : [];
   return [
     `const value = ${JSON.stringify(value ?? null)};`,
     "export default value;",

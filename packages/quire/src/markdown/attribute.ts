@@ -1,4 +1,5 @@
 import { decodeEntities } from "../entities.ts";
+import { isRecord } from "../is-record.ts";
 import { report, type Scope } from "./compilation.ts";
 import { fileAddress } from "./file-address.ts";
 import { styleClass } from "./inline-style.ts";
@@ -83,8 +84,7 @@ function shorten(code: string): string {
 
 /** Replace a `style` attribute by a class, whose declarations are kept with the document. */
 export function takeStyle(scope: Scope, value: Literal): string | undefined {
-  if (typeof value !== "string" && (typeof value !== "object" || value === null || Array.isArray(value)))
-    return undefined;
+  if (typeof value !== "string" && !isRecord(value)) return undefined;
   const style = styleClass(value);
   if (!style) return undefined;
   scope.compilation.styles[style.name] = style.css;

@@ -1,4 +1,5 @@
 import { shown } from "../config/setting-path.ts";
+import { isRecord } from "../is-record.ts";
 import { nearest } from "../nearest.ts";
 import { type Problem, QuireError } from "../problem.ts";
 
@@ -38,7 +39,7 @@ export function moduleHead(given: unknown = {}, file: string): ModuleHead {
     file,
     hint,
   });
-  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+  if (!isRecord(given)) {
     throw new QuireError(
       problem(
         `The export \`head\` is ${shown(given)}; it must be an object.`,

@@ -1,3 +1,4 @@
+import { compareText } from "../compare-text.ts";
 import type { CategoryLink, CategoryMetadata } from "./categories.ts";
 import type { DocEntry } from "./doc.ts";
 import type { PrefixRule } from "./number-prefix.ts";
@@ -141,7 +142,7 @@ function sorted(items: Sortable[]): SidebarEntry[] {
   return items
     .sort((a, b) => {
       const [first, second] = [a.position ?? last, b.position ?? last];
-      return first === second ? (a.name < b.name ? -1 : a.name > b.name ? 1 : 0) : first - second;
+      return first === second ? compareText(a.name, b.name) : first - second;
     })
     .map(({ entry }) => entry);
 }

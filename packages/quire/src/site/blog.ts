@@ -1,5 +1,7 @@
 /** Plans a blog from its files: posts, their order, and the pages that list them. */
+
 import { posix } from "node:path";
+import { compareText } from "../compare-text.ts";
 import type { BlogConfig } from "../config/blog-schema.ts";
 import type { Problem } from "../problem.ts";
 import type { Blog, Link, Post, Source } from "./model.ts";
@@ -97,8 +99,7 @@ export function withTruncateMarker(text: string, marker: string | undefined): st
 
 function newestFirst(a: Post, b: Post): number {
   // A date without a time is a prefix of one with a time, and so sorts as the start of that day.
-  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
-  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+  return compareText(b.date, a.date) || compareText(a.path, b.path);
 }
 
 /** Link each post to the newer one (previous) and the older one (next). */

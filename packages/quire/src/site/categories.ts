@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isRecord } from "../is-record.ts";
 import type { Problem } from "../problem.ts";
 import { wrongField } from "./wrong-field.ts";
 
@@ -55,7 +56,7 @@ export function readCategories(inputs: readonly CategoryInput[]): {
   for (const { folder, file, data } of inputs) {
     // The file could not be read, which has been reported.
     if (data === undefined) continue;
-    if (typeof data !== "object" || data === null || Array.isArray(data)) {
+    if (!isRecord(data)) {
       problems.push({
         code: "category",
         message: "The category file must contain a mapping of fields.",

@@ -1,4 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import { isRecord } from "../is-record.ts";
 import type { Problem } from "../problem.ts";
 import { readSimpleYaml } from "./simple-yaml.ts";
 
@@ -95,7 +96,7 @@ function withoutFaults(
   lines: Record<string, number>,
   problems: Problem[],
 ): Record<string, unknown> {
-  if (typeof values !== "object" || values === null || Array.isArray(values)) return {};
+  if (!isRecord(values)) return {};
   const faulty = new Set(problems.map((problem) => problem.line));
   return Object.fromEntries(Object.entries(values).filter(([key]) => !faulty.has(lines[key])));
 }

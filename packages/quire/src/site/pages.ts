@@ -1,5 +1,7 @@
 /** Plans the standalone pages. */
+
 import { posix } from "node:path";
+import { compareText } from "../compare-text.ts";
 import type { Page, Source } from "./model.ts";
 import { sitePath } from "./slug.ts";
 
@@ -30,7 +32,7 @@ export function planPages(
       if (component.test(file)) return [{ path, file, kind: "component" }];
       return document.test(file) && source ? [documentPage(path, relative, file, source)] : [];
     })
-    .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.file < b.file ? -1 : 1));
+    .sort((a, b) => compareText(a.path, b.path) || compareText(a.file, b.file));
 }
 
 function isIgnored(relative: string): boolean {

@@ -1,5 +1,7 @@
 /** Reads the authors of posts: keys into the blog's authors file, inline authors, and the older single fields. */
+
 import { z } from "zod";
+import { isRecord } from "../is-record.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { isUnsafeAddress } from "./address.ts";
@@ -48,7 +50,7 @@ export function readAuthors(
   const authors = new Map<string, WrittenAuthor>();
   const problems: Problem[] = [];
   if (data === undefined || data === null) return { authors, problems };
-  if (typeof data !== "object" || Array.isArray(data)) {
+  if (!isRecord(data)) {
     problems.push(
       authorProblem(
         { file },

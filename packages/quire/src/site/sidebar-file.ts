@@ -1,3 +1,4 @@
+import { isRecord } from "../is-record.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import type { CategoryLink } from "./categories.ts";
@@ -172,8 +173,4 @@ function labelOf(item: Record<string, unknown>): string {
 function textOf(item: Record<string, unknown>): string | undefined {
   const text = item.label ?? item.id ?? item.dirName;
   return typeof text === "string" ? text : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { compareText } from "../compare-text.ts";
+import { isRecord } from "../is-record.ts";
 import type { Problem } from "../problem.ts";
 import { text } from "./front-matter.ts";
 import { kebabCase } from "./kebab-case.ts";
@@ -39,7 +41,7 @@ export function readKnownTags(data: unknown, file: string): { tags: KnownTags; p
     hint: "Write `key:`, and `label:`, `permalink:` and `description:` indented below it.",
   });
   if (data === undefined || data === null) return { tags, problems: [] };
-  if (typeof data !== "object" || Array.isArray(data))
+  if (!isRecord(data))
     return { tags, problems: [problem("The tags file is not a mapping of keys to tags.")] };
   const problems: Problem[] = [];
   for (const [key, value] of Object.entries(data)) {
@@ -100,10 +102,7 @@ export function tagPages(documents: readonly Tagged[]): TagPage[] {
   }
   return [...pages.values()].sort(
     (a, b) =>
-      compare(a.tag.label.toLowerCase(), b.tag.label.toLowerCase()) || compare(a.tag.path, b.tag.path),
+      compareText(a.tag.label.toLowerCase(), b.tag.label.toLowerCase()) ||
+      compareText(a.tag.path, b.tag.path),
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

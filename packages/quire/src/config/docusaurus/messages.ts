@@ -1,3 +1,4 @@
+import { isRecord } from "../../is-record.ts";
 import type { BlogInput } from "../blog-schema.ts";
 import type { DocsInput } from "../docs-schema.ts";
 import { given, type SiteFolder } from "./settings.ts";
@@ -139,10 +140,6 @@ export function withBlogMessages(blog: BlogInput, folder: MessageFolder): BlogIn
 
 function placeOf(kind: "docs" | "blog", id = "default"): string {
   return `docusaurus-plugin-content-${kind}${id === "default" ? "" : `-${id}`}`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

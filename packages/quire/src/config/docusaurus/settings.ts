@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isRecord } from "../../is-record.ts";
 import { nearest } from "../../nearest.ts";
 import { packageOf } from "../../unresolved-import.ts";
 import type { Advice } from "../advice.ts";
@@ -31,7 +32,7 @@ export class Settings {
   readonly advice: Advice[];
 
   constructor(value: unknown, path: readonly PropertyKey[], advice: Advice[]) {
-    this.#value = isObject(value) ? value : {};
+    this.#value = isRecord(value) ? value : {};
     this.path = path;
     this.advice = advice;
   }
@@ -90,7 +91,7 @@ export class Settings {
   /** The object under `key`; empty if it is omitted. */
   object(key: string): Settings {
     const value = this.value(key);
-    if (value !== undefined && !isObject(value)) this.#unreadable(key, "an object", value);
+    if (value !== undefined && !isRecord(value)) this.#unreadable(key, "an object", value);
     return new Settings(value, [...this.path, key], this.advice);
   }
 
@@ -114,7 +115,7 @@ export class Settings {
   at(key: string, index: number): Settings {
     const list = this.value(key);
     const value = Array.isArray(list) ? list[index] : undefined;
-    if (!isObject(value)) this.warn([key, index], `is ${source(value)} and not an object`, installing(value));
+    if (!isRecord(value)) this.warn([key, index], `is ${source(value)} and not an object`, installing(value));
     return new Settings(value, [...this.path, key, index], this.advice);
   }
 
@@ -189,10 +190,6 @@ function source(value: unknown): string {
 function installing(value: unknown): string | undefined {
   const missing = missingPackageOf(value);
   return missing && `Install \`${packageOf(missing)}\`.`;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Convert a path in a configuration (`./a`, or absolute from `require.resolve`) to one relative to the site. */
