@@ -82,25 +82,13 @@ function addRedirects(
   paths: Map<string, PlaceInSite>,
   place: (path: string) => PlaceInSite,
 ): void {
-  const targets = new Map(site.redirects.map((redirect) => [redirect.from, redirect.to]));
-  for (const { from } of site.redirects) {
+  for (const { from, to } of site.redirects) {
     if (paths.has(decodePath(from))) continue;
-    let to = from;
-    let hash = "";
-    // Loops are reported elsewhere; here they must only terminate.
-    for (let hops = 0; hops < 10 && targets.has(to); hops++) {
-      const target = targets.get(to)!;
-      if (isExternalAddress(target)) {
-        to = target;
-        break;
-      }
-      const hashAt = target.indexOf("#");
-      if (hashAt >= 0) hash = target.slice(hashAt);
-      to = hashAt < 0 ? target : target.slice(0, hashAt);
-    }
+    const hash = /#.*/s.exec(to)?.[0] ?? "";
+    const target = place(to.slice(0, to.length - hash.length));
     paths.set(
       decodePath(from),
-      isExternalAddress(to) ? { path: from, href: to, hash: "", leaves: true } : { ...place(to), hash },
+      isExternalAddress(to) ? { path: from, href: to, hash: "", leaves: true } : { ...target, hash },
     );
   }
 }

@@ -283,7 +283,7 @@ export interface Page {
 /** A redirect from a former address. */
 export interface Redirect {
   from: string;
-  /** Site path, optionally with a fragment, or an absolute URL. */
+  /** Site path of a page, optionally with a fragment, or an absolute URL; never another redirect. */
   to: string;
 }
 
