@@ -49,7 +49,6 @@ export function planDoc(
   const { id, baseId, slug, position } = identify(location, frontMatter, rule);
   const title = frontMatter.title ?? source.heading ?? baseId;
   const doc: Doc = {
-    key: `${version.instance}/${version.name}/${id}`,
     instance: version.instance,
     version: version.name,
     id,

@@ -26,7 +26,6 @@ describe("a document", () => {
     );
     expect(problems).toEqual([]);
     expect(doc("guides/intro")).toEqual({
-      key: "default/current/guides/intro",
       instance: "default",
       version: "current",
       id: "guides/intro",
@@ -180,12 +179,12 @@ test("versions stand under their own paths and do not mix", () => {
     { lastVersion: "current", id: "api", routeBasePath: "/api/docs/" },
   );
   expect(problems).toEqual([]);
-  expect(versions.map((version) => version.docs.map((doc) => [doc.key, doc.path]))).toEqual([
+  expect(versions.map((version) => version.docs.map((doc) => [doc.id, doc.path]))).toEqual([
     [
-      ["api/current/a", "/api/docs/a"],
-      ["api/current/new", "/api/docs/new"],
+      ["a", "/api/docs/a"],
+      ["new", "/api/docs/new"],
     ],
-    [["api/1.1.0/a", "/api/docs/1.1.0"]],
+    [["a", "/api/docs/1.1.0"]],
   ]);
   expect(versions.map((version) => version.mainPath)).toEqual(["/api/docs/a", "/api/docs/1.1.0"]);
 });

@@ -63,8 +63,6 @@ export interface Crumb {
 
 /** A document of a docs version, with its place in the site. */
 export interface Doc {
-  /** Unique within the site: `{instance}/{version}/{id}`. */
-  key: string;
   instance: string;
   version: string;
   /**
@@ -228,7 +226,6 @@ export interface AuthorPage {
 export interface Post {
   /** Unique within the site: `{blog id}/{slug}`. */
   key: string;
-  blog: string;
   source: Source;
   frontMatter: PostFrontMatter;
   path: string;

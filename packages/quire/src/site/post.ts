@@ -52,7 +52,6 @@ export function planPost(
   const date = postDate(source, frontMatter, name.date);
   const post: Post = {
     key: `${config.id}/${slug}`,
-    blog: config.id,
     source,
     frontMatter,
     path: sitePath(config.routeBasePath, slug),

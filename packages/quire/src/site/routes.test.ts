@@ -9,7 +9,6 @@ function source(file: string, frontMatter: Record<string, unknown> = {}): Source
 
 function doc(path: string, title: string, more: Partial<Doc> = {}): Doc {
   return {
-    key: path,
     instance: "default",
     version: "current",
     id: title,
@@ -48,7 +47,6 @@ function version(docs: Doc[], more: Partial<Version> = {}): Version {
 function post(path: string, more: Partial<Post> = {}): Post {
   return {
     key: path,
-    blog: "default",
     source: source(`blog${path}.md`),
     frontMatter: { tags: undefined, description: "Said." },
     path,
