@@ -5,7 +5,7 @@ import { markedRows } from "./marked-table.ts";
 import { sentencesOf } from "./sentences.ts";
 import { textOf } from "./spans.ts";
 import { labelOf, namedTabs } from "./tabs.ts";
-import { coverOf, partNamed, shareOf } from "./word-marks.ts";
+import { partNamed, shareOfText } from "./word-marks.ts";
 
 /** Approximate number of characters of prose in the first part of an answer, then in each further part. */
 const MAX_PROSE = 620;
@@ -22,8 +22,7 @@ const MAX_LINES = 28;
  * Select the blocks of a section that answer a question: short, in document order, never cut within a sentence.
  */
 export function chooseBlocks(all: readonly AnswerBlock[], asked: Asked, isFirst: boolean): AnswerBlock[] {
-  const worthOf = (block: AnswerBlock) =>
-    shareOf(coverOf(blockText(block), asked.marks, asked.rarities.length), asked.rarities);
+  const worthOf = (block: AnswerBlock) => shareOfText(blockText(block), asked.marks, asked.rarities);
   const named = (text: string) => partNamed(text, asked.marks);
   const blocks = bestEntries(
     namedTabs(withoutDiagrams(all), named, MIN_LABEL_MATCH),
@@ -159,8 +158,8 @@ function bestRows(rows: readonly Span[][][], { marks, rarities }: Asked): Span[]
     index,
     // The first cell says what a row is about, so it counts twice.
     score:
-      shareOf(coverOf(row.map(textOf).join(" "), marks, rarities.length), rarities) +
-      shareOf(coverOf(textOf(row[0] ?? []), marks, rarities.length), rarities),
+      shareOfText(row.map(textOf).join(" "), marks, rarities) +
+      shareOfText(textOf(row[0] ?? []), marks, rarities),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   if (best === 0) return rows.slice(0, MAX_ROWS);
@@ -180,7 +179,7 @@ function bestSentences(
 ): AnswerBlock {
   const text = textOf(block.spans);
   const sentences = sentencesOf(text);
-  const scores = sentences.map((one) => shareOf(coverOf(one.text, marks, rarities.length), rarities));
+  const scores = sentences.map((one) => shareOfText(one.text, marks, rarities));
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
   let [first, last] = [best, best];
   const lengthFrom = (from: number, to: number) =>

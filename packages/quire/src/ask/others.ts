@@ -5,7 +5,7 @@ import { shareThatIsAsked } from "./own-questions.ts";
 import type { Passage } from "./passages.ts";
 import { formOf } from "./question.ts";
 import { sentencesIn } from "./text-words.ts";
-import { bestOf, coverOf, shareOf } from "./word-marks.ts";
+import { bestOf, coverOf, shareOf, shareOfText } from "./word-marks.ts";
 
 /** What is done to things of one's own, rather than with what is documented: a sure sign of asking for how another product is used. */
 const making =
@@ -120,7 +120,7 @@ function sayingsOf({ hit, section }: Passage, asked: Asked, wanted: readonly num
 function shareOfAll({ hit, section }: Passage, { marks }: Asked, wanted: readonly number[]): number {
   const { headings, questions = [] } = section;
   const said = [hit.title.text, ...headings, ...questions].join(" . ");
-  return shareOf(coverOf(said, marks, wanted.length), wanted);
+  return shareOfText(said, marks, wanted);
 }
 
 /** Whether a section is headed by an identifier that the question has, such as a setting: nobody else documents it. */

@@ -60,6 +60,11 @@ export function shareOf(cover: ArrayLike<number>, rarities: readonly number[]): 
   return all === 0 ? 0 : covered / all;
 }
 
+/** The share of a question that a text covers, weighted by rarity, from 0 to 1. */
+export function shareOfText(text: string, marks: WordMarks, rarities: readonly number[]): number {
+  return shareOf(coverOf(text, marks, rarities.length), rarities);
+}
+
 /** Share of the words of a heading or another name that the question contains. */
 export function partNamed(name: string, marks: WordMarks): number {
   let meant = 0;
