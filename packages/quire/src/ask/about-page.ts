@@ -1,7 +1,7 @@
 import type { AnswerBlock, AnswerSource } from "./answer.ts";
 import type { Library } from "./candidates.ts";
 import { partBlocks } from "./section-blocks.ts";
-import { pageSections } from "./twin-section.ts";
+import { pageSections, twinOf } from "./twin-section.ts";
 
 const it =
   "(?:this|the|that) (?:whole |entire |current )?(?:page|article|guide|document|doc|text|tutorial|post)(?: here)?";
@@ -32,8 +32,7 @@ export async function pageInBrief(
   { path }: AnswerSource,
 ): Promise<AnswerBlock[]> {
   const introduction = await partBlocks(library, path, { headings: [], text: "" });
-  const twin = await library.twin(path).catch(() => "");
-  const sections = pageSections(twin);
+  const sections = pageSections(await twinOf(library, path));
   return sections.length > 0
     ? [...introduction, { type: "paragraph", spans: [{ text: `Its sections: ${sections.join(" · ")}` }] }]
     : introduction;

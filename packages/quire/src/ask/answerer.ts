@@ -18,6 +18,7 @@ import { asOffered, questionOf } from "./next-questions.ts";
 import type { Passage } from "./passages.ts";
 import { readQuestion } from "./question.ts";
 import { availabilityOf, partBlocks, sectionLinks, sectionMarkdown } from "./section-blocks.ts";
+import { twinOf } from "./twin-section.ts";
 import { isAnswered } from "./verdict.ts";
 
 /** Maximum number of sections in an answer. */
@@ -98,7 +99,7 @@ export async function answerMaterial(
   options: AskOptions = {},
 ): Promise<Material> {
   const page = pageAsked(readQuestion(typed).text, options);
-  const markdown = page && (await library.twin(page.path).catch(() => ""));
+  const markdown = page && (await twinOf(library, page.path));
   if (page && markdown)
     return { isAnswered: true, sections: [{ source: page, markdown }], subject: subjectOfPage(page) };
   const all = await findAnswers(library, typed, options);

@@ -2,6 +2,7 @@ import type { SearchHit, SectionText } from "../search/api.ts";
 import type { QueryWord } from "../search/query.ts";
 import type { SearchSession } from "../search/session.ts";
 import { everyday } from "./everyday-words.ts";
+import { twinOf } from "./twin-section.ts";
 
 /** A page that may hold the answer, with the sections around its matches. */
 export interface CandidatePage {
@@ -52,7 +53,7 @@ export async function findPages(
     search(textOf(names), BY_NAMES),
   ]);
   // Most of the answer will come from this page: fetch its Markdown while the others are compared.
-  if (whole[0]) void library.twin(whole[0].path).catch(() => undefined);
+  if (whole[0]) void twinOf(library, whole[0].path);
   const found = new Map<string, { hit: SearchHit; score: number }>();
   const take = (hits: readonly SearchHit[], best: number, worth: number) => {
     for (const hit of hits) {

@@ -4,7 +4,7 @@ import type { Library } from "./candidates.ts";
 import { blockText } from "./choose.ts";
 import { isAside } from "./evidence.ts";
 import { textOf } from "./spans.ts";
-import { sectionText, twinSection } from "./twin-section.ts";
+import { sectionText, twinOf, twinSection } from "./twin-section.ts";
 
 /** The blocks of a section: parsed from the page's Markdown, else its indexed text as a paragraph. */
 export async function partBlocks(
@@ -12,7 +12,7 @@ export async function partBlocks(
   path: string,
   { headings, text }: Pick<SectionText, "headings" | "text">,
 ): Promise<AnswerBlock[]> {
-  const twin = await library.twin(path).catch(() => "");
+  const twin = await twinOf(library, path);
   const own = twinSection(twin, headings);
   if (own && own.length > 0) return headings.length === 0 && isBadges(own[0]!) ? own.slice(1) : own;
   const row =
@@ -30,7 +30,7 @@ export async function sectionMarkdown(
   path: string,
   { headings, text }: Pick<SectionText, "headings" | "text">,
 ): Promise<string> {
-  const twin = await library.twin(path).catch(() => "");
+  const twin = await twinOf(library, path);
   const markdown = sectionText(twin, headings)?.trim() || text;
   const availability = headings.length > 0 ? await availabilityOf(library, path) : undefined;
   return availability ? `${availability}.\n\n${markdown}` : markdown;
@@ -59,7 +59,7 @@ export async function availabilityOf(
   library: Pick<Library, "twin">,
   path: string,
 ): Promise<string | undefined> {
-  const [first] = twinSection(await library.twin(path).catch(() => ""), []) ?? [];
+  const [first] = twinSection(await twinOf(library, path), []) ?? [];
   if (first?.type !== "list" || !isBadges(first)) return undefined;
   const badges = first.items.map((item) => item.map(blockText).join());
   const editions = badges.flatMap((badge) => /^Available in (.+)/.exec(badge)?.slice(1) ?? []);

@@ -1,6 +1,12 @@
 import type { AnswerBlock } from "./answer.ts";
+import type { Library } from "./candidates.ts";
 import { markdownBlocks } from "./markdown-blocks.ts";
 import { spansOf, textOf } from "./spans.ts";
+
+/** A page as Markdown; "" if it cannot be read. */
+export function twinOf(library: Pick<Library, "twin">, path: string): Promise<string> {
+  return library.twin(path).catch(() => "");
+}
 
 const heading = /^(#{1,6}) +(.*?)(?: +#+)? *(?:\{#[\w.-]+\})? *$/;
 
