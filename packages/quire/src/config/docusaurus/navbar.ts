@@ -1,6 +1,7 @@
 import { nearest } from "../../nearest.ts";
 import { isExternalAddress, isPathname, pathnameHref } from "../../site/address.ts";
 import type { NavbarItemInput } from "../theme-schema.ts";
+import { anchorOf, linkOf, target, textOf } from "./links.ts";
 import { given, type Settings } from "./settings.ts";
 
 type MenuLink = Extract<NavbarItemInput, { type: "dropdown" }>["items"][number];
@@ -109,8 +110,7 @@ function navbarLink(item: Settings, position: "left" | "right", baseUrl: string)
   const icon = text ? undefined : (known ?? (className && !item.has("html") ? "class" : undefined));
   return {
     type: "link",
-    ...labelled(item),
-    ...target(item, baseUrl),
+    ...linkOf(item, baseUrl),
     position,
     // The class would make the site's style sheet draw its icon next to the built-in one.
     ...given({ icon, className: icon && icon !== "class" ? undefined : className }),
@@ -134,11 +134,7 @@ function menuLink(item: Settings, baseUrl: string): MenuLink[] {
       );
     return anchor ? [anchor] : [];
   }
-  const link = {
-    ...labelled(item),
-    ...target(item, baseUrl),
-    ...given({ className: item.string("className") }),
-  };
+  const link = { ...linkOf(item, baseUrl), ...given({ className: item.string("className") }) };
   if (type === "doc") return finished(item, { ...link, ...documentOf(item), ...docs });
   if (type === "docSidebar") return finished(item, { ...link, ...sidebarOf(item), ...docs });
   return finished(item, link);
@@ -159,10 +155,7 @@ function external(item: Settings, baseUrl: string): Pick<VersionsItem, "external
   for (const key of ["dropdownItemsBefore", "dropdownItemsAfter"]) {
     for (const entry of item.objects(key)) {
       const html = entry.string("value");
-      const anchor =
-        html === undefined
-          ? { label: labelled(entry).label, ...target(entry, baseUrl) }
-          : anchorOf(html, baseUrl);
+      const anchor = html === undefined ? linkOf(entry, baseUrl) : anchorOf(html, baseUrl);
       entry.needless("type", ...looks);
       entry.finish();
       const address = anchor && ("to" in anchor ? anchor.to : anchor.href);
@@ -179,63 +172,10 @@ function whole(address: string, baseUrl: string): string {
   return isExternalAddress(address) ? address : baseUrl + address.replace(/^\//, "");
 }
 
-/** The target of a link: `to` for a site path, `href` for a URL. */
-export function target(item: Settings, baseUrl: string): { to?: string; href?: string } {
-  const to = item.string("to");
-  const href = item.string("href");
-  if (to === undefined) return given({ href: href && withoutBase(href, baseUrl) });
-  if (isExternalAddress(to)) return { href: to };
-  return { to: to.startsWith("/") ? withoutBase(to, baseUrl) : `/${to}` };
-}
-
-/** Strip the base path from an address of the site, if the author wrote it out. */
-export function withoutBase(address: string, baseUrl: string): string {
-  return address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address;
-}
-
-/** The same for a file of the site, whose path is one from the root even if it starts with `./`. */
-export function fileWithoutBase(address: string, baseUrl: string): string {
-  return withoutBase(address.replace(/^(?:\.\/)+/, ""), baseUrl);
-}
-
-/** The label of a link; without one, its text is taken from its HTML or accessible name. */
-export function labelled(item: Settings): { label: string } {
-  const html = item.string("html");
-  const label =
-    item.string("label") ??
-    (html && (textOf(html) || /\balt="([^"]*)"/.exec(html)?.[1])) ??
-    item.string("aria-label") ??
-    item.string("title");
-  return { label: label || readable(item) };
-}
-
-/** Derive a label from the target of the link. */
-function readable(item: Settings): string {
-  const named =
-    item.string("docId") ?? item.string("sidebarId") ?? item.string("to") ?? item.string("href") ?? "";
-  const host = /^https?:\/\/(?:www\.)?([^/.]+)/.exec(named)?.[1];
-  const words = (host ?? named.split("/").filter(Boolean).at(-1) ?? "Link").replace(/[-_]+/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function documentOf(item: Settings): { docId: string } {
   return { docId: item.string("docId") ?? "" };
 }
 
 function sidebarOf(item: Settings): { sidebarId: string } {
   return { sidebarId: item.string("sidebarId") ?? "" };
-}
-
-/** The link in a piece of HTML that contains little else. */
-export function anchorOf(html: string, baseUrl: string): { label: string; href: string } | undefined {
-  const href = /<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(html);
-  const label = textOf(html) || /\salt\s*=\s*"([^"]+)"/i.exec(html)?.[1];
-  return href && label ? { label, href: withoutBase((href[1] ?? href[2])!, baseUrl) } : undefined;
-}
-
-function textOf(html: string): string {
-  return html
-    .replace(/<svg[\s\S]*?<\/svg>|<[^>]*>/gi, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 }

@@ -1,6 +1,7 @@
 import type { UserConfig } from "../schema.ts";
 import { mapped } from "./docs.ts";
-import { anchorOf, fileWithoutBase, labelled, target, translateNavbarItem, withoutBase } from "./navbar.ts";
+import { anchorOf, fileWithoutBase, linkOf, withoutBase } from "./links.ts";
+import { translateNavbarItem } from "./navbar.ts";
 import { given, type Settings } from "./settings.ts";
 
 type ThemeInput = NonNullable<UserConfig["theme"]>;
@@ -98,11 +99,7 @@ function footerItem(item: Settings, baseUrl: string): FooterItem {
     // HTML that is only a text link becomes a link; anything more is kept as HTML.
     return (/<(img|svg|picture)\b/i.test(html) ? undefined : anchorOf(html, baseUrl)) ?? { html };
   }
-  const link = {
-    ...labelled(item),
-    ...target(item, baseUrl),
-    ...given({ className: item.string("className") }),
-  };
+  const link = { ...linkOf(item, baseUrl), ...given({ className: item.string("className") }) };
   item.finish();
   return link;
 }
