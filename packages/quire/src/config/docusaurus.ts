@@ -1,14 +1,13 @@
 import type { Advice } from "./advice.ts";
 import { translateCode } from "./docusaurus/code.ts";
 import { translateContent } from "./docusaurus/content.ts";
-import { mapped } from "./docusaurus/docs.ts";
 import { functionOf, type SiteFunctions } from "./docusaurus/functions.ts";
 import { translateHead } from "./docusaurus/head.ts";
 import { fileWithoutBase } from "./docusaurus/links.ts";
 import { translateLocale } from "./docusaurus/locale.ts";
 import { messageFolder, withBlogMessages, withDocsMessages, withMessages } from "./docusaurus/messages.ts";
 import { translateProblems } from "./docusaurus/problems.ts";
-import { given, Settings, type SiteFolder, sitePath } from "./docusaurus/settings.ts";
+import { given, mapped, Settings, type SiteFolder, sitePath } from "./docusaurus/settings.ts";
 import { translateTheme } from "./docusaurus/theme.ts";
 import { unsetVariables } from "./docusaurus/unset-variables.ts";
 import type { UserConfig } from "./schema.ts";

@@ -1,15 +1,8 @@
 import type { BlogInput } from "../blog-schema.ts";
-import {
-  documentFiles,
-  dropComponents,
-  dropInclude,
-  dropMarkdownPlugins,
-  editUrl,
-  mapped,
-  tagsFile,
-} from "./docs.ts";
+import { documentFiles, dropComponents, dropInclude, editUrl, tagsFile } from "./content-options.ts";
 import type { SiteFunctions } from "./functions.ts";
-import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
+import { dropMarkdownPlugins } from "./markdown-plugins.ts";
+import { given, mapped, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 
 /** Translate the options of a blog plugin; undefined if its folder does not exist, as in Docusaurus. */
 export function translateBlog(

@@ -2,17 +2,16 @@ import type { BlogInput } from "../blog-schema.ts";
 import type { DocsInput } from "../docs-schema.ts";
 import type { MarkdownInput, UserConfig } from "../schema.ts";
 import { translateBlog } from "./blog.ts";
+import { documentFiles, dropInclude } from "./content-options.ts";
+import { translateDocs } from "./docs.ts";
+import { functionOf, noFunctions, type SiteFunctions } from "./functions.ts";
 import {
   admonitionsOf,
   changesLinks,
-  documentFiles,
-  dropInclude,
   dropMarkdownPlugins,
   npm2yarnOf,
   readsFormulas,
-  translateDocs,
-} from "./docs.ts";
-import { functionOf, noFunctions, type SiteFunctions } from "./functions.ts";
+} from "./markdown-plugins.ts";
 import { makesPages, missingPages, pluginsOf, shownName, warnOfPlugin } from "./plugins.ts";
 import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
 

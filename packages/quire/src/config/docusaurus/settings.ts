@@ -201,3 +201,8 @@ export function sitePath(file: string, { siteDir }: SiteFolder): string {
 export function given<T extends object>(settings: T): T {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as T;
 }
+
+/** `change(value)`, or undefined if the value is. */
+export function mapped<T, U>(value: T | undefined, change: (value: T) => U): U | undefined {
+  return value === undefined ? undefined : change(value);
+}

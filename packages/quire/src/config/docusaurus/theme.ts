@@ -1,8 +1,7 @@
 import type { UserConfig } from "../schema.ts";
-import { mapped } from "./docs.ts";
 import { anchorOf, fileWithoutBase, linkOf, withoutBase } from "./links.ts";
 import { translateNavbarItem } from "./navbar.ts";
-import { given, type Settings } from "./settings.ts";
+import { given, mapped, type Settings } from "./settings.ts";
 
 type ThemeInput = NonNullable<UserConfig["theme"]>;
 type LogoInput = NonNullable<NonNullable<ThemeInput["navbar"]>["logo"]>;

@@ -1,0 +1,89 @@
+/** Translates the Markdown plugins and settings of docs, blog and pages plugins. */
+import type { MarkdownInput } from "../schema.ts";
+import { namesOf, pluginsOf } from "./plugins.ts";
+import { given, type Settings } from "./settings.ts";
+
+/** Plugins for formulas, replaced by the setting `markdown.math`. */
+const formulaPlugin = /^(remark-?math|rehype-?(katex|mathjax))$/i;
+
+/** Plugins for syntax that is always supported, as in Docusaurus. */
+const needlessPlugin = /^remark-?(gfm|emoji)$/i;
+
+/** The plugin for other package managers, replaced by the setting `markdown.npm2yarn`. */
+const npm2yarnPlugin = /npm2yarn/i;
+
+/** Whether a docs, blog or pages plugin supports formulas. */
+export function readsFormulas(options: Settings): boolean {
+  return namesOf(options.list("remarkPlugins")).some((name) => formulaPlugin.test(name));
+}
+
+const packageManagers = ["yarn", "pnpm", "bun"] as const;
+
+/** The package managers that a docs, blog or pages plugin converts npm commands for; undefined if it does not. */
+export function npm2yarnOf(options: Settings): MarkdownInput["npm2yarn"] {
+  const plugin = pluginsOf(options, "remarkPlugins").find(({ name }) => npm2yarnPlugin.test(name));
+  if (!plugin) return undefined;
+  const converters = plugin.options.has("converters")
+    ? plugin.options.list("converters").flatMap(({ value, index }) => {
+        const known = packageManagers.find((name) => name === value);
+        if (!known)
+          plugin.options.warn(
+            ["converters", index],
+            "is ignored",
+            `Quire supports the package managers ${packageManagers.join(", ")}.`,
+          );
+        return known ?? [];
+      })
+    : [...packageManagers];
+  const sync = plugin.options.boolean("sync");
+  plugin.options.finish();
+  return { converters, ...given({ sync }) };
+}
+
+/** Kinds of admonitions that a docs, blog or pages plugin adds. */
+export function admonitionsOf(options: Settings): string[] {
+  const given = options.value("admonitions");
+  if (given === undefined || typeof given === "boolean") return [];
+  const admonitions = options.object("admonitions");
+  const keywords = admonitions.strings("keywords");
+  admonitions.needless("extendDefaults", "tag", "customTypes", "icons", "infima");
+  admonitions.finish();
+  return keywords.map((keyword) => keyword.toLowerCase());
+}
+
+const markdownPlugins = [
+  "remarkPlugins",
+  "rehypePlugins",
+  "recmaPlugins",
+  "beforeDefaultRemarkPlugins",
+  "beforeDefaultRehypePlugins",
+];
+
+/** Whether the code of a Markdown plugin changes the addresses of links, so that they lead nowhere without it. */
+export function changesLinks(options: Settings): boolean {
+  return markdownPlugins.some((key) => options.list(key).some(({ value }) => setsAddress(value)));
+}
+
+function setsAddress(listed: unknown): boolean {
+  const plugin: unknown = Array.isArray(listed) ? listed[0] : listed;
+  return typeof plugin === "function" && /\.url\s*=(?!=)/.test(String(plugin));
+}
+
+/** Warn about Markdown plugins, by name, and about other Markdown settings that are not carried over. */
+export function dropMarkdownPlugins(options: Settings): void {
+  for (const key of markdownPlugins) {
+    const names = namesOf(options.list(key)).filter(
+      (name) => ![formulaPlugin, needlessPlugin, npm2yarnPlugin].some((known) => known.test(name)),
+    );
+    if (names.length > 0) {
+      options.warn(
+        [key],
+        `is ignored (${names.join(", ")})`,
+        options.list(key).some(({ value }) => setsAddress(value))
+          ? "Quire does not run Markdown plugins. As one changes links, broken links are only warnings."
+          : "Quire does not run Markdown plugins. What they would add is missing from the pages.",
+      );
+    }
+  }
+  options.needless("onInlineTags");
+}
