@@ -9,6 +9,7 @@ import { immutable } from "./build/host-files.ts";
 import { openSite } from "./build/site-session.ts";
 import { engineVersion } from "./config/engine-version.ts";
 import type { Config } from "./config/schema.ts";
+import { isBelow } from "./file-path.ts";
 import { hostRulesOf } from "./host-rules.ts";
 import { listen } from "./listen.ts";
 import { previewMcp } from "./mcp/preview-mcp.ts";
@@ -106,7 +107,7 @@ function filesOf(outDir: string, pathname: string, asMarkdown: boolean): string[
   const names = [sitePath, `${sitePath}.html`, `${sitePath}/index.html`];
   return [...(asMarkdown ? [markdownPath(sitePath)] : []), ...names]
     .map((name) => path.join(outDir, name))
-    .filter((file) => file.startsWith(outDir + path.sep));
+    .filter((file) => isBelow(outDir, file));
 }
 
 async function notFound(outDir: string, response: ServerResponse): Promise<void> {

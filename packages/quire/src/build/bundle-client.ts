@@ -2,6 +2,7 @@ import path from "node:path";
 import { build, type Rolldown } from "vite";
 import type { Config } from "../config/schema.ts";
 import { hashOf } from "../content-hash.ts";
+import { relativeFile } from "../file-path.ts";
 import { browserFacts, toldInBrowser } from "./browser-facts.ts";
 import type { Bundle, BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
@@ -20,7 +21,7 @@ import { missingComponents } from "./missing-components.ts";
 import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
 import { svgComponents } from "./svg-component.ts";
 import { underBasePath } from "./under-base-path.ts";
-import { toSitePath } from "./walk.ts";
+
 import type { Workspace } from "./workspace.ts";
 
 /** The files for the browser, by name (`assets/…`), and the role of each. */
@@ -110,7 +111,7 @@ export async function bundleClient(
       css: `/${css}`,
       script: `/${nameOfEntry(output, main)}`,
       islands: Object.fromEntries(
-        modules.map((file) => [toSitePath(file, siteDir), `/${nameOfEntry(output, file)}`]),
+        modules.map((file) => [relativeFile(file, siteDir), `/${nameOfEntry(output, file)}`]),
       ),
       ...(font && { font: `/${font}` }),
       ...(first && { first: first.styles }),

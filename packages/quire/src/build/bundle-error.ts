@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { relativeFile } from "../file-path.ts";
 import { type Problem, QuireError, uniqueProblems } from "../problem.ts";
 import { isOfTheme, unresolvedHint } from "../unresolved-import.ts";
-import { toSitePath } from "./walk.ts";
 
 interface BundlerError extends Error {
   id?: string;
@@ -181,7 +181,7 @@ function placeInDocument(file: string, said: string): { line?: number; column?: 
 }
 
 function toSiteName(name: string, siteDir: string): string {
-  return path.isAbsolute(name) ? toSitePath(name, siteDir) : name;
+  return path.isAbsolute(name) ? relativeFile(name, siteDir) : name;
 }
 
 function siteFile(place: string, siteDir: string): string {

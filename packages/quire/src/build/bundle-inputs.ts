@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { isBelow } from "../file-path.ts";
 import { statOf } from "../read-file.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 
@@ -14,7 +15,7 @@ import { ENGINE_DIR } from "./compatible.ts";
 export function collectInputs(siteDir: string, inputs: Set<string>): Plugin {
   const add = (id: string) => {
     const file = path.resolve(siteDir, id.replace(/\?.*$/, ""));
-    if (id.startsWith("\0") || file.startsWith(ENGINE_DIR + path.sep) || inputs.has(file)) return;
+    if (id.startsWith("\0") || isBelow(ENGINE_DIR, file) || inputs.has(file)) return;
     if (!statOf(file)?.isFile()) return;
     inputs.add(file);
     // The bundler inlines imported style sheets without reporting them as inputs.

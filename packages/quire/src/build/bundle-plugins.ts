@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { relativeFile } from "../file-path.ts";
 import { withoutAlias } from "./aliases.ts";
 import {
   compatibleModule,
@@ -15,7 +16,7 @@ import type { ImportSettings } from "./imports.ts";
 import { jsxToScript } from "./jsx-script.ts";
 import { readLoaderImport } from "./loader-import.ts";
 import { postListFile } from "./post-lists.ts";
-import { isOfSite, toSitePath } from "./walk.ts";
+import { isOfSite } from "./walk.ts";
 import type { Workspace } from "./workspace.ts";
 
 const require = createRequire(import.meta.url);
@@ -143,7 +144,7 @@ export function islandBoundary(
       const script = () => jsxToScript(source, file, lang);
       if (inner) return script();
       found(file);
-      const module = JSON.stringify(toSitePath(file, siteDir));
+      const module = JSON.stringify(relativeFile(file, siteDir));
       const program = this.parse((await script()).code);
       // Prefixed with `$`, as the module itself may export a constant named `island` with its options.
       const lines = exportedNames(program).map((name) => {

@@ -1,8 +1,8 @@
 import path from "node:path";
+import { relativeFile } from "../file-path.ts";
 import type { Problem } from "../problem.ts";
 import type { ImageFacts } from "../render/body.tsx";
 import { processImage } from "./images.ts";
-import { toSitePath } from "./walk.ts";
 
 /** How an image is served, and the files for that. */
 export interface ImageForms {
@@ -27,7 +27,7 @@ export function createImages(cacheDir: string, baseUrl: string, siteDir: string)
   const make = async ({ file, hash }: { file: string; hash: string }) => {
     const { image, problem } = await processImage({
       absolutePath: file,
-      file: toSitePath(file, siteDir),
+      file: relativeFile(file, siteDir),
       hash,
       outDir: path.join(cacheDir, "images"),
     });

@@ -1,11 +1,12 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { Config } from "../config/schema.ts";
+import { relativeFile } from "../file-path.ts";
 import type { CompiledDocument } from "../markdown/document.ts";
 import { ambient } from "../render/ambient.ts";
 import { textChange } from "./document-functions.ts";
 import type { Documents } from "./documents.ts";
-import { toSitePath } from "./walk.ts";
+
 import type { Workspace } from "./workspace.ts";
 
 /** A document that modules of a site import as a component. */
@@ -38,7 +39,7 @@ export function importedDocuments(
       if (!isDocument(id)) return undefined;
       const { createDocuments } = await import("./documents.ts");
       documents ??= createDocuments(workspace, config, {}, await textChange(workspace));
-      const file = toSitePath(id, siteDir);
+      const file = relativeFile(id, siteDir);
       const { source, document } = await documents.component(file);
       const { module = "export default () => null;", ...rest } = document;
       const body = JSON.stringify(addModule(file, module));

@@ -2,12 +2,12 @@ import { existsSync, statSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import type { Config } from "../config/schema.ts";
+import { relativeFile } from "../file-path.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { packageOf } from "../unresolved-import.ts";
 import { withoutAlias } from "./aliases.ts";
 import { compatibleModule, replacedComponent, replacementModule } from "./compatible.ts";
 import { readLoaderImport } from "./loader-import.ts";
-import { toSitePath } from "./walk.ts";
 
 /** The target of an import in a document. */
 export type ImportTarget =
@@ -53,7 +53,7 @@ export function resolveImport(
     const named = withoutAlias(loader.specifier, aliases);
     const found = isFilePath(named) ? findFile(siteDir, named, from, staticDirs) : installed(siteDir, named);
     const kind = loader.as === "raw" ? "text" : "address";
-    return found && isFile(found) ? { kind, file: toSitePath(found, siteDir) } : undefined;
+    return found && isFile(found) ? { kind, file: relativeFile(found, siteDir) } : undefined;
   }
   const theme = /^@theme\/([\w/]+)$/.exec(specifier)?.[1];
   if (theme && theme in themeComponents) return { kind: "theme", name: theme };
@@ -66,7 +66,7 @@ export function resolveImport(
   if (!found) {
     return !inSite && isKnownPackage(siteDir, specifier) ? { kind: "module", ref: specifier } : undefined;
   }
-  const file = toSitePath(found, siteDir);
+  const file = relativeFile(found, siteDir);
   return /\.mdx?$/.test(file) ? { kind: "document", file } : { kind: "module", ref: file };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config/schema.ts";
+import { relativeFile } from "../file-path.ts";
 import type { Problem } from "../problem.ts";
 import { hasTruncateMarker, planBlog, withTruncateMarker } from "../site/blog.ts";
 import { noteChanges } from "../site/changes.ts";
@@ -20,7 +21,6 @@ import { ownFiles } from "./own-files.ts";
 import type { Tree } from "./read.ts";
 import { askEditUrls, createdRedirects, prefixRuleOf } from "./site-functions.ts";
 import type { OpenedSite } from "./site-session.ts";
-import { toSitePath } from "./walk.ts";
 
 /** The whole site as data. */
 export interface Plan {
@@ -93,7 +93,7 @@ function hiddenFiles(site: Site, config: Config, tree: Tree, siteDir: string): P
     const given = tree.staticFiles.get(name);
     if (given === undefined) return [];
     const module = tree.modules.get(name);
-    const file = module ?? toSitePath(given, siteDir);
+    const file = module ?? relativeFile(given, siteDir);
     const hidden = module ? "the output of this module" : "this file";
     const message = `${what} is written to ${name.slice(1)} and replaces ${hidden}.`;
     return [{ code: "duplicate-route", severity: "error", message, file, hint }];

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { loadModule } from "../config/load-module.ts";
+import { relativeFile } from "../file-path.ts";
 import { jsonError } from "../json-error.ts";
 import { nearest } from "../nearest.ts";
 import { type Problem, QuireError } from "../problem.ts";
 import { stillWaiting } from "../still-waiting.ts";
 import { packageOf } from "../unresolved-import.ts";
-import { toSitePath } from "./walk.ts";
+
 import type { Workspace } from "./workspace.ts";
 
 /**
@@ -24,7 +25,7 @@ export async function readSidebars(
 ): Promise<{ sidebars: unknown; sidebarFile?: string }> {
   if (!file) return { sidebars: file };
   const full = path.resolve(workspace.siteDir, file);
-  const sidebarFile = toSitePath(full, workspace.siteDir);
+  const sidebarFile = relativeFile(full, workspace.siteDir);
   if (!existsSync(full)) throw new QuireError(noSuchSidebars(sidebarFile, full));
   const { siteDir, cacheDir } = workspace;
   const loading = loadModule(full, { cacheDir, root: siteDir, stubMissing });

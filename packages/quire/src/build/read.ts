@@ -5,6 +5,7 @@ import type { DocsConfig } from "../config/docs-schema.ts";
 import type { Config } from "../config/schema.ts";
 import { readVersionNames, versionPlaces } from "../config/version-places.ts";
 import { contentHash } from "../content-hash.ts";
+import { relativeFile } from "../file-path.ts";
 import type { Problem } from "../problem.ts";
 import type { VersionInput } from "../site/docs.ts";
 import type { Source } from "../site/model.ts";
@@ -21,7 +22,7 @@ import {
   type SourceReaderOptions,
 } from "./source-reader.ts";
 import { listVersions, versionNames } from "./version-folders.ts";
-import { listFiles, toSitePath } from "./walk.ts";
+import { listFiles } from "./walk.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** All files of a site that planning needs, read but not interpreted. */
@@ -128,7 +129,7 @@ interface Reading {
 async function readVersions(docs: DocsConfig, reading: Reading): Promise<VersionInput[]> {
   const { workspace, reader, problems } = reading;
   const { siteDir } = workspace;
-  const output = `${toSitePath(workspace.outDir, siteDir)}/`;
+  const output = `${relativeFile(workspace.outDir, siteDir)}/`;
   const inputs: VersionInput[] = [];
   for (const { name, root, sidebars } of listVersions(siteDir, docs)) {
     // A folder of documents may contain the output, which includes the Markdown of pages.

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { framesOf, originOf } from "../config/bundle-origin.ts";
+import { relativeFile } from "../file-path.ts";
 import { messageOf, positionAt, QuireError } from "../problem.ts";
 import { literally } from "../regular-expression.ts";
 import type { SiteCode } from "../render/body.tsx";
 import { stillWaiting } from "../still-waiting.ts";
-import { toSitePath } from "./walk.ts";
 
 /** The comment that the bundler puts before each module: a file of the site, or the module of a document. */
 const FILE = /^\/\/ (?:\\0virtual:quire\/document\/(.+)\.jsx|([^\s\\].*?\.\w+)(?:\?.*)?)$/;
@@ -51,7 +51,7 @@ function sitePlaceOf(error: unknown, bundle: string, siteDir: string): SitePlace
   const places = frames.flatMap(({ line, column }): SitePlace[] => {
     const file = fileAt(lines, line - 1);
     const origin = originOf(bundle, line, column);
-    const original = origin && toSitePath(origin.file, siteDir);
+    const original = origin && relativeFile(origin.file, siteDir);
     // Modules without remaining code have no comment, and the source map does not cover the lines of documents.
     if (original !== undefined && (original === file || !/\.mdx?$/.test(original)))
       return [{ file: original, line: origin!.line, column: origin!.column }];

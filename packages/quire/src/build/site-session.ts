@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { type LoadedConfig, loadConfig } from "../config/load-config.ts";
-import { siteFile } from "../config/module-errors.ts";
 import type { Config } from "../config/schema.ts";
+import { siteFile } from "../file-path.ts";
 import { type Problem, problemsOf, QuireError } from "../problem.ts";
 import { siteVersions } from "../render/site-facts.ts";
 import type { AnchorUse } from "../site/anchors.ts";

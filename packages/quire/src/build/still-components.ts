@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { relativeFile } from "../file-path.ts";
 import { FenceTracker } from "../markdown/fence.ts";
 import { looksInside, moving } from "../markdown/moving.ts";
 import type { Problem } from "../problem.ts";
 import { isIslandModule } from "./bundle-plugins.ts";
-import { isInstalled, isOfSite, toSitePath } from "./walk.ts";
+import { isInstalled, isOfSite } from "./walk.ts";
 
 /** Code that needs a browser, in packages, whose code is usually compiled. */
 const movingPackage =
@@ -97,7 +98,7 @@ export function findStillComponents(
       // Modules inside an island are beyond its boundary.
       const drawn = reach(entries, (id) => !id.endsWith("?island"));
       for (const id of [...drawn].filter(isOwnCode)) {
-        const problem = stillComponent(toSitePath(id, siteDir), readFileSync(id, "utf8"));
+        const problem = stillComponent(relativeFile(id, siteDir), readFileSync(id, "utf8"));
         if (problem) found.still(problem);
       }
       reach(entries, (id, importer) => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { loadedFiles } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
 import { hashOf } from "../content-hash.ts";
+import { isBelow } from "../file-path.ts";
 import { statOf } from "../read-file.ts";
 import { bundledFiles } from "./bundle.ts";
 import { readEntry, writeEntry } from "./cache.ts";
@@ -14,7 +15,7 @@ import { previousFolder, stagingFolder } from "./output-folder.ts";
 import type { SiteSummary } from "./report.ts";
 import type { SiteSession } from "./site-session.ts";
 import type { BuildState } from "./state.ts";
-import { isBelow, isOfSite } from "./walk.ts";
+import { isOfSite } from "./walk.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Saved by a finished build, to tell whether any file has been touched since. */

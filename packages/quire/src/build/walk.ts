@@ -1,5 +1,6 @@
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
+import { isBelow, relativeFile } from "../file-path.ts";
 import type { Problem } from "../problem.ts";
 
 /**
@@ -15,9 +16,9 @@ export function listFiles(root: string, base: string, problems: Problem[], hidde
       if (entry.name === "node_modules" || entry.name === ".git" || entry.name === ".DS_Store") continue;
       if (!hidden && entry.name.startsWith(".")) continue;
       if (entry.isDirectory()) enter(full, [...ancestors, full]);
-      else if (entry.isFile()) found.push(toSitePath(full, base));
+      else if (entry.isFile()) found.push(relativeFile(full, base));
       else if (entry.isSymbolicLink()) follow(full, ancestors);
-      else problems.push(noFile(toSitePath(full, base)));
+      else problems.push(noFile(relativeFile(full, base)));
     }
   };
   const entriesOf = (folder: string) => {
@@ -28,14 +29,14 @@ export function listFiles(root: string, base: string, problems: Problem[], hidde
         code: "unreadable-file",
         severity: "error",
         message: `This folder cannot be read: ${(error as Error).message}`,
-        file: toSitePath(folder, base),
+        file: relativeFile(folder, base),
         hint: "Check its permissions.",
       });
       return [];
     }
   };
   const follow = (link: string, ancestors: readonly string[]) => {
-    const file = toSitePath(link, base);
+    const file = relativeFile(link, base);
     try {
       const target = realpathSync(link);
       const kind = statSync(target);
@@ -78,16 +79,6 @@ function noFile(file: string): Problem {
     file,
     hint: "Remove it, or replace it with a file.",
   };
-}
-
-/** `file` relative to `base`, with forward slashes. */
-export function toSitePath(file: string, base: string): string {
-  return path.relative(base, file).split(path.sep).join("/");
-}
-
-/** Whether a file is inside a folder; absolute paths. */
-export function isBelow(folder: string, file: string): boolean {
-  return file.startsWith(folder + path.sep);
 }
 
 /** Whether a path is that of a package, or in one. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { siteFile } from "../file-path.ts";
 import { messageOf, type Problem, QuireError } from "../problem.ts";
 import { readText, statOf } from "../read-file.ts";
 import { stillWaiting } from "../still-waiting.ts";
@@ -16,7 +17,7 @@ import { eventHandlers } from "./event-handlers.ts";
 import { loadModule } from "./load-module.ts";
 import { locateSetting } from "./locate-setting.ts";
 import { missingPackageOf, wasListed } from "./missing-module.ts";
-import { siteFile } from "./module-errors.ts";
+
 import { missingFiles, missingHeadFiles } from "./named-files.ts";
 import { adviceOnOutput } from "./output-place.ts";
 import { adviceOnPolicy } from "./policy-source.ts";

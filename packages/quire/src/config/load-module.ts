@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentHash } from "../content-hash.ts";
+import { siteFile } from "../file-path.ts";
 import { messageOf, type Problem, QuireError } from "../problem.ts";
 import { readText } from "../read-file.ts";
 import { writeWhole } from "../write-whole.ts";
 import type { Bundle } from "./bundle-module.ts";
 import { errorPlace, mapOf } from "./bundle-origin.ts";
-import { siteFile } from "./module-errors.ts";
 
 /** A module of the site, loaded. */
 export interface LoadedModule {

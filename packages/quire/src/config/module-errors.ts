@@ -1,5 +1,6 @@
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { siteFile } from "../file-path.ts";
 import type { Problem } from "../problem.ts";
 import { packageOf } from "../unresolved-import.ts";
 
@@ -10,12 +11,6 @@ interface BundlerError {
   id?: string;
   exporter?: string;
   loc?: { line: number; column: number; file?: string };
-}
-
-/** `file` relative to the site's folder, with forward slashes; an absolute path if it is outside. */
-export function siteFile(file: string, root: string): string {
-  const relative = path.relative(root, file);
-  return (relative.startsWith("..") ? file : relative).split(path.sep).join("/");
 }
 
 /**

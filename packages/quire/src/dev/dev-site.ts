@@ -6,8 +6,8 @@ import type { DocumentMeta } from "../build/document-meta.ts";
 import { createSiteRenderer, type RenderedPage, type SiteRenderer } from "../build/site-renderer.ts";
 import { openSite, renderSetup, type SiteSession, startSession } from "../build/site-session.ts";
 import { readParsedSources, readState, writeParsedSources } from "../build/state.ts";
-import { toSitePath } from "../build/walk.ts";
 import { weighProblems } from "../build/weigh-problems.ts";
+import { relativeFile } from "../file-path.ts";
 import { type Problem, problemsOf, sortProblems } from "../problem.ts";
 import { sidebarFragment } from "../render/sidebar-html.tsx";
 import { sidebarFile } from "../render/sidebar-places.ts";
@@ -136,7 +136,7 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
       site.failure = [];
       shared = new Set([
         ...session.documents.included(),
-        ...bundledFiles(session.workspace).map((file) => toSitePath(file, siteDir)),
+        ...bundledFiles(session.workspace).map((file) => relativeFile(file, siteDir)),
         // Plans of blogs depend on the bodies of posts, for reading times and excerpts.
         ...session.site.blogs.flatMap(({ posts }) => posts.map(({ source }) => source.file)),
       ]);

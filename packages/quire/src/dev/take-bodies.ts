@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { SiteSession } from "../build/site-session.ts";
-import { toSitePath } from "../build/walk.ts";
 import { contentHash } from "../content-hash.ts";
+import { relativeFile } from "../file-path.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 
@@ -20,7 +20,7 @@ export function takeBodies(
   if (workspace.preprocessor !== undefined) return false;
   const updates: [Source, Source][] = [];
   for (const file of files) {
-    const name = toSitePath(file, workspace.siteDir);
+    const name = relativeFile(file, workspace.siteDir);
     const known = tree.sources.get(name);
     if (!known || known.format === "mdx" || known.code || shared.has(name)) return false;
     try {

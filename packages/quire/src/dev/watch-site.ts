@@ -1,6 +1,7 @@
 import path from "node:path";
 import { previousFolder, stagingFolder } from "../build/output-folder.ts";
-import { isBelow } from "../build/walk.ts";
+import { isBelow } from "../file-path.ts";
+
 import type { DevSite } from "./dev-site.ts";
 import { createWatcher } from "./watcher.ts";
 

@@ -1,5 +1,6 @@
 import { existsSync, type FSWatcher, readdirSync, realpathSync, watch } from "node:fs";
 import path from "node:path";
+import { isBelow } from "../file-path.ts";
 import { statOf } from "../read-file.ts";
 
 /**
@@ -57,7 +58,7 @@ export function createWatcher(
 
   const drop = (file: string) => {
     for (const [known, { watcher, place }] of watched) {
-      if (known !== file && !known.startsWith(file + path.sep)) continue;
+      if (known !== file && !isBelow(file, known)) continue;
       watcher.close();
       watched.delete(known);
       places.delete(place);

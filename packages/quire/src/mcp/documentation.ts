@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { htmlFile, markdownFile } from "../build/output-writer.ts";
+import { isBelow } from "../file-path.ts";
 import { fresh } from "../fresh.ts";
 import { hostRulesOf } from "../host-rules.ts";
 import { QuireError } from "../problem.ts";
@@ -64,7 +65,7 @@ export function openDocumentation(outDir: string): Documentation {
   };
   const read = (file: string) => {
     const full = path.join(outDir, file);
-    if (!full.startsWith(outDir + path.sep)) return undefined;
+    if (!isBelow(outDir, full)) return undefined;
     try {
       return readFileSync(full, "utf8");
     } catch {

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { relativeFile } from "../../file-path.ts";
 import { listedPlugins, type OwnPlugin, ownPlugins } from "./own-plugins.ts";
 import { readTypescriptPaths } from "./typescript-paths.ts";
 
@@ -35,7 +36,7 @@ export async function readAliases(
       ([name, target]) =>
         !/^(?:@(?:site|theme|docusaurus|generated)|\.*)$/.test(name) && !/node_modules/.test(target),
     )
-    .map(([name, target]) => [name, path.relative(root, target).split(path.sep).join("/") || "."]);
+    .map(([name, target]) => [name, relativeFile(target, root) || "."]);
   return Object.fromEntries(known);
 }
 

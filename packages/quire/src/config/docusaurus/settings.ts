@@ -1,4 +1,5 @@
 import path from "node:path";
+import { relativeFile } from "../../file-path.ts";
 import { isRecord } from "../../is-record.ts";
 import { nearest } from "../../nearest.ts";
 import { packageOf } from "../../unresolved-import.ts";
@@ -194,7 +195,7 @@ function installing(value: unknown): string | undefined {
 
 /** Convert a path in a configuration (`./a`, or absolute from `require.resolve`) to one relative to the site. */
 export function sitePath(file: string, { siteDir }: SiteFolder): string {
-  return path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join("/") || ".";
+  return relativeFile(path.resolve(siteDir, file), siteDir) || ".";
 }
 
 /** Remove undefined settings, so that defaults apply. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { isBelow } from "../../file-path.ts";
 import { QuireError } from "../../problem.ts";
 import { MANIFEST } from "../manifest.ts";
 import { SearchSession } from "../session.ts";
@@ -33,7 +34,7 @@ export function openSearch(outDir: string): SearchSession {
   return new SearchSession(async (sitePath) => {
     const file = inOutput(sitePath);
     // Who asks about the page being read says which one it is.
-    if (!file.startsWith(root + path.sep)) throw new Error(`${sitePath} is not part of the site.`);
+    if (!isBelow(root, file)) throw new Error(`${sitePath} is not part of the site.`);
     return readFile(file);
   });
 }
