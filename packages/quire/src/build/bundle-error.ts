@@ -1,17 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { type BundlerError, causesOf, fileInFrame, plainMessage } from "../config/bundler-error.ts";
 import { relativeFile } from "../file-path.ts";
 import { type Problem, QuireError, uniqueProblems } from "../problem.ts";
 import { isOfTheme, unresolvedHint } from "../unresolved-import.ts";
-
-interface BundlerError extends Error {
-  id?: string;
-  code?: string;
-  /** Absolute path of the module without the requested export. */
-  exporter?: string;
-  loc?: { file?: string; line: number; column: number };
-  errors?: BundlerError[];
-}
 
 const DOCUMENT = /^\0?virtual:quire\/document\/(.+)\.jsx$/;
 // These virtual modules of the engine import what settings name.
@@ -39,11 +31,6 @@ export function bundleError(error: BundlerError, siteDir: string): never {
 /** Create the error that the bundler throws for an unresolved import. */
 export function unresolvedImport(specifier = "", importer = ""): Error {
   return new Error(`failed to resolve import "${specifier}" from "${importer}"`);
-}
-
-/** Flatten an error into the errors it wraps, at any depth. */
-function causesOf(error: BundlerError): BundlerError[] {
-  return error.errors?.length ? error.errors.flatMap(causesOf) : [error];
 }
 
 /** The problem behind an unresolved import, with its position. */
@@ -123,8 +110,7 @@ function placeOf(file: string, ...texts: string[]): { line?: number; column?: nu
 
 function failure(cause: BundlerError, siteDir: string): Problem {
   // Keep the message of the failed plugin, without its stack trace inside the bundler.
-  const text = cause.message
-    .replace(/\u001b\[[0-9;]*m/g, "")
+  const text = plainMessage(cause)
     .replace(/\n\s*Stack backtrace:[\s\S]*/, "")
     .replace(/^[\s\S]*\nCaused by:\s*/, "");
   const [, sass, ...sassPlace] = IN_SASS.exec(text) ?? [];
@@ -132,8 +118,7 @@ function failure(cause: BundlerError, siteDir: string): Problem {
     (sass && path.resolve(sass)) ??
     cause.loc?.file ??
     cause.id ??
-    // The header of the code frame.
-    /─\[ (\S.*?):\d+:\d+ \]/.exec(text)?.[1] ??
+    fileInFrame(text) ??
     /((?:\/|\b[A-Za-z]:\\)[^\s:]+\.\w+)(?::(\d+):(\d+))?/.exec(text)?.[1];
   const position = sass ? ["", ...sassPlace] : /:(\d+):(\d+)/.exec(text);
   const lines = text

@@ -1,17 +1,8 @@
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { siteFile } from "../file-path.ts";
 import type { Problem } from "../problem.ts";
 import { packageOf } from "../unresolved-import.ts";
-
-/** An error reported by the bundler; lines start at 1, columns at 0. */
-interface BundlerError {
-  code?: string;
-  message: string;
-  id?: string;
-  exporter?: string;
-  loc?: { line: number; column: number; file?: string };
-}
+import { type BundlerError, causesOf, fileInFrame, plainMessage } from "./bundler-error.ts";
 
 /**
  * Convert an error thrown by the bundler into problems, one for each of its errors.
@@ -24,9 +15,9 @@ export function bundlerProblems(
   root: string,
   preludes: ReadonlyMap<string, number>,
 ): Problem[] {
-  const errors = (error as { errors?: BundlerError[] }).errors ?? [error as BundlerError];
-  return errors.map((one) => {
-    const file = one.id ?? one.loc?.file ?? fileInFrame(one.message, root) ?? entry;
+  return causesOf(error as BundlerError).map((one) => {
+    const framed = fileInFrame(plainMessage(one));
+    const file = one.id ?? one.loc?.file ?? (framed ? path.resolve(root, framed) : entry);
     const position = one.loc && {
       line: one.loc.line,
       column: one.loc.column + 1 - (one.loc.line === 1 ? (preludes.get(file) ?? 0) : 0),
@@ -36,7 +27,7 @@ export function bundlerProblems(
 }
 
 function explain(error: BundlerError, file: string): { code: string; message: string; hint: string } {
-  const said = firstLine(error.message);
+  const said = firstLine(plainMessage(error));
   switch (error.code) {
     case "UNRESOLVED_IMPORT":
       return unresolved(error.exporter ?? /'([^']+)'/.exec(said)?.[1] ?? "the import", file);
@@ -72,16 +63,7 @@ function unresolved(specifier: string, file: string): { code: string; message: s
   };
 }
 
-/**
- * The path in the header of a code frame (`╭─[ a/b.json:1:7 ]`), for errors that do not name their file
- * otherwise.
- */
-function fileInFrame(message: string, root: string): string | undefined {
-  const match = /\[ (.+?):\d+:\d+ \]/.exec(stripVTControlCharacters(message));
-  return match?.[1] && path.resolve(root, match[1]);
-}
-
 function firstLine(message: string): string {
-  const line = stripVTControlCharacters(message).split("\n", 1)[0] ?? "";
+  const line = message.split("\n", 1)[0] ?? "";
   return line.replace(/^\[\w+\]\s*/, "").replace(/\.$/, "");
 }
