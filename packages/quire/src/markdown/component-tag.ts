@@ -1,6 +1,5 @@
 import { nearest } from "../nearest.ts";
 import { isOfTheme, unresolvedHint } from "../unresolved-import.ts";
-import { addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
 import { writeDiagram } from "./code-block.ts";
 import { DIAGRAM } from "./code-fence.ts";
 import { addLink, report, type Scope } from "./compilation.ts";
@@ -10,6 +9,7 @@ import { definedMark } from "./mark.ts";
 import { writePartial } from "./partial.ts";
 import type { Place, PlaceAt } from "./place.ts";
 import { isComponentName, type Tag } from "./tag.ts";
+import { readProps } from "./tag-props.ts";
 
 /** Components available in every document without an import. */
 export const themeNames = [
@@ -24,12 +24,6 @@ export const themeNames = [
   "Link",
   "TOCInline",
 ];
-
-/** Properties of theme components that hold addresses. */
-const addressProps: Record<string, Record<string, "link" | "picture">> = {
-  "@theme/Link": { to: "link", href: "link" },
-  "@theme/Image": { src: "picture" },
-};
 
 /** Whether a tag is that of a component: by its name, or because the settings give that name to one. */
 export function isComponentTag(scope: Scope, name: string): boolean {
@@ -96,36 +90,6 @@ export function lookUp(scope: Scope, name: string): Binding | undefined {
   const { components } = scope.compilation.input;
   if (Object.hasOwn(components, name)) return { kind: "component", ref: components[name]!, specifier: "" };
   return themeNames.includes(name) ? { kind: "component", ref: `@theme/${name}`, specifier: "" } : undefined;
-}
-
-function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt): Record<string, unknown> {
-  const props: Record<string, unknown> = {};
-  for (const attribute of tag.attributes) {
-    const at = placeAt(attribute.offset);
-    const value = readAttributeValue(scope, attribute, at);
-    const { name } = attribute;
-    if (!value) continue;
-    if (value.kind === "expression") {
-      addExpression(scope, props, name, value.code);
-      continue;
-    }
-    const kind = addressProps[ref]?.[name];
-    if (value.kind === "address") props[name] = { $link: addLink(scope, value.url, "asset", at) };
-    else if (kind && typeof value.value === "string") {
-      const link = addLink(scope, value.value, kind, at);
-      props[name] = { $link: link };
-      if (kind === "picture") props.link = link;
-    } else if (name === "style") {
-      const style = takeStyle(scope, value.value);
-      if (style) props.className = props.className ? `${props.className} ${style}` : style;
-    } else if (name === "className" && typeof props.className === "string") {
-      props.className = `${value.value} ${props.className}`;
-    } else if (value.value !== undefined) props[name] = value.value;
-    // The ids in what components of the site draw are found in the page.
-    if (name === "id" && ref.startsWith("@theme/") && typeof props.id === "string")
-      scope.compilation.anchors.add(props.id);
-  }
-  return props;
 }
 
 function reportMissing(scope: Scope, name: string, at: Place, meaning: Binding | undefined): void {

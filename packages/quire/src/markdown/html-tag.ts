@@ -1,9 +1,10 @@
-import { addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
-import { addLink, report, type Scope } from "./compilation.ts";
+import { readAttributeValue } from "./attribute.ts";
+import { report, type Scope } from "./compilation.ts";
 import { forbid, writeAttributes } from "./html-attributes.ts";
 import { writeHtmlImage } from "./html-image.ts";
 import type { Place, PlaceAt } from "./place.ts";
 import type { Tag } from "./tag.ts";
+import { readProps } from "./tag-props.ts";
 
 const voidElements = new Set(
   "area base br col embed hr img input param source track wbr link meta".split(" "),
@@ -44,10 +45,9 @@ export function writeHtmlTag(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
     writeHtmlImage(scope, tag, placeAt);
     return;
   }
-  const dynamic = dynamicProps(scope, tag, placeAt);
-  if (dynamic) {
+  if (isDynamic(scope, tag, placeAt)) {
     scope.compilation.dynamic = true;
-    writer.openComponent(name, name, dynamic, at);
+    writer.openComponent(name, name, readProps(scope, tag, name, placeAt), at);
     if (tag.kind === "void" || voidElements.has(name)) writer.close(name);
     return;
   }
@@ -88,26 +88,14 @@ function closeImplied(scope: Scope, name: string): void {
 /** Attributes that only React understands. */
 const reactAttribute = /^(?:children|dangerouslySetInnerHTML|default(?:Checked|Value))$/;
 
-/** The JSX properties of an element that React has to render; undefined if plain HTML can express them. */
-function dynamicProps(scope: Scope, tag: Tag, placeAt: PlaceAt): Record<string, unknown> | undefined {
-  if (scope.unit.format !== "mdx") return undefined;
-  const values = tag.attributes.map((attribute) =>
-    readAttributeValue(scope, attribute, placeAt(attribute.offset)),
+/** Whether React has to render an element, as plain HTML cannot express its attributes. */
+function isDynamic(scope: Scope, tag: Tag, placeAt: PlaceAt): boolean {
+  if (scope.unit.format !== "mdx") return false;
+  return tag.attributes.some(
+    (attribute) =>
+      reactAttribute.test(attribute.name) ||
+      readAttributeValue(scope, attribute, placeAt(attribute.offset))?.kind === "expression",
   );
-  const plain = tag.attributes.every(
-    ({ name }, index) => values[index]?.kind !== "expression" && !reactAttribute.test(name),
-  );
-  if (plain) return undefined;
-  const props: Record<string, unknown> = {};
-  for (const [index, value] of values.entries()) {
-    const { name, offset } = tag.attributes[index]!;
-    if (value?.kind === "expression") addExpression(scope, props, name, value.code);
-    else if (value?.kind === "address")
-      props[name] = { $link: addLink(scope, value.url, "asset", placeAt(offset)) };
-    else if (value && name === "style") props.className = takeStyle(scope, value.value);
-    else if (value) props[name] = value.value;
-  }
-  return props;
 }
 
 /** Report a closing tag without an opening one. */

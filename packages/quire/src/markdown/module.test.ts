@@ -267,6 +267,11 @@ describe("MDX with programs", () => {
     expect(page.module).toContain("defaultChecked={true}");
   });
 
+  test("an element that React renders has the classes of its style besides its own", async () => {
+    const page = await mdx("<p className=\"a\" style={{ color: 'red' }} hidden={x}>b</p>\n");
+    expect(page.module).toMatch(/<p className=\{?"a [\w-]+"/);
+  });
+
   test("a missing module that only a program uses is reported once", async () => {
     const page = await mdx("import x from './gone';\nimport y from './unused';\n\n{x()} {x()}\n");
     expect(places(page)).toEqual(["unresolved-import 1:1"]);
