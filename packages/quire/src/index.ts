@@ -1,7 +1,7 @@
 /** What a site's own files can import from `quire`. */
 
 export type { DataContext } from "./build/data-context.ts";
-export type { DataDocument, DataFile, DataPages } from "./build/data-documents.ts";
+export type { DataDocument, DataFile, DataPages } from "./build/data-module.ts";
 export { defineConfig } from "./config/define-config.ts";
 export type { Config, UserConfig } from "./config/schema.ts";
 export { type Problem, QuireError, sortProblems } from "./problem.ts";

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import type { Config } from "../config/schema.ts";
-import { type DataRun, loadDataDocuments, runDataModule } from "./data-documents.ts";
+import { loadDataDocuments } from "./data-documents.ts";
+import { type DataRun, runDataModule } from "./data-module.ts";
 import type { Workspace } from "./workspace.ts";
 
 let engine = "one";

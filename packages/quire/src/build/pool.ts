@@ -6,7 +6,7 @@ import { Tinypool } from "tinypool";
 import type { Config } from "../config/schema.ts";
 import { QuireError } from "../problem.ts";
 import type { Source } from "../site/model.ts";
-import type { runDataModule } from "./data-documents.ts";
+import type { runDataModule } from "./data-module.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import type { PageResult, WorkerSetup } from "./draw-pages.ts";
 import { createOutputWriter } from "./output-writer.ts";

@@ -4,7 +4,7 @@ import type { Config } from "../config/schema.ts";
 import { ownExit } from "../own-exit.ts";
 import { type Problem, problemsOf } from "../problem.ts";
 import type { Source } from "../site/model.ts";
-import { type DataRun, runDataModule } from "./data-documents.ts";
+import { type DataRun, runDataModule } from "./data-module.ts";
 import { textChange } from "./document-functions.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { createDocuments, type Documents } from "./documents.ts";
