@@ -3,9 +3,6 @@ import { type SearchClient, SearchFailure } from "../api.ts";
 import type { CallName, FromWorker, ToWorker, WorkerCalls } from "./protocol.ts";
 import type { EmbeddedSettings } from "./settings.ts";
 
-/** The part of a `Worker` that is used. */
-export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
-
 interface Waiting {
   resolve(value: never): void;
   reject(error: Error): void;
@@ -23,19 +20,14 @@ export interface EmbeddedClient extends SearchClient {
   answer(question: string, options?: AskOptions): Promise<Answer>;
 }
 
-/**
- * Create a client that searches the site's own index in a worker, started when a reader seems about to search.
- *
- * @param startWorker starts the worker; replaceable in tests
- */
-export function createEmbeddedClient(
-  { baseUrl, versions }: Pick<EmbeddedSettings, "baseUrl" | "versions">,
-  startWorker: () => WorkerLike = () =>
-    new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "search" }),
-): EmbeddedClient {
+/** Create a client that searches the site's own index in a worker, started when a reader seems about to search. */
+export function createEmbeddedClient({
+  baseUrl,
+  versions,
+}: Pick<EmbeddedSettings, "baseUrl" | "versions">): EmbeddedClient {
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<() => void>();
-  let worker: WorkerLike | undefined;
+  let worker: Worker | undefined;
   let calls = 0;
 
   /** Reject all pending calls when the worker fails to start or crashes; the next call starts a new one. */
@@ -46,9 +38,9 @@ export function createEmbeddedClient(
       reject(new SearchFailure("network", "The search worker cannot run."));
     waiting.clear();
   };
-  const start = (): WorkerLike => {
+  const start = (): Worker => {
     if (worker) return worker;
-    const started = startWorker();
+    const started = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "search" });
     worker = started;
     started.addEventListener("error", fail);
     started.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
