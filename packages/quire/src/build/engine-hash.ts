@@ -7,8 +7,8 @@ import { ENGINE_DIR } from "./compatible.ts";
 let engine: string | undefined;
 
 /**
- * Hash of the engine's own code and of Node's version. It is part of every cache key, so that nothing made by
- * another version of the engine is reused.
+ * Hash of the engine's own code and of Node's version. It is part of what is kept in the cache, or of its key, so
+ * that nothing made by another version of the engine is reused.
  */
 export function engineHash(): string {
   engine ??= hashOf(process.versions.node, compiledHash() ?? codeHash());

@@ -11,7 +11,6 @@ import { listRoutes } from "../site/routes.ts";
 import { hasSearchPage, searchPath } from "../site/search-page.ts";
 import { renderSitemaps } from "../site/sitemap.ts";
 import { isCompressible } from "./compress.ts";
-import { engineHash } from "./engine-hash.ts";
 import { type ExtraFile, textFile } from "./extra-file.ts";
 import { hostFiles } from "./host-files.ts";
 import { machineFiles } from "./machine-files.ts";
@@ -82,7 +81,7 @@ function sidebarFiles({ config, site }: SiteSession): ExtraFile[] {
       const name = decodeURIComponent(sidebarFile(version, sidebar).slice(1));
       return {
         name,
-        key: hashOf(engineHash(), config.baseUrl, JSON.stringify(version.sidebars[sidebar])),
+        key: hashOf(config.baseUrl, JSON.stringify(version.sidebars[sidebar])),
         async write(writer) {
           const { sidebarFragment } = await import("../render/sidebar-html.tsx");
           return writer.writeAside(name, sidebarFragment(config.baseUrl, version, sidebar));
@@ -160,11 +159,7 @@ function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[
       return [
         {
           name: path.slice(1),
-          key: hashOf(
-            engineHash(),
-            JSON.stringify([config.blog, config.url, config.baseUrl, config.locale]),
-            ...keys,
-          ),
+          key: hashOf(JSON.stringify([config.blog, config.url, config.baseUrl, config.locale]), ...keys),
           write: async (writer) => writer.writeAside(path.slice(1), await feedOf(session, blog, kind)),
         },
       ];

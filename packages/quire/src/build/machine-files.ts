@@ -6,7 +6,6 @@ import { encodePath } from "../site/address.ts";
 import { type SiteContents, siteContents, type VersionContents } from "../site/contents.ts";
 import { contentsFile, pathsOf } from "../site/contents-paths.ts";
 import { llmsPaths, renderLlms } from "../site/llms.ts";
-import { engineHash } from "./engine-hash.ts";
 import { type ExtraFile, textFile } from "./extra-file.ts";
 import { isIntact } from "./output-folder.ts";
 import { markdownFile, type OutputWriter } from "./output-writer.ts";
@@ -62,7 +61,7 @@ function fullFile(
   const told = paths.filter((sitePath) => markdownSize(sitePath, pages[sitePath]) !== undefined);
   return {
     name,
-    key: hashOf(engineHash(), address, ...told.map((sitePath) => `${sitePath} ${pages[sitePath]!.key}`)),
+    key: hashOf(address, ...told.map((sitePath) => `${sitePath} ${pages[sitePath]!.key}`)),
     write: (writer) => [
       {
         name,

@@ -13,7 +13,6 @@ import { hasSearchPage } from "../site/search-page.ts";
 import { firstHref } from "../site/sidebar-links.ts";
 import type { Bundle } from "./bundle.ts";
 import type { DocumentMeta } from "./document-meta.ts";
-import { engineHash } from "./engine-hash.ts";
 import { documentsOf } from "./page-documents.ts";
 import { previewPicture } from "./preview-picture.ts";
 import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";
@@ -38,7 +37,7 @@ export function createPageKeys(
 ): PageKeys {
   const { css, script, font, first } = bundle;
   const settings = JSON.stringify([config, hasFrontPage(site), hasSearchPage(site), first]);
-  const shell = hashOf(engineHash(), settings, css, script, font);
+  const shell = hashOf(settings, css, script, font);
   const siteFacts = JSON.stringify(siteVersions(site));
   const versions = createVersionLinks(site);
   const sidebarKeys = createSidebarKeys();
