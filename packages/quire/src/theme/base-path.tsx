@@ -1,13 +1,11 @@
 import { createContext, useContext } from "react";
-import { hrefOf, isPathname, pathnameHref } from "../site/address.ts";
+import { hrefOf, isExternalAddress, isPathname, pathnameHref } from "../site/address.ts";
 
 /** Set by the bundler for code in the browser, where islands have no `Layout` above them. */
 const bundled = (import.meta as { env?: { BASE_URL?: string } }).env?.BASE_URL;
 
 /** Path the site is served under, with a slash at both ends. Provided by `Layout`. */
 export const BasePath = createContext(bundled ?? "/");
-
-const absolute = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
 
 /**
  * The URL to write into a page: site paths and what follows `pathname://` get the base path; anything else
@@ -16,13 +14,8 @@ const absolute = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
  */
 export function withBase(base: string, path: string): string {
   if (isPathname(path)) return pathnameHref(base, path);
-  if (absolute.test(path)) return path;
+  if (isExternalAddress(path) || /^[#?]/.test(path)) return path;
   return base + path.replace(/^\//, "").replace(/^([^?#]*?)\/+(?=[?#]|$)/, "$1");
-}
-
-/** Whether an address leads out of the site. */
-export function isExternal(path: string): boolean {
-  return absolute.test(path) && !path.startsWith("#") && !path.startsWith("?");
 }
 
 /** Marks a link that the link check must skip. */

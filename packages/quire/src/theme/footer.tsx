@@ -1,5 +1,6 @@
 import type { ThemeConfig } from "../config/theme-schema.ts";
-import { isExternal, unchecked, useHref } from "./base-path.tsx";
+import { isExternalAddress } from "../site/address.ts";
+import { unchecked, useHref } from "./base-path.tsx";
 import { Logo } from "./logo.tsx";
 import { Markup } from "./markup.tsx";
 
@@ -67,7 +68,7 @@ function LinkList({ links }: { links: readonly FooterItem[] }) {
             <a
               className={link.className}
               href={href(target)}
-              rel={isExternal(target) ? "noopener" : undefined}
+              rel={isExternalAddress(target) ? "noopener" : undefined}
               {...unchecked(target)}
             >
               {link.label}

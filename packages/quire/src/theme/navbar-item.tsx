@@ -1,7 +1,7 @@
 import type { NavbarItem, NavbarPlaces } from "../config/theme-schema.ts";
-import { decodePath } from "../site/address.ts";
+import { decodePath, isExternalAddress } from "../site/address.ts";
 import { searchPath } from "../site/search-page.ts";
-import { isExternal, unchecked, useHref } from "./base-path.tsx";
+import { unchecked, useHref } from "./base-path.tsx";
 import { ChevronIcon, GitHubIcon, SearchIcon, SlackIcon } from "./icons.tsx";
 import { Markup } from "./markup.tsx";
 import { themeText } from "./texts.ts";
@@ -114,7 +114,7 @@ function NavLink({ item, version, currentPath, sidebar, menu = false }: NavLinkP
 
 /** Value of `aria-current`: `page` for the target itself, `true` for a page below it. */
 export function currentState(target: string, currentPath: string): "page" | "true" | undefined {
-  if (isExternal(target)) return undefined;
+  if (isExternalAddress(target)) return undefined;
   const path = decodePath(target.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1"));
   if (path === currentPath) return "page";
   return path !== "/" && currentPath.startsWith(`${path}/`) ? "true" : undefined;

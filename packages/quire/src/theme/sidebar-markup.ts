@@ -1,7 +1,8 @@
 import { escapeHtml } from "../escape.ts";
+import { isExternalAddress } from "../site/address.ts";
 import type { SidebarItem } from "../site/model.ts";
 import { addressOf, firstHref } from "../site/sidebar-links.ts";
-import { isExternal, withBase } from "./base-path.tsx";
+import { withBase } from "./base-path.tsx";
 
 type Category = Extract<SidebarItem, { type: "category" }>;
 
@@ -40,7 +41,7 @@ export function sidebarMarkup(
 }
 
 function link(item: Extract<SidebarItem, { type: "link" }>, base: string): string {
-  const name = classes(isExternal(item.href) ? "menu-outside" : "", item.className);
+  const name = classes(isExternalAddress(item.href) ? "menu-outside" : "", item.className);
   return `<li${name ? ` class="${name}"` : ""}><a href="${escapeHtml(withBase(base, addressOf(item) ?? ""))}">${escapeHtml(item.label)}${badge(item)}</a></li>`;
 }
 

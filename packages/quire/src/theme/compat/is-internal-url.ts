@@ -1,6 +1,5 @@
-import { isExternal } from "../base-path.tsx";
-
+import { isExternalAddress } from "../../site/address.ts";
 /** `@docusaurus/isInternalUrl`: whether a URL is on this site. */
 export default function isInternalUrl(url?: string): boolean {
-  return url !== undefined && !isExternal(url);
+  return url !== undefined && !isExternalAddress(url);
 }

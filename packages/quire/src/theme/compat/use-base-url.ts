@@ -1,5 +1,6 @@
 import { useContext } from "react";
-import { BasePath, isExternal } from "../base-path.tsx";
+import { isExternalAddress } from "../../site/address.ts";
+import { BasePath } from "../base-path.tsx";
 import useDocusaurusContext from "./use-docusaurus-context.ts";
 
 interface BaseUrlOptions {
@@ -16,7 +17,7 @@ export function useBaseUrlUtils() {
   return {
     withBaseUrl(address: string, options: BaseUrlOptions = {}): string {
       // Components in JavaScript may pass undefined.
-      if (!address || address.startsWith("#") || isExternal(address)) return address;
+      if (!address || address.startsWith("#") || isExternalAddress(address)) return address;
       const path = address.replace(/^\.?\//, "");
       const has = !options.forcePrependBaseUrl && base !== "/" && address.startsWith(base);
       const full = has ? address : base + path;
