@@ -3,15 +3,7 @@ import { DrawnPage } from "../../render/drawn-page.ts";
 import { type SiteVersion, siteFacts } from "../../render/site-facts.ts";
 import { PagePath } from "../page-path.ts";
 
-export {
-  filterDocCardListItems,
-  findFirstSidebarItemLink,
-  useCurrentSidebarCategory,
-  useCurrentSidebarSiblings,
-  useDocById,
-  useDocsPreferredVersion,
-  useDocsSidebar,
-} from "./theme-common.tsx";
+export * from "./docs-hooks.ts";
 export { useDoc, useDocsVersion } from "./use-doc.ts";
 
 /** The versions of a docs instance, the current one first, then newest first. */
