@@ -94,3 +94,8 @@ export interface AskOptions {
   /** The section that answers the question, if it was chosen from the suggestions. */
   at?: AnswerSource;
 }
+
+/** A question, and what else its answer depends on. */
+export interface AskRequest extends AskOptions {
+  question: string;
+}

@@ -19,16 +19,7 @@ export type ModelEvent =
       retryAfter?: number;
     };
 
-/** The request body of `api/ask`. */
-export interface ModelQuestion {
-  question: string;
-  versions?: string[];
-  subject?: Subject;
-  reading?: AnswerSource;
-  at?: AnswerSource;
-}
-
-/** Site path of the endpoint, without the base path. */
+/** Site path of the endpoint, without the base path. The body of a request is an `AskRequest`. */
 export const ASK_PATH = "/api/ask";
 
 /** Parse an event; undefined for anything else. */

@@ -1,4 +1,5 @@
 import { element } from "../../search/browser/element.ts";
+import { pressButton } from "../../search/browser/press-button.ts";
 import type { Answer, AnswerPart, AnswerSource } from "../answer.ts";
 import { withCitations } from "../citations.ts";
 import { markdownBlocks } from "../markdown-blocks.ts";
@@ -43,18 +44,8 @@ export function modelContent(text: string, sources: readonly AnswerSource[], lin
   const blocks = withCitations(markdownBlocks(text), sources, links);
   return [
     ...blockNodes(blocks, (to) => (isSafe(to) ? to : undefined)),
-    element(
-      "div",
-      { class: "ask-sources" },
-      element("p", {}, "Written by a language model from these sections. Check what matters."),
-      element(
-        "ol",
-        {},
-        ...sources.map((source) =>
-          element("li", {}, element("a", { href: links(source) }, sourceName(source))),
-        ),
-      ),
-    ),
+    // Numbered, as the text cites them by number.
+    sourceList("Written by a language model from these sections. Check what matters.", sources, links, "ol"),
   ];
 }
 
@@ -77,7 +68,7 @@ export function unansweredContent(
   return [
     element("p", {}, replies[status]),
     ...(sources.length > 0 ? [sourceList("These sections come nearest", sources, links)] : []),
-    ...(search ? [buttonOf("Search for it", search)] : []),
+    ...(search ? [pressButton({ class: "button" }, search, "Search for it")] : []),
   ];
 }
 
@@ -91,14 +82,8 @@ export function failedContent(again: () => void): HTMLElement {
       {},
       "The documentation could not be fetched. You might want to check your network connection.",
     ),
-    buttonOf("Try again", again),
+    pressButton({ class: "button" }, again, "Try again"),
   );
-}
-
-function buttonOf(label: string, press: () => void): HTMLElement {
-  const button = element("button", { type: "button", class: "button" }, label);
-  button.addEventListener("click", press);
-  return button;
 }
 
 function partNodes({ source, availability, blocks }: AnswerPart, links: Links): HTMLElement[] {
@@ -119,13 +104,18 @@ function partNodes({ source, availability, blocks }: AnswerPart, links: Links): 
   ];
 }
 
-function sourceList(label: string, sources: readonly AnswerSource[], links: Links): HTMLElement {
+function sourceList(
+  label: string,
+  sources: readonly AnswerSource[],
+  links: Links,
+  list: "ol" | "ul" = "ul",
+): HTMLElement {
   return element(
     "div",
     { class: "ask-sources" },
     element("p", {}, label),
     element(
-      "ul",
+      list,
       {},
       ...sources.map((source) =>
         element("li", {}, element("a", { href: links(source) }, sourceName(source))),

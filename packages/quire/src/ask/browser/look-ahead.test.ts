@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Answer } from "../answer.ts";
-import { createLookAhead, type Request } from "./look-ahead.ts";
+import type { Answer, AskRequest } from "../answer.ts";
+import { createLookAhead } from "./look-ahead.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** A look-ahead whose answers name their question, and the requests made so far; those to fail come first. */
 function lookAhead({ failures = 0 } = {}) {
-  const requests: Request[] = [];
+  const requests: AskRequest[] = [];
   const ahead = createLookAhead(async (request) => {
     requests.push(request);
     if (requests.length <= failures) throw new Error("There is no network.");

@@ -1,9 +1,4 @@
-import type { Answer, AskOptions } from "../answer.ts";
-
-/** A question, and what else its answer depends on. */
-export interface Request extends AskOptions {
-  question: string;
-}
+import type { Answer, AskRequest } from "../answer.ts";
 
 /** How long typing must pause, in milliseconds, before the question is looked up. */
 const PAUSE_MS = 300;
@@ -11,16 +6,16 @@ const PAUSE_MS = 300;
 /** Answers questions, having looked them up while they were typed. */
 export interface LookAhead {
   /** Note that the question has been changed. It is looked up once typing pauses. */
-  typed(request: () => Request): void;
+  typed(request: () => AskRequest): void;
   /** Answer a question: at once if it is the one that was looked up. */
-  answer(request: Request): Promise<Answer>;
+  answer(request: AskRequest): Promise<Answer>;
 }
 
 /**
  * Look up questions while they are typed. When one is asked, its answer is there, or at least the pages that a part
  * of it led to.
  */
-export function createLookAhead(answer: (request: Request) => Promise<Answer>): LookAhead {
+export function createLookAhead(answer: (request: AskRequest) => Promise<Answer>): LookAhead {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: { key: string; answer: Promise<Answer> } | undefined;
   return {

@@ -1,11 +1,6 @@
+import type { AskRequest } from "../answer.ts";
 import { eventReader } from "../event-stream.ts";
-import {
-  ASK_PATH,
-  type ModelEvent,
-  type ModelFailure,
-  type ModelQuestion,
-  readModelEvent,
-} from "../model-events.ts";
+import { ASK_PATH, type ModelEvent, type ModelFailure, readModelEvent } from "../model-events.ts";
 import { startPatience } from "../patience.ts";
 
 /** Timeout in milliseconds until the first event, and between two events: longer than the server's own. */
@@ -23,7 +18,7 @@ export type ModelOutcome = "done" | "declined" | ModelFailure;
  */
 export async function askModel(
   baseUrl: string,
-  question: ModelQuestion,
+  question: AskRequest,
   show: (event: Extract<ModelEvent, { type: "sources" | "text" }>) => void,
   signal: AbortSignal,
 ): Promise<ModelOutcome> {

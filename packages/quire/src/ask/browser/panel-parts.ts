@@ -1,4 +1,5 @@
 import { element } from "../../search/browser/element.ts";
+import { pressButton } from "../../search/browser/press-button.ts";
 import { MAX_QUESTION_LENGTH } from "../answer.ts";
 
 /** The elements of the ask panel. */
@@ -59,7 +60,5 @@ export function panelParts(): PanelParts {
 
 /** A button for a suggested question. */
 export function offered(text: string, ask: () => void): HTMLElement {
-  const button = element("button", { type: "button", class: "ask-offer" }, text);
-  button.addEventListener("click", ask);
-  return button;
+  return pressButton({ class: "ask-offer" }, ask, text);
 }

@@ -6,8 +6,7 @@ import { addressOf } from "../../search/browser/facts.ts";
 import { hasSearch } from "../../search/browser/has-search.ts";
 import { versionOfPage, versionsOf } from "../../search/browser/scope.ts";
 import type { EmbeddedClient } from "../../search/client/embedded-client.ts";
-import type { AnswerSource, Subject } from "../answer.ts";
-import type { ModelQuestion } from "../model-events.ts";
+import type { AnswerSource, AskRequest, Subject } from "../answer.ts";
 import sheet from "./ask.css?url";
 import { answeredContent, failedContent, modelContent, unansweredContent } from "./exchange.ts";
 import { createLookAhead } from "./look-ahead.ts";
@@ -71,7 +70,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
   const ahead = createLookAhead(({ question, ...options }) => client.answer(question, options));
 
   /** Have a language model write the answer; what arrives is rendered at most once a frame. */
-  const writeAnswer = async (request: ModelQuestion, show: (...content: HTMLElement[]) => void) => {
+  const writeAnswer = async (request: AskRequest, show: (...content: HTMLElement[]) => void) => {
     let text = "";
     let sources: AnswerSource[] = [];
     let frame = 0;

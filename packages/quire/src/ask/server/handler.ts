@@ -3,8 +3,9 @@ import path from "node:path";
 import { fresh } from "../../fresh.ts";
 import { MANIFEST } from "../../search/manifest.ts";
 import { openSearch } from "../../search/node/open-search.ts";
+import type { AskRequest } from "../answer.ts";
 import { answerMaterial } from "../answerer.ts";
-import type { ModelEvent, ModelQuestion } from "../model-events.ts";
+import type { ModelEvent } from "../model-events.ts";
 import { CompletionFailure, complete, type ModelSettings } from "./completion.ts";
 import { promptOf } from "./prompt.ts";
 import { rateLimit } from "./rate-limit.ts";
@@ -101,7 +102,7 @@ export function askHandler(options: AskHandlerOptions): AskHandler {
 
 async function reply(
   library: ReturnType<typeof openSearch>,
-  { question, ...rest }: ModelQuestion,
+  { question, ...rest }: AskRequest,
   settings: ModelSettings,
   signal: AbortSignal,
   send: (event: ModelEvent) => void,

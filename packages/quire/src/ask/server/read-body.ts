@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { MAX_QUESTION_LENGTH } from "../answer.ts";
-import type { ModelQuestion } from "../model-events.ts";
+import { type AskRequest, MAX_QUESTION_LENGTH } from "../answer.ts";
 
 /** Maximum size of a request body, in bytes. */
 const MAX_BODY_BYTES = 16_384;
@@ -24,7 +23,7 @@ const questionSchema = z.object({
 });
 
 /** Read the question from a request; undefined if the body is too long or malformed. */
-export async function readBody(request: IncomingMessage): Promise<ModelQuestion | undefined> {
+export async function readBody(request: IncomingMessage): Promise<AskRequest | undefined> {
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
