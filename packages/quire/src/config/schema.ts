@@ -51,6 +51,11 @@ function haveOwnIds(all: readonly { id: string }[]): boolean {
   return new Set(all.map(({ id }) => id)).size === all.length;
 }
 
+/** What may be written as a list, as one of it, or as `false` for none. */
+function asList<T>(value: T | T[] | false): T[] {
+  return value === false ? [] : Array.isArray(value) ? value : [value];
+}
+
 /** All settings of a site. */
 export const configSchema = z.strictObject({
   /** Name of the site, used in every page's title. */
@@ -111,13 +116,13 @@ export const configSchema = z.strictObject({
   docs: z
     .union([docsSchema, z.array(docsSchema), z.literal(false)])
     .prefault({})
-    .transform((value) => (value === false ? [] : Array.isArray(value) ? value : [value]))
+    .transform(asList)
     .refine(haveOwnIds, { error: "Two docs instances have the same `id`.", params: ownId }),
   /** Blogs: one, several, or `false` for none. */
   blog: z
     .union([blogSchema, z.array(blogSchema), z.literal(false)])
     .default(false)
-    .transform((value) => (value === false ? [] : Array.isArray(value) ? value : [value]))
+    .transform(asList)
     .refine(haveOwnIds, { error: "Two blogs have the same `id`.", params: ownId }),
   /** Folder of pages; `false` for none. */
   pages: z.union([folder, z.literal(false)]).default("pages"),
