@@ -17,6 +17,15 @@ export function readText(file: string): string {
     .replace(/^\uFEFF/, "");
 }
 
+/** The same; undefined if it cannot be read. */
+export function textIfAny(file: string): string | undefined {
+  try {
+    return readText(file);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Like `statSync`, by a name from user input; undefined if there is no such file, including when the path
  * continues below a file (`logo.svg/large`).

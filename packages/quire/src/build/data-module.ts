@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { errorPlace } from "../config/bundle-origin.ts";
 import { loadModule } from "../config/load-module.ts";
@@ -6,7 +6,7 @@ import type { Config } from "../config/schema.ts";
 import { contentHash, hashOf } from "../content-hash.ts";
 import { jsonError } from "../json-error.ts";
 import { messageOf, type Problem, QuireError } from "../problem.ts";
-import { readBytes, statOf } from "../read-file.ts";
+import { readBytes, statOf, textIfAny } from "../read-file.ts";
 import { evenWhereItBlocks } from "../still-waiting.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { type DataContext, dataContext } from "./data-context.ts";
@@ -171,19 +171,11 @@ function isFile(item: DataDocument | DataFile): item is DataFile {
 function keepText(workspace: Workspace, text: string): string {
   const name = path.join("data", "files", contentHash(text));
   const full = path.join(workspace.cacheDir, name);
-  if (readText(full) !== text) {
+  if (textIfAny(full) !== text) {
     mkdirSync(path.dirname(full), { recursive: true });
     writeFileSync(full, text);
   }
   return name;
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
 }
 
 function inputFiles(siteDir: string, inputs: readonly string[]): string[] {

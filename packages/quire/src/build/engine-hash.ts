@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hashOf } from "../content-hash.ts";
+import { textIfAny } from "../read-file.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 
 let engine: string | undefined;
@@ -11,20 +12,12 @@ let engine: string | undefined;
  * that nothing made by another version of the engine is reused.
  */
 export function engineHash(): string {
-  engine ??= hashOf(process.versions.node, compiledHash() ?? codeHash());
+  engine ??= hashOf(process.versions.node, textIfAny(path.join(ENGINE_DIR, HASH_FILE)) ?? codeHash());
   return engine;
 }
 
 /** File next to the compiled engine with the hash of its code, which consists of some seven hundred files. */
 export const HASH_FILE = "code-hash";
-
-function compiledHash(): string | undefined {
-  try {
-    return readFileSync(path.join(ENGINE_DIR, HASH_FILE), "utf8");
-  } catch {
-    return undefined;
-  }
-}
 
 /** Hash of the engine's current modules and style sheets. */
 export function codeHash(): string {

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { textIfAny } from "../read-file.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** How long in milliseconds a lock file may lack its process id, as a file exists before its content does. */
@@ -24,7 +25,7 @@ export async function claimFolder(workspace: Workspace, waiting: (pid: number) =
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
-    const owner = readOwner(file);
+    const owner = textIfAny(file) ?? "";
     const pid = Number(owner);
     if (owner === "" ? age(file) > NAMELESS_MS : pid === process.pid || !isRunning(pid)) {
       takeAway(file, owner);
@@ -43,7 +44,7 @@ function takeAway(file: string, owner: string): void {
   const aside = `${file}-${process.pid}`;
   try {
     renameSync(file, aside);
-    if (readOwner(aside) === owner) rmSync(aside, { force: true });
+    if ((textIfAny(aside) ?? "") === owner) rmSync(aside, { force: true });
     else renameSync(aside, file);
   } catch (error) {
     // Another process was faster.
@@ -55,14 +56,6 @@ function takeAway(file: string, owner: string): void {
 function age(file: string): number {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat ? Date.now() - stat.mtimeMs : 0;
-}
-
-function readOwner(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
 }
 
 function isRunning(pid: number): boolean {

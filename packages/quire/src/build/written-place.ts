@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Problem, positionAt, type Written } from "../problem.ts";
+import { textIfAny } from "../read-file.ts";
 import { literally } from "../regular-expression.ts";
 
 /**
@@ -10,7 +10,7 @@ import { literally } from "../regular-expression.ts";
 export function placeWritten(problems: readonly Problem[], siteDir: string): Problem[] {
   const texts = new Map<string, string>();
   const textOf = (file: string): string => {
-    const text = texts.get(file) ?? readText(path.resolve(siteDir, file));
+    const text = texts.get(file) ?? textIfAny(path.resolve(siteDir, file)) ?? "";
     texts.set(file, text);
     return text;
   };
@@ -42,12 +42,4 @@ function patternOf({ name, value }: Written): RegExp {
     `${named}\\s*${inside}(?<![\\w.-])(?<place>(["'\`]?)${literally(value)}\\2)(?=\\s*[,:\\]}\\n])`,
     "g",
   );
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { contentHash } from "../content-hash.ts";
 import { siteFile } from "../file-path.ts";
 import { messageOf, type Problem, QuireError } from "../problem.ts";
-import { readText } from "../read-file.ts";
+import { textIfAny } from "../read-file.ts";
 import { writeWhole } from "../write-whole.ts";
 import type { Bundle } from "./bundle-module.ts";
 import { errorPlace, mapOf } from "./bundle-origin.ts";
@@ -51,7 +51,7 @@ const shape = "3";
  */
 export async function loadModule(file: string, options: LoadModuleOptions): Promise<LoadedModule> {
   const entry = path.resolve(file);
-  const text = textOf(entry);
+  const text = textIfAny(entry);
   if (text === undefined) throw new QuireError(noSuchFile(entry, options.root));
   if (entry.endsWith(".json")) {
     try {
@@ -97,7 +97,7 @@ export function loadedFiles(cacheDir: string): string[] {
 function keep(entry: string, bundle: Bundle, recordFile: string, folder: string): BundleRecord {
   const record: BundleRecord = {
     entry,
-    inputs: bundle.inputs.map((input) => [input, contentHash(textOf(input) ?? "")]),
+    inputs: bundle.inputs.map((input) => [input, contentHash(textIfAny(input) ?? "")]),
     missing: bundle.missing,
     bundle: contentHash(bundle.code),
   };
@@ -110,13 +110,13 @@ function keep(entry: string, bundle: Bundle, recordFile: string, folder: string)
 
 /** The record in `recordFile`, if it and its bundle are intact and none of the module's files has changed. */
 function readRecord(recordFile: string, folder: string, entry: string): BundleRecord | undefined {
-  const text = textOf(recordFile);
+  const text = textIfAny(recordFile);
   if (text === undefined) return undefined;
   try {
     const record = JSON.parse(text) as BundleRecord;
     const current =
-      contentHash(textOf(path.join(folder, `${record.bundle}.mjs`)) ?? "") === record.bundle &&
-      record.inputs.every(([input, known]) => contentHash(textOf(input) ?? "") === known) &&
+      contentHash(textIfAny(path.join(folder, `${record.bundle}.mjs`)) ?? "") === record.bundle &&
+      record.inputs.every(([input, known]) => contentHash(textIfAny(input) ?? "") === known) &&
       record.missing.every((specifier) => !isInstalled(specifier, entry));
     return current ? record : undefined;
   } catch {
@@ -171,14 +171,5 @@ function isInstalled(specifier: string, from: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Text of a file; undefined if it cannot be read. */
-function textOf(file: string): string | undefined {
-  try {
-    return readText(file);
-  } catch {
-    return undefined;
   }
 }

@@ -5,6 +5,7 @@ import { isBelow } from "../file-path.ts";
 import { fresh } from "../fresh.ts";
 import { hostRulesOf } from "../host-rules.ts";
 import { QuireError } from "../problem.ts";
+import { textIfAny } from "../read-file.ts";
 import { MANIFEST } from "../search/manifest.ts";
 import { openSearch } from "../search/node/open-search.ts";
 import type { SearchSession } from "../search/session.ts";
@@ -65,12 +66,7 @@ export function openDocumentation(outDir: string): Documentation {
   };
   const read = (file: string) => {
     const full = path.join(outDir, file);
-    if (!isBelow(outDir, full)) return undefined;
-    try {
-      return readFileSync(full, "utf8");
-    } catch {
-      return undefined;
-    }
+    return isBelow(outDir, full) ? textIfAny(full) : undefined;
   };
   if (!statSync(path.join(outDir, contentsFile), { throwIfNoEntry: false })) {
     throw new QuireError({
