@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { engineVersion } from "./config/engine-version.ts";
@@ -6,6 +6,7 @@ import { formatProblems, siteText } from "./format-problems.ts";
 import { nearest } from "./nearest.ts";
 import { ownOutput } from "./own-output.ts";
 import { messageOf, type Problem, QuireError, refusal, sortProblems } from "./problem.ts";
+import { isFolder } from "./read-file.ts";
 import { contentsFile } from "./site/contents-paths.ts";
 import { createProgress, reportTable } from "./terminal.ts";
 
@@ -98,8 +99,7 @@ export async function run(args: string[]): Promise<number> {
   const word = command.hasWord ? rest.shift() : undefined;
   const siteDir = path.resolve(rest[0] ?? ".");
   // Code of the site may use paths relative to the current folder, as it could when run in the site's folder.
-  const isFolder = existsSync(siteDir) && statSync(siteDir).isDirectory();
-  if (isFolder) process.chdir(siteDir);
+  if (isFolder(siteDir)) process.chdir(siteDir);
   // Code of the site may keep running; errors it throws or rejects later arrive here.
   process.on("uncaughtException", (error) => {
     fail(error, siteDir).then((code) => process.exit(code));
@@ -111,7 +111,7 @@ export async function run(args: string[]): Promise<number> {
       const takers = [...COMMANDS.keys()].filter((taker) => COMMANDS.get(taker)!.options.includes(other));
       throw usage(`\`quire ${name}\` takes no --${other}, only ${takers.join(" and ")}.`);
     }
-    if (!isFolder) throw noFolder(siteDir);
+    if (!isFolder(siteDir)) throw noFolder(siteDir);
     return await command.run({ siteDir, word, values });
   } catch (error) {
     return await fail(error, siteDir);

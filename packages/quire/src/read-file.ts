@@ -40,3 +40,13 @@ export function statOf(file: string): Stats | undefined {
     throw error;
   }
 }
+
+/** Whether there is a file, or something that leads to one, with a name from user input. */
+export function isFile(file: string): boolean {
+  return statOf(file)?.isFile() ?? false;
+}
+
+/** The same for folders. */
+export function isFolder(file: string): boolean {
+  return statOf(file)?.isDirectory() ?? false;
+}

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { isBelow } from "../file-path.ts";
-import { statOf } from "../read-file.ts";
+import { isFile, statOf } from "../read-file.ts";
 import { ENGINE_DIR } from "./compatible.ts";
 
 /**
@@ -16,7 +16,7 @@ export function collectInputs(siteDir: string, inputs: Set<string>): Plugin {
   const add = (id: string) => {
     const file = path.resolve(siteDir, id.replace(/\?.*$/, ""));
     if (id.startsWith("\0") || isBelow(ENGINE_DIR, file) || inputs.has(file)) return;
-    if (!statOf(file)?.isFile()) return;
+    if (!isFile(file)) return;
     inputs.add(file);
     // The bundler inlines imported style sheets without reporting them as inputs.
     if (file.endsWith(".css")) importedSheets(file).forEach(add);

@@ -6,7 +6,7 @@ import type { Config } from "../config/schema.ts";
 import { contentHash, hashOf } from "../content-hash.ts";
 import { jsonError } from "../json-error.ts";
 import { messageOf, type Problem, QuireError } from "../problem.ts";
-import { readBytes, statOf, textIfAny } from "../read-file.ts";
+import { isFolder, readBytes, textIfAny } from "../read-file.ts";
 import { evenWhereItBlocks } from "../still-waiting.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { type DataContext, dataContext } from "./data-context.ts";
@@ -182,7 +182,7 @@ function inputFiles(siteDir: string, inputs: readonly string[]): string[] {
   const problems: Problem[] = [];
   const files = inputs.flatMap((input) => {
     const full = path.resolve(siteDir, input);
-    if (!statOf(full)?.isDirectory()) return [full];
+    if (!isFolder(full)) return [full];
     return listFiles(full, siteDir, problems).map((name) => path.join(siteDir, name));
   });
   if (problems.length > 0) throw new QuireError(problems);

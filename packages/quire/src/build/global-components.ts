@@ -3,7 +3,7 @@ import path from "node:path";
 import { type ImportBinding, splitImports } from "../markdown/imports.ts";
 import { endOfBraces } from "../markdown/tag.ts";
 import type { Problem } from "../problem.ts";
-import { statOf } from "../read-file.ts";
+import { isFile } from "../read-file.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { type ImportSettings, isSpecifier, resolveImport } from "./imports.ts";
 
@@ -41,7 +41,7 @@ export function globalComponents(
   siteDir: string,
   settings: ImportSettings = {},
 ): { components: Record<string, string>; problems: Problem[] } {
-  const file = FILES.find((name) => statOf(path.join(siteDir, name))?.isFile());
+  const file = FILES.find((name) => isFile(path.join(siteDir, name)));
   if (file === undefined) return { components: {}, problems: [] };
   const modules = new Modules(siteDir, settings);
   const object = exportedObject(modules.read(file));

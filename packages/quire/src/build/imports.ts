@@ -1,8 +1,9 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import type { Config } from "../config/schema.ts";
 import { relativeFile } from "../file-path.ts";
+import { isFile } from "../read-file.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { packageOf } from "../unresolved-import.ts";
 import { withoutAlias } from "./aliases.ts";
@@ -124,8 +125,4 @@ function installed(siteDir: string, name: string): string | undefined {
     if (existsSync(found)) return found;
     if (folder === path.dirname(folder)) return undefined;
   }
-}
-
-function isFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile();
 }

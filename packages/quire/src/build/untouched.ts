@@ -4,7 +4,7 @@ import { loadedFiles } from "../config/load-module.ts";
 import type { Config } from "../config/schema.ts";
 import { hashOf } from "../content-hash.ts";
 import { isBelow } from "../file-path.ts";
-import { statOf } from "../read-file.ts";
+import { isFolder, statOf } from "../read-file.ts";
 import { bundledFiles } from "./bundle.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { ENGINE_DIR } from "./compatible.ts";
@@ -113,7 +113,7 @@ function filesInside({ siteDir, stateDir, ...workspace }: Workspace): string[] |
         const full = path.join(folder, entry.name);
         if (entry.name === "node_modules" || entry.name === ".git" || skipped.includes(full)) continue;
         if (entry.isDirectory()) folders.push(full);
-        else if (entry.isSymbolicLink() && statOf(full)?.isDirectory()) return undefined;
+        else if (entry.isSymbolicLink() && isFolder(full)) return undefined;
         else files.push(full);
       }
       if (files.length > MAX_FILES) return undefined;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteFile } from "../file-path.ts";
 import { messageOf, type Problem, QuireError } from "../problem.ts";
-import { readText, statOf } from "../read-file.ts";
+import { isFile, isFolder, readText } from "../read-file.ts";
 import { stillWaiting } from "../still-waiting.ts";
 import { packageOf } from "../unresolved-import.ts";
 import { type Advice, adviceOn } from "./advice.ts";
@@ -150,12 +150,11 @@ function withPlugins(
 
 function siteFolder(root: string): SiteFolder {
   const at = (name: string) => path.join(root, name);
-  const kindOf = (name: string) => statOf(at(name));
   return {
     siteDir: root,
     exists: (name) => existsSync(at(name)),
-    list: (name) => (kindOf(name)?.isDirectory() ? readdirSync(at(name)).sort() : []),
-    read: (name) => (kindOf(name)?.isFile() ? readText(at(name)) : undefined),
+    list: (name) => (isFolder(at(name)) ? readdirSync(at(name)).sort() : []),
+    read: (name) => (isFile(at(name)) ? readText(at(name)) : undefined),
   };
 }
 

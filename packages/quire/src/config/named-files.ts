@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { statOf } from "../read-file.ts";
+import { isFolder } from "../read-file.ts";
 import { isExternalAddress } from "../site/address.ts";
 import type { Advice } from "./advice.ts";
 import type { Config } from "./schema.ts";
@@ -138,10 +138,6 @@ function missingOfHead(setting: PropertyKey[] | undefined, name: string): Advice
       hint: "Add it, or correct the path, which is relative to the static folder.",
     },
   };
-}
-
-function isFolder(file: string): boolean {
-  return statOf(file)?.isDirectory() ?? false;
 }
 
 /** Whether the current version is part of the site. */

@@ -1,7 +1,7 @@
 import { existsSync, type FSWatcher, readdirSync, realpathSync, watch } from "node:fs";
 import path from "node:path";
 import { isBelow } from "../file-path.ts";
-import { statOf } from "../read-file.ts";
+import { isFolder, statOf } from "../read-file.ts";
 
 /**
  * Whether the system can watch folders recursively. On others, Node would watch every file individually: it loses
@@ -72,7 +72,7 @@ export function createWatcher(
       const wasWatched = watched.has(file);
       // It may have been replaced by another one.
       drop(file);
-      if (wasWatched || statOf(file)?.isDirectory()) add(file);
+      if (wasWatched || isFolder(file)) add(file);
     }
     changed(file);
   };
