@@ -1,18 +1,16 @@
-import { escapeHtml } from "../escape.ts";
-import { type Compilation, type Scope, sourceOf } from "./compilation.ts";
+import type { Compilation, Scope } from "./compilation.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
+import { writeSource } from "./text.ts";
 
 /**
  * Write a reference to a footnote as its number. Footnotes are numbered in the order of their first reference.
  */
 export function writeFootnoteReference(scope: Scope, node: MarkdownNode): void {
-  const { footnotes, writer, sections, anchors } = scope.compilation;
+  const { footnotes, writer, anchors } = scope.compilation;
   const identifier = node.identifier ?? "";
   if (!scope.footnoteDefinitions.has(identifier)) {
-    const source = sourceOf(scope, node);
-    writer.write(escapeHtml(source));
-    sections.add(source);
+    writeSource(scope, node);
     return;
   }
   let use = footnotes.find(

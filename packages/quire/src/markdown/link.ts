@@ -1,23 +1,22 @@
 import { escapeHtml } from "../escape.ts";
 import { isExternalAddress } from "../site/address.ts";
 import { runsScript } from "./attribute.ts";
-import { addLink, linkMark, placeOf, report, type Scope, sourceOf } from "./compilation.ts";
+import { addLink, linkMark, placeOf, report, type Scope } from "./compilation.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { plainText } from "./plain-text.ts";
 import { restore } from "./prescan.ts";
+import { writeSource } from "./text.ts";
 
 /** Maximum length in characters of link text that can serve as a name for its target. */
 const MAX_TEXT_LENGTH = 60;
 
 /** Write a link, or a reference to one. */
 export function writeLink(scope: Scope, node: MarkdownNode): void {
-  const { writer, sections } = scope.compilation;
+  const { writer } = scope.compilation;
   const target = targetOf(scope, node);
   if (target?.url === undefined) {
-    const source = sourceOf(scope, node);
-    writer.write(escapeHtml(source));
-    sections.add(source);
+    writeSource(scope, node);
     return;
   }
   const url = restore(target.url, scope.placeholders);

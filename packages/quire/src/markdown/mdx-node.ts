@@ -1,4 +1,3 @@
-import { escapeHtml } from "../escape.ts";
 import { fenceOf, highlighted, withCode } from "./code-block.ts";
 import { applyComment } from "./comment.ts";
 import { placeOf, type Scope } from "./compilation.ts";
@@ -13,6 +12,7 @@ import type { MarkdownNode } from "./parse.ts";
 import { type Place, type PlaceAt, placeBehind } from "./place.ts";
 import { isComment, staticValue, textOf } from "./static-value.ts";
 import type { Tag } from "./tag.ts";
+import { writePlain } from "./text.ts";
 
 /** Whether a node type exists only in MDX. */
 export function isMdxNode(node: MarkdownNode): boolean {
@@ -38,8 +38,7 @@ function writeExpression(scope: Scope, node: MarkdownNode): void {
   if (comment || literal) {
     if (comment) applyComment(scope, code);
     const shown = literal ? textOf(literal.value) : "";
-    compilation.writer.write(escapeHtml(shown));
-    compilation.sections.add(shown);
+    writePlain(scope, shown);
     return;
   }
   compilation.dynamic = true;
@@ -69,8 +68,7 @@ function writeElement(scope: Scope, node: MarkdownNode): void {
     const attributes = tag.attributes.filter((one) => given === undefined || one.name !== "children");
     writeHtmlTag(scope, given === undefined ? tag : { ...tag, kind: "open", attributes }, placeAt);
     if (given !== undefined) {
-      writer.write(escapeHtml(given));
-      sections.add(given);
+      writePlain(scope, given);
       writer.close(elementName(name));
     } else if (tag.kind === "open") {
       writeAll(scope, children);
