@@ -121,35 +121,36 @@ function failure(cause: BundlerError, siteDir: string): Problem {
     fileInFrame(text) ??
     /((?:\/|\b[A-Za-z]:\\)[^\s:]+\.\w+)(?::(\d+):(\d+))?/.exec(text)?.[1];
   const position = sass ? ["", ...sassPlace] : /:(\d+):(\d+)/.exec(text);
-  const lines = text
-    .split("\n")
-    .filter((line) => line.trim() !== "" && !/^(Transform|Build) failed/.test(line));
-  const message = (lines[0] ?? "The site's code cannot be bundled.")
-    .replace(/^\[[\w:-]+\]\s*/, "")
-    // The position is reported separately.
-    .replace(/^\S+:\d+:\d+: /, "")
-    // The bundler's path is relative to the working directory.
-    .replace(/(?<=not exported by ")[^"]+/, (name) => siteFile(cause.exporter ?? name, siteDir))
-    .split(siteDir + path.sep)
-    .join("");
   const file = place && siteFile(place, siteDir);
-  // A bundled document is the module it compiles to, which has other lines.
-  if (file && /\.mdx?$/.test(file))
-    return {
-      code: "code",
-      severity: "error",
-      message,
-      file,
-      ...placeInDocument(path.resolve(siteDir, file), text),
-    };
   return {
     code: "code",
     severity: "error",
-    message,
+    message: messageIn(text, cause, siteDir),
     file,
-    line: cause.loc?.line ?? (position ? Number(position[1]) : undefined),
-    column: cause.loc ? cause.loc.column + 1 : position ? Number(position[2]) : undefined,
+    // A bundled document is the module it compiles to, which has other lines.
+    ...(file && /\.mdx?$/.test(file)
+      ? placeInDocument(path.resolve(siteDir, file), text)
+      : {
+          line: cause.loc?.line ?? (position ? Number(position[1]) : undefined),
+          column: cause.loc ? cause.loc.column + 1 : position ? Number(position[2]) : undefined,
+        }),
   };
+}
+
+/** The sentence that says what is wrong, with paths relative to the site. */
+function messageIn(text: string, { exporter }: BundlerError, siteDir: string): string {
+  const lines = text
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !/^(Transform|Build) failed/.test(line));
+  return (
+    (lines[0] ?? "The site's code cannot be bundled.")
+      .replace(/^\[[\w:-]+\]\s*/, "")
+      // The position is reported separately.
+      .replace(/^\S+:\d+:\d+: /, "")
+      // The bundler's path is relative to the working directory.
+      .replace(/(?<=not exported by ")[^"]+/, (name) => siteFile(exporter ?? name, siteDir))
+      .replaceAll(siteDir + path.sep, "")
+  );
 }
 
 /**

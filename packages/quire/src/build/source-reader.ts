@@ -9,6 +9,7 @@ import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source.ts";
 import { type TextChange, withOwnFrontMatter } from "./document-functions.ts";
 import { fileStamp } from "./file-stamp.ts";
+import { unreadable } from "./walk.ts";
 
 /** Parsed documents, kept so that unchanged files are not parsed again. */
 export type ParsedSources = Map<string, ParsedSource>;
@@ -124,13 +125,7 @@ function bytesOf(full: string, file: string, problems: Problem[]): Buffer | unde
   try {
     return readFileSync(full);
   } catch (error) {
-    problems.push({
-      code: "unreadable-file",
-      severity: "error",
-      message: `This file cannot be read: ${(error as Error).message}`,
-      file,
-      hint: "Check its permissions.",
-    });
+    problems.push(unreadable("file", error, file));
     return undefined;
   }
 }

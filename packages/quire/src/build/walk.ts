@@ -25,13 +25,7 @@ export function listFiles(root: string, base: string, problems: Problem[], hidde
     try {
       return readdirSync(folder, { withFileTypes: true });
     } catch (error) {
-      problems.push({
-        code: "unreadable-file",
-        severity: "error",
-        message: `This folder cannot be read: ${(error as Error).message}`,
-        file: relativeFile(folder, base),
-        hint: "Check its permissions.",
-      });
+      problems.push(unreadable("folder", error, relativeFile(folder, base)));
       return [];
     }
   };
@@ -68,6 +62,17 @@ export function listFiles(root: string, base: string, problems: Problem[], hidde
   }
   enter(root, [root]);
   return found.sort();
+}
+
+/** The problem for a file or folder that the system refuses to read. */
+export function unreadable(what: "file" | "folder", error: unknown, file: string): Problem {
+  return {
+    code: "unreadable-file",
+    severity: "error",
+    message: `This ${what} cannot be read: ${(error as Error).message}`,
+    file,
+    hint: "Check its permissions.",
+  };
 }
 
 /** Reading a pipe would block until something writes to it. */
