@@ -1,15 +1,8 @@
 import { cardsOf } from "./cards.ts";
-import type { CategoryIndex, Crumb } from "./model.ts";
+import type { CategoryIndex, Crumb, SidebarOrigin } from "./model.ts";
 import { categoryCrumb, neighbours, type Walk } from "./navigation.ts";
 import { sidebarItems } from "./sidebar-items.ts";
 import type { SidebarNode } from "./sidebar-node.ts";
-
-/** The sidebar that categories belong to. */
-export interface SidebarOrigin {
-  instance: string;
-  version: string;
-  sidebar: string;
-}
 
 /**
  * Plan the generated index pages of a sidebar's categories.

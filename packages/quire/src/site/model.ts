@@ -171,16 +171,24 @@ export interface Card {
   customProps?: Record<string, unknown>;
 }
 
-/** A generated page that lists the items of a sidebar category. */
-export interface CategoryIndex {
+/** The sidebar that a category belongs to. */
+export interface SidebarOrigin {
   instance: string;
   version: string;
   sidebar: string;
+}
+
+/** What a category says of its generated page. */
+export interface GeneratedIndex {
   path: string;
   title: string;
   description?: string;
   keywords?: string[];
   image?: string;
+}
+
+/** A generated page that lists the items of a sidebar category. */
+export interface CategoryIndex extends SidebarOrigin, GeneratedIndex {
   items: Card[];
   breadcrumbs: Crumb[];
   previous?: Link;

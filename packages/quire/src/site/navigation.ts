@@ -1,8 +1,8 @@
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { fieldPlace } from "./front-matter-check.ts";
-import type { Crumb, Doc, Link } from "./model.ts";
-import type { GeneratedIndex, SidebarNode } from "./sidebar-node.ts";
+import type { Crumb, Doc, GeneratedIndex, Link } from "./model.ts";
+import type { SidebarNode } from "./sidebar-node.ts";
 
 /** A page in the reading order of a sidebar. */
 interface Stop {

@@ -1,14 +1,5 @@
-import type { Doc } from "./model.ts";
+import type { Doc, GeneratedIndex } from "./model.ts";
 import type { ItemLooks } from "./sidebar-file.ts";
-
-/** A generated page that lists the items of a category. */
-export interface GeneratedIndex {
-  path: string;
-  title: string;
-  description?: string;
-  keywords?: string[];
-  image?: string;
-}
 
 /** A category whose documents have been resolved. */
 export interface CategoryNode extends ItemLooks {
