@@ -1,24 +1,14 @@
-import type { ThemeConfig } from "../config/theme-schema.ts";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { CloseIcon } from "./icons.tsx";
-import { Brand } from "./navbar.tsx";
+import { Brand, type NavigationProps } from "./navbar.tsx";
 import { NavbarItemView } from "./navbar-item.tsx";
 import { themeText } from "./texts.ts";
-import type { VersionChoice } from "./version-menu.tsx";
-
-interface DrawerProps {
-  config: ThemeConfig;
-  siteTitle: string;
-  versions: readonly VersionChoice[];
-  currentPath: string;
-  sidebar?: string;
-}
 
 /**
  * The navigation on small screens: a modal dialog with the navbar's items. While it is open, the client script
  * moves the page's sidebar into it, so that the page contains the sidebar only once.
  */
-export function Drawer({ config, siteTitle, ...page }: DrawerProps) {
+export function Drawer({ config, siteTitle, ...page }: NavigationProps) {
   return (
     <dialog id="drawer" className="drawer" aria-label="Menu">
       <div className="drawer-head">

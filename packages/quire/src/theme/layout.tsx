@@ -6,18 +6,13 @@ import { BasePathBanner } from "./base-path-banner.tsx";
 import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
+import type { CurrentPage } from "./navbar-item.tsx";
 import { TextClass } from "./prose.tsx";
 import { themeText } from "./texts.ts";
-import type { VersionChoice } from "./version-menu.tsx";
 
-interface LayoutProps {
+interface LayoutProps extends CurrentPage {
   config: ThemeConfig;
   site: { title: string; baseUrl: string };
-  versions: readonly VersionChoice[];
-  /** Site path of the current page. */
-  currentPath: string;
-  /** Name of its sidebar. */
-  sidebar?: string;
   /** A page component with the `<main id="main">` of the page. */
   children: ReactNode;
   withSidebar: boolean;

@@ -7,13 +7,17 @@ import { Markup } from "./markup.tsx";
 import { themeText } from "./texts.ts";
 import { type VersionChoice, VersionMenu } from "./version-menu.tsx";
 
-interface NavbarItemProps {
-  item: NavbarItem;
+/** The page that navigation is shown on. */
+export interface CurrentPage {
   versions: readonly VersionChoice[];
-  /** Site path of the current page. */
+  /** Its site path. */
   currentPath: string;
   /** Name of its sidebar. */
   sidebar?: string;
+}
+
+interface NavbarItemProps extends CurrentPage {
+  item: NavbarItem;
 }
 
 /** An item of the navbar or the drawer. */
@@ -74,7 +78,7 @@ interface LinkItem {
   places?: NavbarPlaces;
 }
 
-interface NavLinkProps extends Pick<NavbarItemProps, "currentPath" | "sidebar"> {
+interface NavLinkProps extends Omit<CurrentPage, "versions"> {
   item: LinkItem;
   /** The version of the current page. */
   version?: VersionChoice;

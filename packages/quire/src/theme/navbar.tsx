@@ -3,22 +3,23 @@ import { useHref } from "./base-path.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { MenuIcon } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
-import { NavbarItemView } from "./navbar-item.tsx";
+import { type CurrentPage, NavbarItemView } from "./navbar-item.tsx";
 import { themeText } from "./texts.ts";
-import type { VersionChoice } from "./version-menu.tsx";
 
-interface NavbarProps {
+/** What navbar and drawer show. */
+export interface NavigationProps extends CurrentPage {
   config: ThemeConfig;
   /** Title of the site, shown next to the logo unless the navbar has its own title. */
   siteTitle: string;
-  versions: readonly VersionChoice[];
-  currentPath: string;
-  sidebar?: string;
-  withSidebar: boolean;
 }
 
 /** The bar at the top of every page. */
-export function Navbar({ config, siteTitle, withSidebar, ...page }: NavbarProps) {
+export function Navbar({
+  config,
+  siteTitle,
+  withSidebar,
+  ...page
+}: NavigationProps & { withSidebar: boolean }) {
   const { navbar } = config;
   const view = (item: NavbarItem, index: number) => <NavbarItemView key={index} item={item} {...page} />;
   return (
