@@ -1,3 +1,4 @@
+import { addTo } from "../groups.ts";
 import { highlightCode, languageFor, sessionLanguages } from "./code-block.ts";
 import { type CodeSettings, readFence } from "./code-fence.ts";
 import { sharedHighlighter } from "./highlight.ts";
@@ -13,13 +14,8 @@ const CLOSING = /^(?:`+|~+)[ \t]*$/;
  */
 export async function highlightAhead(texts: readonly string[], settings?: CodeSettings): Promise<void> {
   const codes = new Map<string, string[]>();
-  for (const { language, code } of texts.flatMap((text) => fencesOf(text, settings))) {
-    const name = languageFor(code, language);
-    const blocks = codes.get(name);
-    // A document may have tens of thousands of blocks, so the array is extended, not copied.
-    if (blocks) blocks.push(code);
-    else codes.set(name, [code]);
-  }
+  for (const { language, code } of texts.flatMap((text) => fencesOf(text, settings)))
+    addTo(codes, languageFor(code, language), code);
   if (codes.size === 0) return;
   const languages = [...codes.keys()];
   const highlighter = await sharedHighlighter();

@@ -1,5 +1,7 @@
 /** Like `nearest`, for so many candidates that comparing with each would take too long for every broken link. */
+
 import { posix } from "node:path";
+import { addTo } from "../groups.ts";
 import { nearest } from "../nearest.ts";
 
 /** Maximum number of candidates for which the edit distance is computed. */
@@ -37,8 +39,8 @@ function makeIndex(all: string[]): Index {
   const byName = new Map<string, string[]>();
   const byLetters = new Map<string, number[]>();
   all.forEach((candidate, number) => {
-    add(byName, nameOf(candidate), candidate);
-    for (const letters of triples(candidate)) add(byLetters, letters, number);
+    addTo(byName, nameOf(candidate), candidate);
+    for (const letters of triples(candidate)) addTo(byLetters, letters, number);
   });
   return { all, byName, byLetters };
 }
@@ -71,10 +73,4 @@ function triples(path: string): Set<string> {
 function nameOf(path: string): string {
   const bare = path.toLowerCase().replace(/\.[a-z]+$/, "");
   return posix.basename(bare.replace(/\/(?:index|readme)$/, ""));
-}
-
-function add<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
-  const group = groups.get(key);
-  if (group) group.push(value);
-  else groups.set(key, [value]);
 }

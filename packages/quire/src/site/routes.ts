@@ -1,4 +1,5 @@
 /** All routes of a site, and checks of the set of them. */
+import { addTo } from "../groups.ts";
 import { oncePer } from "../once-per.ts";
 import type { Problem } from "../problem.ts";
 import type { Blog, Doc, Page, Site, Version } from "./model.ts";
@@ -154,10 +155,8 @@ function sharedDocuments({ versions, blogs, pages }: Site): Problem[] {
   const shared = new Map<string, string[]>();
   for (const [name, files] of takers) {
     for (const file of files) {
-      const both = `Both ${first.get(file)} and ${name}`;
-      if (!first.has(file)) first.set(file, name);
-      else if (shared.has(both)) shared.get(both)!.push(file);
-      else shared.set(both, [file]);
+      if (first.has(file)) addTo(shared, `Both ${first.get(file)} and ${name}`, file);
+      else first.set(file, name);
     }
   }
   return [...shared].map(([both, [file, ...more]]) => ({

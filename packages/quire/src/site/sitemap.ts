@@ -1,4 +1,5 @@
 /** Writes sitemaps for search engines (sitemaps.org, 0.9). */
+import { addTo } from "../groups.ts";
 import { absoluteUrl } from "./address.ts";
 import type { Route } from "./routes.ts";
 import { escapeXml, xmlDocument, xmlElement } from "./xml.ts";
@@ -34,10 +35,7 @@ export function renderSitemaps(
     if (known.has(route.path)) continue;
     known.add(route.path);
     if (route.noIndex || canonicalPath(route.path) !== route.path) continue;
-    const key = groupOf(route);
-    const group = groups.get(key);
-    if (group) group.push(route);
-    else groups.set(key, [route]);
+    addTo(groups, groupOf(route), route);
   }
   const files: TextFile[] = [];
   const newest: (string | undefined)[] = [];

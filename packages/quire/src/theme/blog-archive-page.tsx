@@ -1,3 +1,4 @@
+import { addTo } from "../groups.ts";
 import type { Post } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
 import { useDate } from "./dates.ts";
@@ -37,11 +38,6 @@ export function BlogArchivePage({ posts }: BlogArchivePageProps) {
 
 function byYear<T extends { date: string }>(posts: readonly T[]): [string, T[]][] {
   const years = new Map<string, T[]>();
-  for (const post of posts) {
-    const year = post.date.slice(0, 4);
-    const list = years.get(year);
-    if (list) list.push(post);
-    else years.set(year, [post]);
-  }
+  for (const post of posts) addTo(years, post.date.slice(0, 4), post);
   return [...years];
 }

@@ -1,3 +1,4 @@
+import { addTo } from "../groups.ts";
 import type { TagPage } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
 import { themeText } from "./texts.ts";
@@ -33,9 +34,7 @@ export function byLetter(tags: readonly TagPage[]): [string, TagPage[]][] {
   const groups = new Map<string, TagPage[]>();
   for (const page of [...tags].sort((a, b) => a.tag.label.localeCompare(b.tag.label, "en"))) {
     const letter = (Array.from(page.tag.label)[0] ?? "").toUpperCase();
-    const group = groups.get(letter);
-    if (group) group.push(page);
-    else groups.set(letter, [page]);
+    addTo(groups, letter, page);
   }
   return [...groups];
 }
