@@ -35,7 +35,6 @@ export interface AnswerSource {
   context: string;
   /** Headings below the title, from the outermost to the section's own. */
   headings: readonly string[];
-  version: string;
 }
 
 /** One piece of an answer, and the section it was taken from. */

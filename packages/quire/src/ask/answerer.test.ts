@@ -13,7 +13,6 @@ const read = (path: string, title: string) => ({
   title,
   context: "",
   headings: [],
-  version: "current",
 });
 const placeOf = ({ path, anchor }: { path: string; anchor: string }) => `${path}#${anchor}`;
 

@@ -174,7 +174,6 @@ function sourceOf({ hit, section }: Passage): AnswerSource {
     title: hit.title.text,
     context: hit.context.at(-1) ?? "",
     headings: section.headings,
-    version: hit.version,
   };
 }
 

@@ -10,7 +10,6 @@ const sources = ["a", "b"].map(
     title: "X",
     context: "",
     headings: [anchor],
-    version: "",
   }),
 );
 const spansOf = (text: string) => {

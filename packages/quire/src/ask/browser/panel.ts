@@ -39,8 +39,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
   const links = (source: Pick<AnswerSource, "path" | "anchor">) =>
     addressOf(setup.baseUrl, source.path, source.anchor);
   const offer = (text: string, source: AnswerSource) => offered(text, () => void ask(text, source));
-  const questionsOfPage = () =>
-    pageQuestions(setup.baseUrl, version() ?? "").map(({ text, source }) => offer(text, source));
+  const questionsOfPage = () => pageQuestions(setup.baseUrl).map(({ text, source }) => offer(text, source));
   const showStart = () => {
     start.replaceChildren(
       element("p", {}, "Answers come from this documentation, with the sections they stand in."),
@@ -63,7 +62,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       question,
       at,
       subject,
-      reading: pageRead(setup.baseUrl, version() ?? ""),
+      reading: pageRead(setup.baseUrl),
       ...(versions && { versions }),
     };
   };

@@ -12,7 +12,6 @@ const sourceSchema = z.object({
   title: text,
   context: text,
   headings: z.array(text).max(8),
-  version: text,
 });
 const questionSchema = z.object({
   question: text.min(1),
