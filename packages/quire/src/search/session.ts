@@ -83,8 +83,7 @@ export class SearchSession {
 
   /** The full text of a page; empty if it cannot be read. */
   async texts(hit: Pick<SearchHit, "path" | "version">): Promise<SectionText[]> {
-    const { shards } = await this.engineFor(hit.version === "" ? undefined : [hit.version]);
-    const found = indexed(shards, hit);
+    const found = await this.pageOf(hit);
     return found ? this.pageTexts.all(found.page).catch(() => []) : [];
   }
 
@@ -131,11 +130,15 @@ export class SearchSession {
    * names.
    */
   async passages(hit: SearchHit): Promise<{ names: string; sections: SectionText[] }> {
-    const { shards } = await this.engineFor(hit.version === "" ? undefined : [hit.version]);
-    const found = indexed(shards, hit);
+    const found = await this.pageOf(hit);
     if (!found) return { names: "", sections: [] };
     const { names, called } = found.page;
     return { names: [names, ...called].join("; "), sections: await this.textsAround(found, hit) };
+  }
+
+  private async pageOf(hit: Pick<SearchHit, "path" | "version">): Promise<Indexed | undefined> {
+    const { shards } = await this.index.open(hit.version === "" ? undefined : [hit.version]);
+    return indexed(shards, hit);
   }
 
   /** The text of a page around its matching sections; empty if it cannot be read. */
