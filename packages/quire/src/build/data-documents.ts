@@ -1,6 +1,9 @@
 import path from "node:path";
 import type { Config } from "../config/schema.ts";
+import { contentHash } from "../content-hash.ts";
 import { type Problem, QuireError, refusal } from "../problem.ts";
+import type { Source } from "../site/model.ts";
+import { parseSource } from "../site/source.ts";
 import { stillWaiting } from "../still-waiting.ts";
 import { type DataDocument, failureOf, type runDataModule } from "./data-module.ts";
 import type { Workspace } from "./workspace.ts";
@@ -58,4 +61,79 @@ function givenTwice(sitePath: string, file: string): Problem {
     file,
     hint: "Give one of them another path.",
   };
+}
+
+/** A folder of documents, with the sources in it. */
+export type SourceFolder = [folder: string, sources: Source[]];
+
+/**
+ * Add generated documents to the sources of their folders. Those whose path is taken, or outside all folders, are
+ * reported.
+ *
+ * @param folders all folders of documents, including those of versions that are left out
+ * @returns the sources that were added
+ */
+export function addDataDocuments(
+  documents: DataOutput["documents"],
+  roots: readonly SourceFolder[],
+  folders: readonly string[],
+  problems: Problem[],
+): Source[] {
+  const given = withoutTaken(documents, roots, problems);
+  const added = roots.flatMap(([root, sources]) => {
+    if (!root) return [];
+    const own = given.filter((document) => document.path.startsWith(`${root}/`));
+    const made = own.map((document) => dataSource(document, problems));
+    sources.push(...made);
+    return made;
+  });
+  problems.push(...strayDocuments(documents, folders));
+  return added;
+}
+
+/** Drop generated documents whose path is taken; their modules are reported. */
+function withoutTaken(
+  documents: DataOutput["documents"],
+  roots: readonly SourceFolder[],
+  problems: Problem[],
+): DataOutput["documents"] {
+  const taken = new Set(roots.flatMap(([, sources]) => sources.map(({ file }) => file)));
+  return documents.filter(({ path: file, module }) => {
+    const isFree = !taken.has(file);
+    taken.add(file);
+    if (isFree) return true;
+    problems.push({
+      code: "data-module",
+      severity: "error",
+      message: `It returns ${file}, which already exists.`,
+      file: module,
+      hint: "Give each document its own path.",
+    });
+    return false;
+  });
+}
+
+/** Warn about data modules whose documents are in none of the document folders. */
+function strayDocuments(documents: DataOutput["documents"], folders: readonly string[]): Problem[] {
+  const stray = documents.filter(
+    (document) => !folders.some((folder) => document.path.startsWith(`${folder}/`)),
+  );
+  return [...new Set(stray.map(({ module }) => module))].map((module) => {
+    const [first, ...others] = stray.filter((document) => document.module === module);
+    const more = others.length > 0 ? ` and ${others.length} more` : "";
+    return {
+      code: "data-module",
+      severity: "error",
+      message: `It returns ${first!.path}${more}, which is outside all document folders.`,
+      file: module,
+      hint: `Start the path with one of them: ${folders.join(", ")}.`,
+    };
+  });
+}
+
+function dataSource(document: DataDocument, problems: Problem[]): Source {
+  const text = `---\n${JSON.stringify(document.frontMatter ?? {})}\n---\n\n${document.markdown}`;
+  const entry = parseSource(document.path, text, contentHash(text));
+  problems.push(...entry.problems);
+  return { ...entry.source, text };
 }

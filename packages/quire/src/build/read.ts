@@ -4,15 +4,13 @@ import type { BlogConfig } from "../config/blog-schema.ts";
 import type { DocsConfig } from "../config/docs-schema.ts";
 import type { Config } from "../config/schema.ts";
 import { readVersionNames, versionPlaces } from "../config/version-places.ts";
-import { contentHash } from "../content-hash.ts";
 import { relativeFile } from "../file-path.ts";
 import type { Problem } from "../problem.ts";
 import type { VersionInput } from "../site/docs.ts";
 import type { Source } from "../site/model.ts";
-import { parseSource } from "../site/source.ts";
-import { type DataOutput, loadDataDocuments } from "./data-documents.ts";
+import { addDataDocuments, loadDataDocuments, type SourceFolder } from "./data-documents.ts";
 import { readDataFile } from "./data-file.ts";
-import { type DataDocument, runDataModule } from "./data-module.ts";
+import { runDataModule } from "./data-module.ts";
 import { aimlessPatterns, DOCUMENT, documentsAmong, matcher } from "./document-files.ts";
 import { lastUpdates } from "./last-updates.ts";
 import { readSidebars } from "./read-sidebars.ts";
@@ -83,21 +81,12 @@ export async function readTree(
   const { folder, files: pageFiles, sources: pageSources } = await readPages(config, reading);
 
   const data = await loading;
-  const roots: [folder: string, sources: Source[]][] = [
-    ...docs.flatMap(({ inputs }) => inputs.map(({ root, sources }): [string, Source[]] => [root, sources])),
-    ...blogs.map(({ config, sources }): [string, Source[]] => [config.path, sources]),
+  const roots: SourceFolder[] = [
+    ...docs.flatMap(({ inputs }) => inputs.map(({ root, sources }): SourceFolder => [root, sources])),
+    ...blogs.map(({ config, sources }): SourceFolder => [config.path, sources]),
     [folder, pageSources],
   ];
-  const given = withoutTaken(data.documents, roots, problems);
-  for (const [root, sources] of roots) {
-    if (!root) continue;
-    const documents = given.filter((document) => document.path.startsWith(`${root}/`));
-    const made = documents.map((document) => dataSource(document, problems));
-    sources.push(...made);
-    options.found?.(made);
-  }
-
-  problems.push(...strayDocuments(data.documents, knownFolders(siteDir, config)));
+  options.found?.(addDataDocuments(data.documents, roots, knownFolders(siteDir, config), problems));
 
   known.clear();
   for (const [file, entry] of reader.parsed) known.set(file, entry);
@@ -225,51 +214,4 @@ function knownFolders(siteDir: string, { docs, blog, pages }: Config): string[] 
     ...blog.map(({ path: folder }) => folder),
     ...(pages ? [pages] : []),
   ];
-}
-
-/** Drop generated documents whose path is taken; their modules are reported. */
-function withoutTaken(
-  documents: DataOutput["documents"],
-  roots: readonly [folder: string, sources: Source[]][],
-  problems: Problem[],
-): DataOutput["documents"] {
-  const taken = new Set(roots.flatMap(([, sources]) => sources.map(({ file }) => file)));
-  return documents.filter(({ path: file, module }) => {
-    const isFree = !taken.has(file);
-    taken.add(file);
-    if (isFree) return true;
-    problems.push({
-      code: "data-module",
-      severity: "error",
-      message: `It returns ${file}, which already exists.`,
-      file: module,
-      hint: "Give each document its own path.",
-    });
-    return false;
-  });
-}
-
-/** Warn about data modules whose documents are in none of the document folders. */
-function strayDocuments(documents: DataOutput["documents"], folders: readonly string[]): Problem[] {
-  const stray = documents.filter(
-    (document) => !folders.some((folder) => document.path.startsWith(`${folder}/`)),
-  );
-  return [...new Set(stray.map(({ module }) => module))].map((module) => {
-    const [first, ...others] = stray.filter((document) => document.module === module);
-    const more = others.length > 0 ? ` and ${others.length} more` : "";
-    return {
-      code: "data-module",
-      severity: "error",
-      message: `It returns ${first!.path}${more}, which is outside all document folders.`,
-      file: module,
-      hint: `Start the path with one of them: ${folders.join(", ")}.`,
-    };
-  });
-}
-
-function dataSource(document: DataDocument, problems: Problem[]): Source {
-  const text = `---\n${JSON.stringify(document.frontMatter ?? {})}\n---\n\n${document.markdown}`;
-  const entry = parseSource(document.path, text, contentHash(text));
-  problems.push(...entry.problems);
-  return { ...entry.source, text };
 }
