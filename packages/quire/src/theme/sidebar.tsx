@@ -18,24 +18,22 @@ interface SidebarProps {
  */
 export function Sidebar({ items, openPath, fragmentUrl }: SidebarProps) {
   const base = useContext(BasePath);
-  return (
-    <nav
-      className="menu"
-      aria-label={themeText("theme.docs.sidebar.navAriaLabel", "Documentation")}
-      data-sidebar={fragmentUrl}
-      dangerouslySetInnerHTML={{ __html: sidebarMarkup(items, openPath, false, base) }}
-    />
-  );
+  return <Menu html={sidebarMarkup(items, openPath, false, base)} fragmentUrl={fragmentUrl} />;
 }
 
 /** The full tree as a separate file, which the browser fetches when a reader first expands a category. */
 export function SidebarFragment({ items }: { items: readonly SidebarItem[] }) {
   const base = useContext(BasePath);
+  return <Menu html={sidebarMarkup(items, undefined, true, base)} />;
+}
+
+function Menu({ html, fragmentUrl }: { html: string; fragmentUrl?: string }) {
   return (
     <nav
       className="menu"
       aria-label={themeText("theme.docs.sidebar.navAriaLabel", "Documentation")}
-      dangerouslySetInnerHTML={{ __html: sidebarMarkup(items, undefined, true, base) }}
+      data-sidebar={fragmentUrl}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
