@@ -11,7 +11,7 @@ const SPINNER_DELAY_MS = 200;
 export async function loadLate(
   place: Element,
   work: (tries: number) => Promise<void>,
-  awaited: () => boolean = () => true,
+  awaited: () => boolean,
 ): Promise<void> {
   for (let tries = 0; ; tries++) {
     const spinner = element("div", "spinner");
