@@ -43,16 +43,21 @@ let begun = 0;
  * in this way.
  *
  * @param what names the code in the message
+ * @param patience delay in milliseconds before the message is printed
  */
-export async function evenWhereItBlocks<Result>(run: () => Promise<Result>, what: string): Promise<Result> {
+export async function evenWhereItBlocks<Result>(
+  run: () => Promise<Result>,
+  what: string,
+  patience = DELAY_MS,
+): Promise<Result> {
   if (!isMainThread) return run();
   const id = begun++;
   outside ??= new Worker(OUTSIDE, { eval: true, execArgv: [] });
   outside.unref();
   const tell = (...more: unknown[]) => outside?.postMessage([id, ...more]);
-  tell(`  still waiting for ${what}, which blocks everything else\n`, DELAY_MS + 1000);
+  tell(`  still waiting for ${what}, which blocks everything else\n`, patience + 1000);
   // If this message arrives in time, the thread is not blocked.
-  const timer = setTimeout(tell, DELAY_MS);
+  const timer = setTimeout(tell, patience);
   timer.unref();
   try {
     return await run();
