@@ -14,12 +14,13 @@ const folder = path.join(dist, "node");
 
 /** Programs: a file each, where their callers look for it. */
 const programs = { commands: "commands.js", worker: "build/worker.js", bundler: "build/bundler.js" };
-/** What a build loads together: in its main thread, to draw pages, to highlight new code, and to bundle. */
+/** What a build loads together: in its main thread, to draw pages, to highlight new code, to bundle, and for settings. */
 const starts = {
   main: ["commands.js", "build/build.js"],
   work: ["build/worker.js", "markdown/compile.js"],
   highlight: ["markdown/highlight.js", "markdown/highlight-ahead.js"],
   bundler: ["build/bundler.js"],
+  settings: ["config/bundle-module.js"],
 };
 /** Packages that come as they are: React, of which there must be one, and what is large, native or rarely used. */
 const apart =
