@@ -59,6 +59,12 @@ const before: Record<string, string> = {
 const labels = (items) => items.flatMap((item) => [item.label, ...labels(item.items ?? [])]);
 export default () => <p>{useDocById("seen/one").description} {labels(useDocsSidebar().items).join()}</p>;
 `,
+  "data/kept.js": `export default () => [{ path: "docs/data/kept.md", frontMatter: { title: "Kept", description: "Made." }, markdown: "Text." }];
+`,
+  "data/read.js": `import { readFileSync } from "node:fs";
+export default () => [{ path: "docs/data/read.md", frontMatter: { title: "Read", description: "Made." }, markdown: readFileSync("data/facts.txt", "utf8") }];
+`,
+  "data/facts.txt": "First fact.",
   "docs/_imported.md": "[There](./moved/2.md) ![An owl](/img/owl.png)\n",
   "versioned_docs/version-1/index.md": doc("title: Old\nsidebar_position: 1"),
   "versioned_docs/version-1/far/first.md": doc("title: First"),
@@ -83,6 +89,7 @@ const edits: Record<string, string>[] = [
     "pages/code.tsx": page("other"),
   },
   {
+    "data/facts.txt": "Second fact.",
     "docs/files/note.txt": "Another note.",
     "docs/pictures/preview.svg": "<svg xmlns='http://www.w3.org/2000/svg'></svg>",
     "docs/cards/one.md": doc("title: Card\ndescription: Second card.\ntags: [shown]"),
@@ -120,7 +127,8 @@ describe("a site that is edited", { timeout: 180_000 }, () => {
     site.configure(
       `blog: {}, locale: { code: "fr" }, problems: { brokenAnchors: "warn", duplicateTitles: "ignore" },
       docs: { lastVersion: "current", versions: { current: { changesSince: "1" } } },
-      theme: { navbar: { items: [{ type: "versions" }] } },`,
+      theme: { navbar: { items: [{ type: "versions" }] } },
+      data: [{ module: "data/kept.js", inputs: [] }, { module: "data/read.js", inputs: ["data/facts.txt"] }],`,
     );
     write(before);
     for (const name of ["fox", "owl"]) site.write(`static/img/${name}.png`, await picture(30));

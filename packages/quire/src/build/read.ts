@@ -86,7 +86,8 @@ export async function readTree(
     ...blogs.map(({ config, sources }): SourceFolder => [config.path, sources]),
     [folder, pageSources],
   ];
-  options.found?.(addDataDocuments(data.documents, roots, knownFolders(siteDir, config), problems));
+  const generated = addDataDocuments(data.documents, roots, knownFolders(siteDir, config), problems);
+  options.found?.(generated);
 
   known.clear();
   for (const [file, entry] of reader.parsed) known.set(file, entry);
