@@ -21,7 +21,6 @@ import { missingComponents } from "./missing-components.ts";
 import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
 import { svgComponents } from "./svg-component.ts";
 import { underBasePath } from "./under-base-path.ts";
-
 import type { Workspace } from "./workspace.ts";
 
 /** The files for the browser, by name (`assets/…`), and the role of each. */

@@ -6,7 +6,6 @@ import type { CompiledDocument } from "../markdown/document.ts";
 import { ambient } from "../render/ambient.ts";
 import { textChange } from "./document-functions.ts";
 import type { Documents } from "./documents.ts";
-
 import type { Workspace } from "./workspace.ts";
 
 /** A document that modules of a site import as a component. */

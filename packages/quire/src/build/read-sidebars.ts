@@ -7,7 +7,6 @@ import { nearest } from "../nearest.ts";
 import { type Problem, QuireError } from "../problem.ts";
 import { stillWaiting } from "../still-waiting.ts";
 import { packageOf } from "../unresolved-import.ts";
-
 import type { Workspace } from "./workspace.ts";
 
 /**

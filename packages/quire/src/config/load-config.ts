@@ -17,7 +17,6 @@ import { eventHandlers } from "./event-handlers.ts";
 import { loadModule } from "./load-module.ts";
 import { locateSetting } from "./locate-setting.ts";
 import { missingPackageOf, wasListed } from "./missing-module.ts";
-
 import { missingFiles, missingHeadFiles } from "./named-files.ts";
 import { adviceOnOutput } from "./output-place.ts";
 import { adviceOnPolicy } from "./policy-source.ts";

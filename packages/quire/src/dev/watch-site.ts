@@ -1,7 +1,6 @@
 import path from "node:path";
 import { previousFolder, stagingFolder } from "../build/output-folder.ts";
 import { isBelow } from "../file-path.ts";
-
 import type { DevSite } from "./dev-site.ts";
 import { createWatcher } from "./watcher.ts";
 
