@@ -31,3 +31,14 @@ it("a build of a site whose code is bundled already loads no bundler, which take
   expect([...all].map((file) => path.basename(file))).toContain("commands.js");
   expect([...all].filter((name) => /^(?:vite|rolldown|lightningcss|sharp)\b/.test(name))).toEqual([]);
 });
+
+it("settings are bundled without what bundles the site, which a build loads while others work", () => {
+  const [settings] = [...importsOf(entry)]
+    .flatMap((file) => (path.isAbsolute(file) ? laterOf(file) : []))
+    .flatMap((file) => [file, ...importsOf(file)])
+    .flatMap((file) => (path.isAbsolute(file) ? laterOf(file) : []))
+    .filter((file) => path.basename(file) === "settings.js");
+  const loaded = importsOf(settings!);
+  expect(loaded).toContain("rolldown");
+  expect(loaded).not.toContain("vite");
+});
