@@ -1,5 +1,5 @@
 import { cardsOf } from "./cards.ts";
-import type { CategoryIndex, Crumb, SidebarOrigin } from "./model.ts";
+import type { CategoryIndex, Crumb } from "./model.ts";
 import { categoryCrumb, neighbours, type Walk } from "./navigation.ts";
 import { sidebarItems } from "./sidebar-items.ts";
 import type { SidebarNode } from "./sidebar-node.ts";
@@ -13,7 +13,7 @@ import type { SidebarNode } from "./sidebar-node.ts";
  * @param descriptionOf returns the description of a document by id
  */
 export function categoryIndexes(
-  origin: SidebarOrigin,
+  origin: Pick<CategoryIndex, "instance" | "version" | "sidebar">,
   listed: readonly SidebarNode[],
   walk: Walk,
   breadcrumbs: boolean,

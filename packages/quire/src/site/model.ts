@@ -171,13 +171,6 @@ export interface Card {
   customProps?: Record<string, unknown>;
 }
 
-/** The sidebar that a category belongs to. */
-export interface SidebarOrigin {
-  instance: string;
-  version: string;
-  sidebar: string;
-}
-
 /** What a category says of its generated page. */
 export interface GeneratedIndex {
   path: string;
@@ -188,7 +181,10 @@ export interface GeneratedIndex {
 }
 
 /** A generated page that lists the items of a sidebar category. */
-export interface CategoryIndex extends SidebarOrigin, GeneratedIndex {
+export interface CategoryIndex extends GeneratedIndex {
+  instance: string;
+  version: string;
+  sidebar: string;
   items: Card[];
   breadcrumbs: Crumb[];
   previous?: Link;
