@@ -49,7 +49,10 @@ export function siteLinks(
   files: ReadonlyMap<string, string>,
 ): DocumentLinkResolver {
   const resolver = createLinkResolver({
-    ...{ site, baseUrl, noIndex, staticFiles: new Set(files.keys()) },
+    site,
+    baseUrl,
+    noIndex,
+    staticFiles: new Set(files.keys()),
     siteDir: siteDir.replaceAll(path.sep, "/"),
   });
   return createDocumentLinkResolver(resolver, siteDir, baseUrl, files);

@@ -26,6 +26,7 @@ export function reportedProblems(problems: readonly Problem[], config: Config): 
 export function weighProblems(problems: readonly Problem[], config: Config): Problem[] {
   return problems.flatMap((problem): Problem[] => {
     const setting = SETTINGS[problem.code];
+    // Links of HTML count as others do, unless there is a setting for them.
     const action = setting && (config.problems[setting] ?? config.problems.brokenLinks);
     if (action === "ignore") return [];
     return [action ? { ...problem, severity: action === "throw" ? "error" : "warning" } : problem];

@@ -11,7 +11,7 @@ function resolver(options: { baseUrl?: string; redirects?: Redirect[] } = {}) {
     baseUrl: options.baseUrl ?? "/",
     staticFiles,
     noIndex: false,
-    siteDir: "/work/site",
+    siteDir: "/boats/site",
   });
   return (url: string, from: LinkOrigin = intro): Resolution => links.resolve(url, from);
 }
@@ -144,8 +144,8 @@ describe("addresses of files", () => {
   test("a path that leaves the site's folder may lead back into it", () => {
     const outside = { ...intro, file: "../../notes/a.md" };
     const setup = resolve("setup.md");
-    expect(resolve("../work/site/docs/01-guides/setup.md", outside)).toEqual(setup);
-    expect(resolve("../work/other/docs/01-guides/setup.md", outside)).toMatchObject({ kind: "broken" });
+    expect(resolve("../boats/site/docs/01-guides/setup.md", outside)).toEqual(setup);
+    expect(resolve("../boats/other/docs/01-guides/setup.md", outside)).toMatchObject({ kind: "broken" });
   });
 
   test("a missing file is broken with the nearest one as the author would write it", () => {
@@ -165,7 +165,7 @@ describe("addresses of files", () => {
       baseUrl: "/base/",
       staticFiles,
       noIndex: false,
-      siteDir: "/work/site",
+      siteDir: "/boats/site",
     });
     expect(links.resolve("/my%20news/rss.xml", intro)).toEqual({
       kind: "asset",
