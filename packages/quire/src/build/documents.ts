@@ -40,6 +40,8 @@ export interface Documents {
   included(): string[];
   /** Whether compiling it may yield a module to bundle. */
   mayCompute(source: Source): boolean;
+  /** Close the files of the cache; one that is needed again is opened again. */
+  close(): void;
 }
 
 /** Folder of compiled documents in the cache. */
@@ -204,6 +206,7 @@ export function createDocuments(
     included: imports.files,
     modulesOf: imports.modulesOf,
     mayCompute: ({ format, imports, code }) => format === "mdx" || imports.length > 0 || code === true,
+    close: packs.close,
   };
 }
 

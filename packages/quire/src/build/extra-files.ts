@@ -171,7 +171,7 @@ async function feedOf(session: SiteSession, blog: Blog, kind: "rss" | "atom"): P
   const { createSiteRenderer } = await import("./site-renderer.ts");
   const { config } = session;
   const settings = config.blog.find(({ id }) => id === blog.id);
-  const renderer = await createSiteRenderer(renderSetup(session));
+  const renderer = await createSiteRenderer(renderSetup(session), session.documents);
   const posts: FeedPost[] = [];
   for (const post of blog.posts) posts.push({ post, html: await renderer.feedBody(post) });
   return renderFeed(kind, blog, posts, {

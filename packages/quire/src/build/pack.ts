@@ -19,7 +19,7 @@ export interface Packs {
   append(value: unknown): PackLocation;
   /** The value at a location; undefined if it is missing, truncated or altered, as determined by its hash. */
   read<T>(location: PackLocation): T | undefined;
-  /** Close the files. */
+  /** Close the files; one that is needed again is opened again. */
   close(): void;
 }
 

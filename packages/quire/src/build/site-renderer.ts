@@ -19,7 +19,7 @@ import { moveStyles } from "./component-styles.ts";
 import { textChange } from "./document-functions.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { styleSheet } from "./document-styles.ts";
-import { createDocuments } from "./documents.ts";
+import { createDocuments, type Documents } from "./documents.ts";
 import { feedHtml } from "./feed-html.ts";
 import { carryStyles } from "./first-styles.ts";
 import { createImages } from "./image-forms.ts";
@@ -71,12 +71,16 @@ export interface SiteRenderer {
   feedBody(post: Post): Promise<string>;
 }
 
-/** Prepare a thread for drawing pages. */
-export async function createSiteRenderer(setup: RenderSetup): Promise<SiteRenderer> {
+/**
+ * Prepare a thread for drawing pages.
+ *
+ * @param compiled where the thread has compiled documents of the site before, if it has
+ */
+export async function createSiteRenderer(setup: RenderSetup, compiled?: Documents): Promise<SiteRenderer> {
   const { workspace, config, site, bundle, staticFiles } = setup;
   setSiteFacts({ config, islands: bundle.islands, versions: siteVersions(site) });
   const code = await loadSiteCode(bundle.server, workspace.siteDir);
-  const documents = createDocuments(workspace, config, setup.metas, await textChange(workspace));
+  const documents = compiled ?? createDocuments(workspace, config, setup.metas, await textChange(workspace));
   const links = siteLinks(site, config, workspace.siteDir, staticFiles);
   const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
   const forms = { links, images };

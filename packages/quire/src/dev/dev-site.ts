@@ -131,7 +131,8 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
       if (!site.session) Object.assign(metas, readState(opened.workspace).metas);
       const session = await startSession(opened, known, metas, { drafts: true, stage: () => undefined });
       writeParsedSources(opened.workspace, known);
-      renderer = await createSiteRenderer(renderSetup(session));
+      renderer = await createSiteRenderer(renderSetup(session), session.documents);
+      site.session?.documents.close();
       site.session = session;
       site.failure = [];
       shared = new Set([

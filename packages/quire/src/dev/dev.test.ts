@@ -1,4 +1,12 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
@@ -45,7 +53,13 @@ async function serve(site: CopiedSite) {
     read().catch(() => undefined);
     return told;
   };
-  return { get, until, listen };
+  return { pid: server.pid!, get, until, listen };
+}
+
+/** The number of open files of compiled documents in a process, which only Linux lists in a folder. */
+function openPacks(pid: number): number {
+  const folder = `/proc/${pid}/fd`;
+  return readdirSync(folder).filter((name) => readlinkSync(path.join(folder, name)).endsWith(".pack")).length;
 }
 
 describe("the development server", { timeout: 60_000 }, () => {
@@ -102,6 +116,20 @@ describe("the development server", { timeout: 60_000 }, () => {
     expect(told.text).not.toContain("reload");
     site.configure('theme: { navbar: { title: "Another" } },');
     await vi.waitFor(() => expect(told.text).toContain('{"reload":true,'), { timeout: 20_000 });
+  });
+
+  it.runIf(process.platform === "linux")("closes the files of the site as it was before", async () => {
+    const { pid, until } = await serve(site);
+    await until("/docs/page", "First.");
+    const open = openPacks(pid);
+    expect(open).toBeGreaterThan(0);
+    for (const title of ["One", "Two"]) {
+      site.configure(`theme: { navbar: { title: "${title}" } },`);
+      site.write("docs/page.md", page(`Text ${title}.`));
+      await until("/docs/page", `>${title}<`);
+      await until("/docs/page", `Text ${title}.`);
+    }
+    expect(openPacks(pid)).toBeLessThanOrEqual(open + 1);
   });
 
   it("tells a page that listens late that it has changed since", async () => {
