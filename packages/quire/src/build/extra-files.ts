@@ -3,8 +3,8 @@ import { hashOf } from "../content-hash.ts";
 import type { Problem } from "../problem.ts";
 import { sidebarFile } from "../render/sidebar-places.ts";
 import { canonicalPaths } from "../site/canonical.ts";
-import { type FeedPost, renderFeed } from "../site/feeds.ts";
-import type { Blog } from "../site/model.ts";
+import { type FeedPost, feedPosts, renderFeed } from "../site/feeds.ts";
+import type { Post } from "../site/model.ts";
 import { openSearchDescription, openSearchPath } from "../site/open-search-description.ts";
 import { renderRobots } from "../site/robots.ts";
 import { listRoutes } from "../site/routes.ts";
@@ -149,36 +149,42 @@ function generatedFiles(
   return { files, problems: host.problems };
 }
 
+/** The feeds of all blogs; a blog's posts are drawn once for all of its feeds. */
 function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
   const { config, site } = session;
   return site.blogs.flatMap((blog) => {
-    const keys = blog.posts.map((post) => pages[post.path]?.key ?? "");
+    const settings = config.blog.find(({ id }) => id === blog.id);
+    const posts = feedPosts(blog, settings?.feedLimit);
+    const meta = {
+      siteUrl: config.url,
+      baseUrl: config.baseUrl,
+      language: config.locale.htmlLang,
+      copyright: settings?.copyright,
+    };
+    const keys = posts.map((post) => pages[post.path]?.key ?? "");
+    const key = hashOf(JSON.stringify([config.blog, config.url, config.baseUrl, config.locale]), ...keys);
+    let drawn: Promise<FeedPost[]> | undefined;
     return (["rss", "atom"] as const).flatMap((kind): ExtraFile[] => {
-      const path = blog.feeds[kind];
-      if (!path) return [];
+      const name = blog.feeds[kind]?.slice(1);
+      if (!name) return [];
       return [
         {
-          name: path.slice(1),
-          key: hashOf(JSON.stringify([config.blog, config.url, config.baseUrl, config.locale]), ...keys),
-          write: async (writer) => writer.writeAside(path.slice(1), await feedOf(session, blog, kind)),
+          name,
+          key,
+          async write(writer) {
+            drawn ??= drawPosts(session, posts);
+            return writer.writeAside(name, renderFeed(kind, blog, await drawn, meta));
+          },
         },
       ];
     });
   });
 }
 
-async function feedOf(session: SiteSession, blog: Blog, kind: "rss" | "atom"): Promise<string> {
+async function drawPosts(session: SiteSession, posts: readonly Post[]): Promise<FeedPost[]> {
   const { createSiteRenderer } = await import("./site-renderer.ts");
-  const { config } = session;
-  const settings = config.blog.find(({ id }) => id === blog.id);
   const renderer = await createSiteRenderer(renderSetup(session), session.documents);
-  const posts: FeedPost[] = [];
-  for (const post of blog.posts) posts.push({ post, html: await renderer.feedBody(post) });
-  return renderFeed(kind, blog, posts, {
-    siteUrl: config.url,
-    baseUrl: config.baseUrl,
-    language: config.locale.htmlLang,
-    copyright: settings?.copyright,
-    limit: settings?.feedLimit,
-  });
+  const drawn: FeedPost[] = [];
+  for (const post of posts) drawn.push({ post, html: await renderer.feedBody(post) });
+  return drawn;
 }

@@ -19,22 +19,25 @@ export interface FeedMeta {
   /** Language tag: `en`. */
   language: string;
   copyright?: string;
-  /** Maximum number of posts; all by default. */
-  limit?: number;
 }
 
 /**
- * Write one feed of a blog. Posts are kept in the given order; unlisted ones and drafts are left out. All dates
- * are those of posts, so that the same posts always give the same feed.
+ * The posts of a blog's feeds: all but unlisted ones and drafts, in the order of the blog.
+ *
+ * @param limit maximum number; all by default
  */
+export function feedPosts({ posts }: Blog, limit?: number): Post[] {
+  return posts.filter(({ unlisted, draft }) => !unlisted && !draft).slice(0, limit);
+}
+
+/** Write one feed of a blog. All dates are those of posts, so that the same posts always give the same feed. */
 export function renderFeed(
   kind: "rss" | "atom",
   blog: Blog,
   posts: readonly FeedPost[],
   meta: FeedMeta,
 ): string {
-  const listed = posts.filter(({ post }) => !post.unlisted && !post.draft).slice(0, meta.limit);
-  return kind === "rss" ? rss(blog, listed, meta) : atom(blog, listed, meta);
+  return kind === "rss" ? rss(blog, posts, meta) : atom(blog, posts, meta);
 }
 
 function rss(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string {
