@@ -134,8 +134,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       look.forget();
       swapIn(opened.workspace);
       keepState(session, state, pages, made);
-    }
-    if (isSame && sourcesBefore !== known.size) writeParsedSources(opened.workspace, known);
+    } else if (sourcesBefore !== known.size) writeParsedSources(opened.workspace, known);
     const summary = report.summary(session, pages, found, others);
     look.keep(session, pages, summary);
     return report.whole(changed.length, summary);

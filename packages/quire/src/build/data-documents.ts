@@ -67,22 +67,23 @@ function givenTwice(sitePath: string, file: string): Problem {
 export type SourceFolder = [folder: string, sources: Source[]];
 
 /**
- * Add generated documents to the sources of their folders. Those whose path is taken, or outside all folders, are
- * reported.
+ * Add generated documents to the sources of their folders.
  *
+ * @param sourceFolders extended
  * @param folders all folders of documents, including those of versions that are left out
+ * @param problems extended with documents whose path is taken, or outside all folders
  * @returns the sources that were added
  */
 export function addDataDocuments(
   documents: DataOutput["documents"],
-  roots: readonly SourceFolder[],
+  sourceFolders: readonly SourceFolder[],
   folders: readonly string[],
   problems: Problem[],
 ): Source[] {
-  const given = withoutTaken(documents, roots, problems);
-  const added = roots.flatMap(([root, sources]) => {
-    if (!root) return [];
-    const own = given.filter((document) => document.path.startsWith(`${root}/`));
+  const given = withoutTaken(documents, sourceFolders, problems);
+  const added = sourceFolders.flatMap(([folder, sources]) => {
+    if (!folder) return [];
+    const own = given.filter((document) => document.path.startsWith(`${folder}/`));
     const made = own.map((document) => dataSource(document, problems));
     sources.push(...made);
     return made;
@@ -94,10 +95,10 @@ export function addDataDocuments(
 /** Drop generated documents whose path is taken; their modules are reported. */
 function withoutTaken(
   documents: DataOutput["documents"],
-  roots: readonly SourceFolder[],
+  sourceFolders: readonly SourceFolder[],
   problems: Problem[],
 ): DataOutput["documents"] {
-  const taken = new Set(roots.flatMap(([, sources]) => sources.map(({ file }) => file)));
+  const taken = new Set(sourceFolders.flatMap(([, sources]) => sources.map(({ file }) => file)));
   return documents.filter(({ path: file, module }) => {
     const isFree = !taken.has(file);
     taken.add(file);
@@ -113,7 +114,7 @@ function withoutTaken(
   });
 }
 
-/** Warn about data modules whose documents are in none of the document folders. */
+/** One problem for each data module that returns documents in none of the document folders. */
 function strayDocuments(documents: DataOutput["documents"], folders: readonly string[]): Problem[] {
   const stray = documents.filter(
     (document) => !folders.some((folder) => document.path.startsWith(`${folder}/`)),

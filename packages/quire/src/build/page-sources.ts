@@ -32,23 +32,24 @@ const LOADS =
 /** The host of a URL, or of each URL in a list; protocol-relative ones included. */
 const HOST = /(?:^|\s|[wx],)((?:https?:)?\/\/[^\s/?#]+)/g;
 
-/** Hosts that redirect to another one, which the policy has to allow as well. */
+/** Where hosts redirect requests for pictures and the like to, which the policy has to allow as well. */
 const leadsTo: Record<string, string> = {
   "https://github.com": "https://avatars.githubusercontent.com",
 };
 
-const ISLAND = /<quire-island\b[^>]*\sprops="([^"]*)"/g;
-/** Hosts that send requests for a file on to another one. */
+/** Where hosts redirect requests for files to. */
 const fetchedFrom: Record<string, string> = {
   "https://github.com": "https://raw.githubusercontent.com",
 };
+
+const ISLAND = /<quire-island\b[^>]*\sprops="([^"]*)"/g;
 
 /** Find the hosts of URLs that islands are given, which may load them at run time. */
 function islandSources(html: string): PageSources | undefined {
   const props = [...html.matchAll(ISLAND)].map(([, text]) => text!);
   const hosts = props.flatMap((text) => text.match(/https?:\/\/[\w.-]+(?::\d+)?/g) ?? []);
   if (hosts.length === 0) return undefined;
-  const all = [...new Set(hosts.flatMap((host) => [host, fetchedFrom[host] ?? []].flat()))].sort();
+  const all = [...new Set(hosts.flatMap((host) => [host, fetchedFrom[host] ?? host]))].sort();
   return { img: all, media: all, frame: all, connect: all };
 }
 
@@ -70,8 +71,7 @@ export function pageSources(html: string, withIslands = false): PageSources | un
       const kind = attribute === "srcset" || attribute === "poster" ? "img" : kinds[tag]!;
       for (const [, address] of addresses!.matchAll(HOST)) {
         const host = address!.replace(/^\/\//, "");
-        const next = leadsTo[host];
-        found.set(kind, new Set([...(found.get(kind) ?? []), host, ...(next ? [next] : [])]));
+        found.set(kind, (found.get(kind) ?? new Set()).add(host).add(leadsTo[host] ?? host));
       }
     }
   }

@@ -31,17 +31,14 @@ export interface PageFacts {
   problems: Problem[];
 }
 
-/** What a build keeps of a page: the files written for it, and the key of their content. */
-export interface BuiltPage extends PageFacts {
-  key: string;
-  files: OutputFile[];
-}
-
-/** A file that belongs to no page: the key of its content, and the files written for it. */
+/** What a build keeps of a page or another file: the key of its content, and the files written for it. */
 export interface BuiltFile {
   key: string;
   files: OutputFile[];
 }
+
+/** What a build keeps of a page. */
+export interface BuiltPage extends PageFacts, BuiltFile {}
 
 /** State passed from one build to the next: how the output was made, and what was read. */
 export interface BuildState {
