@@ -30,15 +30,6 @@ export interface DocumentLinks {
   problems: Problem[];
 }
 
-/** The code of a broken link, by what is at it. */
-const BROKEN: Record<LinkUse["kind"], string> = {
-  link: "broken-link",
-  tag: "broken-html-link",
-  image: "broken-image",
-  picture: "broken-file",
-  asset: "broken-file",
-};
-
 const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp|tiff?)$/i;
 
 /** Resolves the links of documents against the site and the file system. */
@@ -95,7 +86,13 @@ export function createDocumentLinkResolver(
     const fail = (message: string, hint?: string) => {
       result.hrefs.push(asWritten(use.url, baseUrl));
       result.problems.push({
-        code: BROKEN[use.kind],
+        code: isLink(use)
+          ? "broken-link"
+          : isTag(use)
+            ? "broken-html-link"
+            : isMarkdownImage(use)
+              ? "broken-image"
+              : "broken-file",
         severity: "error",
         message,
         file: from.file,
@@ -133,8 +130,7 @@ export function createDocumentLinkResolver(
       result.assets[published] = file;
       result.hrefs.push(baseUrl + published.slice(1));
     } else result.hrefs.push(found.href);
-    const isImage = use.kind === "image" || use.kind === "picture";
-    if (isImage && IMAGE.test(file)) result.images.push({ index, file, hash });
+    if (isImage(use) && IMAGE.test(file)) result.images.push({ index, file, hash });
   };
 
   // Cached, as the same document is resolved for comparing pages and again for checking links.
@@ -161,6 +157,11 @@ export function createDocumentLinkResolver(
     },
   };
 }
+
+const isLink = ({ kind }: LinkUse) => kind === "link";
+const isTag = ({ kind }: LinkUse) => kind === "tag";
+const isMarkdownImage = ({ kind }: LinkUse) => kind === "image";
+const isImage = (use: LinkUse) => isMarkdownImage(use) || use.kind === "picture";
 
 /**
  * The address of a link without a target in the site, if broken links are allowed: something else may be served
