@@ -14,6 +14,16 @@ export interface Advice {
   problem: Problem;
 }
 
+/** A setting with which no site can be built. */
+export function settingError(path: Path, message: string, hint: string): Advice {
+  return { path, problem: { code: "config", severity: "error", message, hint } };
+}
+
+/** Something in a Docusaurus configuration that is not carried over. */
+export function docusaurusWarning(path: Path, message: string, hint?: string): Advice {
+  return { path, problem: { code: "docusaurus-setting", severity: "warning", message, hint } };
+}
+
 /** Settings that have another name in a Docusaurus configuration. */
 const elsewhere: Record<string, string> = {
   onBrokenLinks: "problems.brokenLinks",
@@ -74,7 +84,7 @@ function advise(issue: Issue, config: unknown): Advice[] {
   const value = valueAt(config, path);
   if (path.length === 0) {
     return [
-      advice(
+      settingError(
         path,
         `The configuration is ${shown(value)}.`,
         "Export an object with at least `title` and `url`.",
@@ -82,10 +92,10 @@ function advise(issue: Issue, config: unknown): Advice[] {
     ];
   }
   if (issue.code === "custom")
-    return [advice(path, issue.message, issue.params?.hint ?? `Write ${example(path)}.`)];
+    return [settingError(path, issue.message, issue.params?.hint ?? `Write ${example(path)}.`)];
   const setting = `\`${settingPath(path)}\``;
   if (value === undefined) {
-    return [{ ...advice(path, `${setting} is missing.`, `Add ${example(path)}.`), path: path.slice(0, -1) }];
+    return [settingError(path.slice(0, -1), `${setting} is missing.`, `Add ${example(path)}.`)];
   }
   const given = `${setting} is ${shown(value)}`;
   const schemas = schemasAt(configSchema, path);
@@ -98,12 +108,12 @@ function advise(issue: Issue, config: unknown): Advice[] {
     case "invalid_value":
     case "invalid_union": {
       const wanted = types.length > 0 ? listed(types) : describe(schemas);
-      return [advice(path, `${given}; it must be ${wanted}.`, hint)];
+      return [settingError(path, `${given}; it must be ${wanted}.`, hint)];
     }
     case "invalid_format":
-      return [advice(path, `${given}, which is not a URL.`, hint)];
+      return [settingError(path, `${given}, which is not a URL.`, hint)];
     default:
-      return [advice(path, `${given}: ${issue.message.replace(/\.$/, "")}.`, hint)];
+      return [settingError(path, `${given}: ${issue.message.replace(/\.$/, "")}.`, hint)];
   }
 }
 
@@ -132,17 +142,15 @@ function unknownSetting(path: Path, config: unknown): Advice {
   const otherTypes = others.flatMap(namesOf);
   const known = keysOf(ofType.length > 0 ? ofType : schemas);
   const moved = elsewhere[key];
-  if (otherTypes.length > 0) return advice(path, message, `It needs \`type\` to be ${listed(otherTypes)}.`);
+  if (otherTypes.length > 0)
+    return settingError(path, message, `It needs \`type\` to be ${listed(otherTypes)}.`);
   const near = nearest(key, known);
-  if (near) return advice(path, message, `Did you mean \`${near}\`?`);
-  if (moved) return advice(path, message, `In Quire, use \`${moved}\`.`);
+  if (near) return settingError(path, message, `Did you mean \`${near}\`?`);
+  if (moved) return settingError(path, message, `In Quire, use \`${moved}\`.`);
   const other = [...settingsOf(configSchema)].find((names) => names.at(-1) === key);
-  if (other) return advice(path, message, `It belongs to \`${other.join(".").replaceAll(".[]", "[]")}\`.`);
-  return advice(path, message, `Remove it. The settings here are ${known.join(", ")}.`);
-}
-
-function advice(path: Path, message: string, hint: string): Advice {
-  return { path, problem: { code: "config", severity: "error", message, hint } };
+  if (other)
+    return settingError(path, message, `It belongs to \`${other.join(".").replaceAll(".[]", "[]")}\`.`);
+  return settingError(path, message, `Remove it. The settings here are ${known.join(", ")}.`);
 }
 
 /** The setting with a valid value close to the given one: `true` for an object, a string for a list of one. */

@@ -1,4 +1,4 @@
-import type { Advice } from "./advice.ts";
+import { type Advice, settingError } from "./advice.ts";
 import { settingPath } from "./setting-path.ts";
 import type { ThemeConfig } from "./theme-schema.ts";
 
@@ -31,5 +31,5 @@ function aimless(inTheme: PropertyKey[], { to, href, docId, sidebarId, html }: L
   const path = ["theme", ...inTheme];
   const message = `\`${settingPath(path)}\` has no target.`;
   const hint = 'Add `to: "/docs"` for a page of the site, or `href: "https://example.com"`.';
-  return [{ path, problem: { code: "config", severity: "error", message, hint } }];
+  return [settingError(path, message, hint)];
 }

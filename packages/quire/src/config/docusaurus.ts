@@ -1,4 +1,4 @@
-import type { Advice } from "./advice.ts";
+import { type Advice, docusaurusWarning } from "./advice.ts";
 import { translateCode } from "./docusaurus/code.ts";
 import { translateContent } from "./docusaurus/content.ts";
 import { functionOf, type SiteFunctions } from "./docusaurus/functions.ts";
@@ -112,11 +112,7 @@ function warnOfTheme(config: Settings, site: SiteFolder): void {
     .list("src/theme")
     .filter((name) => !/\.(css|scss|sass|less)$/.test(name))
     .map((name) => name.replace(/\.\w+$/, ""));
-  const warn = (message: string, hint: string) =>
-    config.advice.push({
-      path: [],
-      problem: { code: "docusaurus-setting", severity: "warning", message, hint },
-    });
+  const warn = (message: string, hint: string) => config.advice.push(docusaurusWarning([], message, hint));
   if (names.includes("Root"))
     warn(
       "`src/theme/Root` is not rendered around the pages.",

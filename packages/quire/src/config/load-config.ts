@@ -5,7 +5,7 @@ import { messageOf, type Problem, QuireError } from "../problem.ts";
 import { isFile, isFolder, readText } from "../read-file.ts";
 import { stillWaiting } from "../still-waiting.ts";
 import { packageOf } from "../unresolved-import.ts";
-import { type Advice, adviceOn } from "./advice.ts";
+import { type Advice, adviceOn, docusaurusWarning } from "./advice.ts";
 import { aimlessLinks } from "./aimless-links.ts";
 import { errorPlace } from "./bundle-origin.ts";
 import { readAliases } from "./docusaurus/aliases.ts";
@@ -199,13 +199,11 @@ function isCodeTheme(name: string): boolean {
 
 /** Warn about list entries that would have come from a package that is not installed. */
 function adviceOnList(name: string): Advice {
-  const problem: Problem = {
-    code: "docusaurus-setting",
-    severity: "warning",
-    message: `The configuration takes list or object entries from \`${name}\`, which is not installed. It is read without them.`,
-    hint: `Install \`${packageOf(name)}\`.`,
-  };
-  return { path: [], problem };
+  return docusaurusWarning(
+    [],
+    `The configuration takes list or object entries from \`${name}\`, which is not installed. It is read without them.`,
+    `Install \`${packageOf(name)}\`.`,
+  );
 }
 
 /** Turn advice into problems with their positions in the configuration file. */

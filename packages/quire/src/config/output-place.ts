@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Advice } from "./advice.ts";
+import { type Advice, settingError } from "./advice.ts";
 import type { Config } from "./schema.ts";
 import { shown } from "./setting-path.ts";
 import { versionPlaces } from "./version-places.ts";
@@ -21,20 +21,12 @@ export function adviceOnOutput(config: Config, siteDir: string): Advice[] {
   const around = foldersOf(config).find((name) => holds(full(name), outDir));
   if (held === undefined && around === undefined) return [];
   const given = `\`outDir\` is ${shown(config.outDir)}`;
-  return [
-    {
-      path: ["outDir"],
-      problem: {
-        code: "config",
-        severity: "error",
-        message:
-          held === undefined
-            ? `${given}, which is inside ${around}: the output would be read as part of the site.`
-            : `${given}, which contains ${held}: a build would delete it.`,
-        hint: 'Use a folder that contains nothing but the output, such as `outDir: "build"`.',
-      },
-    },
-  ];
+  const message =
+    held === undefined
+      ? `${given}, which is inside ${around}: the output would be read as part of the site.`
+      : `${given}, which contains ${held}: a build would delete it.`;
+  const hint = 'Use a folder that contains nothing but the output, such as `outDir: "build"`.';
+  return [settingError(["outDir"], message, hint)];
 }
 
 /** Folders of documents; these may exclude the output. */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { messageOf } from "../../problem.ts";
 import { stillWaiting } from "../../still-waiting.ts";
-import type { Advice } from "../advice.ts";
+import { type Advice, docusaurusWarning } from "../advice.ts";
 import type { UserConfig } from "../schema.ts";
 import { injectedHead } from "./html-tags.ts";
 import { generatedFolder, ownPlugins } from "./own-plugins.ts";
@@ -70,7 +70,8 @@ export async function readGlobalData(
 }
 
 function lostTags(name: string): Advice {
-  return warning(
+  return docusaurusWarning(
+    ["plugins"],
     `The plugin ${name} adds tags to the body of pages, which are ignored, except for scripts with \`src\`.`,
     "Have the script that needs these elements create them.",
   );
@@ -78,15 +79,9 @@ function lostTags(name: string): Advice {
 
 function failed(name: string, error: unknown): Advice {
   const plugin = name ? `The plugin ${name}` : "A plugin of the site's own";
-  return warning(
+  return docusaurusWarning(
+    ["plugins"],
     `${plugin} failed, so its data is missing: ${messageOf(error).split("\n")[0]}`,
     "Fix the plugin, or import the data in the components that show it.",
   );
-}
-
-function warning(message: string, hint: string): Advice {
-  return {
-    path: ["plugins"],
-    problem: { code: "docusaurus-setting", severity: "warning", message, hint },
-  };
 }

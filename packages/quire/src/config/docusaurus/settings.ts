@@ -3,7 +3,7 @@ import { relativeFile } from "../../file-path.ts";
 import { isRecord } from "../../is-record.ts";
 import { nearest } from "../../nearest.ts";
 import { packageOf } from "../../unresolved-import.ts";
-import type { Advice } from "../advice.ts";
+import { type Advice, docusaurusWarning } from "../advice.ts";
 import { missingPackageOf } from "../missing-module.ts";
 import { settingPath, shown } from "../setting-path.ts";
 
@@ -163,10 +163,7 @@ export class Settings {
   warn(below: readonly PropertyKey[], what: string, hint?: string): void {
     const at = [...this.path, ...below];
     const message = `\`${settingPath(at)}\` ${what}.`;
-    this.advice.push({
-      path: at,
-      problem: { code: "docusaurus-setting", severity: "warning", message, hint },
-    });
+    this.advice.push(docusaurusWarning(at, message, hint));
   }
 
   #typed<T>(key: string, expected: string, accepts: (value: unknown) => boolean): T | undefined {

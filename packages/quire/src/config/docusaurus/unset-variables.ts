@@ -1,4 +1,4 @@
-import type { Advice } from "../advice.ts";
+import { type Advice, docusaurusWarning } from "../advice.ts";
 import { settingPath } from "../setting-path.ts";
 
 /** What an address becomes whose start is taken from a variable without a value: `undefined/logo.svg`. */
@@ -9,7 +9,7 @@ export function unsetVariables(value: unknown, path: readonly PropertyKey[] = []
   if (typeof value === "string" && startsUnset.test(value)) {
     const message = `\`${settingPath(path)}\` is "${value}": it starts with a variable that has no value.`;
     const hint = "Set the environment variables that the configuration reads, or load them from their file.";
-    return [{ path: [...path], problem: { code: "docusaurus-setting", severity: "warning", message, hint } }];
+    return [docusaurusWarning(path, message, hint)];
   }
   if (Array.isArray(value)) return value.flatMap((one, index) => unsetVariables(one, [...path, index]));
   if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype)
