@@ -97,16 +97,11 @@ function misses(asked: readonly Asked[]): string {
     .filter(({ question }) => !question.heldOut)
     .flatMap(({ question, answer: { status, sources } }) => {
       const found = sources.map(({ path, anchor }) => `${path}#${anchor}`);
-      const isRight = found.findIndex((_, index) =>
-        answersIt(question, sources[index]!.path, sources[index]!.anchor),
-      );
-      if (question.answers ? status === "answered" && isRight === 0 : status !== "answered") return [];
-      const wrong = question.answers
-        ? status === "answered"
-          ? `right at ${isRight + 1}`
-          : "declined"
-        : "answered";
-      return [`${question.q} (${wrong})\n  found  ${found.join(" ")}`];
+      const rank = 1 + sources.findIndex(({ path, anchor }) => answersIt(question, path, anchor));
+      const isAnswered = status === "answered";
+      if (question.answers ? isAnswered && rank === 1 : !isAnswered) return [];
+      const given = rank > 0 ? `right at ${rank}` : isAnswered ? "answered" : "declined";
+      return [`${question.q} (${given})\n  found  ${found.join(" ")}`];
     })
     .join("\n");
 }

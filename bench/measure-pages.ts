@@ -29,7 +29,7 @@ export interface PageCost {
  * Build a site and measure some of its pages, each along with a bare page of the same text.
  *
  * @param paths paths of the pages, which must exist
- * @returns undefined if no browser is installed
+ * @returns nothing if no browser is installed
  */
 export async function measurePages(
   siteDir: string,
@@ -47,7 +47,7 @@ export async function measurePages(
  * Build a site and measure a page against its budget.
  *
  * @param paths the page, and one with an island
- * @returns undefined if no browser is installed
+ * @returns nothing if no browser is installed
  */
 export async function measureBudget(
   siteDir: string,
@@ -62,19 +62,22 @@ export async function measureBudget(
   });
 }
 
-/** Build a site, serve it, and measure it in a browser; undefined if none is installed. */
+/** Build a site, serve it, and measure it in a browser; nothing if none is installed. */
 async function withBuiltSite<T>(
   siteDir: string,
   measure: (browser: Browser, server: CountingServer) => Promise<T[]>,
 ): Promise<T[]> {
   const browser = await openBrowser();
   if (!browser) return [];
-  await buildSite(siteDir);
-  const server = await startCountingServer(await siteHandler(join(siteDir, "build")));
   try {
-    return await measure(browser, server);
+    await buildSite(siteDir);
+    const server = await startCountingServer(await siteHandler(join(siteDir, "build")));
+    try {
+      return await measure(browser, server);
+    } finally {
+      server.close();
+    }
   } finally {
-    server.close();
     await browser.close();
   }
 }

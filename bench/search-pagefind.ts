@@ -7,13 +7,18 @@ import { createIndex } from "pagefind";
 import { openBrowser } from "./browser.ts";
 import type { Engine } from "./search-engines.ts";
 
-/** Pagefind on the HTML of the same pages, used in a browser in the same way as by its own interface. */
+/**
+ * Pagefind on the HTML of the same pages, used in a browser in the same way as by its own interface.
+ *
+ * @returns undefined if Pagefind does not start, or no browser is installed
+ */
 export async function openPagefind(
   outDir: string,
   paths: readonly string[],
 ): Promise<(Engine & { close(): Promise<void> }) | undefined> {
   const { index } = await createIndex();
-  if (!index) return undefined;
+  const browser = index && (await openBrowser());
+  if (!index || !browser) return undefined;
   for (const path of paths) {
     const file = join(outDir, path === "/" ? "index.html" : `${path}.html`);
     if (existsSync(file)) await index.addHTMLFile({ url: path, content: readFileSync(file, "utf8") });
@@ -32,8 +37,6 @@ export async function openPagefind(
     return createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const browser = await openBrowser();
-  if (!browser) return undefined;
   const page = await browser.newPage();
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
   const search = (query: string) =>
