@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "js-yaml";
 import type { DataContext, DataDocument, Problem } from "quire";
@@ -16,6 +16,7 @@ import { operationsOf } from "../graphql/operations.ts";
 import type { GraphqlPages } from "../graphql/reference.ts";
 import { usesOf } from "../graphql/used-by.ts";
 import { guideTitles } from "../guide-titles.ts";
+import { listFiles } from "../list-files.ts";
 import { producedEntities } from "../sources/entities.ts";
 import { sourceDocument } from "../sources/source-paths.ts";
 import { type Loaded, loadEach, type Version } from "../versions.ts";
@@ -100,16 +101,11 @@ function checkOperations(version: Version, { model, graphql }: ModelData, proble
 
 /** Sources with data, and thus a page; only names and concepts are read from their files. */
 function sourcePages(siteDir: string, version: Version): ReadonlyMap<string, ProducingSource> {
-  let files: string[] = [];
-  try {
-    files = readdirSync(path.join(siteDir, version.data, "sources"));
-  } catch {
-    // There are no sources yet.
-  }
+  const folder = path.join(siteDir, version.data, "sources");
   return new Map(
-    files.sort().map((file) => {
+    listFiles(folder, /\.\w+$/).map((file) => {
       const id = file.replace(/\.\w+$/, "");
-      const text = readFileSync(path.join(siteDir, version.data, "sources", file), "utf8");
+      const text = readFileSync(path.join(folder, file), "utf8");
       const title = /^name: "?(.*?)"?$/m.exec(text)?.[1] ?? id;
       const concepts = /^ingests: false$/m.test(text)
         ? ""
