@@ -103,6 +103,9 @@ export function createDocuments(
     return key;
   };
 
+  /** Where a document was kept, in this run or an earlier one; maybe with other content. */
+  const keptOf = (source: Source, key: string): Kept | undefined => made.get(key) ?? metas[source.file];
+
   const textOf = ({ file, text }: Source): string => text ?? read(file);
 
   const compile = async (
@@ -157,7 +160,7 @@ export function createDocuments(
         prepared.delete(key);
         return ready;
       }
-      const known = made.get(key) ?? metas[source.file];
+      const known = keptOf(source, key);
       const earlier = known && packs.read<CompiledDocument>(known.location);
       if (earlier && known.key === key) return { document: earlier, meta: metaOf(key, known, earlier) };
       return keep(key, await compile(source, { earlier }));
@@ -167,7 +170,7 @@ export function createDocuments(
       for (const source of sources) {
         try {
           const key = keyOf(source);
-          const known = made.get(key) ?? metas[source.file];
+          const known = keptOf(source, key);
           if (known?.key === key) continue;
           const earlier = known && packs.read<CompiledDocument>(known.location);
           fresh.push({ key, source, text: textOf(source), earlier });
@@ -198,8 +201,9 @@ export function createDocuments(
       return { source, document: await compile({ ...source, text }, { asModule: true }) };
     },
     async terms(source) {
-      const known = made.get(keyOf(source)) ?? metas[source.file];
-      const location = known?.key === keyOf(source) ? known.terms : undefined;
+      const key = keyOf(source);
+      const known = keptOf(source, key);
+      const location = known?.key === key ? known.terms : undefined;
       const terms = location && packs.read<DocumentTerms>(location);
       return terms ?? termsOf((await this.get(source)).document);
     },

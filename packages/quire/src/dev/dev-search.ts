@@ -1,4 +1,3 @@
-import type { DocumentMeta } from "../build/document-meta.ts";
 import type { FileWriter } from "../build/output-writer.ts";
 import { searchFiles } from "../build/search-index.ts";
 import { searchScopes } from "../build/search-pages.ts";
@@ -15,12 +14,9 @@ export function isSearchFile(sitePath: string): boolean {
  * Build all files of the search index, by site path, compiling documents as needed. Pages drawn by components are
  * left out, as they would have to be drawn first.
  *
- * @param metas facts about documents, by file; extended
+ * @param session its facts about documents are extended
  */
-export async function devSearchIndex(
-  session: SiteSession,
-  metas: Record<string, DocumentMeta>,
-): Promise<Map<string, Uint8Array>> {
+export async function devSearchIndex(session: SiteSession): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   const keep = (name: string, content: string | Uint8Array) => {
     files.set(`/${name}`, typeof content === "string" ? Buffer.from(content) : content);
@@ -35,7 +31,7 @@ export async function devSearchIndex(
       await new Promise(setImmediate);
       try {
         const { document, meta } = await session.documents.get(source);
-        metas[source.file] = meta;
+        session.metas[source.file] = meta;
         for (const { name, content } of textFiles(document.sections)) files.set(`/${name}`, content);
       } catch {
         // The document's own page shows the problem.
@@ -44,6 +40,6 @@ export async function devSearchIndex(
     }
   }
   const routes = session.routes.filter(({ path }) => !faulty.has(path));
-  for (const file of searchFiles({ ...session, routes, metas }, {})) await file.write(writer);
+  for (const file of searchFiles({ ...session, routes }, {})) await file.write(writer);
   return files;
 }

@@ -74,7 +74,7 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
       Object.assign(metas, page.metas);
       for (const [name, file] of Object.entries(page.assets)) assets.set(name, { file });
       for (const [name, content] of Object.entries(page.contents)) assets.set(name, { content });
-      const problems = problemsOn(route, page, session, metas);
+      const problems = problemsOn(route, page, session);
       return { html: page.html, markdown: page.markdown, problems };
     },
 
@@ -100,7 +100,7 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
 
     async search(sitePath) {
       if (!site.session || !isSearchFile(sitePath)) return undefined;
-      index ??= devSearchIndex(site.session, metas);
+      index ??= devSearchIndex(site.session);
       return (await index).get(sitePath);
     },
 
@@ -157,14 +157,9 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
  * The problems of a page, including those that concern no particular document; anchors are only checked by a
  * build.
  */
-function problemsOn(
-  route: PageRoute,
-  page: RenderedPage,
-  session: SiteSession,
-  metas: Readonly<Record<string, DocumentMeta>>,
-): Problem[] {
-  const { config, tree } = session;
-  const checked = checkLinks([route], session.links, (source) => metas[source.file]);
+function problemsOn(route: PageRoute, page: RenderedPage, session: SiteSession): Problem[] {
+  const { config, tree, links, metas } = session;
+  const checked = checkLinks([route], links, (source) => metas[source.file]);
   const own = [...page.problems, ...checked].filter(({ code }) => code !== "broken-anchor");
   // Errors in no document, such as in settings or a sidebar, would fail a build, so every page shows them.
   const concerns = ({ file = "", severity }: Problem) =>
