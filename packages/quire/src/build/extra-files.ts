@@ -42,17 +42,11 @@ export function extraFiles(
     if (!own.has(sitePath)) files.push(fromDisk(sitePath.slice(1), file));
   for (const [sitePath, file] of Object.entries(session.bundle.files))
     files.push(fromDisk(sitePath.slice(1), file));
-  const taken = new Set<string>();
-  for (const page of Object.values(pages)) {
-    for (const [sitePath, file] of Object.entries(page.assets)) {
-      if (!taken.has(sitePath)) files.push(fromDisk(sitePath.slice(1), file));
-      taken.add(sitePath);
-    }
-    for (const [sitePath, content] of Object.entries(page.contents)) {
-      if (!taken.has(sitePath)) files.push(textFile(sitePath.slice(1), content));
-      taken.add(sitePath);
-    }
-  }
+  // The names contain hashes of the contents, so it does not matter which page brings one.
+  const assets = new Map(Object.values(pages).flatMap((page) => Object.entries(page.assets)));
+  const contents = new Map(Object.values(pages).flatMap((page) => Object.entries(page.contents)));
+  for (const [sitePath, file] of assets) files.push(fromDisk(sitePath.slice(1), file));
+  for (const [sitePath, content] of contents) files.push(textFile(sitePath.slice(1), content));
   files.push(...sidebarFiles(session), ...feedFiles(session, pages), ...searchFiles(session, pages));
   const generated = generatedFiles(session, pages);
   files.push(...machineFiles(session, pages, last), ...generated.files);
