@@ -104,14 +104,21 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
     ]);
   });
 
-  it.each([
-    ["an expression", "{(() => { throw new Error('No luck.'); })()}"],
-    ["a value that lacks what is asked of it", "There are {props.cups.size} cups."],
-    ["a property", "<b title={props.cups.size}>cups</b>"],
-    ["a function", "\nexport const cups = () => {\n  throw new Error('No luck.'); };\n\n{cups()}", 9],
-  ])("is told of with the line of %s in a document", async (_, code, line = 7) => {
-    site.write("docs/a.mdx", `---\ntitle: A\ndescription: A.\n---\n\nText.\n${code}\n`);
-    expect(await problemsOf()).toMatchObject([{ code: "render", file: "docs/a.mdx", line }]);
+  it("is told of with the line of an expression, a property or a function in a document", async () => {
+    const codes = {
+      expression: "{(() => { throw new Error('No luck.'); })()}",
+      function: "\nexport const cups = () => {\n  throw new Error('No luck.'); };\n\n{cups()}",
+      property: "<b title={props.cups.size}>cups</b>",
+      value: "There are {props.cups.size} cups.",
+    };
+    for (const [name, code] of Object.entries(codes))
+      site.write(`docs/${name}.mdx`, `---\ntitle: ${name}\ndescription: A.\n---\n\nText.\n${code}\n`);
+    expect((await problemsOf()).map(({ code, file, line }) => [code, file, line])).toEqual([
+      ["render", "docs/expression.mdx", 7],
+      ["render", "docs/function.mdx", 9],
+      ["render", "docs/property.mdx", 7],
+      ["render", "docs/value.mdx", 7],
+    ]);
   });
 
   it("is told of with the line of a document's own code that cannot be read", async () => {
@@ -157,16 +164,21 @@ describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
     expect(site.output("a.html")).toContain("<b>late</b>");
   });
 
-  it.each([
-    ["a string", '"text"'],
-    ["an element", "<main />"],
-    ["an object", "{ main: 1 }"],
-  ])("says that its default export is %s", async (name, value) => {
-    site.write("pages/a.tsx", `export default ${value};\n`);
-    const [problem] = await problemsOf();
-    expect(problem).toMatchObject({ code: "page-default-export", file: "pages/a.tsx" });
-    expect(problem?.message).toContain(`default export of this page module is ${name},`);
-    expect(problem?.hint).toContain("export default function Page()");
+  it("says what its default export is when it is no component", async () => {
+    site.write("pages/a.tsx", 'export default "text";\n');
+    site.write("pages/b.tsx", "export default <main />;\n");
+    site.write("pages/c.tsx", "export default { main: 1 };\n");
+    const isOf = (file: string, value: string) => ({
+      code: "page-default-export",
+      file,
+      message: expect.stringContaining(`default export of this page module is ${value},`),
+      hint: expect.stringContaining("export default function Page()"),
+    });
+    expect(await problemsOf()).toMatchObject([
+      isOf("pages/a.tsx", "a string"),
+      isOf("pages/b.tsx", "an element"),
+      isOf("pages/c.tsx", "an object"),
+    ]);
   });
 
   it("is told of with the line of a promise that failed and that nothing waits for", async () => {
