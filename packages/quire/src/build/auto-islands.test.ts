@@ -311,14 +311,11 @@ describe("a tree with one component", { timeout: 60_000 }, () => {
   });
   afterEach(() => small.remove());
 
-  it.each(["String", "new Date(0)", "{ inner: [new Map()] }"])(
-    "holds it to what it says of itself where it says that it is an island, given %s",
-    async (value) => {
-      const module = `'use client';\n${counter()}`;
-      const { exitCode, problems } = await buildWith(module, `<Counter start={3} given={${value}} />`);
-      expect([exitCode, ...problems.map(({ code }) => code)]).toEqual([1, "island-props"]);
-    },
-  );
+  it("holds it to what it says of itself where it says that it is an island", async () => {
+    const module = `'use client';\n${counter()}`;
+    const { exitCode, problems } = await buildWith(module, "<Counter start={3} format={String} />");
+    expect([exitCode, ...problems.map(({ code }) => code)]).toEqual([1, "island-props"]);
+  });
 
   it("draws what stands between the tags of a component that the theme lacks, which is said", async () => {
     const module = counter("import Gone from '@theme-original/Gone';");
