@@ -6,7 +6,7 @@
  */
 import { describe, expect, it } from "vitest";
 import { settled, violations } from "./axe.ts";
-import { features, openPage, templates, website } from "./support.ts";
+import { features, lookAt, templates, website } from "./support.ts";
 
 const sites = { website, features };
 
@@ -17,7 +17,7 @@ const sizes = [
 
 describe.each(Object.keys(templates) as (keyof typeof templates)[])("the %s", (site) => {
   it.each(Object.entries(templates[site]))("%s has no violation", async (_, path) => {
-    const page = await openPage(sites[site] + path, { colorScheme: "light" });
+    const page = await lookAt(sites[site] + path, { colorScheme: "light" });
     const mode = () => page.evaluate(() => document.documentElement.dataset.theme);
     const found = async (what?: "colours") => {
       const lists = [];
@@ -39,13 +39,13 @@ describe.each(Object.keys(templates) as (keyof typeof templates)[])("the %s", (s
 });
 
 it("a page whose title is longer than the way to it has no violation", async () => {
-  const page = await openPage(`${website}/docs/generated/lineage/automatic-lineage-extraction`);
+  const page = await lookAt(`${website}/docs/generated/lineage/automatic-lineage-extraction`);
   expect(await violations(page)).toEqual([]);
 });
 
 describe.each(["light", "dark"] as const)("what opens, %s", (mode) => {
   it("the menu of small screens has no violation", async () => {
-    const page = await openPage(`${features}/docs/code`, {
+    const page = await lookAt(`${features}/docs/code`, {
       viewport: { width: 390, height: 844 },
       colorScheme: mode,
     });
@@ -56,7 +56,7 @@ describe.each(["light", "dark"] as const)("what opens, %s", (mode) => {
   });
 
   it("dropdowns have no violation", async () => {
-    const page = await openPage(`${features}/docs/code`, { colorScheme: mode });
+    const page = await lookAt(`${features}/docs/code`, { colorScheme: mode });
     await page.locator(".navbar .versions summary").click();
     await settled(page);
     expect(await violations(page)).toEqual([]);
@@ -64,7 +64,7 @@ describe.each(["light", "dark"] as const)("what opens, %s", (mode) => {
 
   it("search, and a diagram as large as the window, have no violation", async () => {
     for (const width of [390, 1280]) {
-      const page = await openPage(`${website}/docs/metadata-ingestion`, {
+      const page = await lookAt(`${website}/docs/metadata-ingestion`, {
         viewport: { width, height: 844 },
         colorScheme: mode,
       });
@@ -81,7 +81,7 @@ describe.each(["light", "dark"] as const)("what opens, %s", (mode) => {
   });
 
   it("a page that crashed has no violation", async () => {
-    const page = await openPage(`${features}/crash`, { colorScheme: mode });
+    const page = await lookAt(`${features}/crash`, { colorScheme: mode });
     await page.locator("quire-island[data-hydrated]").waitFor();
     await page.getByRole("button", { name: "Jump" }).click();
     await page.getByRole("alert").waitFor();

@@ -7,7 +7,7 @@
 import { execFileSync } from "node:child_process";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { arrive, features, openPage, website } from "./support.ts";
+import { arrive, features, lookAt, openPage, website } from "./support.ts";
 
 const phone = { viewport: { width: 390, height: 800 } };
 const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
@@ -15,7 +15,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 
 describe("headings", () => {
   it("have room above them, but not at the top of a note or a card", async () => {
-    const page = await openPage(`${features}/docs/start`);
+    const page = await lookAt(`${features}/docs/start`);
     const margins = await page
       .locator(".admonition-body")
       .first()
@@ -32,7 +32,7 @@ describe("tabs", () => {
   const panel = (page: Page, text: string) => page.locator(".tab-panel", { hasText: text });
 
   it("of one group follow each other, and the choice is kept in storage and address", async () => {
-    const page = await openPage(`${features}/docs/tabs`);
+    const page = await lookAt(`${features}/docs/tabs`);
     expect(await page.getByText("slow and quiet").isVisible()).toBe(true);
     expect(await page.getByText("quick and loud").isVisible()).toBe(false);
     await page.getByRole("tab", { name: "Spade" }).first().click();
@@ -49,12 +49,12 @@ describe("tabs", () => {
   });
 
   it("begin with the one the author chose", async () => {
-    const page = await openPage(`${features}/docs/tabs`);
+    const page = await lookAt(`${features}/docs/tabs`);
     expect(await page.getByRole("tab", { selected: true }).allInnerTexts()).toEqual(["Paw", "Paw", "Autumn"]);
   });
 
   it("are changed with the arrow keys, Home and End, one tab stop each", async () => {
-    const page = await openPage(`${features}/docs/tabs`);
+    const page = await lookAt(`${features}/docs/tabs`);
     const list = page.getByRole("tablist", { name: "With what" });
     const selected = () => list.getByRole("tab", { selected: true }).innerText();
     await list.getByRole("tab", { name: "Paw" }).focus();
@@ -73,7 +73,7 @@ describe("tabs", () => {
   });
 
   it("leave the browser its keys for back and forward", async () => {
-    const page = await openPage(`${features}/docs/tabs`);
+    const page = await lookAt(`${features}/docs/tabs`);
     const taken = await page
       .getByRole("tab", { selected: true })
       .first()
@@ -88,7 +88,7 @@ describe("tabs", () => {
   });
 
   it("hide panels so that the browser's search and links find what is in them", async () => {
-    const page = await openPage(`${features}/docs/tabs`);
+    const page = await lookAt(`${features}/docs/tabs`);
     const spade = panel(page, "quick and loud");
     expect(await spade.getAttribute("hidden")).toBe("until-found");
     await spade.dispatchEvent("beforematch", { bubbles: true });
@@ -105,7 +105,7 @@ describe("tabs", () => {
   });
 
   it("are all printed", async () => {
-    const page = await openPage(`${features}/docs/tabs`);
+    const page = await lookAt(`${features}/docs/tabs`);
     await page.emulateMedia({ media: "print" });
     for (const text of ["slow and quiet", "quick and loud", "snow is gone"]) {
       expect([text, await page.getByText(text).isVisible()]).toEqual([text, true]);
@@ -136,7 +136,7 @@ describe("code", () => {
   });
 
   it("has numbers where the author wants them, and marks lines", async () => {
-    const page = await openPage(`${features}/docs/code`);
+    const page = await lookAt(`${features}/docs/code`);
     const block = page.locator(".code-block[data-language=ts]");
     const numbers = await block
       .locator(".line")
@@ -179,7 +179,7 @@ describe("a page", () => {
   });
 
   it("begins with a link past the navigation", async () => {
-    const page = await openPage(`${features}/docs/start`);
+    const page = await lookAt(`${features}/docs/start`);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to main content" });
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -191,7 +191,7 @@ describe("a page", () => {
   });
 
   it("marks the section that is read in its contents, which hold levels 2 and 3", async () => {
-    const page = await openPage(`${features}/docs/start`, { viewport: { width: 1280, height: 300 } });
+    const page = await lookAt(`${features}/docs/start`, { viewport: { width: 1280, height: 300 } });
     const toc = page.locator("[data-toc]");
     expect(await toc.locator("a").allInnerTexts()).toEqual([
       "Rooms",
@@ -224,7 +224,7 @@ describe("a page", () => {
   });
 
   it("parts the ways to other pages from the posts above them", async () => {
-    const page = await openPage(`${features}/blog`);
+    const page = await lookAt(`${features}/blog`);
     const [post, ways] = await Promise.all(
       [".post", ".pagination"].map((part) => page.locator(part).last().boundingBox()),
     );
@@ -232,7 +232,7 @@ describe("a page", () => {
   });
 
   it("leads to the page before and the page after, in the order of the sidebar", async () => {
-    const page = await openPage(`${features}/docs/code`);
+    const page = await lookAt(`${features}/docs/code`);
     const [before, after] = [page.locator(".pagination-previous"), page.locator(".pagination-next")];
     expect([await before.getAttribute("href"), await after.getAttribute("href")]).toEqual([
       "/base/docs/start",
@@ -246,7 +246,7 @@ describe("a page", () => {
   it("says when it was last updated, where the history of the website tells it", async () => {
     const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
     const isWhole = git("rev-parse", "--is-shallow-repository") === "false";
-    const page = await openPage(`${website}/docs/domains`);
+    const page = await lookAt(`${website}/docs/domains`);
     const dates = page
       .locator(".last-update time")
       .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
@@ -256,7 +256,7 @@ describe("a page", () => {
   });
 
   it("of an archived version says so and leads to the same page of the current one", async () => {
-    const page = await openPage(`${website}/docs/1.1.0/quickstart`);
+    const page = await lookAt(`${website}/docs/1.1.0/quickstart`);
     const banner = page.getByRole("complementary", { name: "Version" });
     expect(await banner.innerText()).toContain("1.1.0");
     expect(await banner.getByRole("link").getAttribute("href")).toBe("/docs/quickstart");
@@ -268,7 +268,7 @@ describe("a page", () => {
   });
 
   it("that the version before does not have says so, and no other", async () => {
-    const page = await openPage(`${website}/docs/features/feature-guides/custom-home-page`);
+    const page = await lookAt(`${website}/docs/features/feature-guides/custom-home-page`);
     const badge = page.getByText("New page since 1.1.0", { exact: true });
     expect(await badge.isVisible()).toBe(true);
     // The lineage guide has another path there.

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { complaintsOf, features, openPage, website } from "./support.ts";
+import { complaintsOf, features, lookAt, openPage, website } from "./support.ts";
 
 const enlarged = (page: Page) => page.locator("dialog.enlarged");
 
@@ -43,7 +43,7 @@ describe("a picture", () => {
   );
 
   it("that is a link stays one", async () => {
-    const page = await openPage(`${website}/docs/quickstart`);
+    const page = await lookAt(`${website}/docs/quickstart`);
     expect(await page.locator("a [data-enlarge]").count()).toBe(0);
   });
 });
@@ -63,7 +63,7 @@ describe("a diagram", () => {
   });
 
   it("that is far wider than the column keeps its words readable, and scrolls; others fit", async () => {
-    const page = await openPage(`${website}/learn/data-freshness`, {
+    const page = await lookAt(`${website}/learn/data-freshness`, {
       viewport: { width: 1280, height: 800 },
     });
     const shown = () =>
@@ -101,7 +101,7 @@ describe("on a phone", () => {
   );
 
   it("a table of four columns fits", async () => {
-    const page = await openPage(`${website}/docs/actions/events/audit-events-search-guide`, {
+    const page = await lookAt(`${website}/docs/actions/events/audit-events-search-guide`, {
       viewport: { width: 390, height: 800 },
     });
     await page.waitForFunction(() => document.querySelector("[data-below]") === null);
@@ -114,7 +114,7 @@ describe("on a phone", () => {
   });
 
   it("a flag in a table is not broken", async () => {
-    const page = await openPage(`${website}/docs/cli`, { viewport: { width: 390, height: 800 } });
+    const page = await lookAt(`${website}/docs/cli`, { viewport: { width: 390, height: 800 } });
     await page.waitForFunction(() => document.querySelector("[data-below]") === null);
     const flags = await page.locator("td code").evaluateAll((codes) =>
       codes
@@ -130,13 +130,13 @@ describe("on a phone", () => {
   });
 
   it("what makes an entity is seen whole", async () => {
-    const page = await openPage(`${website}/docs/what/entity`, { viewport: { width: 360, height: 700 } });
+    const page = await lookAt(`${website}/docs/what/entity`, { viewport: { width: 360, height: 700 } });
     const box = page.locator("figure.diagram").first();
     expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
   it("a diagram that is wider keeps the size of its words, and is scrolled by keys", async () => {
-    const page = await openPage(`${website}/docs/authorization`, { viewport: { width: 390, height: 800 } });
+    const page = await lookAt(`${website}/docs/authorization`, { viewport: { width: 390, height: 800 } });
     const box = page.locator("figure.diagram").first();
     const drawn = await box.locator("svg").evaluate((svg) => ({
       own: Number(svg.getAttribute("width")),
@@ -162,7 +162,7 @@ describe("on a phone", () => {
     ["/docs/generated/metamodel/entities/dataset", ".relationship-diagram"],
     ["/docs/releases", ".table-scroll"],
   ])("%s: %s is shaded at the edge that has more", async (path, selector) => {
-    const page = await openPage(website + path, { viewport: { width: 390, height: 800 } });
+    const page = await lookAt(website + path, { viewport: { width: 390, height: 800 } });
     await page.waitForFunction(() => document.querySelector("[data-below]") === null);
     const box = page.locator(selector).first();
     const reach = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -201,7 +201,7 @@ async function shades(page: Page, box: Locator): Promise<number[]> {
 
 describe("a folded passage", () => {
   it("opens on Enter", async () => {
-    const page = await openPage(`${features}/docs/start`);
+    const page = await lookAt(`${features}/docs/start`);
     const text = page.getByText("Roots.");
     expect(await text.isVisible()).toBe(false);
     await page.getByText("Under the floor").press("Enter");

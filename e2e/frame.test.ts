@@ -6,11 +6,11 @@
  * - 9 Business constants: "Images: … widths 320, 640, 1280, 1440, 1600."
  */
 import { describe, expect, it } from "vitest";
-import { features, openPage, readBuilt, website } from "./support.ts";
+import { features, lookAt, readBuilt, website } from "./support.ts";
 
 describe("the navbar of the website", () => {
   it("holds versions, documentation, integrations, search, chat and repository, and no colour switch", async () => {
-    const page = await openPage(`${website}/docs/quickstart`);
+    const page = await lookAt(`${website}/docs/quickstart`);
     const bar = page.locator(".navbar");
     for (const [name, address] of [
       ["Docs", "/docs"],
@@ -39,7 +39,7 @@ describe("the sidebar of the website", () => {
 
 describe("the foot of the website", () => {
   it("has three groups of links and the years of its copyright", async () => {
-    const page = await openPage(`${website}/docs/quickstart`);
+    const page = await lookAt(`${website}/docs/quickstart`);
     const foot = page.getByRole("contentinfo").last();
     expect(await foot.getByRole("heading").allInnerTexts()).toEqual(["Docs", "Community", "More"]);
     expect(await foot.innerText()).toContain("2015-2025");
@@ -49,7 +49,7 @@ describe("the foot of the website", () => {
 
 describe("a picture of the text", () => {
   it("offers a picture in the widths that it is larger than", async () => {
-    const page = await openPage(`${features}/docs/start`);
+    const page = await lookAt(`${features}/docs/start`);
     const sets = await page
       .locator(".prose picture > source")
       .evaluateAll((all) => all.map((element) => element.getAttribute("srcset") ?? ""));

@@ -5,7 +5,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { arrive, features, openPage, website } from "./support.ts";
+import { arrive, features, lookAt, website } from "./support.ts";
 
 /** What has the focus, by its accessible words. */
 const focused = (page: Page) =>
@@ -27,7 +27,7 @@ async function pressUntil(page: Page, key: string, wanted: RegExp, steps = 60): 
 
 describe("with the keyboard alone", () => {
   it("a reader goes from the front page to a page, through its parts in order, and on to the next", async () => {
-    const page = await openPage(`${website}/docs/quickstart`);
+    const page = await lookAt(`${website}/docs/quickstart`);
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe("Skip to main content");
     const bar = await pressUntil(page, "Tab", /^GitHub$/);
@@ -47,7 +47,7 @@ describe("with the keyboard alone", () => {
   });
 
   it("what scrolls sideways is stopped at, and what fits is passed over", async () => {
-    const page = await openPage(`${website}/docs/releases`);
+    const page = await lookAt(`${website}/docs/releases`);
     const boxes = page.locator("#main :is(.table-scroll, pre)");
     const stops = () =>
       boxes.evaluateAll((all) =>
@@ -67,7 +67,7 @@ describe("with the keyboard alone", () => {
   });
 
   it("what has the focus is not below the button that asks", async () => {
-    const page = await openPage(`${website}/docs/quickstart`, { viewport: { width: 360, height: 800 } });
+    const page = await lookAt(`${website}/docs/quickstart`, { viewport: { width: 360, height: 800 } });
     const covered: string[] = [];
     for (let step = 0; step < 45; step++) {
       await page.keyboard.press("Tab");
@@ -83,7 +83,7 @@ describe("with the keyboard alone", () => {
   });
 
   it("what has the focus is seen to have it", async () => {
-    const page = await openPage(`${features}/docs/code`);
+    const page = await lookAt(`${features}/docs/code`);
     for (let step = 0; step < 25; step++) {
       await page.keyboard.press("Tab");
       const { outline, name } = await page.evaluate(() => {
@@ -96,7 +96,7 @@ describe("with the keyboard alone", () => {
   });
 
   it("the ring around what has the focus is not cut by the frame of its table", async () => {
-    const page = await openPage(`${website}/docs/cli-commands/reference`, {
+    const page = await lookAt(`${website}/docs/cli-commands/reference`, {
       viewport: { width: 390, height: 800 },
     });
     const link = page.locator(".table-scroll td:first-child a").first();
@@ -111,7 +111,7 @@ describe("with the keyboard alone", () => {
   });
 
   it("dropdowns open on Enter and arrows, lead through their links, and give the focus back on Escape", async () => {
-    const page = await openPage(`${features}/docs/start`);
+    const page = await lookAt(`${features}/docs/start`);
     const more = page.locator(".navbar .dropdown:not(.versions) summary");
     await more.focus();
     await page.keyboard.press("Enter");
@@ -134,7 +134,7 @@ describe("with the keyboard alone", () => {
   });
 
   it("the page menu leads to the page as Markdown and to assistants, with the page's address", async () => {
-    const page = await openPage(`${features}/docs/start`);
+    const page = await lookAt(`${features}/docs/start`);
     await page.locator(".page-menu-more summary").focus();
     await page.keyboard.press("ArrowDown");
     expect(await focused(page)).toBe("View as Markdown");
@@ -149,7 +149,7 @@ describe("with the keyboard alone", () => {
   });
 
   it("the explorer of the metadata model leads from what is typed to what was found", async () => {
-    const page = await openPage(`${website}/docs/generated/metamodel/explorer`);
+    const page = await lookAt(`${website}/docs/generated/metamodel/explorer`);
     await page.getByLabel("Find an entity").focus();
     await page.keyboard.type("dashb");
     await page.getByText("1 of 61", { exact: true }).waitFor();
@@ -160,7 +160,7 @@ describe("with the keyboard alone", () => {
   });
 
   it("the sidebar opens and closes, on a phone in its drawer", async () => {
-    const page = await openPage(`${features}/docs/start`, { viewport: { width: 390, height: 800 } });
+    const page = await lookAt(`${features}/docs/start`, { viewport: { width: 390, height: 800 } });
     await pressUntil(page, "Tab", /^Open menu$/);
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Menu" }).waitFor();

@@ -5,7 +5,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage, routesOf, some, templates, website } from "./support.ts";
+import { lookAt, openPage, routesOf, some, templates, website } from "./support.ts";
 
 describe("the text", () => {
   it.each([1280, 1920])(
@@ -36,7 +36,7 @@ describe("the text", () => {
   );
 
   it("has lines of 70 to 80 characters, code all the room, on a large screen", async () => {
-    const page = await openPage(`${website}/docs/quickstart`, { viewport: { width: 1920, height: 900 } });
+    const page = await lookAt(`${website}/docs/quickstart`, { viewport: { width: 1920, height: 900 } });
     await page.waitForFunction(() => document.querySelector("[data-below]") === null);
     const { texts, codes } = await page.evaluate(() => {
       const widths = (what: string) => [...document.querySelectorAll(what)].map((one) => one.clientWidth);
@@ -56,7 +56,7 @@ describe("the text", () => {
   it.each(["/docs/releases", source, entity])(
     "has tables that need no sideways scrolling: %s",
     async (path) => {
-      const page = await openPage(website + path);
+      const page = await lookAt(website + path);
       await page.waitForFunction(() => document.querySelector("[data-below]") === null);
       const hidden = page
         .locator(".table-scroll")
@@ -85,7 +85,7 @@ describe("nothing sticks out", () => {
     [explorer, 390, "200%"],
     [doc, 390, "200%"],
   ])("of %s at %i px, text at %s", async (path, width, size) => {
-    const page = await openPage(website + path, { viewport: { width, height: 800 } });
+    const page = await lookAt(website + path, { viewport: { width, height: 800 } });
     await setTextSize(page, size);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
@@ -101,7 +101,7 @@ describe("nothing sticks out", () => {
 
 describe("the field of a search", () => {
   it("has room for a query at 390 px, text at 200%", async () => {
-    const page = await openPage(website + templates.website.search, {
+    const page = await lookAt(website + templates.website.search, {
       viewport: { width: 390, height: 800 },
     });
     await setTextSize(page, "200%");
@@ -112,7 +112,7 @@ describe("the field of a search", () => {
 
 describe("at 360 px", () => {
   it("code in a text that breaks has its ground around each line", async () => {
-    const page = await openPage(website + templates.website.source, {
+    const page = await lookAt(website + templates.website.source, {
       viewport: { width: 360, height: 800 },
     });
     const gaps = await page.locator(".prose p > code, .prose li > code").evaluateAll((all) =>
@@ -129,7 +129,7 @@ describe("at 360 px", () => {
   });
 
   it("three columns of names fit beside each other", async () => {
-    const page = await openPage(`${website}/docs/advanced/monitoring`, {
+    const page = await lookAt(`${website}/docs/advanced/monitoring`, {
       viewport: { width: 360, height: 800 },
     });
     const frames = page.locator(".table-scroll:has(td:nth-child(3):last-child)");
@@ -139,7 +139,7 @@ describe("at 360 px", () => {
   });
 
   it("a long name breaks between its words on a phone, and nowhere where it has room", async () => {
-    const page = await openPage(`${website}/docs/glossary/business-glossary`);
+    const page = await lookAt(`${website}/docs/glossary/business-glossary`);
     const linesOf = () =>
       page.locator("td > code").evaluateAll((all) => {
         const code = all.find((one) => one.textContent === "deleteGlossaryEntity")!;
@@ -161,7 +161,7 @@ describe("at 360 px", () => {
   });
 
   it("a name with hyphens stands on one line", async () => {
-    const page = await openPage(`${website}/docs/cli`, { viewport: { width: 360, height: 800 } });
+    const page = await lookAt(`${website}/docs/cli`, { viewport: { width: 360, height: 800 } });
     for (let width = 360; width <= 420; width += 6) {
       await page.setViewportSize({ width, height: 800 });
       const lines = await page.locator(":is(p, li) > code > :is(.whole, .nowrap)").evaluateAll((names) =>
@@ -198,7 +198,7 @@ describe("at 360 px", () => {
   });
 
   it("a way to the page is one text, whose lines begin where it does", async () => {
-    const page = await openPage(website + templates.website.entity, {
+    const page = await lookAt(website + templates.website.entity, {
       viewport: { width: 360, height: 800 },
     });
     const [start, ...lines] = await page.locator(".breadcrumbs").evaluate((way) => {
@@ -228,7 +228,7 @@ describe("at 360 px", () => {
   it.each(["doc", "entity"] as const)(
     "the way to the %s leads up to its name, which alone stands out",
     async (name) => {
-      const page = await openPage(website + templates.website[name]);
+      const page = await lookAt(website + templates.website[name]);
       const colours = await page
         .locator(".breadcrumbs__link")
         .evaluateAll((steps) => steps.map((step) => getComputedStyle(step).color));
@@ -240,7 +240,7 @@ describe("at 360 px", () => {
   );
 
   it("words of the menu begin below each other, and its links stand in one row", async () => {
-    const page = await openPage(website + templates.website.doc, {
+    const page = await lookAt(website + templates.website.doc, {
       viewport: { width: 360, height: 800 },
       reducedMotion: "reduce",
     });
@@ -264,7 +264,7 @@ describe("at 360 px", () => {
   });
 
   it("no page scrolls sideways", async () => {
-    const page = await openPage(`${website}/`, { viewport: { width: 360, height: 800 } });
+    const page = await lookAt(`${website}/`, { viewport: { width: 360, height: 800 } });
     const wide: string[] = [];
     for (const path of [...some(routesOf("website"), 40), ...Object.values(templates.website)]) {
       await page.goto(website + path, { waitUntil: "domcontentloaded" });
@@ -319,7 +319,7 @@ describe("with letters of twice the size", () => {
 
 describe("links of the sidebar under a pointer", () => {
   it("change their background, but for that of the open page", async () => {
-    const page = await openPage(`${website}/docs/quickstart`, { reducedMotion: "reduce" });
+    const page = await lookAt(`${website}/docs/quickstart`, { reducedMotion: "reduce" });
     const hovered = async (link: string) => {
       const one = page.locator(`#sidebar .menu ${link}`).first();
       const background = () => one.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -337,7 +337,7 @@ describe("links of the sidebar under a pointer", () => {
 
 describe("a badge in the sidebar", () => {
   it("begins where its line does when the line wraps", async () => {
-    const page = await openPage(`${website}/docs/act-on-metadata`);
+    const page = await lookAt(`${website}/docs/act-on-metadata`);
     const indents = await page.locator(".sidebar .menu-badge").evaluateAll((badges) =>
       badges.slice(0, 3).map((badge) => {
         const link = badge.closest("a")!;
@@ -359,7 +359,7 @@ describe("above and below the breakpoint", () => {
     [996, false],
     [997, true],
   ])("at %i px the sidebar stands beside the text: %s", async (width, beside) => {
-    const page = await openPage(`${website}/docs/quickstart`, { viewport: { width, height: 800 } });
+    const page = await lookAt(`${website}/docs/quickstart`, { viewport: { width, height: 800 } });
     expect(await page.locator("#sidebar").isVisible()).toBe(beside);
     expect(await page.getByRole("button", { name: "Open menu" }).isVisible()).toBe(!beside);
     expect(await page.locator(".navbar").getByRole("link", { name: "Learn" }).isVisible()).toBe(beside);

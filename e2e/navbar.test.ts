@@ -11,7 +11,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { arrive, features, openPage, website } from "./support.ts";
+import { arrive, features, lookAt, openPage, website } from "./support.ts";
 
 const PREFERENCE = "docs-preferred-version-default";
 const phone = { viewport: { width: 390, height: 800 } };
@@ -25,7 +25,7 @@ describe("the navbar on scroll", () => {
   const scroll = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top);
 
   it("hides on the way down, shows on the way up, near the top and near the bottom", async () => {
-    const page = await openPage(`${website}/docs/quickstart`);
+    const page = await lookAt(`${website}/docs/quickstart`);
     await scroll(page, 400);
     await away(page, true);
     await scroll(page, 350);
@@ -41,7 +41,7 @@ describe("the navbar on scroll", () => {
   });
 
   it("hides when a link leads to a heading", async () => {
-    const page = await openPage(`${website}/docs/quickstart`);
+    const page = await lookAt(`${website}/docs/quickstart`);
     await page.locator("[data-toc] a").nth(2).click();
     await away(page, true);
     const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
@@ -51,7 +51,7 @@ describe("the navbar on scroll", () => {
   });
 
   it("shows when the focus enters it", async () => {
-    const page = await openPage(`${website}/docs/quickstart`);
+    const page = await lookAt(`${website}/docs/quickstart`);
     await scroll(page, 600);
     await away(page, true);
     await page.locator(".navbar .navbar-brand").focus();
@@ -64,7 +64,7 @@ describe("a dropdown", () => {
   const isOpen = (page: Page) => dropdown(page).evaluate((element: HTMLDetailsElement) => element.open);
 
   it("opens on Enter and closes on Escape, which gives the focus back", async () => {
-    const page = await openPage(`${features}/docs/start`);
+    const page = await lookAt(`${features}/docs/start`);
     await dropdown(page).locator("summary").focus();
     await page.keyboard.press("Enter");
     expect(await isOpen(page)).toBe(true);
@@ -76,7 +76,7 @@ describe("a dropdown", () => {
   });
 
   it("closes on a press outside, not inside", async () => {
-    const page = await openPage(`${features}/docs/start`);
+    const page = await lookAt(`${features}/docs/start`);
     await dropdown(page).locator("summary").click();
     await dropdown(page).locator("ul").dispatchEvent("mousedown");
     expect(await isOpen(page)).toBe(true);
@@ -86,14 +86,14 @@ describe("a dropdown", () => {
 
   // A real press also moves the focus; each of the two has to do alone.
   it.each(["mousedown", "touchstart"])("closes on %s outside", async (event) => {
-    const page = await openPage(`${features}/docs/start`);
+    const page = await lookAt(`${features}/docs/start`);
     await dropdown(page).locator("summary").click();
     await page.locator("h1").dispatchEvent(event);
     expect(await isOpen(page)).toBe(false);
   });
 
   it("closes when the focus leaves it", async () => {
-    const page = await openPage(`${features}/docs/start`);
+    const page = await lookAt(`${features}/docs/start`);
     await dropdown(page).locator("summary").focus();
     await page.keyboard.press("Enter");
     for (let link = 0; link < 3; link++) await page.keyboard.press("Tab");
@@ -101,7 +101,7 @@ describe("a dropdown", () => {
   });
 
   it("closes when another one opens, and when the page changes", async () => {
-    const page = await openPage(`${features}/docs/start`);
+    const page = await lookAt(`${features}/docs/start`);
     await dropdown(page).locator("summary").click();
     await page.locator(".navbar .versions summary").click();
     expect(await isOpen(page)).toBe(false);
@@ -117,7 +117,7 @@ describe("the version dropdown", () => {
   const menu = (page: Page) => page.locator(".navbar .versions");
 
   it("goes with the navbar that hides, and comes back with it", async () => {
-    const page = await openPage(`${website}/docs/quickstart`);
+    const page = await lookAt(`${website}/docs/quickstart`);
     const list = menu(page).locator(".dropdown-menu");
     await menu(page).locator("summary").click();
     await page.mouse.move(900, 500);
@@ -129,7 +129,7 @@ describe("the version dropdown", () => {
   });
 
   it("leads to the same page in the other version, and remembers the choice", async () => {
-    const page = await openPage(`${website}/docs/quickstart`);
+    const page = await lookAt(`${website}/docs/quickstart`);
     expect(await menu(page).locator("summary").innerText()).toContain("Next");
     await menu(page).locator("summary").click();
     await menu(page).getByRole("link", { name: "1.1.0" }).click();
@@ -145,7 +145,7 @@ describe("the version dropdown", () => {
   });
 
   it("keeps the section that the address names, and so does the link of an old version to the latest", async () => {
-    const page = await openPage(`${website}/docs/quickstart#start-datahub`);
+    const page = await lookAt(`${website}/docs/quickstart#start-datahub`);
     const isAtSection = () =>
       page.waitForFunction(() => {
         const { top } = document.getElementById("start-datahub")!.getBoundingClientRect();
@@ -161,7 +161,7 @@ describe("the version dropdown", () => {
   });
 
   it("shows the other version's page from its top where that lacks the section", async () => {
-    const page = await openPage(`${features}/docs/start#long-wait`, {
+    const page = await lookAt(`${features}/docs/start#long-wait`, {
       viewport: { width: 1280, height: 300 },
     });
     await page.waitForFunction(() => scrollY > 0);
@@ -173,7 +173,7 @@ describe("the version dropdown", () => {
   });
 
   it("leads to the main page of a version that lacks the page", async () => {
-    const page = await openPage(`${features}/docs/code`);
+    const page = await lookAt(`${features}/docs/code`);
     await menu(page).locator("summary").click();
     expect(await menu(page).getByRole("link", { name: "1.0.0" }).getAttribute("href")).toBe(
       "/base/docs/1.0.0/start",
@@ -193,7 +193,7 @@ describe("the version dropdown", () => {
   });
 
   it("lists the copies of older versions, which are elsewhere", async () => {
-    const page = await openPage(`${website}/docs/quickstart`);
+    const page = await lookAt(`${website}/docs/quickstart`);
     await menu(page).locator("summary").click();
     const older = ["1.0.0", "0.15.0", "0.14.1", "0.14.0", "0.13.1", "0.13.0", "0.12.1", "0.11.0", "0.10.5"];
     const links = menu(page).locator("a:not([data-version])");

@@ -1,11 +1,11 @@
 /** Pages made of data: their filters, their entries and the explorer of the metadata model. */
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { arrive, builtFiles, openPage, readBuilt, website } from "./support.ts";
+import { arrive, builtFiles, lookAt, openPage, readBuilt, website } from "./support.ts";
 
 describe("the page of environment variables", () => {
   it("is filtered: tables and headings with nothing left go, and a link shows all again", async () => {
-    const page = await openPage(`${website}/docs/deploy/environment-vars`);
+    const page = await lookAt(`${website}/docs/deploy/environment-vars`);
     const shown = (selector: string) => page.locator(`article ${selector}`).filter({ visible: true }).count();
     const before = { rows: await shown(".wide-names tbody tr"), headings: await shown(":is(h2, h3)") };
     expect(before.rows).toBeGreaterThan(700);
@@ -47,7 +47,7 @@ describe("a filter", () => {
     ["/docs/graphql/queries", 390],
     ["/docs/generated/metamodel/explorer", 390],
   ])("of %s, at %i px, stays where it is when it says how much is left", async (path, width) => {
-    const page = await openPage(website + path, { viewport: { width, height: 800 } });
+    const page = await lookAt(website + path, { viewport: { width, height: 800 } });
     const filter = page.locator("article :is(.row-filter, .name-filter)").last();
     await filter.scrollIntoViewIfNeeded();
     const boxes = () =>
@@ -72,7 +72,7 @@ describe("a filter", () => {
 
 describe("a filter of names", () => {
   it("shows all again for a link to what it hides, also when the address has that place already", async () => {
-    const page = await openPage(`${website}/docs/graphql/objects`);
+    const page = await lookAt(`${website}/docs/graphql/objects`);
     const field = page.getByLabel("Filter the objects");
     const lineage = page.locator("#topic-lineage");
     const link = page.locator(".toc a[href='#topic-lineage']");
@@ -89,7 +89,7 @@ describe("a filter of names", () => {
 
 describe("the reference of commands", () => {
   it("is filtered by commands and by options, and a link shows all again", async () => {
-    const page = await openPage(`${website}/docs/cli-commands/reference`);
+    const page = await lookAt(`${website}/docs/cli-commands/reference`);
     const shown = async (selector: string) =>
       (await page.locator(`article ${selector}`).filter({ visible: true }).allTextContents()).map((text) =>
         text.trim(),
@@ -146,7 +146,7 @@ describe("an entry of a reference", () => {
   });
 
   it("each option of each command has one, and no two the same", async () => {
-    const page = await openPage(`${website}/docs/cli-commands/reference`);
+    const page = await lookAt(`${website}/docs/cli-commands/reference`);
     const options = page.locator(".wide-names tbody tr");
     const ids = await options.locator("a[id]").evaluateAll((links) => links.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(200);
@@ -182,7 +182,7 @@ describe("the explorer of the metadata model", () => {
   });
 
   it("shows what is near the entity that was typed as clearly as that, and its links are in a group", async () => {
-    const page = await openPage(`${website}/docs/generated/metamodel/explorer`);
+    const page = await lookAt(`${website}/docs/generated/metamodel/explorer`);
     await page.getByRole("searchbox", { name: "Find an entity" }).fill("glossaryNode");
     await page.locator(".explorer a.node.dim").first().waitFor();
     // Else the lines stand out between names that do not.
@@ -198,7 +198,7 @@ describe("the explorer of the metadata model", () => {
   });
 
   it("opens a page on one click of a mouse", async () => {
-    const page = await openPage(`${website}/docs/generated/metamodel/explorer`);
+    const page = await lookAt(`${website}/docs/generated/metamodel/explorer`);
     await page
       .locator(".explorer a.node")
       .filter({ hasText: /^chart$/ })

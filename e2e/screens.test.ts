@@ -4,7 +4,7 @@
  * - 2 Navbar and footer: Docs, Integrations.
  */
 import { describe, expect, it } from "vitest";
-import { arrive, builtFiles, complaintsOf, openPage, readBuilt, website } from "./support.ts";
+import { arrive, builtFiles, complaintsOf, lookAt, openPage, readBuilt, website } from "./support.ts";
 
 const screens = {
   "/": "Find, understand and trust your data",
@@ -55,7 +55,7 @@ describe("each screen of its own", () => {
   });
 
   it("is reached from the navbar or the front page", async () => {
-    const page = await openPage(`${website}/`);
+    const page = await lookAt(`${website}/`);
     await page.locator(".navbar").getByRole("link", { name: "Integrations" }).click();
     await arrive(page, `${website}/integrations`);
     await page.locator(".navbar").getByRole("link", { name: "Docs", exact: true }).click();
@@ -65,7 +65,7 @@ describe("each screen of its own", () => {
 
 describe("the landing page of the documentation", () => {
   it("has a field whose words are searched for on the page of results", async () => {
-    const page = await openPage(`${website}/docs`);
+    const page = await lookAt(`${website}/docs`);
     await page.getByRole("searchbox", { name: "Search the documentation" }).fill("column lineage");
     await page.keyboard.press("Enter");
     await arrive(page, `${website}/search?q=column+lineage`);
@@ -75,7 +75,7 @@ describe("the landing page of the documentation", () => {
 
 describe("the guides to the APIs", () => {
   it.each(["", "/1.1.0"])("have a page that lists them, one step above each: /docs%s", async (version) => {
-    const page = await openPage(`${website}/docs${version}/api/tutorials/tags`);
+    const page = await lookAt(`${website}/docs${version}/api/tutorials/tags`);
     await page.locator(".breadcrumbs a").click();
     await arrive(page, `${website}/docs${version}/category/api-guides`);
     const cards = page.locator(`#main a[href^="/docs${version}/api/tutorials/"]`);
@@ -94,7 +94,7 @@ describe("a page about the community", () => {
   ];
 
   it.each(community)("%s leads to where its subject lives, and to the other five", async (path) => {
-    const page = await openPage(website + path);
+    const page = await lookAt(website + path);
     expect(await page.locator(".action-main").getAttribute("href")).toMatch(
       /^https:\/\/(www\.)?datahub\.com\//,
     );
@@ -108,7 +108,7 @@ describe("a page about the community", () => {
 
 describe("the learn blog", () => {
   it("has all posts on one page, an archive, a page for each tag", async () => {
-    const page = await openPage(`${website}/learn`);
+    const page = await lookAt(`${website}/learn`);
     const listed = await page
       .locator(".post-title a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -120,7 +120,7 @@ describe("the learn blog", () => {
   });
 
   it.each(posts)("%s leads into the documentation", async (post) => {
-    const page = await openPage(`${website}/learn/${post}`);
+    const page = await lookAt(`${website}/learn/${post}`);
     expect(await page.locator(".post .prose a[href^='/docs/']").count()).toBeGreaterThan(2);
   });
 });
@@ -135,7 +135,7 @@ describe("the hidden image page", () => {
   });
 
   it("shows an image of the site", async () => {
-    const page = await openPage(shown("/img/datahub-logo.svg"));
+    const page = await lookAt(shown("/img/datahub-logo.svg"));
     const image = page.locator(".display-image img");
     await image.waitFor();
     expect(
@@ -144,7 +144,7 @@ describe("the hidden image page", () => {
   });
 
   it("says so when there is no such image", async () => {
-    const page = await openPage(shown("/img/nothing.png"));
+    const page = await lookAt(shown("/img/nothing.png"));
     await page.getByText("This image cannot be shown here.").waitFor();
     expect(await page.locator(".display-image img").count()).toBe(0);
   });
@@ -154,13 +154,13 @@ describe("the hidden image page", () => {
     "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
     "http://example.com/a.png",
   ])("refuses %s", async (url) => {
-    const page = await openPage(shown(url));
+    const page = await lookAt(shown(url));
     await page.getByText("Only images of this site").waitFor();
     expect(await page.locator(".display-image img").count()).toBe(0);
   });
 
   it("shows what is written into its field, and the address says so", async () => {
-    const page = await openPage(`${website}/hack_display_image`);
+    const page = await lookAt(`${website}/hack_display_image`);
     await page.locator("quire-island[data-hydrated]").waitFor({ state: "attached" });
     await page.getByLabel("Address of an image").fill("/img/favicon.svg");
     await page.getByRole("button", { name: "Show" }).click();
@@ -171,7 +171,7 @@ describe("the hidden image page", () => {
 
 describe("the components demo", () => {
   it("shows each component alive", async () => {
-    const page = await openPage(`${website}/datahub-components-demo`);
+    const page = await lookAt(`${website}/datahub-components-demo`);
     expect(await page.locator(".admonition").count()).toBe(6);
     expect(await page.locator(".diagram svg").count()).toBe(2);
     await page.getByRole("tab", { name: "GraphQL" }).click();

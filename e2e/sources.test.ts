@@ -4,7 +4,7 @@
 
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { complaintsOf, hold, openPage, website } from "./support.ts";
+import { complaintsOf, hold, lookAt, openPage, website } from "./support.ts";
 
 const mysql = `${website}/docs/generated/ingestion/sources/mysql`;
 
@@ -101,7 +101,7 @@ it("builds a recipe from chosen options", async () => {
 });
 
 it("builds recipes on a phone within its frame, however long their lines are", async () => {
-  const page = await openPage(`${website}/docs/generated/ingestion/sources/bigquery`, {
+  const page = await lookAt(`${website}/docs/generated/ingestion/sources/bigquery`, {
     viewport: { width: 360, height: 780 },
   });
   await page.getByText("Build a recipe of your own").click();

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Browser, type BrowserContextOptions, chromium, type Page, type Route } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Route,
+  type ViewportSize,
+} from "playwright-core";
 import { inject, onTestFinished } from "vitest";
 
 /** Addresses of the website and of the fixtures that `global-setup.ts` builds, without a slash at the end. */
@@ -11,16 +18,55 @@ export const searched = inject("searched");
 export const hosted = inject("hosted");
 export const asked = inject("asked");
 
+const desktop: ViewportSize = { width: 1280, height: 800 };
 let browser: Promise<Browser> | undefined;
+
+async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  browser ??= chromium.connect(inject("browser"));
+  const context = await (await browser).newContext({ viewport: desktop, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  return page;
+}
 
 /** A page in a context of its own, with nothing stored; both are closed when the test has ended. */
 export async function openPage(address?: string, options: BrowserContextOptions = {}): Promise<Page> {
-  browser ??= chromium.connect(inject("browser"));
-  const context = await (await browser).newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  const page = await newPage(options);
+  onTestFinished(() => page.context().close());
   if (address !== undefined) await page.goto(address);
+  return page;
+}
+
+let looked: Page | undefined;
+/** Undoes what another test asked the page to be. */
+const usual = {
+  media: null,
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+  contrast: null,
+} as const;
+
+/**
+ * A page to look at, as if it were opened for the first time: nothing is stored, nothing is left of the page before.
+ * All tests share one, as opening a page takes longer than most looks. Tests that listen to the page, change its
+ * requests or its scripts, or count what it loads, open their own: its cache is kept.
+ */
+export async function lookAt(
+  address: string,
+  { viewport = desktop, ...media }: { viewport?: ViewportSize } & Parameters<Page["emulateMedia"]>[0] = {},
+): Promise<Page> {
+  if (!looked || looked.isClosed()) looked = await newPage();
+  const page = looked;
+  await page.evaluate(() => sessionStorage.clear()).catch(() => {});
+  await page.goto("about:blank");
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(address);
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "local_storage" });
+  await session.detach();
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ ...usual, ...media });
+  await page.goto(address);
   return page;
 }
 
