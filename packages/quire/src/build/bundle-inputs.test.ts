@@ -94,4 +94,33 @@ export default () => <ul>{all.map((one, at) => <li key={at}>{one}</li>)}</ul>;`,
     await site.build();
     expect(list()).toBe(" ../parts/one.json  ../parts/three.json  2  1  3  ./one.json  ./three.json ");
   });
+
+  it("is all looked at again: folders from which modules require a file by a path that is partly computed", async () => {
+    const list = () => site.output("index.html").match(/<svg[^>]*role="img">|<(b|i)>.*?<\/\1>/gs);
+    const svg = (size: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`;
+    site.write("static/img/oak.svg", svg(1));
+    site.write("static/img/elm.svg", svg(2));
+    site.write("parts/one.json", '{ "is": 1 }');
+    site.write("parts/deep/index.tsx", "export default () => <i>deep</i>;");
+    site.write("parts/_note.md", "A *note*.");
+    site.write(
+      "pages/index.tsx",
+      `const Picture = ({ name }) => { const Found = require(\`@site/static/img/\${name}.svg\`).default; return <Found role="img" />; };
+const Part = ({ name }) => { const Found = require('../parts/' + name.toLowerCase()).default; return <Found />; };
+const Note = ({ src }) => <b>{require("../parts/_" + src + ".md").default({})}</b>;
+const value = (name: string) => (require(\`../parts/\${name}.json\`) as any).is;
+export default () => <><Picture name="oak" /><Part name="DEEP" /><Note src="note" /><b>{value("one")}</b></>;`,
+    );
+    expect((await site.build()).exitCode).toBe(0);
+    expect(list()).toEqual([
+      '<svg width="1" height="1" role="img">',
+      "<i>deep</i>",
+      "<b><p>A <em>note</em>.</p>\n</b>",
+      "<b>1</b>",
+    ]);
+    site.write("parts/one.json", '{ "is": 2 }');
+    await site.build();
+    expect(list()!.at(-1)).toBe("<b>2</b>");
+  });
 });

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { isBelow } from "../file-path.ts";
 import { withoutAlias } from "./aliases.ts";
 import type { ImportSettings } from "./imports.ts";
 import { isOfSite, listFiles } from "./walk.ts";
@@ -13,12 +14,16 @@ const CONTEXT = new RegExp(
   String.raw`${REQUIRE}\s*(${QUOTED})\s*(?:,\s*(true|false)\s*(?:,\s*(${LITERAL})\s*(?:,\s*(?:${QUOTED})\s*)?)?)?,?\s*\)`,
   "g",
 );
+const TEMPLATE = String.raw`\`([^\`$\n]*)\$\{[^\`]*\}([^\`$\n]*)\``;
+const SUM = String.raw`(${QUOTED})\s*\+(?:[^()\n]|\([^()\n]*\))+?(?:\+\s*(${QUOTED})\s*)?`;
+/** A call of `require` with a computed path that starts with text: `` `@site/img/${name}.svg` ``, `"./" + name`. */
+const COMPUTED = new RegExp(String.raw`\brequire\((\s*(?:${TEMPLATE}|${SUM})\s*)\)`, "g");
 /** The patterns passed to `import.meta.glob`. */
 const GLOB = new RegExp(String.raw`\bimport\.meta\.glob\s*\(\s*(\[[^\]]*\]|${QUOTED})`, "g");
 
 /**
- * Support imports of all files in a folder, with `import.meta.glob` and webpack's `require.context`, and record
- * the folders as inputs of the bundle.
+ * Support imports of all files in a folder, with `import.meta.glob`, and webpack's `require.context` and `require` of
+ * a path that is partly computed, and record the folders as inputs of the bundle.
  *
  * @param inputs receives absolute paths of folders
  */
@@ -27,13 +32,20 @@ export function listedFolders(
   { aliases = {} }: ImportSettings,
   inputs: Set<string>,
 ): Plugin {
-  const folderOf = (written: string, module: string): string | undefined => {
+  const folderOf = (
+    written: string,
+    module: string,
+    isFit = (_folder: string) => true,
+  ): string | undefined => {
     const name = withoutAlias(written, aliases).replace(/^@site(?=\/|$)/, siteDir);
     const folder = path.resolve(path.dirname(module), name);
     const isFolder = /^[./]/.test(name) && statSync(folder, { throwIfNoEntry: false })?.isDirectory();
-    if (isFolder) inputs.add(folder);
-    return isFolder ? folder : undefined;
+    if (!isFolder || !isFit(folder)) return undefined;
+    inputs.add(folder);
+    return folder;
   };
+  /** All files of the site would be too many. */
+  const isPart = (folder: string) => !isBelow(folder, path.join(siteDir, "file"));
   return {
     name: "quire:listed-folders",
     enforce: "pre",
@@ -44,18 +56,33 @@ export function listedFolders(
         for (const [quoted] of patterns.matchAll(new RegExp(QUOTED, "g")))
           folderOf(quoted.slice(1, -1).replace(/(?:^|(?<=\/))[^/]*[*?{[(].*$/, "") || ".", module);
       }
-      if (!code.includes(".context(")) return undefined;
+      if (!code.includes("require")) return undefined;
       const contexts: string[] = [];
-      const rest = code.replace(CONTEXT, (call, quoted: string, deep = "true", pattern = "/(?:)/") => {
+      const contextOf = (folder: string, start: string, chosen: (file: string) => boolean) => {
+        const name = `$context${contexts.length}`;
+        const files = listFiles(folder, folder, []).filter(chosen);
+        contexts.push(contextModule(name, folder, start, files));
+        return name;
+      };
+      const listed = code.replace(CONTEXT, (call, quoted: string, deep = "true", pattern = "/(?:)/") => {
         const folder = folderOf(quoted.slice(1, -1), module);
         if (!folder) return call;
         const [, source, flags] = /^\/(.*)\/([a-z]*)$/s.exec(pattern)!;
         const matches = new RegExp(source!, flags!.replace(/[gy]/g, ""));
-        const files = listFiles(folder, folder, []).filter(
-          (name) => (deep === "true" || !name.includes("/")) && matches.test(`./${name}`),
+        return contextOf(
+          folder,
+          "./",
+          (file) => (deep === "true" || !file.includes("/")) && matches.test(`./${file}`),
         );
-        contexts.push(contextModule(`$context${contexts.length}`, folder, files));
-        return `$context${contexts.length - 1}`;
+      });
+      const rest = listed.replace(COMPUTED, (call, written: string, ...parts: (string | undefined)[]) => {
+        const [before = parts[2]!.slice(1, -1), after = parts[3]?.slice(1, -1) ?? ""] = parts;
+        const start = before.slice(0, before.lastIndexOf("/") + 1);
+        const folder = folderOf(start, module, isPart);
+        if (!folder) return call;
+        const begin = before.slice(start.length);
+        const isNamed = (file: string) => file.startsWith(begin) && file.endsWith(after);
+        return `${contextOf(folder, start, (file) => isNamed(file) || isNamed(withoutEnding(file)))}(${written})`;
       });
       // Inserted on the first line, so that line numbers stay the same.
       return contexts.length > 0 ? { code: contexts.join("") + rest, map: null } : undefined;
@@ -63,14 +90,26 @@ export function listedFolders(
   };
 }
 
-/** Code that imports the files of a folder and defines an equivalent of webpack's context under a name. */
-function contextModule(name: string, folder: string, files: readonly string[]): string {
+/** Endings of modules, which paths may omit. */
+const ENDINGS = [".js", ".jsx", ".ts", ".tsx", ".json"];
+
+function withoutEnding(file: string): string {
+  const ending = path.extname(file);
+  return ENDINGS.includes(ending) ? file.slice(0, -ending.length) : file;
+}
+
+/**
+ * Code that imports the files of a folder and defines an equivalent of webpack's context under a name.
+ *
+ * @param start what precedes their paths in the folder when code asks for them
+ */
+function contextModule(name: string, folder: string, start: string, files: readonly string[]): string {
   const imports = files.map(
     (file, index) => `import * as ${name}_${index} from ${JSON.stringify(path.join(folder, file))};`,
   );
   const modules = files.map(
     (file, index) =>
-      `${JSON.stringify(`./${file}`)}: ${name}_${index}${file.endsWith(".json") ? ".default" : ""}`,
+      `${JSON.stringify(start + file)}: ${name}_${index}${file.endsWith(".json") ? ".default" : ""}`,
   );
-  return `${imports.join("")}const ${name} = ((all) => Object.assign((key) => { if (!Object.hasOwn(all, key)) throw new Error("There is no " + key + " here."); return all[key]; }, { keys: () => Object.keys(all), resolve: (key) => key }))({ ${modules.join(", ")} });`;
+  return `${imports.join("")}const ${name} = ((all) => Object.assign((key) => { const name = ${JSON.stringify(["", ...ENDINGS])}.flatMap((end) => [key + end, key + "/index" + end]).find((file) => Object.hasOwn(all, file)); if (name === undefined) throw new Error("There is no " + key + " here."); return all[name]; }, { keys: () => Object.keys(all), resolve: (key) => key }))({ ${modules.join(", ")} });`;
 }
