@@ -121,6 +121,36 @@ export default function Start() {
 }
 `,
   );
+  site.write(
+    "src/hooks/index.js",
+    "export * from './use-times';\nexport { default as useSwitch } from './useSwitch';\n",
+  );
+  site.write(
+    "src/hooks/use-times.js",
+    "import { useState } from 'react';\nexport const useTimes = () => { const [n, set] = useState(0); return [n, () => set(n + 1)]; };\n",
+  );
+  site.write(
+    "src/hooks/useSwitch.js",
+    "import { useState } from 'react';\nexport default function useSwitch() { const [on, set] = useState(false); return [on, () => set(!on)]; }\n",
+  );
+  site.write(
+    "src/pages/hooks.jsx",
+    `import { useSwitch, useTimes } from '../hooks';
+const Count = () => { const [times, more] = useTimes(); return <button {...{ onClick: more }}>times {times}</button>; };
+const Light = () => { const [on, turn] = useSwitch(); return <button {...{ onClick: turn }}>light {on ? 'on' : 'off'}</button>; };
+export default () => <main><Count /><Light /></main>;
+`,
+  );
+  site.write(
+    "src/pages/told.jsx",
+    `import { useColorMode, useWindowSize } from '@docusaurus/theme-common';
+import { useQueryString } from '@docusaurus/theme-common/internal';
+import Layout from '@theme/Layout';
+const Mode = () => { const { colorMode } = useColorMode(); return <p className={'is-' + colorMode}>mode {colorMode}</p>; };
+const Query = () => { const [value, set] = useQueryString('q'); return <button {...{ onClick: () => set('b') }}>q {value}</button>; };
+export default () => <Layout title="Told"><Mode /><p>{useWindowSize()}</p><Query /></Layout>;
+`,
+  );
   expect((await site.build()).exitCode).toBe(0);
   const { server, address: at } = await serve(site.folder);
   address = at;
@@ -186,5 +216,32 @@ it("makes pages move, within the frame of the site", async () => {
   expect(await page.locator("header.navbar").count()).toBe(1);
   await page.getByRole("link", { name: "A", exact: true }).click();
   await page.getByRole("button", { name: "Outer" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("makes pages move whose hooks are in modules of their own", async () => {
+  const page = await openPage(`${address}/hooks`);
+  const complaints = complaintsOf(page);
+  await page.getByRole("button", { name: "times 0" }).click();
+  await page.getByRole("button", { name: "times 1" }).waitFor();
+  await page.getByRole("button", { name: "light off" }).click();
+  await page.getByRole("button", { name: "light on" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("tells components of the colour mode, the size of the window and the query, and of their changes", async () => {
+  const page = await openPage();
+  const complaints = complaintsOf(page);
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.goto(`${address}/told?q=a`);
+  await page.locator("p.is-dark").waitFor();
+  await page.getByText("desktop").waitFor();
+  await page.locator("[data-color-mode]").first().click();
+  await page.locator("p.is-light").waitFor();
+  await page.setViewportSize({ width: 500, height: 500 });
+  await page.getByText("mobile").waitFor();
+  await page.getByRole("button", { name: "q a" }).click();
+  await page.getByRole("button", { name: "q b" }).waitFor();
+  expect(page.url()).toMatch(/\/told\?q=b$/);
   expect(complaints).toEqual([]);
 });

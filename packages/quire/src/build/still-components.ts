@@ -11,6 +11,10 @@ import { isInstalled, isOfSite } from "./walk.ts";
 const movingPackage =
   /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\b|\bcomponentDidMount\b|\.setState\(/;
 
+/** A default export that is a hook. */
+const defaultHook =
+  /\bexport\s+default\s+(?:async\s+)?(?:function\s+)?use[A-Z]|\buse[A-Z]\w*\s+as\s+default\b/;
+
 /** A module, rather than a text or an address imported as one. */
 const CODE = /\.[cm]?[jt]sx?$/;
 
@@ -74,11 +78,42 @@ export function findStillComponents(
         packages.set(id, moves);
         return moves;
       };
-      const moves = (id: string, importer: string) => {
-        if (!isOwnCode(id)) return importer.startsWith("\0") && isMovingPackage(id);
-        const source = readFileSync(id, "utf8");
-        return !isIslandModule(source) && (moving.test(source) || importsOf(id).some(isMovingPackage));
+      const exported = new Map<string, { hooks: boolean; components: boolean }>();
+      /** What a module exports; hooks need a browser where they are called. */
+      const exportsOf = (id: string) => {
+        const known = exported.get(id);
+        if (known) return known;
+        const kinds = { hooks: false, components: false };
+        exported.set(id, kinds);
+        const { exports: names = [], code } = this.getModuleInfo(id) ?? {};
+        const defaultIsHook = names.includes("default") && defaultHook.test(code ?? "");
+        const passedOn = names.includes("*") ? importsOf(id).map(exportsOf) : [];
+        kinds.hooks =
+          defaultIsHook ||
+          names.some((name) => /^use[A-Z]/.test(name)) ||
+          passedOn.some(({ hooks }) => hooks);
+        kinds.components =
+          names.some((name) => /^[A-Z]/.test(name) || (name === "default" && !defaultIsHook)) ||
+          passedOn.some(({ components }) => components);
+        return kinds;
       };
+      const needing = new Map<string, boolean>();
+      const needsBrowser = (id: string): boolean => {
+        const known = needing.get(id);
+        if (known !== undefined) return known;
+        needing.set(id, false);
+        const source = readFileSync(id, "utf8");
+        const needs =
+          !isIslandModule(source) &&
+          (moving.test(source) ||
+            importsOf(id).some((at) =>
+              isOwnCode(at) ? exportsOf(at).hooks && needsBrowser(at) : isMovingPackage(at),
+            ));
+        needing.set(id, needs);
+        return needs;
+      };
+      const moves = (id: string, importer: string) =>
+        isOwnCode(id) ? needsBrowser(id) : importer.startsWith("\0") && isMovingPackage(id);
       const getsContext = (id: string, source: string) =>
         /\buseContext\s*\(/.test(source) &&
         !/<[\w.]*Provider\b/.test(source) &&
@@ -86,7 +121,7 @@ export function findStillComponents(
       const canMove = (id: string) => {
         const source = readFileSync(id, "utf8");
         return (
-          (this.getModuleInfo(id)?.exports.length ?? 0) > 0 &&
+          exportsOf(id).components &&
           !looksInside.test(source) &&
           !passesContext(source) &&
           !getsContext(id, source) &&

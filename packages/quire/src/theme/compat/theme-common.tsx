@@ -1,8 +1,8 @@
-import { type ElementType, type ReactNode, useContext, useState } from "react";
+import { type ElementType, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from "react";
 import { HeadContext, headTags } from "../../render/page-head.ts";
 import { siteFacts } from "../../render/site-facts.ts";
 import { pluralForm } from "../texts.ts";
-import { useLocation } from "./router.tsx";
+import { useHistory, useLocation } from "./router.tsx";
 import { siteConfig } from "./site-config.ts";
 
 export { default as Details } from "../mdx/details.tsx";
@@ -14,11 +14,14 @@ export function useThemeConfig(): Record<string, unknown> {
   return siteConfig().themeConfig;
 }
 
-/** The colour mode: at build time the default one, in the browser the current one. */
+/** The colour mode: at build time and during hydration the default one, then the current one. */
 export function useColorMode() {
   const { defaultMode } = siteFacts().config.theme.colorMode;
-  const colorMode =
-    typeof document === "undefined" ? defaultMode : (document.documentElement.dataset.theme ?? defaultMode);
+  const colorMode = useSyncExternalStore(
+    onColorMode,
+    () => document.documentElement.dataset.theme ?? defaultMode,
+    () => defaultMode,
+  );
   const setColorMode = (mode: string) => {
     document.documentElement.dataset.theme = mode;
     localStorage.setItem("theme", mode);
@@ -30,6 +33,12 @@ export function useColorMode() {
     setLightTheme: () => setColorMode("light"),
     setDarkTheme: () => setColorMode("dark"),
   };
+}
+
+function onColorMode(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
 }
 
 /** What a page may say about itself. */
@@ -68,10 +77,18 @@ export function usePluralForm() {
   };
 }
 
-/** The size class of the window; unknown at build time. */
+/** The size class of the window; unknown at build time and during hydration. */
 export function useWindowSize(): "desktop" | "mobile" | "ssr" {
-  if (typeof window === "undefined") return "ssr";
-  return window.innerWidth > 996 ? "desktop" : "mobile";
+  return useSyncExternalStore(
+    onResize,
+    () => (window.innerWidth > 996 ? "desktop" : "mobile"),
+    () => "ssr",
+  );
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener("resize", listener);
+  return () => window.removeEventListener("resize", listener);
 }
 
 /** A query parameter of the page's URL; empty while pages are rendered. */
@@ -83,13 +100,13 @@ export function useQueryString(key: string): [value: string, set: (value: string
 /** All values of a query parameter of the page's URL. */
 export function useQueryStringList(key: string): [values: string[], set: (values: string[]) => void] {
   const { search } = useLocation();
-  const [values, setValues] = useState(() => new URLSearchParams(search).getAll(key));
+  const history = useHistory();
+  const values = useMemo(() => new URLSearchParams(search).getAll(key), [search, key]);
   const set = (next: string[]) => {
     const query = new URLSearchParams(window.location.search);
     query.delete(key);
     for (const value of next) query.append(key, value);
-    history.replaceState(history.state, "", `?${query}${window.location.hash}`);
-    setValues(next);
+    history.replace({ search: `?${query}`, hash: window.location.hash });
   };
   return [values, set];
 }
