@@ -17,6 +17,14 @@ test("statements stand on lines of their own, share one, and have comments behin
   ).toEqual(["A default ./a 1", "d c ./b 1", "B default ./b 1", "e e ./e 2"]);
 });
 
+test("statements in a document may follow a comment directly", () => {
+  for (const comment of ["<!-- a -->", "<!-- a\nb -->", "{/* a */}"]) {
+    const { imports, text } = prescan(`${comment}\nimport A from './a';\n\nB\n`);
+    expect(imports).toMatchObject([{ local: "A" }]);
+    expect(text).not.toContain("import");
+  }
+});
+
 test("marks that need no escape may have one", () => {
   expect(names("import A from './\\_part.md';")).toEqual(["A default ./_part.md 1"]);
   expect(findModuleSyntax("import A from './\\_part.md';").imports).toEqual(["./_part.md"]);

@@ -1,9 +1,13 @@
 import { FenceTracker } from "./fence.ts";
 import type { Prescan } from "./prescan.ts";
 
+/** Inline code, or an address in angle brackets. */
+const address = /(`+)(?!`).*?(?<!`)\1(?!`)|<(https?:\/\/[^\s<>]+)>/g;
+
 /**
  * Prepare MDX text as Docusaurus does: HTML comments become MDX comments, and `{#id}` after a heading a comment
- * that `heading.ts` reads. Lines are preserved, and columns up to a heading's id.
+ * that `heading.ts` reads. Addresses in angle brackets become links, as in MDX 1. Lines are preserved, and columns up
+ * to a heading's id.
  */
 export function prescanMdx(source: string): Prescan {
   const fences = new FenceTracker();
@@ -20,7 +24,7 @@ export function prescanMdx(source: string): Prescan {
     const id = brace < 0 ? undefined : /^\{#([^\s{}\\]+)\\?\}[ \t]*$/.exec(line.slice(brace))?.[1];
     if (id !== undefined && /^\s*#{1,6}\s/.test(line.slice(0, brace)))
       return `${line.slice(0, brace).replace(/\\$/, "").trimEnd()} {/*#${id}*/}`;
-    return line.includes("<!--") ? comments(line) : line;
+    return line.includes("<!--") ? comments(withLinks(line)) : withLinks(line);
   });
   return {
     text: lines.join("\n"),
@@ -29,6 +33,11 @@ export function prescanMdx(source: string): Prescan {
     languages: [...fences.languages],
     computes: false,
   };
+
+  function withLinks(line: string): string {
+    if (!line.includes("<http")) return line;
+    return line.replace(address, (whole, _, url?: string) => (url ? `[${url}](<${url}>)` : whole));
+  }
 
   function comments(line: string): string {
     let out = "";

@@ -15,6 +15,15 @@ describe("MDX without programs", () => {
     ]);
   });
 
+  test("has links in angle brackets, as MDX 1 has", async () => {
+    const page = await mdx("a <https://x.org/a_b_(c)>, `<https://y.org>` <!-- <https://z.org> -->\n");
+    expect(page.problems).toEqual([]);
+    expect(show(page.body)).toBe(
+      '<p>a <a href="{0}">https://x.org/a_b_(c)</a>, <code>&lt;https://y.org&gt;</code> </p>\n',
+    );
+    expect(page.links).toMatchObject([{ url: "https://x.org/a_b_(c)" }]);
+  });
+
   test("becomes parts like Markdown", async () => {
     const page = await mdx(
       [
@@ -135,7 +144,7 @@ describe("MDX without programs", () => {
     ["a { b\n", "\\{"],
     ["a {b and <https://x.org>\n", "\\{"],
     ["<Card n={1 2} />\n", "\\{"],
-    ["see <https://x.org>\n", "[text](https://…)"],
+    ["see <ftp://x.org>\n", "[text](https://…)"],
     ["<Card>\n\nx\n", "Close every tag"],
     ["a <br> b\n", "Close every tag"],
     ["a <Card n='1'>\n b\n</Card>\nc\n", "Write `</Card>` right after the text"],

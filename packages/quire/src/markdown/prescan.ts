@@ -106,8 +106,9 @@ class Prescanner {
     const end = newline < 0 ? this.source.length : newline;
     const line = this.source.slice(this.offset, end);
     const blockStart = this.blockStart;
-    this.blockStart = line === "" || line.trim() === "";
-    if (this.blockStart || this.fences.inside(line)) {
+    const isEmpty = line.trim() === "";
+    this.blockStart = isEmpty || /(?:-->|\*\/\})[ \t]*$/.test(line);
+    if (isEmpty || this.fences.inside(line)) {
       this.emit(end + 1, undefined);
       return;
     }
