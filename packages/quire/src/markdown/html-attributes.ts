@@ -39,8 +39,9 @@ export function writeAttributes(scope: Scope, tag: Tag, placeAt: PlaceAt, extra?
     const value = readAttributeValue(scope, attribute, at);
     if (!value || value.kind === "expression") continue;
     const literal: Literal = value.kind === "address" ? value.url : value.value;
-    if (name === "style") {
-      const style = takeStyle(scope, literal);
+    const isFontColor = name === "color" && tag.name.toLowerCase() === "font";
+    if (name === "style" || isFontColor) {
+      const style = takeStyle(scope, isFontColor ? { color: literal } : literal);
       if (style) classes.push(style);
     } else if (name === "class") classes.push(...String(literal ?? "").split(/\s+/));
     else if (name === "align" && /^(?:left|center|right)$/i.test(String(literal))) {

@@ -174,6 +174,13 @@ describe("raw HTML", () => {
     );
   });
 
+  test("text has the colour that an old element gives it", async () => {
+    const page = await compileText('a <font color="red">b</font>\n');
+    const [name, style] = Object.entries(page.styles ?? {})[0]!;
+    expect(style).toBe("color:red");
+    expect(show(page.body)).toBe(`<p>a <span class="${name}">b</span></p>\n`);
+  });
+
   test("what is left open is closed, what closes nothing is dropped, and both are said", async () => {
     const page = await compileText("a <b>c\n\n- <i>d\n- e</i>\n\n</div> f\n");
     expect(show(page.body)).toBe("<p>a <b>c</b></p>\n<ul>\n<li><i>d</i></li>\n<li>e</li>\n</ul>\n f");
