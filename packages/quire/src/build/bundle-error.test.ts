@@ -32,6 +32,23 @@ it("names what lies in an error that wraps errors, at its place in the site", ()
   ]);
 });
 
+it("names the package that a PostCSS configuration lacks, and no place in the style sheet", () => {
+  const message =
+    "[vite:css] Failed to load PostCSS config (searchPath: /site): [Error] Loading PostCSS Plugin failed: Cannot find module 'tailwindcss'";
+  expect(
+    problemsOf({
+      errors: [{ message, id: "/site/a.css", loc: { file: "/site/a.css", line: 1, column: 0 } }],
+    }),
+  ).toEqual([
+    {
+      code: "code",
+      severity: "error",
+      message: "The site's PostCSS configuration needs the package `tailwindcss`, which is not installed.",
+      hint: "Run `npm install tailwindcss` in the site folder, or remove the configuration.",
+    },
+  ]);
+});
+
 it("tells once of what is told twice", () => {
   const error = { message: 'failed to resolve import "./b" from "/site/a.tsx"' };
   expect(problemsOf({ message: "Build failed", errors: [error, error] })).toHaveLength(1);

@@ -71,8 +71,17 @@ export function missingImport(specifier: string, importer: string, siteDir: stri
   };
 }
 
-/** The problem for a style sheet whose preprocessor is not installed. */
+/** The problem for a style sheet whose preprocessor, or a PostCSS plugin, is not installed. */
 function withoutCompiler(cause: BundlerError, siteDir: string): Problem | undefined {
+  const plugin = /PostCSS config[\s\S]*Cannot find (?:module|package) '([^']+)'/.exec(cause.message)?.[1];
+  if (plugin) {
+    return {
+      code: "code",
+      severity: "error",
+      message: `The site's PostCSS configuration needs the package \`${plugin}\`, which is not installed.`,
+      hint: `Run \`npm install ${plugin}\` in the site folder, or remove the configuration.`,
+    };
+  }
   const named = /Preprocessor dependency "([\w-]+)" not found/.exec(cause.message)?.[1];
   if (!named) return undefined;
   // Either makes style sheets of Sass; this one is what most sites have.
