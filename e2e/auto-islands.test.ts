@@ -122,6 +122,24 @@ export default function Start() {
 `,
   );
   site.write(
+    "src/Wrapped.jsx",
+    `import { forwardRef, memo, useState } from 'react';
+export const Typed = forwardRef(function Typed(props, ref) {
+  const [text, setText] = useState('');
+  return <label ref={ref}>said {text}<input onChange={(event) => setText(event.target.value)} /></label>;
+});
+function Kept({ start }) {
+  const [times, setTimes] = useState(start);
+  return <button onClick={() => setTimes(times + 1)}>kept {times}</button>;
+}
+export default memo(Kept);
+`,
+  );
+  site.write(
+    "docs/d.mdx",
+    "---\ndescription: d\n---\n\nimport Kept, { Typed } from '@site/src/Wrapped';\n\n<Kept start={2} />\n\n<Typed />\n",
+  );
+  site.write(
     "src/hooks/index.js",
     "export * from './use-times';\nexport { default as useSwitch } from './useSwitch';\n",
   );
@@ -243,5 +261,15 @@ it("tells components of the colour mode, the size of the window and the query, a
   await page.getByRole("button", { name: "q a" }).click();
   await page.getByRole("button", { name: "q b" }).waitFor();
   expect(page.url()).toMatch(/\/told\?q=b$/);
+  expect(complaints).toEqual([]);
+});
+
+it("brings to life what is wrapped by memo and forwardRef", async () => {
+  const page = await openPage(`${address}/docs/d`);
+  const complaints = complaintsOf(page);
+  await page.getByRole("button", { name: "kept 2" }).click();
+  await page.getByRole("button", { name: "kept 3" }).waitFor();
+  await page.getByRole("textbox", { name: "said" }).fill("a");
+  await page.getByText("said a").waitFor();
   expect(complaints).toEqual([]);
 });

@@ -99,7 +99,8 @@ async function hydrate(element: HTMLElement, click: KeptClick): Promise<void> {
   );
   if (!element.isConnected) return;
   const component = module[name];
-  if (typeof component === "function") {
+  // Components wrapped by `memo` or `forwardRef` are objects.
+  if (component) {
     root!.hydrateIsland(element, component as Parameters<typeof root.hydrateIsland>[1]);
   } else {
     element.dataset.failed = "";
