@@ -161,12 +161,19 @@ export default () => <main><Count /><Light /></main>;
   );
   site.write(
     "src/pages/told.jsx",
-    `import { useColorMode, useWindowSize } from '@docusaurus/theme-common';
+    `import { useState } from 'react';
+import { useColorMode, usePrevious, useScrollPosition, useWindowSize } from '@docusaurus/theme-common';
 import { useQueryString } from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
 const Mode = () => { const { colorMode } = useColorMode(); return <p className={'is-' + colorMode}>mode {colorMode}</p>; };
 const Query = () => { const [value, set] = useQueryString('q'); return <button {...{ onClick: () => set('b') }}>q {value}</button>; };
-export default () => <Layout title="Told"><Mode /><p>{useWindowSize()}</p><Query /></Layout>;
+const Place = () => {
+  const [y, setY] = useState(0);
+  const before = usePrevious(y);
+  useScrollPosition(({ scrollY }, last) => { if (last) setY(Math.round(scrollY)); });
+  return <p style={{ height: 3000 }}>from {String(before)} to {y}</p>;
+};
+export default () => <Layout title="Told"><Mode /><Place /><p>{useWindowSize()}</p><Query /></Layout>;
 `,
   );
   expect((await site.build()).exitCode).toBe(0);
@@ -247,7 +254,7 @@ it("makes pages move whose hooks are in modules of their own", async () => {
   expect(complaints).toEqual([]);
 });
 
-it("tells components of the colour mode, the size of the window and the query, and of their changes", async () => {
+it("tells components of the colour mode, the size of the window, the query and scrolling, and of their changes", async () => {
   const page = await openPage();
   const complaints = complaintsOf(page);
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
@@ -256,6 +263,8 @@ it("tells components of the colour mode, the size of the window and the query, a
   await page.getByText("desktop").waitFor();
   await page.locator("[data-color-mode]").first().click();
   await page.locator("p.is-light").waitFor();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.getByText("from 0 to 700").waitFor();
   await page.setViewportSize({ width: 500, height: 500 });
   await page.getByText("mobile").waitFor();
   await page.getByRole("button", { name: "q a" }).click();

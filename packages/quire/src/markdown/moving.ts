@@ -2,7 +2,7 @@ import { literally } from "../regular-expression.ts";
 
 /** Code that needs a browser to do anything: React state, effects, event handlers, parts that are loaded later. */
 export const moving =
-  /\b(use(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Optimistic|ActionState|IsBrowser|ColorMode|WindowSize|QueryString(?:List)?))\s*[(<]|\s(on[A-Z][A-Za-z]+)=\{|<(?:React\.)?(BrowserOnly|Suspense)\b|\b(componentDidMount)\b/;
+  /\b(use(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Optimistic|ActionState|IsBrowser|ColorMode|WindowSize|ScrollPosition|QueryString(?:List)?))\s*[(<]|\s(on[A-Z][A-Za-z]+)=\{|<(?:React\.)?(BrowserOnly|Suspense)\b|\b(componentDidMount)\b/;
 
 /** A component that inspects its children, which an island receives as HTML. */
 export const looksInside = /\bChildren\s*\.|\bcloneElement\b|\bisValidElement\b|\bchildren\s*(?:\(|\?*\.|\[)/;

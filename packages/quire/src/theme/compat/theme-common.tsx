@@ -1,4 +1,14 @@
-import { type ElementType, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  type ElementType,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { HeadContext, headTags } from "../../render/page-head.ts";
 import { siteFacts } from "../../render/site-facts.ts";
 import { pluralForm } from "../texts.ts";
@@ -126,9 +136,38 @@ export function ErrorCauseBoundary({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }
 
-/** The previous value, for effects that compare; there is none, as pages are rendered once. */
-export function usePrevious<T>(): T | undefined {
-  return undefined;
+/** The value of the previous rendering; there is none at build time. */
+export function usePrevious<T>(value: T): T | undefined {
+  const previous = useRef<T>(undefined);
+  useEffect(() => {
+    previous.current = value;
+  });
+  return previous.current;
+}
+
+/** How far the page is scrolled, in pixels. */
+interface ScrollPosition {
+  scrollX: number;
+  scrollY: number;
+}
+
+/** Calls an effect whenever the page is scrolled, with the position and the one of the previous call. */
+export function useScrollPosition(
+  effect: (position: ScrollPosition, previous: ScrollPosition | null) => void,
+  dependencies: readonly unknown[] = [],
+): void {
+  const previous = useRef<ScrollPosition>(null);
+  const call = useEffectEvent(effect);
+  useEffect(() => {
+    const onScroll = () => {
+      const position = { scrollX: window.scrollX, scrollY: window.scrollY };
+      call(position, previous.current);
+      previous.current = position;
+    };
+    onScroll();
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, dependencies);
 }
 
 /** State of a collapsible element. */
