@@ -103,11 +103,14 @@ it("compiles again what the preprocessor gives otherwise, and says where a funct
   expect(site.output("docs/a.md")).toContain("At v2.2 in a.md.");
   expect(site.output("docs/b.md")).toContain("Part at v2.2.");
 
-  const edits = 'blog: { editUrl: ({ blogPath }) => "edit/" + blogPath }, docs: { editUrl: () => "[{}]",';
+  const edits =
+    'blog: { editUrl: ({ blogPath }) => "https://elm.example/the blog/" + blogPath }, docs: { editUrl: () => "[{}]",';
   site.write("docusaurus.config.js", config.replace("blog: {}, docs: {", edits));
   expect((await site.build()).problems).toMatchObject([{ code: "config-function", severity: "warning" }]);
   expect(site.output("docs/a.html")).not.toContain("edit-link");
-  expect(site.output("blog/2024/01/01/new.html")).toContain('href="edit/2024-01-01-new.md"');
+  expect(site.output("blog/2024/01/01/new.html")).toContain(
+    'href="https://elm.example/the%20blog/2024-01-01-new.md"',
+  );
 
   site.write("docusaurus.config.js", config.replace('"%name%"', "missing.name"));
   expect((await site.build()).problems).toMatchObject([{ code: "config-function", file: "docs/a.md" }]);

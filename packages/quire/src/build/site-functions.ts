@@ -23,7 +23,7 @@ export function askEditUrls(site: Site, config: Config, tree: Tree, functions: S
     if (!edit) return undefined;
     const url = call(`editUrl of ${instance}`, () => edit({ locale: config.locale.code, ...question }));
     if (typeof url !== "string") return undefined;
-    if (ADDRESS.test(url)) return url;
+    if (ADDRESS.test(url)) return url.replaceAll(" ", "%20");
     if (url !== "" && !wrong.has(instance)) wrong.set(instance, url);
     return undefined;
   };
@@ -52,8 +52,8 @@ export function askEditUrls(site: Site, config: Config, tree: Tree, functions: S
   }));
 }
 
-/** A URL or a path, as opposed to data or a sentence. */
-const ADDRESS = /^[\w./]\S*$/;
+/** A URL, in which names of files may have spaces, or a path, as opposed to data or a sentence. */
+const ADDRESS = /^(?:https?:\/\/.+|[\w./]\S*)$/;
 
 /**
  * The redirects computed by functions of the configuration for existing pages; they never start from an existing
