@@ -110,7 +110,9 @@ export default () => <ul>{all.map((one, at) => <li key={at}>{one}</li>)}</ul>;`,
 const Part = ({ name }) => { const Found = require('../parts/' + name.toLowerCase()).default; return <Found />; };
 const Note = ({ src }) => <b>{require("../parts/_" + src + ".md").default({})}</b>;
 const value = (name: string) => (require(\`../parts/\${name}.json\`) as any).is;
-export default () => <><Picture name="oak" /><Part name="DEEP" /><Note src="note" /><b>{value("one")}</b></>;`,
+const late = await import(/* named: "late" */ \`@site/parts/\${"on" + "e"}.json\`);
+const none = await import(\`@site/parts/\${"none"}.json\`).catch((error) => error.message);
+export default () => <><Picture name="oak" /><Part name="DEEP" /><Note src="note" /><b>{value("one")}</b><b>{late.is}, {none}</b></>;`,
     );
     expect((await site.build()).exitCode).toBe(0);
     expect(list()).toEqual([
@@ -118,9 +120,10 @@ export default () => <><Picture name="oak" /><Part name="DEEP" /><Note src="note
       "<i>deep</i>",
       "<b><p>A <em>note</em>.</p>\n</b>",
       "<b>1</b>",
+      "<b>1, There is no @site/parts/none.json here.</b>",
     ]);
     site.write("parts/one.json", '{ "is": 2 }');
     await site.build();
-    expect(list()!.at(-1)).toBe("<b>2</b>");
+    expect(list()!.at(-2)).toBe("<b>2</b>");
   });
 });

@@ -16,14 +16,20 @@ const CONTEXT = new RegExp(
 );
 const TEMPLATE = String.raw`\`([^\`$\n]*)\$\{[^\`]*\}([^\`$\n]*)\``;
 const SUM = String.raw`(${QUOTED})\s*\+(?:[^()\n]|\([^()\n]*\))+?(?:\+\s*(${QUOTED})\s*)?`;
-/** A call of `require` with a computed path that starts with text: `` `@site/img/${name}.svg` ``, `"./" + name`. */
-const COMPUTED = new RegExp(String.raw`\brequire\((\s*(?:${TEMPLATE}|${SUM})\s*)\)`, "g");
+/**
+ * A call of `require` or `import` with a computed path that starts with text: `` `@site/img/${name}.svg` ``,
+ * `"./" + name`.
+ */
+const COMPUTED = new RegExp(
+  String.raw`\b(require|import)\((\s*(?:\/\*[^*]*\*\/\s*)?(?:${TEMPLATE}|${SUM})\s*)\)`,
+  "g",
+);
 /** The patterns passed to `import.meta.glob`. */
 const GLOB = new RegExp(String.raw`\bimport\.meta\.glob\s*\(\s*(\[[^\]]*\]|${QUOTED})`, "g");
 
 /**
- * Support imports of all files in a folder, with `import.meta.glob`, and webpack's `require.context` and `require` of
- * a path that is partly computed, and record the folders as inputs of the bundle.
+ * Support imports of all files in a folder, with `import.meta.glob`, and webpack's `require.context`, and its
+ * `require` and `import` of a path that is partly computed, and record the folders as inputs of the bundle.
  *
  * @param inputs receives absolute paths of folders
  */
@@ -56,12 +62,17 @@ export function listedFolders(
         for (const [quoted] of patterns.matchAll(new RegExp(QUOTED, "g")))
           folderOf(quoted.slice(1, -1).replace(/(?:^|(?<=\/))[^/]*[*?{[(].*$/, "") || ".", module);
       }
-      if (!code.includes("require")) return undefined;
+      if (!/require|import\(/.test(code)) return undefined;
       const contexts: string[] = [];
-      const contextOf = (folder: string, start: string, chosen: (file: string) => boolean) => {
+      const contextOf = (
+        folder: string,
+        start: string,
+        chosen: (file: string) => boolean,
+        make = contextModule,
+      ) => {
         const name = `$context${contexts.length}`;
         const files = listFiles(folder, folder, []).filter(chosen);
-        contexts.push(contextModule(name, folder, start, files));
+        contexts.push(make(name, folder, start, files));
         return name;
       };
       const listed = code.replace(CONTEXT, (call, quoted: string, deep = "true", pattern = "/(?:)/") => {
@@ -75,15 +86,21 @@ export function listedFolders(
           (file) => (deep === "true" || !file.includes("/")) && matches.test(`./${file}`),
         );
       });
-      const rest = listed.replace(COMPUTED, (call, written: string, ...parts: (string | undefined)[]) => {
-        const [before = parts[2]!.slice(1, -1), after = parts[3]?.slice(1, -1) ?? ""] = parts;
-        const start = before.slice(0, before.lastIndexOf("/") + 1);
-        const folder = folderOf(start, module, isPart);
-        if (!folder) return call;
-        const begin = before.slice(start.length);
-        const isNamed = (file: string) => file.startsWith(begin) && file.endsWith(after);
-        return `${contextOf(folder, start, (file) => isNamed(file) || isNamed(withoutEnding(file)))}(${written})`;
-      });
+      const rest = listed.replace(
+        COMPUTED,
+        (call, kind, written: string, ...parts: (string | undefined)[]) => {
+          const [before = parts[2]!.slice(1, -1), after = parts[3]?.slice(1, -1) ?? ""] = parts;
+          // The bundler itself resolves imports of relative paths.
+          if (kind === "import" && before.startsWith(".")) return call;
+          const start = before.slice(0, before.lastIndexOf("/") + 1);
+          const folder = folderOf(start, module, isPart);
+          if (!folder) return call;
+          const begin = before.slice(start.length);
+          const isNamed = (file: string) => file.startsWith(begin) && file.endsWith(after);
+          const chosen = (file: string) => isNamed(file) || isNamed(withoutEnding(file));
+          return `${contextOf(folder, start, chosen, kind === "import" ? lateModules : contextModule)}(${written})`;
+        },
+      );
       // Inserted on the first line, so that line numbers stay the same.
       return contexts.length > 0 ? { code: contexts.join("") + rest, map: null } : undefined;
     },
@@ -111,5 +128,16 @@ function contextModule(name: string, folder: string, start: string, files: reado
     (file, index) =>
       `${JSON.stringify(start + file)}: ${name}_${index}${file.endsWith(".json") ? ".default" : ""}`,
   );
-  return `${imports.join("")}const ${name} = ((all) => Object.assign((key) => { const name = ${JSON.stringify(["", ...ENDINGS])}.flatMap((end) => [key + end, key + "/index" + end]).find((file) => Object.hasOwn(all, file)); if (name === undefined) throw new Error("There is no " + key + " here."); return all[name]; }, { keys: () => Object.keys(all), resolve: (key) => key }))({ ${modules.join(", ")} });`;
+  return `${imports.join("")}const ${name} = ((all) => Object.assign((key) => all[${found}], { keys: () => Object.keys(all), resolve: (key) => key }))({ ${modules.join(", ")} });`;
 }
+
+/** Code that defines, under a name, a function that imports a file of a folder when it is called. */
+function lateModules(name: string, folder: string, start: string, files: readonly string[]): string {
+  const modules = files.map(
+    (file) => `${JSON.stringify(start + file)}: () => import(${JSON.stringify(path.join(folder, file))})`,
+  );
+  return `const ${name} = ((all) => async (key) => all[${found}]())({ ${modules.join(", ")} });`;
+}
+
+/** Expression for the name under which `all` has the module that `key` names, perhaps without its ending. */
+const found = `(${JSON.stringify(["", ...ENDINGS])}.flatMap((end) => [key + end, key + "/index" + end]).find((file) => Object.hasOwn(all, file)) ?? (() => { throw new Error("There is no " + key + " here."); })())`;
