@@ -21,9 +21,17 @@ export default function Link({ to, href, target, rel, children, ...rest }: LinkP
   if (address === undefined) return <a {...rest}>{children}</a>;
   const root = resolve("/");
   const path = address.startsWith(root) ? address.slice(root.length - 1) : address;
+  // The browser resolves what is relative to the page.
+  const isRelative = /^\.\.?\//.test(address);
   const safe = rel ?? (target === "_blank" ? "noopener" : undefined);
   return (
-    <a href={resolve(path)} target={target} rel={safe} {...unchecked(address)} {...rest}>
+    <a
+      href={isRelative ? address : resolve(path)}
+      target={target}
+      rel={safe}
+      {...unchecked(address)}
+      {...rest}
+    >
       {children}
     </a>
   );
