@@ -115,6 +115,7 @@ it("writes YAML that reads back as what was written", () => {
         password: `\${MYSQL_PASSWORD}`,
         answer: "yes",
         number: "3306",
+        fraction: ".5",
         empty: "",
         list: ["^a.*$", "- b", "c: d", "#e"],
         nothing: [],

@@ -23,8 +23,8 @@ function nested(item: RecipeValue, indent: string): string {
 function scalar(value: string | number | boolean | null): string {
   if (typeof value !== "string") return String(value);
   const plain =
-    /^[A-Za-z_./][\w ./@-]*$/.test(value) &&
+    /^(?:[A-Za-z_/]|\.\.?\/)[\w ./@-]*$/.test(value) &&
     !/\s$/.test(value) &&
-    !/^(?:true|false|null|yes|no|on|off|y|n|~|\.|\.nan|\.inf)$/i.test(value);
+    !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(value);
   return plain ? value : JSON.stringify(value);
 }
