@@ -52,6 +52,20 @@ describe.each(versions)("sources of $label", (version) => {
     expect(found).toEqual(known);
   });
 
+  it("say the defaults inside an object at its fields, not once more at the object", () => {
+    const twice = sources.flatMap(({ id, modules }) =>
+      Object.values(modules).flatMap(({ fields = {} }) =>
+        Object.entries(fields)
+          .filter(([name, { default: value }]) => {
+            const inside = Object.keys(fields).some((other) => other.startsWith(`${name}.`));
+            return inside && Object.keys(Object(value)).length > 0 && !Array.isArray(value);
+          })
+          .map(([name]) => `${id}: ${name}`),
+      ),
+    );
+    expect(twice).toEqual([]);
+  });
+
   it("have recipes to start from that name what exists, with what is needed", () => {
     const modules = recipeModules(sources);
     const faults = sources.flatMap((source) =>
