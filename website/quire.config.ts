@@ -160,6 +160,7 @@ export default defineConfig({
             { label: "Slack", href: places.slack },
             { label: "YouTube", href: places.recordings },
             { label: "Blog", href: places.blog },
+            { label: "Town Halls", to: "/docs/townhalls" },
             { label: "Customer Stories", href: "https://datahub.com/resources/?2004611554=dh-stories" },
           ],
         },
@@ -168,6 +169,7 @@ export default defineConfig({
           items: [
             { label: "Demo", href: places.demo },
             { label: "Roadmap", href: `${places.requests}roadmap` },
+            { label: "Contributing", to: "/docs/contributing" },
             { label: "GitHub", href: places.repository },
             { label: "Feature Requests", href: places.requests },
           ],
