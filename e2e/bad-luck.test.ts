@@ -132,9 +132,23 @@ describe("a page change", () => {
       .evaluate((link: HTMLElement) => link.click());
     await page.locator("[data-toc] a[href='#ways-out']").click();
     letGo();
-    await page.waitForURL(/#ways-out$/);
+    await page.waitForURL(`${features}/docs/start#ways-out`);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(await page.locator("h1").innerText()).toBe("Start");
+  });
+
+  it("that is stopped leaves the reader the page and its address", async () => {
+    const page = await openPage(`${features}/docs/start`);
+    const letGo = await hold(page, /\/docs\/code$/);
+    const next = page.locator("article a[href='/base/docs/code']").first();
+    await next.evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(`${features}/docs/code`);
+    await page.evaluate(() => stop());
+    await page.waitForURL(`${features}/docs/start`);
+    letGo();
+    await next.evaluate((link: HTMLElement) => link.click());
+    await arrive(page, `${features}/docs/code`);
+    expect(await page.locator("h1").innerText()).toBe("Code");
   });
 
   it("is given up with a warning when there is no network", async () => {

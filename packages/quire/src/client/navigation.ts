@@ -27,9 +27,14 @@ export function startNavigation(): void {
     ) {
       return;
     }
+    shown ??= location.href;
+    event.signal.addEventListener("abort", () => setTimeout(restoreAddress));
     event.intercept({ scroll: "manual", focusReset: "manual", handler: () => change(event, url) });
   });
 }
+
+/** Address of the page that is shown while another is loaded, as the address changes first. */
+let shown: string | undefined;
 
 async function change(event: NavigateEvent, url: URL): Promise<void> {
   const bar = document.createElement("div");
@@ -39,6 +44,7 @@ async function change(event: NavigateEvent, url: URL): Promise<void> {
     const next = await readPage(url, event.signal);
     if (event.signal.aborted) return;
     await swap(next, event.signal, !url.hash && event.navigationType !== "traverse");
+    shown = undefined;
     event.scroll();
     moveFocus(url.hash);
     say(document.title);
@@ -51,6 +57,16 @@ async function change(event: NavigateEvent, url: URL): Promise<void> {
     clearTimeout(timer);
     bar.remove();
   }
+}
+
+/**
+ * Put back the address of the page that is shown, after the change to another was given up: for a heading of this
+ * page, whose hash is kept, or because the reader has stopped it.
+ */
+function restoreAddress(): void {
+  if (!shown || window.navigation!.transition) return;
+  history.replaceState(history.state, "", shown.replace(/#.*/, "") + location.hash);
+  shown = undefined;
 }
 
 /** Move the focus to the heading in the address, else to the page's title. */
