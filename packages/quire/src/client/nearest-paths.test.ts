@@ -29,6 +29,11 @@ describe("the nearest paths", () => {
     expect(nearestPaths("/xyzzy", paths, 5)).toEqual([]);
   });
 
+  it("hold the first pages of a folder where all resemble it alike", () => {
+    const version = ["/docs/1.1.0/features", "/docs/1.1.0/introduction", "/docs/1.1.0/cli"];
+    expect(nearestPaths("/docs/1.1.0", version, 2)).toEqual(version.slice(0, 2));
+  });
+
   it("are none for what resembles nothing", () => {
     expect(nearestPaths("/wp-login.php", paths, 5)).toEqual([]);
     expect(nearestPaths("/", paths, 5)).toEqual(["/"]);

@@ -4,9 +4,9 @@ import { editDistance } from "../nearest.ts";
 const MIN_SCORE = 0.8;
 
 /**
- * Find existing paths similar to one that does not exist, best first. The score adds up the similarity of the
- * last segments (0 to 2), the share of words that both paths have in common (0 to 1), and a bonus if one path is
- * directly below the other.
+ * Find existing paths similar to one that does not exist, best first, and equally similar ones in their own order.
+ * The score adds up the similarity of the last segments (0 to 2), the share of words that both paths have in common
+ * (0 to 1), and a bonus if one path is directly below the other.
  *
  * @param paths without duplicates
  * @param count maximum number of results
@@ -27,7 +27,7 @@ export function nearestPaths(wanted: string, paths: Iterable<string>, count: num
     if (score >= MIN_SCORE) scored.push([path, score]);
   }
   return scored
-    .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a.length - b.length || (a < b ? -1 : 1))
+    .sort(([, a], [, b]) => b - a)
     .slice(0, count)
     .map(([path]) => path);
 }

@@ -20,12 +20,12 @@ export async function offerNearest(place: HTMLElement): Promise<void> {
   // The sitemap lacks the pages of earlier versions.
   const contents = JSON.parse(await fetchText(base + contentsFile)) as SiteContents;
   const items = [...contents.versions.flatMap(({ sections }) => sections), ...contents.pages];
-  // Of two items with the same page, the first is the outer one, whose label says more.
-  const labels = new Map(
-    pagesIn(items)
-      .reverse()
-      .map(({ path, label }) => [base.slice(0, -1) + path, label]),
-  );
+  const labels = new Map<string, string>();
+  for (const { path, label } of pagesIn(items)) {
+    const address = base.slice(0, -1) + path;
+    // Of two items with the same page, the first is the outer one, whose label says more.
+    if (!labels.has(address)) labels.set(address, label);
+  }
   const nearest = nearestPaths(location.pathname, labels.keys(), MAX_SUGGESTIONS);
   for (const path of nearest) {
     const link = element("a", labels.get(path)!, element("span", path));
