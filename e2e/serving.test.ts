@@ -138,6 +138,17 @@ describe.each(["website", "features"] as const)("the %s", (name) => {
 });
 
 describe("the website", () => {
+  it("has no links that depend on the address, which changes before the page does", () => {
+    const relative = routesOf("website").flatMap((route) => {
+      const html = readBuilt("website", `${route.slice(1) || "index"}.html`);
+      return [...html.matchAll(/<a\b[^>]*? href="(?![/#]|[a-z]+:)([^"]*)"/g)].map(([, href]) => [
+        route,
+        href,
+      ]);
+    });
+    expect(relative).toEqual([]);
+  });
+
   it("redirects the old page of the executor", async () => {
     const from = "/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor";
     const to = "/docs/managed-datahub/remote-executor/about";

@@ -8,14 +8,21 @@ export interface Version {
   data: string;
   /** Folder of its documents, relative to the site. */
   docs: string;
+  /** URL path of its documents. */
+  path: string;
   /** The previous version; undefined for the oldest. */
   before?: Version;
 }
 
 /** All versions, newest first. Each has its own data: `data/next`, `data/1.1.0`. */
 export const versions: readonly Version[] = linked([
-  { label: "Next", data: "data/next", docs: "docs" },
-  ...names.map((name) => ({ label: name, data: `data/${name}`, docs: `versioned_docs/version-${name}` })),
+  { label: "Next", data: "data/next", docs: "docs", path: "/docs" },
+  ...names.map((name) => ({
+    label: name,
+    data: `data/${name}`,
+    docs: `versioned_docs/version-${name}`,
+    path: `/docs/${name}`,
+  })),
 ]);
 
 /** Link each version to the next one in the list. */

@@ -23,11 +23,15 @@ interface ExplorerEdge {
  * The metadata model as a diagram in which each node is a link. Hovering or focusing a node shows its
  * relationships, in the diagram and in words; typing dims the other nodes that do not match. On touch screens, the
  * first tap selects a node and the second follows its link.
+ *
+ * @param folder URL of the entities' pages, with a slash at the end
  */
 export function MetamodelExplorer({
+  folder,
   layout,
   edges,
 }: {
+  folder: string;
   layout: ExplorerLayout;
   edges: readonly ExplorerEdge[];
 }) {
@@ -92,10 +96,10 @@ export function MetamodelExplorer({
                 .map((end) => <path key={`${from} ${name} ${end}`} d={curve(nodes[from]!, nodes[end]!)} />),
             )}
           </g>
-          {nodes.map(({ name, x, y, to }, at) => (
+          {nodes.map(({ name, x, y }, at) => (
             <a
               key={name}
-              href={to}
+              href={folder + name.toLowerCase()}
               className={`node${near.has(at) ? " near" : fits(at) ? "" : " dim"}`}
               tabIndex={fits(at) ? undefined : -1}
               onMouseEnter={() => setChosen(at)}
@@ -130,7 +134,7 @@ export function MetamodelExplorer({
         {chosen === undefined ? (
           <p>Point at an entity, or touch it, to see its relationships here.</p>
         ) : (
-          <Relationships nodes={nodes} own={own} chosen={chosen} />
+          <Relationships folder={folder} nodes={nodes} own={own} chosen={chosen} />
         )}
       </div>
     </div>
@@ -150,19 +154,22 @@ function inWords(nodes: readonly ExplorerNode[], edges: readonly ExplorerEdge[])
 }
 
 function Relationships({
+  folder,
   nodes,
   own,
   chosen,
 }: {
+  folder: string;
   nodes: readonly ExplorerNode[];
   own: readonly ExplorerEdge[];
   chosen: number;
 }) {
-  const { name, to } = nodes[chosen]!;
+  const { name } = nodes[chosen]!;
   return (
     <>
       <p>
-        <a href={to}>{name}</a> {own.length === 0 && "has no relationships to other entities."}
+        <a href={folder + name.toLowerCase()}>{name}</a>{" "}
+        {own.length === 0 && "has no relationships to other entities."}
       </p>
       <ul>
         {own.map((edge) => (

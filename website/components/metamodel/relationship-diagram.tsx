@@ -3,7 +3,7 @@ interface End {
   relationship: string;
   /** Label: names of entities. */
   words: string;
-  /** URL of its page, relative to this one. */
+  /** URL of its page. */
   to?: string;
 }
 

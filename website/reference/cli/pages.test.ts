@@ -6,7 +6,8 @@ const version = {
   label: "Next",
   data: "data/next",
   docs: "docs",
-  before: { label: "1.0", data: "", docs: "" },
+  path: "/docs",
+  before: { label: "1.0", data: "", docs: "", path: "" },
 };
 
 const run: Command = {

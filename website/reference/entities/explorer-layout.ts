@@ -7,8 +7,6 @@ export interface ExplorerNode {
   name: string;
   x: number;
   y: number;
-  /** URL of its page, relative to the explorer; undefined if it has none. */
-  to?: string;
 }
 
 /** A labelled group of nodes. */
@@ -49,7 +47,7 @@ const columns: readonly (readonly Area[])[] = [
  * @param labels of the areas
  */
 export function layOut(
-  entities: readonly { name: string; area: Area; to?: string }[],
+  entities: readonly { name: string; area: Area }[],
   labels: Readonly<Record<Area, string>>,
 ): ExplorerLayout {
   const layout: ExplorerLayout = { width: 0, height: 0, groups: [], nodes: [] };
@@ -62,12 +60,11 @@ export function layOut(
       const rows = members.length * (boxSize.height + gap.row) - gap.row;
       const height = padding.top + rows + padding.bottom;
       layout.groups.push({ label: labels[area], x, y, height });
-      members.forEach(({ name, to }, row) => {
+      members.forEach(({ name }, row) => {
         layout.nodes.push({
           name,
           x: x + padding.side,
           y: y + padding.top + row * (boxSize.height + gap.row),
-          ...(to && { to }),
         });
       });
       y += height + gap.group;

@@ -1,7 +1,7 @@
 import type { DataDocument } from "quire";
 import { blocks, bullets, code, heading, questions, section, table } from "../markdown.ts";
 import { layOut } from "./explorer-layout.ts";
-import { entityLink, firstSentence, hasPage, type ModelPages } from "./model-pages.ts";
+import { entityLink, entityUrl, firstSentence, hasPage, type ModelPages } from "./model-pages.ts";
 import { type Area, areas } from "./schema.ts";
 
 /** Relationships of more entities than this are only drawn for the selected entity. */
@@ -12,10 +12,7 @@ export function explorerPage(pages: ModelPages): DataDocument {
   const { model, graph, version } = pages;
   const from = `${version.docs}/generated/metamodel/explorer.md`;
   const entities = [...model.entities.values()].filter(hasPage);
-  const layout = layOut(
-    entities.map(({ name, area }) => ({ name, area, to: `entities/${name.toLowerCase()}` })),
-    areas,
-  );
+  const layout = layOut(entities, areas);
   const index = new Map(layout.nodes.map(({ name }, at) => [name, at]));
   const edges = graph.edges
     .filter((edge) => index.has(edge.from))
@@ -44,7 +41,7 @@ export function explorerPage(pages: ModelPages): DataDocument {
         "Can I click through the metadata model?",
       ]),
       "Every entity of the metadata model, and how they relate. Hover over an entity, or move to it with the keyboard, to see its relationships; open it to read about its aspects.",
-      `<MetamodelExplorer layout={${JSON.stringify(layout)}} edges={${JSON.stringify(edges)}} />`,
+      `<MetamodelExplorer folder="${entityUrl(version, "")}" layout={${JSON.stringify(layout)}} edges={${JSON.stringify(edges)}} />`,
       heading(2, "Entities by area"),
       questions([
         "list of all entities",

@@ -46,6 +46,10 @@ export function entityLink(
     : code(name);
 }
 
+/** The URL of an entity's page. Links in components are not resolved, unlike those in Markdown. */
+export const entityUrl = (version: Version, name: string): string =>
+  `${version.path}/generated/metamodel/entities/${name.toLowerCase()}`;
+
 /** The first sentence of an entity's description. */
 export function firstSentence({ description }: Entity): string {
   return description.split(/(?<=\.) /)[0] ?? "";

@@ -1,6 +1,6 @@
 import type { Markdown } from "../markdown.ts";
 import type { Entity } from "./metamodel.ts";
-import { hasPage, type ModelPages } from "./model-pages.ts";
+import { entityUrl, hasPage, type ModelPages } from "./model-pages.ts";
 import type { GraphEdge } from "./relationships.ts";
 
 /** Maximum number of nodes on either side: twelve in total with the entity. */
@@ -10,7 +10,7 @@ const maxIn = 4;
 const maxLetters = 24;
 
 /** The component call for a diagram of an entity's most specific relationships; empty if it has none. */
-export function relationshipDiagram({ graph, model }: ModelPages, entity: Entity): Markdown {
+export function relationshipDiagram({ graph, model, version }: ModelPages, entity: Entity): Markdown {
   const rank = ({ lineage, name }: GraphEdge) => (lineage ? 0 : (graph.commonness.get(name) ?? 0));
   const pick = (edges: readonly GraphEdge[], most: number) =>
     edges.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
@@ -26,7 +26,8 @@ export function relationshipDiagram({ graph, model }: ModelPages, entity: Entity
   const end = (relationship: string, names: readonly string[]) => ({
     relationship,
     words: shortList(names),
-    ...(names.length === 1 && hasPage(model.entities.get(names[0]!)) && { to: names[0]!.toLowerCase() }),
+    ...(names.length === 1 &&
+      hasPage(model.entities.get(names[0]!)) && { to: entityUrl(version, names[0]!) }),
   });
   const right = out.map(({ name, to }) => end(name, to));
   const left = into.map(({ name, from }) => end(name, [from]));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cloudPage } from "./cloud-page.ts";
 
-const version = { label: "Next", data: "data/next", docs: "docs" };
+const version = { label: "Next", data: "data/next", docs: "docs", path: "/docs" };
 
 it("says when a release came, what to run with it and what its changes are about", () => {
   const { path, frontMatter, markdown } = cloudPage(
