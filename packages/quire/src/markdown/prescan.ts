@@ -61,7 +61,7 @@ export function restore(text: string, placeholders: readonly Placeholder[]): str
 }
 
 /** Where a tag may start, or a comment of JSX that is not the id of a heading. */
-const starts = /<|(?<!\\)\{\/\*(?!\s*#)/g;
+const starts = /(?<!\\)(?:<|\{\/\*(?!\s*#))/g;
 
 class Prescanner {
   private readonly source: string;
