@@ -107,3 +107,18 @@ export function reportStray(scope: Scope, tag: Tag, at: Place): void {
     hint: `Remove it, or add \`<${tag.name}>\` in the same list item, quote or paragraph.`,
   });
 }
+
+/** Matches the beginning of a component's tag with attributes. */
+const componentTag = /^<([A-Z][\w.]*)\s[^>]*=["'{]/;
+
+/** Report text that begins like the tag of a component, but is not read as one. */
+export function reportUnended(scope: Scope, text: string, at: Place): void {
+  const name = componentTag.exec(text)?.[1];
+  if (!name) return;
+  report(scope, at, {
+    code: "html-unclosed",
+    severity: "warning",
+    message: `The tag <${name}> does not end, so it is shown as text.`,
+    hint: "Close its quotes and braces. A tag has at most 20,000 characters.",
+  });
+}

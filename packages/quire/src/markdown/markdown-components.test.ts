@@ -192,6 +192,25 @@ describe("raw HTML", () => {
     ]);
   });
 
+  test("a tag of a component that does not end is text, and that is said", async () => {
+    const open = await compileText("a\n\n<Chart a={[1, 2] />\n");
+    expect([show(open.body), places(open)]).toEqual([
+      "<p>a</p>\n<p>&lt;Chart a={[1, 2] /&gt;</p>\n",
+      ["html-unclosed 3:1"],
+    ]);
+    expect(places(await compileText("<Chart a={1 />\n"))).toEqual(["html-unclosed 1:1"]);
+    const long = await compileText(`- a\n\n  <Chart a={${JSON.stringify("b".repeat(20_000))}} />\n`);
+    expect(places(long)).toEqual(["html-unclosed 3:3"]);
+  });
+
+  test("an escaped tag is text, with its expressions", async () => {
+    const page = await compileText("\\<Chart a={1} />\n\na \\<b {...c}>\n");
+    expect([show(page.body), places(page)]).toEqual([
+      "<p>&lt;Chart a={1} /&gt;</p>\n<p>a &lt;b {...c}&gt;</p>\n",
+      [],
+    ]);
+  });
+
   test("a comment that is never closed takes the rest of the page, and that is said", async () => {
     const page = await compileText("a\n\n<!-- questions:\n- Why?\n\n## b\n\nc\n");
     expect([show(page.body), places(page)]).toEqual(["<p>a</p>\n", ["html-unclosed 3:1"]]);

@@ -1,4 +1,5 @@
-import type { Scope } from "./compilation.ts";
+import { placeOf, type Scope, sourceOf } from "./compilation.ts";
+import { reportUnended } from "./html-tag.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { tagsOf } from "./raw-html.ts";
@@ -11,6 +12,7 @@ import { isComponentName, type Tag } from "./tag.ts";
 export function writeParagraph(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const nodes = node.children ?? [];
+  if (nodes[0]?.type === "text") reportUnended(scope, sourceOf(scope, nodes[0]), placeOf(scope, node));
   const { first, end, bare } = unravel(scope, nodes);
   writeAll(scope, nodes.slice(0, first));
   const inner = nodes.slice(first, end);

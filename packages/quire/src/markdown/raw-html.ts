@@ -5,7 +5,7 @@ import { placesIn, report, type Scope } from "./compilation.ts";
 import { isComponentTag, writeComponentTag } from "./component-tag.ts";
 import { writeFragment } from "./fragment.ts";
 import { endInLine, endOfText, isLiteral, writeLine } from "./html-line.ts";
-import { writeHtmlTag } from "./html-tag.ts";
+import { reportUnended, writeHtmlTag } from "./html-tag.ts";
 import { writeHeadSource } from "./mdx-head.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { type PlaceAt, placeBehind } from "./place.ts";
@@ -100,7 +100,10 @@ class HtmlTokens {
       return end;
     }
     const tag = readTag(value, index);
-    if (!tag) return undefined;
+    if (!tag) {
+      reportUnended(this.scope, value.slice(index, index + 300), this.placeAt(index));
+      return undefined;
+    }
     this.text(textFrom, index);
     const closing = `</${tag.name}>`;
     const isHead = tag.name === "head" || tag.name === "style";
