@@ -3,6 +3,7 @@ import { type TitleProps, titleProps } from "./heading.ts";
 import { writeAll } from "./nodes.ts";
 import { type MarkdownNode, parseMarkdown, parseMdx } from "./parse.ts";
 import { placeBehind } from "./place.ts";
+import { restore } from "./prescan.ts";
 import { openFragmentScope } from "./scope.ts";
 
 const usual = ["note", "tip", "info", "important", "caution", "warning", "danger", "secondary", "success"];
@@ -92,8 +93,9 @@ function lineTitle(scope: Scope, node: MarkdownNode): TitleProps {
   const inner = parseTitle(scope, text);
   const paragraph = inner.children?.[0];
   if (inner.children?.length !== 1 || paragraph?.type !== "paragraph") {
-    scope.compilation.sections.add(text);
-    return { title: text };
+    const title = restore(text, scope.placeholders);
+    scope.compilation.sections.add(title);
+    return { title };
   }
   const place = placeBehind(placeOf(scope, node), line.slice(0, line.indexOf(text)));
   const fragment = openFragmentScope(scope, inner, text, place);

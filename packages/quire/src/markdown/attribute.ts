@@ -5,6 +5,7 @@ import { fileAddress } from "./file-address.ts";
 import { styleClass } from "./inline-style.ts";
 import { type Literal, readLiteral } from "./literal.ts";
 import type { Place } from "./place.ts";
+import { restore } from "./prescan.ts";
 import type { TagAttribute } from "./tag.ts";
 
 /** What the value of an attribute was found to be. */
@@ -26,7 +27,8 @@ export function readAttributeValue(
 ): AttributeValue | undefined {
   const { value } = attribute;
   if (value === true) return { kind: "literal", value: true };
-  if (typeof value === "string") return { kind: "literal", value: decodeEntities(value) };
+  if (typeof value === "string")
+    return { kind: "literal", value: decodeEntities(restore(value, scope.placeholders)) };
   const code = value.expression.trim();
   const literal = attribute.name === "..." ? undefined : readLiteral(code);
   if (literal) return { kind: "literal", value: literal.value };

@@ -203,6 +203,13 @@ describe("raw HTML", () => {
     expect(places(long)).toEqual(["html-unclosed 3:3"]);
   });
 
+  test("a tag in an attribute, or as the title of an admonition, is text", async () => {
+    const page = await compileText(`<div title="<b a={1} />">x</div>\n\n:::note <b a={1} />\ny\n:::\n`);
+    expect(show(page.body)).toBe(
+      `<div title="&lt;b a={1} /&gt;">x</div><Admonition type="note" title="<b a={1} />"><p>y</p>\n</Admonition>`,
+    );
+  });
+
   test("an escaped tag is text, with its expressions", async () => {
     const page = await compileText("\\<Chart a={1} />\n\na \\<b {...c}>\n");
     expect([show(page.body), places(page)]).toEqual([
