@@ -284,6 +284,18 @@ describe("asking", () => {
     await page.waitForSelector(".ask-source");
   });
 
+  it("says on its button when the panel cannot be loaded, and tries again", async () => {
+    const page = await openPage(START);
+    await page.context().setOffline(true);
+    const button = page.locator("[data-ask-open]");
+    await button.click();
+    await button.filter({ hasText: "Try again" }).waitFor();
+    await page.context().setOffline(false);
+    await button.click();
+    await page.waitForSelector(panel);
+    expect(await button.textContent()).toBe("Ask");
+  });
+
   it("is not printed", async () => {
     const page = await openPage(START);
     await openAsk(page);

@@ -1,9 +1,25 @@
 import { hasAsk } from "../ask/browser/has-ask.ts";
+import { say } from "./live-region.ts";
 
-/** Load the ask panel when a reader first asks, by its button or the shortcut (see `shortcuts.ts`). */
+/**
+ * Load the ask panel when a reader first asks, by its button or the shortcut (see `shortcuts.ts`). If it cannot be
+ * loaded, the button says so, and tries again when it is pressed.
+ */
 export function startAsk(): void {
-  if (!hasAsk) return;
-  const open = () => import("../ask/browser/start.ts").then(({ toggleAsk }) => toggleAsk(), console.warn);
+  const button = document.querySelector("[data-ask-open]");
+  if (!hasAsk || !button) return;
+  const label = button.textContent;
+  const open = async () => {
+    try {
+      const { toggleAsk } = await import("../ask/browser/start.ts");
+      button.textContent = label;
+      toggleAsk();
+    } catch (error) {
+      console.warn(error);
+      button.textContent = "Not loaded. Try again";
+      say(button.textContent);
+    }
+  };
   document.addEventListener("quire:ask", (event) => {
     event.preventDefault();
     void open();
