@@ -19,30 +19,32 @@ export function inlineMarkdown(nodes: readonly HtmlNode[], lineBreak: LineBreak)
 }
 
 function write(nodes: readonly HtmlNode[], lineBreak: LineBreak): string {
-  let out = "";
+  // Only the last piece is looked at: looking at the end of a growing text would copy it each time.
+  const pieces: string[] = [];
   let afterElement = false;
   for (const node of nodes) {
     if (typeof node === "string") {
-      out += escapeText(decodeEntities(node));
+      pieces.push(escapeText(decodeEntities(node)));
       afterElement = false;
       continue;
     }
     if (isSilent(node)) {
       // An icon, such as a dot or an arrow, between two texts.
-      if (node.name === "span") out += " ";
+      if (node.name === "span") pieces.push(" ");
       continue;
     }
     const text = writeElement(node, lineBreak);
+    const isApart = apart.has(node.name) && text !== "";
+    const last = pieces.at(-1) ?? "";
     // Elements that are only separated by styles.
-    if (afterElement && apart.has(node.name) && text !== "" && !/^\s/.test(text) && !/\s$/.test(out))
-      out += " ";
+    if (afterElement && isApart && !/^\s/.test(text) && !/\s$/.test(last)) pieces.push(" ");
     // A preceding exclamation mark would turn the link into an image, and adjacent code spans would merge.
-    if (text.startsWith("[") && out.endsWith("!")) out = `${out.slice(0, -1)}\\!`;
-    if (text.startsWith("`") && out.endsWith("`") && !out.endsWith("\\`")) out += " ";
-    out += text;
-    afterElement = apart.has(node.name) && text !== "";
+    if (text.startsWith("[") && last.endsWith("!")) pieces.push(`${pieces.pop()!.slice(0, -1)}\\!`);
+    if (text.startsWith("`") && last.endsWith("`") && !last.endsWith("\\`")) pieces.push(" ");
+    if (text !== "") pieces.push(text);
+    afterElement = isApart;
   }
-  return out;
+  return pieces.join("");
 }
 
 const apart = new Set(["span", "a", "small", "strong", "time", "div", "p"]);

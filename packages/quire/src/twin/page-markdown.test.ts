@@ -132,6 +132,7 @@ describe("pageMarkdown", () => {
   it("reads white space, nested drawings and wide tables without counting them again and again", () => {
     expect(read(`<pre>${" ".repeat(100_000)}x</pre>`)).toContain("x\n```");
     expect(read(`${"<svg>".repeat(40_000)}${"</svg>".repeat(40_000)}<p>x</p>`)).toBe("x");
+    expect(read(`<p>${"a <b>b</b> <a href='/c'>c</a> ".repeat(60_000)}</p>`)).toContain("a **b** [c](/c)");
     const row = "<tr><td>a</td></tr>".repeat(3000);
     const wide = `<table><tr>${"<th>a</th>".repeat(3000)}</tr>${row}</table>`;
     expect(read(wide).length).toBeLessThan(100_000);
