@@ -24,6 +24,9 @@ export class Compilation {
   readonly problems: Problem[] = [];
   readonly styles: Record<string, string> = {};
   readonly footnotes: FootnoteUse[] = [];
+  /** Places of the problems that were looked through, as text. */
+  private readonly reported = new Set<string>();
+  private lookedThrough = 0;
   /** Whether the first heading is an H1; undefined before any heading. */
   hasH1: boolean | undefined;
   /** Whether the excerpt ends with the current block. */
@@ -48,10 +51,7 @@ export class Compilation {
     return new PartWriter(file, {
       unclosed: (name, at, file) => {
         // A tag that is unknown may be text, such as the name of a parameter.
-        const isReported = this.problems.some(
-          (problem) => problem.file === file && problem.line === at.line && problem.column === at.column,
-        );
-        if (isReported) return;
+        if (this.isReported(file, at)) return;
         this.problems.push({
           code: "html-unclosed",
           severity: "warning",
@@ -72,6 +72,16 @@ export class Compilation {
         });
       },
     });
+  }
+
+  /** Whether there is a problem at a position of a file. Each problem is only looked at once. */
+  private isReported(file: string, at: Place): boolean {
+    const mark = (name: string | undefined, { line, column }: Partial<Place>) => `${line}:${column} ${name}`;
+    for (const problem of this.problems.slice(this.lookedThrough)) {
+      this.reported.add(mark(problem.file, problem));
+      this.lookedThrough++;
+    }
+    return this.reported.has(mark(file, at));
   }
 }
 

@@ -15,3 +15,14 @@ test("many tags in one piece of HTML are placed without counting its lines for e
   const page = await compileText(`<div>\n${"<b>x</b>\n".repeat(20_000)}  </i>\n</div>\n`);
   expect(places(page)).toEqual(["html-stray 20002:3"]);
 });
+
+test.each([
+  ["a line of JSX comments", "a {/* b */} ".repeat(80_000)],
+  ["JSX comments that do not end", "a {/* ".repeat(100_000)],
+  ["lines with JSX comments that do not end", "{/* a\n\n".repeat(60_000)],
+  ["elements that are never closed", "a <b> ".repeat(80_000)],
+  ["elements of raw text", `<div>${"<textarea>a</textarea>".repeat(20_000)}</div>`],
+])("%s: compiles", async (_, text) => {
+  const page = await compileText(text);
+  expect(page.body.length).toBeGreaterThan(0);
+});

@@ -2,7 +2,7 @@ import { literally } from "../regular-expression.ts";
 import { FenceTracker } from "./fence.ts";
 import { type ImportBinding, importsAt } from "./imports.ts";
 import type { Place } from "./place.ts";
-import { endOfBraces, isComponentName, readTag, type Tag } from "./tag.ts";
+import { isComponentName, readTag, type Tag } from "./tag.ts";
 
 /** Tags or a comment that were replaced by a processing instruction. */
 export interface Placeholder extends Place {
@@ -30,6 +30,8 @@ export const standIn = /<\?\u0001(\d+)[^?>]*\??>/g;
 
 /** Limit on the characters scanned in vain for tags with expressions; after that, the rest is left as text. */
 const MAX_SCANNED = 2_000_000;
+/** Maximum length of a JSX comment over several lines. */
+const MAX_COMMENT_LENGTH = 20_000;
 const exportStatement =
   /^export\s+(?:(?:const|let|var)\s+[\w$[{]|(?:async\s+)?function\b|class\s|default\s+(?:async\s+)?(?:function\b|class\b|\(|[\w$]+\s*(?:=>|;?\s*$))|\{|\*\s)/;
 
@@ -71,9 +73,12 @@ class Prescanner {
   private readonly out: string[] = [];
   private computes = false;
   private spent = 0;
-  /** Offset and number (from 1) of the current line. */
+  /** Offset of the first end of a JSX comment after the last one that was looked for. */
+  private commentEnd = 0;
+  /** Offset reached, and the number (from 1) and start of its line. */
   private offset = 0;
   private line = 1;
+  private lineStart = 0;
   private blockStart = true;
 
   constructor(source: string) {
@@ -135,7 +140,10 @@ class Prescanner {
     const stop = Math.min(end, this.source.length);
     const taken = this.source.slice(this.offset, stop);
     this.out.push(replacement ?? taken);
-    for (let at = taken.indexOf("\n"); at >= 0; at = taken.indexOf("\n", at + 1)) this.line++;
+    for (let at = taken.indexOf("\n"); at >= 0; at = taken.indexOf("\n", at + 1)) {
+      this.line++;
+      this.lineStart = this.offset + at + 1;
+    }
     this.offset = stop;
   }
 
@@ -154,9 +162,9 @@ class Prescanner {
     const tags: Tag[] = [];
     let index = start;
     if (this.source.startsWith("{/*", start)) {
-      const end = endOfBraces(this.source, start, start + 20_000);
-      if (end === undefined || !this.source.slice(start, end).endsWith("*/}")) return false;
-      index = end;
+      const comment = this.commentAt(start, start + MAX_COMMENT_LENGTH);
+      if (!comment) return false;
+      index = comment.end;
     } else {
       while (this.source.charAt(index) === "<") {
         const tag = readTag(this.source, index);
@@ -224,10 +232,14 @@ class Prescanner {
     return { start: tag.start, end: tag.end, tags: [tag] };
   }
 
-  /** The comment of JSX at an offset, if it ends in the same line. */
-  private commentAt(start: number, lineEnd: number): { start: number; end: number; tags: Tag[] } | undefined {
-    const end = this.source.indexOf("*/}", start + 3) + 3;
-    return end > 2 && end <= lineEnd ? { start, end, tags: [] } : undefined;
+  /** The comment of JSX at an offset, if it ends before a limit. */
+  private commentAt(start: number, limit: number): { start: number; end: number; tags: Tag[] } | undefined {
+    if (this.commentEnd < start + 3) {
+      const found = this.source.indexOf("*/}", start + 3);
+      this.commentEnd = found < 0 ? Infinity : found;
+    }
+    const end = this.commentEnd + 3;
+    return end <= limit ? { start, end, tags: [] } : undefined;
   }
 
   private place(original: string, tags: Tag[], offset: number, prefix: string, end = "?>"): string {
@@ -239,7 +251,7 @@ class Prescanner {
       rows === 0
         ? `${head}${" ".repeat(Math.max(0, original.length - head.length - end.length))}${end}`
         : `${head}${`\n${indent}.`.repeat(rows)}${end}`;
-    const column = offset - (this.source.lastIndexOf("\n", offset - 1) + 1) + 1;
+    const column = offset - this.lineStart + 1;
     this.placeholders.push({ tags, original, offset, line: this.line, column });
     return stand;
   }

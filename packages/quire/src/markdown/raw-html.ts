@@ -112,8 +112,9 @@ class HtmlTokens {
       return headEnd;
     this.tag(tag, this.placeAt);
     if (tag.kind === "open" && rawText.has(tag.name.toLowerCase())) {
-      const close = value.toLowerCase().indexOf(`</${tag.name.toLowerCase()}`, tag.end);
-      const end = close < 0 ? value.length : close;
+      const closes = new RegExp(`</${tag.name}`, "gi");
+      closes.lastIndex = tag.end;
+      const end = closes.exec(value)?.index ?? value.length;
       this.scope.compilation.writer.write(escapeRawText(value.slice(tag.end, end)));
       return end;
     }

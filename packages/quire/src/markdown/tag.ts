@@ -123,9 +123,9 @@ export function endOfBraces(text: string, start: number, limit = text.length): n
       index++;
       while (index < limit && text.charAt(index) !== char) index += text.charAt(index) === "\\" ? 2 : 1;
     } else if (char === "/" && text.charAt(index + 1) === "*") {
-      const end = text.indexOf("*/", index + 2);
+      const end = text.slice(index + 2, limit).indexOf("*/");
       if (end < 0) return undefined;
-      index = end + 1;
+      index += end + 3;
     }
     index++;
   }
