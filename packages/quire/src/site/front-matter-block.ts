@@ -90,7 +90,10 @@ function parseYaml(file: string, yaml: string): Omit<FrontMatterBlock, "body"> {
   return { values: withoutFaults(values, lines, problems), lines, problems };
 }
 
-/** The values that could be parsed, without the fields that contain errors. */
+/**
+ * The values that could be parsed, without the fields that contain errors, and without one that would become the
+ * prototype of a copy and so stand in for any field that is missing.
+ */
 function withoutFaults(
   values: unknown,
   lines: Record<string, number>,
@@ -98,7 +101,9 @@ function withoutFaults(
 ): Record<string, unknown> {
   if (!isRecord(values)) return {};
   const faulty = new Set(problems.map((problem) => problem.line));
-  return Object.fromEntries(Object.entries(values).filter(([key]) => !faulty.has(lines[key])));
+  return Object.fromEntries(
+    Object.entries(values).filter(([key]) => key !== "__proto__" && !faulty.has(lines[key])),
+  );
 }
 
 function unreadable(file: string, reason: string): Problem {

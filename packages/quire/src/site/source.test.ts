@@ -52,6 +52,11 @@ describe("front matter", () => {
     expect(read("---\nid: x\ntitle: A: B\n---\n").source.frontMatter).toEqual({ id: "x" });
   });
 
+  test("a field that would become a prototype is dropped", () => {
+    const { frontMatter } = read("---\ntitle: A\n__proto__: { draft: true }\n---\n").source;
+    expect(Object.keys(frontMatter)).toEqual(["title"]);
+  });
+
   test("a line of hyphens alone is a thematic break", () => {
     expect(read("---\n\nText\n")).toMatchObject({
       source: { frontMatter: {}, excerpt: "Text" },
