@@ -17,4 +17,5 @@ it("events are read whatever pieces they come in", () => {
 it("an event that does not end is none", () => {
   const read = eventReader(100);
   expect(() => read("data: ".padEnd(200, "x"))).toThrow("does not end");
+  expect(() => eventReader(100)("data:\n".repeat(200))).toThrow("does not end");
 });

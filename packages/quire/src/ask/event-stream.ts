@@ -21,7 +21,7 @@ export function eventReader(longest = 200_000): (piece: string) => string[] {
         data = [];
       } else if (line.startsWith("data:")) data.push(line.slice(5).replace(/^ /, ""));
     }
-    if (rest.length + data.reduce((sum, line) => sum + line.length, 0) > longest)
+    if (rest.length + data.reduce((sum, line) => sum + line.length + 1, 0) > longest)
       throw new Error("An event of the stream does not end.");
     return events;
   };
