@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -211,5 +211,21 @@ describe("the forwarder to a language model", () => {
       return response;
     });
     await next.body!.cancel();
+  });
+
+  it("answers others while clients are slow to send their question", async () => {
+    const site = await siteWith(
+      (_request, response) => stream(response).end(`${words("x")}data: [DONE]\n\n`),
+      { atOnce: 1 },
+    );
+    const slow = request(site, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Content-Length": 1000 },
+    });
+    slow.on("error", () => undefined).write("{");
+    // Whole requests are read after the start of the slow one.
+    expect((await ask(site)).status).toBe(200);
+    expect((await ask(site)).status).toBe(200);
+    slow.destroy();
   });
 });

@@ -67,16 +67,18 @@ export function askHandler(options: AskHandlerOptions): AskHandler {
     if (!isOwnOrigin(request)) return refuse(403, "Only the site itself may ask.");
     if (!/^application\/json\b/i.test(request.headers["content-type"] ?? ""))
       return refuse(415, "Send JSON.");
-    if (!mayPass(addressOf(request)) || running >= atOnce)
-      return refuse(429, "Too many questions.", { "Retry-After": "60" });
+    const tooMany = () => refuse(429, "Too many questions.", { "Retry-After": "60" });
+    if (!mayPass(addressOf(request))) return tooMany();
     const closed = Math.ceil((closedUntil - Date.now()) / 1000);
     if (closed > 0) return refuse(429, "Too many questions.", { "Retry-After": String(closed) });
+    const asked = await readBody(request).catch(() => undefined);
+    if (!asked) return refuse(400, "The request is not a question.");
+    // Counted from here on: clients that send slowly must not keep others from asking.
+    if (running >= atOnce) return tooMany();
     running++;
     const left = new AbortController();
     response.on("close", () => left.abort());
     try {
-      const asked = await readBody(request);
-      if (!asked) return refuse(400, "The request is not a question.");
       const found = library();
       const send = (event: ModelEvent) => {
         if (event.type === "failed" && event.retryAfter) closedUntil = Date.now() + event.retryAfter * 1000;
