@@ -27,9 +27,10 @@ describe("front matter", () => {
     });
   });
 
-  test("a byte order mark and Windows line ends change nothing", () => {
+  test("a byte order mark and other line ends change nothing", () => {
     const text = "---\ntitle: A\ntags:\n  - b\n---\n\n# H\n\nText\nmore.\n";
     expect(read(`\uFEFF${text.replaceAll("\n", "\r\n")}`)).toEqual(read(text));
+    expect(read(text.replaceAll("\n", "\r"))).toEqual(read(text));
   });
 
   test.each([

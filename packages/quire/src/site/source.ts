@@ -9,7 +9,7 @@ import { readOpening } from "./opening.ts";
  * Extract from a document's text what planning needs.
  *
  * @param file path relative to the site's folder
- * @param text the whole file; a byte order mark is dropped
+ * @param text the whole file, with line ends of any system; a byte order mark is dropped
  * @param hash content hash of the file
  * @returns the source without its text, and YAML problems in its front matter
  */
@@ -18,7 +18,7 @@ export function parseSource(
   text: string,
   hash: string,
 ): { source: Source; problems: Problem[] } {
-  const clean = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  const clean = (text.startsWith("\uFEFF") ? text.slice(1) : text).replace(/\r\n?/g, "\n");
   const { values, lines, body, problems } = readFrontMatterBlock(file, clean);
   const { imports, exports } = findModuleSyntax(unwrapMdxBlocks(body));
   const source: Source = {
