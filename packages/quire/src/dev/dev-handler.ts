@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { redirectTarget } from "../build/host-files.ts";
+import { isLocalRequest } from "../local-request.ts";
 import { contentType } from "../media-type.ts";
 import { type Problem, problemsOf } from "../problem.ts";
 import { sendFile } from "../send-file.ts";
@@ -19,6 +20,9 @@ const SCRIPT = "@quire/dev.js";
  */
 export function devHandler(site: DevSite, siteDir: string, openPages: OpenPages): RequestListener {
   return (request, response) => {
+    // Drafts and the author's files are not for the pages of others.
+    if (!isLocalRequest(request))
+      return send(response, 403, "text/plain; charset=utf-8", "Open the site at localhost.");
     answer(site, siteDir, openPages, request, response).catch((error: Error) => {
       if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
       response.end(error.stack);

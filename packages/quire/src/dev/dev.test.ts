@@ -32,8 +32,8 @@ async function serve(site: CopiedSite) {
     });
     ended.then(({ stderr }) => reject(new Error(`The server ended: ${stderr}`)));
   });
-  const get = async (sitePath: string) => {
-    const response = await fetch(address + sitePath);
+  const get = async (sitePath: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(address + sitePath, { headers });
     return { status: response.status, text: await response.text() };
   };
   /** Wait until a page says something. */
@@ -255,6 +255,13 @@ describe("the development server", { timeout: 60_000 }, () => {
     expect([sheet.status, again.status]).toEqual([200, 200]);
     rmSync(site.file("docs/fox.txt"));
     expect((await get(fox)).status).toBe(404);
+    expect((await get("/docs/page")).status).toBe(200);
+  });
+
+  it("shows nothing to pages of others, such as one whose host name leads here", async () => {
+    const { get } = await serve(site);
+    expect((await get("/docs/page", { Origin: "https://evil.example" })).status).toBe(403);
+    expect((await get("/@quire/events", { Origin: "https://evil.example" })).status).toBe(403);
     expect((await get("/docs/page")).status).toBe(200);
   });
 });

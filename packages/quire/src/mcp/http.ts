@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import { isLocalRequest } from "../local-request.ts";
 import type { Documentation } from "./documentation.ts";
 import { createMcpServer } from "./server.ts";
 
 /** Maximum size of a request, in bytes. */
 const MAX_BODY_BYTES = 256 * 1024;
-const local = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * Create a handler for the Model Context Protocol over streamable HTTP, without sessions. Only programs and pages
- * on this computer are served: a foreign page whose host name points here (DNS rebinding) is recognised by `Host`
- * or `Origin`.
+ * on this computer are served.
  *
  * @param documentation called for each request; its errors become answers
  */
 export function mcpHandler(documentation: () => Documentation, version: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader("Cache-Control", "no-store");
-    if (!isLocal(request)) return refuse(response, 403, "Only requests from this computer are answered.");
+    if (!isLocalRequest(request))
+      return refuse(response, 403, "Only requests from this computer are answered.");
     if (request.method !== "POST") {
       response.setHeader("Allow", "POST");
       return refuse(response, 405, "Send JSON-RPC messages with POST; there are no sessions and no streams.");
@@ -41,12 +41,6 @@ export function mcpHandler(documentation: () => Documentation, version: string) 
       else refuse(response, 500, (error as Error).message);
     }
   };
-}
-
-function isLocal({ headers: { host, origin } }: IncomingMessage): boolean {
-  const named = (address: string | undefined) =>
-    address !== undefined && URL.canParse(address) && local.has(new URL(address).hostname);
-  return named(`http://${host}`) && (origin === undefined || named(origin));
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {
