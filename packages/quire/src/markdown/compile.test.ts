@@ -26,6 +26,15 @@ describe("text", () => {
     expect(await body(":rocket: :+1: :nope: `:rocket:`")).toBe("<p>🚀 👍 :nope: <code>:rocket:</code></p>\n");
   });
 
+  test("elements and attributes may have names that every object knows", async () => {
+    for (const format of ["md", "mdx"] as const)
+      expect(await body('<constructor valueOf="a">x</constructor>', format)).toContain(
+        '<constructor valueof="a">x</constructor>',
+      );
+    const { links } = await compileText('<p constructor="a">x</p>');
+    expect(links).toEqual([]);
+  });
+
   test("character references cannot forge marks of the engine", async () => {
     expect(await body("&#1;0&#1; &#x1;")).toBe("<p>\ufffd0\ufffd \ufffd</p>\n");
   });

@@ -5,12 +5,15 @@ import type { Literal } from "./literal.ts";
 import type { Place, PlaceAt } from "./place.ts";
 import type { Tag } from "./tag.ts";
 
-const addressKinds: Record<string, "tag" | "picture" | "asset"> = {
-  href: "tag",
-  src: "asset",
-  poster: "picture",
-};
-const jsxNames: Record<string, string> = { classname: "class", htmlfor: "for" };
+const addressKinds = new Map<string, "tag" | "picture" | "asset">([
+  ["href", "tag"],
+  ["src", "asset"],
+  ["poster", "picture"],
+]);
+const jsxNames = new Map([
+  ["classname", "class"],
+  ["htmlfor", "for"],
+]);
 const svgElements = new Set(
   "svg g path circle rect line polyline polygon ellipse text tspan defs marker use stop mask symbol linearGradient radialGradient clipPath".split(
     " ",
@@ -66,13 +69,13 @@ function writeAttribute(scope: Scope, tag: Tag, name: string, value: Literal, at
   }
   if (
     runsScript(text) &&
-    (name in addressKinds || name === "action" || name === "formaction" || name === "data")
+    (addressKinds.has(name) || name === "action" || name === "formaction" || name === "data")
   ) {
     forbid(scope, at, `The URL ${text.slice(0, 30)}`);
     return "";
   }
   if (name === "srcset") return ` srcset="${writeSrcset(scope, text, at)}"`;
-  const kind = addressKinds[name];
+  const kind = addressKinds.get(name);
   if (!kind || text === "" || tag.name === "use") return ` ${name}="${escapeHtml(text)}"`;
   return ` ${name}="${linkMark(addLink(scope, text, tag.name === "img" ? "picture" : kind, at))}"`;
 }
@@ -90,7 +93,8 @@ function writeSrcset(scope: Scope, text: string, at: Place): string {
 /** Convert the JSX name of an attribute to HTML. */
 export function htmlName(element: string, name: string): string {
   const lower = name.toLowerCase();
-  if (jsxNames[lower]) return jsxNames[lower];
+  const known = jsxNames.get(lower);
+  if (known) return known;
   if (!svgElements.has(element)) return lower;
   return /^(?:stroke|fill|clip|font|text|stop|marker|color|dominant|alignment|letter|word)[A-Z]/.test(name) &&
     name !== "textLength"

@@ -68,21 +68,21 @@ export function elementName(name: string): string {
 }
 
 /** The elements that the start of another one ends, if they are open. */
-const implied: Record<string, string[]> = {
-  li: ["li"],
-  dt: ["dt", "dd"],
-  dd: ["dt", "dd"],
-  tr: ["td", "th", "tr"],
-  td: ["td", "th"],
-  th: ["td", "th"],
-  option: ["option"],
-  p: ["p"],
-};
+const implied = new Map<string, string[]>([
+  ["li", ["li"]],
+  ["dt", ["dt", "dd"]],
+  ["dd", ["dt", "dd"]],
+  ["tr", ["td", "th", "tr"]],
+  ["td", ["td", "th"]],
+  ["th", ["td", "th"]],
+  ["option", ["option"]],
+  ["p", ["p"]],
+]);
 
 /** Write the end tags that HTML lets authors omit: `<li>` after `<li>`, `<tr>` after `<td>`, and the like. */
 function closeImplied(scope: Scope, name: string): void {
   const { writer } = scope.compilation;
-  for (const other of implied[name] ?? []) if (writer.innermost === other) writer.close(other);
+  for (const other of implied.get(name) ?? []) if (writer.innermost === other) writer.close(other);
 }
 
 /** Attributes that only React understands. */
