@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config/schema.ts";
 import { contentHash, hashOf } from "../content-hash.ts";
 import type { CompiledDocument } from "../markdown/document.ts";
+import { QuireError } from "../problem.ts";
 import type { DocumentTerms } from "../search/document-terms.ts";
 import { hasIndex } from "../search/site-settings.ts";
 import { withTruncateMarker } from "../site/blog.ts";
@@ -106,7 +107,18 @@ export function createDocuments(
   /** Where a document was kept, in this run or an earlier one; maybe with other content. */
   const keptOf = (source: Source, key: string): Kept | undefined => made.get(key) ?? metas[source.file];
 
-  const textOf = ({ file, text }: Source): string => text ?? read(file);
+  // What a preprocessor returns may differ each time.
+  const isChecked = workspace.preprocessor === undefined;
+  /** @throws QuireError if the file is not the one that was read: later builds would take its text for that */
+  const textOf = ({ file, text, hash, frontMatter }: Source): string => {
+    if (text !== undefined) return text;
+    if (!existsSync(path.join(siteDir, file))) throw changedSince(file);
+    const now = read(file);
+    const found = contentHash(now);
+    if (isChecked && hash !== found && hash !== hashOf(found, JSON.stringify(frontMatter)))
+      throw changedSince(file);
+    return now;
+  };
 
   const compile = async (
     source: Source,
@@ -212,6 +224,16 @@ export function createDocuments(
     mayCompute: ({ format, imports, code }) => format === "mdx" || imports.length > 0 || code === true,
     close: packs.close,
   };
+}
+
+function changedSince(file: string): QuireError {
+  return new QuireError({
+    code: "unreadable-file",
+    severity: "error",
+    message: "This file has been changed or removed since it was read.",
+    file,
+    hint: "Build again.",
+  });
 }
 
 interface Compiled {

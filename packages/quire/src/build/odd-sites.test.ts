@@ -317,6 +317,33 @@ export default { manual: [loop] };`,
     expect(site.output("docs/a.md")).toMatch(/^# A - b\n/);
   });
 
+  it("keeps nothing of a document that changes while it is built", async () => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/a.md", page("A", "One."));
+    site.write(
+      "pages/b.jsx",
+      `import { existsSync, writeFileSync } from "node:fs";
+
+const file = ${JSON.stringify(site.file("docs/a.md"))};
+if (existsSync(file + ".next")) writeFileSync(file, ${JSON.stringify(page("A", "Three."))});
+export default () => <main />;
+`,
+    );
+    expect((await site.build()).exitCode).toBe(0);
+    site.write("docs/a.md", page("A", "Two."));
+    site.write("docs/a.md.next", "");
+    const { exitCode, problems } = await site.build();
+    expect({ exitCode, problems }).toMatchObject({
+      exitCode: 1,
+      problems: [{ code: "unreadable-file", file: "docs/a.md", hint: "Build again." }],
+    });
+    rmSync(site.file("docs/a.md.next"));
+    site.write("docs/a.md", page("A", "Two."));
+    expect((await site.build()).exitCode).toBe(0);
+    expect(site.output("docs/a.html")).toContain("Two.");
+  });
+
   // The one who may read everything cannot be kept from it.
   it.skipIf(process.getuid?.() === 0)("says which of its files cannot be read", async () => {
     site = new CopiedSite();
