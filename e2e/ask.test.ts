@@ -272,6 +272,18 @@ describe("asking", () => {
     expect(alerts).toBe(0);
   });
 
+  it("says that a question which is too long was cut, until it is asked", async () => {
+    const page = await openPage(START);
+    await openAsk(page);
+    const note = page.getByText("A question has 1000 characters at most.");
+    await page.getByLabel("Your question").fill("token ".repeat(150));
+    expect(await note.count()).toBe(0);
+    await page.getByLabel("Your question").fill("token ".repeat(200));
+    await note.waitFor();
+    await page.keyboard.press("Enter");
+    await note.waitFor({ state: "detached" });
+  });
+
   it("says when the index cannot be had, and tries again", async () => {
     const page = await openPage();
     await page.route("**/search-index.json", (route) => route.abort());

@@ -3,7 +3,7 @@ import { SearchFailure } from "../search/api.ts";
 import { SearchSession } from "../search/session.ts";
 import { answer, answerMaterial } from "./answerer.ts";
 import { blockText } from "./choose.ts";
-import { boatPages, smallSite } from "./fixtures/small-site.ts";
+import { boatPages, secondFile, smallSite } from "./fixtures/small-site.ts";
 
 const site = smallSite(boatPages);
 /** The introduction of a page that is read. */
@@ -108,10 +108,20 @@ describe("the embedded answerer", () => {
           "Arguments of winches": "Which arguments winches take, and which arguments ropes take.",
         },
       },
-      { path: "/docs/commands", title: "Commands", sections: { "": "All.", haulRope: "haulRope Length." } },
+      {
+        path: "/docs/commands",
+        title: "Commands",
+        sections: {
+          "": "All.",
+          haulRope: "haulRope Length.",
+          "winch.turn_slowly": "winch.turn_slowly Speed.",
+        },
+      },
     ]);
     const { status, sources } = await answer(winches, "Which arguments does haulRope take?");
     expect([status, placeOf(sources[0]!)]).toEqual(["answered", "/docs/commands#haulrope"]);
+    const { status: ofMember, sources: members } = await answer(winches, "What does turn_slowly mean?");
+    expect([ofMember, placeOf(members[0]!)]).toEqual(["answered", "/docs/commands#winch-turn-slowly"]);
     const { status: without } = await answer(winches, "Which arguments does hoistFlag take?");
     expect(without).toBe("declined");
   });
@@ -135,9 +145,13 @@ describe("the embedded answerer", () => {
 
   it("waits for what pages say, where only their titles and headings have come", async () => {
     const question = "Who has to keep a lookout at night?";
-    const late = smallSite(boatPages, true, () => new Promise((resolve) => setTimeout(resolve, 20)));
+    const late = smallSite(boatPages, true, async (path) => {
+      if (path === secondFile) await new Promise((resolve) => setTimeout(resolve, 20));
+    });
     expect(await answer(late, question)).toEqual(await answer(site, question));
-    const never = smallSite(boatPages, true, () => Promise.reject(new Error("no network")));
+    const never = smallSite(boatPages, true, async (path) => {
+      if (path === secondFile) throw new Error("no network");
+    });
     await expect(answer(never, question)).rejects.toBeInstanceOf(SearchFailure);
   });
 
@@ -333,6 +347,22 @@ describe("the embedded answerer", () => {
   it("says when the index cannot be had", async () => {
     const gone = new SearchSession(() => Promise.reject(new Error("gone")));
     await expect(answer(gone, "How do I drop an anchor?")).rejects.toThrow(SearchFailure);
+  });
+
+  it("says so too when only the index was there, not what pages say; one page alone is left out", async () => {
+    let isOffline = false;
+    const lost = smallSite(boatPages, true, async () => {
+      if (isOffline) throw new Error("no network");
+    });
+    await lost.load();
+    isOffline = true;
+    await expect(answer(lost, "How do I drop an anchor?")).rejects.toThrow(SearchFailure);
+    const parted = smallSite(boatPages, true, async (path) => {
+      if (path.includes("abcd02")) throw new Error("no network");
+    });
+    expect((await answer(parted, "How do I drop an anchor?")).status).toBe("answered");
+    isOffline = false;
+    expect((await answer(lost, "How do I drop an anchor?")).status).toBe("answered");
   });
 
   it("gives a language model the Markdown of the sections", async () => {

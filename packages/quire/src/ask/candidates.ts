@@ -32,7 +32,10 @@ const PARTLY = 0.95;
 
 /**
  * Find pages that may hold the answer, by five searches: the whole question, its topic without the filler words,
- * the names in it, headings that say the same, and pages that have every word.
+ * the names in it, headings that say the same, and pages that have every word. Pages whose text cannot be read are left
+ * out.
+ *
+ * @throws SearchFailure when the text of none can be read
  */
 export async function findPages(
   library: Library,
@@ -72,9 +75,13 @@ export async function findPages(
   take(named, named[0]?.score ?? 1, PARTLY);
   take(headed, whole[0]?.score ?? 1, PARTLY);
   take(complete, whole[0]?.score ?? 1, PARTLY);
-  return Promise.all(
+  const read = await Promise.allSettled(
     [...found.values()].map(async (one) => ({ ...one, ...(await library.passages(one.hit)) })),
   );
+  const pages = read.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const [first] = read;
+  if (pages.length === 0 && first?.status === "rejected") throw first.reason;
+  return pages;
 }
 
 const textOf = (words: readonly QueryWord[]) => words.map(({ typed }) => typed).join(" ");

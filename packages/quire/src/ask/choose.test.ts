@@ -3,7 +3,7 @@ import { termsOfWord } from "../search/words.ts";
 import { blockText, chooseBlocks } from "./choose.ts";
 import type { Asked } from "./evidence.ts";
 import { markdownBlocks } from "./markdown-blocks.ts";
-import { partBlocks } from "./section-blocks.ts";
+import { availabilityOf, partBlocks } from "./section-blocks.ts";
 
 /** A question that asks for these words. */
 function asks(form: Asked["form"], ...words: string[]): Asked {
@@ -70,13 +70,16 @@ free line
   expect(shown(section, asks("how", "log")).length).toBe(5);
 });
 
-it("badges above the text of a page are no part of an answer", async () => {
-  const library = {
-    twin: async () =>
-      "# Flags\n\n- Version: Next\n- New page since 1.0\n- Available in harbours\n\nA flag is cloth.\n",
-  };
-  const blocks = await partBlocks(library, "/flags", { headings: [], text: "" });
-  expect(blocks.map(blockText)).toEqual(["A flag is cloth."]);
+it("badges above the text of a page, and a note on its version, are no part of an answer", async () => {
+  for (const note of ["", "> You are reading version **1.0**.\n\n"]) {
+    const library = {
+      twin: async () =>
+        `# Flags\n\n${note}- Version: Next\n- New page since 1.0\n- Available in harbours\n\nA flag is cloth.\n`,
+    };
+    const blocks = await partBlocks(library, "/flags", { headings: [], text: "" });
+    expect(blocks.map(blockText)).toEqual(["A flag is cloth."]);
+    expect(await availabilityOf(library, "/flags")).toBe("Available in harbours");
+  }
 });
 
 it("of tabs those that the question names", () => {

@@ -14,7 +14,7 @@ export async function partBlocks(
 ): Promise<AnswerBlock[]> {
   const twin = await twinOf(library, path);
   const own = twinSection(twin, headings);
-  if (own && own.length > 0) return headings.length === 0 && isBadges(own[0]!) ? own.slice(1) : own;
+  if (own && own.length > 0) return headings.length === 0 ? own.slice(badgesAt(own) + 1) : own;
   const row =
     headings.length > 0 ? rowOf(twinSection(twin, headings.slice(0, -1)) ?? [], headings.at(-1)!) : undefined;
   if (row) return [row];
@@ -59,14 +59,17 @@ export async function availabilityOf(
   library: Pick<Library, "twin">,
   path: string,
 ): Promise<string | undefined> {
-  const [first] = twinSection(await twinOf(library, path), []) ?? [];
-  if (first?.type !== "list" || !isBadges(first)) return undefined;
-  const badges = first.items.map((item) => item.map(blockText).join());
+  const blocks = twinSection(await twinOf(library, path), []) ?? [];
+  const list = blocks[badgesAt(blocks)];
+  if (list?.type !== "list") return undefined;
+  const badges = list.items.map((item) => item.map(blockText).join());
   const editions = badges.flatMap((badge) => /^Available in (.+)/.exec(badge)?.slice(1) ?? []);
   return editions.length > 0 ? `Available in ${editions.join(", ")}` : undefined;
 }
 
-/** Whether a block is the list of badges that precedes the text of a page. */
+/** Index of the badges that precede the text of a page, which a note on its version may precede; -1 if it has none. */
+const badgesAt = (blocks: readonly AnswerBlock[]) => blocks.slice(0, 2).findIndex(isBadges);
+
 function isBadges(block: AnswerBlock): boolean {
   return (
     block.type === "list" &&

@@ -60,7 +60,7 @@ export function verdictOf(
     ({ word, variants, isWeak }) =>
       !isWeak &&
       !/^\d+$/.test(word.typed) &&
-      !variants.some(({ terms: [term, more] }) => term === word.term && more === undefined),
+      !variants.some(({ terms: [term, more] }) => more === undefined && isNamedBy(word, term!)),
   );
   const unknown = worth.filter((_, slot) => isUnknown[slot]);
   // An unknown name: a word spelled like an identifier, or capitalised within the question.
@@ -89,6 +89,10 @@ export function verdictOf(
     outside: isOutside ? 1 : 0,
   };
 }
+
+/** Whether a word of the question is a term, or the name of a member of it. */
+const isNamedBy = ({ term, parts }: Slot["word"], known: string) =>
+  known === term || (parts.length > 1 && known.endsWith(term));
 
 /** Whether the documentation answers the question: the weighted sum of the features is positive. */
 export function isAnswered(verdict: Verdict | undefined): boolean {

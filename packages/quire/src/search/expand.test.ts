@@ -27,6 +27,16 @@ test("neighbours may be written as one word, and one word as two", () => {
   expect(termsFor("whatsapp ", "what", "sapp")).toEqual([[]]);
 });
 
+test("a name finds the longer names that it is the end of, unless the index has it", () => {
+  const found = (query: string, ...terms: string[]) =>
+    expandQuery(readQuery(query), createLexicon(new Set(terms), new Map()), new Map()).slots[0]!.variants.map(
+      ({ terms: [term] }) => term,
+    );
+  expect(found("max_workers ", "profilingmaxworkers", "table")).toEqual(["profilingmaxworkers"]);
+  expect(found("max_workers ", "profilingmaxworkers", "maxworkers")).toEqual(["maxworkers"]);
+  expect(found("workers ", "profilingmaxworkers")).toEqual([]);
+});
+
 test("a name that is typed in small letters is found as it is, though as a word it would have a stem", () => {
   const lexicon = createLexicon(new Set(["eventbridge", "table"]), new Map());
   const { slots } = expandQuery(readQuery("eventbridge "), lexicon, new Map());

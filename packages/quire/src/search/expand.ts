@@ -27,6 +27,8 @@ const WEIGHT = {
   split: 0.85,
   parts: 0.75,
   somePart: 0.35,
+  /** A name that is the end of a longer one: `max_workers` of `profiling.max_workers`. */
+  member: 0.9,
   /** A longer word with this prefix: for the last word, which is still being typed, and for other words. */
   growing: 0.8,
   beginning: 0.55,
@@ -62,6 +64,8 @@ export function expandQuery(
     // Names have no stems: who types `eventbridge` means `EventBridge`.
     const letters = bare(slot.word);
     if (letters !== term && lexicon.has(letters)) add(slot, [letters], 1);
+    if (slot.word.parts.length > 1 && slot.variants.length === 0)
+      for (const name of lexicon.endingWith(term)) add(slot, [name], WEIGHT.member);
   }
   addJoined(slots, lexicon);
   addSynonyms(slots, query, lexicon, synonyms);

@@ -67,7 +67,7 @@ export class IndexLoader {
     try {
       await Promise.all(shards.map(({ whole }) => whole));
     } catch (error) {
-      throw new SearchFailure(reasonOf(error), (error as Error).message);
+      throw failureOf(error);
     }
   }
 
@@ -91,7 +91,7 @@ export class IndexLoader {
       } catch (again) {
         this.forget();
         this.renewed = false;
-        throw new SearchFailure(reasonOf(again), (again as Error).message);
+        throw failureOf(again);
       }
     }
   }
@@ -135,6 +135,8 @@ export class IndexLoader {
   }
 }
 
-function reasonOf(error: unknown): SearchFailure["reason"] {
-  return error instanceof DamagedIndex ? "damaged" : "network";
+/** The failure of a search that could not read a file of its index. */
+export function failureOf(error: unknown): SearchFailure {
+  const reason = error instanceof DamagedIndex ? "damaged" : "network";
+  return new SearchFailure(reason, (error as Error).message);
 }

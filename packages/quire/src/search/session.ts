@@ -2,7 +2,7 @@ import { markdownPath } from "../site/address.ts";
 import type { SearchHit, SearchOptions, SearchResult, SearchVersion, SectionText } from "./api.ts";
 import { createEngine, type SearchEngine, type UnderstoodQuery } from "./engine.ts";
 import type { Slot } from "./expand.ts";
-import { IndexLoader, type ReadFile } from "./index-loader.ts";
+import { failureOf, IndexLoader, type ReadFile } from "./index-loader.ts";
 import { keepLast } from "./keep-last.ts";
 import type { Manifest } from "./manifest.ts";
 import { PageTexts } from "./page-texts.ts";
@@ -68,7 +68,7 @@ export class SearchSession {
     const rarities = raritiesOf(slots, engine);
     const read = hits.map((hit) => {
       const found = indexed(shards, hit);
-      return found && { title: found.page.title, texts: this.textsAround(found, hit) };
+      return found && { title: found.page.title, texts: this.readAround(found, hit).catch(() => []) };
     });
     const found = [...hits];
     for (const [index, hit] of hits.entries()) {
@@ -128,12 +128,17 @@ export class SearchSession {
   /**
    * The text of a page around its matching sections (the full text, unless it is very long), and the page's other
    * names.
+   *
+   * @throws SearchFailure when the text cannot be read
    */
   async passages(hit: SearchHit): Promise<{ names: string; sections: SectionText[] }> {
     const found = await this.pageOf(hit);
     if (!found) return { names: "", sections: [] };
     const { names, called } = found.page;
-    return { names: [names, ...called].join("; "), sections: await this.textsAround(found, hit) };
+    const sections = await this.readAround(found, hit).catch((error: unknown) => {
+      throw failureOf(error);
+    });
+    return { names: [names, ...called].join("; "), sections };
   }
 
   private async pageOf(hit: Pick<SearchHit, "path" | "version">): Promise<Indexed | undefined> {
@@ -141,10 +146,14 @@ export class SearchSession {
     return indexed(shards, hit);
   }
 
-  /** The text of a page around its matching sections; empty if it cannot be read. */
-  private textsAround({ shard, page }: Indexed, { sections }: SearchHit): Promise<SectionText[]> {
+  /**
+   * The text of a page around its matching sections.
+   *
+   * @throws anything when it cannot be read
+   */
+  private readAround({ shard, page }: Indexed, { sections }: SearchHit): Promise<SectionText[]> {
     const anchors = new Set(sections.map(({ anchor }) => anchor));
-    return this.pageTexts.around(shard, page, anchors).catch(() => []);
+    return this.pageTexts.around(shard, page, anchors);
   }
 
   /**

@@ -11,6 +11,8 @@ export interface PanelParts {
   log: HTMLElement;
   form: HTMLFormElement;
   field: HTMLTextAreaElement;
+  /** Says when a question is as long as it may be. */
+  limit: HTMLElement;
   /** Names the version that answers come from. */
   scope: HTMLElement;
   /** Starts a new conversation. */
@@ -37,6 +39,7 @@ export function panelParts(): PanelParts {
   });
   const send = element("button", { type: "submit", class: "ask-send" }, "Ask");
   const form = element("form", { class: "ask-form" }, field, send);
+  const limit = element("p", { class: "ask-scope", role: "status" });
   const scope = element("p", { class: "ask-scope" });
   const anew = element("button", { type: "button", class: "ask-new", hidden: true }, "Start over");
   const close = element("button", { type: "button", class: "ask-close", "aria-label": "Close" }, "×");
@@ -53,9 +56,10 @@ export function panelParts(): PanelParts {
     element("div", { class: "ask-head" }, element("h2", {}, "Ask the documentation"), anew, close),
     body,
     form,
+    limit,
     scope,
   );
-  return { panel, body, start, log, form, field, scope, anew, close };
+  return { panel, body, start, log, form, field, limit, scope, anew, close };
 }
 
 /** A button for a suggested question. */

@@ -6,7 +6,7 @@ import { addressOf } from "../../search/browser/facts.ts";
 import { hasSearch } from "../../search/browser/has-search.ts";
 import { versionOfPage, versionsOf } from "../../search/browser/scope.ts";
 import type { EmbeddedClient } from "../../search/client/embedded-client.ts";
-import type { AnswerSource, AskRequest, Subject } from "../answer.ts";
+import { type AnswerSource, type AskRequest, MAX_QUESTION_LENGTH, type Subject } from "../answer.ts";
 import sheet from "./ask.css?url";
 import { answeredContent, failedContent, modelContent, unansweredContent } from "./exchange.ts";
 import { createLookAhead } from "./look-ahead.ts";
@@ -27,7 +27,7 @@ export interface AskPanel {
  */
 export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): Promise<AskPanel> {
   await addSheet(sheet);
-  const { panel, body, start, log, form, field, scope, anew, close } = panelParts();
+  const { panel, body, start, log, form, field, limit, scope, anew, close } = panelParts();
   document.body.append(panel);
 
   let before: Element | null = null;
@@ -187,8 +187,13 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
     event.preventDefault();
     const question = field.value.trim();
     if (question === "") return field.focus();
-    field.value = "";
+    field.value = limit.textContent = "";
     void ask(question);
+  });
+  // The browser cuts what is pasted, without a word.
+  field.addEventListener("input", () => {
+    const isFull = field.value.length >= MAX_QUESTION_LENGTH;
+    limit.textContent = isFull ? `A question has ${MAX_QUESTION_LENGTH} characters at most.` : "";
   });
   // With a language model, the server finds the sections.
   if (!setup.hasEndpoint && !isSlowConnection())
