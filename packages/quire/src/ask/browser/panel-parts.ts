@@ -39,7 +39,7 @@ export function panelParts(): PanelParts {
   });
   const send = element("button", { type: "submit", class: "ask-send" }, "Ask");
   const form = element("form", { class: "ask-form" }, field, send);
-  const limit = element("p", { class: "ask-scope", role: "status" });
+  const limit = element("p", { class: "ask-limit", role: "status" });
   const scope = element("p", { class: "ask-scope" });
   const anew = element("button", { type: "button", class: "ask-new", hidden: true }, "Start over");
   const close = element("button", { type: "button", class: "ask-close", "aria-label": "Close" }, "×");
