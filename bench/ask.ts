@@ -100,7 +100,7 @@ function misses(asked: readonly Asked[]): string {
       const rank = 1 + sources.findIndex(({ path, anchor }) => answersIt(question, path, anchor));
       const isAnswered = status === "answered";
       if (question.answers ? isAnswered && rank === 1 : !isAnswered) return [];
-      const given = rank > 0 ? `right at ${rank}` : isAnswered ? "answered" : "declined";
+      const given = !isAnswered ? "declined" : rank > 0 ? `right at ${rank}` : "answered";
       return [`${question.q} (${given})\n  found  ${found.join(" ")}`];
     })
     .join("\n");

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { DocumentQuestion, Preprocessor, SiteFunctions } from "../config/docusaurus/functions.ts";
-import { hashOf } from "../content-hash.ts";
 import { readFrontMatterBlock } from "../site/front-matter-block.ts";
 import type { Source } from "../site/model.ts";
+import { hashWith } from "../site/source.ts";
 import { callFunction, functionFailure } from "./site-functions.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -45,5 +45,5 @@ export async function withOwnFrontMatter(
   const question = { filePath: path.join(siteDir, source.file), fileContent: text, defaultParseFrontMatter };
   const given = await callFunction("parseFrontMatter", () => parse(question), source.file);
   const frontMatter = { ...(given as { frontMatter?: Source["frontMatter"] } | undefined)?.frontMatter };
-  return { ...source, frontMatter, hash: hashOf(source.hash, JSON.stringify(frontMatter)) };
+  return { ...source, frontMatter, hash: hashWith(source.hash, frontMatter) };
 }

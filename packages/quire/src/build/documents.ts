@@ -8,7 +8,7 @@ import type { DocumentTerms } from "../search/document-terms.ts";
 import { hasIndex } from "../search/site-settings.ts";
 import { withTruncateMarker } from "../site/blog.ts";
 import type { Source } from "../site/model.ts";
-import { parseSource } from "../site/source.ts";
+import { isReadFrom, parseSource } from "../site/source.ts";
 import type { TextChange } from "./document-functions.ts";
 import { createDocumentImports } from "./document-imports.ts";
 import { type DocumentMeta, metaOf } from "./document-meta.ts";
@@ -107,17 +107,14 @@ export function createDocuments(
   /** Where a document was kept, in this run or an earlier one; maybe with other content. */
   const keptOf = (source: Source, key: string): Kept | undefined => made.get(key) ?? metas[source.file];
 
-  // What a preprocessor returns may differ each time.
-  const isChecked = workspace.preprocessor === undefined;
   /** @throws QuireError if the file is not the one that was read: later builds would take its text for that */
-  const textOf = ({ file, text, hash, frontMatter }: Source): string => {
-    if (text !== undefined) return text;
-    if (!existsSync(path.join(siteDir, file))) throw changedSince(file);
-    const now = read(file);
-    const found = contentHash(now);
-    if (isChecked && hash !== found && hash !== hashOf(found, JSON.stringify(frontMatter)))
-      throw changedSince(file);
-    return now;
+  const textOf = (source: Source): string => {
+    if (source.text !== undefined) return source.text;
+    if (!existsSync(path.join(siteDir, source.file))) throw changedSince(source.file);
+    const text = read(source.file);
+    // What a preprocessor returns may differ each time.
+    if (!workspace.preprocessor && !isReadFrom(source, text)) throw changedSince(source.file);
+    return text;
   };
 
   const compile = async (

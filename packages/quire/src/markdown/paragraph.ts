@@ -12,7 +12,9 @@ import { isComponentName, type Tag } from "./tag.ts";
 export function writeParagraph(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const nodes = node.children ?? [];
-  if (nodes[0]?.type === "text") reportUnended(scope, sourceOf(scope, nodes[0]), placeOf(scope, node));
+  const [start] = nodes;
+  if (start?.type === "text" && start.value?.startsWith("<"))
+    reportUnended(scope, sourceOf(scope, start), placeOf(scope, node));
   const { first, end, bare } = unravel(scope, nodes);
   writeAll(scope, nodes.slice(0, first));
   const inner = nodes.slice(first, end);

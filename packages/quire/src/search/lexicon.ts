@@ -7,7 +7,7 @@ export interface Lexicon {
   has(term: string): boolean;
   /** Longer words with this prefix, shortest first. */
   beginningWith(letters: string, most: number): string[];
-  /** Longer words with this ending. */
+  /** Longer terms with this ending. */
   endingWith(letters: string): string[];
   /** The words at the smallest edit distance, 1 or at most 2, with that distance (`slips`). */
   near(word: string): { word: string; slips: number }[];
@@ -37,7 +37,8 @@ export function createLexicon(allTerms: Iterable<string>, spellings: ReadonlyMap
       }
       return found.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, most);
     },
-    endingWith: (letters) => terms.filter((term) => term.length > letters.length && term.endsWith(letters)),
+    endingWith: (letters) =>
+      [...known].filter((term) => term.length > letters.length && term.endsWith(letters)),
     near(word) {
       const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
       if (most === 0) return [];

@@ -1,3 +1,4 @@
+import { contentHash, hashOf } from "../content-hash.ts";
 import { unwrapMdxBlocks } from "../markdown/mdx-blocks.ts";
 import type { Problem } from "../problem.ts";
 import { readFrontMatterBlock } from "./front-matter-block.ts";
@@ -32,4 +33,15 @@ export function parseSource(
     ...((exports || /[\w-]=\{/.test(body)) && { code: true }),
   };
   return { source, problems };
+}
+
+/** The hash of a document with front matter that is not parsed from its text alone. */
+export function hashWith(hash: string, frontMatter: Source["frontMatter"]): string {
+  return hashOf(hash, JSON.stringify(frontMatter));
+}
+
+/** Whether a source was read from this text, according to its hash. */
+export function isReadFrom({ hash, frontMatter }: Source, text: string): boolean {
+  const ofText = contentHash(text);
+  return hash === ofText || hash === hashWith(ofText, frontMatter);
 }
