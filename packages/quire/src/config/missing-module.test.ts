@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { WrittenConfig } from "../../fixtures/written-config.ts";
 
 const site = new WrittenConfig(["docs", "blog", "src/pages"]);
+const other = new WrittenConfig(["docs", "blog", "src/pages"]);
 
 describe("a configuration whose packages are not installed", () => {
   it("says what a package that is not installed would have given", async () => {
@@ -92,7 +93,6 @@ export default { title: "T", url: "https://t.example.com", staticDirectories: ${
 `;
     site.write("docusaurus.config.js", text("[...files]"));
     expect((await site.load()).problems).toMatchObject([{ hint: "Install `files-of-both`." }, {}]);
-    const other = new WrittenConfig(["docs", "blog", "src/pages"]);
     other.write("docusaurus.config.js", text("[]"));
     expect((await other.load()).problems).toMatchObject([
       { message: expect.stringContaining("customFields") },
