@@ -11,8 +11,8 @@ import type { Place, PlaceAt } from "./place.ts";
 import { isComponentName, type Tag } from "./tag.ts";
 import { readProps } from "./tag-props.ts";
 
-/** Components available in every document without an import. */
-export const themeNames = [
+/** Components of the theme that every document may use without an import. */
+const themeNames = [
   "Tabs",
   "TabItem",
   "Admonition",
@@ -23,7 +23,9 @@ export const themeNames = [
   "DocCardList",
   "Link",
   "TOCInline",
-];
+] as const;
+/** Name of such a component. */
+export type ThemeName = (typeof themeNames)[number];
 
 /** Whether a tag is that of a component: by its name, or because the settings give that name to one. */
 export function isComponentTag(scope: Scope, name: string): boolean {
@@ -87,9 +89,17 @@ export function lookUp(scope: Scope, name: string): Binding | undefined {
   if (own) return own;
   const member = name.indexOf(".");
   if (member > 0) return lookUp(scope, name.slice(0, member)) && { kind: "defined" };
-  const { components } = scope.compilation.input;
-  if (Object.hasOwn(components, name)) return { kind: "component", ref: components[name]!, specifier: "" };
-  return themeNames.includes(name) ? { kind: "component", ref: `@theme/${name}`, specifier: "" } : undefined;
+  const ref = commonComponent(scope.compilation.input.components, name);
+  return ref === undefined ? undefined : { kind: "component", ref, specifier: "" };
+}
+
+/** The component that a name means in every document: one from the settings, or one of the theme. */
+export function commonComponent(
+  components: Readonly<Record<string, string>>,
+  name: string,
+): string | undefined {
+  if (Object.hasOwn(components, name)) return components[name];
+  return themeNames.some((known) => known === name) ? `@theme/${name}` : undefined;
 }
 
 function reportMissing(scope: Scope, name: string, at: Place, meaning: Binding | undefined): void {

@@ -1,7 +1,7 @@
 import { literally } from "../regular-expression.ts";
 import { isOfTheme, unresolvedHint } from "../unresolved-import.ts";
 import type { Compilation } from "./compilation.ts";
-import { themeNames } from "./component-tag.ts";
+import { commonComponent } from "./component-tag.ts";
 import { type Part, tocEntry } from "./document.ts";
 import { splitImports } from "./imports.ts";
 import type { Unit } from "./input.ts";
@@ -228,8 +228,7 @@ class ModuleWriter {
     const out: string[] = [];
     for (const name of names) {
       if (this.statements.own.has(name) || this.defines(name)) continue;
-      const ref =
-        this.compilation.input.components[name] ?? (themeNames.includes(name) ? `@theme/${name}` : undefined);
+      const ref = commonComponent(this.compilation.input.components, name);
       if (ref && !body.includes(`function ${name}`)) out.push(importLine(ref, name));
     }
     return out;

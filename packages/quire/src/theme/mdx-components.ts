@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ThemeName } from "../markdown/component-tag.ts";
 import Admonition from "./mdx/admonition.tsx";
 import CodeBlock from "./mdx/code-block.tsx";
 import Details from "./mdx/details.tsx";
@@ -11,9 +12,11 @@ import TabItem from "./mdx/tab-item.tsx";
 import Tabs from "./mdx/tabs.tsx";
 import TOCInline from "./mdx/toc-inline.tsx";
 
-/** Components of the theme by the name documents use; their properties come from documents, unchecked. */
-// biome-ignore lint/suspicious/noExplicitAny: each component has properties of its own
-export const themeComponents: Record<string, ComponentType<any>> = {
+// biome-ignore lint/suspicious/noExplicitAny: each component has properties of its own, which documents give unchecked
+type Components<Name extends string> = Record<Name, ComponentType<any>>;
+
+/** Components of the theme by the name documents use. */
+export const themeComponents: Components<string> = {
   Admonition,
   CodeBlock,
   Details,
@@ -25,4 +28,4 @@ export const themeComponents: Record<string, ComponentType<any>> = {
   TabItem,
   Tabs,
   TOCInline,
-};
+} satisfies Components<ThemeName | "Head">;
