@@ -6,13 +6,26 @@ import { placeBehind } from "./place.ts";
 import { restore } from "./prescan.ts";
 import { openFragmentScope } from "./scope.ts";
 
-const usual = ["note", "tip", "info", "important", "caution", "warning", "danger", "secondary", "success"];
+const builtInKinds = [
+  "note",
+  "tip",
+  "info",
+  "important",
+  "caution",
+  "warning",
+  "danger",
+  "secondary",
+  "success",
+] as const;
+/** A kind of admonition that every site has; its look is in `theme/mdx/admonition.tsx`. */
+export type AdmonitionKind = (typeof builtInKinds)[number];
+
 /** The marker of a GitHub alert, with its kind. */
-const alerts = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
+const alertMarker = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
 
 /** Every kind of admonition a document may use: the built-in ones and those from the settings. */
 export function admonitionKinds({ compilation }: Scope): string[] {
-  return [...usual, ...(compilation.input.admonitions ?? [])];
+  return [...builtInKinds, ...(compilation.input.admonitions ?? [])];
 }
 
 /** Write a directive such as `:::note`; false if its name is no kind of admonition. */
@@ -31,7 +44,7 @@ export function writeAlert(scope: Scope, node: MarkdownNode): boolean {
   const [paragraph, ...rest] = node.children ?? [];
   const [text, ...inline] = paragraph?.type === "paragraph" ? (paragraph.children ?? []) : [];
   if (!paragraph || text?.type !== "text") return false;
-  const match = alerts.exec(text.value ?? "");
+  const match = alertMarker.exec(text.value ?? "");
   if (
     !match ||
     ((text.value ?? "").length === match[0].length &&

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import type { AdmonitionKind } from "../../markdown/admonition.ts";
 import { DangerIcon, InfoIcon, TipIcon, WarningIcon } from "../icons.tsx";
 import { Markup } from "../markup.tsx";
 import { themeText } from "../texts.ts";
@@ -26,7 +27,7 @@ const kinds = {
   caution: ["warning", WarningIcon, "Caution"],
   warning: ["warning", WarningIcon, "Warning"],
   danger: ["danger", DangerIcon, "Danger"],
-} as const;
+} as const satisfies Record<AdmonitionKind, unknown>;
 
 /** A callout, such as a note or a warning. */
 export default function Admonition({
