@@ -1,4 +1,4 @@
-import type { SearchHit, SectionText } from "../search/api.ts";
+import { referenceKinds, type SearchHit, type SectionText } from "../search/api.ts";
 import type { CandidatePage } from "./candidates.ts";
 import { isHeadedBy } from "./identifiers.ts";
 import { likeness } from "./own-questions.ts";
@@ -220,7 +220,7 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     beginningTitle: flag(isBeginning) * shareOf(own, rarities),
     defineBeginning: flag(isDefined && isBeginning),
     titleExact: page.titleExact,
-    listing: flag(kind === "release" || kind === "graphql" || kind === "entity"),
+    listing: flag(referenceKinds.has(kind)),
     near,
     local: 0,
     all: 0,

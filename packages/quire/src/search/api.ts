@@ -18,6 +18,8 @@ export const searchKinds = [
 
 /** One of the kinds. */
 export type SearchKind = (typeof searchKinds)[number];
+/** Kinds of pages that mention everything: a query or question in plain words is rarely about them. */
+export const referenceKinds: ReadonlySet<SearchKind> = new Set(["release", "entity", "graphql"]);
 
 /** Which part of the site is searched, and how many results are returned. */
 export interface SearchOptions {

@@ -1,4 +1,4 @@
-import type { SearchKind } from "./api.ts";
+import { referenceKinds, type SearchKind } from "./api.ts";
 import type { Slot } from "./expand.ts";
 import type { Query } from "./query.ts";
 import type { Rarity } from "./rarity.ts";
@@ -22,11 +22,10 @@ const COVERAGE_EXPONENT = 0.8;
 const MISSING_WEAK_FACTOR = 0.5;
 /** Exponent of rarity in the penalty for missing words: 0 treats all alike, 1 uses the rarity as it is. */
 const RARITY_EXPONENT = 0.5;
-/** Factor on pages of kinds that mention everything: a query in plain words is rarely about them. */
+/** Factor on pages of reference kinds. */
 const REFERENCE_FACTOR = 0.8;
 /** The same for a source whose name the query does not contain: it has settings for nearly everything. */
 const OTHER_SOURCE_FACTOR = 0.9;
-const referenceKinds: ReadonlySet<SearchKind> = new Set(["release", "entity", "graphql"]);
 /** Factor on pages of a kind that the query names. */
 const NAMED_KIND_FACTOR = 1.05;
 /** Pages are long from this many times the average length; the exponent lowers their score. */
