@@ -1,22 +1,14 @@
 /** Writes the Content-Security-Policy of a site. */
 import { createHash } from "node:crypto";
+import type { Sources } from "../config/integrations-schema.ts";
 import { sourceProblem } from "../config/policy-source.ts";
 import { QuireError } from "../problem.ts";
 
 /**
- * Sources that a site's pages need besides its own files: hosts, schemes, URLs, and hashes of inline scripts and styles.
+ * Sources that a site's pages need besides its own files: hosts, schemes, URLs, and hashes of inline scripts and styles;
+ * `form` are the targets of forms.
  */
-export interface PolicyNeeds {
-  script?: readonly string[];
-  style?: readonly string[];
-  img?: readonly string[];
-  font?: readonly string[];
-  media?: readonly string[];
-  connect?: readonly string[];
-  frame?: readonly string[];
-  /** Targets of forms. */
-  form?: readonly string[];
-}
+export type PolicyNeeds = Partial<Record<keyof Sources | "form", readonly string[]>>;
 
 /** Source expression for an inline script or style: SHA-256 of the exact text between its tags. */
 export function contentHashSource(content: string): string {
@@ -31,22 +23,23 @@ export function contentHashSource(content: string): string {
  * @returns one line, the value of the header
  * @throws QuireError `csp-source` for a source that would end its directive or weaken the policy
  */
-export function contentSecurityPolicy(needs: PolicyNeeds): string {
+export function contentSecurityPolicy(...needs: readonly PolicyNeeds[]): string {
+  const of = (kind: keyof PolicyNeeds) => needs.flatMap((one) => one[kind] ?? []);
   return [
     // Firefox decides by it whether pages may be prefetched.
     directive("default-src", ["'self'"]),
-    directive("script-src", ["'self'"], needs.script),
-    directive("style-src", ["'self'"], needs.style),
-    directive("img-src", ["'self'", "data:"], needs.img),
-    directive("font-src", ["'self'"], needs.font),
-    directive("media-src", ["'self'"], needs.media),
-    directive("connect-src", ["'self'"], needs.connect),
+    directive("script-src", ["'self'"], of("script")),
+    directive("style-src", ["'self'"], of("style")),
+    directive("img-src", ["'self'", "data:"], of("img")),
+    directive("font-src", ["'self'"], of("font")),
+    directive("media-src", ["'self'"], of("media")),
+    directive("connect-src", ["'self'"], of("connect")),
     directive("worker-src", ["'self'"]),
     directive("manifest-src", ["'self'"]),
-    directive("frame-src", ["'self'"], needs.frame),
+    directive("frame-src", ["'self'"], of("frame")),
     directive("object-src", ["'none'"]),
     directive("base-uri", ["'none'"]),
-    directive("form-action", ["'self'"], needs.form),
+    directive("form-action", ["'self'"], of("form")),
     // Pages of the site may embed others, such as demonstrations; other sites may not.
     directive("frame-ancestors", ["'self'"]),
   ].join("; ");

@@ -1,17 +1,7 @@
-/**
- * External hosts that a page, style sheet or script loads from, by resource type, and those that forms are sent
- * to.
- */
-export interface PageSources {
-  script?: string[];
-  style?: string[];
-  font?: string[];
-  form?: string[];
-  img?: string[];
-  media?: string[];
-  frame?: string[];
-  connect?: string[];
-}
+import type { PolicyNeeds } from "./csp.ts";
+
+/** External hosts that a page, style sheet or script loads from, by kind, and those that forms are sent to. */
+export type PageSources = { -readonly [Kind in keyof PolicyNeeds]: string[] };
 
 const kinds: Record<string, keyof PageSources> = {
   img: "img",

@@ -4,7 +4,7 @@ import { typefaceScript } from "../client/typeface.ts";
 import { integrationSources } from "../config/integration-sources.ts";
 import type { Config } from "../config/schema.ts";
 import { searchOrigins } from "../search/site-settings.ts";
-import { contentHashSource, contentSecurityPolicy } from "./csp.ts";
+import { contentHashSource, contentSecurityPolicy, type PolicyNeeds } from "./csp.ts";
 import type { FirstStyles } from "./first-styles.ts";
 import type { PageSources } from "./page-sources.ts";
 
@@ -23,7 +23,6 @@ export function sitePolicy(
   first: FirstStyles | undefined,
 ): string {
   const loaded = [...pages].flatMap(({ sources }) => sources ?? []);
-  const hosts = (kind: keyof PageSources) => loaded.flatMap((sources) => sources[kind] ?? []);
   const inline = (tag: "script" | "style") =>
     config.head.flatMap((item) =>
       item.tag === tag && item.content !== undefined ? [contentHashSource(item.content)] : [],
@@ -33,39 +32,24 @@ export function sitePolicy(
       const address = item.tag === tag ? item.attributes[attribute] : undefined;
       return typeof address === "string" && /^https?:\/\//i.test(address) ? [new URL(address).origin] : [];
     });
-  const sheets = [...linked("link", "href"), ...hosts("style")];
-  const added = config.contentSecurityPolicy;
-  const services = integrationSources(config.integrations);
-  return contentSecurityPolicy({
+  const sheets = [...linked("link", "href"), ...loaded.flatMap(({ style = [] }) => style)];
+  const own: PolicyNeeds = {
     script: [
       contentHashSource(inlineScript),
       contentHashSource(basePathScript),
       ...(config.theme.typeface === "all" ? [contentHashSource(typefaceScript)] : []),
       ...inline("script"),
       ...linked("script", "src"),
-      ...hosts("script"),
-      ...services.script,
-      ...added.script,
     ],
-    style: [
-      ...(first ? [contentHashSource(first.css)] : []),
-      ...inline("style"),
-      ...sheets,
-      ...services.style,
-      ...added.style,
-    ],
-    img: [...hosts("img"), ...services.img, ...added.img],
+    style: [...(first ? [contentHashSource(first.css)] : []), ...inline("style"), ...sheets],
     // A style sheet loads fonts from its own host, or from Google's font host.
-    font: [
-      ...sheets,
-      ...(sheets.includes(GOOGLE) ? ["https://fonts.gstatic.com"] : []),
-      ...hosts("font"),
-      ...services.font,
-      ...added.font,
-    ],
-    media: [...hosts("media"), ...services.media, ...added.media],
-    frame: [...hosts("frame"), ...services.frame, ...added.frame],
-    form: hosts("form"),
-    connect: [...searchOrigins(config), ...hosts("connect"), ...services.connect, ...added.connect],
-  });
+    font: [...sheets, ...(sheets.includes(GOOGLE) ? ["https://fonts.gstatic.com"] : [])],
+    connect: searchOrigins(config),
+  };
+  return contentSecurityPolicy(
+    own,
+    ...loaded,
+    ...integrationSources(config.integrations),
+    config.contentSecurityPolicy,
+  );
 }

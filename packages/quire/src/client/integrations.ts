@@ -1,7 +1,7 @@
 import { onPage } from "./page-event.ts";
 
 /** A third-party script: its URL and attributes. */
-interface ServiceScript {
+export interface ServiceScript {
   src: string;
   attributes?: Record<string, string>;
 }

@@ -18,7 +18,6 @@ export const sourcesSchema = z.strictObject({
   connect: z.array(z.string()).default([]),
 });
 
-/** A service that consists of a single script. */
 const service = z
   .strictObject({
     /** The site's id at the service. */
@@ -31,6 +30,20 @@ const service = z
     allow: z.array(z.string()).default([]),
   })
   .optional();
+
+/** Services that consist of a single script. */
+const services = {
+  /** Session recording. */
+  sessionRecording: service,
+  /** Identifies the organisation of a visitor. */
+  visitorIdentification: service,
+  /** Lets readers book a meeting. */
+  scheduling: service,
+  /** Adds data about a visitor's organisation from other sources. */
+  enrichment: service,
+  /** A third-party assistant that answers questions. */
+  assistant: service,
+};
 
 /** Third-party services. Each is disabled unless its id is set, and starts when the page has finished loading. */
 export const integrationsSchema = z.strictObject({
@@ -50,16 +63,7 @@ export const integrationsSchema = z.strictObject({
       id: z.string().min(1),
     })
     .optional(),
-  /** Session recording. */
-  sessionRecording: service,
-  /** Identifies the organisation of a visitor. */
-  visitorIdentification: service,
-  /** Lets readers book a meeting. */
-  scheduling: service,
-  /** Adds data about a visitor's organisation from other sources. */
-  enrichment: service,
-  /** A third-party assistant that answers questions. */
-  assistant: service,
+  ...services,
   /** A font from another host; the site's style sheet can use its name. */
   webFont: z
     .strictObject({
@@ -75,3 +79,8 @@ export const integrationsSchema = z.strictObject({
 export type Integrations = z.output<typeof integrationsSchema>;
 /** Sources that pages may load from, by kind. */
 export type Sources = z.output<typeof sourcesSchema>;
+
+/** The enabled services that consist of a single script. */
+export function scriptServices(integrations: Integrations): NonNullable<z.output<typeof service>>[] {
+  return (Object.keys(services) as (keyof typeof services)[]).flatMap((kind) => integrations[kind] ?? []);
+}

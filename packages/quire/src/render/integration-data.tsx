@@ -1,6 +1,5 @@
-import type { IntegrationFacts } from "../client/integrations.ts";
-import { serviceScripts } from "../config/integration-sources.ts";
-import type { Integrations } from "../config/integrations-schema.ts";
+import type { IntegrationFacts, ServiceScript } from "../client/integrations.ts";
+import { type Integrations, scriptServices } from "../config/integrations-schema.ts";
 import { jsonForScript } from "../site/json-ld.ts";
 
 /** Data about integrations for the client script; nothing if the site uses none. */
@@ -9,7 +8,7 @@ export function IntegrationData({ integrations }: { integrations: Integrations }
   const facts: IntegrationFacts = {
     analytics,
     tagManager,
-    scripts: serviceScripts(integrations),
+    scripts: scriptServices(integrations).map(scriptOf),
     styles: webFont ? [webFont.href] : [],
   };
   if (!analytics && !tagManager && facts.scripts.length + facts.styles.length === 0) return null;
@@ -20,4 +19,10 @@ export function IntegrationData({ integrations }: { integrations: Integrations }
       dangerouslySetInnerHTML={{ __html: jsonForScript(facts) }}
     />
   );
+}
+
+/** The script of a service, with the site's id filled in. */
+function scriptOf({ id, src, attributes }: ReturnType<typeof scriptServices>[number]): ServiceScript {
+  const filled = Object.entries(attributes).map(([name, value]) => [name, value.replaceAll("{id}", id)]);
+  return { src: src.replaceAll("{id}", encodeURIComponent(id)), attributes: Object.fromEntries(filled) };
 }
