@@ -32,6 +32,7 @@ test("null says something in some fields", () => {
     displayed_sidebar: null,
     custom_edit_url: null,
   });
+  expect(check("title: null\nown_field: null\nconstructor: null").frontMatter).toEqual({});
 });
 
 test.each([
