@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { packageManagers } from "../markdown/package-managers.ts";
 
 /** Settings for compiling documents. */
 export const markdownSchema = z.strictObject({
@@ -41,7 +42,7 @@ export const markdownSchema = z.strictObject({
   npm2yarn: z
     .strictObject({
       /** Package managers to show besides npm, in tabs; `[]` leaves the blocks unchanged. */
-      converters: z.array(z.enum(["yarn", "pnpm", "bun"])).default([]),
+      converters: z.array(z.enum(packageManagers)).default([]),
       /** Synchronise the tabs of all these blocks, and remember the choice. */
       sync: z.boolean().default(false),
     })

@@ -1,5 +1,6 @@
 import type { CodeSettings } from "./code-fence.ts";
 import type { CompiledDocument } from "./document.ts";
+import type { PackageManager } from "./package-managers.ts";
 import type { MarkdownNode } from "./parse.ts";
 import type { Prescan } from "./prescan.ts";
 
@@ -64,9 +65,6 @@ export interface CompileRequest extends DocumentFile {
   /** Return a cached drawing, or make it. By default nothing is cached. */
   keepDiagram?(source: string, draw: (source: string) => Drawing): Drawing;
 }
-
-/** Managers that npm commands can be translated for. */
-export type PackageManager = "yarn" | "pnpm" | "bun";
 
 /** A diagram as SVG with its text alternative, or the reason why it cannot be drawn. */
 export type Drawing = { svg: string; label: string } | { error: string };

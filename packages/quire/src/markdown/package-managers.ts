@@ -1,7 +1,12 @@
 import type { Scope } from "./compilation.ts";
 import type { ComponentPart } from "./document.ts";
 
-const labels = { npm: "npm", yarn: "Yarn", pnpm: "pnpm", bun: "Bun" };
+/** Package managers that npm commands can be translated for. */
+export const packageManagers = ["yarn", "pnpm", "bun"] as const;
+/** One of them. */
+export type PackageManager = (typeof packageManagers)[number];
+
+const labels: Record<"npm" | PackageManager, string> = { npm: "npm", yarn: "Yarn", pnpm: "pnpm", bun: "Bun" };
 
 /**
  * Create tabs with an npm command and its equivalents for the package managers in the settings.

@@ -1,4 +1,5 @@
 /** Translates the Markdown plugins and settings of docs, blog and pages plugins. */
+import { packageManagers } from "../../markdown/package-managers.ts";
 import type { MarkdownInput } from "../schema.ts";
 import { namesOf, pluginsOf } from "./plugins.ts";
 import { given, type Settings } from "./settings.ts";
@@ -16,8 +17,6 @@ const npm2yarnPlugin = /npm2yarn/i;
 export function readsFormulas(options: Settings): boolean {
   return namesOf(options.list("remarkPlugins")).some((name) => formulaPlugin.test(name));
 }
-
-const packageManagers = ["yarn", "pnpm", "bun"] as const;
 
 /** The package managers that a docs, blog or pages plugin converts npm commands for; undefined if it does not. */
 export function npm2yarnOf(options: Settings): MarkdownInput["npm2yarn"] {
