@@ -2,7 +2,8 @@
 import { whenIdle } from "./idle.ts";
 import { loadLate } from "./late.ts";
 
-type Strategy = "load" | "idle" | "visible" | "interaction";
+/** When an island is hydrated: what `island.load` of its module may be. */
+export type IslandLoad = "load" | "idle" | "visible" | "interaction";
 
 /** Schedule the hydration of all islands below `root` that have not been scheduled. */
 export function hydrateIslands(root: ParentNode): void {
@@ -12,11 +13,11 @@ export function hydrateIslands(root: ParentNode): void {
     const start = () => {
       void hydrate(element, click);
     };
-    begin[(element.getAttribute("load") as Strategy) ?? "visible"]?.(element, start);
+    begin[(element.getAttribute("load") as IslandLoad) ?? "visible"]?.(element, start);
   }
 }
 
-const begin: Record<Strategy, (element: HTMLElement, start: () => void) => void> = {
+const begin: Record<IslandLoad, (element: HTMLElement, start: () => void) => void> = {
   load: (_, start) => start(),
   idle: (_, start) => whenIdle(start, 4000),
   visible: (element, start) => {

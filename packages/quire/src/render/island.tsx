@@ -8,6 +8,7 @@ import {
   useId,
 } from "react";
 import { renderToString } from "react-dom/server";
+import type { IslandLoad } from "../client/islands.ts";
 import type { Problem } from "../problem.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
 import { CodeDrawing } from "../theme/draw-code.ts";
@@ -26,7 +27,7 @@ export interface IslandOptions {
    * comes into view (`visible`, the default), or when the reader first hovers, touches or focuses it
    * (`interaction`).
    */
-  load?: "load" | "idle" | "visible" | "interaction";
+  load?: IslandLoad;
   /** Whether it is the main content of its page: a crash then shows the page's error screen. */
   body?: boolean;
 }
