@@ -16,7 +16,6 @@ function write(contentSecurityPolicy: string): void {
     baseUrl: "/base/",
     redirects: [{ from: "/old", to: "/new" }],
     contentSecurityPolicy,
-    hashedPrefix: "/assets/",
   });
   for (const { name, text } of files) writeFileSync(path.join(folder, name), text);
 }

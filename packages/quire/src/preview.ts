@@ -5,7 +5,7 @@ import path from "node:path";
 import { prefersMarkdown } from "./accept.ts";
 import { ASK_PATH } from "./ask/model-events.ts";
 import { type AskHandler, askHandler } from "./ask/server/handler.ts";
-import { immutable } from "./build/host-files.ts";
+import { HASHED_FOLDER, immutable } from "./build/host-files.ts";
 import { openSite } from "./build/site-session.ts";
 import { engineVersion } from "./config/engine-version.ts";
 import type { Config } from "./config/schema.ts";
@@ -76,7 +76,7 @@ export function previewHandler(outDir: string, baseUrl: string, ask?: AskHandler
       return;
     }
     for (const file of filesOf(outDir, clean, prefersMarkdown(request.headers.accept))) {
-      const cache = inside.startsWith("/assets/") ? immutable : "no-cache";
+      const cache = inside.startsWith(HASHED_FOLDER) ? immutable : "no-cache";
       const own = { Vary: "Accept, Accept-Encoding", "Cache-Control": cache };
       if (await sendFile(file, request, response, own)) return;
     }

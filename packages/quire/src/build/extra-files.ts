@@ -119,7 +119,6 @@ function generatedFiles(
       ],
       session.bundle.first,
     ),
-    hashedPrefix: "/assets/",
   });
   const files = [
     ...[

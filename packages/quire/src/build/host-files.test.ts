@@ -8,7 +8,6 @@ function files(more: Partial<HostInput> = {}) {
     baseUrl: "/",
     redirects: [],
     contentSecurityPolicy: "default-src 'none'; script-src 'self' 'sha256-abc='",
-    hashedPrefix: "/assets/",
     ...more,
   });
   const text = (name: string) => written.find((file) => file.name === name)!.text;

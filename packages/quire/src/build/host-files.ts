@@ -12,8 +12,6 @@ export interface HostInput {
   redirects: readonly Redirect[];
   /** Value of the header, one line. */
   contentSecurityPolicy: string;
-  /** Site path of the files with a content hash in their name: `/assets/`. */
-  hashedPrefix: string;
 }
 
 /** Limits of Cloudflare on the length of a line, and on the number of redirects. */
@@ -21,6 +19,8 @@ const MAX_HEADER_LENGTH = 2_000;
 const MAX_REDIRECT_LENGTH = 1_000;
 const MAX_REDIRECTS = 2_000;
 
+/** Site path of the folder of files with a content hash in their names. */
+export const HASHED_FOLDER = "/assets/";
 /** Cached for a year without revalidation, as a changed file has another name. */
 export const immutable = "public, max-age=31536000, immutable";
 /** Cached, but revalidated on each use. */
@@ -60,7 +60,7 @@ interface Written {
   problems: Problem[];
 }
 
-function headersFile({ baseUrl, contentSecurityPolicy, hashedPrefix }: HostInput): Written {
+function headersFile({ baseUrl, contentSecurityPolicy }: HostInput): Written {
   const problems: Problem[] = [];
   const common = securityHeaders(contentSecurityPolicy)
     .map(([name, value]) => `  ${name}: ${value}`)
@@ -76,7 +76,7 @@ function headersFile({ baseUrl, contentSecurityPolicy, hashedPrefix }: HostInput
     `${urlPath(baseUrl)}*`,
     ...common,
     "",
-    `${urlPath(hrefOf(baseUrl, hashedPrefix))}*`,
+    `${urlPath(hrefOf(baseUrl, HASHED_FOLDER))}*`,
     `  Cache-Control: ${immutable}`,
   ];
   return { text: `${lines.join("\n")}\n`, problems };

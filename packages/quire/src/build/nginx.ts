@@ -1,7 +1,7 @@
 /** Writes a server block for nginx. */
 import { decodePath, hrefOf } from "../site/address.ts";
 import type { HostInput } from "./host-files.ts";
-import { immutable, redirectTarget, revalidate, securityHeaders } from "./host-files.ts";
+import { HASHED_FOLDER, immutable, redirectTarget, revalidate, securityHeaders } from "./host-files.ts";
 
 /**
  * Write the nginx configuration of the site, to be included in the `http` context. The output folder is expected
@@ -11,7 +11,7 @@ import { immutable, redirectTarget, revalidate, securityHeaders } from "./host-f
  * Every value is quoted, so that nothing in a redirect or a policy can end its directive or refer to a variable.
  */
 export function nginxConfiguration(input: HostInput): string {
-  const { baseUrl, redirects, hashedPrefix } = input;
+  const { baseUrl, redirects } = input;
   const base = hrefOf("/", baseUrl);
   const security = securityHeaders(input.contentSecurityPolicy);
   const headers = (...more: [string, string][]) =>
@@ -60,7 +60,7 @@ export function nginxConfiguration(input: HostInput): string {
       ]),
     ),
     "  # Names with a hash of the content: never asked for again.",
-    ...block(`location ^~ ${quote(decodePath(baseUrl + hashedPrefix.slice(1)))}`, [
+    ...block(`location ^~ ${quote(decodePath(baseUrl + HASHED_FOLDER.slice(1)))}`, [
       ...headers(["Cache-Control", immutable]),
       "try_files $uri =404;",
     ]),
