@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
+import { feedKinds } from "../config/blog-schema.ts";
 import { hashOf } from "../content-hash.ts";
 import type { Problem } from "../problem.ts";
 import { sidebarFile } from "../render/sidebar-places.ts";
 import { canonicalPaths } from "../site/canonical.ts";
-import { type FeedPost, feedPosts, renderFeed } from "../site/feeds.ts";
+import { type FeedPost, feedFormats, feedPosts } from "../site/feeds.ts";
 import type { Post } from "../site/model.ts";
 import { openSearchDescription, openSearchPath } from "../site/open-search-description.ts";
 import { renderRobots } from "../site/robots.ts";
@@ -157,7 +158,7 @@ function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[
     const keys = posts.map((post) => pages[post.path]?.key ?? "");
     const key = hashOf(JSON.stringify([config.blog, config.url, config.baseUrl, config.locale]), ...keys);
     let drawn: Promise<FeedPost[]> | undefined;
-    return (["rss", "atom"] as const).flatMap((kind): ExtraFile[] => {
+    return feedKinds.flatMap((kind): ExtraFile[] => {
       const name = blog.feeds[kind]?.slice(1);
       if (!name) return [];
       return [
@@ -166,7 +167,7 @@ function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[
           key,
           async write(writer) {
             drawn ??= drawPosts(session, posts);
-            return writer.writeAside(name, renderFeed(kind, blog, await drawn, meta));
+            return writer.writeAside(name, feedFormats[kind].write(blog, await drawn, meta));
           },
         },
       ];

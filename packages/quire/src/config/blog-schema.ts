@@ -2,6 +2,11 @@ import { z } from "zod";
 import { isRegularExpression } from "../regular-expression.ts";
 import { folder, routePath } from "./path-schema.ts";
 
+/** Formats of feeds; each has an entry in `site/feeds.ts`. */
+export const feedKinds = ["rss", "atom"] as const;
+/** One of them. */
+export type FeedKind = (typeof feedKinds)[number];
+
 /** Settings of a blog. */
 export const blogSchema = z.strictObject({
   /** Name of the blog; `default` for the only one. */
@@ -45,7 +50,7 @@ export const blogSchema = z.strictObject({
   /** As for docs. */
   editUrl: z.union([z.string(), z.literal(false)]).default(false),
   /** Feeds to write. */
-  feeds: z.array(z.enum(["rss", "atom"])).default(["rss", "atom"]),
+  feeds: z.array(z.enum(feedKinds)).default([...feedKinds]),
   /** Maximum number of posts in a feed, newest first. */
   feedLimit: z.number().int().positive().default(20),
   /** Copyright line of the feeds. */

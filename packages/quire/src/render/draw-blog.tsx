@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { feedKinds } from "../config/blog-schema.ts";
 import type { Config } from "../config/schema.ts";
+import { feedFormats } from "../site/feeds.ts";
 import type { Blog } from "../site/model.ts";
 import type { RouteOf } from "../site/page-route.ts";
 import { recentPosts } from "../site/recent-posts.ts";
@@ -133,11 +135,11 @@ function framed(blog: Blog, config: Config, list: ReactNode): ReactNode {
   );
 }
 
-function feedsOf({ title, feeds: { rss, atom } }: Blog): PageHead["feeds"] {
-  return [
-    ...(rss ? [{ href: rss, title: `${title}, RSS`, type: "application/rss+xml" }] : []),
-    ...(atom ? [{ href: atom, title: `${title}, Atom`, type: "application/atom+xml" }] : []),
-  ];
+function feedsOf({ title, feeds }: Blog): PageHead["feeds"] {
+  return feedKinds.flatMap((kind) => {
+    const { name, mediaType } = feedFormats[kind];
+    return feeds[kind] ? [{ href: feeds[kind], title: `${title}, ${name}`, type: mediaType }] : [];
+  });
 }
 
 function recentLinks(blog: Blog, config: Config) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { feedPosts, renderFeed } from "./feeds.ts";
+import { type FeedKind, feedKinds } from "../config/blog-schema.ts";
+import { feedFormats, feedPosts } from "./feeds.ts";
 import type { Blog, Post } from "./model.ts";
 
 const blog = {
@@ -32,7 +33,7 @@ test("the address of an author is absolute, and no mailbox", () => {
     { name: "Ben", url: "mailto:ben@example.com" },
     { name: "Cem", url: "https://cem.example" },
   ];
-  const text = renderFeed("atom", blog, [{ post: post({ authors }), html }], meta);
+  const text = feedFormats.atom.write(blog, [{ post: post({ authors }), html }], meta);
   expect([...text.matchAll(/<uri>(.*?)<\/uri>/g)].map(([, uri]) => uri)).toEqual([
     "https://docs.example.com/base/ann",
     "https://cem.example",
@@ -47,10 +48,9 @@ test("unlisted posts and drafts are left out; there may be a limit", () => {
   expect(feedPosts({ ...blog, posts }, 2)).toEqual([first, second]);
 });
 
-describe.each(["rss", "atom"] as const)("%s", (kind) => {
+describe.each(feedKinds)("%s", (kind) => {
   const render = (posts: Post[]) =>
-    renderFeed(
-      kind,
+    feedFormats[kind].write(
       blog,
       posts.map((one) => ({ post: one, html })),
       meta,
@@ -81,14 +81,14 @@ describe.each(["rss", "atom"] as const)("%s", (kind) => {
 });
 
 test("dates in the form of each", () => {
-  const of = (kind: "rss" | "atom") => renderFeed(kind, blog, [{ post: post(), html }], meta);
+  const of = (kind: FeedKind) => feedFormats[kind].write(blog, [{ post: post(), html }], meta);
   expect(of("rss")).toContain("<pubDate>Mon, 03 Jun 2024 00:00:00 GMT</pubDate>");
   expect(of("rss")).toContain("<lastBuildDate>Mon, 03 Jun 2024 00:00:00 GMT</lastBuildDate>");
   expect(of("atom")).toContain("<published>2024-06-03T00:00:00.000Z</published>");
 });
 
 test("authors and tags", () => {
-  const of = (kind: "rss" | "atom") => renderFeed(kind, blog, [{ post: post(), html }], meta);
+  const of = (kind: FeedKind) => feedFormats[kind].write(blog, [{ post: post(), html }], meta);
   expect(of("rss")).toContain("<dc:creator>Ann</dc:creator>\n<category>Use case</category>");
   expect(of("atom")).toContain(
     "<author><name>Ann</name><uri>https://docs.example.com/base/ann</uri></author>",

@@ -1,4 +1,5 @@
 /** Feeds of a blog: RSS 2.0 and Atom (RFC 4287). */
+import type { FeedKind } from "../config/blog-schema.ts";
 import { absoluteUrl, isExternalAddress } from "./address.ts";
 import type { Blog, Post } from "./model.ts";
 import { escapeXml, xmlDocument, xmlElement } from "./xml.ts";
@@ -30,15 +31,19 @@ export function feedPosts({ posts }: Blog, limit?: number): Post[] {
   return posts.filter(({ unlisted, draft }) => !unlisted && !draft).slice(0, limit);
 }
 
-/** Write one feed of a blog. All dates are those of posts, so that the same posts always give the same feed. */
-export function renderFeed(
-  kind: "rss" | "atom",
-  blog: Blog,
-  posts: readonly FeedPost[],
-  meta: FeedMeta,
-): string {
-  return kind === "rss" ? rss(blog, posts, meta) : atom(blog, posts, meta);
+/** A format of feeds. */
+interface FeedFormat {
+  name: string;
+  mediaType: string;
+  /** Write a feed. All dates are those of posts, so that the same posts always give the same feed. */
+  write(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string;
 }
+
+/** The formats of feeds. */
+export const feedFormats: Readonly<Record<FeedKind, FeedFormat>> = {
+  rss: { name: "RSS", mediaType: "application/rss+xml", write: rss },
+  atom: { name: "Atom", mediaType: "application/atom+xml", write: atom },
+};
 
 function rss(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string {
   const items = posts.map(({ post, html }) => {

@@ -5,6 +5,7 @@
  * Every path in the model is a site path: it starts with "/", has no trailing slash (the root is "/"), and does
  * not include the base path of the site.
  */
+import type { FeedKind } from "../config/blog-schema.ts";
 import type { DocFrontMatter, PostFrontMatter } from "./front-matter.ts";
 
 /** A document file read from disk, or a document generated from data. */
@@ -266,7 +267,8 @@ export interface Blog {
   /** Site path of the list of authors that have a page. */
   authorsPath: string;
   authors: AuthorPage[];
-  feeds: { rss?: string; atom?: string };
+  /** Site paths of the feeds. */
+  feeds: Partial<Record<FeedKind, string>>;
 }
 
 /** A standalone page, from `pages/`. */

@@ -1,4 +1,4 @@
-import type { BlogInput } from "../blog-schema.ts";
+import { type BlogInput, type FeedKind, feedKinds } from "../blog-schema.ts";
 import { documentFiles, dropComponents, dropInclude, editUrl, tagsFile } from "./content-options.ts";
 import type { SiteFunctions } from "./functions.ts";
 import { dropMarkdownPlugins } from "./markdown-plugins.ts";
@@ -57,12 +57,12 @@ function truncateMarker(options: Settings): string | undefined {
   return undefined;
 }
 
-function feeds(feed: Settings): ("rss" | "atom")[] | undefined {
+function feeds(feed: Settings): FeedKind[] | undefined {
   const type = feed.value("type");
   if (!feed.has("type")) return feed.keys().includes("type") ? [] : undefined;
-  if (type === "all") return ["rss", "atom"];
+  if (type === "all") return [...feedKinds];
   const kinds = feed.strings("type");
   if (kinds.includes("json"))
     feed.warn(["type"], "asks for a JSON feed, which Quire does not write", "It writes RSS and Atom feeds.");
-  return (["rss", "atom"] as const).filter((kind) => kinds.includes(kind));
+  return feedKinds.filter((kind) => kinds.includes(kind));
 }
