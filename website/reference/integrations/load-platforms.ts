@@ -1,7 +1,7 @@
 import type { Problem } from "quire";
 import { dataProblem } from "../data-problems.ts";
 import { loadFile, loadFolder } from "../load-data.ts";
-import { statuses } from "../sources/capabilities.ts";
+import { statusNames } from "../sources/capabilities.ts";
 import type { LoadedSource } from "../sources/load-sources.ts";
 import { hasCapability } from "../sources/source-schema.ts";
 import { capabilityOrder, otherPlatformSchema, type Platform, sourceCardsSchema } from "./platform.ts";
@@ -43,7 +43,6 @@ export function loadPlatforms(
 /** A source has all capabilities of its modules, and their best status. */
 function ofSource(source: LoadedSource, card?: { kind?: Platform["kind"]; also?: string[] }): Platform {
   const modules = Object.values(source.modules);
-  const order = Object.keys(statuses) as (keyof typeof statuses)[];
   return {
     also: [],
     kind: source.kind,
@@ -51,7 +50,7 @@ function ofSource(source: LoadedSource, card?: { kind?: Platform["kind"]; also?:
     name: source.name,
     connection: "pull",
     page: `generated/ingestion/sources/${source.id}`,
-    status: order.find((status) => modules.some((module) => module.status === status)),
+    status: statusNames.find((status) => modules.some((module) => module.status === status)),
     capabilities: capabilityOrder.filter((name) => modules.some((module) => hasCapability(module, name))),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CapabilityName, statuses } from "../sources/capabilities.ts";
+import type { CapabilityName, StatusName } from "../sources/capabilities.ts";
 import { sourceKinds } from "../sources/source-schema.ts";
 
 /** Groups of the page, in order: id in data and URLs, and heading. */
@@ -77,7 +77,7 @@ export const otherPlatformSchema = z.strictObject({
 
 /** A platform, as shown on its card. */
 export interface Platform extends z.infer<typeof otherPlatformSchema> {
-  status?: keyof typeof statuses;
+  status?: StatusName;
   /** In the order of the card. */
   capabilities: readonly CapabilityName[];
 }

@@ -1,25 +1,3 @@
-/** All capabilities a source may have, in the order they are shown. */
-export const capabilityNames = [
-  "SCHEMA_METADATA",
-  "CONTAINERS",
-  "DESCRIPTIONS",
-  "LINEAGE_COARSE",
-  "LINEAGE_FINE",
-  "USAGE_STATS",
-  "DATA_PROFILING",
-  "CLASSIFICATION",
-  "TAGS",
-  "OWNERSHIP",
-  "DOMAINS",
-  "PLATFORM_INSTANCE",
-  "PARTITION_SUPPORT",
-  "DELETION_DETECTION",
-  "TEST_CONNECTION",
-] as const;
-
-/** The name of a capability. */
-export type CapabilityName = (typeof capabilityNames)[number];
-
 /** What is known of a capability, whichever source has it. */
 export interface Capability {
   label: string;
@@ -35,8 +13,7 @@ export interface Capability {
   switches: readonly string[];
 }
 
-/** Labels, meanings and switches of the capabilities. */
-export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
+const known = {
   SCHEMA_METADATA: {
     label: "Schema metadata",
     short: "Schema",
@@ -167,12 +144,17 @@ export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
     meaning: "Checks connection and permissions before a run, in the UI or with `--test-source-connection`.",
     switches: [],
   },
-};
+} satisfies Record<string, Capability>;
+
+/** The name of a capability. */
+export type CapabilityName = keyof typeof known;
+/** Everything a source may be able to do, in the order in which it is shown. */
+export const capabilities: Readonly<Record<CapabilityName, Capability>> = known;
+/** The names of all capabilities. */
+export const capabilityNames = Object.keys(known) as CapabilityName[];
 
 /** What a support status promises. */
-export const statuses: Readonly<
-  Record<"CERTIFIED" | "INCUBATING" | "TESTING", { label: string; meaning: string }>
-> = {
+export const statuses = {
   CERTIFIED: { label: "Certified", meaning: "tested and widely used" },
   INCUBATING: {
     label: "Incubating",
@@ -180,3 +162,7 @@ export const statuses: Readonly<
   },
   TESTING: { label: "Testing", meaning: "new or little used; try it out before you rely on it" },
 };
+/** The name of a support status. */
+export type StatusName = keyof typeof statuses;
+/** The names of all, the best first. */
+export const statusNames = Object.keys(statuses) as StatusName[];

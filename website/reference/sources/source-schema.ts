@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type CapabilityName, capabilityNames } from "./capabilities.ts";
+import { type CapabilityName, capabilityNames, statusNames } from "./capabilities.ts";
 
 /** Types of recipe fields. `patterns` is an object with `allow`, `deny` and `ignoreCase`. */
 const fieldKinds = [
@@ -54,7 +54,7 @@ const capability = z.strictObject({
 const sourceModule = z.strictObject({
   /** Purpose of this module, if a source has several. */
   about: z.string().optional(),
-  status: z.enum(["CERTIFIED", "INCUBATING", "TESTING"]).optional(),
+  status: z.enum(statusNames).optional(),
   /** The extra of the Python package that it requires; built in by default. */
   extra: z.string().optional(),
   /** An initial recipe. */
