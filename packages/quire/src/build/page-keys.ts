@@ -101,7 +101,7 @@ const versionKey = oncePer((version: Version): string => {
 });
 
 /** The facts that a page shows about its route, without the text of sources and the lists of other pages. */
-function factsOf(route: PageRoute): unknown {
+function factsOf(route: PageRoute): object {
   switch (route.kind) {
     case "doc":
       return docFacts(route.doc);
@@ -125,7 +125,7 @@ function factsOf(route: PageRoute): unknown {
     case "page":
       return [route.page.title, route.page.description];
     case "not-found":
-      return undefined;
+      return [];
   }
 }
 

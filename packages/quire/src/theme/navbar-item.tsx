@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import type { NavbarItem, NavbarPlaces } from "../config/theme-schema.ts";
 import { decodePath, isExternalAddress } from "../site/address.ts";
 import { searchPath } from "../site/search-page.ts";
@@ -21,7 +22,12 @@ interface NavbarItemProps extends CurrentPage {
 }
 
 /** An item of the navbar or the drawer. */
-export function NavbarItemView({ item, versions, currentPath, sidebar }: NavbarItemProps) {
+export function NavbarItemView({
+  item,
+  versions,
+  currentPath,
+  sidebar,
+}: NavbarItemProps): ReactElement | null {
   const common = { version: versions.find(({ active }) => active), currentPath, sidebar };
   switch (item.type) {
     case "link":
@@ -60,8 +66,10 @@ export function NavbarItemView({ item, versions, currentPath, sidebar }: NavbarI
       return <SearchButton />;
     case "html":
       return <Markup className="navbar__item" html={item.value} />;
-    default:
-      // Items that name a document, a sidebar or the version have been resolved to links.
+    case "doc":
+    case "sidebar":
+    case "version":
+      // Have been resolved to links.
       return null;
   }
 }
