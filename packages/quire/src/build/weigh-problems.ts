@@ -1,20 +1,27 @@
 import type { Config } from "../config/schema.ts";
 import { type Problem, sortProblems, uniqueProblems } from "../problem.ts";
 
-const SETTINGS: Record<string, keyof Config["problems"]> = {
-  "broken-link": "brokenLinks",
-  "broken-html-link": "brokenHtmlLinks",
-  "broken-anchor": "brokenAnchors",
-  "broken-image": "brokenImages",
-  "broken-file": "brokenFiles",
-  "duplicate-route": "duplicateRoutes",
-  "redirect-from-route": "duplicateRoutes",
-  "redirect-twice": "duplicateRoutes",
-  "duplicate-title": "duplicateTitles",
-  "missing-description": "missingDescriptions",
-  "unknown-language": "unknownLanguages",
-  "theme-component": "themeComponents",
+type Setting = keyof Config["problems"];
+
+/** The problem codes whose severity each setting decides. */
+const CODES: Readonly<Record<Setting, readonly string[]>> = {
+  brokenLinks: ["broken-link"],
+  brokenHtmlLinks: ["broken-html-link"],
+  brokenAnchors: ["broken-anchor"],
+  brokenImages: ["broken-image"],
+  brokenFiles: ["broken-file"],
+  duplicateRoutes: ["duplicate-route", "redirect-from-route", "redirect-twice"],
+  duplicateTitles: ["duplicate-title"],
+  missingDescriptions: ["missing-description"],
+  unknownLanguages: ["unknown-language"],
+  themeComponents: ["theme-component"],
 };
+
+const SETTINGS = new Map(
+  Object.entries(CODES).flatMap(([setting, codes]) =>
+    codes.map((code) => [code, setting as Setting] as const),
+  ),
+);
 
 /** The problems of a site as they are reported: weighed, sorted, and each once. */
 export function reportedProblems(problems: readonly Problem[], config: Config): Problem[] {
@@ -25,7 +32,7 @@ export function reportedProblems(problems: readonly Problem[], config: Config): 
 /** Apply the severities from the configuration, and drop ignored problems. */
 export function weighProblems(problems: readonly Problem[], config: Config): Problem[] {
   return problems.flatMap((problem): Problem[] => {
-    const setting = SETTINGS[problem.code];
+    const setting = SETTINGS.get(problem.code);
     // Links of HTML count as others do, unless there is a setting for them.
     const action = setting && (config.problems[setting] ?? config.problems.brokenLinks);
     if (action === "ignore") return [];
