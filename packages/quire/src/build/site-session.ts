@@ -129,13 +129,13 @@ export async function startSession(
     found: ahead?.add,
     change,
     parseFrontMatter: opened.functions.parseFrontMatter,
-    stubMissing: opened.foreign,
+    stubMissing: opened.isDocusaurus,
   });
   options.stage("plan");
   const { site, problems } = await planSite(opened, tree, options.drafts, change);
   const navbar = resolveNavbar(opened.config.theme, site);
   const config = { ...opened.config, theme: measureLogos(navbar.theme, tree.staticFiles) };
-  if (opened.foreign) writePostLists(workspace, config, site);
+  if (opened.isDocusaurus) writePostLists(workspace, config, site);
   options.stage("bundle");
   const request = await bundleRequest(tree, site, config, documents, metas, ahead);
   const bundle = await bundleSite(workspace, config, request);

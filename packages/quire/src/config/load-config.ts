@@ -28,7 +28,7 @@ export interface LoadedConfig {
   /** Absolute path. */
   configFile: string;
   /** Whether it is a Docusaurus configuration. */
-  foreign: boolean;
+  isDocusaurus: boolean;
   /** Functions of a Docusaurus configuration. */
   functions: SiteFunctions;
   /**
@@ -55,7 +55,7 @@ export async function loadConfig(
   const root = path.resolve(siteDir);
   const configFile = findConfig(root, options.configFile);
   const file = siteFile(configFile, root);
-  const foreign = isForeign(configFile);
+  const isDocusaurus = isDocusaurusConfig(configFile);
   const cacheDir = options.cacheDir ?? path.join(root, ".quire", "cache");
   const { loaded, exported } = await exportedConfig(configFile, root, cacheDir);
 
@@ -65,19 +65,19 @@ export async function loadConfig(
     config: translated,
     advice,
     functions,
-  } = foreign
+  } = isDocusaurus
     ? translateDocusaurus(exported, siteFolder(root))
     : { config: exported, advice: [], functions: noFunctions() };
-  const read = foreign ? await ofPlugins(exported, { root, cacheDir }) : undefined;
+  const read = isDocusaurus ? await ofPlugins(exported, { root, cacheDir }) : undefined;
   const settings = read ? withPlugins(translated as UserConfig, read) : translated;
   const result = configSchema.safeParse(settings);
   const found = result.success
     ? [
         ...adviceOnOutput(result.data, root),
         ...adviceOnPolicy(result.data),
-        ...eventHandlers(result.data.theme, foreign ? "themeConfig" : "theme"),
+        ...eventHandlers(result.data.theme, isDocusaurus ? "themeConfig" : "theme"),
         // In a Docusaurus configuration, the remaining settings that name files have other names.
-        ...(foreign
+        ...(isDocusaurus
           ? missingHeadFiles(result.data, root, docusaurusSetting)
           : [...aimlessLinks(result.data.theme), ...missingFiles(result.data, settings, root)]),
       ]
@@ -98,7 +98,7 @@ export async function loadConfig(
   return {
     config: result.data,
     configFile,
-    foreign,
+    isDocusaurus,
     functions,
     problems,
   };
@@ -111,7 +111,7 @@ export async function loadConfig(
  */
 export async function exportedConfig(file: string, root: string, cacheDir: string) {
   const name = siteFile(file, root);
-  const options = { root, cacheDir, stubMissing: isForeign(file) };
+  const options = { root, cacheDir, stubMissing: isDocusaurusConfig(file) };
   const loaded = await stillWaiting(loadModule(file, options), name);
   const made = evaluate("default" in loaded.module ? loaded.module.default : loaded.module, name, root);
   return { loaded, exported: await stillWaiting(made, name) };
@@ -129,7 +129,7 @@ function madeByMissing(name: string, file: string): Problem {
 }
 
 /** Whether a configuration file is read as one of Docusaurus. */
-function isForeign(file: string): boolean {
+function isDocusaurusConfig(file: string): boolean {
   return path.basename(file).startsWith("docusaurus");
 }
 
