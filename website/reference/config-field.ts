@@ -6,8 +6,8 @@ export const configField = z.strictObject({
   /** Path in the configuration: `connection.bootstrap`. */
   path: z.string(),
   type: z.string(),
-  /** `ifParent`: required if its parent is set. */
-  required: z.union([z.literal(true), z.literal("ifParent")]).optional(),
+  /** `within`: required if its parent is set. */
+  required: z.union([z.literal(true), z.literal("within")]).optional(),
   default: z.string().optional(),
   enum: z.array(z.string()).optional(),
   description: z.string().min(1),
@@ -35,7 +35,7 @@ export function fieldTable(fields: readonly ConfigField[], prefix: string): Mark
 
 function facts({ required, default: value, enum: values }: ConfigField): Markdown {
   return [
-    required === "ifParent" && "Required where the field around it is set",
+    required === "within" && "Required where the field around it is set",
     values && `One of ${values.map(code).join(", ")}`,
     value !== undefined && `Default ${code(value)}`,
   ]
