@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { fresh } from "./fresh.ts";
 
 /** Rules for static hosts, as written by the build. */
 export interface HostRules {
@@ -16,17 +17,14 @@ export interface HostRules {
  * @param outDir output folder of a build
  */
 export function hostRulesOf(outDir: string): () => HostRules {
-  let readAt = -1;
   let rules: HostRules = { headers: [], redirects: new Map() };
+  const read = fresh(path.join(outDir, "_headers"), (file) => ({
+    headers: commonHeaders(readFileSync(file, "utf8")),
+    redirects: redirectLines(readFileSync(path.join(outDir, "_redirects"), "utf8")),
+  }));
   return () => {
-    const file = path.join(outDir, "_headers");
     try {
-      const changed = statSync(file).mtimeMs;
-      if (changed !== readAt) {
-        const headers = commonHeaders(readFileSync(file, "utf8"));
-        rules = { headers, redirects: redirectLines(readFileSync(path.join(outDir, "_redirects"), "utf8")) };
-        readAt = changed;
-      }
+      rules = read();
     } catch {
       // A build is just replacing the output, so the previous rules still apply.
     }
