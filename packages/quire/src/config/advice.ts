@@ -3,7 +3,7 @@ import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { configSchema } from "./schema.ts";
 import { choicesOf, defaultAt, describe, keysOf, schemasAt, settingsOf } from "./schema-shape.ts";
-import { settingPath, shown } from "./setting-path.ts";
+import { settingPath, shown, valueAt } from "./setting-path.ts";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -177,8 +177,4 @@ function example(path: Path): string {
     return describe(schemas) + (keys.length > 0 && keys.length < 10 ? ` with ${keys.join(", ")}` : "");
   }
   return `\`${String(key)}: ${known}\``;
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { describe, schemasAt } from "../config/schema-shape.ts";
-import { settingPath, shown } from "../config/setting-path.ts";
+import { settingPath, shown, valueAt } from "../config/setting-path.ts";
 
 /**
  * Describe what is wrong with a field, in the same form as for settings: `` `label` is 5; it must be a string ``.
@@ -13,10 +13,7 @@ export function wrongField(
   given: Record<string, unknown>,
 ): string {
   const name = `\`${settingPath(path)}\``;
-  const value = path.reduce<unknown>(
-    (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
-    given,
-  );
+  const value = valueAt(given, path);
   if (value === undefined) return `${name} is missing`;
   if (value === "") return `${name} is empty`;
   return `${name} is ${shown(value)}; it must be ${describe(schemasAt(schema, path))}`;
