@@ -66,8 +66,7 @@ export function toldInBrowser({ facts, search, ask, islands }: ToldInBrowser): P
   const modules: Record<string, string> = {
     "render/site-facts": `export const siteFacts = () => (${facts});\nexport const factsIfAny = siteFacts;`,
     ...(!islands && { "client/islands": "export const hydrateIslands = () => undefined;" }),
-    "search/browser/has-search": `export const hasSearch = ${search !== undefined};`,
-    "ask/browser/has-ask": `export const hasAsk = ${ask !== undefined};`,
+    "client/features": `export const hasSearch = ${search !== undefined}, hasAsk = ${ask !== undefined};`,
     ...(search && {
       "search/browser/setup": `export const searchSetup = () => (${JSON.stringify(search)});`,
     }),

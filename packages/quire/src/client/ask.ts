@@ -1,4 +1,4 @@
-import { hasAsk } from "../ask/browser/has-ask.ts";
+import { hasAsk } from "./features.ts";
 import { say } from "./live-region.ts";
 
 /**

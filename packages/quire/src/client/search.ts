@@ -1,4 +1,4 @@
-import { hasSearch } from "../search/browser/has-search.ts";
+import { hasSearch } from "./features.ts";
 import { onPage } from "./page-event.ts";
 
 type Search = typeof import("../search/browser/start.ts");

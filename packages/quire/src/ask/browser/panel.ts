@@ -1,9 +1,9 @@
+import { hasSearch } from "../../client/features.ts";
 import { onPage } from "../../client/page-event.ts";
 import { isSlowConnection } from "../../client/slow-connection.ts";
 import { addSheet } from "../../client/style-sheet.ts";
 import { element } from "../../search/browser/element.ts";
 import { addressOf } from "../../search/browser/facts.ts";
-import { hasSearch } from "../../search/browser/has-search.ts";
 import { versionOfPage, versionsOf } from "../../search/browser/scope.ts";
 import type { EmbeddedClient } from "../../search/client/embedded-client.ts";
 import { type AnswerSource, type AskRequest, MAX_QUESTION_LENGTH, type Subject } from "../answer.ts";
