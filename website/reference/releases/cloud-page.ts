@@ -13,7 +13,14 @@ import {
 import type { Version } from "../versions.ts";
 import { changesQuestions, releaseQuestions, versionQuestions } from "./cloud-questions.ts";
 import { longDate } from "./long-date.ts";
-import { type CloudRelease, cloudReleasePage, coreReleaseUrl, namedChanges } from "./releases.ts";
+import {
+  type CloudRelease,
+  type Component,
+  cloudReleasePage,
+  components,
+  coreReleaseUrl,
+  namedChanges,
+} from "./releases.ts";
 
 /**
  * The page of a release of DataHub Cloud.
@@ -62,17 +69,9 @@ function opening({ version, date, since, changes, knownIssues, core }: CloudRele
     .join(" ");
 }
 
-const components = {
-  cli: "CLI and Python SDK",
-  remoteExecutor: "Remote executor",
-  helm: "Helm chart",
-  actions: "Actions",
-  apiGateway: "API gateway",
-} as const;
-
 function recommended(release: CloudRelease): Markdown {
   const rows = Object.entries(components).flatMap(([key, label]) => {
-    const [first, ...others] = release.recommended[key as keyof typeof components] ?? [];
+    const [first, ...others] = release.recommended[key as Component] ?? [];
     const also = others.length > 0 ? `<br />Also works: ${others.map(code).join(", ")}` : "";
     return first ? [[label, code(first) + also]] : [];
   });

@@ -1,4 +1,4 @@
-import { type CloudRelease, namedChanges } from "./releases.ts";
+import { type CloudRelease, type Component, namedChanges } from "./releases.ts";
 
 /** Questions answered by the introduction of a release's page. */
 export function releaseQuestions({ version, since, knownIssues, core }: CloudRelease): string[] {
@@ -16,9 +16,6 @@ export function releaseQuestions({ version, since, knownIssues, core }: CloudRel
     ...(core.length > 0 ? [`open-source version mentioned for Cloud ${version}`] : []),
   ];
 }
-
-/** A component recommended for use with a release of DataHub Cloud. */
-type Component = keyof CloudRelease["recommended"];
 
 /** Questions answered by the table of recommended versions. */
 export function versionQuestions({ version, recommended }: CloudRelease): string[] {

@@ -5,6 +5,17 @@ import type { Version } from "../versions.ts";
 
 const day = z.iso.date();
 
+/** What runs beside DataHub Cloud, with what it is called on the pages of releases. */
+export const components = {
+  cli: "CLI and Python SDK",
+  remoteExecutor: "Remote executor",
+  helm: "Helm chart",
+  actions: "Actions",
+  apiGateway: "API gateway",
+};
+/** One of them. */
+export type Component = keyof typeof components;
+
 const cloudRelease = z.strictObject({
   version: z.string(),
   /** Date of availability. */
@@ -13,13 +24,7 @@ const cloudRelease = z.strictObject({
   since: z.string().optional(),
   /** Versions recommended for use with it, best first. */
   recommended: z
-    .strictObject({
-      cli: z.array(z.string()).optional(),
-      remoteExecutor: z.array(z.string()).optional(),
-      helm: z.array(z.string()).optional(),
-      actions: z.array(z.string()).optional(),
-      apiGateway: z.array(z.string()).optional(),
-    })
+    .partialRecord(z.enum(Object.keys(components) as Component[]), z.array(z.string()))
     .default({}),
   /** The releases of DataHub Core it includes. */
   core: z.array(z.string()).default([]),
