@@ -1,5 +1,5 @@
 import { stopWords } from "./stop-words.ts";
-import { eachTerm } from "./words.ts";
+import { eachTerm, eachTermOfWord, wordsOf } from "./words.ts";
 
 /** The names of a page: what results show, and what is searched before the text is loaded. */
 export interface PageNames {
@@ -33,6 +33,17 @@ export interface NameTerms {
 
 function otherNames({ path, context, names }: Pick<PageNames, "path" | "context" | "names">): string {
   return [...path.split("/"), ...context, names].join(" / ");
+}
+
+/** The words of a page's other names that are searched, each once. */
+export function wordsInNames(names: string): string {
+  const known = new Set<string>(stopWords);
+  const words = wordsOf(names).filter((word) => {
+    const before = known.size;
+    eachTermOfWord(word, true, (term) => known.add(term));
+    return known.size > before;
+  });
+  return words.join(" ");
 }
 
 /** Index the names of pages. */

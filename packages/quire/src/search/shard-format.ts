@@ -1,7 +1,7 @@
 import { Slugger } from "../markdown/slug.ts";
 
 /** First line of every file of the index; identifies the format. */
-export const SIGNATURE = "quire-search-4";
+export const SIGNATURE = "quire-search-5";
 
 /** Added to the nesting of a section that is a named anchor rather than a heading. */
 export const NAMED = 16;
@@ -21,11 +21,15 @@ export function usualAnchors(title: string, headings: readonly string[]): string
 /** At the end of a shortened anchor, they stand for the heading and for its default id. */
 const HEADING = "\u0001";
 const USUAL = "\u0002";
+/** A shortened anchor that is the first word of its heading, in lower case. */
+const FIRST_WORD = "\u0003";
 
 /**
- * Shorten an anchor that ends like its heading: `lookml.base_folder` of `base_folder`, `type-owner` of `Owner`.
+ * Shorten an anchor that ends like its heading, or is how it starts: `lookml.base_folder` of `base_folder`,
+ * `type-owner` of `Owner`, `updatetag` of `updateTag(input)`.
  */
 export function shortAnchor(anchor: string, heading: string, usual: string): string {
+  if (anchor !== "" && anchor === firstWord(heading)) return FIRST_WORD;
   if (heading !== "" && anchor.endsWith(heading)) return anchor.slice(0, -heading.length) + HEADING;
   if (usual !== "" && anchor.endsWith(usual)) return anchor.slice(0, -usual.length) + USUAL;
   return anchor;
@@ -33,9 +37,12 @@ export function shortAnchor(anchor: string, heading: string, usual: string): str
 
 /** Restore an anchor from `shortAnchor`. */
 export function wholeAnchor(short: string, heading: string, usual: string): string {
+  if (short === FIRST_WORD) return firstWord(heading);
   if (short.endsWith(HEADING)) return short.slice(0, -1) + heading;
   return short.endsWith(USUAL) ? short.slice(0, -1) + usual : short;
 }
+
+const firstWord = (heading: string) => /^\w*/.exec(heading)![0].toLowerCase();
 
 /** Encode a count of any size in a byte, to a precision of about 2 %. */
 export function toLevel(count: number): number {

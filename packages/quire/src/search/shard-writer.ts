@@ -3,6 +3,7 @@ import { searchKinds } from "./api.ts";
 import { ByteWriter } from "./bytes.ts";
 import type { DocumentOutline, DocumentTerms, SectionName } from "./document-terms.ts";
 import { type ForwardIndex, indexForward, invert } from "./forward-index.ts";
+import { wordsInNames } from "./name-terms.ts";
 import { BETWEEN, fromHex, NAMED, SIGNATURE, shortAnchor, toLevel, usualAnchors } from "./shard-format.ts";
 
 /** A page to index. */
@@ -54,7 +55,7 @@ function firstFile(id: string, pages: readonly SearchPage[]): Uint8Array {
   writer.sorted(pages.map(({ path }) => path));
   writer.lines(pages.map(({ title }) => oneLine(title)));
   writer.lines(pages.map(({ context }) => context.map(oneLine).join(BETWEEN)));
-  writer.lines(pages.map(({ names }) => oneLine(names)));
+  writer.lines(pages.map(({ names }) => wordsInNames(names)));
   writer.block(Uint8Array.from(pages, ({ kind }) => searchKinds.indexOf(kind)));
   writer.block(Uint8Array.from(pages, ({ links }) => toLevel(links)));
   writer.lines(pages.map(({ called }) => called.map(oneLine).join(BETWEEN)));

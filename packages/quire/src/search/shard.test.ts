@@ -25,15 +25,19 @@ const text = fc.array(words, { maxLength: 12 }).map((list) => list.join(" "));
 const section = fc
   .record({
     own: fc.stringMatching(/^[a-z-]{1,8}$/),
-    ending: fc.constantFrom("none", "heading", "slug"),
+    ending: fc.constantFrom("none", "heading", "slug", "first word"),
     heading: text,
     text,
     code: fc.array(words, { maxLength: 3 }),
   })
   .map(({ own, ending, ...section }) => ({
     ...section,
-    anchor:
-      own + { none: "", heading: section.heading, slug: usualAnchors("", [section.heading])[0]! }[ending],
+    anchor: {
+      none: own,
+      heading: own + section.heading,
+      slug: own + usualAnchors("", [section.heading])[0]!,
+      "first word": /^\w*/.exec(section.heading)![0].toLowerCase() || own,
+    }[ending],
   }));
 const sites = fc.uniqueArray(
   fc.record({
@@ -140,6 +144,14 @@ describe("an index", () => {
         expect(writeShard("x", pagesOf(site))).toEqual(writeShard("x", pagesOf(site.toReversed())));
       }),
     );
+  });
+
+  it("keeps each word of a page's other names once, without those that are not searched", () => {
+    const site: Site = [{ path: "/a", title: "A", beginning: "", sections: [] }];
+    const [page] = pagesOf(site);
+    const names = "Tags and labels; how to label a tag, in DataHub; data hub; datahub-rest; rest";
+    const { first } = writeShard("x", [{ ...page!, names }]);
+    expect(Shard.read("", first).pages[0]!.names).toBe("Tags labels DataHub datahub-rest");
   });
 
   it("notices files that are cut short, altered or of two builds", () => {

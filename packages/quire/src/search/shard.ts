@@ -10,6 +10,7 @@ export interface IndexedPage {
   title: string;
   kind: SearchKind;
   context: readonly string[];
+  /** The words of its other names, each once. */
   names: string;
   /** Approximate number of other pages that link to it. */
   links: number;
