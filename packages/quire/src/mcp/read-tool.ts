@@ -3,6 +3,7 @@ import { z } from "zod";
 import { nearest } from "../nearest.ts";
 import { answer } from "./answer.ts";
 import type { Documentation, ReadPage } from "./documentation.ts";
+import type { MarkdownSection } from "./markdown-sections.ts";
 
 /** Default number of characters in an answer, and number of headings listed with it. */
 const DEFAULT_LENGTH = 8_000;
@@ -51,7 +52,7 @@ export function addReadTool(server: McpServer, documentation: Documentation): vo
     {
       title: "Read a page",
       description:
-        "The Markdown of a page or of one of its sections. Long ones are returned in parts: continue with nextOffset, or ask for a section.",
+        "The Markdown of a page or of one of its sections. Long ones are returned in parts, which name the sections that follow: continue with nextOffset, or ask for a section.",
       inputSchema: input,
       outputSchema: output,
       annotations: { readOnlyHint: true, openWorldHint: false },
@@ -59,8 +60,8 @@ export function addReadTool(server: McpServer, documentation: Documentation): vo
     ({ page: address, section, offset, limit }) => {
       const page = documentation.page(address);
       const wanted = section?.replace(/^#/, "") ?? page.anchor;
-      const { text: whole, anchor } =
-        wanted === undefined ? { text: page.markdown } : sectionOf(page, wanted);
+      const found = wanted === undefined ? { text: page.markdown } : sectionOf(page, wanted);
+      const { text: whole, anchor } = found;
       if (offset > 0 && offset >= whole.length)
         throw new Error(`The text has ${whole.length} characters; the offset ${offset} is past the end.`);
       const text = cut(whole, offset, limit);
@@ -70,7 +71,7 @@ export function addReadTool(server: McpServer, documentation: Documentation): vo
       const url = documentation.urlOf(page.path, anchor);
       const more =
         next < whole.length
-          ? `\n\n(${next} of ${whole.length} characters; continue with offset ${next}.)`
+          ? `\n\n(${next} of ${whole.length} characters; continue with offset ${next}${sectionsAfter(page, found.section, next)}.)`
           : "";
       return answer(`Source: ${url}\n\n${text}${more}`, {
         title: page.title,
@@ -94,11 +95,12 @@ export function addReadTool(server: McpServer, documentation: Documentation): vo
 function sectionOf(
   { sections, rows, markdown, path }: ReadPage,
   wanted: string,
-): { text: string; anchor?: string } {
+): { text: string; anchor?: string; section?: MarkdownSection } {
   const section =
     sections.find(({ anchor }) => anchor === wanted) ??
     sections.find(({ text }) => words(text) === words(wanted));
-  if (section) return { text: markdown.slice(section.start, section.end).trimEnd(), anchor: section.anchor };
+  if (section)
+    return { text: markdown.slice(section.start, section.end).trimEnd(), anchor: section.anchor, section };
   const row = rows.find(({ anchor }) => anchor === wanted);
   if (row)
     return {
@@ -109,6 +111,20 @@ function sectionOf(
   const like = nearest(wanted, names);
   const known = like ? `Did you mean ${like}?` : `Its sections: ${names.slice(0, 30).join(", ")}.`;
   throw new Error(`The page ${path} has no section ${wanted.slice(0, 100)}. ${known}`);
+}
+
+/** Name the sections that follow in what is read: right below the page, or below the section. */
+function sectionsAfter(
+  { sections, markdown }: ReadPage,
+  within: MarkdownSection | undefined,
+  next: number,
+): string {
+  const { start, end, depth } = within ?? { start: 0, end: markdown.length, depth: 1 };
+  const names = sections
+    .filter((one) => one.start >= start + next && one.start < end && one.depth === depth + 1)
+    .flatMap(({ anchor }) => anchor ?? [])
+    .slice(0, MAX_SECTIONS);
+  return names.length > 0 ? `, or read one of these sections: ${names.join(", ")}` : "";
 }
 
 /** Normalise a heading for comparison, with what clients write or guess as an anchor. */

@@ -41,6 +41,12 @@ const rows = Array.from(
 );
 const pages: Record<string, string> = {
   "docs/huge": `<h1>Huge</h1><h2 id="part">Part</h2>${lines.join("")}`,
+  "docs/parts": `<h1>Parts</h1>${["a", "b", "c"]
+    .map(
+      (id) =>
+        `<h2 id="${id}">${id}</h2>${lines.slice(0, 30).join("")}<h3 id="${id}-1">${id} 1</h3><p>End.</p>`,
+    )
+    .join("")}`,
   "docs/line": `<h1>Line</h1><p>${"🫖".repeat(1_000)}</p>`,
   "docs/grüner tee": '<h1>Grüner Tee</h1><h2 id="größe">Größe</h2><p>Klein.</p>',
   "docs/c#": "<h1>C#</h1><p>A language.</p>",
@@ -106,6 +112,13 @@ describe("read_page", () => {
       expect((await call("read_page", { page })).data.url).toBe("https://example.org/base/docs/huge");
     },
   );
+
+  it("names the sections that follow what it gives", async () => {
+    const { text } = await call("read_page", { page: "/docs/parts", limit: 500 });
+    expect(text).toMatch(/continue with offset \d+, or read one of these sections: b, c\.\)$/);
+    const ofPart = await call("read_page", { page: "/docs/huge", section: "part" });
+    expect(ofPart.text).toMatch(/continue with offset \d+\.\)$/);
+  });
 
   it("finds a page by the address that it had before, and the section that was asked for", async () => {
     const moved = await call("read_page", { page: "https://example.org/base/docs/alt#größe" });

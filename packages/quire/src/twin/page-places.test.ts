@@ -31,3 +31,14 @@ it("gives the headings of a page and the rows that have an address", () => {
     },
   ]);
 });
+
+it("gives list items that start with an anchor, and rows by the anchor that has a name", () => {
+  const { rows } = pagePlaces(
+    '<main><ul><li><span id="box"></span><a href="/b"><code>Box</code></a>: A value.</li><li>Other</li></ul>' +
+      '<table><tr><th>Field</th></tr><tr><td><a id="p.case"></a><a id="p">p</a> patterns</td></tr></table></main>',
+  );
+  expect(rows).toEqual([
+    { anchor: "box", name: "Box", cells: [{ column: "", text: "[`Box`](/b): A value." }] },
+    { anchor: "p", name: "p", cells: [{ column: "Field", text: "p patterns" }] },
+  ]);
+});

@@ -11,15 +11,15 @@ export interface PageHeading {
   anchor?: string;
 }
 
-/** A table row with an id: a configuration field, an argument, a variable. */
+/** A table row or list item with an id: a configuration field, an argument, a variable, a type. */
 export interface PageRow {
   anchor: string;
   name: string;
-  /** Its cells as Markdown, with the headings of their columns. */
+  /** Its cells as Markdown, with the headings of their columns; of a list item, all of it. */
   cells: { column: string; text: string }[];
 }
 
-/** Find the anchors of a page: its headings, and table rows with an id. */
+/** Find the anchors of a page: its headings, and table rows and list items with an id. */
 export function pagePlaces(html: string): { headings: PageHeading[]; rows: PageRow[] } {
   const headings: PageHeading[] = [];
   const rows: PageRow[] = [];
@@ -31,6 +31,7 @@ export function pagePlaces(html: string): { headings: PageHeading[]; rows: PageR
         if (text !== "")
           headings.push({ depth: Number(node.name[1]), text, anchor: attribute(node, "id") || undefined });
       } else if (node.name === "table") rows.push(...rowsOf(node));
+      else if (node.name === "li" && startsWithId(node)) rows.push(itemOf(node));
       else visit(node.children);
     }
   };
@@ -49,9 +50,11 @@ function rowsOf(table: HtmlElement): PageRow[] {
       columns = cells.map((cell) => inlineMarkdown(cell.children, " "));
       continue;
     }
-    const named = [row, ...(cells[0] ? [cells[0], ...withId(cells[0].children)] : [])].find((one) =>
+    const ids = [row, ...(cells[0] ? [cells[0], ...withId(cells[0].children)] : [])].filter((one) =>
       attribute(one, "id"),
     );
+    // Empty elements are anchors of something else that the row is about.
+    const named = ids.find(({ children }) => textOf(children).trim() !== "") ?? ids[0];
     if (!named) continue;
     const [name = ""] = textOf(named === row ? (cells[0]?.children ?? []) : named.children)
       .trim()
@@ -66,6 +69,17 @@ function rowsOf(table: HtmlElement): PageRow[] {
     });
   }
   return found;
+}
+
+const startsWithId = ({ children: [first] }: HtmlElement) =>
+  first !== undefined && typeof first !== "string" && attribute(first, "id") !== undefined;
+
+function itemOf({ children }: HtmlElement): PageRow {
+  const anchor = attribute(children[0] as HtmlElement, "id")!;
+  const [name] = textOf(children)
+    .trim()
+    .split(/[\s:(]/);
+  return { anchor, name: name || anchor, cells: [{ column: "", text: inlineMarkdown(children, " ") }] };
 }
 
 function elements(nodes: readonly HtmlNode[], name: string): HtmlElement[] {
