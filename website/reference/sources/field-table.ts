@@ -53,7 +53,8 @@ function row(node: FieldNode, prefix: string, isNew: boolean): [field: Markdown,
     node.default !== undefined && `Default: ${code(shown(node.default))}.`,
   ].filter(Boolean);
   return [
-    `${entry(anchor, codeName(label))} <small>${marks.join(" · ")}</small>${anchors}`,
+    // An anchor takes what follows it for its own text in the search: the field's comes last.
+    `${anchors}${entry(anchor, codeName(label))} <small>${marks.join(" · ")}</small>`,
     [node.description, ...facts].join(" "),
   ];
 }

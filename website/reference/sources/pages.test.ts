@@ -223,7 +223,7 @@ describe("a site with data of its own", () => {
     const rows = page.markdown.split("\n").filter((line) => line.includes("ignoreCase"));
     expect(rows).toEqual([
       expect.stringContaining("They ignore case unless `ignoreCase` is `false`."),
-      expect.stringMatching(/id="table_pattern".*id="table_pattern\.ignoreCase".*Tables to read\./),
+      expect.stringMatching(/id="table_pattern\.ignoreCase".*id="table_pattern".*Tables to read\./),
       expect.stringMatching(/id="view_pattern\.ignoreCase".*Default: `false`/),
     ]);
   });
