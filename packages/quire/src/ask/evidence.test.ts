@@ -16,3 +16,17 @@ test("a word tells the more of a section, the fewer others have it too", async (
   expect(often).toBeCloseTo(Math.log(1 + 3 / 4));
   expect(once).toBeCloseTo(Math.log(1 + 3 / 2));
 });
+
+test("a few words that name a subject ask for no problems with it; more words may describe one", async () => {
+  const heading = "When the radio fails";
+  const site = smallSite([
+    { path: "/radio", title: "Radio", sections: { "": "Talk to boats.", [heading]: "It stays silent." } },
+  ]);
+  const unasked = async (question: string) => {
+    const { ranked } = await findAnswer(site, question);
+    return ranked.find(({ section }) => section.headings.at(-1) === heading)!.evidence.unasked;
+  };
+  expect(await unasked("radio for boats")).toBe(1);
+  expect(await unasked("my radio always stays silent at night")).toBe(0);
+  expect(await unasked("Why is the radio silent?")).toBe(0);
+});

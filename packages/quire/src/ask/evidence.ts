@@ -54,7 +54,7 @@ export const evidenceNames = [
   "defineBeginning",
   /** The heading names a task with a verb that the question does not contain. */
   "otherTask",
-  /** The heading is about prerequisites, which the question does not ask for. */
+  /** The heading is about prerequisites or problems, which the question does not ask for. */
   "unasked",
   /** The page is about an ingestion source. */
   "source",
@@ -79,8 +79,12 @@ const trouble =
 const needs =
   /\b(?:before|prerequisites?|requirements?|need|privileges?|permissions?|grants?|roles?|access)\b/i;
 const before = /^(?:before|prerequisites?|requirements?|what you need)\b/i;
+const problems = /^(?:troubleshooting|limits and troubleshooting|when .*\b(?:not|fails?|wrong|missing))\b/i;
 const aside =
   /^(?:where to go next|next steps|after\b.*|related\b.*|changed\b.*|continue to\b.*|more on\b.*|read (?:on|more)\b.*|limits and troubleshooting)$/i;
+
+/** A search of at most this many words, without stop words, names a subject; a longer one may describe a problem. */
+const MAX_TOPIC_WORDS = 3;
 
 /** Whether a heading announces something else than what the page is about: "Where to go next", "Related". */
 export const isAside = (heading: string) => aside.test(heading);
@@ -195,7 +199,10 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
   // Spelled out in one order: spreading objects is several times slower, and there are hundreds of sections.
   const evidence: Evidence = {
     otherTask: flag(!isBeginning && isTask(heading) && !beginsAs(heading, marks)),
-    unasked: flag(form !== "needs" && before.test(heading)),
+    unasked: flag(
+      (form !== "needs" && before.test(heading)) ||
+        (form === "topic" && rarities.length <= MAX_TOPIC_WORDS && problems.test(heading)),
+    ),
     source: flag(kind === "source"),
     names: page.names,
     asked: asked.asked,
