@@ -36,7 +36,7 @@ export function addFieldsTool(server: McpServer, documentation: Documentation): 
     {
       title: "Look up configuration fields",
       description:
-        "Fields in the tables of a reference page, such as the configuration of a source: name, type, default and description.",
+        "Fields in the tables and lists of a reference page, such as the configuration of a source or the types of an API: name, type, default and description.",
       inputSchema: input,
       outputSchema: output,
       annotations: { readOnlyHint: true, openWorldHint: false },
