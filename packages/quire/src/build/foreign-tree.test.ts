@@ -7,7 +7,7 @@ import type { Problem } from "../problem.ts";
 const files: Record<string, string | Uint8Array> = {
   "docusaurus.config.js": `module.exports = {
   title: "Elm", url: "https://elm.example", baseUrl: "/base/", favicon: "/base/img/cone.svg", onBrokenLinks: "throw",
-  presets: [["classic", { docs: { include: ["**/*.mdx", "*.md"] }, theme: { customCss: "src/code.css" }, blog: { archiveBasePath: null, blogSidebarCount: 0, truncateMarker: /<!--\\s*more\\s*-->/ } }]],
+  presets: [["classic", { docs: { include: ["**/*.mdx", "*.md"], editUrl: ({ permalink }) => "https://git.example" + permalink }, theme: { customCss: "src/code.css" }, blog: { archiveBasePath: null, blogSidebarCount: 0, truncateMarker: /<!--\\s*more\\s*-->/ } }]],
   themeConfig: {
     navbar: { title: "Elms", items: [
       { href: "/base/blog/rss.xml", label: "Feed" },
@@ -40,6 +40,10 @@ export const year = 1988;
 </head>
 
 <TOCInline toc={toc} />
+
+:::tip [What](../other.md) is *old*
+Elms of {year}.
+:::
 
 ## Since {year}
 `,
@@ -172,6 +176,14 @@ it("leads to files that the build writes, and to addresses that authors want lef
     all: "/base/llms-full.txt",
   });
   expect(links("index.html")).toMatchObject({ Demo: "/base/demo/", None: "/base/none" });
+});
+
+it("leads from the title of an admonition in a document with code", () => {
+  expect(links("docs/parts/contents.html")).toMatchObject({ What: "/base/docs/other" });
+});
+
+it("tells functions that make edit links the whole path of a page", () => {
+  expect(site.output("docs/other.html")).toContain('href="https://git.example/base/docs/other"');
 });
 
 it("finds the places to link to that components of the theme are, which need not be links themselves", () => {

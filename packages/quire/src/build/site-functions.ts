@@ -18,6 +18,7 @@ export function askEditUrls(site: Site, config: Config, tree: Tree, functions: S
   const rootOf = ({ instance, name }: { instance: string; name: string }) =>
     tree.docs.find((docs) => docs.config.id === instance)?.inputs.find((input) => input.name === name)
       ?.root ?? "";
+  const full = (path: string) => config.baseUrl + path.slice(1);
   const ask = (instance: string, question: Omit<EditUrlQuestion, "locale">): string | undefined => {
     const edit = functions.editUrls.get(instance);
     if (!edit) return undefined;
@@ -32,7 +33,7 @@ export function askEditUrls(site: Site, config: Config, tree: Tree, functions: S
     for (const doc of version.docs) {
       if (doc.frontMatter.custom_edit_url !== undefined || doc.source.text !== undefined) continue;
       const docPath = doc.source.file.slice(versionDocsDirPath.length + 1);
-      const question = { version: version.name, versionDocsDirPath, docPath, permalink: doc.path };
+      const question = { version: version.name, versionDocsDirPath, docPath, permalink: full(doc.path) };
       doc.editUrl ??= ask(`docs ${version.instance}`, question);
     }
   }
@@ -41,7 +42,7 @@ export function askEditUrls(site: Site, config: Config, tree: Tree, functions: S
     for (const post of blog.posts) {
       if (post.frontMatter.custom_edit_url !== undefined) continue;
       const blogPath = post.source.file.slice(blogDirPath.length + 1);
-      post.editUrl ??= ask(`blog ${blog.id}`, { blogDirPath, blogPath, permalink: post.path });
+      post.editUrl ??= ask(`blog ${blog.id}`, { blogDirPath, blogPath, permalink: full(post.path) });
     }
   }
   return [...wrong].map(([instance, url]) => ({

@@ -67,6 +67,8 @@ export class JsxWriter {
   }
 
   private prop(key: string, value: unknown): string {
+    // Only as content, its links get their addresses.
+    if (key === "titleHtml") return ` title={${this.children([String(value)])}}`;
     const code = this.value(value);
     return key.startsWith("...") ? ` {...${code}}` : ` ${key}={${code}}`;
   }
