@@ -19,6 +19,7 @@ import { documentsInIslands } from "./imported-documents.ts";
 import { listedFolders } from "./listed-folders.ts";
 import { missingComponents } from "./missing-components.ts";
 import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
+import { styleSources } from "./style-sources.ts";
 import { svgComponents } from "./svg-component.ts";
 import { underBasePath } from "./under-base-path.ts";
 import type { Workspace } from "./workspace.ts";
@@ -55,7 +56,7 @@ export async function bundleClient(
     input[`island-${index}`] = index < islands.length ? file : definedBy(file);
   });
   const result = await build({
-    ...bundlerOptions(workspace, config),
+    ...(await bundlerOptions(workspace, config)),
     // Docusaurus style sheets use `@site/` like modules, but plugins are not asked to resolve addresses in CSS.
     resolve: { alias: [{ find: /^~?@site\//, replacement: `${siteDir}/` }] },
     plugins: [
@@ -115,7 +116,7 @@ export async function bundleClient(
       ...(font && { font: `/${font}` }),
       ...(first && { first: first.styles }),
     },
-    inputs: [...inputs],
+    inputs: [...inputs, ...styleSources(workspace, config)],
   };
 }
 

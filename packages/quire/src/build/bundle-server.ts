@@ -70,7 +70,7 @@ export async function bundleServer(
     return stillComponent(file, readFileSync(path.join(siteDir, file), "utf8"), moved) ?? [];
   });
   const result = await build({
-    ...bundlerOptions(workspace, config),
+    ...(await bundlerOptions(workspace, config)),
     plugins: [
       resolveImports(workspace, config, "server"),
       listedFolders(siteDir, config, inputs),

@@ -91,6 +91,7 @@ export async function bundleSite(
     // The renderer's bundle contains absolute paths, which would be wrong in a copied cache.
     workspace.siteDir,
     ENGINE_DIR,
+    String(workspace.postcss),
     JSON.stringify(request),
     JSON.stringify([config.css, config.inlineCss, config.markdown, config.autoIslands, config.aliases]),
     browserFacts(config, request.versions),

@@ -1,14 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { InlineConfig } from "vite";
+import { postcssPlugins } from "../config/docusaurus/postcss.ts";
+import { exportedConfig } from "../config/load-config.ts";
 import type { Config } from "../config/schema.ts";
 import type { Workspace } from "./workspace.ts";
+
+type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
 
 /**
  * Bundler options for both renderer and browser. They keep the bundler from reading configuration files in the
  * site.
  */
-export function bundlerOptions(workspace: Workspace, { baseUrl }: Config) {
+export async function bundlerOptions(workspace: Workspace, { baseUrl }: Config) {
   return {
     configFile: false,
     envDir: false,
@@ -20,8 +24,18 @@ export function bundlerOptions(workspace: Workspace, { baseUrl }: Config) {
     assetsInclude: ["**/*.{doc,docx,xls,xlsx,zip,rar}"],
     logLevel: "silent",
     mode: "production",
+    css: { postcss: await sitePostcss(workspace) },
     oxc: { jsx: { runtime: "automatic" } },
   } satisfies InlineConfig;
+}
+
+/** PostCSS plugins of a Docusaurus site; undefined to use the site's `postcss.config.js`, if there is one. */
+async function sitePostcss({ postcss, siteDir: root, cacheDir }: Workspace) {
+  if (postcss === undefined) return undefined;
+  const { exported } = await exportedConfig(postcss, root, cacheDir);
+  return {
+    plugins: ((await postcssPlugins(exported, { root, cacheDir })) ?? []) as PostcssOptions["plugins"],
+  };
 }
 
 /**

@@ -76,7 +76,7 @@ export async function openSite(siteDir: string, named?: string): Promise<OpenedS
     });
   }
   const loaded = await loadConfig(siteDir, { configFile: named, cacheDir: draft.cacheDir });
-  const { config, configFile, functions } = loaded;
+  const { config, configFile, functions, runsPostcss } = loaded;
   const global = globalComponents(siteDir, config);
   config.markdown.components = { ...global.components, ...config.markdown.components };
   return {
@@ -84,6 +84,7 @@ export async function openSite(siteDir: string, named?: string): Promise<OpenedS
     workspace: {
       ...openWorkspace(siteDir, config.outDir),
       ...(functions.preprocessor && { preprocessor: configFile }),
+      ...(runsPostcss && { postcss: configFile }),
     },
     configFile: siteFile(configFile, path.resolve(siteDir)),
     problems: [...loaded.problems, ...global.problems],

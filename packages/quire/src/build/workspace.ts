@@ -10,6 +10,8 @@ export interface Workspace {
   cacheDir: string;
   /** The configuration whose function changes the texts of documents before they are read; absolute path. */
   preprocessor?: string;
+  /** The configuration whose plugins add PostCSS plugins; absolute path. */
+  postcss?: string;
 }
 
 /** The folders of the site in `siteDir`, to be built into `outDir` (relative to it, or absolute). */

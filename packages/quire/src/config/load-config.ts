@@ -11,6 +11,7 @@ import { errorPlace } from "./bundle-origin.ts";
 import { readAliases } from "./docusaurus/aliases.ts";
 import { noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
 import { readGlobalData } from "./docusaurus/global-data.ts";
+import { postcssPlugins } from "./docusaurus/postcss.ts";
 import type { SiteFolder } from "./docusaurus/settings.ts";
 import { docusaurusSetting, translateDocusaurus } from "./docusaurus.ts";
 import { eventHandlers } from "./event-handlers.ts";
@@ -31,6 +32,8 @@ export interface LoadedConfig {
   isDocusaurus: boolean;
   /** Functions of a Docusaurus configuration. */
   functions: SiteFunctions;
+  /** Whether it has PostCSS plugins to run. */
+  runsPostcss: boolean;
   /**
    * Warnings: folders that are configured but do not exist, and Docusaurus settings that are not carried over.
    */
@@ -61,12 +64,13 @@ export async function loadConfig(
 
   const absent = missingPackageOf(exported);
   if (absent !== undefined) throw new QuireError(madeByMissing(absent, file));
+  const runsPostcss = isDocusaurus && (await postcssPlugins(exported, { root, cacheDir })) !== undefined;
   const {
     config: translated,
     advice,
     functions,
   } = isDocusaurus
-    ? translateDocusaurus(exported, siteFolder(root))
+    ? translateDocusaurus(exported, siteFolder(root, runsPostcss))
     : { config: exported, advice: [], functions: noFunctions() };
   const read = isDocusaurus ? await ofPlugins(exported, { root, cacheDir }) : undefined;
   const settings = read ? withPlugins(translated as UserConfig, read) : translated;
@@ -100,6 +104,7 @@ export async function loadConfig(
     configFile,
     isDocusaurus,
     functions,
+    runsPostcss,
     problems,
   };
 }
@@ -147,10 +152,11 @@ function withPlugins(
   return { ...config, ...settings, head: [...(config.head ?? []), ...head] };
 }
 
-function siteFolder(root: string): SiteFolder {
+function siteFolder(root: string, runsPostcss: boolean): SiteFolder {
   const at = (name: string) => path.join(root, name);
   return {
     siteDir: root,
+    runsPostcss,
     exists: (name) => existsSync(at(name)),
     list: (name) => (isFolder(at(name)) ? readdirSync(at(name)).sort() : []),
     read: (name) => (isFile(at(name)) ? readText(at(name)) : undefined),

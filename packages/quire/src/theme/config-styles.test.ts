@@ -10,15 +10,15 @@ it("says nothing where the settings ask for nothing", () => {
 });
 
 it("colours what the settings say, and nothing else", () => {
-  const navbar = /^@layer components\{\.navbar\{(?:--[\w-]+:[^{}:;]+;?)+\}\}$/;
+  const navbar = /^@layer parts\{\.navbar\{(?:--[\w-]+:[^{}:;]+;?)+\}\}$/;
   expect(stylesOf({ navbar: { style: "dark" } })).toMatch(navbar);
   expect(stylesOf({ navbar: { style: "primary" } })).toMatch(navbar);
-  expect(stylesOf({ footer: { style: "dark" } })).toMatch(/^@layer components\{\.footer\{[^{}]+\}\}$/);
+  expect(stylesOf({ footer: { style: "dark" } })).toMatch(/^@layer parts\{\.footer\{[^{}]+\}\}$/);
 });
 
 it("keeps colours of the announcement from ending their declaration", () => {
   const announcementBar = { id: "a", content: "Hi", backgroundColor: "red;}body{top:0", textColor: "#fff" };
   expect(stylesOf({ announcementBar })).toBe(
-    "@layer components{.announcement{background:redbodytop:0;color:#fff}}",
+    "@layer parts{.announcement{background:redbodytop:0;color:#fff}}",
   );
 });

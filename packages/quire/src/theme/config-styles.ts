@@ -10,7 +10,7 @@ export function configStyles({ announcementBar: bar, navbar, footer }: ThemeConf
     navbar.style !== "light" && `.navbar{${navbarColours[navbar.style]}}`,
     footer?.style === "dark" && `.footer{${dark};--surface:#0d0d0d}`,
   ].filter(Boolean);
-  return rules.length === 0 ? "" : `@layer components{${rules.join("")}}`;
+  return rules.length === 0 ? "" : `@layer parts{${rules.join("")}}`;
 }
 
 /** Colours on a dark background, regardless of the colour mode. */

@@ -173,7 +173,7 @@ describe("presets and plugins", () => {
     expect(warnings[0]).toBe("`plugins[0]` is the plugin plugins/tailwind/index.js, which is ignored.");
     expect(hints).toEqual([
       expect.stringContaining("Generate the style sheet beforehand"),
-      expect.stringContaining("Generate the style sheet beforehand"),
+      "Install the packages that it adds to PostCSS.",
       "Search is built in.",
       "Put the tags of the service in `headTags` or `scripts`.",
     ]);

@@ -31,11 +31,13 @@ export function pluginsOf(
 }
 
 /** A hint on replacing a plugin of the site, from its code. */
-function hintOf(code: string): string | undefined {
-  if (/configurePostCss/.test(code)) return madeBefore;
+function hintOf(code: string, { runsPostcss }: SiteFolder): string | undefined {
+  const addsStyles = /\bconfigurePostCss\b/.test(code);
+  if (addsStyles && !runsPostcss) return "Install the packages that it adds to PostCSS.";
   if (/client-?redirects/i.test(code))
     return "Its redirects are missing. List `@docusaurus/plugin-client-redirects` itself, with these options.";
   const used = [
+    addsStyles && "the PostCSS plugins of `configurePostCss`",
     /\bsetGlobalData\b/.test(code) && "the data that it passes to `setGlobalData`",
     /\binjectHtmlTags\b/.test(code) && "the head tags and scripts of `injectHtmlTags`",
   ].filter(Boolean);
@@ -67,6 +69,10 @@ function shortName(name: string): string {
     /^(?:@docusaurus\/)?(?:(?:plugin|preset|theme)-)?(content-docs|content-blog|content-pages|client-redirects|classic|mermaid|sitemap|ideal-image|search-algolia|debug|google-gtag|google-tag-manager|live-codeblock|pwa|google-analytics)$/;
   return own.exec(packageName)?.[1] ?? packageName;
 }
+
+/** Methods of plugins that Quire does not call, or not for all that they do. */
+const otherHooks =
+  /\b(?:configureWebpack|contentLoaded|getClientModules|getThemePath|injectHtmlTags|loadContent|postBuild)\b/;
 
 const madeBefore =
   "Generate the style sheet beforehand, for example with the Tailwind CLI, and list it in `customCss`.";
@@ -127,15 +133,14 @@ const endings = ["", ".js", ".ts", ".cjs", ".mjs", "/index.js", "/index.ts", "/i
 /** Warn about a plugin that is not carried over, unless its function is built in. */
 export function warnOfPlugin(plugin: Plugin, site: SiteFolder): void {
   const { name, entry } = plugin;
-  if (builtIn.test(name)) return;
+  const code = codeOf(plugin, site);
+  const isRun = site.runsPostcss && /\bconfigurePostCss\b/.test(code) && !otherHooks.test(code);
+  if (builtIn.test(name) || isRun) return;
   const shown = shownName(name, site);
   const known = replacements.find(([pattern]) => pattern.test(shown))?.[1];
   const missing = makesPages(plugin, site) ? missingPages : undefined;
   const hint =
-    hintOf(codeOf(plugin, site)) ??
-    known ??
-    missing ??
-    "Quire has no plugins. See the manual for alternatives.";
+    hintOf(code, site) ?? known ?? missing ?? "Quire has no plugins. See the manual for alternatives.";
   const named = /^an /.test(shown) ? shown : `the plugin ${shown}`;
   entry.warn([], `is ${named}, which is ignored`, hint);
 }

@@ -11,6 +11,8 @@ import { settingPath, shown } from "../setting-path.ts";
 export interface SiteFolder {
   /** Absolute path. */
   siteDir: string;
+  /** Whether the PostCSS plugins that the site's own plugins add are run. */
+  runsPostcss?: boolean;
   /** Whether a file or folder exists; takes a path relative to the site. */
   exists: (name: string) => boolean;
   /** Names of the files and folders in a folder; empty if there is no such folder. */

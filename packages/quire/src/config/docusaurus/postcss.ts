@@ -1,0 +1,46 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { missingPackageOf } from "../missing-module.ts";
+import { ownPlugins } from "./own-plugins.ts";
+
+/** The part of a plugin that adds to PostCSS. */
+interface StylePlugin {
+  configurePostCss?: (options: { plugins: unknown }) => { plugins: unknown } | undefined;
+}
+
+/**
+ * The PostCSS plugins that a site's own plugins add, such as Tailwind.
+ *
+ * @param exported the configuration object
+ * @returns undefined if there are none, or one of them is not installed
+ */
+export async function postcssPlugins(
+  exported: unknown,
+  options: { root: string; cacheDir: string },
+): Promise<unknown[] | undefined> {
+  let settings: { plugins: unknown } = { plugins: [] };
+  try {
+    for (const { make } of await ownPlugins(exported, /\bconfigurePostCss\b/, options))
+      settings = ((await make()) as StylePlugin).configurePostCss?.(settings) ?? settings;
+    const plugins = listed(settings.plugins).map((plugin) => madeFrom(plugin, options.root));
+    const isWhole = plugins.length > 0 && plugins.every((plugin) => missingPackageOf(plugin) === undefined);
+    return isWhole ? plugins : undefined;
+  } catch {
+    // The plugin is reported as ignored.
+    return undefined;
+  }
+}
+
+/** Plugins as a list; they may also be the options of each by its name, where `false` disables one. */
+function listed(plugins: unknown): unknown[] {
+  if (Array.isArray(plugins)) return plugins;
+  return Object.entries(plugins ?? {}).filter(([, options]) => options !== false);
+}
+
+/** A plugin from its name, function or object, or from a list of that and its options. */
+function madeFrom(plugin: unknown, root: string): unknown {
+  const [named, options] = Array.isArray(plugin) ? plugin : [plugin];
+  if (typeof named !== "string") return options === undefined ? named : named(options);
+  const loaded = createRequire(path.join(root, "package.json"))(named);
+  return (loaded.default ?? loaded)(options);
+}
