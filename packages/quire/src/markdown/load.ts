@@ -26,7 +26,9 @@ export function loadUnit(input: CompileRequest, file: DocumentFile, ancestors: r
   let scanned: Prescan = format === "md" ? prescan(source) : prescanMdx(source);
   // A partial shows values passed by the including document.
   const computes = scanned.computes || (ancestors.length > 0 && showsValue(scanned.text, ["props"]));
-  if (format === "md" && (computes || input.asMdx?.has(file.file))) {
+  const isMdx = () =>
+    computes || input.asMdx?.has(file.file) || (scanned.escapes && isValidMdx(source, input.math));
+  if (format === "md" && isMdx()) {
     format = "mdx";
     scanned = prescanMdx(source);
   }
@@ -98,6 +100,16 @@ function bind(
   if (chain.includes(target.file)) return { kind: "cycle", file: target.file, line };
   const member = imported === "default" ? undefined : imported;
   return { kind: "partial", unit: loadUnit(input, target, chain), member };
+}
+
+function isValidMdx(source: string, math?: boolean): boolean {
+  try {
+    parseMdx(prescanMdx(source).text, math);
+    return true;
+  } catch (error) {
+    if (error instanceof MdxSyntaxError) return false;
+    throw error;
+  }
 }
 
 function parseOrExplain(text: string, file: string, math?: boolean) {

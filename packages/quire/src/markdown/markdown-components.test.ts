@@ -126,6 +126,17 @@ describe("component tags in .md", () => {
     expect(page.module).toContain("a={([1].map(String)\n)}");
   });
 
+  test("a file whose only expressions are plain text is read as MDX, if it is valid", async () => {
+    const text =
+      "---\ntags: [{ label: a }]\n---\n\n{'{'}a{\"<b>\"} {/* no */}`{'c'}` \\{d\\} <br/>\n\n## E {#e}\n";
+    const page = await compileText(text);
+    expect(page.problems).toEqual([]);
+    expect(show(page.body)).toMatch(/^<p>\{a&lt;b&gt; <code>\{'c'\}<\/code> \{d\} <br><\/p>\n<h2 id="e">E</);
+    expect((await compileText("About {frontMatter.title}\n")).module).toContain("{frontMatter.title}");
+    expect(await body("{'a'} <br>\n")).toBe("<p>{'a'} <br></p>\n");
+    expect(await body("{'a'} {b}\n")).toBe("<p>{'a'} {b}</p>\n");
+  });
+
   test("a required file is an address, unless it is data or code", async () => {
     const attributes = ["./a.png", "./b.json", "./c.yml", "./d.js"].map(
       (file, i) => `p${i}={require('${file}')}`,

@@ -32,6 +32,7 @@ export function prescanMdx(source: string): Prescan {
     imports: [],
     languages: [...fences.languages],
     computes: false,
+    escapes: false,
   };
 
   function withLinks(line: string): string {

@@ -23,6 +23,8 @@ export interface Prescan {
   languages: string[];
   /** Whether the file exports something or shows an imported value, and so must be read as MDX. */
   computes: boolean;
+  /** Whether it has expressions that are nothing but text, as authors escape characters of MDX. */
+  escapes: boolean;
 }
 
 /** Matches a stand-in; group 1 is the index of the placeholder. */
@@ -97,6 +99,7 @@ class Prescanner {
       imports: this.imports,
       languages: [...this.fences.languages],
       computes: this.computes,
+      escapes: hasOnlyPlainExpressions(text),
     };
   }
 
@@ -267,9 +270,28 @@ function drawsPart(text: string, names: readonly string[]): boolean {
   return holds(text, names, (either) => `(^|[^\`\\\\])<(?:${either})\\.`);
 }
 
+/** A string or a field of the front matter, as an expression. */
+const plainExpression = /(?<![=\\])\{\s*(?:'[^'\\\n]*'|"[^"\\\n]*"|frontMatter\.[\w.]+)\s*\}/g;
+
+/** Whether a text has plain expressions outside code, and no others: then it is MDX, or all braces would be text. */
+function hasOnlyPlainExpressions(text: string): boolean {
+  if (text.search(plainExpression) < 0) return false;
+  const prose = proseLines(text.replace(/^---[ \t]*\n[\s\S]*?\n---[ \t]*\n/, "")).join("\n");
+  const rest = prose.replace(plainExpression, "");
+  return rest !== prose && !/(?<!\\)\{(?![#.])/.test(rest);
+}
+
 function holds(text: string, names: readonly string[], pattern: (either: string) => string): boolean {
   if (names.length === 0) return false;
   const shown = new RegExp(pattern(names.map(literally).join("|")));
+  return proseLines(text).some((line) => shown.test(line));
+}
+
+/** The lines of a text without its code. */
+function proseLines(text: string): string[] {
   const fences = new FenceTracker();
-  return text.split("\n").some((line) => !fences.inside(line) && shown.test(line.replace(/`[^`]*`/g, "")));
+  return text
+    .split("\n")
+    .filter((line) => !fences.inside(line))
+    .map((line) => line.replace(/`[^`]*`/g, ""));
 }
