@@ -41,7 +41,12 @@ export function writeHtmlTag(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
     if (tag.kind === "open") writer.openMuted(name, at);
     return;
   }
-  if (name === "img" && !tag.attributes.some((attribute) => /^srcset$/i.test(attribute.name))) {
+  // The theme's image may be a <picture> itself, in which the sources of an outer one have no effect.
+  if (
+    name === "img" &&
+    writer.innermost !== "picture" &&
+    !tag.attributes.some((attribute) => /^srcset$/i.test(attribute.name))
+  ) {
     writeHtmlImage(scope, tag, placeAt);
     return;
   }

@@ -203,6 +203,13 @@ describe("raw HTML", () => {
     ]);
   });
 
+  test("an image in <picture> stays an element, to which the sources beside it apply", async () => {
+    const picture = '<picture>\n<source media="print" srcset="a.png">\n<img src="b.png" alt="B">\n</picture>';
+    expect(await body(picture)).toBe(
+      '<picture>\n<source media="print" srcset="{0}">\n<img src="{1}" alt="B">\n</picture>',
+    );
+  });
+
   test("a tag of a component that does not end is text, and that is said", async () => {
     const open = await compileText("a\n\n<Chart a={[1, 2] />\n");
     expect([show(open.body), places(open)]).toEqual([
