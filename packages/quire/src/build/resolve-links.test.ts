@@ -13,3 +13,14 @@ test("a link that leads nowhere stays as it is written, under the base path", ()
   expect(hrefs).toEqual(["/base/app?x=1#y", "/base/app", "./gone.md", "gone", "#", "#"]);
   expect(problems.map(({ code }) => code)).toEqual(urls.map(() => "broken-link"));
 });
+
+test("the address of a file next to a document keeps its fragment", () => {
+  const resolver: LinkResolver = { resolve: () => ({ kind: "asset", file: "resolve-links.ts" }) };
+  const documents = createDocumentLinkResolver(resolver, import.meta.dirname, "/", new Map());
+  const { hrefs, assets } = documents.resolve(
+    [{ url: "./resolve-links.ts#gh-dark-mode-only", kind: "image", line: 1, column: 1 }],
+    { file: "a.md", path: "/a" },
+  );
+  expect(hrefs[0]).toMatch(/^\/assets\/files\/resolve-links-\w+\.ts#gh-dark-mode-only$/);
+  expect(Object.keys(assets)).toEqual([hrefs[0]!.replace(/#.*/, "")]);
+});

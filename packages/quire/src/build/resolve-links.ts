@@ -128,7 +128,9 @@ export function createDocumentLinkResolver(
       const name = publishedName(file, hash, "file") + path.extname(file).toLowerCase();
       const published = `/assets/files/${name}`;
       result.assets[published] = file;
-      result.hrefs.push(baseUrl + published.slice(1));
+      // A page of a PDF, or what style sheets tell images for light and dark mode by.
+      const fragment = /#[^\s"'<>]*$/.exec(use.url)?.[0] ?? "";
+      result.hrefs.push(baseUrl + published.slice(1) + fragment);
     } else result.hrefs.push(found.href);
     if (isImage(use) && IMAGE.test(file)) result.images.push({ index, file, hash });
   };
