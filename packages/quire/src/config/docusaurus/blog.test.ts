@@ -47,5 +47,10 @@ describe("translateBlog", () => {
     expect(own.warnings).toEqual([]);
     const none = translate(classic({ blog: { feedOptions: { type: null } } }));
     expect(none.settings.blog).toMatchObject([{ feeds: [] }]);
+    const blog = (title: string) => ({ blogTitle: "News", feedOptions: { title } });
+    expect(translate(classic({ blog: blog("News") })).warnings).toEqual([]);
+    expect(translate(classic({ blog: blog("Feed") })).warnings).toEqual([
+      "`presets[0][1].blog.feedOptions.title` is ignored.",
+    ]);
   });
 });

@@ -34,7 +34,9 @@ export function translateBlog(
     copyright: feed.string("copyright"),
     exclude: options.ownStrings("exclude"),
   });
-  feed.needless("title", "description", "language", "xslt");
+  feed.drop("title", "Feeds have the title of the blog.", blog.title);
+  feed.drop("description", "Feeds have the description of the blog.", blog.description);
+  feed.needless("language", "xslt");
   feed.finish();
   options.drop("readingTime", "The reading time is computed at 200 words a minute.");
   dropInclude(options, documentFiles, "Every `.md` and `.mdx` file is read.");

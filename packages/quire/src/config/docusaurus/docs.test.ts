@@ -68,6 +68,12 @@ describe("translateDocs", () => {
     expect(warnings).toEqual([]);
   });
 
+  it("says that admonitions start with colons", () => {
+    const { warnings } = translate(classic({ docs: { admonitions: { tag: "+++" } } }));
+    expect(warnings).toEqual(["`presets[0][1].docs.admonitions.tag` is ignored."]);
+    expect(translate(classic({ docs: { admonitions: { tag: ":::" } } })).warnings).toEqual([]);
+  });
+
   it("reads formulas and own kinds of admonitions", () => {
     function remarkMath() {}
     const { settings, warnings } = translate(

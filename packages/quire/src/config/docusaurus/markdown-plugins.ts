@@ -45,7 +45,8 @@ export function admonitionsOf(options: Settings): string[] {
   if (given === undefined || typeof given === "boolean") return [];
   const admonitions = options.object("admonitions");
   const keywords = admonitions.strings("keywords");
-  admonitions.needless("extendDefaults", "tag", "customTypes", "icons", "infima");
+  admonitions.drop("tag", "Admonitions start with `:::`.", ":::");
+  admonitions.needless("extendDefaults", "customTypes", "icons", "infima");
   admonitions.finish();
   return keywords.map((keyword) => keyword.toLowerCase());
 }
