@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { InlineConfig } from "vite";
-import { postcssPlugins } from "../config/docusaurus/postcss.ts";
-import { exportedConfig } from "../config/load-config.ts";
 import type { Config } from "../config/schema.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -32,6 +30,9 @@ export async function bundlerOptions(workspace: Workspace, { baseUrl }: Config) 
 /** PostCSS plugins of a Docusaurus site; undefined to use the site's `postcss.config.js`, if there is one. */
 async function sitePostcss({ postcss, siteDir: root, cacheDir }: Workspace) {
   if (postcss === undefined) return undefined;
+  // Loaded on demand, as few sites need them.
+  const { exportedConfig } = await import("../config/load-config.ts");
+  const { postcssPlugins } = await import("../config/docusaurus/postcss.ts");
   const { exported } = await exportedConfig(postcss, root, cacheDir);
   return {
     plugins: ((await postcssPlugins(exported, { root, cacheDir })) ?? []) as PostcssOptions["plugins"],
