@@ -140,7 +140,7 @@ export default function Home() {
         </div>
         <CodeBlock language="bash">
           {
-            "python3 -m pip install --upgrade acryl-datahub\ndatahub docker quickstart\ndatahub docker ingest-sample-data"
+            "python3 -m venv datahub-env\nsource datahub-env/bin/activate\npython3 -m pip install --upgrade acryl-datahub\ndatahub docker quickstart\ndatahub docker ingest-sample-data"
           }
         </CodeBlock>
       </section>
