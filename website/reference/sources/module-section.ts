@@ -145,6 +145,7 @@ export function recipeSection(view: ModuleView, document: string): Markdown {
       ? "Run the recipe:"
       : `Run the recipe. Without a \`sink\` section it writes to the ${sink}, the server that \`datahub init\` set:`,
     fence("shell", `datahub ingest -c ${file}`),
+    `The report at the end counts what was read and written. Then ${documentLink(document, `${version.docs}/metadata-ingestion/cli-ingestion.md#check-that-ingestion-worked`, "check the run, or undo it")}.`,
     `<RecipeBuilder type="${type}">\n\nAll options, as a [JSON schema](${schema}).\n\n</RecipeBuilder>`,
   );
 }
