@@ -45,8 +45,8 @@ const tasks: { id: string; icon: IconName; title: string; text: string; links: D
       { label: "Snowflake", to: "/docs/quick-ingestion-guides/snowflake/overview" },
       { label: "BigQuery", to: "/docs/quick-ingestion-guides/bigquery/overview" },
       { label: "Tableau", to: "/docs/quick-ingestion-guides/tableau/overview" },
-      { label: "Airflow", to: "/docs/lineage/airflow" },
       { label: "Write a recipe", to: "/docs/metadata-ingestion/recipe_overview" },
+      { label: "Undo a run, or remove metadata", to: "/docs/how/delete-metadata" },
     ],
   },
   {
@@ -85,7 +85,7 @@ const tasks: { id: string; icon: IconName; title: string; text: string; links: D
       { label: "Choose an API or SDK", to: "/docs/api/datahub-apis" },
       { label: "Tutorial: tags in three APIs", to: "/docs/api/tutorials/tags" },
       { label: "React to changes with Actions", to: "/docs/actions" },
-      { label: "Metadata events", to: "/docs/what/mxe" },
+      { label: "Architecture", to: "/docs/architecture/architecture" },
       { label: "The metadata model", to: "/docs/metadata-modeling/metadata-model" },
       { label: "Personal access tokens", to: "/docs/authentication/personal-access-tokens" },
     ],
@@ -98,10 +98,10 @@ const tasks: { id: string; icon: IconName; title: string; text: string; links: D
     links: [
       { label: "Deploy with Kubernetes", to: "/docs/deploy/kubernetes" },
       { label: "Deploy with Docker", to: "/docs/docker" },
-      { label: "Architecture", to: "/docs/architecture/architecture" },
       { label: "Authentication", to: "/docs/authentication" },
       { label: "Authorization", to: "/docs/authorization" },
-      { label: "Remove metadata", to: "/docs/how/delete-metadata" },
+      { label: "Upgrade", to: "/docs/how/updating-datahub" },
+      { label: "Back up and restore", to: "/docs/how/backup-datahub" },
     ],
   },
 ];
