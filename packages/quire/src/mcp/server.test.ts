@@ -106,12 +106,15 @@ describe("read_page", () => {
     },
   );
 
-  it.each(["/docs/huge", "docs/huge/", "/base/docs/huge.md", "https://example.org/base/docs/huge.html?x=1"])(
-    "takes %s for the same page",
-    async (page) => {
-      expect((await call("read_page", { page })).data.url).toBe("https://example.org/base/docs/huge");
-    },
-  );
+  it.each([
+    "/docs/huge",
+    "docs/huge/",
+    "/base/docs/huge.md",
+    "https://example.org/base/docs/huge.html?x=1",
+    "https://example.org/base/docs/huge/index.html",
+  ])("takes %s for the same page", async (page) => {
+    expect((await call("read_page", { page })).data.url).toBe("https://example.org/base/docs/huge");
+  });
 
   it("names the sections that follow what it gives", async () => {
     const { text } = await call("read_page", { page: "/docs/parts", limit: 500 });
@@ -128,11 +131,17 @@ describe("read_page", () => {
     });
   });
 
+  it("gives the row of a table that an anchor names", async () => {
+    const { data } = await call("read_page", { page: "/docs/fields", section: "#f1" });
+    expect(data.text).toBe("Field: f1\nWhat: heat");
+  });
+
   it("refuses more than it gives at once, and what is no page", async () => {
     expect((await call("read_page", { page: "/docs/huge", limit: 1e9 })).isError).toBe(true);
     expect((await call("read_page", { page: "https://example.org/other/docs/huge" })).text).toMatch(
       /not a page/,
     );
+    expect((await call("read_page", { page: "/basement" })).text).toMatch(/no page \/basement/);
     const secret = `${folder}-secret`;
     for (const ending of [".md", ".html"]) writeFileSync(secret + ending, "# Secret");
     expect((await call("read_page", { page: `/../${path.basename(secret)}` })).text).toMatch(/no page/);

@@ -90,7 +90,6 @@ export class IndexLoader {
         return await this.tryOpen(versions);
       } catch (again) {
         this.forget();
-        this.renewed = false;
         throw failureOf(again);
       }
     }

@@ -80,6 +80,7 @@ describe("a session", () => {
     const { session, asked, ready } = openSession(siteFiles("a", ["next", "1.1.0"]));
     await session.load();
     expect(asked).toEqual([MANIFEST, filePath("a-next-1"), filePath("a-next-2")]);
+    await session.search("lineage");
     expect(ready).toHaveBeenCalledOnce();
     const { hits } = await session.search("lineage", { versions: ["1.1.0"] });
     expect(hits.map(({ path }) => path)).toEqual(["/docs/1.1.0"]);
@@ -89,12 +90,8 @@ describe("a session", () => {
   it("reads the manifest again when the site was built anew in between", async () => {
     const old = siteFiles("old");
     const files = new Map(siteFiles("new"));
-    let stale = true;
     const session = new SearchSession(async (path, fresh) => {
-      if (path === MANIFEST && stale && !fresh) {
-        stale = false;
-        return old.get(path)!;
-      }
+      if (path === MANIFEST && !fresh) return old.get(path)!;
       const content = files.get(path);
       if (!content) throw new Error("404");
       return content;
@@ -151,6 +148,25 @@ describe("a session", () => {
     expect((await session.search("upstream")).hits).toHaveLength(1);
   });
 
+  it("knows the versions of documents, and no other pages as one", async () => {
+    const { session } = openSession(siteFiles("a", ["current", ""]));
+    await session.load();
+    expect(session.versions.map(({ id }) => id)).toEqual(["current"]);
+  });
+
+  it("takes other words for a question than for a search", async () => {
+    const { session } = openSession(siteFiles("a"));
+    await session.load();
+    const wording = {
+      name: "everyday",
+      synonyms: [["rivers", "columns"] as [string, string]],
+      plain: new Set<string>(),
+    };
+    expect((await session.search("rivers")).hits).toEqual([]);
+    expect((await session.search("rivers", {}, wording)).hits).toHaveLength(1);
+    expect((await session.search("rivers")).hits).toEqual([]);
+  });
+
   it("shows hits without excerpts where texts cannot be had", async () => {
     const files = siteFiles("a");
     const { session } = openSession(files);
@@ -160,6 +176,7 @@ describe("a session", () => {
     expect(await session.excerpts("upstream", hits)).toEqual(hits);
     expect(await session.texts(hits[0]!)).toEqual([]);
     files.set(filePath(TEXT), siteFiles("a").get(filePath(TEXT))!);
+    expect(await session.excerpts("upstream", hits, async () => false)).toEqual(hits);
     const [hit] = await session.excerpts("upstream", hits);
     expect(hit!.sections[0]!.excerpt).toEqual({
       text: "Columns are followed upstream.",

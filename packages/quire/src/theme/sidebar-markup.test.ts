@@ -86,7 +86,16 @@ describe("sidebarMarkup", () => {
 
   it("escapes labels, addresses and class names", () => {
     const html = sidebarMarkup(
-      [{ type: "link", label: "<i> & co", href: '/a"b', className: 'x"y' }],
+      [
+        {
+          type: "link",
+          label: "<i> & co",
+          href: '/a"b',
+          className: 'x"y',
+          customProps: { badge: "<b>new</b>" },
+        },
+        category("C", [link("d", '/c"d')]),
+      ],
       [],
       false,
       "/",
@@ -94,6 +103,8 @@ describe("sidebarMarkup", () => {
     expect(html).toContain("&lt;i&gt; &amp; co");
     expect(html).toContain('href="/a&quot;b"');
     expect(html).toContain('class="x&quot;y"');
+    expect(html).toContain("&lt;b&gt;new");
+    expect(html).toContain('class="menu-group" href="/c&quot;d"');
   });
 });
 

@@ -44,6 +44,7 @@ it("an answer of the site's server is shown as it comes, and ends in one of the 
   ).toEqual(["slow", ""]);
   expect(await outcomeOf((response) => response.writeHead(429).end())).toEqual(["busy", ""]);
   expect(await outcomeOf((response) => response.writeHead(404).end())).toEqual(["absent", ""]);
+  expect(await outcomeOf((response) => response.writeHead(405).end())).toEqual(["absent", ""]);
   expect(
     await outcomeOf((response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<p>")),
   ).toEqual(["absent", ""]);

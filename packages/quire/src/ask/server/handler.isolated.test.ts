@@ -95,6 +95,8 @@ describe("the forwarder to a language model", () => {
   });
 
   it("says why there is no answer, or not all of it", async () => {
+    // What is asked, and the key, must not reach another server than the one that was set.
+    const other = await serve((_request, response) => stream(response).end("data: [DONE]\n\n"));
     const cases: [string, (response: ServerResponse) => void][] = [
       ["busy", (response) => response.writeHead(429).end()],
       ["refused", (response) => response.writeHead(401).end("no")],
@@ -104,7 +106,8 @@ describe("the forwarder to a language model", () => {
       ],
       ["broken", (response) => stream(response).end(words("half"))],
       ["broken", (response) => stream(response).end("data: {oops\n\n")],
-      ["broken", (response) => response.writeHead(302, { Location: "http://127.0.0.1:1/" }).end()],
+      ["broken", (response) => response.writeHead(307, { Location: other }).end()],
+      ["broken", (response) => stream(response).end(`${words("x".repeat(40_001))}data: [DONE]\n\n`)],
       [
         "refused",
         (response) =>
@@ -115,6 +118,14 @@ describe("the forwarder to a language model", () => {
       ["refused", (response) => stream(response).end('data: {"error":{"message":"no"}}\n\n')],
       ["slow", () => undefined],
       ["slow", (response) => void stream(response).write(words("half"))],
+      [
+        "slow",
+        (response) => {
+          stream(response);
+          const timer = setInterval(() => response.write(words("")), 50);
+          response.on("close", () => clearInterval(timer));
+        },
+      ],
       [
         "broken",
         (response) => {
@@ -179,13 +190,15 @@ describe("the forwarder to a language model", () => {
 
   it("takes questions only, of a size, from the site, and not too many", async () => {
     const site = await siteWith((_request, response) => stream(response).end("data: [DONE]\n\n"), {
-      perMinute: 8,
+      perMinute: 9,
     });
     expect((await fetch(site)).status).toBe(405);
     expect((await ask(site, "{")).status).toBe(400);
     expect((await ask(site, { question: 7 })).status).toBe(400);
     expect((await ask(site, { question: "" })).status).toBe(400);
     expect((await ask(site, { question: "x".repeat(100_000) })).status).toBe(400);
+    const padded = JSON.stringify({ question: "Why?" }) + " ".repeat(16_384);
+    expect((await ask(site, padded)).status).toBe(400);
     expect((await ask(site, {}, { "Content-Type": "text/plain" })).status).toBe(415);
     expect((await ask(site, {}, { Origin: "https://evil.example" })).status).toBe(403);
     expect((await ask(site, {}, { "Sec-Fetch-Site": "same-site" })).status).toBe(403);

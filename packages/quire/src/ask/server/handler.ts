@@ -48,8 +48,7 @@ export function askHandler(options: AskHandlerOptions): AskHandler {
   const addressOf = options.addressOf ?? ((request) => request.socket.remoteAddress ?? "");
   const mayPass = rateLimit(perMinute);
   // A build may replace the site while the server runs.
-  const openLibrary = () => fresh(path.join(outDir, MANIFEST), () => openSearch(outDir));
-  let library = openLibrary();
+  const library = fresh(path.join(outDir, MANIFEST), () => openSearch(outDir));
   let running = 0;
   /** When the model may be asked again, in milliseconds since 1970. */
   let closedUntil = 0;
@@ -93,7 +92,6 @@ export function askHandler(options: AskHandlerOptions): AskHandler {
       response.end();
     } catch (error) {
       process.stderr.write(`api/ask: ${(error as Error).message}\n`);
-      library = openLibrary();
       if (!response.headersSent) refuse(500, "The question cannot be answered.");
       else response.end();
     } finally {

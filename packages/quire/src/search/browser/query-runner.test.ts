@@ -69,6 +69,23 @@ it("shows an answer at once, and again with its excerpts", async () => {
   ]);
 });
 
+it("shows no excerpts of what is no longer asked", async () => {
+  const { client, asked } = fakeClient();
+  const { told, view } = noted();
+  let give: (hits: SearchHit[]) => void = () => {};
+  const late = new Promise<SearchHit[]>((resolve) => {
+    give = resolve;
+  });
+  const runner = createQueryRunner({ ...client, excerpts: () => late }, view);
+  runner.run("urn", {});
+  asked[0]!.answer(resultOf("urn"));
+  await settled();
+  runner.stop();
+  give([hit("urn")]);
+  await settled();
+  expect(told.map(({ settled }) => settled)).toEqual([false]);
+});
+
 it("says once that nothing was found", async () => {
   const { client, asked } = fakeClient();
   const { told, view } = noted();
@@ -148,6 +165,12 @@ it("says once that an answer takes its time, however much is typed meanwhile", a
   asked[0]!.answer(resultOf("u"));
   await vi.advanceTimersByTimeAsync(0);
   asked[1]!.answer(resultOf("urn"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(wait).toHaveBeenCalledTimes(1);
+  for (const query of ["l", "li"]) runner.run(query, {});
+  asked[2]!.answer(resultOf("l"));
+  await vi.advanceTimersByTimeAsync(0);
+  asked[3]!.answer(resultOf("li"));
   await vi.advanceTimersByTimeAsync(1000);
   expect(wait).toHaveBeenCalledTimes(1);
 });
