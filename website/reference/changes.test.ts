@@ -12,6 +12,16 @@ it("finds what was added, removed and changed", () => {
   });
 });
 
+it("finds and tells of properties that came or went", () => {
+  const changes = compare<Record<string, unknown>>(
+    { field: { required: true, default: "1", type: "a" } },
+    { field: { hidden: true, format: "b", type: "a" } },
+  );
+  expect(changesSection("1.1.0", [{ what: "Fields", changes }])).toMatch(
+    /: now hidden; format `b` added; no longer required; default `1` removed$/,
+  );
+});
+
 it("writes it as a section, or nothing", () => {
   expect(changesSection("1.1.0", [{ what: "Fields", changes: compare(before, after) }])).toBe(
     "## Changed since 1.1.0 {#changed-since}\n\n- **Added:** `fresh`\n- **Removed:** `gone`\n- **Changed:** `other`: type from `a` to `b`",

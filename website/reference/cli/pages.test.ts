@@ -32,7 +32,11 @@ const group: Command = {
   group: true,
   defaultSubcommand: "run",
 };
-const stop: Command = { command: "datahub brew stop", summary: "Stop." };
+const stop: Command = {
+  command: "datahub brew stop",
+  summary: "Stop.",
+  params: [{ flags: ["--pot"], type: "str", required: true, multiple: true, description: "Which." }],
+};
 
 it("gives each command an anchor, its usage and its options", () => {
   const { markdown, path } = commandsPage(version, [group, run]);
@@ -44,7 +48,14 @@ it("gives each command an anchor, its usage and its options", () => {
   expect(markdown).toContain(
     '| `-c`, <a id="datahub-brew-run--config" href="#datahub-brew-run--config">`--config`</a> | The recipe.<br />Path · **required** |',
   );
+  expect(markdown).not.toContain("new-mark");
   expect(markdown).toContain("How sweet.<br />One of `none`, `some` · default `none` |");
+});
+
+it("has no options in its usage but those it needs, and says which can be repeated", () => {
+  const { markdown } = commandsPage(version, [group, stop]);
+  expect(markdown).toContain("\ndatahub brew stop --pot POT\n");
+  expect(markdown).toContain("Which.<br />String · **required** · can be repeated |");
 });
 
 it("has the questions of a command right below its heading", () => {
@@ -67,9 +78,12 @@ it("marks what the version before did not have, and says what changed", () => {
   expect(markdown).toContain(
     "- **Added:** [`datahub brew pause`](#datahub-brew-pause)\n- **Removed:** `datahub brew stop`",
   );
-  expect(markdown).toContain(
-    "- **Added:** [`datahub brew run --sugar`](#datahub-brew-run--sugar), [`datahub brew run cup`](#datahub-brew-run-cup)",
-  );
+  // The options of commands that are new or gone are not listed once more.
+  expect(
+    markdown.endsWith(
+      "- **Added:** [`datahub brew run --sugar`](#datahub-brew-run--sugar), [`datahub brew run cup`](#datahub-brew-run-cup)",
+    ),
+  ).toBe(true);
 });
 
 it("lists the command itself before its groups", () => {

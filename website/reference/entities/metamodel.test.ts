@@ -52,6 +52,7 @@ describe("a wrong file is told of, with its line", () => {
       "(looker)",
       /chart\.yaml:\d+ `urn:li:chart:\(looker\)` is no URN/,
     ],
+    ["entities/tag.yaml", "{ name: PII", "{ nme: PII", /tag\.yaml:\d+ `tagProperties` has no field `nme`/],
     ["aspects/ownership.yaml", "array[Owner]", "array[Ownr]", /ownership\.yaml:4 There is no type `Ownr`/],
     [
       "aspects/container.yaml",

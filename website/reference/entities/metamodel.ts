@@ -111,7 +111,7 @@ function recordsOf(
 function spreadOf(entities: readonly EntityData[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { aspects } of entities)
-    for (const name of new Set(aspects)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const name of aspects) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 

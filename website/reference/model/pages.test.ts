@@ -56,6 +56,12 @@ it("asks for aspects of an entity where few others have them", () => {
   expect(dataset).not.toContain("- Is datasetProperties deprecated?\n");
 });
 
+it("says what arguments are that are left out, and what to use in place of what is deprecated", () => {
+  const queries = made.get("docs/graphql/queries.md");
+  expect(queries).toMatch(/refreshCache: \[`Boolean`\]\([^)]*\) = `false`\)/);
+  expect(made.get("docs/graphql/topics/tags.md")).toContain("**Deprecated.** Use `properties.name`.");
+});
+
 it("leads from entities to their GraphQL types and guides, and from the types back", () => {
   const tag = made.get("docs/generated/metamodel/entities/tag.md");
   expect(tag).toContain("(../../../graphql/topics/tags.md#tag)");

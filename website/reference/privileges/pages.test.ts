@@ -16,6 +16,16 @@ it.each(documents)(
     expect(row('<a id="edit_group_members"')).toMatch(
       /<small>On: Groups\.<\/small> <small>Roles: Admin\.<\/small> \|$/,
     );
+    expect(row('<a id="edit_group_members"')).not.toContain("new-mark");
     expect(row('<a id="create_domains"')).toContain("<small>Roles: none.</small>");
   },
 );
+
+it("says whether a policy can be changed, and marks privileges that are new", () => {
+  const { markdown } = documents.find(({ path }) => path === "docs/authorization/privileges.md")!;
+  expect(markdown).toContain(
+    "| `0` <small>Platform policy for the user `datahub`. Cannot be changed.</small>",
+  );
+  expect(markdown).toContain("| `7` <small>Platform policy for all users. Can be changed.</small>");
+  expect(markdown).toContain("new-mark");
+});

@@ -72,6 +72,8 @@ describe("a site with data of its own", () => {
       required: ["host_port"],
       properties: { depth: { type: "integer", default: 3, description: "How deep it looks." } },
     });
+    // Editors find what is misspelt.
+    expect(schema.properties.source.additionalProperties).toBe(false);
   });
 
   it("says how a recipe is tried and run before it lists its fields", async () => {
@@ -193,6 +195,40 @@ describe("a site with data of its own", () => {
     expect(properties.platform_instance).toHaveProperty("deprecated", true);
   });
 
+  it("lists what is needed first, and says what turns a capability on or off", async () => {
+    const fields = [
+      "      extract_tags: { type: boolean, default: true, description: Whether tags are read. }",
+      "      profiling: { type: object, description: How tables are measured. }",
+      "      profiling.enabled: { type: boolean, default: false, description: Whether they are. }",
+      "      profiling.key: { type: secret, required: within, description: What opens it. }",
+      "",
+    ];
+    write(
+      "acme-db.yml",
+      acme
+        .replace("    fields:\n", `    fields:\n${fields.join("\n")}`)
+        .replace(
+          "SCHEMA_METADATA: {}",
+          "TAGS: {}\n      DATA_PROFILING: {}\n      LINEAGE_COARSE: { supported: false }",
+        ),
+    );
+    const made = [...(await pages(dataContext(siteDir)))];
+    const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
+    const anchors = [...page.markdown.matchAll(/<a id="([\w.]+)"/g)].map(([, id]) => id);
+    expect(anchors.slice(0, 2)).toEqual(["host_port", "extract_tags"]);
+    expect(page.markdown).toMatch(
+      /\| Yes \|.*On by default; \[`extract_tags`\]\(#extract_tags\) turns it off/,
+    );
+    expect(page.markdown).toMatch(/Off by default; \[`profiling\.enabled`\].* turns it on/);
+    expect(page.markdown).toContain("| No | Not supported by this source. |");
+    const schema = JSON.parse((made.find(({ path: at }) => at.endsWith("acme-db.json")) as DataFile).text);
+    const { config } = schema.properties.source.properties;
+    expect(config.properties.profiling).toMatchObject({
+      required: ["key"],
+      properties: { key: { type: "string", writeOnly: true } },
+    });
+  });
+
   it("says what the names in paths stand for that recipes do not have", async () => {
     const fields = [
       "      specs: { type: list, description: Where it looks. }",
@@ -237,7 +273,12 @@ describe("a site with data of its own", () => {
       ],
     });
     write("acme-db.yml", acme.replace("default: 3", `default: "${large}"`));
-    const made = JSON.stringify(await pages(dataContext(siteDir)));
+    const documents = [...(await pages(dataContext(siteDir)))];
+    const { text } = documents.find(({ path: at }) => at === "/schemas/next/acme-db.json") as DataFile;
+    expect(JSON.parse(text).properties.source.properties.config.properties.depth).not.toHaveProperty(
+      "default",
+    );
+    const made = JSON.stringify(documents);
     expect(made).toContain(`Default: \`${large}\``);
     expect(made).not.toContain("9223372036854776000");
   });
