@@ -55,16 +55,21 @@ describe("tabs", () => {
 
   it("are changed with the arrow keys, Home and End, one tab stop each", async () => {
     const page = await lookAt(`${features}/docs/tabs`);
-    const list = page.getByRole("tablist", { name: "With what" });
+    const list = page.getByRole("tablist", { name: "When" });
     const selected = () => list.getByRole("tab", { selected: true }).innerText();
-    await list.getByRole("tab", { name: "Paw" }).focus();
-    for (const [key, tab] of [
-      ["ArrowRight", "Spade"],
-      ["ArrowRight", "Paw"],
-      ["ArrowLeft", "Spade"],
-      ["Home", "Paw"],
-      ["End", "Spade"],
+    await list.getByRole("tab", { name: "Autumn" }).focus();
+    for (const [key, tab, direction = "ltr"] of [
+      ["ArrowRight", "Winter"],
+      ["ArrowRight", "Spring"],
+      ["ArrowLeft", "Winter"],
+      ["Home", "Spring"],
+      ["End", "Winter"],
+      ["ArrowLeft", "Spring", "rtl"],
+      ["ArrowRight", "Winter", "rtl"],
     ] as const) {
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir;
+      }, direction);
       await page.keyboard.press(key);
       expect([key, await selected()]).toEqual([key, tab]);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(tab);
@@ -133,6 +138,22 @@ describe("code", () => {
       ].join("\n"),
     );
     expect(await page.locator("[aria-live]").textContent()).toBe("Copied");
+  });
+
+  it("is copied where pages have no clipboard, as without TLS", async () => {
+    const page = await openPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+      document.addEventListener("copy", () => {
+        document.title = String(getSelection());
+      });
+    });
+    await page.goto(`${features}/docs/code`);
+    const block = page.locator(".code-block[data-language=ts]").first();
+    await block.hover();
+    await block.getByRole("button", { name: "Copy code" }).click();
+    await block.locator("[data-copied]").waitFor();
+    expect(await page.title()).toContain("const end = await tunnel(depth);");
   });
 
   it("has numbers where the author wants them, and marks lines", async () => {
@@ -219,8 +240,10 @@ describe("a page", () => {
     await link.click();
     await arrive(page, `${website}/docs/quickstart${hash}`);
     expect(await link.isVisible()).toBe(false);
+    expect(await toc.locator("summary").evaluate((summary) => summary.tabIndex)).toBe(0);
     await page.setViewportSize({ width: 997, height: 800 });
     await link.waitFor();
+    expect(await toc.locator("summary").evaluate((summary) => summary.tabIndex)).toBe(-1);
   });
 
   it("parts the ways to other pages from the posts above them", async () => {

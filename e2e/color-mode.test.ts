@@ -50,6 +50,8 @@ describe("a site with a switch", () => {
     await button(page).click();
     await page.emulateMedia({ colorScheme: "dark" });
     await page.emulateMedia({ colorScheme: "light" });
+    // Pages are told of it before the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await mode(page)).toBe("dark");
   });
 

@@ -43,7 +43,15 @@ describe("a picture", () => {
   );
 
   it("that is a link stays one", async () => {
-    const page = await lookAt(`${website}/docs/quickstart`);
+    const page = await openPage();
+    await page.route(`${features}/docs/start`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<img[^>]*fox[^>]*>/, '<a href="code">$&</a>');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${features}/docs/start`);
+    await page.locator("[data-enlarge]").first().waitFor();
+    expect(await page.locator(".prose a img[width]").count()).toBe(1);
     expect(await page.locator("a [data-enlarge]").count()).toBe(0);
   });
 });
@@ -57,6 +65,8 @@ describe("a diagram", () => {
     const small = (await page.locator(".prose .diagram svg").boundingBox())!;
     const large = (await enlarged(page).locator("svg").boundingBox())!;
     expect(large.width).toBeGreaterThan(1.5 * small.width);
+    // Ids must be unique.
+    expect(await enlarged(page).locator("[id]").count()).toBe(0);
     await page.goBack();
     await page.waitForURL(/code$/);
     await enlarged(page).waitFor({ state: "detached" });

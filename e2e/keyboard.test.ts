@@ -129,6 +129,8 @@ describe("with the keyboard alone", () => {
     }
     await page.keyboard.press("Escape");
     expect(await focused(page)).toBe("More");
+    await page.keyboard.press("Home");
+    expect(await focused(page)).toBe("More");
     await page.keyboard.press("ArrowDown");
     expect(await focused(page)).toBe("Tour");
   });
@@ -137,6 +139,10 @@ describe("with the keyboard alone", () => {
     const page = await lookAt(`${features}/docs/start`);
     await page.locator(".page-menu-more summary").focus();
     await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    expect(await focused(page)).toBe("Open in ChatGPT");
+    await page.keyboard.press("Home");
     expect(await focused(page)).toBe("View as Markdown");
     const links = page.locator(".page-menu-more a");
     const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

@@ -242,6 +242,8 @@ describe("the menu of small screens", () => {
     await open(page);
     const link = drawer(page).locator("[data-drawer-sidebar] a:not([aria-current], [role=button])").first();
     const href = (await link.getAttribute("href"))!;
+    await link.click({ modifiers: ["ControlOrMeta"] });
+    expect(await drawer(page).isVisible()).toBe(true);
     await link.click();
     await arrive(page, website + href);
     await drawer(page).waitFor({ state: "hidden" });
