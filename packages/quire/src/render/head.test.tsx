@@ -65,3 +65,14 @@ it("names the site after the page, but not twice", () => {
   expect(draw({ title: "Site" })).toContain("<title>Site</title>");
   expect(draw({ title: "" })).toContain("<title>Site</title>");
 });
+
+it("keeps search engines away from what is not to be indexed, and has a large card where there is a picture", () => {
+  const settings = (image?: string) =>
+    configSchema.parse({ title: "Site", url: "https://example.com", theme: { image } });
+  expect(draw({ noIndex: true })).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  expect(draw({})).not.toContain('name="robots"');
+  expect(draw({}, settings("card.png"))).toContain(
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  );
+  expect(draw({}, settings())).toContain('<meta name="twitter:card" content="summary"/>');
+});

@@ -6,6 +6,7 @@ import { DocPage } from "./doc-page.tsx";
 import { Document } from "./document.tsx";
 import { Layout } from "./layout.tsx";
 import { currentState } from "./navbar-item.tsx";
+import { tableOfContents } from "./table-of-contents.tsx";
 
 const config = themeSchema.parse({
   navbar: {
@@ -43,7 +44,7 @@ function render(path: string): string {
         ]}
         currentPath={path}
         withSidebar={false}
-        withAsk={false}
+        withAsk
       >
         <DocPage
           title="A page"
@@ -52,6 +53,7 @@ function render(path: string): string {
           body={<p>Text</p>}
           toc={[
             { id: "two", depth: 2, html: "Two", text: "Two" },
+            { id: "three", depth: 3, html: "Three", text: "Three" },
             { id: "five", depth: 5, html: "Five", text: "Five" },
           ]}
           tocMin={2}
@@ -72,7 +74,7 @@ function render(path: string): string {
           editUrl="https://example.com/edit"
           lastUpdate={{ date: "2025-11-05" }}
           tags={[{ label: "t", path: "/docs/tags/t" }]}
-          unlisted={false}
+          unlisted
           draft={false}
           cards={[]}
           markdownPath="/docs/x.md"
@@ -105,7 +107,17 @@ describe("a page in its layout", () => {
     expect(html).toMatch(
       /class="navbar__item navbar__link navbar__link--active" href="\/base\/docs" aria-current="true"/,
     );
-    expect(html).toContain("breadcrumbs__link");
+    expect(html).toContain('<a class="breadcrumbs__link" href="/base/docs/up">Up</a>');
+    expect(html).toContain('<span class="breadcrumbs__link" aria-current="page">A page</span>');
+  });
+
+  it("says what surrounds the text: what it is, when it changed, what was before", () => {
+    expect(html).toContain("This page is unlisted.");
+    expect(html).not.toContain("This page is a draft.");
+    expect(html).toContain('<time dateTime="2025-11-05">November 5, 2025</time>');
+    expect(html).toContain('href="/base/docs/before" rel="prev"');
+    expect(html).toMatch(/<button [^>]*class="ask-button"[^>]* aria-expanded="false">/);
+    expect(html).toContain("© Us");
   });
 
   it("lists the versions of one docs instance and those hosted elsewhere", () => {
@@ -117,7 +129,10 @@ describe("a page in its layout", () => {
 
   it("lists the headings between the two depths", () => {
     expect(html).toContain('href="#two"');
+    expect(html).toContain('href="#three"');
     expect(html).not.toContain('href="#five"');
+    const toc = [{ id: "two", depth: 2, html: "Two", text: "Two" }];
+    expect(tableOfContents({ body: "", toc, tocMin: 2, tocMax: 3, hideToc: true })).toBe(false);
   });
 
   it("says that a version is archived and where the page is now", () => {
@@ -134,6 +149,30 @@ describe("a page in its layout", () => {
     expect(html).not.toContain("base-path-banner");
     expect(render("/")).toContain("base-path-banner");
   });
+});
+
+it("a document says its direction, and whether its mode is fixed, the system's or the reader's", () => {
+  const policy = (disableSwitch: boolean, respectSystem: boolean) =>
+    /dir="rtl".*data-theme-policy="(\w+)"/.exec(
+      renderToStaticMarkup(
+        <Document
+          lang="ar"
+          dir="rtl"
+          defaultMode="dark"
+          disableSwitch={disableSwitch}
+          respectSystem={respectSystem}
+          inlineScript=""
+          head=""
+        >
+          text
+        </Document>,
+      ),
+    )?.[1];
+  expect([policy(true, true), policy(false, true), policy(false, false)]).toEqual([
+    "fixed",
+    "system",
+    "choice",
+  ]);
 });
 
 describe("currentState", () => {

@@ -12,6 +12,7 @@ it("leads to the page as Markdown, and to assistants with its whole address", ()
   expect(html).toContain('data-copy-page="/x/docs/a.md"');
   expect(html).toContain('<a class="dropdown-link" href="/x/docs/a.md">View as Markdown');
   const asked = [...html.matchAll(/href="(https:[^"]+)"/g)].map(([, address]) => new URL(address!));
+  expect(html).toContain("?q=Read%20https%3A%2F%2Fexample.org");
   expect(asked.map(({ host }) => host)).toEqual(["chatgpt.com", "claude.ai"]);
   for (const { searchParams } of asked)
     expect(searchParams.get("q")).toContain("https://example.org/x/docs/a.md");
