@@ -11,7 +11,7 @@ it("lets so many of one address pass in a minute", () => {
 
 it("forgets which of very many addresses asked longest ago", () => {
   const mayPass = rateLimit(2, () => 0);
-  for (const address of ["first", "last", "last", "first", ...Array(9_999).keys()])
-    expect(mayPass(`${address}`)).toBe(true);
+  const asking = ["first", "last", "last", "first", ...Array(9_999).keys()];
+  expect(asking.filter((address) => !mayPass(`${address}`))).toEqual([]);
   expect([mayPass("first"), mayPass("last")]).toEqual([false, true]);
 });
