@@ -184,6 +184,7 @@ describe("asking", () => {
     const offered = page.locator(".ask-next button");
     await offered.first().click();
     await page.waitForSelector(".ask-exchange:nth-child(2) .ask-source");
+    expect(await page.locator(".ask-exchange:first-child .ask-next").count()).toBe(0);
     await ask(page, "Thanks!");
     expect(await said(page)).toBe("You are welcome.");
     await ask(page, "that did not help");
@@ -257,6 +258,12 @@ describe("asking", () => {
     page.on("dialog", () => alerts++);
     await openAsk(page);
     await page.keyboard.press("Enter");
+    // Shift+Enter begins a line, and Enter ends a word that is being composed.
+    const field = page.locator(".ask-field");
+    await field.fill("What");
+    await field.press("Shift+Enter");
+    await field.dispatchEvent("keydown", { key: "Enter", isComposing: true });
+    expect(await field.inputValue()).toBe("What\n");
     expect(await page.locator(".ask-exchange").count()).toBe(0);
     const bad = [
       "<img src=x onerror=alert(1)><script>alert(1)</script>",

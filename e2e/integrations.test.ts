@@ -96,6 +96,7 @@ describe("the filter in the address", () => {
   it("shows everything when a choice is not known", async () => {
     const page = await openFilter("?kind=nonsense&q=");
     expect(await names(page)).toHaveLength(81);
+    expect(await page.getByLabel("Kind").locator("option:checked").allInnerTexts()).toEqual(["All kinds"]);
   });
 
   it("goes back with the browser's button, a step for a word and one for each choice", async () => {
