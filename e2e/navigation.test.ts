@@ -121,6 +121,15 @@ describe("a page change", () => {
   it.each([
     ["the network fails", (page: Page) => page.route(/\/docs\/quickstart$/, once("failed"))],
     ["the answer is no page", (page: Page) => page.route(/\/docs\/quickstart$/, once("no page"))],
+    [
+      "the page has a script of its own",
+      (page: Page) =>
+        page.route(/\/docs\/quickstart$/, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace("</head>", '<script src="/own.js"></script></head>');
+          await route.fulfill({ response, body });
+        }),
+    ],
   ])("warns and loads the page in full when %s", async (_, fail) => {
     const page = await openPage(`${website}/docs`);
     const same = await mark(page);

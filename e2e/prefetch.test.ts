@@ -36,13 +36,17 @@ describe("prefetching", () => {
     await page.locator(".search-dialog[open]").waitFor();
     await page.keyboard.press("Escape");
     expect(await hints(page)).toEqual([]);
-    // A link that no browser understands stands in nobody's way.
+    // A link that no browser understands stands in nobody's way, and what is downloaded is no page.
     await page.evaluate(() => {
       for (const text of document.querySelectorAll("#main p"))
-        text.insertAdjacentHTML("afterbegin", '<a href="http://host:port/">Here</a> ');
+        text.insertAdjacentHTML(
+          "afterbegin",
+          '<a href="http://host:port/">Here</a> <a href="/burrow" download>It</a> ',
+        );
     });
     await page.mouse.wheel(0, 200);
     await expect.poll(async () => (await hints(page)).length).toBeGreaterThan(0);
+    expect(await hints(page)).not.toContain("/burrow");
   });
 
   it("fetches a page that a link in a drawing leads to", async () => {
