@@ -97,7 +97,7 @@ describe("a page change", () => {
     const page = await openPage(`${website}/docs/quickstart`);
     const complaints = complaintsOf(page);
     const visited = ["/docs/quickstart"];
-    for (let step = 0; step < 3; step++) {
+    for (let step = 0; step < 4; step++) {
       await page.locator(".pagination-next").click();
       const path = visited.at(-1);
       await arrive(page, (url) => url.pathname !== path);
@@ -149,6 +149,28 @@ describe("a page change", () => {
     await next.evaluate((link: HTMLElement) => link.click());
     await arrive(page, `${features}/docs/code`);
     expect(await page.locator("h1").innerText()).toBe("Code");
+  });
+
+  it("that is stopped on the way back leaves the history as it was", async () => {
+    const page = await openPage(`${features}/docs/tabs`);
+    const follow = (path: string) =>
+      page.locator(`#sidebar a[href='/base/docs/${path}']`).evaluate((link: HTMLElement) => link.click());
+    await follow("start");
+    await arrive(page, `${features}/docs/start`);
+    await page.evaluate(() => history.replaceState(history.state, "", "#rooms"));
+    const letGo = await hold(page, /\/docs\/tabs$/);
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`${features}/docs/tabs`);
+    await page.evaluate(() => stop());
+    await arrive(page, `${features}/docs/start#rooms`);
+    letGo();
+    expect(await page.locator("h1").innerText()).toBe("Start");
+    await page.evaluate(() => history.back());
+    await arrive(page, `${features}/docs/tabs`);
+    await page.waitForFunction(() => document.querySelector("h1")!.innerText.startsWith("Tabs"));
+    await page.evaluate(() => history.forward());
+    await arrive(page, `${features}/docs/start#rooms`);
+    expect(await page.locator("h1").innerText()).toBe("Start");
   });
 
   it("is given up with a warning when there is no network", async () => {

@@ -27,14 +27,22 @@ export function startNavigation(): void {
     ) {
       return;
     }
-    shown ??= location.href;
-    event.signal.addEventListener("abort", () => setTimeout(restoreAddress));
-    event.intercept({ scroll: "manual", focusReset: "manual", handler: () => change(event, url) });
+    shown ??= window.navigation!.currentEntry!;
+    const { key } = event.destination;
+    event.signal.addEventListener("abort", () => setTimeout(restoreAddress, 0, key));
+    event.intercept({
+      scroll: "manual",
+      focusReset: "manual",
+      handler: async () => {
+        if (key === shown?.key) shown = undefined;
+        else await change(event, url);
+      },
+    });
   });
 }
 
-/** Address of the page that is shown while another is loaded, as the address changes first. */
-let shown: string | undefined;
+/** Entry of the page that is shown while another is loaded, as the address changes first. */
+let shown: NavigationHistoryEntry | undefined;
 
 async function change(event: NavigateEvent, url: URL): Promise<void> {
   const bar = document.createElement("div");
@@ -61,11 +69,19 @@ async function change(event: NavigateEvent, url: URL): Promise<void> {
 
 /**
  * Put back the address of the page that is shown, after the change to another was given up: for a heading of this
- * page, whose hash is kept, or because the reader has stopped it.
+ * page, whose hash is kept, or because the reader has stopped it. After stopping on the way back or forward, its
+ * entry in the history is returned to, as the address of that one is right.
+ *
+ * @param key of the entry that was on the way, "" for a new one
  */
-function restoreAddress(): void {
-  if (!shown || window.navigation!.transition) return;
-  history.replaceState(history.state, "", shown.replace(/#.*/, "") + location.hash);
+function restoreAddress(key: string): void {
+  const { currentEntry, transition } = window.navigation!;
+  if (!shown || transition) return;
+  if (key && key === currentEntry!.key) {
+    window.navigation!.traverseTo(shown.key);
+    return;
+  }
+  history.replaceState(history.state, "", shown.url!.replace(/#.*/, "") + location.hash);
   shown = undefined;
 }
 
