@@ -8,6 +8,9 @@ it("leaves out of a feed what needs the site's scripts and style sheet", () => {
   const heading = renderToStaticMarkup(createElement(Heading, { id: "a", children: "A" }));
   expect(heading).toContain("<a ");
   expect(feedHtml(heading)).toBe('<h2 id="a">A</h2>');
+  expect(feedHtml('<h2 id="a"><i>A</i><a class="anchor" href="#a" aria-label="Link"></a></h2>')).toBe(
+    '<h2 id="a"><i>A</i></h2>',
+  );
   const button =
     '<button type="button" class="code-copy corner-button scripted" aria-label="Copy"><svg><path d=""/></svg>\n</button>';
   expect(feedHtml(`<div><pre>x</pre>${button}</div><p>y</p>${button}`)).toBe(

@@ -7,7 +7,7 @@ import { withoutMarkdown } from "../twin/page-markdown.ts";
  */
 export function feedHtml(html: string): string {
   return withoutMarkdown(html)
-    .replace(/<a class="anchor" href="[^"]*" aria-label="[^"]*"><\/a>/g, "")
+    .replace(/<a class="anchor"[^>]*>(.*?)<\/a>/gs, "$1")
     .replace(/<button [^>]*class="[^"]*\bscripted"[^>]*>.*?<\/button>/gs, "")
     .replace(/<\/?(?:quire-island|quire-children|template)\b[^>]*>|<!--.*?-->/gs, "")
     .replace(/<figure class="diagram" aria-label="([^"]*)"[^>]*>.*?<\/figure>/gs, "<p><em>$1</em></p>");

@@ -18,7 +18,7 @@ const INLINE =
 
 /** Elements whose text is not the author's. */
 const OTHERS =
-  "button, svg, script, style, template, .anchor, .visually-hidden, [hidden]:not([role=tabpanel])";
+  "button, svg, script, style, template, .anchor:empty, .visually-hidden, [hidden]:not([role=tabpanel])";
 
 /** Read the text of an article, section by section. */
 export function sectionsOf(article: Element): Section[] {

@@ -16,7 +16,7 @@ describe("headings", () => {
     ]);
     expect(page.anchors).toEqual(["t", "ünï-c-d-e", "a", "a-1", "own", "esc"]);
     expect(show(page.body)).toContain(
-      '<h3 id="own">B<a class="anchor" href="#own" aria-label="Link to this section"></a></h3>',
+      '<h2 id="ünï-c-d-e"><a class="anchor" href="#ünï-c-d-e">Ünï <em>c</em> <code>d</code>, e!</a></h2>',
     );
     expect(show(page.body)).toContain('<h1 id="t">T</h1>');
   });
@@ -34,8 +34,11 @@ describe("headings", () => {
     expect(page.problems).toMatchObject([{ code: "duplicate-anchor", severity: "warning", line: 7 }]);
   });
 
-  test("a link in a heading is no link in the contents", async () => {
+  test("a link in a heading is no link in the contents, and beside the one to the heading", async () => {
     const page = await compileText("## See [this](./a.md)\n");
+    expect(show(page.body)).toContain(
+      '</a><a class="anchor" href="#see-this" aria-label="Link to this section"></a></h2>',
+    );
     expect(page.toc[0]?.html).toBe("See this");
     expect(page.links).toHaveLength(1);
   });

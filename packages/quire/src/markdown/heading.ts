@@ -31,11 +31,17 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
   compilation.anchors.add(id);
   sections.start(depth, id, text);
   const attribute = escapeHtml(id);
-  writer.openContainer(`<h${depth} id="${attribute}">`);
+  // As its content, the link adds nothing to the name of the heading; links cannot be nested.
+  const isLink = depth > 1 && children.nodes.every(isPlain);
+  writer.openContainer(
+    `<h${depth} id="${attribute}">${isLink ? `<a class="anchor" href="#${attribute}">` : ""}`,
+  );
   const before = sections.pause();
   writeAll(scope, children.nodes);
   sections.resume(before);
-  const link = `<a class="anchor" href="#${attribute}" aria-label="Link to this section"></a>`;
+  const link = isLink
+    ? "</a>"
+    : `<a class="anchor" href="#${attribute}" aria-label="Link to this section"></a>`;
   writer.closeContainer(`${depth > 1 ? link : ""}</h${depth}>\n`);
   if (depth === 1) return;
   const label = tocHtml(shown, scope.text).trim().split(expression);
@@ -48,6 +54,11 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
   compilation.computedHeadings[id] = label.map((piece, index) =>
     index % 2 === 0 ? piece : { component: expressionMark, props: { code: piece }, children: [] },
   );
+}
+
+/** Whether a node and all below it are text that may stand in a link. */
+function isPlain({ type, children = [] }: MarkdownNode): boolean {
+  return /^(text|inlineCode|emphasis|strong|delete)$/.test(type) && children.every(isPlain);
 }
 
 /** Reserve the ids that authors gave to headings, so that preceding headings do not get them. */

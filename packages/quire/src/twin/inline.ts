@@ -1,5 +1,5 @@
 import { decodeEntities } from "../entities.ts";
-import { attribute, type HtmlElement, type HtmlNode, rawText, textOf } from "./html-tree.ts";
+import { attribute, type HtmlElement, type HtmlNode, hasClass, rawText, textOf } from "./html-tree.ts";
 import { isSilent } from "./silent.ts";
 
 /** Form of a line break, as cells of a table and headings cannot contain lines. */
@@ -113,9 +113,10 @@ function around(sign: string, text: string, end = sign): string {
 function link(element: HtmlElement, lineBreak: LineBreak): string {
   const { children } = element;
   const href = attribute(element, "href");
-  // An entry's name links to itself, for readers to copy: not a link to follow.
+  // Headings and names of entries link to themselves, for readers to copy: not links to follow.
   const id = attribute(element, "id");
-  if (href === undefined || (id && href === `#${id}`)) return write(children, lineBreak);
+  if (href === undefined || hasClass(element, "anchor") || (id && href === `#${id}`))
+    return write(children, lineBreak);
   // A card: its first part is the title, the others describe it.
   const pieces = children.filter((node) => (typeof node === "string" ? node.trim() !== "" : !isSilent(node)));
   const isCard =

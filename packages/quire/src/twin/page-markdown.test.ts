@@ -8,9 +8,15 @@ describe("pageMarkdown", () => {
   it("reads headings, text and links, without the signs that lead to a heading", () => {
     expect(
       read(
-        '<h1>T</h1>\n<h2 id="a">A <code>b</code><a class="anchor" href="#a"></a></h2><p>x <b>y</b> <em>z</em>\n<a href="/q?a=1&amp;b=2">l</a></p>',
+        '<h1>T</h1>\n<h2 id="a"><a class="anchor" href="#a">A <code>b</code></a></h2><p>x <b>y</b> <em>z</em>\n<a href="/q?a=1&amp;b=2">l</a></p>',
       ),
     ).toBe("# T\n\n## A `b`\n\nx **y** *z* [l](/q?a=1&b=2)");
+  });
+
+  it("leaves out the sign beside a heading that contains a link", () => {
+    expect(
+      read('<h2 id="a">A <a href="/b">b</a><a class="anchor" href="#a" aria-label="Link"></a></h2>'),
+    ).toBe("## A [b](/b)");
   });
 
   it("reads the name of an entry, which is a link to itself, as a name", () => {

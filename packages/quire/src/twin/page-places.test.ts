@@ -3,7 +3,7 @@ import { pagePlaces } from "./page-places.ts";
 
 it("gives the headings of a page and the rows that have an address", () => {
   const { headings, rows } = pagePlaces(
-    '<main><nav><h2 id="n">n</h2></nav><h1>T</h1><h2 id="a">A <code>b</code><a class="anchor" href="#a"></a></h2>' +
+    '<main><nav><h2 id="n">n</h2></nav><h1>T</h1><h2 id="a"><a class="anchor" href="#a">A <code>b</code></a></h2>' +
       "<table><thead><tr><th>Field</th><th>What it does</th></tr></thead><tbody>" +
       '<tr><td><a id="x.y" href="#x.y"><code><i>x.</i>y</code></a> <small>string</small></td><td>Does <b>it</b>.</td></tr>' +
       '<tr id="z"><td>z list</td><td>Other</td></tr><tr><td>no</td><td>address</td></tr></tbody></table></main>',

@@ -11,7 +11,7 @@ export function isSilent(element: HtmlElement): boolean {
   if (silent.has(name)) return true;
   if (name === "input") return attribute(element, "type") !== "checkbox" || !attributes.includes("disabled");
   if (attributes === "") return false;
-  if (name === "a") return hasClass(element, "anchor");
+  if (name === "a") return element.children.length === 0 && hasClass(element, "anchor");
   if (name === "footer") return hasClass(element, "doc-after");
   if (attributes.includes("aria-hidden") && attribute(element, "aria-hidden") === "true") return true;
   if (attributes.includes("tab-list") && hasClass(element, "tab-list")) return true;
