@@ -16,6 +16,20 @@ import { arrive, features, lookAt, openPage, website } from "./support.ts";
 const PREFERENCE = "docs-preferred-version-default";
 const phone = { viewport: { width: 390, height: 800 } };
 
+/** A page of which all is laid out, so that its height no longer changes, and that has been scrolled a bit. */
+async function openScrolled(address: string): Promise<Page> {
+  const page = await lookAt(address);
+  await page.waitForFunction(() => !document.querySelector("[data-below]"));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener("scroll", resolve, { once: true });
+        scrollTo(0, 1);
+      }),
+  );
+  return page;
+}
+
 describe("the navbar on scroll", () => {
   const away = (page: Page, is: boolean) =>
     page.waitForFunction(
@@ -25,7 +39,7 @@ describe("the navbar on scroll", () => {
   const scroll = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top);
 
   it("hides on the way down, shows on the way up, near the top and near the bottom", async () => {
-    const page = await lookAt(`${website}/docs/quickstart`);
+    const page = await openScrolled(`${website}/docs/quickstart`);
     await scroll(page, 400);
     await away(page, true);
     await scroll(page, 350);
@@ -40,8 +54,23 @@ describe("the navbar on scroll", () => {
     await away(page, false);
   });
 
+  it("stays away when what is above changes its height, and the browser keeps the reader's place", async () => {
+    const page = await openScrolled(`${website}/docs/quickstart`);
+    await scroll(page, 1500);
+    await away(page, true);
+    await page.evaluate(async () => {
+      const before = scrollY;
+      document.querySelector<HTMLElement>(".prose pre")!.style.display = "none";
+      while (scrollY === before) await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
+    expect(await page.locator(".navbar").getAttribute("data-away")).toBe("");
+    await scroll(page, 1000);
+    await away(page, false);
+  });
+
   it("hides when a link leads to a heading", async () => {
-    const page = await lookAt(`${website}/docs/quickstart`);
+    const page = await openScrolled(`${website}/docs/quickstart`);
     await page.locator("[data-toc] a").nth(2).click();
     await away(page, true);
     const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
@@ -51,7 +80,7 @@ describe("the navbar on scroll", () => {
   });
 
   it("shows when the focus enters it", async () => {
-    const page = await lookAt(`${website}/docs/quickstart`);
+    const page = await openScrolled(`${website}/docs/quickstart`);
     await scroll(page, 600);
     await away(page, true);
     await page.locator(".navbar .navbar-brand").focus();
@@ -117,7 +146,7 @@ describe("the version dropdown", () => {
   const menu = (page: Page) => page.locator(".navbar .versions");
 
   it("goes with the navbar that hides, and comes back with it", async () => {
-    const page = await lookAt(`${website}/docs/quickstart`);
+    const page = await openScrolled(`${website}/docs/quickstart`);
     const list = menu(page).locator(".dropdown-menu");
     await menu(page).locator("summary").click();
     await page.mouse.move(900, 500);

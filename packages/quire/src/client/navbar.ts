@@ -8,11 +8,9 @@ import { onPage } from "./page-event.ts";
 export function startNavbar(): void {
   const bar = document.querySelector<HTMLElement>("[data-hide-on-scroll]");
   if (!bar) return;
+  const root = document.documentElement;
   let last = 0;
-  // Deferred to the next frame, as measuring now would force a layout.
-  requestAnimationFrame(() => {
-    last = scrollY;
-  });
+  let lastHeight = 0;
   let toHeading = false;
   const show = (visible: boolean) => bar.toggleAttribute("data-away", !visible);
   const goToHeading = () => {
@@ -24,13 +22,15 @@ export function startNavbar(): void {
     "scroll",
     () => {
       const top = scrollY;
-      const height = bar.offsetHeight;
-      const end = document.documentElement.scrollHeight - innerHeight;
-      if (top < height) show(true);
+      const barHeight = bar.offsetHeight;
+      const height = root.scrollHeight;
+      if (top < barHeight) show(true);
       else if (toHeading) toHeading = false;
-      else if (end - top < height || top < last) show(true);
-      else if (top > last) show(false);
+      else if (height - innerHeight - top < barHeight) show(true);
+      // With another height, it may be the browser that scrolls, to keep the reader's place while what is above changes.
+      else if (height === lastHeight && top !== last) show(top < last);
       last = top;
+      lastHeight = height;
     },
     { passive: true },
   );
