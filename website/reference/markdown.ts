@@ -144,4 +144,4 @@ export function entry(id: string, name: Markdown): Markdown {
 }
 
 /** Badge for what the previous version did not have. */
-export const newMark = '<span class="new-mark">New</span>';
+export const newMark = '<span class="new-mark" data-markdown="**New.**">New</span>';

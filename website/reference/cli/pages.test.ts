@@ -73,8 +73,8 @@ it("marks what the version before did not have, and says what changed", () => {
     [group, run, { ...stop, command: "datahub brew pause" }],
     [group, old, stop],
   );
-  expect(markdown).toContain('`--sugar`</a> <span class="new-mark">New</span>');
-  expect(markdown).toContain('<span class="new-mark">New</span> Stop.');
+  expect(markdown).toContain('`--sugar`</a> <span class="new-mark" data-markdown="**New.**">New</span>');
+  expect(markdown).toContain('<span class="new-mark" data-markdown="**New.**">New</span> Stop.');
   expect(markdown).toContain(
     "- **Added:** [`datahub brew pause`](#datahub-brew-pause)\n- **Removed:** `datahub brew stop`",
   );

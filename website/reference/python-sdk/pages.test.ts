@@ -40,7 +40,7 @@ it("gives classes, methods and functions anchors, and lays long signatures out",
   expect(markdown).toContain("### `Pot` {#pot}\n\n<!-- questions:\n- What holds the tea?\n-->\n\nA pot.");
   expect(markdown).toContain("Pot(\n    size: int,\n    colour: Optional[Dict[str, str]] = None,\n    lid: ");
   expect(markdown).toContain('<a id="pot.pour" href="#pot.pour">`pour(cups: int) -> None`</a>');
-  expect(markdown).toContain('Make tea. <span class="new-mark">New</span>');
+  expect(markdown).toContain('Make tea. <span class="new-mark" data-markdown="**New.**">New</span>');
   expect(markdown).toContain("- **Added:** `brew`");
 });
 
@@ -86,6 +86,6 @@ it("lists URNs with their parts", () => {
     [],
   );
   expect(markdown).toContain(
-    '| <a id="teaurn" href="#teaurn">`TeaUrn`</a> <span class="new-mark">New</span> <small>Entity type `tea`</small> | `(id: str)` <small>Properties: `id`</small> |',
+    '| <a id="teaurn" href="#teaurn">`TeaUrn`</a> <span class="new-mark" data-markdown="**New.**">New</span> <small>Entity type `tea`</small> | `(id: str)` <small>Properties: `id`</small> |',
   );
 });
