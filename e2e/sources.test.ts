@@ -4,7 +4,7 @@
 
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { complaintsOf, hold, lookAt, openPage, website } from "./support.ts";
+import { arrive, complaintsOf, hold, lookAt, openPage, website } from "./support.ts";
 
 const mysql = `${website}/docs/generated/ingestion/sources/mysql`;
 
@@ -191,6 +191,24 @@ it("compares sources by capability, kind and status", async () => {
   expect(left.length).toBeGreaterThan(3);
   for (const text of left) expect(text).toContain("BI Tool");
   expect(left.some((text) => text.startsWith("Tableau"))).toBe(true);
+});
+
+it("keeps the filter of the matrix on the way back from a page, and in an address that is sent", async () => {
+  const page = await openPage(`${website}/docs/generated/ingestion/source-capabilities`);
+  const rows = page.locator("#matrix tbody tr:visible");
+  await page.getByLabel("Kind").selectOption("BI Tool");
+  await page.getByRole("searchbox", { name: "Filter sources" }).fill("tableau");
+  await expect.poll(() => rows.count()).toBe(1);
+  const address = page.url();
+  await rows.getByRole("link", { name: "Tableau" }).click();
+  await arrive(page, /\/sources\/tableau$/);
+  await page.goBack();
+  await arrive(page, address);
+  await expect.poll(() => rows.count()).toBe(1);
+  expect(await page.getByLabel("Kind").inputValue()).toBe("BI-Tool");
+  await page.goto(`${address.split("?")[0]}?matrix=power&kind=Sofa`);
+  await expect.poll(() => rows.count()).toBeLessThan(5);
+  expect(await page.getByLabel("Kind").inputValue()).toBe("");
 });
 
 it("is complete without scripts", async () => {

@@ -7,6 +7,7 @@ import {
   type ExplorerNode,
   groupWidth,
 } from "../../reference/entities/explorer-layout.ts";
+import { readFilter, writeFilter } from "../reference/address-filter.ts";
 
 export const island = { load: "interaction" };
 
@@ -41,8 +42,15 @@ export function MetamodelExplorer({
   const field = useRef<HTMLInputElement>(null);
   const pointing = useRef(false);
   const id = useId();
-  // Takes over what was typed before hydration.
-  useEffect(() => setTyped(field.current?.value ?? ""), []);
+  const find = (name: string) => {
+    setTyped(name);
+    writeFilter("filter", name.trim());
+  };
+  useEffect(() => {
+    // What was typed before hydration takes precedence over the address.
+    field.current!.value ||= readFilter("filter");
+    find(field.current!.value);
+  }, []);
   const words = typed.toLowerCase().trim();
   const fits = (at: number) => !words || nodes[at]!.name.toLowerCase().includes(words);
   const found = nodes.filter((_, at) => fits(at)).length;
@@ -62,7 +70,7 @@ export function MetamodelExplorer({
           autoComplete="off"
           spellCheck={false}
           ref={field}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => find(event.target.value)}
         />
         <output htmlFor={id}>
           {found} of {nodes.length}

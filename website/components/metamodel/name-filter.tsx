@@ -1,12 +1,13 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import { readFilter, writeFilter } from "../reference/address-filter.ts";
 import { onHiddenTarget } from "../reference/hidden-target.ts";
 
 export const island = { load: "interaction" };
 
 /**
- * A field that filters the lists of names below it. The lists are part of the page; without scripts the field is
+ * A field that filters the lists of names below it; the address keeps the filter. The lists are part of the page; without scripts the field is
  * hidden, and the browser's own search finds the names.
  */
 export function NameFilter({ of, count }: { of: string; count: number }) {
@@ -17,6 +18,7 @@ export function NameFilter({ of, count }: { of: string; count: number }) {
   function narrow(typed: string) {
     const article = root.current?.closest("article");
     if (!article) return;
+    writeFilter("filter", typed.trim());
     const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
     let shown = 0;
     for (const list of article.querySelectorAll("ul:has(> li > span[id])")) {
@@ -37,7 +39,8 @@ export function NameFilter({ of, count }: { of: string; count: number }) {
 
   useEffect(() => {
     const field = root.current!.querySelector("input")!;
-    // Takes over what was typed before hydration.
+    // What was typed before hydration takes precedence over the address.
+    field.value ||= readFilter("filter");
     narrow(field.value);
     return onHiddenTarget(() => {
       field.value = "";

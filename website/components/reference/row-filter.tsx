@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { readFilter, writeFilter } from "./address-filter.ts";
 import { below } from "./below.ts";
 import { filterSections } from "./filter-sections.ts";
 import { onHiddenTarget } from "./hidden-target.ts";
@@ -14,7 +15,8 @@ export interface RowChoice {
 }
 
 /**
- * Filters the rows of tables on the page, by their text and by their tokens. Without scripts, all rows are shown.
+ * Filters the rows of tables on the page, by their text and by their tokens. The address keeps the filter. Without
+ * scripts, all rows are shown.
  *
  * @param target id of the element around the table; without it, all tables with long names are filtered, and
  *   hidden with their headings if no row is left
@@ -33,9 +35,12 @@ export default function RowFilter({
 }) {
   const fields = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<number>();
+  const all = () => [
+    ...fields.current!.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select"),
+  ];
   const apply = () => {
-    const elements = fields.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select");
-    const values = [...(elements ?? [])].map(({ value }) => value.trim().toLowerCase());
+    for (const { name, value } of all()) writeFilter(name, value.trim());
+    const values = all().map(({ value }) => value.trim().toLowerCase());
     const [text = "", ...tokens] = values;
     const left = sections
       ? filterSections(fields.current!.closest("article")!, text)
@@ -44,12 +49,16 @@ export default function RowFilter({
     setShown(values.some(Boolean) ? left : undefined);
   };
   const clear = () => {
-    for (const field of fields.current?.querySelectorAll<HTMLInputElement>("input, select") ?? [])
-      field.value = "";
+    for (const field of all()) field.value = "";
     apply();
   };
   useEffect(() => {
-    // Takes over what was typed before hydration.
+    // What was typed before hydration takes precedence over the address.
+    for (const field of all()) {
+      field.value ||= readFilter(field.name);
+      // The address may name an option that there is not.
+      if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = "";
+    }
     apply();
     return onHiddenTarget(clear);
   }, []);
@@ -58,14 +67,20 @@ export default function RowFilter({
       <div className="row-filter-text">
         <label>
           <span className="visually-hidden">{label}</span>
-          <input type="search" placeholder={label} autoComplete="off" spellCheck={false} />
+          <input
+            type="search"
+            name={target ?? "filter"}
+            placeholder={label}
+            autoComplete="off"
+            spellCheck={false}
+          />
         </label>
         <span role="status">{shown === undefined ? "" : `${shown} shown`}</span>
       </div>
       {choices.map((choice) => (
         <label key={choice.label}>
           <span className="visually-hidden">{choice.label}</span>
-          <select>
+          <select name={choice.label.toLowerCase()}>
             <option value="">{`Any ${choice.label.toLowerCase()}`}</option>
             {choice.options.map(([token, text]) => (
               <option key={token} value={token}>

@@ -33,6 +33,8 @@ const begin: Record<IslandLoad, (element: HTMLElement, start: () => void) => voi
     for (const child of element.children.length > 0 ? element.children : [element]) observer.observe(child);
   },
   interaction: (element, start) => {
+    // The address may keep what the reader chose in it.
+    if (location.search) return start();
     const events = ["pointerover", "focusin", "touchstart", "input"];
     const once = () => {
       for (const name of events) element.removeEventListener(name, once);
