@@ -26,6 +26,16 @@ describe.each(["website", "features"] as const)("every document of the %s", (sit
     return [...sources.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
   };
 
+  it("skips no level between its headings", () => {
+    const skips = documents.flatMap(({ file, html }) => {
+      const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+      const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+      const skip = levels.find((level, at) => level > (levels[at - 1] ?? 0) + 1);
+      return skip === undefined ? [] : [`${file}: h${skip}`];
+    });
+    expect(skips).toEqual([]);
+  });
+
   it("has no styles and no handlers in its tags", () => {
     const tags = documents.flatMap(({ file, html }) =>
       [...html.matchAll(/<[a-z][^<>]*?\s(?:style|on[a-z]+)=[^<>]*>/gi)].map(([tag]) => `${file}: ${tag}`),

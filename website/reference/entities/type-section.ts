@@ -14,7 +14,7 @@ export function typeSection(pages: ModelPages, aspects: readonly string[]): Mark
   const names = reachable(pages, aspects);
   if (names.length === 0) return "";
   return blocks(
-    heading(2, "Records and enums"),
+    heading(3, "Records and enums"),
     "The types that the fields above refer to.",
     ...names.map((name) => {
       const record = model.records.get(name);
