@@ -190,8 +190,10 @@ describe("a page", () => {
     expect((await button.textContent())?.trim()).toBe("Copy page");
   });
 
-  it("has headings whose address is copied when their anchor is followed", async () => {
+  it("has headings whose address is copied when they are followed, and whose name is their text", async () => {
     const page = await openPage(`${features}/docs/start`, clipboard);
+    const heading = page.getByRole("heading", { name: "Rooms", exact: true });
+    await heading.getByRole("link", { name: "Rooms", exact: true }).waitFor();
     await page.locator("#rooms").hover();
     await page.locator("#rooms .anchor").click();
     await arrive(page, /#rooms$/);
