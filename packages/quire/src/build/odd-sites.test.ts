@@ -49,7 +49,9 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(site.output("docs/empty.html")).toContain("<h1>");
     expect(site.output("docs/mark.html")).toContain("<h1>Mark</h1>");
     expect(site.output("docs/mark.html")).toContain("<strong>bold</strong>");
-    expect(site.output("docs/lines.html")).toMatch(/<h2 id="one">One.*<li>a<\/li>/s);
+    expect(site.output("docs/lines.html")).toMatch(
+      /<h2 id="one"><a class="anchor" href="#one">One.*<li>a<\/li>/s,
+    );
     expect(site.output("docs/left/linked.html")).toContain("Shared.");
     expect(site.output("docs/large.html")).toContain('id="section-40999"');
     expect(site.output("blog/rss.xml")).toContain("http://host:port/");
