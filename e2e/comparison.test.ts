@@ -23,6 +23,11 @@ const replaceEarlier = (page: Page, article: string) =>
 const articleOf = (page: Page) => page.locator(".prose").evaluate((article) => article.innerHTML);
 
 describe("a page with other words than in the version before", () => {
+  it("says in Markdown where the page is as it was, which cannot show the changes", async () => {
+    const markdown = await (await fetch(`${PAGE}.md`)).text();
+    expect(markdown).toContain("\n- Changed since 1.1.0, see [the page as it was](/docs/1.1.0/quickstart)\n");
+  });
+
   it("says so, shows them section by section, and leads to each", async () => {
     const page = await openPage(PAGE);
     const complaints = complaintsOf(page);

@@ -10,6 +10,11 @@ export function startNavbar(): void {
   if (!bar) return;
   const root = document.documentElement;
   let last = 0;
+  // Deferred to the next frame, as measuring now would force a layout.
+  requestAnimationFrame(() => {
+    last = scrollY;
+  });
+  /** 0 until the first scroll: measuring it, too, would lay out what is far below. */
   let lastHeight = 0;
   let toHeading = false;
   const show = (visible: boolean) => bar.toggleAttribute("data-away", !visible);
@@ -28,7 +33,7 @@ export function startNavbar(): void {
       else if (toHeading) toHeading = false;
       else if (height - innerHeight - top < barHeight) show(true);
       // With another height, it may be the browser that scrolls, to keep the reader's place while what is above changes.
-      else if (height === lastHeight && top !== last) show(top < last);
+      else if ((!lastHeight || height === lastHeight) && top !== last) show(top < last);
       last = top;
       lastHeight = height;
     },

@@ -131,7 +131,9 @@ describe("component tags in .md", () => {
       "---\ntags: [{ label: a }]\n---\n\n{'{'}a{\"<b>\"} {/* no */}`{'c'}` \\{d\\} <br/>\n\n## E {#e}\n";
     const page = await compileText(text);
     expect(page.problems).toEqual([]);
-    expect(show(page.body)).toMatch(/^<p>\{a&lt;b&gt; <code>\{'c'\}<\/code> \{d\} <br><\/p>\n<h2 id="e"><a [^>]+>E</);
+    expect(show(page.body)).toMatch(
+      /^<p>\{a&lt;b&gt; <code>\{'c'\}<\/code> \{d\} <br><\/p>\n<h2 id="e"><a [^>]+>E</,
+    );
     expect((await compileText("About {frontMatter.title}\n")).module).toContain("{frontMatter.title}");
     expect(await body("{'a'} <br>\n")).toBe("<p>{'a'} <br></p>\n");
     expect(await body("{'a'} {b}\n")).toBe("<p>{'a'} {b}</p>\n");

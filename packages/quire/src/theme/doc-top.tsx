@@ -65,9 +65,13 @@ function Badges({ version, change, availability }: Pick<DocTopProps, "version" |
 function ChangeMark({ since, path }: DocChange) {
   const href = usePageHref();
   if (!path) return `New page since ${since}`;
-  const isHere = path.startsWith("#");
+  if (path.startsWith("#")) return <a href={path}>Changed since {since}</a>;
   return (
-    <a href={isHere ? path : href(path)} data-compare={isHere ? undefined : ""}>
+    <a
+      href={href(path)}
+      data-compare=""
+      data-markdown={`Changed since ${since}, see [the page as it was](${href(path)})`}
+    >
       Changed since {since}
     </a>
   );

@@ -1,4 +1,5 @@
 import { element } from "../../search/browser/element.ts";
+import { markedText } from "../../search/browser/marked-text.ts";
 import type { AnswerBlock, Span } from "../answer.ts";
 
 /**
@@ -80,7 +81,7 @@ function codeNode({ title, language, text }: AnswerBlock & { type: "code" }): HT
 
 function spanNodes(spans: readonly Span[], addressOf: AddressOf): (Node | string)[] {
   return spans.map((span) => {
-    if (span.kind === "code") return element("code", {}, span.text);
+    if (span.kind === "code") return element("code", {}, ...markedText({ text: span.text, matches: [] }));
     if (span.kind === "strong") return element("strong", {}, span.text);
     if (span.kind === "unproven") return element("em", { class: "ask-unproven" }, span.text);
     const address = span.kind === "link" || span.kind === "cite" ? addressOf(span.to ?? "") : undefined;

@@ -18,11 +18,7 @@ export function pageQuestions(baseUrl: string): NextQuestion[] {
   if (!article || !page.title) return [];
   const questions: NextQuestion[] = [];
   for (const heading of article.querySelectorAll<HTMLElement>("h2[id]")) {
-    const name = [...heading.childNodes]
-      .filter((node) => !(node instanceof HTMLAnchorElement && node.hash === `#${heading.id}`))
-      .map((node) => node.textContent)
-      .join("")
-      .trim();
+    const name = heading.textContent.trim();
     const text = questionOf(name);
     if (text === undefined) continue;
     questions.push({

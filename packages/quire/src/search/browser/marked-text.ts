@@ -4,7 +4,7 @@ import { element } from "./element.ts";
 
 /**
  * A text as children of an element: what the query matched is in `<mark>`. Ranges that do not fit are passed over. Where
- * long names may be broken is `<wbr>`, which the style sheet ignores on wide screens.
+ * long names may be broken is `<wbr>`, which style sheets may ignore on wide screens.
  */
 export function markedText({ text, matches }: MatchedText): (string | HTMLElement)[] {
   const pieces = breakable(text);
