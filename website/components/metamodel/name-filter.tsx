@@ -7,8 +7,8 @@ import { onHiddenTarget } from "../reference/hidden-target.ts";
 export const island = { load: "interaction" };
 
 /**
- * A field that filters the lists of names below it; the address keeps the filter. The lists are part of the page; without scripts the field is
- * hidden, and the browser's own search finds the names.
+ * A field that filters the lists of names below it; the address keeps the filter. The lists are part of the page;
+ * without scripts the field is hidden, and the browser's own search finds the names.
  */
 export function NameFilter({ of, count }: { of: string; count: number }) {
   const [left, setLeft] = useState(count);
