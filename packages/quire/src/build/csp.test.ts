@@ -3,7 +3,7 @@ import { contentHashSource, contentSecurityPolicy } from "./csp.ts";
 
 describe("contentSecurityPolicy", () => {
   test("allows the site's own files and nothing inline", () => {
-    const policy = contentSecurityPolicy({});
+    const policy = contentSecurityPolicy([{}]);
     expect(policy).toContain(
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;",
     );
@@ -15,11 +15,10 @@ describe("contentSecurityPolicy", () => {
   test("inline code by hash, other hosts by name, in one order", () => {
     const hash = contentHashSource("alert(1)");
     expect(hash).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
-    const policy = contentSecurityPolicy({
-      script: [hash, hash],
-      connect: ["https://b.example", "https://a.example:8080/x/", "wss:", "https://b.example"],
-      frame: ["https://*.example.com"],
-    });
+    const policy = contentSecurityPolicy([
+      { script: [hash, hash], connect: ["https://b.example", "https://a.example:8080/x/"] },
+      { connect: ["wss:", "https://b.example"], frame: ["https://*.example.com"] },
+    ]);
     expect(policy).toContain(`script-src 'self' ${hash};`);
     expect(policy).toContain("connect-src 'self' https://a.example:8080/x/ https://b.example wss:;");
     expect(policy).toContain("frame-src 'self' https://*.example.com;");
@@ -36,6 +35,6 @@ describe("contentSecurityPolicy", () => {
     "a\nb",
     "data:",
   ])("%j is refused", (source) => {
-    expect(() => contentSecurityPolicy({ script: [source] })).toThrow(/cannot be a source/);
+    expect(() => contentSecurityPolicy([{ script: [source] }])).toThrow(/cannot be a source/);
   });
 });

@@ -23,7 +23,7 @@ export function contentHashSource(content: string): string {
  * @returns one line, the value of the header
  * @throws QuireError `csp-source` for a source that would end its directive or weaken the policy
  */
-export function contentSecurityPolicy(...needs: readonly PolicyNeeds[]): string {
+export function contentSecurityPolicy(needs: readonly PolicyNeeds[]): string {
   const of = (kind: keyof PolicyNeeds) => needs.flatMap((one) => one[kind] ?? []);
   return [
     // Firefox decides by it whether pages may be prefetched.

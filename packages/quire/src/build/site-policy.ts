@@ -46,10 +46,11 @@ export function sitePolicy(
     font: [...sheets, ...(sheets.includes(GOOGLE) ? ["https://fonts.gstatic.com"] : [])],
     connect: searchOrigins(config),
   };
-  return contentSecurityPolicy(
+  // A list, as there may be more pages than a call takes arguments.
+  return contentSecurityPolicy([
     own,
     ...loaded,
     ...integrationSources(config.integrations),
     config.contentSecurityPolicy,
-  );
+  ]);
 }
