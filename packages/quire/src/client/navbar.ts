@@ -14,7 +14,7 @@ export function startNavbar(): void {
   requestAnimationFrame(() => {
     last = scrollY;
   });
-  /** 0 until the first scroll: measuring it, too, would lay out what is far below. */
+  /** Height of the page at the last scroll; 0 before the first, until when it grows while it is laid out. */
   let lastHeight = 0;
   let toHeading = false;
   const show = (visible: boolean) => bar.toggleAttribute("data-away", !visible);
