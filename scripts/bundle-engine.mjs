@@ -13,13 +13,17 @@ const dist = path.resolve("packages/quire/dist");
 const folder = path.join(dist, "node");
 
 /** Programs: a file each, where their callers look for it. */
-const programs = { commands: "commands.js", worker: "build/worker.js", bundler: "build/bundler.js" };
+const programs = {
+  commands: "commands.js",
+  worker: "build/pages/worker.js",
+  bundler: "build/bundle/bundler.js",
+};
 /** What a build loads together: in its main thread, to draw pages, to highlight new code, to bundle, and for settings. */
 const starts = {
   main: ["commands.js", "build/build.js"],
-  work: ["build/worker.js", "markdown/compile.js"],
-  highlight: ["markdown/highlight.js", "markdown/highlight-ahead.js"],
-  bundler: ["build/bundler.js"],
+  work: ["build/pages/worker.js", "markdown/compile.js"],
+  highlight: ["markdown/code/highlight.js", "markdown/code/highlight-ahead.js"],
+  bundler: ["build/bundle/bundler.js"],
   settings: ["config/bundle-module.js"],
 };
 /** Packages that come as they are: React, of which there must be one, and what is large, native or rarely used. */
@@ -64,12 +68,14 @@ cpSync(path.join(dist, "markdown/patterns.json"), path.join(folder, "patterns.js
 const program = path.join(dist, "cli.js");
 writeFileSync(program, readFileSync(program, "utf8").replace('"./commands.js"', '"./node/commands.js"'));
 await bundlePlainClient();
-const { codeHash, HASH_FILE } = await import("../packages/quire/dist/build/engine-hash.js");
+const { codeHash, HASH_FILE } = await import("../packages/quire/dist/build/cache/engine-hash.js");
 writeFileSync(path.join(dist, HASH_FILE), codeHash());
 
 /** What browsers load of sites that add nothing to it. */
 async function bundlePlainClient() {
-  const { bundlePlainClient, PLAIN_CLIENT } = await import("../packages/quire/dist/build/plain-client.js");
+  const { bundlePlainClient, PLAIN_CLIENT } = await import(
+    "../packages/quire/dist/build/bundle/plain-client.js"
+  );
   const { openWorkspace } = await import("../packages/quire/dist/build/workspace.js");
   const site = mkdtempSync(path.join(tmpdir(), "plain-site-"));
   try {

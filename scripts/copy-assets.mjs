@@ -1,7 +1,7 @@
 // What the TypeScript compiler leaves to do: the engine's style sheets, the patterns of its highlighter, and the
 // right to run its program; and what it does too much.
 import { chmodSync, cpSync, readFileSync, writeFileSync } from "node:fs";
-import { translateGrammars } from "../packages/quire/dist/markdown/grammar-patterns.js";
+import { translateGrammars } from "../packages/quire/dist/markdown/code/grammar-patterns.js";
 
 for (const folder of ["theme/styles", "client", "search/browser", "ask/browser"]) {
   cpSync(`packages/quire/src/${folder}`, `packages/quire/dist/${folder}`, {

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { engineVersion } from "./config/engine-version.ts";
-import { formatProblems, siteText } from "./format-problems.ts";
-import { nearest } from "./nearest.ts";
-import { ownOutput } from "./own-output.ts";
-import { messageOf, type Problem, QuireError, refusal, sortProblems } from "./problem.ts";
-import { isFolder } from "./read-file.ts";
-import { contentsFile } from "./site/contents-paths.ts";
+import { formatProblems, siteText } from "./shared/format-problems.ts";
+import { nearest } from "./shared/nearest.ts";
+import { ownOutput } from "./shared/own-output.ts";
+import { messageOf, type Problem, QuireError, refusal, sortProblems } from "./shared/problem.ts";
+import { isFolder } from "./shared/read-file.ts";
+import { contentsFile } from "./site/files/contents-paths.ts";
 import { createProgress, reportTable } from "./terminal.ts";
 
 const USAGE = `quire <command> [site folder] [options]
@@ -195,7 +195,7 @@ async function version({ siteDir, word: name, values }: Arguments): Promise<numb
 
 async function search({ siteDir, word, values }: Arguments): Promise<number> {
   if (word !== "export") throw usage("Write `quire search export`.");
-  const { exportSearch } = await import("./build/export-search.ts");
+  const { exportSearch } = await import("./build/search/export-search.ts");
   const output = ownOutput();
   output.write(`${JSON.stringify(await exportSearch(siteDir, values.config), null, 1)}\n`);
   return 0;

@@ -2,19 +2,19 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
-import { prefersMarkdown } from "./accept.ts";
 import { ASK_PATH } from "./ask/model-events.ts";
 import { type AskHandler, askHandler } from "./ask/server/handler.ts";
-import { HASHED_FOLDER, immutable } from "./build/host-files.ts";
+import { HASHED_FOLDER, immutable } from "./build/output/host-files.ts";
 import { openSite } from "./build/site-session.ts";
 import { engineVersion } from "./config/engine-version.ts";
 import type { Config } from "./config/schema.ts";
-import { isBelow } from "./file-path.ts";
-import { hostRulesOf } from "./host-rules.ts";
-import { listen } from "./listen.ts";
 import { previewMcp } from "./mcp/preview-mcp.ts";
-import { QuireError } from "./problem.ts";
-import { sendFile } from "./send-file.ts";
+import { prefersMarkdown } from "./shared/accept.ts";
+import { isBelow } from "./shared/file-path.ts";
+import { hostRulesOf } from "./shared/host-rules.ts";
+import { listen } from "./shared/listen.ts";
+import { QuireError } from "./shared/problem.ts";
+import { sendFile } from "./shared/send-file.ts";
 import { decodePath, markdownPath } from "./site/address.ts";
 
 /** Serve the built site like a static host: clean paths, redirects, compressed copies, 404, headers. */

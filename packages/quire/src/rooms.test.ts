@@ -47,8 +47,8 @@ it.each(rows.map(({ names, imports }) => [names.join(", "), names, imports] as c
   },
 );
 
-it("what stands beside the rooms knows none of them", () => {
-  const beside = files.filter((file) => roomOf(file) === undefined);
-  expect(beside.length).toBeGreaterThan(10);
-  expect(importsOf(beside)).toEqual([]);
+it("what they share knows none of them", () => {
+  const shared = files.filter((file) => roomOf(file) === undefined);
+  expect(shared.length).toBeGreaterThan(10);
+  expect(importsOf(shared)).toEqual([]);
 });

@@ -1,21 +1,7 @@
 import { existsSync } from "node:fs";
-import { QuireError } from "../problem.ts";
+import { QuireError } from "../shared/problem.ts";
 import type { Source } from "../site/model.ts";
-import { type AssembledOutput, assembleOutput, type DrawnPages } from "./assemble-output.ts";
-import { checkSite } from "./check.ts";
-import type { DocumentMeta } from "./document-meta.ts";
-import { packFolder } from "./documents.ts";
-import type { ExtraFile } from "./extra-file.ts";
-import { extraFiles } from "./extra-files.ts";
-import { stampFolders } from "./kept-output.ts";
-import { claimFolder } from "./lock.ts";
-import { dropStaging, isIntact, noteTimes, openStaging, type Staging, swapIn } from "./output-folder.ts";
-import type { OutputFile } from "./output-writer.ts";
-import { tidyPacks } from "./pack.ts";
-import { createPageKeys } from "./page-keys.ts";
-import { drawAll, openPool, optimizeLate, type WorkPool } from "./pool.ts";
-import { type BuildReport, createReport } from "./report.ts";
-import { openSite, renderSetup, type SiteSession, startSession } from "./site-session.ts";
+import { tidyPacks } from "./cache/pack.ts";
 import {
   type BuildState,
   type BuiltPage,
@@ -23,8 +9,29 @@ import {
   readState,
   writeParsedSources,
   writeState,
-} from "./state.ts";
-import { lookAt } from "./untouched.ts";
+} from "./cache/state.ts";
+import { lookAt } from "./cache/untouched.ts";
+import { checkSite } from "./check.ts";
+import type { DocumentMeta } from "./documents/document-meta.ts";
+import { packFolder } from "./documents/documents.ts";
+import { claimFolder } from "./lock.ts";
+import { type AssembledOutput, assembleOutput, type DrawnPages } from "./output/assemble-output.ts";
+import type { ExtraFile } from "./output/extra-file.ts";
+import { extraFiles } from "./output/extra-files.ts";
+import { stampFolders } from "./output/kept-output.ts";
+import {
+  dropStaging,
+  isIntact,
+  noteTimes,
+  openStaging,
+  type Staging,
+  swapIn,
+} from "./output/output-folder.ts";
+import type { OutputFile } from "./output/output-writer.ts";
+import { createPageKeys } from "./pages/page-keys.ts";
+import { drawAll, openPool, optimizeLate, type WorkPool } from "./pages/pool.ts";
+import { type BuildReport, createReport } from "./report.ts";
+import { openSite, renderSetup, type SiteSession, startSession } from "./site-session.ts";
 import { reportedProblems } from "./weigh-problems.ts";
 
 /** Which site to build, and how. */

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { LinkUse } from "../markdown/document.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import { checkLinks, redirectAnchors } from "./check.ts";
-import type { DocumentMeta } from "./document-meta.ts";
-import type { DocumentLinkResolver } from "./resolve-links.ts";
+import type { DocumentMeta } from "./documents/document-meta.ts";
+import type { DocumentLinkResolver } from "./documents/resolve-links.ts";
 
 it("tells of what stands around every page once, with the configuration", () => {
   const link = (url: string): LinkUse => ({ url, kind: "link", line: 0, column: 0 });

@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { locateAddress } from "../config/locate-address.ts";
 import type { LinkUse } from "../markdown/document.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../shared/problem.ts";
 import { type AnchorUse, checkAnchors } from "../site/anchors.ts";
-import { fieldPlace } from "../site/front-matter-check.ts";
 import type { Redirect, Source } from "../site/model.ts";
 import type { PageRoute } from "../site/page-route.ts";
-import type { DocumentMeta } from "./document-meta.ts";
-import { documentsOf } from "./page-documents.ts";
-import { previewPicture } from "./preview-picture.ts";
-import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";
+import { fieldPlace } from "../site/source/front-matter-check.ts";
+import type { BuildState, PageFacts } from "./cache/state.ts";
+import type { DocumentMeta } from "./documents/document-meta.ts";
+import { previewPicture } from "./documents/preview-picture.ts";
+import type { DocumentLinkResolver, DocumentOrigin } from "./documents/resolve-links.ts";
+import { documentsOf } from "./pages/page-documents.ts";
+import { placeWritten } from "./read/written-place.ts";
 import type { SiteSession } from "./site-session.ts";
-import type { BuildState, PageFacts } from "./state.ts";
-import { placeWritten } from "./written-place.ts";
 
 /** The configuration file, which determines the frame around every page. */
 export interface WrittenConfig {

@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config/schema.ts";
-import { relativeFile } from "../file-path.ts";
-import type { Problem } from "../problem.ts";
-import { hasTruncateMarker, planBlog, withTruncateMarker } from "../site/blog.ts";
+import { relativeFile } from "../shared/file-path.ts";
+import type { Problem } from "../shared/problem.ts";
+import { hasTruncateMarker, planBlog, withTruncateMarker } from "../site/blog/blog.ts";
+import { wordsIn } from "../site/blog/post.ts";
 import { noteChanges } from "../site/changes.ts";
 import { planDocs } from "../site/docs.ts";
 import { noteFullTitles } from "../site/full-titles.ts";
 import type { Site, Source } from "../site/model.ts";
 import { hasMarkdown, pageRoutes } from "../site/page-route.ts";
 import { planPages } from "../site/pages.ts";
-import { wordsIn } from "../site/post.ts";
 import { planRedirects } from "../site/redirects.ts";
 import { checkRoutes, listRoutes } from "../site/routes.ts";
 import { hasSearchPage, searchPath } from "../site/search-page.ts";
-import type { TextChange } from "./document-functions.ts";
-import { askFolderItems } from "./folder-items.ts";
-import { htmlFile, markdownFile } from "./output-writer.ts";
-import { ownFiles } from "./own-files.ts";
-import type { Tree } from "./read.ts";
-import { askEditUrls, createdRedirects, prefixRuleOf } from "./site-functions.ts";
+import { htmlFile, markdownFile } from "./output/output-writer.ts";
+import { ownFiles } from "./output/own-files.ts";
+import type { TextChange } from "./read/document-functions.ts";
+import { askFolderItems } from "./read/folder-items.ts";
+import type { Tree } from "./read/read.ts";
+import { askEditUrls, createdRedirects, prefixRuleOf } from "./read/site-functions.ts";
 import type { OpenedSite } from "./site-session.ts";
 
 /** The whole site as data. */

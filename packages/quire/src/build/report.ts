@@ -1,7 +1,7 @@
-import type { Problem } from "../problem.ts";
-import type { OutputFile } from "./output-writer.ts";
+import type { Problem } from "../shared/problem.ts";
+import type { BuildState } from "./cache/state.ts";
+import type { OutputFile } from "./output/output-writer.ts";
 import type { SiteSession } from "./site-session.ts";
-import type { BuildState } from "./state.ts";
 
 /** A summary of a build, for people and programs. */
 export interface BuildReport {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../shared/problem.ts";
 import { oncePerComponent } from "./weigh-problems.ts";
 
 it("tells of a component that the theme lacks once", () => {

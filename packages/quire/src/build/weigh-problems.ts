@@ -1,5 +1,5 @@
 import type { Config } from "../config/schema.ts";
-import { type Problem, sortProblems, uniqueProblems } from "../problem.ts";
+import { type Problem, sortProblems, uniqueProblems } from "../shared/problem.ts";
 
 type Setting = keyof Config["problems"];
 

@@ -1,5 +1,5 @@
-import type { SiteContents } from "../site/contents.ts";
-import { contentsFile, pagesIn } from "../site/contents-paths.ts";
+import type { SiteContents } from "../site/files/contents.ts";
+import { contentsFile, pagesIn } from "../site/files/contents-paths.ts";
 import { fetchText } from "./fetch-text.ts";
 import { nearestPaths } from "./nearest-paths.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isRegularExpression } from "../regular-expression.ts";
+import { isRegularExpression } from "../shared/regular-expression.ts";
 import { folder, routePath } from "./path-schema.ts";
 
-/** Formats of feeds; each has an entry in `site/feeds.ts`. */
+/** Formats of feeds; each has an entry in `site/blog/feeds.ts`. */
 export const feedKinds = ["rss", "atom"] as const;
 /** One of them. */
 export type FeedKind = (typeof feedKinds)[number];

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { siteFile } from "../file-path.ts";
-import { messageOf, type Problem, QuireError } from "../problem.ts";
-import { isFile, isFolder, readText } from "../read-file.ts";
-import { stillWaiting } from "../still-waiting.ts";
-import { packageOf } from "../unresolved-import.ts";
+import { siteFile } from "../shared/file-path.ts";
+import { messageOf, type Problem, QuireError } from "../shared/problem.ts";
+import { isFile, isFolder, readText } from "../shared/read-file.ts";
+import { stillWaiting } from "../shared/still-waiting.ts";
+import { packageOf } from "../shared/unresolved-import.ts";
 import { type Advice, adviceOn, docusaurusWarning } from "./advice.ts";
 import { aimlessLinks } from "./aimless-links.ts";
 import { errorPlace } from "./bundle-origin.ts";

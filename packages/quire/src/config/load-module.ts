@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { contentHash } from "../content-hash.ts";
-import { siteFile } from "../file-path.ts";
-import { messageOf, type Problem, QuireError } from "../problem.ts";
-import { textIfAny } from "../read-file.ts";
-import { writeWhole } from "../write-whole.ts";
+import { contentHash } from "../shared/content-hash.ts";
+import { siteFile } from "../shared/file-path.ts";
+import { messageOf, type Problem, QuireError } from "../shared/problem.ts";
+import { textIfAny } from "../shared/read-file.ts";
+import { writeWhole } from "../shared/write-whole.ts";
 import type { Bundle } from "./bundle-module.ts";
 import { errorPlace, mapOf } from "./bundle-origin.ts";
 

@@ -1,4 +1,4 @@
-import { positionAt } from "../problem.ts";
+import { positionAt } from "../shared/problem.ts";
 
 /** A bracketed group of tokens, split at commas. */
 interface Group {

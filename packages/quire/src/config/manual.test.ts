@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { docFrontMatterSchema, postFrontMatterSchema } from "../site/front-matter.ts";
+import { docFrontMatterSchema, postFrontMatterSchema } from "../site/source/front-matter.ts";
 import { configSchema } from "./schema.ts";
 import { defaultAt, keysOf, schemasAt, settingsOf } from "./schema-shape.ts";
 

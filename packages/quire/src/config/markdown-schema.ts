@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { packageManagers } from "../markdown/package-managers.ts";
+import { packageManagers } from "../markdown/code/package-managers.ts";
 
 /** Settings for compiling documents. */
 export const markdownSchema = z.strictObject({

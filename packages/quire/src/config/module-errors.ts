@@ -1,7 +1,7 @@
 import path from "node:path";
-import { siteFile } from "../file-path.ts";
-import type { Problem } from "../problem.ts";
-import { packageOf } from "../unresolved-import.ts";
+import { siteFile } from "../shared/file-path.ts";
+import type { Problem } from "../shared/problem.ts";
+import { packageOf } from "../shared/unresolved-import.ts";
 import { type BundlerError, causesOf, fileInFrame, plainMessage } from "./bundler-error.ts";
 
 /**

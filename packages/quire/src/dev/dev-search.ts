@@ -1,7 +1,7 @@
-import type { FileWriter } from "../build/output-writer.ts";
-import { searchFiles } from "../build/search-index.ts";
-import { searchScopes } from "../build/search-pages.ts";
-import { textFiles } from "../build/search-texts.ts";
+import type { FileWriter } from "../build/output/output-writer.ts";
+import { searchFiles } from "../build/search/search-index.ts";
+import { searchScopes } from "../build/search/search-pages.ts";
+import { textFiles } from "../build/search/search-texts.ts";
 import type { SiteSession } from "../build/site-session.ts";
 import { MANIFEST } from "../search/manifest.ts";
 

@@ -1,6 +1,6 @@
-import { escapeHtml } from "../escape.ts";
-import { formatProblems, siteText } from "../format-problems.ts";
-import type { Problem } from "../problem.ts";
+import { escapeHtml } from "../shared/escape.ts";
+import { formatProblems, siteText } from "../shared/format-problems.ts";
+import type { Problem } from "../shared/problem.ts";
 
 const STYLE = [
   "quire-problems{display:block;position:fixed;inset:auto 0 0 0;max-height:45vh;overflow:auto;z-index:1000;",

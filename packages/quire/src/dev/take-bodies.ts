@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { SiteSession } from "../build/site-session.ts";
-import { contentHash } from "../content-hash.ts";
-import { relativeFile } from "../file-path.ts";
+import { contentHash } from "../shared/content-hash.ts";
+import { relativeFile } from "../shared/file-path.ts";
 import type { Source } from "../site/model.ts";
-import { parseSource } from "../site/source.ts";
+import { parseSource } from "../site/source/source.ts";
 
 /**
  * Take over new bodies of documents if nothing else has changed, so that the site need not be planned again.

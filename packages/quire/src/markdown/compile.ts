@@ -1,14 +1,14 @@
-import { type Problem, QuireError } from "../problem.ts";
-import { sessionLanguages } from "./code-block.ts";
-import { finishCodeComponents } from "./code-component.ts";
+import { type Problem, QuireError } from "../shared/problem.ts";
+import { sessionLanguages } from "./code/code-block.ts";
+import { finishCodeComponents } from "./code/code-component.ts";
+import { earlierCode } from "./code/earlier-code.ts";
 import { Compilation } from "./compilation.ts";
 import type { CompiledDocument } from "./document.ts";
-import { earlierCode } from "./earlier-code.ts";
 import { writeFootnotes } from "./footnote.ts";
 import type { CompileInput, CompileRequest } from "./input.ts";
 import { languagesOf, loadUnit } from "./load.ts";
 import { withoutMarks } from "./mark.ts";
-import { writeModule } from "./module.ts";
+import { writeModule } from "./mdx/module.ts";
 import { writeAll } from "./nodes.ts";
 import { openScope } from "./scope.ts";
 import { writeNode } from "./walk.ts";
@@ -95,13 +95,13 @@ async function withServices(request: CompileRequest, languages: string[]): Promi
   // Indented code names no language, so it was not counted above.
   if (request.codeBlocks?.defaultLanguage) languages.push(request.codeBlocks.defaultLanguage);
   if (!highlight && languages.length > 0) {
-    const { sharedHighlighter } = await import("./highlight.ts");
+    const { sharedHighlighter } = await import("./code/highlight.ts");
     const highlighter = await sharedHighlighter();
     await highlighter.prepare([...languages, ...sessionLanguages(languages)]);
     highlight = highlighter.highlight;
   }
   if (!diagram && request.diagrams !== false && languages.includes("mermaid")) {
-    const { drawDiagram } = await import("./mermaid.ts");
+    const { drawDiagram } = await import("./diagram/mermaid.ts");
     const { keepDiagram } = request;
     diagram = keepDiagram ? (source) => keepDiagram(source, drawDiagram) : drawDiagram;
   }

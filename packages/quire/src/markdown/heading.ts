@@ -1,11 +1,11 @@
-import { escapeHtml } from "../escape.ts";
+import { escapeHtml } from "../shared/escape.ts";
 import { captureParts, flatten, placeOf, report, type Scope } from "./compilation.ts";
 import type { Part } from "./document.ts";
 import { expressionMark } from "./mark.ts";
+import { withValues } from "./mdx/static-value.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { plainText, tocHtml } from "./plain-text.ts";
-import { withValues } from "./static-value.ts";
 
 /** Write a heading with its anchor, add it to the table of contents and start its section. */
 export function writeHeading(scope: Scope, node: MarkdownNode): void {

@@ -1,6 +1,6 @@
-import type { CodeSettings } from "./code-fence.ts";
+import type { CodeSettings } from "./code/code-fence.ts";
+import type { PackageManager } from "./code/package-managers.ts";
 import type { CompiledDocument } from "./document.ts";
-import type { PackageManager } from "./package-managers.ts";
 import type { MarkdownNode } from "./parse.ts";
 import type { Prescan } from "./prescan.ts";
 

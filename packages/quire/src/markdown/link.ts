@@ -1,7 +1,7 @@
-import { escapeHtml } from "../escape.ts";
+import { escapeHtml } from "../shared/escape.ts";
 import { isExternalAddress } from "../site/address.ts";
-import { runsScript } from "./attribute.ts";
 import { addLink, linkMark, placeOf, report, type Scope } from "./compilation.ts";
+import { runsScript } from "./html/attribute.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { plainText } from "./plain-text.ts";

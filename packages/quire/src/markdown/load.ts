@@ -1,11 +1,11 @@
-import { QuireError } from "../problem.ts";
-import { DIAGRAM } from "./code-fence.ts";
+import { QuireError } from "../shared/problem.ts";
+import { DIAGRAM } from "./code/code-fence.ts";
 import { fileAddress } from "./file-address.ts";
 import { type ImportBinding, reExportsAsImports, splitImports } from "./imports.ts";
 import type { Binding, CompileRequest, DocumentFile, Unit } from "./input.ts";
-import { unwrapMdxBlocks } from "./mdx-blocks.ts";
-import { explainMdxError } from "./mdx-error.ts";
-import { prescanMdx } from "./mdx-prescan.ts";
+import { unwrapMdxBlocks } from "./mdx/mdx-blocks.ts";
+import { explainMdxError } from "./mdx/mdx-error.ts";
+import { prescanMdx } from "./mdx/mdx-prescan.ts";
 import { MdxSyntaxError, parseMarkdown, parseMdx } from "./parse.ts";
 import { normalise, type Prescan, prescan, showsValue } from "./prescan.ts";
 

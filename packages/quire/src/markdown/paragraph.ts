@@ -1,9 +1,9 @@
 import { placeOf, type Scope, sourceOf } from "./compilation.ts";
-import { reportUnended } from "./html-tag.ts";
+import { reportUnended } from "./html/html-tag.ts";
+import { tagsOf } from "./html/raw-html.ts";
+import { isComponentName, type Tag } from "./html/tag.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
-import { tagsOf } from "./raw-html.ts";
-import { isComponentName, type Tag } from "./tag.ts";
 
 /**
  * Write a paragraph. One that consists of components only is not wrapped, as in MDX. A component that opens at

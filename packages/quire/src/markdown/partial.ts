@@ -1,4 +1,4 @@
-import { finishCodeComponents } from "./code-component.ts";
+import { finishCodeComponents } from "./code/code-component.ts";
 import { type Compilation, captureParts, type Scope } from "./compilation.ts";
 import type { Part } from "./document.ts";
 import type { Unit } from "./input.ts";

@@ -1,8 +1,8 @@
-import { literally } from "../regular-expression.ts";
-import { FenceTracker } from "./fence.ts";
+import { literally } from "../shared/regular-expression.ts";
+import { FenceTracker } from "./code/fence.ts";
+import { isComponentName, readTag, type Tag } from "./html/tag.ts";
 import { type ImportBinding, importsAt } from "./imports.ts";
 import type { Place } from "./place.ts";
-import { isComponentName, readTag, type Tag } from "./tag.ts";
 
 /** Tags or a comment that were replaced by a processing instruction. */
 export interface Placeholder extends Place {

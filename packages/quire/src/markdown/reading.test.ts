@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { readFence, wrapLines } from "./code-fence.ts";
-import { FenceTracker } from "./fence.ts";
-import { styleClass } from "./inline-style.ts";
-import { readLiteral } from "./literal.ts";
+import { readFence, wrapLines } from "./code/code-fence.ts";
+import { FenceTracker } from "./code/fence.ts";
+import { styleClass } from "./html/inline-style.ts";
+import { readLiteral } from "./html/literal.ts";
+import { readTag } from "./html/tag.ts";
 import { MdxSyntaxError, parseMarkdown, parseMdx } from "./parse.ts";
 import { normalise, prescan, restore } from "./prescan.ts";
 import { Slugger, slug } from "./slug.ts";
-import { readTag } from "./tag.ts";
 
 describe("the parser", () => {
   test("counts offsets in UTF-16 units and gives the shapes the walk relies on", () => {

@@ -1,8 +1,8 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import { nearest } from "../nearest.ts";
-import type { ContentsItem } from "../site/contents.ts";
-import { pageAddress, pathsOf } from "../site/contents-paths.ts";
+import { nearest } from "../shared/nearest.ts";
+import type { ContentsItem } from "../site/files/contents.ts";
+import { pageAddress, pathsOf } from "../site/files/contents-paths.ts";
 import { answer, moreLine, pageOf } from "./answer.ts";
 import type { Documentation } from "./documentation.ts";
 

@@ -1,18 +1,18 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { htmlFile, markdownFile } from "../build/output-writer.ts";
-import { isBelow } from "../file-path.ts";
-import { fresh } from "../fresh.ts";
-import { hostRulesOf } from "../host-rules.ts";
-import { QuireError } from "../problem.ts";
-import { textIfAny } from "../read-file.ts";
+import { htmlFile, markdownFile } from "../build/output/output-writer.ts";
 import { MANIFEST } from "../search/manifest.ts";
 import { openSearch } from "../search/node/open-search.ts";
 import type { SearchSession } from "../search/session.ts";
+import { isBelow } from "../shared/file-path.ts";
+import { fresh } from "../shared/fresh.ts";
+import { hostRulesOf } from "../shared/host-rules.ts";
+import { QuireError } from "../shared/problem.ts";
+import { textIfAny } from "../shared/read-file.ts";
 import { decodePath, encodePath } from "../site/address.ts";
 import { closestIndex } from "../site/closest.ts";
-import type { SiteContents, VersionContents } from "../site/contents.ts";
-import { contentsFile, pageAddress, pathsOf } from "../site/contents-paths.ts";
+import type { SiteContents, VersionContents } from "../site/files/contents.ts";
+import { contentsFile, pageAddress, pathsOf } from "../site/files/contents-paths.ts";
 import { pagePlaces } from "../twin/page-places.ts";
 import { type MarkdownSection, markdownSections } from "./markdown-sections.ts";
 

@@ -1,4 +1,4 @@
-import { FenceTracker } from "../markdown/fence.ts";
+import { FenceTracker } from "../markdown/code/fence.ts";
 import type { PageHeading } from "../twin/page-places.ts";
 
 /** A heading in a page's Markdown, with the range of its section. */

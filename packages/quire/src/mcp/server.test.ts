@@ -4,7 +4,7 @@ import path from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SiteContents } from "../site/contents.ts";
+import type { SiteContents } from "../site/files/contents.ts";
 import { pageMarkdown } from "../twin/page-markdown.ts";
 import { openDocumentation } from "./documentation.ts";
 import { createMcpServer } from "./server.ts";

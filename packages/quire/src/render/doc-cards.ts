@@ -1,8 +1,8 @@
 import type { CompiledDocument, Part } from "../markdown/document.ts";
-import { oncePer } from "../once-per.ts";
+import { oncePer } from "../shared/once-per.ts";
 import { encodePath } from "../site/address.ts";
-import { cardsOf } from "../site/cards.ts";
 import type { Card, Doc, SidebarItem, Version } from "../site/model.ts";
+import { cardsOf } from "../site/sidebar/cards.ts";
 
 /**
  * The cards shown by `DocCardList` in a document: the items of its category if it is a category's page, else its

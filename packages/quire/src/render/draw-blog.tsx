@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { feedKinds } from "../config/blog-schema.ts";
 import type { Config } from "../config/schema.ts";
-import { feedFormats } from "../site/feeds.ts";
+import { feedFormats } from "../site/blog/feeds.ts";
+import { recentPosts } from "../site/blog/recent-posts.ts";
 import type { Blog } from "../site/model.ts";
 import type { RouteOf } from "../site/page-route.ts";
-import { recentPosts } from "../site/recent-posts.ts";
 import { AuthorPage, AuthorsPage } from "../theme/author-page.tsx";
 import { BlogArchivePage } from "../theme/blog-archive-page.tsx";
 import { BlogFrame } from "../theme/blog-frame.tsx";

@@ -1,8 +1,8 @@
 import type { Config } from "../config/schema.ts";
 import type { CompiledDocument } from "../markdown/document.ts";
 import { markdownPath } from "../site/address.ts";
+import { breadcrumbList } from "../site/files/json-ld.ts";
 import { hasFrontPage } from "../site/front-page.ts";
-import { breadcrumbList } from "../site/json-ld.ts";
 import type { Crumb, Doc, DocChange, Site } from "../site/model.ts";
 import type { RouteOf } from "../site/page-route.ts";
 import { CategoryPage } from "../theme/category-page.tsx";

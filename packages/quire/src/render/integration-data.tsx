@@ -1,6 +1,6 @@
 import type { IntegrationFacts, ServiceScript } from "../client/integrations.ts";
 import { type Integrations, scriptServices } from "../config/integrations-schema.ts";
-import { jsonForScript } from "../site/json-ld.ts";
+import { jsonForScript } from "../site/files/json-ld.ts";
 
 /** Data about integrations for the client script; nothing if the site uses none. */
 export function IntegrationData({ integrations }: { integrations: Integrations }) {

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Config } from "../config/schema.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../shared/problem.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import { DrawnPage } from "./drawn-page.ts";
 import { island } from "./island.tsx";

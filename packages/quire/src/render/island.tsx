@@ -9,7 +9,7 @@ import {
 } from "react";
 import { renderToString } from "react-dom/server";
 import type { IslandLoad } from "../client/islands.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../shared/problem.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
 import { CodeDrawing } from "../theme/draw-code.ts";
 import { PagePath } from "../theme/page-path.ts";

@@ -1,7 +1,7 @@
 import { shown } from "../config/setting-path.ts";
-import { isRecord } from "../is-record.ts";
-import { nearest } from "../nearest.ts";
-import { type Problem, QuireError } from "../problem.ts";
+import { isRecord } from "../shared/is-record.ts";
+import { nearest } from "../shared/nearest.ts";
+import { type Problem, QuireError } from "../shared/problem.ts";
 
 /** Type of the export `head` of a page module. */
 export interface ModuleHead {

@@ -1,4 +1,4 @@
-import { oncePer } from "../once-per.ts";
+import { oncePer } from "../shared/once-per.ts";
 import type { Slot } from "./expand.ts";
 import type { Shard } from "./shard.ts";
 import { stopWords } from "./stop-words.ts";

@@ -1,5 +1,5 @@
-import { readFrontMatterBlock } from "./front-matter-block.ts";
 import type { Doc, Source, Version } from "./model.ts";
+import { readFrontMatterBlock } from "./source/front-matter-block.ts";
 
 /**
  * Note on each document of versions with `changesSince` what the earlier version has in its place: nothing, or a

@@ -1,11 +1,11 @@
 import type { DocsConfig } from "../config/docs-schema.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../shared/problem.ts";
 import { editUrl } from "./edit-url.ts";
-import { docFrontMatterSchema } from "./front-matter.ts";
-import { checkFrontMatter, fieldPlace } from "./front-matter-check.ts";
 import type { Doc, LastUpdate, Source } from "./model.ts";
-import { type PrefixRule, wholeName } from "./number-prefix.ts";
+import { type PrefixRule, wholeName } from "./sidebar/number-prefix.ts";
 import { type DocLocation, identify, locate, sitePath } from "./slug.ts";
+import { docFrontMatterSchema } from "./source/front-matter.ts";
+import { checkFrontMatter, fieldPlace } from "./source/front-matter-check.ts";
 import { type KnownTags, readTags } from "./tags.ts";
 import type { VersionFrame } from "./versions.ts";
 

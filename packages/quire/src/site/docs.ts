@@ -1,17 +1,17 @@
 /** Plans the documentation: all versions of a docs instance, from sources to routes and navigation. */
 import type { DocsConfig } from "../config/docs-schema.ts";
-import type { Problem } from "../problem.ts";
-import { autogenerate, type FolderQuestion, folderTree } from "./autogenerate.ts";
-import { type CategoryInput, readCategories } from "./categories.ts";
-import { categoryIndexes } from "./category-index.ts";
+import type { Problem } from "../shared/problem.ts";
 import { type DocEntry, planDoc } from "./doc.ts";
 import type { CategoryIndex, Doc, DocsTags, LastUpdate, SidebarItem, Source, Version } from "./model.ts";
-import { placeDocs, type Walk, walkSidebar } from "./navigation.ts";
-import { type PrefixRule, splitNumberPrefix, wholeName } from "./number-prefix.ts";
-import { resolveSidebars } from "./sidebar.ts";
-import { readSidebars, type SidebarEntry } from "./sidebar-file.ts";
-import { sidebarItems } from "./sidebar-items.ts";
-import { listedNodes } from "./sidebar-node.ts";
+import { autogenerate, type FolderQuestion, folderTree } from "./sidebar/autogenerate.ts";
+import { type CategoryInput, readCategories } from "./sidebar/categories.ts";
+import { categoryIndexes } from "./sidebar/category-index.ts";
+import { placeDocs, type Walk, walkSidebar } from "./sidebar/navigation.ts";
+import { type PrefixRule, splitNumberPrefix, wholeName } from "./sidebar/number-prefix.ts";
+import { resolveSidebars } from "./sidebar/sidebar.ts";
+import { readSidebars, type SidebarEntry } from "./sidebar/sidebar-file.ts";
+import { sidebarItems } from "./sidebar/sidebar-items.ts";
+import { listedNodes } from "./sidebar/sidebar-node.ts";
 import { sitePath } from "./slug.ts";
 import { readKnownTags, tagPages } from "./tags.ts";
 import { planVersions, type VersionFrame } from "./versions.ts";

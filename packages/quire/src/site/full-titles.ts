@@ -1,5 +1,5 @@
 import type { Version } from "./model.ts";
-import { nameOfCategory } from "./navigation.ts";
+import { nameOfCategory } from "./sidebar/navigation.ts";
 
 /**
  * Note a full title, with the category, on documents whose title others of their version or the site itself have:

@@ -1,6 +1,6 @@
 /** Resolves the addresses written in documents against the whole site. */
 import { posix } from "node:path";
-import { nearest } from "../nearest.ts";
+import { nearest } from "../shared/nearest.ts";
 import {
   cleanAddress,
   decodePath,
@@ -10,9 +10,9 @@ import {
   isUnsafeAddress,
   pathnameHref,
 } from "./address.ts";
+import { writtenFiles } from "./files/written-files.ts";
 import { type LinkTargets, linkTargets, type PlaceInSite } from "./link-targets.ts";
 import type { Site } from "./model.ts";
-import { writtenFiles } from "./written-files.ts";
 
 /** The place of a link. */
 export interface LinkOrigin {

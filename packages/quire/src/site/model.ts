@@ -6,7 +6,7 @@
  * not include the base path of the site.
  */
 import type { FeedKind } from "../config/blog-schema.ts";
-import type { DocFrontMatter, PostFrontMatter } from "./front-matter.ts";
+import type { DocFrontMatter, PostFrontMatter } from "./source/front-matter.ts";
 
 /** A document file read from disk, or a document generated from data. */
 export interface Source {

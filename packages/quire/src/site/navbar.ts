@@ -1,11 +1,11 @@
 /** Resolves navbar items that name a document, a sidebar or the version into links, once the site is planned. */
 import type { NavbarItem, NavbarPlaces, ThemeConfig } from "../config/theme-schema.ts";
-import { nearest } from "../nearest.ts";
-import type { Problem } from "../problem.ts";
+import { nearest } from "../shared/nearest.ts";
+import type { Problem } from "../shared/problem.ts";
 import { encodePath } from "./address.ts";
 import type { Site, Version } from "./model.ts";
 import { hasSearchPage } from "./search-page.ts";
-import { firstLink } from "./sidebar-links.ts";
+import { firstLink } from "./sidebar/sidebar-links.ts";
 
 /** The target named by an item: a document or a sidebar of a docs instance. */
 interface Named {

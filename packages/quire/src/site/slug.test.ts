@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { splitNumberPrefix, wholeName } from "./number-prefix.ts";
+import { splitNumberPrefix, wholeName } from "./sidebar/number-prefix.ts";
 import { identify, isFolderIndex, locate, sitePath } from "./slug.ts";
 
 const identity = (file: string, frontMatter = {}, prefixes = true) =>

@@ -1,5 +1,5 @@
 import { decodePath } from "./address.ts";
-import { type PrefixRule, stripNumberPrefixes } from "./number-prefix.ts";
+import { type PrefixRule, stripNumberPrefixes } from "./sidebar/number-prefix.ts";
 
 /** Location of a document's file within its version's folder. */
 export interface DocLocation {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { compareText } from "../compare-text.ts";
-import { isRecord } from "../is-record.ts";
-import type { Problem } from "../problem.ts";
-import { text } from "./front-matter.ts";
+import { compareText } from "../shared/compare-text.ts";
+import { isRecord } from "../shared/is-record.ts";
+import type { Problem } from "../shared/problem.ts";
 import { kebabCase } from "./kebab-case.ts";
 import type { Tag, TagPage } from "./model.ts";
 import { sitePath } from "./slug.ts";
+import { text } from "./source/front-matter.ts";
 
 /**
  * Path segment of a tag: `Data Mesh` and `dataMesh` give `data-mesh`; a label without letters or digits is kept.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SidebarItem } from "../site/model.ts";
-import { firstHref } from "../site/sidebar-links.ts";
+import { firstHref } from "../site/sidebar/sidebar-links.ts";
 import { sidebarMarkup } from "./sidebar-markup.ts";
 
 const link = (label: string, href: string): SidebarItem => ({ type: "link", label, href });

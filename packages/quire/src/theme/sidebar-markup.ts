@@ -1,7 +1,7 @@
-import { escapeHtml } from "../escape.ts";
+import { escapeHtml } from "../shared/escape.ts";
 import { isExternalAddress } from "../site/address.ts";
 import type { SidebarItem } from "../site/model.ts";
-import { addressOf, firstHref } from "../site/sidebar-links.ts";
+import { addressOf, firstHref } from "../site/sidebar/sidebar-links.ts";
 import { withBase } from "./base-path.tsx";
 
 type Category = Extract<SidebarItem, { type: "category" }>;

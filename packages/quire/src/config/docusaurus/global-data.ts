@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { messageOf } from "../../problem.ts";
-import { stillWaiting } from "../../still-waiting.ts";
+import { messageOf } from "../../shared/problem.ts";
+import { stillWaiting } from "../../shared/still-waiting.ts";
 import { type Advice, docusaurusWarning } from "../advice.ts";
 import type { UserConfig } from "../schema.ts";
 import { injectedHead } from "./html-tags.ts";

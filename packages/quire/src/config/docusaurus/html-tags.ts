@@ -1,4 +1,4 @@
-import { readTag } from "../../markdown/tag.ts";
+import { readTag } from "../../markdown/html/tag.ts";
 import type { UserConfig } from "../schema.ts";
 
 type HeadTagInput = NonNullable<UserConfig["head"]>[number];

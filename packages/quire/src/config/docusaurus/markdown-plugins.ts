@@ -1,5 +1,5 @@
 /** Translates the Markdown plugins and settings of docs, blog and pages plugins. */
-import { packageManagers } from "../../markdown/package-managers.ts";
+import { packageManagers } from "../../markdown/code/package-managers.ts";
 import type { MarkdownInput } from "../schema.ts";
 import { namesOf, pluginsOf } from "./plugins.ts";
 import { given, type Settings } from "./settings.ts";

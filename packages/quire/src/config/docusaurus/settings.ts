@@ -1,8 +1,8 @@
 import path from "node:path";
-import { relativeFile } from "../../file-path.ts";
-import { isRecord } from "../../is-record.ts";
-import { nearest } from "../../nearest.ts";
-import { packageOf } from "../../unresolved-import.ts";
+import { relativeFile } from "../../shared/file-path.ts";
+import { isRecord } from "../../shared/is-record.ts";
+import { nearest } from "../../shared/nearest.ts";
+import { packageOf } from "../../shared/unresolved-import.ts";
 import { type Advice, docusaurusWarning } from "../advice.ts";
 import { missingPackageOf } from "../missing-module.ts";
 import { settingPath, shown } from "../setting-path.ts";

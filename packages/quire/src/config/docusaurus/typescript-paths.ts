@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
-import { readText } from "../../read-file.ts";
+import { readText } from "../../shared/read-file.ts";
 
 /** The settings of a TypeScript configuration that concern imports. */
 interface Places {

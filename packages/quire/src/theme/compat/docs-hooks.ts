@@ -4,7 +4,7 @@ import { categoryAround } from "../../render/doc-cards.ts";
 import { DrawnPage } from "../../render/drawn-page.ts";
 import type { SidebarItem } from "../../site/model.ts";
 import type { RouteOf } from "../../site/page-route.ts";
-import { addressOf, firstHref } from "../../site/sidebar-links.ts";
+import { addressOf, firstHref } from "../../site/sidebar/sidebar-links.ts";
 import { PageContext } from "../page-context.tsx";
 
 /** The sidebar category of the current page, as a sidebar item. */

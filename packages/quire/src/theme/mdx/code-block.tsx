@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from "react";
-import { escapeCode } from "../../escape.ts";
-import { codeTitle } from "../../markdown/code-fence.ts";
+import { codeTitle } from "../../markdown/code/code-fence.ts";
+import { escapeCode } from "../../shared/escape.ts";
 import { CodeDrawing } from "../draw-code.ts";
 import { CopyCodeIcon } from "../icons.tsx";
 import { themeText } from "../texts.ts";

@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { cardsOf } from "../../site/cards.ts";
 import type { Card, SidebarItem } from "../../site/model.ts";
+import { cardsOf } from "../../site/sidebar/cards.ts";
 import { CardList } from "../card-list.tsx";
 import { PageContext } from "../page-context.tsx";
 

@@ -1,5 +1,5 @@
 import { createElement, useContext } from "react";
-import type { HeadTag } from "../../markdown/mdx-head.ts";
+import type { HeadTag } from "../../markdown/mdx/mdx-head.ts";
 import { HeadContext } from "../../render/page-head.ts";
 
 /**

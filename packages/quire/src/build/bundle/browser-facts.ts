@@ -1,0 +1,77 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+import type { AskSetup } from "../../ask/browser/setup.ts";
+import type { Config } from "../../config/schema.ts";
+import type { SiteVersion } from "../../render/site-facts.ts";
+import type { SearchSetup } from "../../search/browser/setup.ts";
+import { searchSettings, searchVersions } from "../../search/site-settings.ts";
+import { startingPoints } from "../../search/starting-points.ts";
+import type { Site } from "../../site/model.ts";
+import { engineModule } from "../compatible.ts";
+
+/** Settings that components may read in the browser, too. */
+const TOLD = [
+  "title",
+  "tagline",
+  "url",
+  "baseUrl",
+  "favicon",
+  "noIndex",
+  "customFields",
+  "siteConfig",
+  "globalData",
+  "locale",
+] as const satisfies readonly (keyof Config)[];
+
+/** Facts about the site for components that also run in the browser: its plain settings and versions, as JSON. */
+export function browserFacts(config: Config, versions: readonly SiteVersion[]): string {
+  const told = Object.fromEntries(TOLD.map((name) => [name, config[name]]));
+  const { colorMode } = config.theme;
+  return JSON.stringify({ config: { ...told, theme: { colorMode } }, islands: {}, versions });
+}
+
+/** What the browser needs to search the site; undefined for a site without search. */
+export function searchSetup(config: Config, site: Site): SearchSetup | undefined {
+  const settings = searchSettings(config, site.versions);
+  if (!settings || !config.search) return undefined;
+  return {
+    settings,
+    facts: {
+      baseUrl: config.baseUrl,
+      siteTitle: `${config.titleDelimiter} ${config.title}`,
+      startingPoints: startingPoints(config),
+      feedbackUrl: config.search.feedbackUrl,
+    },
+  };
+}
+
+/** What the browser needs to have questions answered; undefined if they are not. */
+export function askSetup({ ask, baseUrl }: Config, site: Site): AskSetup | undefined {
+  if (ask === false) return undefined;
+  return { baseUrl, versions: searchVersions(site.versions), hasEndpoint: ask.provider === "endpoint" };
+}
+
+/** Facts about a site that are bundled for the browser. */
+export interface ToldInBrowser {
+  /** The result of `browserFacts`. */
+  facts: string;
+  search: SearchSetup | undefined;
+  ask: AskSetup | undefined;
+  /** Whether any page may have an island; if not, React is not bundled at all. */
+  islands: boolean;
+}
+
+/** Replace placeholder modules by ones with the facts about the site. */
+export function toldInBrowser({ facts, search, ask, islands }: ToldInBrowser): Plugin {
+  const modules: Record<string, string> = {
+    "render/site-facts": `export const siteFacts = () => (${facts});\nexport const factsIfAny = siteFacts;`,
+    ...(!islands && { "client/islands": "export const hydrateIslands = () => undefined;" }),
+    "client/features": `export const hasSearch = ${search !== undefined}, hasAsk = ${ask !== undefined};`,
+    ...(search && {
+      "search/browser/setup": `export const searchSetup = () => (${JSON.stringify(search)});`,
+    }),
+    ...(ask && { "ask/browser/setup": `export const askSetup = () => (${JSON.stringify(ask)});` }),
+  };
+  const codes = new Map(Object.entries(modules).map(([name, code]) => [engineModule(name), code]));
+  return { name: "quire:told", load: (id) => codes.get(path.normalize(id)) };
+}

@@ -1,0 +1,169 @@
+import path from "node:path";
+import { build, type Rolldown } from "vite";
+import type { Config } from "../../config/schema.ts";
+import { hashOf } from "../../shared/content-hash.ts";
+import { relativeFile } from "../../shared/file-path.ts";
+import { engineModule } from "../compatible.ts";
+import { type FirstStyles, firstStyles } from "../pages/first-styles.ts";
+import type { Workspace } from "../workspace.ts";
+import { browserFacts, toldInBrowser } from "./browser-facts.ts";
+import type { Bundle, BundleRequest } from "./bundle.ts";
+import { bundleError } from "./bundle-error.ts";
+import { collectInputs } from "./bundle-inputs.ts";
+import { jsxInJs, plainImports, resolveImports } from "./bundle-plugins.ts";
+import type { ServerBundle } from "./bundle-server.ts";
+import { bundlerOptions } from "./bundler-options.ts";
+import { definedModules } from "./defined-modules.ts";
+import { type DocumentIslands, definedBy } from "./document-islands.ts";
+import { fileModules } from "./file-modules.ts";
+import { documentsInIslands } from "./imported-documents.ts";
+import { listedFolders } from "./listed-folders.ts";
+import { missingComponents } from "./missing-components.ts";
+import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
+import { styleSources } from "./style-sources.ts";
+import { svgComponents } from "./svg-component.ts";
+import { underBasePath } from "./under-base-path.ts";
+
+/** The files for the browser, by name (`assets/…`), and the role of each. */
+export interface ClientBundle {
+  files: { name: string; content: string | Uint8Array }[];
+  entries: Pick<Bundle, "css" | "script" | "islands" | "font" | "first">;
+  /** Absolute paths of all inputs, except the engine's own files. */
+  inputs: string[];
+}
+
+/**
+ * Bundle the client, the style sheets and each island for the browser. Only islands load React.
+ *
+ * @param server what the renderer's bundle has found
+ * @param documents definitions of documents that have islands of their own
+ */
+export async function bundleClient(
+  workspace: Workspace,
+  config: Config,
+  { search, ask, versions }: Pick<BundleRequest, "search" | "ask" | "versions">,
+  server: Pick<ServerBundle, "islands" | "styles">,
+  documents: DocumentIslands = new Map(),
+): Promise<ClientBundle> {
+  const { siteDir } = workspace;
+  const inputs = new Set<string>();
+  const main = engineModule("client/main")!;
+  const input: Record<string, string> = { main, styles: STYLES };
+  if (config.inlineCss) input["style-texts"] = STYLE_TEXTS;
+  const { islands, styles } = server;
+  const modules = [...islands, ...[...documents.keys()].map((file) => path.join(siteDir, file))];
+  modules.forEach((file, index) => {
+    input[`island-${index}`] = index < islands.length ? file : definedBy(file);
+  });
+  const result = await build({
+    ...(await bundlerOptions(workspace, config)),
+    // Docusaurus style sheets use `@site/` like modules, but plugins are not asked to resolve addresses in CSS.
+    resolve: { alias: [{ find: /^~?@site\//, replacement: `${siteDir}/` }] },
+    plugins: [
+      resolveImports(workspace, config, "client"),
+      listedFolders(siteDir, config, inputs),
+      definedModules(siteDir, documents),
+      documentsInIslands(),
+      jsxInJs(siteDir),
+      plainImports(),
+      fileModules(),
+      svgComponents(),
+      missingComponents(),
+      toldInBrowser({ facts: browserFacts(config, versions), search, ask, islands: modules.length > 0 }),
+      styleModules(siteDir, config, styles),
+      collectInputs(siteDir, inputs),
+    ],
+    worker: {
+      format: "es",
+      rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } },
+    },
+    build: {
+      write: false,
+      target: "es2022",
+      cssCodeSplit: false,
+      cssMinify: "lightningcss",
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input,
+        // A missing export that is used has failed for the renderer; others must not keep components static.
+        shimMissingExports: true,
+        preserveEntrySignatures: "allow-extension",
+        output: {
+          entryFileNames: "assets/[name]-[hash].js",
+          chunkFileNames: "assets/[name]-[hash].js",
+          assetFileNames: "assets/[name]-[hash][extname]",
+        },
+      },
+    },
+  }).catch((error) => bundleError(error, siteDir));
+  const { output } = result as Rolldown.RolldownOutput;
+  const css = nameOfAsset(output, /\/style-[^/]+\.css$/) ?? "";
+  const font = nameOfAsset(output, /\.woff2$/);
+  const first = await firstSheet(output, css, config.baseUrl);
+  const loaded = output.filter((item) => !isMadeOf(item, STYLES) && !isMadeOf(item, STYLE_TEXTS));
+  return {
+    files: [
+      ...loaded.map((item) => ({ name: item.fileName, content: contentOf(item, config.baseUrl) })),
+      ...(first ? [first.file] : []),
+    ],
+    entries: {
+      css: `/${css}`,
+      script: `/${nameOfEntry(output, main)}`,
+      islands: Object.fromEntries(
+        modules.map((file) => [relativeFile(file, siteDir), `/${nameOfEntry(output, file)}`]),
+      ),
+      ...(font && { font: `/${font}` }),
+      ...(first && { first: first.styles }),
+    },
+    inputs: [...inputs, ...styleSources(workspace, config)],
+  };
+}
+
+type Output = Rolldown.RolldownOutput["output"];
+
+/** Name of the chunk made of an entry module, by the module's path. */
+function nameOfEntry(output: Output, file: string): string {
+  const entry = output.find(
+    (item) => item.type === "chunk" && item.isEntry && item.facadeModuleId?.replace(/\?.*$/, "") === file,
+  );
+  return entry?.fileName ?? "";
+}
+
+function nameOfAsset(output: Output, pattern: RegExp): string | undefined {
+  return output.find((item) => item.type === "asset" && pattern.test(item.fileName))?.fileName;
+}
+
+/** Whether a file was made of one of the engine's virtual modules. */
+function isMadeOf(item: Output[number], module: string): boolean {
+  return item.type === "chunk" && item.facadeModuleId === `\0${module}`;
+}
+
+function contentOf(item: Output[number], baseUrl: string): string | Uint8Array {
+  if (item.type === "chunk") return item.code;
+  return item.fileName.endsWith(".css") ? underBasePath(textOf(item), baseUrl) : item.source;
+}
+
+function textOf({ source }: Rolldown.OutputAsset): string {
+  return Buffer.from(source as string).toString();
+}
+
+/**
+ * The style sheet for the first screen, and what pages need to know of it; undefined if the site has none.
+ *
+ * @param css name of the main style sheet
+ */
+async function firstSheet(
+  output: Output,
+  css: string,
+  baseUrl: string,
+): Promise<{ file: { name: string; content: string }; styles: FirstStyles } | undefined> {
+  const texts = output.find((item) => isMadeOf(item, STYLE_TEXTS));
+  if (texts?.type !== "chunk") return undefined;
+  const { first, closed } = await readStyleTexts(texts.code);
+  const content = underBasePath(first, baseUrl);
+  const name = `assets/first-${hashOf(content).slice(0, 8)}.css`;
+  const main = output.find(({ fileName }) => fileName === css);
+  const rest = main?.type === "asset" ? textOf(main) : "";
+  return { file: { name, content }, styles: firstStyles({ first: content, closed }, rest, `/${name}`) };
+}

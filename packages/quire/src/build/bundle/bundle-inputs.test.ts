@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { CopiedSite } from "../../../fixtures/copied-site.ts";
+
+describe("what a bundle is made from", { timeout: 60_000 }, () => {
+  let site: CopiedSite;
+  beforeEach(() => {
+    site = new CopiedSite();
+    site.configure('css: ["site.css"], docs: false,');
+    site.write("site.css", '@import "./colours.css";\n.box { background: url(./box.txt); }\n');
+    site.write("colours.css", ".box { color: #111111; }\n");
+    site.write("box.txt", "First.");
+    site.write(
+      "pages/index.tsx",
+      'import word from "words";\n\nexport default () => <main className="box"><h1>{word}</h1></main>;\n',
+    );
+    site.write(
+      "node_modules/words/package.json",
+      '{ "name": "words", "type": "module", "main": "index.js" }',
+    );
+    site.write("node_modules/words/index.js", 'export default "First.";\n');
+  });
+  afterEach(() => site.remove());
+
+  const names = (pattern: RegExp) => Object.keys(site.snapshot()).filter((name) => pattern.test(name));
+  const sheet = () => site.output(names(/assets\/style-.*\.css$/)[0]!);
+
+  it("has style sheets, also those of packages, in the order in which modules import them", async () => {
+    for (const name of ["parts/first", "parts/second", "node_modules/words/third"])
+      site.write(`${name}.css`, `.${name.replace(/.*\//, "")} { color: red; }\n`);
+    site.write("parts/second.css", ".second { background: url(https://pictures.example/a.png); }\n");
+    site.write("parts/inner.ts", 'import "./first.css";\nexport default "Box.";\n');
+    site.write("parts/outer.ts", 'export { default } from "./inner.ts";\nimport "./second.css";\n');
+    site.write(
+      "pages/index.tsx",
+      'import word from "../parts/outer.ts";\nimport "words/third.css";\n\nexport default () => <main><h1>{word}</h1></main>;\n',
+    );
+    expect((await site.build()).exitCode).toBe(0);
+    expect(sheet().match(/\.(first|second|third)\b/g)).toEqual([".first", ".second", ".third"]);
+    expect(site.output("_headers")).toContain("img-src 'self' data: https://pictures.example;");
+  });
+
+  it("is all looked at again: packages, style sheets that others import, files that they point to", async () => {
+    expect((await site.build()).exitCode).toBe(0);
+    expect(site.output("index.html")).toContain("<h1>First.</h1>");
+    expect(sheet()).toContain("color:#111");
+    site.write("node_modules/words/index.js", 'export default "Second.";\n');
+    await site.build();
+    expect(site.output("index.html")).toContain("<h1>Second.</h1>");
+    site.write("colours.css", ".box { color: #222222; }\n");
+    await site.build();
+    expect(sheet()).toContain("color:#222");
+    site.write("box.txt", "Second.");
+    await site.build();
+    expect(site.output(names(/assets\/box-.*\.txt$/)[0]!)).toBe("Second.");
+  });
+
+  it("is all looked at again: colours that the settings give, and which style sheets there are", async () => {
+    const settings = (colour: string, sheets: string) =>
+      site.configure(
+        `css: [${sheets}], docs: false,
+        theme: { announcementBar: { id: "a", content: "Hello", backgroundColor: "${colour}" } },`,
+      );
+    settings("#333333", '"site.css"');
+    await site.build();
+    expect(sheet()).toMatch(/#333\b.*color:#111/s);
+    settings("#444444", '"site.css"');
+    await site.build();
+    expect(sheet()).toMatch(/#444\b.*color:#111/s);
+    settings("#444444", "");
+    await site.build();
+    expect(sheet()).not.toContain("color:#111");
+  });
+
+  it("is all looked at again: folders whose files modules list, also as webpack has it", async () => {
+    const list = () => /<ul>(.*?)<\/ul>/.exec(site.output("index.html"))?.[1]?.replace(/<li>|<\/li>/g, " ");
+    site.write("parts/one.json", '{ "is": 1 }');
+    site.write("parts/deep/two.json", '{ "is": 2 }');
+    site.write("parts/none.txt", "");
+    site.write(
+      "pages/index.tsx",
+      `const globbed = Object.keys(import.meta.glob("../parts/*.json", { eager: true }));
+const deep = require.context("@site/parts", true, /\\.[Jj]son$/);
+const flat = (require as any).context(
+  "../parts",
+  false,
+  /^\\.\\/[^/]+\\.json$/i,
+);
+const all = [...globbed, ...deep.keys().map((key) => deep(key).is), ...flat.keys()];
+export default () => <ul>{all.map((one, at) => <li key={at}>{one}</li>)}</ul>;`,
+    );
+    expect((await site.build()).exitCode).toBe(0);
+    expect(list()).toBe(" ../parts/one.json  2  1  ./one.json ");
+    site.write("parts/three.json", '{ "is": 3 }');
+    await site.build();
+    expect(list()).toBe(" ../parts/one.json  ../parts/three.json  2  1  3  ./one.json  ./three.json ");
+  });
+
+  it("is all looked at again: folders from which modules require a file by a path that is partly computed", async () => {
+    const list = () => site.output("index.html").match(/<svg[^>]*role="img">|<(b|i)>.*?<\/\1>/gs);
+    const svg = (size: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`;
+    site.write("static/img/oak.svg", svg(1));
+    site.write("static/img/elm.svg", svg(2));
+    site.write("parts/one.json", '{ "is": 1 }');
+    site.write("parts/deep/index.tsx", "export default () => <i>deep</i>;");
+    site.write("parts/_note.md", "A *note*.");
+    site.write(
+      "pages/index.tsx",
+      `const Picture = ({ name }) => { const Found = require(\`@site/static/img/\${name}.svg\`).default; return <Found role="img" />; };
+const Part = ({ name }) => { const Found = require('../parts/' + name.toLowerCase()).default; return <Found />; };
+const Note = ({ src }) => <b>{require("../parts/_" + src + ".md").default({})}</b>;
+const value = (name: string) => (require(\`../parts/\${name}.json\`) as any).is;
+const late = await import(/* named: "late" */ \`@site/parts/\${"on" + "e"}.json\`);
+const none = await import(\`@site/parts/\${"none"}.json\`).catch((error) => error.message);
+export default () => <><Picture name="oak" /><Part name="DEEP" /><Note src="note" /><b>{value("one")}</b><b>{late.is}, {none}</b></>;`,
+    );
+    expect((await site.build()).exitCode).toBe(0);
+    expect(list()).toEqual([
+      '<svg width="1" height="1" role="img">',
+      "<i>deep</i>",
+      "<b><p>A <em>note</em>.</p>\n</b>",
+      "<b>1</b>",
+      "<b>1, There is no @site/parts/none.json here.</b>",
+    ]);
+    site.write("parts/one.json", '{ "is": 2 }');
+    await site.build();
+    expect(list()!.at(-2)).toBe("<b>2</b>");
+  });
+});

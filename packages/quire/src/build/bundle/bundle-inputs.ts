@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { isBelow } from "../../shared/file-path.ts";
+import { isFile, statOf } from "../../shared/read-file.ts";
+import { ENGINE_DIR } from "../compatible.ts";
+
+/**
+ * Collect every file that goes into a bundle: modules of the site and of packages, imported style sheets, and the
+ * images and fonts they refer to. The engine's own files are left out, as the engine's hash covers them.
+ *
+ * @param inputs receives absolute paths
+ */
+export function collectInputs(siteDir: string, inputs: Set<string>): Plugin {
+  const add = (id: string) => {
+    const file = path.resolve(siteDir, id.replace(/\?.*$/, ""));
+    if (id.startsWith("\0") || isBelow(ENGINE_DIR, file) || inputs.has(file)) return;
+    if (!isFile(file)) return;
+    inputs.add(file);
+    // The bundler inlines imported style sheets without reporting them as inputs.
+    if (file.endsWith(".css")) importedSheets(file).forEach(add);
+  };
+  return {
+    name: "quire:inputs",
+    transform: {
+      order: "pre",
+      handler: (_code, id) => add(id),
+    },
+    generateBundle(_options, bundle) {
+      for (const item of Object.values(bundle)) {
+        if (item.type === "asset") for (const name of item.originalFileNames) add(name);
+      }
+    },
+  };
+}
+
+const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"'()\s;]+)/gi;
+
+/** Absolute paths of the style sheets that a style sheet imports. */
+function importedSheets(file: string): string[] {
+  const require = createRequire(file);
+  return [...readFileSync(file, "utf8").matchAll(IMPORT)].flatMap(([, name = ""]) => {
+    const beside = path.resolve(path.dirname(file), name);
+    try {
+      return statOf(beside) ? beside : require.resolve(name);
+    } catch {
+      // A URL, which the browser loads.
+      return [];
+    }
+  });
+}

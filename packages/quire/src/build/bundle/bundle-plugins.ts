@@ -1,0 +1,185 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import { relativeFile } from "../../shared/file-path.ts";
+import {
+  compatibleModule,
+  ENGINE_DIR,
+  replacedComponent,
+  replacementModule,
+  serverModule,
+} from "../compatible.ts";
+import { isOfSite } from "../read/walk.ts";
+import type { Workspace } from "../workspace.ts";
+import { withoutAlias } from "./aliases.ts";
+import type { ImportSettings } from "./imports.ts";
+import { jsxToScript } from "./jsx-script.ts";
+import { readLoaderImport } from "./loader-import.ts";
+import { postListFile } from "./post-lists.ts";
+
+const require = createRequire(import.meta.url);
+const SHARED = /^(react|react-dom)(\/|$)/;
+
+/**
+ * Import modules on demand without Vite's helper, which first loads what they need: style sheets are one file, and
+ * modules are not preloaded, so there is nothing to load, and every page would carry the helper.
+ */
+export function plainImports(): Plugin {
+  return {
+    name: "quire:plain-imports",
+    enforce: "pre",
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
+  };
+}
+
+/**
+ * Resolve imports in site code: `@site/…` (the site's folder), `@theme/…` and `@docusaurus/…` (the engine's
+ * components with those names), `quire/…`, React, lists of posts, and `/…` (a file in `staticDirs`).
+ *
+ * For the server they stay external, each with a single absolute address, so that the site's code and the
+ * engine's renderer share one React and one set of contexts.
+ */
+export function resolveImports(
+  workspace: Workspace,
+  { staticDirs, aliases }: Required<ImportSettings>,
+  target: "server" | "client",
+): Plugin {
+  const { siteDir } = workspace;
+  const outside = (file: string, kind?: string) => {
+    if (target === "client") return file;
+    // `require` takes a path, `import` a URL.
+    const id = kind === "require-call" ? serverModule(file) : pathToFileURL(serverModule(file)).href;
+    return { id, external: "absolute" as const };
+  };
+  return {
+    name: "quire:resolve",
+    enforce: "pre",
+    async resolveId(written, importer, options) {
+      const resolveFurther = (id: string) => this.resolve(id, importer, { ...options, skipSelf: true });
+      const source = withoutAlias(written, aliases);
+      const loader = readLoaderImport(source);
+      if (loader) {
+        const file = await this.resolve(loader.specifier, importer, options);
+        return file?.external ? file : file && `${file.id}?${loader.as}`;
+      }
+      if (SHARED.test(source)) return outside(require.resolve(source), options.kind);
+      if (source.startsWith("quire/")) {
+        const file = path.join(ENGINE_DIR, source.slice("quire/".length));
+        return file.endsWith(".css") ? file : outside(file);
+      }
+      const known = compatibleModule(source);
+      if (known) return outside(known, options.kind);
+      const replaced = replacedComponent(source);
+      if (replaced) return resolveFurther(path.join(siteDir, replaced));
+      const posts = postListFile(workspace, source);
+      if (posts) return resolveFurther(posts);
+      if (source.startsWith("@site/"))
+        return resolveFurther(path.join(siteDir, source.slice("@site/".length)));
+      const inStatic = source.startsWith("/")
+        ? staticDirs.map((folder) => path.join(siteDir, folder, source)).find((file) => existsSync(file))
+        : undefined;
+      if (inStatic) return resolveFurther(inStatic);
+      const replacement = replacementModule(source);
+      if (!replacement) return undefined;
+      // The router that comes with Docusaurus only works inside of it.
+      const ofDocusaurus =
+        source.startsWith("react-router") && (await resolveFurther("@docusaurus/core/package.json"));
+      return (ofDocusaurus ? undefined : await resolveFurther(source)) ?? outside(replacement);
+    },
+  };
+}
+
+/** Allow JSX in the `.js` files of a site, as Docusaurus does. */
+export function jsxInJs(siteDir: string): Plugin {
+  return {
+    name: "quire:jsx-in-js",
+    enforce: "pre",
+    async transform(code, id) {
+      const file = id.replace(/\?(?!raw|url).*$/, "");
+      return file.endsWith(".js") && isOfSite(siteDir, file) ? jsxToScript(code, file) : undefined;
+    },
+  };
+}
+
+const CLIENT_DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|(["'])use strict\1;?)*(["'])use client\2/;
+
+/** Whether a module's code starts with `'use client'`. */
+export function isIslandModule(code: string): boolean {
+  return CLIENT_DIRECTIVE.test(code);
+}
+
+/**
+ * On the server, replace each island module by one that wraps its components in the island boundary, and report
+ * the module.
+ *
+ * @param chosen modules that are treated as islands without `'use client'`
+ */
+export function islandBoundary(
+  siteDir: string,
+  chosen: ReadonlySet<string>,
+  found: (file: string) => void,
+): Plugin {
+  const SUFFIX = "?island";
+  return {
+    name: "quire:island",
+    resolveId(source) {
+      return source.endsWith(SUFFIX) ? source : undefined;
+    },
+    load(id) {
+      return id.endsWith(SUFFIX) ? readFileSync(id.slice(0, -SUFFIX.length), "utf8") : undefined;
+    },
+    async transform(code, id) {
+      const inner = id.endsWith(SUFFIX);
+      const file = inner ? id.slice(0, -SUFFIX.length) : id;
+      const isChosen = chosen.has(file);
+      if (!(isChosen || (isOfSite(siteDir, file) && /\.[jt]sx?$/.test(file)))) return undefined;
+      const source = inner ? code : readFileSync(file, "utf8");
+      if (!isChosen && !isIslandModule(source)) return undefined;
+      const lang = file.endsWith(".ts") ? "ts" : file.endsWith(".tsx") ? "tsx" : "jsx";
+      const script = () => jsxToScript(source, file, lang);
+      if (inner) return script();
+      found(file);
+      const module = JSON.stringify(relativeFile(file, siteDir));
+      const program = this.parse((await script()).code);
+      // Prefixed with `$`, as the module itself may export a constant named `island` with its options.
+      const lines = exportedNames(program).map((name) => {
+        const value =
+          name === "default" || /^[A-Z]/.test(name)
+            ? `$wrap($impl[${JSON.stringify(name)}], ${module}, ${JSON.stringify(name)}, $impl.island, ${isChosen})`
+            : `$impl[${JSON.stringify(name)}]`;
+        return name === "default" ? `export default ${value};` : `export const ${name} = ${value};`;
+      });
+      const hasMore = program.body.some(({ type }) => type === "ExportAllDeclaration");
+      if (hasMore) lines.push(`export * from ${JSON.stringify(file + SUFFIX)};`);
+      return {
+        code: `import * as $impl from ${JSON.stringify(file + SUFFIX)};\nimport { island as $wrap } from "quire/render/island.js";\n${lines.join("\n")}\n`,
+        map: null,
+      };
+    },
+  };
+}
+
+interface ExportNode {
+  type: string;
+  declaration?: { id?: { name: string }; declarations?: { id: { name: string } }[] } | null;
+  specifiers?: { exported: { name?: string; value?: string } }[];
+}
+
+function exportedNames(program: { body: unknown[] }): string[] {
+  return (program.body as ExportNode[]).flatMap((node) => {
+    if (node.type === "ExportDefaultDeclaration") return ["default"];
+    if (node.type !== "ExportNamedDeclaration") return [];
+    const declared = node.declaration?.declarations?.map((declaration) => declaration.id.name) ?? [];
+    const named = node.declaration?.id ? [node.declaration.id.name] : [];
+    return [
+      ...declared,
+      ...named,
+      ...(node.specifiers ?? []).map(({ exported }) => exported.name ?? exported.value ?? ""),
+    ];
+  });
+}

@@ -1,0 +1,266 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { build, type Plugin, type Rolldown } from "vite";
+import type { Config } from "../../config/schema.ts";
+import { islandsOf } from "../../markdown/mdx/moving.ts";
+import { type Problem, positionAt } from "../../shared/problem.ts";
+import { isInstalled } from "../read/walk.ts";
+import type { Workspace } from "../workspace.ts";
+import type { BundleRequest } from "./bundle.ts";
+import { bundleError, missingImport, unresolvedImport } from "./bundle-error.ts";
+import { collectInputs } from "./bundle-inputs.ts";
+import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
+import { bundlerOptions } from "./bundler-options.ts";
+import { fileModules } from "./file-modules.ts";
+import { type ImportedDocument, importedDocuments } from "./imported-documents.ts";
+import { isSpecifier } from "./imports.ts";
+import { jsxToScript } from "./jsx-script.ts";
+import { listedFolders } from "./listed-folders.ts";
+import { missingComponents } from "./missing-components.ts";
+import { hasServerCode, noServerCode } from "./plain-client.ts";
+import { findStillComponents, stillComponent } from "./still-components.ts";
+import { svgComponents } from "./svg-component.ts";
+
+const ENTRY = "virtual:quire/server";
+const DOCUMENT = "virtual:quire/document/";
+
+/** The bundle for the renderer, with what was found while bundling. */
+export interface ServerBundle {
+  code: string;
+  /** Source map as JSON; its sources are absolute paths. */
+  map?: string;
+  /** Absolute paths of the island modules. */
+  islands: string[];
+  /** Absolute paths of modules that are not islands but whose components need a browser. */
+  movable: string[];
+  /** Absolute paths of the style sheets that the site's modules import. */
+  styles: string[];
+  /** Images and other files that modules import, by name (`assets/…`). */
+  files: { name: string; content: string | Uint8Array }[];
+  /** Absolute paths of all inputs, except the engine's own files. */
+  inputs: string[];
+  /** Documents that modules import as components. */
+  documents: ImportedDocument[];
+  /** Warnings, and problems in those documents. */
+  problems: Problem[];
+}
+
+/**
+ * Bundle the site's components, pages and document modules into one module for Node.
+ *
+ * @param chosen absolute paths of modules that are treated as islands without `'use client'`
+ */
+export async function bundleServer(
+  workspace: Workspace,
+  config: Config,
+  request: BundleRequest,
+  chosen: ReadonlySet<string> = new Set(),
+): Promise<ServerBundle> {
+  if (!hasServerCode(request)) return noServerCode;
+  const islands = new Set<string>();
+  const movable = new Set<string>();
+  const styles = new Set<string>();
+  const inputs = new Set<string>();
+  const documents: ImportedDocument[] = [];
+  const unresolved: Error[] = [];
+  const modules = new Map(request.documents.map(({ file, module }) => [moduleOf(file), module]));
+  const { siteDir } = workspace;
+  const problems = request.documents.flatMap(({ file, module }) => {
+    const moved = config.autoIslands ? islandsOf(module).map(({ code }) => code) : [];
+    return stillComponent(file, readFileSync(path.join(siteDir, file), "utf8"), moved) ?? [];
+  });
+  const result = await build({
+    ...(await bundlerOptions(workspace, config)),
+    plugins: [
+      resolveImports(workspace, config, "server"),
+      listedFolders(siteDir, config, inputs),
+      entryModule(siteDir, request, modules),
+      importedDocuments(
+        workspace,
+        config,
+        (file, module) => {
+          modules.set(moduleOf(file), module);
+          return moduleOf(file);
+        },
+        (imported, included) => {
+          documents.push(imported);
+          problems.push(...imported.document.problems);
+          for (const file of included) inputs.add(file);
+        },
+      ),
+      jsxInJs(siteDir),
+      checkJson(),
+      fileModules(),
+      svgComponents(),
+      islandBoundary(siteDir, chosen, (file) => islands.add(file)),
+      findStillComponents(siteDir, chosen, {
+        still: (problem) => problems.push(problem),
+        movable: (file) => movable.add(file),
+      }),
+      collectInputs(siteDir, inputs),
+      findStyles((file) => styles.add(file)),
+      missingComponents((specifier, importer) => problems.push(missingImport(specifier, importer, siteDir))),
+      findMissingFiles(siteDir, (source, importer) => unresolved.push(unresolvedImport(source, importer))),
+    ],
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      ssrEmitAssets: true,
+      write: false,
+      minify: false,
+      // For mapping errors to positions in the site's files.
+      sourcemap: "hidden",
+      target: "node20",
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: ENTRY,
+        // Warnings are collected here, as the bundler would otherwise stop at the first one.
+        onLog(level, log, tell) {
+          if (log.code !== "UNRESOLVED_IMPORT" || log.id?.endsWith("?commonjs-external")) tell(level, log);
+          else unresolved.push(unresolvedImport(log.exporter, log.id));
+        },
+        output: {
+          codeSplitting: false,
+          assetFileNames: "assets/[name]-[hash][extname]",
+          sourcemapExcludeSources: true,
+          sourcemapPathTransform: (source, map) => path.resolve(path.dirname(map), source),
+        },
+      },
+    },
+  }).catch((error) => bundleError(new AggregateError([...unresolved, error]), siteDir));
+  if (unresolved.length > 0) bundleError(new AggregateError(unresolved), siteDir);
+  const { output } = result as Rolldown.RolldownOutput;
+  const files = output.flatMap((item) =>
+    item.type === "asset" && !/\.(css|map)$/.test(item.fileName)
+      ? [{ name: item.fileName, content: item.source }]
+      : [],
+  );
+  return {
+    code: output[0].code,
+    map: output[0].map?.toString(),
+    islands: [...islands].sort(),
+    movable: [...movable],
+    styles: [...styles],
+    files,
+    inputs: [...inputs],
+    documents: documents.sort((a, b) => (a.file < b.file ? -1 : 1)),
+    problems,
+  };
+}
+
+/**
+ * Report the style sheets imported by modules of the site and of its packages, in the order in which the modules
+ * run.
+ */
+function findStyles(found: (file: string) => void): Plugin {
+  return {
+    name: "quire:style-sheets",
+    buildEnd(error) {
+      if (error) return;
+      const seen = new Set<string>();
+      const visit = (id: string) => {
+        if (seen.has(id)) return;
+        seen.add(id);
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        for (const imported of [...importedIds, ...dynamicallyImportedIds]) visit(imported);
+        const file = id.replace(/\?.*$/, "");
+        if (/\.(css|scss|sass|less)$/.test(file) && path.isAbsolute(file) && existsSync(file)) found(file);
+      };
+      visit(`\0${ENTRY}`);
+    },
+  };
+}
+
+/** Report all missing files that modules of the site import, as the bundler would stop at the first one. */
+function findMissingFiles(siteDir: string, found: (source: string, importer: string) => void): Plugin {
+  return {
+    name: "quire:missing-files",
+    enforce: "post",
+    resolveId(source, importer, { kind }) {
+      // Code may catch a failing `require`, which the bundler handles.
+      if (kind === "require-call") return undefined;
+      // Absolute paths do not come from the source, but from other plugins.
+      const isFile = /^\.{0,2}\//.test(source) && !source.startsWith(siteDir);
+      if (!isFile || !importer || isInstalled(importer)) return undefined;
+      found(source, importer);
+      return { id: source, external: true };
+    },
+  };
+}
+
+/** Name the file with invalid JSON, which the bundler's error does not. */
+function checkJson(): Plugin {
+  return {
+    name: "quire:json",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith(".json")) return;
+      try {
+        JSON.parse(code.replace(/^\uFEFF/, ""));
+      } catch (error) {
+        const { message } = error as Error;
+        const offset = /at position (\d+)/.exec(message)?.[1];
+        const position = offset === undefined ? undefined : positionAt(code, Number(offset));
+        // The bundler counts columns from 0.
+        const loc = position && { file: id, line: position.line, column: position.column - 1 };
+        this.error({ message: `This is not valid JSON: ${message.split("\n")[0]}`, id, loc });
+      }
+    },
+  };
+}
+
+/** The specifier of a document's module. */
+function moduleOf(file: string): string {
+  return `${DOCUMENT}${file}.jsx`;
+}
+
+/** @param documents modules of documents by their specifier; more may be added during bundling */
+function entryModule(
+  siteDir: string,
+  request: BundleRequest,
+  documents: ReadonlyMap<string, string>,
+): Plugin {
+  const table = (name: string, entries: { key: string; from: string }[]) => {
+    const imports = entries.map(
+      ({ from }, index) => `import * as ${name}${index} from ${JSON.stringify(from)};`,
+    );
+    const rows = entries.map(({ key }, index) => `  ${JSON.stringify(key)}: ${name}${index},`);
+    return `${imports.join("\n")}\nexport const ${name} = {\n${rows.join("\n")}\n};\n`;
+  };
+  const inSite = (ref: string) => ({ key: ref, from: isSpecifier(ref) ? ref : path.join(siteDir, ref) });
+  return {
+    name: "quire:entry",
+    enforce: "pre",
+    resolveId(source, importer) {
+      if (source === ENTRY || documents.has(source)) return `\0${source}`;
+      if (importer?.startsWith(`\0${DOCUMENT}`)) {
+        if (source.startsWith("/"))
+          return this.resolve(path.join(siteDir, source), undefined, { skipSelf: true });
+        // Dynamic imports in expressions; import statements have been resolved to the site's folder already.
+        if (source.startsWith(".")) {
+          const folder = path.dirname(importer.slice(1 + DOCUMENT.length));
+          return this.resolve(path.join(siteDir, folder, source), undefined, { skipSelf: true });
+        }
+        if (!/^@|^quire\//.test(source))
+          return this.resolve(source, path.join(siteDir, "index.js"), { skipSelf: true });
+      }
+      return undefined;
+    },
+    async load(id) {
+      if (id === `\0${ENTRY}`) {
+        return (
+          table("modules", request.components.map(inSite)) +
+          table("pages", request.pages.map(inSite)) +
+          table(
+            "documents",
+            request.documents.map(({ file }) => ({ key: file, from: moduleOf(file) })),
+          )
+        );
+      }
+      const code = documents.get(id.slice(1));
+      if (code === undefined) return undefined;
+      const name = id.slice(1 + DOCUMENT.length).replace(/\.jsx$/, "");
+      return (await jsxToScript(code, name)).code;
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { fork } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { AskSetup } from "../../ask/browser/setup.ts";
+import { mapOf } from "../../config/bundle-origin.ts";
+import type { Config } from "../../config/schema.ts";
+import type { SiteVersion } from "../../render/site-facts.ts";
+import type { SearchSetup } from "../../search/browser/setup.ts";
+import { contentHash, hashOf } from "../../shared/content-hash.ts";
+import { type Problem, QuireError } from "../../shared/problem.ts";
+import { configStyles } from "../../theme/config-styles.ts";
+import { readEntry, writeEntry } from "../cache/cache.ts";
+import { engineHash } from "../cache/engine-hash.ts";
+import { ENGINE_DIR } from "../compatible.ts";
+import type { FirstStyles } from "../pages/first-styles.ts";
+import { codeSources, type PageSources } from "../pages/page-sources.ts";
+import { isInstalled, listFiles } from "../read/walk.ts";
+import type { Workspace } from "../workspace.ts";
+import { browserFacts } from "./browser-facts.ts";
+import type { BundleAnswer, BundleJob, Bundles } from "./bundler.ts";
+import { documentIslands } from "./document-islands.ts";
+import type { ImportedDocument } from "./imported-documents.ts";
+import { noServerCode, plainClient } from "./plain-client.ts";
+
+/** The code of a site to bundle. */
+export interface BundleRequest {
+  /** Modules whose exports documents use as components: paths relative to the site, or package specifiers. */
+  components: string[];
+  /** Page modules, relative to the site. */
+  pages: string[];
+  /** Documents with code: file, and source of the module it compiles to. */
+  documents: { file: string; module: string }[];
+  /** What components may ask about versions. */
+  versions: SiteVersion[];
+  /** Setup of search in the browser, if the site has it. */
+  search?: SearchSetup;
+  /** Setup of asking in the browser, if the site has it. */
+  ask?: AskSetup;
+}
+
+/** The result of bundling: the server's module, and what the browser loads. */
+export interface Bundle {
+  /** Changes whenever a byte of any bundled file does. */
+  hash: string;
+  /** Absolute path of the renderer's module: `{ modules, pages, documents }`. */
+  server: string;
+  /** Site path of the style sheet. */
+  css: string;
+  /** Site path of the script that every page loads. */
+  script: string;
+  /** Island modules (relative to the site) → site path of their script. */
+  islands: Record<string, string>;
+  /** Site path of the font to preload, if the style sheet has one. */
+  font?: string;
+  /** Styles that pages include inline, if the site is configured so. */
+  first?: FirstStyles;
+  /** Site path → absolute path of every file for the browser. */
+  files: Record<string, string>;
+  /** Documents imported by the site's code. */
+  documents: ImportedDocument[];
+  /** Whether the site's code may look at other documents of a version, or at whole sidebars. */
+  looksAround: boolean;
+  /** Warnings about the site's code. */
+  problems: Problem[];
+  /** Sources used by components that became islands without `'use client'`. */
+  sources?: PageSources;
+}
+
+interface KeptBundle {
+  request: string;
+  /** Absolute path → hash of all inputs: files, and folders whose files are listed. */
+  inputs: Record<string, string>;
+  /** The same for all outputs. */
+  made: Record<string, string>;
+  bundle: Bundle;
+}
+
+/**
+ * Bundle the site's code for the renderer and for the browser, or reuse the bundles that an earlier run made of
+ * the same inputs. The bundler is only started if there is anything to bundle.
+ *
+ * @throws QuireError with file, line and column when a module cannot be read, parsed or resolved
+ */
+export async function bundleSite(
+  workspace: Workspace,
+  config: Config,
+  request: BundleRequest,
+): Promise<Bundle> {
+  const key = hashOf(
+    engineHash(),
+    // The renderer's bundle contains absolute paths, which would be wrong in a copied cache.
+    workspace.siteDir,
+    ENGINE_DIR,
+    String(workspace.postcss),
+    JSON.stringify(request),
+    JSON.stringify([config.css, config.inlineCss, config.markdown, config.autoIslands, config.aliases]),
+    browserFacts(config, request.versions),
+    configStyles(config.theme),
+  );
+  const kept = readEntry<KeptBundle>(path.join(workspace.cacheDir, "bundle.json"));
+  if (kept?.request === key && isCurrent(kept)) return kept.bundle;
+
+  const plain = plainClient(config, request);
+  const { server, client } = plain
+    ? { server: noServerCode, client: plain }
+    : await runBundler({ workspace, config, request });
+  const browserFiles = [...server.files, ...client.files];
+
+  const hash = hashOf(
+    key,
+    server.code,
+    ...browserFiles.map(({ name, content }) => name + contentHash(content)),
+  );
+  const folder = path.join(workspace.cacheDir, "bundles", hash);
+  rmSync(path.join(workspace.cacheDir, "bundles"), { recursive: true, force: true });
+  const files: Record<string, string> = {};
+  for (const { name, content } of browserFiles) {
+    const file = path.join(folder, "client", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    files[`/${name}`] = file;
+  }
+  const serverFile = path.join(folder, "server.mjs");
+  writeFileSync(serverFile, server.code);
+  if (server.map !== undefined) writeFileSync(mapOf(serverFile), server.map);
+  const { documents, problems } = server;
+  const sources = config.autoIslands
+    ? codeSources([...ownCode(client.inputs), ...documentIslands(request.documents).values()])
+    : undefined;
+  const bundle: Bundle = {
+    ...{ hash, server: serverFile, files, documents, problems, sources },
+    looksAround: /\b(?:useDocById|useDocsSidebar)\b/.test(server.code),
+    ...client.entries,
+  };
+  const inputs = hashes([...server.inputs, ...client.inputs]);
+  const made = hashes([serverFile, ...Object.values(files)]);
+  writeEntry(path.join(workspace.cacheDir, "bundle.json"), {
+    request: key,
+    inputs,
+    made,
+    bundle,
+  } satisfies KeptBundle);
+  return bundle;
+}
+
+/** Absolute paths of all inputs of the bundle that an earlier run made. */
+export function bundledFiles({ cacheDir }: Workspace): string[] {
+  return Object.keys(readEntry<KeptBundle>(path.join(cacheDir, "bundle.json"))?.inputs ?? {});
+}
+
+/** Run the bundler in a process of its own. */
+async function runBundler(job: BundleJob): Promise<Bundles> {
+  const child = fork(new URL("./bundler.js", import.meta.url), { serialization: "advanced", execArgv: [] });
+  const answer = await new Promise<BundleAnswer>((resolve, reject) => {
+    child.once("message", resolve);
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`The bundler's process ended with code ${code}.`)));
+    child.send(job);
+  });
+  if ("problems" in answer) throw new QuireError(answer.problems);
+  if ("failure" in answer) throw new Error(answer.failure);
+  return answer;
+}
+
+/** The code of the site's own modules among some files. */
+function ownCode(files: readonly string[]): string[] {
+  const isOwn = (file: string) => /\.[jt]sx?$/.test(file) && !isInstalled(file);
+  return files.filter(isOwn).map((file) => readFileSync(file, "utf8"));
+}
+
+function isCurrent({ inputs, made }: KeptBundle): boolean {
+  const unchanged = ([file, hash]: [string, string]) => existsSync(file) && hashOfInput(file) === hash;
+  return Object.entries(inputs).every(unchanged) && Object.entries(made).every(unchanged);
+}
+
+function hashes(files: readonly string[]): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [file, hashOfInput(file)]));
+}
+
+/** Hash of a file's content, or of the names of the files in a folder. */
+function hashOfInput(file: string): string {
+  return statSync(file).isDirectory()
+    ? hashOf(...listFiles(file, file, []))
+    : contentHash(readFileSync(file));
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { InlineConfig } from "vite";
+import type { Config } from "../../config/schema.ts";
+import type { Workspace } from "../workspace.ts";
+
+type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
+
+/**
+ * Bundler options for both renderer and browser. They keep the bundler from reading configuration files in the
+ * site.
+ */
+export async function bundlerOptions(workspace: Workspace, { baseUrl }: Config) {
+  return {
+    configFile: false,
+    envDir: false,
+    root: workspace.siteDir,
+    base: baseUrl,
+    tsconfig: plainTsconfig(workspace),
+    publicDir: false,
+    // Importing an office document or an archive yields its address, as with webpack.
+    assetsInclude: ["**/*.{doc,docx,xls,xlsx,zip,rar}"],
+    logLevel: "silent",
+    mode: "production",
+    css: { postcss: await sitePostcss(workspace) },
+    oxc: { jsx: { runtime: "automatic" } },
+  } satisfies InlineConfig;
+}
+
+/** PostCSS plugins of a Docusaurus site; undefined to use the site's `postcss.config.js`, if there is one. */
+async function sitePostcss({ postcss, siteDir: root, cacheDir }: Workspace) {
+  if (postcss === undefined) return undefined;
+  // Loaded on demand, as few sites need them.
+  const { exportedConfig } = await import("../../config/load-config.ts");
+  const { postcssPlugins } = await import("../../config/docusaurus/postcss.ts");
+  const { exported } = await exportedConfig(postcss, root, cacheDir);
+  return {
+    plugins: ((await postcssPlugins(exported, { root, cacheDir })) ?? []) as PostcssOptions["plugins"],
+  };
+}
+
+/**
+ * Absolute path of an empty TypeScript configuration: the site's own is for editors, and may extend a package
+ * that is not installed.
+ */
+function plainTsconfig({ cacheDir }: Workspace): string {
+  const file = path.join(cacheDir, "tsconfig.json");
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(file, "{}\n");
+  return file;
+}

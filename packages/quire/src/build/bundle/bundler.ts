@@ -1,0 +1,67 @@
+/*
+ * The bundler's process: it loads a hundred megabytes of code for half a second of work, which are the
+ * system's again when it ends.
+ */
+import type { Config } from "../../config/schema.ts";
+import { type Problem, QuireError } from "../../shared/problem.ts";
+import type { Workspace } from "../workspace.ts";
+import type { BundleRequest } from "./bundle.ts";
+import { bundleClient, type ClientBundle } from "./bundle-client.ts";
+import { bundleServer, type ServerBundle } from "./bundle-server.ts";
+import { type DocumentIslands, documentIslands } from "./document-islands.ts";
+
+/** Message to the bundler process. */
+export interface BundleJob {
+  workspace: Workspace;
+  config: Config;
+  request: BundleRequest;
+}
+
+/** The bundles for renderer and browser. */
+export interface Bundles {
+  server: ServerBundle;
+  client: ClientBundle;
+}
+
+/** Its answer: the bundles, or why there are none. */
+export type BundleAnswer = Bundles | { problems: readonly Problem[] } | { failure: string };
+
+async function answer(job: BundleJob): Promise<BundleAnswer> {
+  try {
+    return await bundles(job);
+  } catch (error) {
+    if (error instanceof QuireError) return { problems: error.problems };
+    return { failure: (error as Error).stack ?? String(error) };
+  }
+}
+
+/** Make both bundles; if components have to become islands on their own, a second time with these. */
+async function bundles({ workspace, config, request }: BundleJob): Promise<Bundles> {
+  const withClient = async (server: ServerBundle, documents?: DocumentIslands): Promise<Bundles> => ({
+    server,
+    client: await bundleClient(workspace, config, request, server, documents),
+  });
+  const server = await bundleServer(workspace, config, request);
+  const documents = documentIslands(config.autoIslands ? request.documents : []);
+  const isMoving = config.autoIslands && server.movable.length > 0;
+  if (!isMoving && documents.size === 0) return withClient(server);
+  try {
+    const chosen = new Set(server.movable);
+    return await withClient(
+      isMoving ? await bundleServer(workspace, config, request, chosen) : server,
+      documents,
+    );
+  } catch (error) {
+    if (!(error instanceof QuireError)) throw error;
+    const reasons = error.problems.map((problem) => ({
+      ...problem,
+      severity: "warning" as const,
+      message: `The components of this site are static: ${problem.message}`,
+    }));
+    return withClient({ ...server, problems: [...server.problems, ...reasons] });
+  }
+}
+
+process.once("message", async (job: BundleJob) => {
+  process.send!(await answer(job), () => process.disconnect());
+});

@@ -1,0 +1,80 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+import type { Config } from "../../config/schema.ts";
+import type { CompiledDocument } from "../../markdown/document.ts";
+import { ambient } from "../../render/ambient.ts";
+import { relativeFile } from "../../shared/file-path.ts";
+import type { Documents } from "../documents/documents.ts";
+import { textChange } from "../read/document-functions.ts";
+import type { Workspace } from "../workspace.ts";
+
+/** A document that modules of a site import as a component. */
+export interface ImportedDocument {
+  /** Relative to the site. */
+  file: string;
+  /** The compiled document, except for its body, which is bundled. */
+  document: CompiledDocument;
+}
+
+/**
+ * Allow modules of a site to import documents. Each is compiled to a module and wrapped in a component that draws
+ * it with its links resolved for the current page.
+ *
+ * @param addModule registers the module of a document, and returns its specifier
+ * @param found called with each document, and the absolute paths of the files it includes
+ */
+export function importedDocuments(
+  workspace: Workspace,
+  config: Config,
+  addModule: (file: string, module: string) => string,
+  found: (imported: ImportedDocument, included: readonly string[]) => void,
+): Plugin {
+  const { siteDir } = workspace;
+  let documents: Documents | undefined;
+  return {
+    name: "quire:imported-documents",
+    enforce: "pre",
+    async load(id) {
+      if (!isDocument(id)) return undefined;
+      const { createDocuments } = await import("../documents/documents.ts");
+      documents ??= createDocuments(workspace, config, {}, await textChange(workspace));
+      const file = relativeFile(id, siteDir);
+      const { source, document } = await documents.component(file);
+      const { module = "export default () => null;", ...rest } = document;
+      const body = JSON.stringify(addModule(file, module));
+      found(
+        { file, document: rest },
+        documents.included().map((name) => path.join(siteDir, name)),
+      );
+      const known = ambient(document, source.frontMatter);
+      const code = [
+        `import Body from ${body};`,
+        `import { importedDocument } from "quire/render/imported-document.js";`,
+        `export * from ${body};`,
+        ...Object.entries(known).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
+        `export default importedDocument(Body, ${JSON.stringify(file)}, { ${Object.keys(known).join(", ")} });`,
+      ];
+      return { code: code.join("\n"), moduleType: "js" };
+    },
+  };
+}
+
+/** Report documents imported by islands, as the browser cannot draw them. */
+export function documentsInIslands(): Plugin {
+  return {
+    name: "quire:documents-in-islands",
+    enforce: "pre",
+    load(id) {
+      if (!isDocument(id)) return undefined;
+      this.error({
+        id,
+        message:
+          "An island imports this document, but documents are rendered at build time. Pass it to the island as children.",
+      });
+    },
+  };
+}
+
+function isDocument(id: string): boolean {
+  return path.isAbsolute(id) && /\.mdx?$/.test(id);
+}

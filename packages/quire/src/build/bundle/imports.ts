@@ -1,0 +1,128 @@
+import { existsSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import path from "node:path";
+import type { Config } from "../../config/schema.ts";
+import { relativeFile } from "../../shared/file-path.ts";
+import { isFile } from "../../shared/read-file.ts";
+import { packageOf } from "../../shared/unresolved-import.ts";
+import { themeComponents } from "../../theme/mdx-components.ts";
+import { compatibleModule, replacedComponent, replacementModule } from "../compatible.ts";
+import { withoutAlias } from "./aliases.ts";
+import { readLoaderImport } from "./loader-import.ts";
+
+/** The target of an import in a document. */
+export type ImportTarget =
+  | { kind: "theme"; name: string }
+  /** `ref`: a file relative to the site, or a package specifier. */
+  | { kind: "module"; ref: string }
+  | { kind: "document"; file: string }
+  /** A file whose text is used, relative to the site. */
+  | { kind: "text"; file: string }
+  /** A file whose address is used, relative to the site. */
+  | { kind: "address"; file: string };
+
+/** The settings that affect how imports are resolved. */
+export type ImportSettings = Partial<Pick<Config, "staticDirs" | "aliases">>;
+
+const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".mdx", ".md", ".json"];
+const INDEX = ["index.tsx", "index.ts", "index.jsx", "index.js"];
+
+/**
+ * Whether a module reference is a package (or a module of the engine) rather than a file of the site, which has
+ * an extension.
+ */
+export function isSpecifier(ref: string): boolean {
+  return !/\.\w+$/.test(ref) || ref.startsWith("@generated/");
+}
+
+/**
+ * Resolve an import of a document.
+ *
+ * @param from file with the import, relative to the site
+ * @param settings aliases, and folders in which paths with a leading slash are looked up before the site's folder
+ * @returns undefined if there is no such module
+ */
+export function resolveImport(
+  siteDir: string,
+  written: string,
+  from: string,
+  { staticDirs = [], aliases = {} }: ImportSettings = {},
+): ImportTarget | undefined {
+  const specifier = withoutAlias(written, aliases);
+  const loader = readLoaderImport(specifier);
+  if (loader) {
+    const named = withoutAlias(loader.specifier, aliases);
+    const found = isFilePath(named) ? findFile(siteDir, named, from, staticDirs) : installed(siteDir, named);
+    const kind = loader.as === "raw" ? "text" : "address";
+    return found && isFile(found) ? { kind, file: relativeFile(found, siteDir) } : undefined;
+  }
+  const theme = /^@theme\/([\w/]+)$/.exec(specifier)?.[1];
+  if (theme && theme in themeComponents) return { kind: "theme", name: theme };
+  if (specifier === "@docusaurus/Link") return { kind: "theme", name: "Link" };
+  if (/^@(theme|docusaurus|generated)\//.test(specifier) && compatibleModule(specifier)) {
+    return { kind: "module", ref: specifier };
+  }
+  const inSite = isFilePath(specifier);
+  const found = inSite ? findFile(siteDir, specifier, from, staticDirs) : findPackageFile(siteDir, specifier);
+  if (!found) {
+    return !inSite && isKnownPackage(siteDir, specifier) ? { kind: "module", ref: specifier } : undefined;
+  }
+  const file = relativeFile(found, siteDir);
+  return /\.mdx?$/.test(file) ? { kind: "document", file } : { kind: "module", ref: file };
+}
+
+/** Whether an import denotes a file of the site rather than a package. */
+function isFilePath(specifier: string): boolean {
+  return /^(?:@site\/|[./])/.test(specifier) || replacedComponent(specifier) !== undefined;
+}
+
+/** Absolute path of an imported file; the import may omit the extension or `index`. */
+function findFile(
+  siteDir: string,
+  specifier: string,
+  from: string,
+  staticDirs: readonly string[],
+): string | undefined {
+  const replaced = replacedComponent(specifier);
+  const named = specifier.startsWith("@site/")
+    ? [specifier.slice("@site/".length)]
+    : specifier.startsWith("/")
+      ? [...staticDirs, ""].map((folder) => path.join(folder, specifier))
+      : specifier.startsWith(".")
+        ? [path.join(path.dirname(from), specifier)]
+        : replaced
+          ? [replaced]
+          : [];
+  return named
+    .map((file) => path.join(siteDir, file))
+    .flatMap((file) => [
+      ...EXTENSIONS.map((ext) => file + ext),
+      ...INDEX.map((name) => path.join(file, name)),
+    ])
+    .find(isFile);
+}
+
+/** Absolute path of a file imported with its extension from an installed package, such as a document. */
+function findPackageFile(siteDir: string, specifier: string): string | undefined {
+  return isSpecifier(specifier) ? undefined : installed(siteDir, specifier);
+}
+
+/** Whether a package can be imported: it is installed, built into Node, or part of the engine. */
+function isKnownPackage(siteDir: string, specifier: string): boolean {
+  const name = packageOf(specifier);
+  return (
+    /^(quire|react|react-dom)$/.test(name) ||
+    isBuiltin(specifier) ||
+    replacementModule(specifier) !== undefined ||
+    (!/^@(theme|docusaurus)\//.test(specifier) && installed(siteDir, name) !== undefined)
+  );
+}
+
+/** Location of an installed package or a file in it, in the site's folder or a parent of it. */
+function installed(siteDir: string, name: string): string | undefined {
+  for (let folder = siteDir; ; folder = path.dirname(folder)) {
+    const found = path.join(folder, "node_modules", name);
+    if (existsSync(found)) return found;
+    if (folder === path.dirname(folder)) return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { deserialize, serialize } from "node:v8";
+import { contentHash, hashOf } from "../../shared/content-hash.ts";
+import { writeWhole } from "../../shared/write-whole.ts";
+import { engineHash } from "./engine-hash.ts";
+
+/**
+ * Read a value from the cache. Undefined if the entry is missing, truncated or altered: each one includes the
+ * hash of its content.
+ */
+export function readEntry<T>(file: string): T | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+  const end = text.indexOf("\n");
+  const payload = text.slice(end + 1);
+  if (end < 0 || text.slice(0, end) !== contentHash(payload)) return undefined;
+  return JSON.parse(payload) as T;
+}
+
+/** Write a JSON value to the cache. */
+export function writeEntry(file: string, value: unknown): void {
+  const payload = JSON.stringify(value);
+  writeWhole(file, `${contentHash(payload)}\n${payload}`);
+}
+
+/** Length of the hash before a packed value. */
+const HASH = 24;
+
+/**
+ * Read a value with typed arrays from the cache. Undefined if the entry is missing, truncated or altered, or was written
+ * by another version of the engine or Node, whose format may differ.
+ */
+export function readPacked<T>(file: string): T | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    return undefined;
+  }
+  const payload = bytes.subarray(HASH);
+  return bytes.toString("latin1", 0, HASH) === packedHash(payload) ? (deserialize(payload) as T) : undefined;
+}
+
+/** Write a value with typed arrays to the cache. */
+export function writePacked(file: string, value: unknown): void {
+  const payload = serialize(value);
+  writeWhole(file, Buffer.concat([Buffer.from(packedHash(payload)), payload]));
+}
+
+const packedHash = (payload: Uint8Array) => hashOf(engineHash(), contentHash(payload));

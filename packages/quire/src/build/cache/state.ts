@@ -1,0 +1,82 @@
+import path from "node:path";
+import type { LinkUse } from "../../markdown/document.ts";
+import type { DocumentTerms } from "../../search/document-terms.ts";
+import type { Problem } from "../../shared/problem.ts";
+import type { DocumentMeta } from "../documents/document-meta.ts";
+import type { FolderStamps, KeptOutput } from "../output/kept-output.ts";
+import type { OutputFile } from "../output/output-writer.ts";
+import type { PageSources } from "../pages/page-sources.ts";
+import type { ParsedSource, ParsedSources } from "../read/source-reader.ts";
+import type { Workspace } from "../workspace.ts";
+import { readEntry, writeEntry } from "./cache.ts";
+import { engineHash } from "./engine-hash.ts";
+
+/** What drawing a page finds out for the rest of the site. */
+export interface PageFacts {
+  /** Additional files of the page: site path → absolute path. */
+  assets: Record<string, string>;
+  /** Additional files of the page: site path → content. */
+  contents: Record<string, string>;
+  /**
+   * Links of a page drawn by a component, of documents that components import, and of the frame of the not-found
+   * page.
+   */
+  links?: LinkUse[];
+  /** Ids in the page, if the site's code draws part of it, so that no document lists them. */
+  ids?: string[];
+  /** External hosts it loads from. */
+  sources?: PageSources;
+  /** Search data and description of a page drawn by a component. */
+  search?: { title: string; description?: string; terms: DocumentTerms };
+  problems: Problem[];
+}
+
+/** What a build keeps of a page or another file: the key of its content, and the files written for it. */
+export interface BuiltFile {
+  key: string;
+  files: OutputFile[];
+}
+
+/** What a build keeps of a page. */
+export interface BuiltPage extends PageFacts, BuiltFile {}
+
+/** State passed from one build to the next: how the output was made, and what was read. */
+export interface BuildState {
+  outDir: string;
+  /** By page path. */
+  pages: Record<string, BuiltPage>;
+  /** Files that belong to no page, by name. */
+  others: Record<string, BuiltFile>;
+  metas: Record<string, DocumentMeta>;
+  /** The folders of the output. */
+  folders: FolderStamps;
+  /** The output before it, if there was one. */
+  kept?: KeptOutput;
+}
+
+const stateFile = (workspace: Workspace) => path.join(workspace.cacheDir, "state.json");
+
+/** The state left by the last build; empty if there is none for this engine. */
+export function readState(workspace: Workspace): BuildState {
+  const kept = readEntry<BuildState & { engine: string }>(stateFile(workspace));
+  if (kept && kept.engine === engineHash() && kept.outDir === workspace.outDir) return kept;
+  return { outDir: workspace.outDir, pages: {}, others: {}, metas: {}, folders: {} };
+}
+
+/** Save the state for the next build, which only uses it if the engine is the same. */
+export function writeState(workspace: Workspace, state: BuildState): void {
+  writeEntry(stateFile(workspace), { ...state, engine: engineHash() });
+}
+
+const sourcesFile = (workspace: Workspace) => path.join(workspace.cacheDir, "sources.json");
+
+/** Parsed documents from earlier runs, by file. */
+export function readParsedSources(workspace: Workspace): ParsedSources {
+  const kept = readEntry<{ engine: string; sources: [string, ParsedSource][] }>(sourcesFile(workspace));
+  return new Map(kept?.engine === engineHash() ? kept.sources : []);
+}
+
+/** Save parsed documents for runs of the same engine. */
+export function writeParsedSources(workspace: Workspace, sources: ParsedSources): void {
+  writeEntry(sourcesFile(workspace), { engine: engineHash(), sources: [...sources] });
+}

@@ -1,0 +1,50 @@
+import type { CompiledDocument, LinkUse, Part } from "../../markdown/document.ts";
+import { listsCards } from "../../render/doc-cards.ts";
+import type { Problem } from "../../shared/problem.ts";
+import type { PackLocation } from "../cache/pack.ts";
+
+/** Facts about a compiled document for the rest of the build; its body stays in the cache. */
+export interface DocumentMeta {
+  /** Cache key of the compiled document. */
+  key: string;
+  /** Locations in the cache: of the document, and of its terms if the site has a search index. */
+  location: PackLocation;
+  terms?: PackLocation;
+  links: LinkUse[];
+  anchors: string[];
+  problems: Problem[];
+  /** Whether it is a module to bundle with the site's code. */
+  computes: boolean;
+  /** Whether drawing it needs the site's code. */
+  usesCode: boolean;
+  /** Whether it may show cards for related pages. */
+  listsCards: boolean;
+}
+
+/** The facts about a document that was compiled and cached. */
+export function metaOf(
+  key: string,
+  { location, terms }: Pick<DocumentMeta, "location" | "terms">,
+  document: CompiledDocument,
+): DocumentMeta {
+  const { links, anchors, problems, module } = document;
+  const computes = module !== undefined;
+  return {
+    key,
+    location,
+    ...(terms && { terms }),
+    links,
+    anchors,
+    problems,
+    computes,
+    usesCode: computes || usesSiteCode(document.body),
+    listsCards: listsCards(document),
+  };
+}
+
+function usesSiteCode(parts: readonly Part[]): boolean {
+  return parts.some(
+    (part) =>
+      typeof part !== "string" && (!part.component.startsWith("@theme/") || usesSiteCode(part.children)),
+  );
+}

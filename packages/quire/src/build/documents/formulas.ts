@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { QuireError } from "../../shared/problem.ts";
+
+interface Katex {
+  renderToString(source: string, options: Record<string, unknown>): string;
+}
+
+/** Renders formulas with the KaTeX installed in a site. */
+export interface FormulaDrawer {
+  /** Version of KaTeX, part of the cache key for what it rendered. */
+  version: string;
+  /** Render TeX as MathML; an error is shown in place of the formula. */
+  draw(source: string, block: boolean): string;
+}
+
+/**
+ * The formula renderer of a site; undefined if KaTeX is not installed.
+ *
+ * @throws QuireError when it is installed but cannot be loaded
+ */
+export function formulaDrawer(siteDir: string): FormulaDrawer | undefined {
+  const require = createRequire(path.join(siteDir, "package.json"));
+  let about: string;
+  try {
+    about = require.resolve("katex/package.json");
+  } catch {
+    return undefined;
+  }
+  try {
+    const { version } = JSON.parse(readFileSync(about, "utf8"));
+    const loaded = require("katex") as Katex & { default?: Katex };
+    const katex = loaded.default ?? loaded;
+    return {
+      version,
+      draw: (source, block) =>
+        katex.renderToString(source, { displayMode: block, output: "mathml", throwOnError: false }),
+    };
+  } catch (error) {
+    throw new QuireError({
+      code: "module-error",
+      severity: "error",
+      message: `KaTeX is installed, but cannot be loaded: ${(error as Error).message.split("\n")[0]}`,
+      hint: "Reinstall it: `npm install katex`.",
+    });
+  }
+}

@@ -1,0 +1,187 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, describe, expect, test } from "vitest";
+import { contentHash } from "../../shared/content-hash.ts";
+import { imageSize } from "./image-size.ts";
+import { processImage, widthsFor } from "./images.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "quire-images-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function blank(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "#36c" } });
+}
+
+async function process(name: string, bytes: Uint8Array, outDir = path.join(folder, "kept")) {
+  const absolutePath = path.join(folder, name);
+  writeFileSync(absolutePath, bytes);
+  return processImage({ absolutePath, file: `docs/${name}`, hash: contentHash(bytes), outDir });
+}
+
+describe("widthsFor", () => {
+  test.each([
+    [40, [40]],
+    [320, [320]],
+    [700, [320, 640, 700]],
+    [1500, [320, 640, 1280, 1440, 1500]],
+    [1600, [320, 640, 1280, 1440, 1600]],
+    [4000, [320, 640, 1280, 1440, 1600]],
+  ])("a picture of %i pixels", (width, widths) => {
+    expect(widthsFor(width)).toEqual(widths);
+  });
+});
+
+describe("imageSize", () => {
+  const still = { animated: false };
+
+  test("the formats documents use", async () => {
+    const picture = blank(30, 20);
+    expect(imageSize(await picture.clone().png().toBuffer())).toEqual({
+      format: "png",
+      width: 30,
+      height: 20,
+      ...still,
+    });
+    expect(imageSize(await picture.clone().jpeg().toBuffer())).toEqual({
+      format: "jpeg",
+      width: 30,
+      height: 20,
+      ...still,
+    });
+    expect(imageSize(await picture.clone().webp().toBuffer())).toEqual({
+      format: "webp",
+      width: 30,
+      height: 20,
+      ...still,
+    });
+    expect(imageSize(await picture.clone().webp({ lossless: true }).toBuffer())).toMatchObject({
+      width: 30,
+      height: 20,
+    });
+    expect(imageSize(await picture.clone().gif().toBuffer())).toMatchObject({
+      format: "gif",
+      width: 30,
+      height: 20,
+    });
+  });
+
+  test("a photograph on its side", async () => {
+    const bytes = await blank(30, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    expect(imageSize(bytes)).toMatchObject({ width: 20, height: 30 });
+  });
+
+  test.each([
+    ['<svg width="24" height="12"/>', 24, 12],
+    ["<?xml version='1.0'?><!-- <svg width='1' height='1'> --><svg viewBox='0 0 24 12'></svg>", 24, 12],
+    ['<svg width="100%" viewBox="0,0,24,12"/>', 24, 12],
+    ['<svg width="48" viewBox="0 0 24 12"/>', 48, 24],
+    ['<svg height="1in" viewBox="0 0 24 12"/>', 192, 96],
+    ["<svg/>", undefined, undefined],
+  ])("%s", (text, width, height) => {
+    expect(imageSize(Buffer.from(text))).toEqual({ format: "svg", width, height, ...still });
+  });
+
+  test("an icon counts as its largest picture", () => {
+    const bytes = Buffer.alloc(6 + 32);
+    bytes.writeUInt32LE(0x00010000, 0);
+    bytes.writeUInt16LE(2, 4);
+    bytes.writeUInt8(16, 6);
+    bytes.writeUInt8(16, 7);
+    expect(imageSize(bytes)).toEqual({ format: "ico", width: 256, height: 256, ...still });
+  });
+
+  test("bytes that are none, or too few", async () => {
+    const png = await blank(30, 20).png().toBuffer();
+    for (const bytes of [
+      Buffer.alloc(0),
+      Buffer.from("text"),
+      png.subarray(0, 18),
+      Buffer.from([0xff, 0xd8, 0xff]),
+    ]) {
+      expect(imageSize(bytes)).toBeUndefined();
+    }
+  });
+});
+
+describe("processImage", () => {
+  test("a picture in the widths it has, named by name, content and width", async () => {
+    const bytes = await blank(700, 350).png().toBuffer();
+    const { image } = await process("My Shot.PNG", bytes);
+    const hash = contentHash(bytes).slice(0, 8);
+    expect([image?.width, image?.height]).toEqual([700, 350]);
+    expect(image?.webp.map(({ name, width }) => [name, width])).toEqual([
+      [`my-shot-${hash}-320.webp`, 320],
+      [`my-shot-${hash}-640.webp`, 640],
+      [`my-shot-${hash}-700.webp`, 700],
+    ]);
+    for (const { file, width } of image!.webp) {
+      expect(imageSize(readFileSync(file))).toMatchObject({ format: "webp", width, height: width / 2 });
+    }
+  });
+
+  test("a photograph on its side is turned", async () => {
+    const bytes = await blank(400, 40).jpeg().withMetadata({ orientation: 8 }).toBuffer();
+    const { image } = await process("turned.jpg", bytes);
+    expect(image).toMatchObject({ width: 40, height: 400, webp: [{ width: 40 }] });
+  });
+
+  test("drawings and what moves stay as they are", async () => {
+    const svg = await process("a.svg", Buffer.from('<svg viewBox="0 0 24 12"/>'));
+    expect(svg.image).toMatchObject({ width: 24, height: 12, webp: [] });
+    const gif = await process("a.gif", await blank(30, 20).gif().toBuffer());
+    expect(gif.image).toMatchObject({ width: 30, height: 20, webp: [] });
+    const avif = await process("a.avif", await blank(30, 20).avif().toBuffer());
+    expect(avif.image).toMatchObject({ width: 30, height: 20, webp: [] });
+  });
+
+  test("a file that is no picture is a problem, not an exception", async () => {
+    const png = await blank(600, 600).png().toBuffer();
+    for (const bytes of [Buffer.from("not a picture"), Buffer.alloc(0), png.subarray(0, png.length / 2)]) {
+      expect(await process("broken.png", bytes)).toEqual({
+        problem: expect.objectContaining({
+          code: "broken-file",
+          file: "docs/broken.png",
+          severity: "error",
+        }),
+      });
+    }
+    const missing = {
+      absolutePath: path.join(folder, "nowhere.png"),
+      file: "docs/nowhere.png",
+      hash: "0".repeat(24),
+    };
+    expect((await processImage({ ...missing, outDir: folder })).problem?.code).toBe("broken-file");
+    const pointer = Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n");
+    expect((await process("pointer.png", pointer)).problem?.hint).toContain("git lfs pull");
+  });
+
+  test("made once, and again when what was kept is damaged", async () => {
+    const outDir = path.join(folder, "again");
+    const bytes = await blank(50, 50).png().toBuffer();
+    const first = await process("x.png", bytes, outDir);
+    const file = first.image!.webp[0]!.file;
+    const [time, content] = [statSync(file).mtimeMs, readFileSync(file)];
+    expect(await process("x.png", bytes, outDir)).toEqual(first);
+    expect(statSync(file).mtimeMs).toBe(time);
+
+    const damaged = Buffer.from(content);
+    damaged[damaged.length - 1]! ^= 1;
+    writeFileSync(file, damaged);
+    expect(await process("x.png", bytes, outDir)).toEqual(first);
+    expect(readFileSync(file)).toEqual(content);
+
+    rmSync(file);
+    await process("x.png", bytes, outDir);
+    expect(readFileSync(file)).toEqual(content);
+  });
+
+  test("asked for by many at once, there is one result and nothing left over", async () => {
+    const outDir = path.join(folder, "many");
+    const bytes = await blank(50, 50).png().toBuffer();
+    const results = await Promise.all(Array.from({ length: 8 }, () => process("y.png", bytes, outDir)));
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+    expect(readdirSync(outDir)).toHaveLength(2);
+  });
+});

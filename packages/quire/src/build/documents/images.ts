@@ -1,0 +1,171 @@
+/** Processes images of documents: their size, and smaller versions in modern formats, which are cached. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { contentHash } from "../../shared/content-hash.ts";
+import type { Problem } from "../../shared/problem.ts";
+import { writeWhole } from "../../shared/write-whole.ts";
+import { readEntry, writeEntry } from "../cache/cache.ts";
+import { imageSize } from "./image-size.ts";
+import { publishedName } from "./published-name.ts";
+
+/** Widths in pixels to offer, up to that of the image. */
+const imageWidths = [320, 640, 1280, 1440, 1600] as const;
+const quality = 100;
+const largest = imageWidths[imageWidths.length - 1]!;
+
+/** An image to process. */
+export interface ImageInput {
+  absolutePath: string;
+  /** Path relative to the site's folder, for reporting problems. */
+  file: string;
+  /** Content hash of the file, at least 8 characters. */
+  hash: string;
+  /** Cache folder; it may be deleted at any time. */
+  outDir: string;
+}
+
+/** A version of an image. */
+export interface ImageForm {
+  /** Name to publish it under, which contains a hash of the content. */
+  name: string;
+  /** Absolute path. */
+  file: string;
+  width: number;
+}
+
+/** Facts about an image for the pages that show it. */
+export interface ProcessedImage {
+  /** Displayed size in pixels; undefined for an SVG without a size. */
+  width?: number;
+  height?: number;
+  /** WebP versions by ascending width; empty for images that are not resized. */
+  webp: ImageForm[];
+}
+
+/** The result of processing an image. */
+interface MadeImage {
+  width?: number;
+  height?: number;
+  webp: { width: number; data: Uint8Array }[];
+}
+
+/** Cached result of processing an image. */
+interface KeptImage {
+  width?: number;
+  height?: number;
+  /** `hash` is that of the file's content, to detect damaged files. */
+  webp: { width: number; hash: string }[];
+}
+
+/**
+ * Read the size of an image, and create WebP versions in the widths above and, if it is smaller than the largest,
+ * in its own. SVG, icons and animations are left alone.
+ *
+ * Results are cached by hash; damaged ones are recreated. Several threads may request the same image.
+ *
+ * @returns the image, or a `broken-file` problem if the file cannot be read as one
+ */
+export async function processImage(
+  input: ImageInput,
+): Promise<{ image: ProcessedImage; problem?: undefined } | { image?: undefined; problem: Problem }> {
+  const kept = await readKept(input);
+  if (kept) return { image: publish(input, kept) };
+  let made: MadeImage;
+  try {
+    made = await make(input.absolutePath);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    return {
+      problem: {
+        code: "broken-file",
+        message: `The image ${input.file} cannot be read: ${reason}`,
+        severity: "error",
+        file: input.file,
+        hint:
+          error instanceof LfsPointer ? "Run `git lfs pull`." : "Save it again as PNG, JPEG, WebP or SVG.",
+      },
+    };
+  }
+  // Not in the `try` block: a full disk is not a problem of the image.
+  return { image: publish(input, keep(input, made)) };
+}
+
+async function readKept(input: ImageInput): Promise<KeptImage | undefined> {
+  const kept = readEntry<KeptImage>(entryFile(input));
+  if (!kept) return undefined;
+  for (const { width, hash } of kept.webp) {
+    const bytes = await readFile(webpFile(input, width)).catch(() => undefined);
+    if (!bytes || contentHash(bytes) !== hash) return undefined;
+  }
+  return kept;
+}
+
+/** Thrown for the file that Git checks out in the place of an image where Git LFS is not set up. */
+class LfsPointer extends Error {
+  override message = "it is a pointer of Git LFS.";
+}
+
+async function make(file: string): Promise<MadeImage> {
+  const bytes = await readFile(file);
+  if (bytes.subarray(0, 64).toString("latin1").startsWith("version https://git-lfs.")) throw new LfsPointer();
+  const size = imageSize(bytes);
+  if (size && (size.animated || ["svg", "ico", "bmp"].includes(size.format))) {
+    return { width: size.width, height: size.height, webp: [] };
+  }
+  const { default: sharp } = await import("sharp");
+  // Each thread of a build processes an image of its own; additional threads would only use memory.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const { autoOrient, mediaType } = await sharp(bytes).metadata();
+  const made: MadeImage = { width: autoOrient.width, height: autoOrient.height, webp: [] };
+  // AVIF is smaller than the WebP made from it would be.
+  if (mediaType === "image/avif") return made;
+  for (const width of widthsFor(autoOrient.width)) {
+    const data = await sharp(bytes, { failOn: "error" })
+      .autoOrient()
+      .resize({ width })
+      .webp({ quality })
+      .toBuffer();
+    made.webp.push({ width, data });
+  }
+  return made;
+}
+
+/** Widths to offer for an image of this width, never larger. */
+export function widthsFor(width: number): number[] {
+  const widths: number[] = imageWidths.filter((candidate) => candidate <= width);
+  if (width < largest && !widths.includes(width)) widths.push(width);
+  return widths;
+}
+
+function keep(input: ImageInput, { width, height, webp }: MadeImage): KeptImage {
+  const kept: KeptImage = { width, height, webp: [] };
+  for (const form of webp) {
+    writeWhole(webpFile(input, form.width), form.data);
+    kept.webp.push({ width: form.width, hash: contentHash(form.data) });
+  }
+  writeEntry(entryFile(input), kept);
+  return kept;
+}
+
+function publish(input: ImageInput, kept: KeptImage): ProcessedImage {
+  const base = publishedName(input.absolutePath, input.hash, "image");
+  const { width, height } = kept;
+  return {
+    width,
+    height,
+    webp: kept.webp.map((form) => ({
+      name: `${base}-${form.width}.webp`,
+      file: webpFile(input, form.width),
+      width: form.width,
+    })),
+  };
+}
+
+function entryFile({ outDir, hash }: ImageInput): string {
+  return path.join(outDir, `${hash}.json`);
+}
+
+function webpFile({ outDir, hash }: ImageInput, width: number): string {
+  return path.join(outDir, `${hash}-${width}.webp`);
+}

@@ -1,0 +1,21 @@
+import path from "node:path";
+import type { CompileRequest } from "../../markdown/input.ts";
+import { hashOf } from "../../shared/content-hash.ts";
+import { readEntry, writeEntry } from "../cache/cache.ts";
+import { engineHash } from "../cache/engine-hash.ts";
+import type { Workspace } from "../workspace.ts";
+
+/**
+ * Cache diagrams on disk by their source: layout takes longer than the rest of the page, and most diagrams occur
+ * in every version of a page.
+ */
+export function keepDiagrams({ cacheDir }: Workspace): NonNullable<CompileRequest["keepDiagram"]> {
+  return (source, draw) => {
+    const file = path.join(cacheDir, "diagrams", `${hashOf(engineHash(), source)}.json`);
+    const kept = readEntry<ReturnType<typeof draw>>(file);
+    if (kept) return kept;
+    const drawing = draw(source);
+    writeEntry(file, drawing);
+    return drawing;
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { LinkResolver } from "../../site/links.ts";
+import { createDocumentLinkResolver } from "./resolve-links.ts";
+
+test("a link that leads nowhere stays as it is written, under the base path", () => {
+  const resolver: LinkResolver = { resolve: () => ({ kind: "broken", message: "There is no page." }) };
+  const documents = createDocumentLinkResolver(resolver, "/site", "/base/", new Map());
+  const urls = ["/app?x=1#y", "/base/app", "./gone.md", "gone", "", "java\tscript:alert(1)"];
+  const { hrefs, problems } = documents.resolve(
+    urls.map((url) => ({ url, kind: "link", line: 1, column: 1 })),
+    { file: "docs/a.md", path: "/docs/a" },
+  );
+  expect(hrefs).toEqual(["/base/app?x=1#y", "/base/app", "./gone.md", "gone", "#", "#"]);
+  expect(problems.map(({ code }) => code)).toEqual(urls.map(() => "broken-link"));
+});
+
+test("the address of a file next to a document keeps its fragment", () => {
+  const resolver: LinkResolver = { resolve: () => ({ kind: "asset", file: "resolve-links.ts" }) };
+  const documents = createDocumentLinkResolver(resolver, import.meta.dirname, "/", new Map());
+  const { hrefs, assets } = documents.resolve(
+    [{ url: "./resolve-links.ts#gh-dark-mode-only", kind: "image", line: 1, column: 1 }],
+    { file: "a.md", path: "/a" },
+  );
+  expect(hrefs[0]).toMatch(/^\/assets\/files\/resolve-links-\w+\.ts#gh-dark-mode-only$/);
+  expect(Object.keys(assets)).toEqual([hrefs[0]!.replace(/#.*/, "")]);
+});

@@ -1,0 +1,184 @@
+import { readFileSync, statSync } from "node:fs";
+import { feedKinds } from "../../config/blog-schema.ts";
+import { sidebarFile } from "../../render/sidebar-places.ts";
+import { hashOf } from "../../shared/content-hash.ts";
+import type { Problem } from "../../shared/problem.ts";
+import { type FeedPost, feedFormats, feedPosts } from "../../site/blog/feeds.ts";
+import { canonicalPaths } from "../../site/canonical.ts";
+import { openSearchDescription, openSearchPath } from "../../site/files/open-search-description.ts";
+import { renderRobots } from "../../site/files/robots.ts";
+import { renderSitemaps } from "../../site/files/sitemap.ts";
+import type { Post } from "../../site/model.ts";
+import { listRoutes } from "../../site/routes.ts";
+import { hasSearchPage, searchPath } from "../../site/search-page.ts";
+import type { BuildState } from "../cache/state.ts";
+import { searchFiles } from "../search/search-index.ts";
+import { renderSetup, type SiteSession } from "../site-session.ts";
+import { isCompressible } from "./compress.ts";
+import { type ExtraFile, textFile } from "./extra-file.ts";
+import { hostFiles } from "./host-files.ts";
+import { machineFiles } from "./machine-files.ts";
+import { htmlFile } from "./output-writer.ts";
+import { ownFiles } from "./own-files.ts";
+import { redirectDocument } from "./redirect-document.ts";
+import { sheetSources } from "./sheet-sources.ts";
+import { sitePolicy } from "./site-policy.ts";
+
+/**
+ * List all files of the output that belong to no page: static files, bundles, images and other assets of pages,
+ * sidebars, and files for crawlers, feed readers and hosts. Of two with the same name, the first is used, so that
+ * an author's `robots.txt` replaces the generated one; pages, and files the site relies on, cannot be replaced.
+ *
+ * @param last the state of the current output
+ * @returns the files, and a warning for what hosts would not accept
+ */
+export function extraFiles(
+  session: SiteSession,
+  pages: BuildState["pages"],
+  last: BuildState,
+): { files: ExtraFile[]; problems: Problem[] } {
+  const files: ExtraFile[] = [];
+  const own = new Set(ownFiles(session.site, session.config));
+  for (const [sitePath, file] of session.tree.staticFiles)
+    if (!own.has(sitePath)) files.push(fromDisk(sitePath.slice(1), file));
+  for (const [sitePath, file] of Object.entries(session.bundle.files))
+    files.push(fromDisk(sitePath.slice(1), file));
+  // The names contain hashes of the contents, so it does not matter which page brings one.
+  const assets = new Map(Object.values(pages).flatMap((page) => Object.entries(page.assets)));
+  const contents = new Map(Object.values(pages).flatMap((page) => Object.entries(page.contents)));
+  for (const [sitePath, file] of assets) files.push(fromDisk(sitePath.slice(1), file));
+  for (const [sitePath, content] of contents) files.push(textFile(sitePath.slice(1), content));
+  files.push(...sidebarFiles(session), ...feedFiles(session, pages), ...searchFiles(session, pages));
+  const generated = generatedFiles(session, pages);
+  files.push(...machineFiles(session, pages, last), ...generated.files);
+  const byName = new Map<string, ExtraFile>();
+  for (const file of files) if (!byName.has(file.name)) byName.set(file.name, file);
+  for (const page of Object.values(pages)) for (const { name } of page.files) byName.delete(name);
+  return { files: [...byName.values()], problems: generated.problems };
+}
+
+function fromDisk(name: string, file: string): ExtraFile {
+  const { size, mtimeMs, ctimeMs, ino } = statSync(file);
+  return {
+    name,
+    key: hashOf(file, JSON.stringify([size, mtimeMs, ctimeMs, ino])),
+    write(writer) {
+      if (isCompressible(name)) return writer.writeAside(name, readFileSync(file));
+      writer.copy(name, file);
+      return [{ name, size }];
+    },
+  };
+}
+
+function sidebarFiles({ config, site }: SiteSession): ExtraFile[] {
+  return site.versions.flatMap((version) =>
+    Object.keys(version.sidebars).map((sidebar): ExtraFile => {
+      const name = decodeURIComponent(sidebarFile(version, sidebar).slice(1));
+      return {
+        name,
+        key: hashOf(config.baseUrl, JSON.stringify(version.sidebars[sidebar])),
+        async write(writer) {
+          const { sidebarFragment } = await import("../../render/sidebar-html.tsx");
+          return writer.writeAside(name, sidebarFragment(config.baseUrl, version, sidebar));
+        },
+      };
+    }),
+  );
+}
+
+/** The text of all style sheets. */
+function styleSheets({ bundle }: SiteSession, pages: BuildState["pages"]): string[] {
+  const isSheet = ([name]: [string, string]) => name.endsWith(".css");
+  return [
+    ...Object.entries(bundle.files)
+      .filter(isSheet)
+      .map(([, file]) => readFileSync(file, "utf8")),
+    ...Object.values(pages).flatMap((page) =>
+      Object.entries(page.contents)
+        .filter(isSheet)
+        .map(([, css]) => css),
+    ),
+  ];
+}
+
+/** Files for crawlers, feed readers and hosts. */
+function generatedFiles(
+  session: SiteSession,
+  pages: BuildState["pages"],
+): { files: ExtraFile[]; problems: Problem[] } {
+  const { config, site } = session;
+  const address = { siteUrl: config.url, baseUrl: config.baseUrl };
+  const host = hostFiles({
+    baseUrl: config.baseUrl,
+    redirects: site.redirects,
+    contentSecurityPolicy: sitePolicy(
+      config,
+      [
+        ...Object.values(pages),
+        ...styleSheets(session, pages).map((css) => ({ sources: sheetSources(css) })),
+        session.bundle,
+      ],
+      session.bundle.first,
+    ),
+  });
+  const files = [
+    ...[
+      ...(config.noIndex ? [] : renderSitemaps(listRoutes(site), address, canonicalPaths(site))),
+      ...host.files,
+    ].map(({ name, text }) => textFile(name, text)),
+    ...site.redirects.map((redirect) =>
+      textFile(htmlFile(redirect.from), redirectDocument(config, redirect)),
+    ),
+    ...(hasSearchPage(site)
+      ? [
+          textFile(
+            openSearchPath.slice(1),
+            openSearchDescription({ ...address, title: config.title, searchPath }),
+          ),
+        ]
+      : []),
+    textFile("robots.txt", renderRobots({ ...address, noIndex: config.noIndex })),
+    textFile(".nojekyll", ""),
+  ];
+  return { files, problems: host.problems };
+}
+
+/** The feeds of all blogs; a blog's posts are drawn once for all of its feeds. */
+function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
+  const { config, site } = session;
+  return site.blogs.flatMap((blog) => {
+    const settings = config.blog.find(({ id }) => id === blog.id);
+    const posts = feedPosts(blog, settings?.feedLimit);
+    const meta = {
+      siteUrl: config.url,
+      baseUrl: config.baseUrl,
+      language: config.locale.htmlLang,
+      copyright: settings?.copyright,
+    };
+    const keys = posts.map((post) => pages[post.path]?.key ?? "");
+    const key = hashOf(JSON.stringify([config.blog, config.url, config.baseUrl, config.locale]), ...keys);
+    let drawn: Promise<FeedPost[]> | undefined;
+    return feedKinds.flatMap((kind): ExtraFile[] => {
+      const name = blog.feeds[kind]?.slice(1);
+      if (!name) return [];
+      return [
+        {
+          name,
+          key,
+          async write(writer) {
+            drawn ??= drawPosts(session, posts);
+            return writer.writeAside(name, feedFormats[kind].write(blog, await drawn, meta));
+          },
+        },
+      ];
+    });
+  });
+}
+
+async function drawPosts(session: SiteSession, posts: readonly Post[]): Promise<FeedPost[]> {
+  const { createSiteRenderer } = await import("../pages/site-renderer.ts");
+  const renderer = await createSiteRenderer(renderSetup(session), session.documents);
+  const drawn: FeedPost[] = [];
+  for (const post of posts) drawn.push({ post, html: await renderer.feedBody(post) });
+  return drawn;
+}

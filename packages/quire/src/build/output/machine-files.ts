@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { searchVersionId } from "../../search/version-id.ts";
+import { hashOf } from "../../shared/content-hash.ts";
+import { encodePath } from "../../site/address.ts";
+import { type SiteContents, siteContents, type VersionContents } from "../../site/files/contents.ts";
+import { contentsFile, pathsOf } from "../../site/files/contents-paths.ts";
+import { llmsPaths, renderLlms } from "../../site/files/llms.ts";
+import type { BuildState, BuiltPage } from "../cache/state.ts";
+import type { SiteSession } from "../site-session.ts";
+import { type ExtraFile, textFile } from "./extra-file.ts";
+import { isIntact } from "./output-folder.ts";
+import { markdownFile, type OutputWriter } from "./output-writer.ts";
+
+/**
+ * Files for programs besides the Markdown of each page: the contents of the site, `llms.txt`, and the full text
+ * of a version in one file, at the root for default versions and below its path for every other one. None for a
+ * site excluded from indexing.
+ *
+ * @param last the state of the current output, from which full texts take what is the same
+ */
+export function machineFiles(
+  session: SiteSession,
+  pages: BuildState["pages"],
+  last: BuildState,
+): ExtraFile[] {
+  const { config, site } = session;
+  if (config.noIndex) return [];
+  const address = config.url + config.baseUrl.replace(/\/$/, "");
+  const contents = siteContents(
+    site,
+    { title: config.title, address },
+    searchVersionId,
+    (page) => pages[page]?.search,
+  );
+  const text = JSON.stringify(contents);
+  const others = contents.versions.filter(({ isDefault }) => !isDefault);
+  const groups = [contents.versions.filter(({ isDefault }) => isDefault), ...others.map((one) => [one])];
+  return [
+    textFile(contentsFile, text),
+    ...groups.flatMap((versions) => {
+      const { short, full } = llmsPaths(versions[0] ?? { isDefault: true, path: "/" });
+      return [
+        textFile(short.slice(1), renderLlms(contents, versions, config.tagline)),
+        fullFile(full.slice(1), contents, versions, pages, last),
+      ];
+    }),
+  ];
+}
+
+/** All pages of some versions in sequence, each preceded by its URL. */
+function fullFile(
+  name: string,
+  { address, pages: others }: SiteContents,
+  versions: readonly VersionContents[],
+  pages: BuildState["pages"],
+  last: BuildState,
+): ExtraFile {
+  const isRoot = versions.length === 0 || versions.some(({ isDefault }) => isDefault);
+  const paths = pathsOf([...versions.flatMap(({ sections }) => sections), ...(isRoot ? others : [])]);
+  const told = paths.filter((sitePath) => markdownSize(sitePath, pages[sitePath]) !== undefined);
+  return {
+    name,
+    key: hashOf(address, ...told.map((sitePath) => `${sitePath} ${pages[sitePath]!.key}`)),
+    write: (writer) => [
+      {
+        name,
+        size: writer.writeParts(name, partsOf(writer, address, told, pages, last, currentText(name, last))),
+      },
+    ],
+  };
+}
+
+/** A file of the current output; empty if there is none, or it is not as a build left it. */
+function currentText(name: string, { outDir, others }: BuildState): Buffer {
+  const made = others[name];
+  return made && isIntact(outDir, made.files) ? readFileSync(path.join(outDir, name)) : Buffer.alloc(0);
+}
+
+/**
+ * The text of pages is read from the output one by one, except for pages that the current file has in the same place
+ * and with the same key: they are taken from there, all that follow each other at once.
+ */
+function* partsOf(
+  writer: OutputWriter,
+  address: string,
+  paths: readonly string[],
+  pages: BuildState["pages"],
+  last: BuildState,
+  current: Buffer,
+): Generator<Uint8Array> {
+  let begin = 0;
+  let end = 0;
+  for (const [index, sitePath] of paths.entries()) {
+    const head = Buffer.from(
+      `${index === 0 ? "" : "\n"}---\nurl: ${address}${encodePath(sitePath)}\n---\n\n`,
+    );
+    const before = last.pages[sitePath];
+    const isThere = head.equals(current.subarray(end, end + head.length));
+    const next = isThere ? end + head.length + (markdownSize(sitePath, before) ?? 0) : end;
+    if (!isThere || before?.key !== pages[sitePath]!.key) {
+      yield current.subarray(begin, end);
+      yield head;
+      yield writer.read(markdownFile(sitePath));
+      begin = next;
+    }
+    end = next;
+  }
+  yield current.subarray(begin, end);
+}
+
+/** Size of a page's Markdown in bytes; undefined if it has none. */
+function markdownSize(sitePath: string, page: BuiltPage | undefined): number | undefined {
+  const name = markdownFile(sitePath);
+  return page?.files.find((file) => file.name === name)?.size;
+}

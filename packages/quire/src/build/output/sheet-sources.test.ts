@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { configSchema } from "../../config/schema.ts";
+import { sheetSources } from "./sheet-sources.ts";
+import { sitePolicy } from "./site-policy.ts";
+
+const css =
+  '@import "https://fonts.googleapis.com/css2?family=A;B&display=swap";@import url(//sheets.example/x.css) print;' +
+  '@font-face{font-family:X;src:url("https://fonts.example/x.woff2"),url(/own.woff)}' +
+  '.a{background:url(https://pictures.example:8080/a.png)}.b{background:url("data:image/svg+xml,//x")}';
+
+it("names the hosts a style sheet loads from, by what it loads", () => {
+  expect(sheetSources(css)).toEqual({
+    style: ["https://fonts.googleapis.com", "sheets.example"],
+    font: ["https://fonts.example"],
+    img: ["https://pictures.example:8080"],
+  });
+  expect(sheetSources(".a{background:url(/a.png)}/* https://a.example */")).toBeUndefined();
+});
+
+it("lets the site load from them, and from where Google keeps its fonts", () => {
+  const config = configSchema.parse({ title: "T", url: "https://t.dev" });
+  const policy = sitePolicy(config, [{ sources: sheetSources(css) }, {}], undefined);
+  expect(policy).toContain("style-src 'self' https://fonts.googleapis.com sheets.example;");
+  expect(policy).toMatch(
+    /font-src [^;]*https:\/\/fonts\.example https:\/\/fonts\.googleapis\.com https:\/\/fonts\.gstatic\.com/,
+  );
+  expect(policy).toContain("img-src 'self' data: https://pictures.example:8080;");
+});
+
+it("lets pages run scripts, use style sheets and send forms where their components say so", () => {
+  const config = configSchema.parse({ title: "T", url: "https://t.dev" });
+  const sources = {
+    script: ["https://s.example"],
+    style: ["https://c.example"],
+    form: ["https://f.example"],
+  };
+  const policy = sitePolicy(config, [{ sources }], undefined);
+  expect(policy).toMatch(/script-src [^;]*https:\/\/s\.example;/);
+  expect(policy).toContain("style-src 'self' https://c.example;");
+  expect(policy).toContain("form-action 'self' https://f.example;");
+});

@@ -1,0 +1,62 @@
+import { posix } from "node:path";
+import type { LinkUse } from "../../markdown/document.ts";
+import type { ReadyDocument } from "../../render/drawing.ts";
+import { decodeEntities } from "../../shared/entities.ts";
+import { hrefOf } from "../../site/address.ts";
+import type { PageRoute } from "../../site/page-route.ts";
+
+/**
+ * Links of a page that are in none of its own documents: those in components, in the frame of the not-found page,
+ * and in documents that components import.
+ *
+ * @param shown the imported documents on the page
+ */
+export function otherLinks(
+  html: string,
+  route: PageRoute,
+  shown: readonly (ReadyDocument & { file: string })[],
+  baseUrl: string,
+): LinkUse[] {
+  const imported = shown.flatMap(({ file, document }) => document.links.map((use) => ({ file, ...use })));
+  const isDocument = route.kind !== "not-found" && (route.kind !== "page" || route.page.kind === "document");
+  if (isDocument) return imported;
+  const href = hrefOf(baseUrl, route.path);
+  const told = shown.flatMap(({ links }) => links.hrefs.map((written) => addressAt(href, written)));
+  // The logo on every page links to the root, whether or not there is a page.
+  const known = new Set([baseUrl, ...told]);
+  const found = pageLinks(html, href, route.kind === "not-found" ? "link" : "tag");
+  return [...found.filter(({ url }) => !known.has(url)), ...imported];
+}
+
+const ADDRESS = /<(a|img)\b(?![^>]*\sdata-unchecked)[^>]*?\s(?:href|src)="([^"]*)"/g;
+
+/**
+ * Find links and images in the HTML of a page that is drawn by a component, and in its frame (navbar, footer),
+ * except those marked to be left alone. They have no position, as they may come from anywhere in a component.
+ *
+ * @param path of the page with the base path, to resolve relative addresses
+ * @param kind of its links
+ */
+export function pageLinks(html: string, path = "/", kind: "link" | "tag" = "link"): LinkUse[] {
+  const found = new Map<string, LinkUse>();
+  for (const [, tag, address] of html.matchAll(ADDRESS)) {
+    const written = decodeEntities(address!);
+    if (written.startsWith("#") || written === "") continue;
+    const url = addressAt(path, written);
+    found.set(`${tag} ${url}`, { url, kind: tag === "img" ? "picture" : kind, line: 0, column: 0 });
+  }
+  return [...found.values()];
+}
+
+/** Resolve an address relative to a page, as a browser does. */
+function addressAt(path: string, written: string): string {
+  const isRelative = !/^(?:[a-z][\w+.-]*:|[/?])/i.test(written);
+  return isRelative ? posix.join(path.replace(/[^/]*$/, ""), written) : written;
+}
+
+const ID = /<[a-z][^<>]*?\s(?:id|name)="([^"]+)"/gi;
+
+/** The ids in the HTML of a page. */
+export function pageIds(html: string): string[] {
+  return [...html.matchAll(ID)].map((match) => decodeEntities(match[1]!));
+}

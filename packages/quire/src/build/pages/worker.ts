@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { deserialize } from "node:v8";
+import type { Config } from "../../config/schema.ts";
+import { ownExit } from "../../shared/own-exit.ts";
+import { type Problem, problemsOf } from "../../shared/problem.ts";
+import type { Source } from "../../site/model.ts";
+import type { DocumentMeta } from "../documents/document-meta.ts";
+import { createDocuments, type Documents } from "../documents/documents.ts";
+import { createOutputWriter, type OutputWriter } from "../output/output-writer.ts";
+import { type DataRun, runDataModule } from "../read/data-module.ts";
+import { textChange } from "../read/document-functions.ts";
+import type { Workspace } from "../workspace.ts";
+import { drawPages, failedPage, type PageResult, type WorkerSetup } from "./draw-pages.ts";
+import { withLooseRejections } from "./loose-rejections.ts";
+import { sitePlaces } from "./site-code.ts";
+import { createSiteRenderer, type SiteRenderer } from "./site-renderer.ts";
+
+ownExit();
+
+/** The functions of a worker thread. */
+export interface Work {
+  /** Load what nearly every page needs. */
+  start(): Promise<void>;
+  /** Run a data module of the site. Errors are returned as problems. */
+  data(job: {
+    workspace: Workspace;
+    module: Config["data"][number];
+  }): Promise<DataRun | { problems: readonly Problem[] }>;
+  /** Compile documents; resolves to facts about them, by file. Those that fail are left out. */
+  compile(job: {
+    workspace: Workspace;
+    config: Config;
+    sources: Source[];
+  }): Promise<Record<string, DocumentMeta>>;
+  /** Draw and write pages. Failures are part of the results. `setup` is the path of a file with the setup. */
+  draw(job: { setup: string; paths: string[] }): Promise<PageResult[]>;
+}
+
+/** Load the highlighter ahead of time, as nearly every site shows code and nothing takes longer to load. */
+export async function start(): Promise<void> {
+  const { sharedHighlighter } = await import("../../markdown/code/highlight.ts");
+  await sharedHighlighter();
+}
+
+export const data: Work["data"] = ({ workspace, module }) =>
+  runDataModule(workspace, module).catch((error) => ({ problems: problemsOf(error, module.module) }));
+
+let documents: Documents | undefined;
+
+export const compile: Work["compile"] = async ({ workspace, config, sources }) => {
+  documents ??= createDocuments(workspace, config, {}, await textChange(workspace));
+  const metas: Record<string, DocumentMeta> = {};
+  await documents.prepare(sources);
+  for (const source of sources) {
+    try {
+      metas[source.file] = (await documents.get(source)).meta;
+    } catch {
+      // Reported when its page is drawn.
+    }
+  }
+  return metas;
+};
+
+let ready: Promise<{ renderer: SiteRenderer; writer: OutputWriter }> | undefined;
+let placeOf: ReturnType<typeof sitePlaces> = () => undefined;
+
+export const draw: Work["draw"] = async ({ setup, paths }) => {
+  try {
+    const drawn = async () => {
+      ready ??= setUp(setup);
+      const { renderer, writer } = await ready;
+      return drawPages(renderer, writer, paths);
+    };
+    return await withLooseRejections((error) => placeOf(error), drawn);
+  } catch (error) {
+    // Caught here, as errors lose their problems when they are posted between threads.
+    return paths.map((path) => failedPage(path, error));
+  }
+};
+
+async function setUp(file: string) {
+  const setup = deserialize(readFileSync(file)) as WorkerSetup;
+  placeOf = sitePlaces(setup);
+  return { renderer: await createSiteRenderer(setup), writer: createOutputWriter(setup.staging) };
+}

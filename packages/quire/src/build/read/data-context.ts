@@ -1,0 +1,28 @@
+import path from "node:path";
+import { readText } from "../../shared/read-file.ts";
+import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
+
+/** The argument of a data module. */
+export interface DataContext {
+  /** Absolute path of the site. */
+  siteDir: string;
+  /**
+   * The front matter of a document, by path relative to the site; undefined if there is no such file. When it
+   * changes, the module is run again.
+   */
+  frontMatter(file: string): Record<string, unknown> | undefined;
+}
+
+/** Create the context for the data modules of a site. */
+export function dataContext(siteDir: string): DataContext {
+  return {
+    siteDir,
+    frontMatter(file) {
+      try {
+        return readFrontMatterBlock(file, readText(path.join(siteDir, file))).values;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { errorPlace } from "../../config/bundle-origin.ts";
+import { loadModule } from "../../config/load-module.ts";
+import type { Config } from "../../config/schema.ts";
+import { contentHash, hashOf } from "../../shared/content-hash.ts";
+import { jsonError } from "../../shared/json-error.ts";
+import { messageOf, type Problem, QuireError } from "../../shared/problem.ts";
+import { isFolder, readBytes, textIfAny } from "../../shared/read-file.ts";
+import { evenWhereItBlocks } from "../../shared/still-waiting.ts";
+import { readEntry, writeEntry } from "../cache/cache.ts";
+import { engineHash } from "../cache/engine-hash.ts";
+import type { Workspace } from "../workspace.ts";
+import { type DataContext, dataContext } from "./data-context.ts";
+import { listFiles } from "./walk.ts";
+
+/** A generated document, which is treated like a written one in every way. */
+export interface DataDocument {
+  /** Path it would have as a file, relative to the site: `docs/sources/mysql.md` (or `.mdx`). */
+  path: string;
+  frontMatter?: Record<string, unknown>;
+  /**
+   * Its body in Markdown. Components may be used if the path ends in `.mdx`, or if they are available in all
+   * documents.
+   */
+  markdown: string;
+}
+
+/** A generated file, published unchanged. */
+export interface DataFile {
+  /** Site path, without the base path: `/reference/mysql.json`. */
+  path: string;
+  text: string;
+}
+
+/** The default export of a data module. */
+export type DataPages = (
+  context: DataContext,
+) => Iterable<DataDocument | DataFile> | Promise<Iterable<DataDocument | DataFile>>;
+
+/** Result of running a data module, cached until the module, its inputs or the front matter it read change. */
+export interface DataRun {
+  key: string;
+  /** Documents whose front matter was read, with its hash. */
+  frontMatter: [file: string, hash: string][];
+  documents: DataDocument[];
+  files: [sitePath: string, keptAt: string][];
+}
+
+/**
+ * Run a data module, or return the cached result if nothing it depends on has changed.
+ *
+ * @throws QuireError when its default export is not a function, throws, or yields something else
+ */
+export async function runDataModule(
+  workspace: Workspace,
+  { module: file, inputs }: Config["data"][number],
+): Promise<DataRun> {
+  const { siteDir, cacheDir } = workspace;
+  const { module, files } = await loadModule(path.resolve(siteDir, file), { cacheDir, root: siteDir });
+  const make = module.default;
+  if (typeof make !== "function")
+    throw wrong(file, "The default export of a data module must be a function.", "export default () => [];");
+  const key = hashOf(engineHash(), ...[...files, ...inputFiles(siteDir, inputs)].map(fileHash));
+  const entryFile = path.join(cacheDir, "data", `${hashOf(file)}.json`);
+  const context = dataContext(siteDir);
+  const hashOfFrontMatter = (document: string) => hashOf(JSON.stringify(context.frontMatter(document)) ?? "");
+  const kept = readEntry<DataRun>(entryFile);
+  if (
+    kept?.key === key &&
+    kept.frontMatter.every(([document, hash]) => hashOfFrontMatter(document) === hash) &&
+    kept.files.every(([, keptAt]) => existsSync(path.join(cacheDir, keptAt)))
+  )
+    return kept;
+  const asked = new Set<string>();
+  const frontMatter: DataContext["frontMatter"] = (document) => {
+    asked.add(document);
+    return context.frontMatter(document);
+  };
+  const made = await call(make as DataPages, { ...context, frontMatter }, file).catch((error) => {
+    throw failureOf(error, file, workspace);
+  });
+  const run: DataRun = {
+    key,
+    frontMatter: [...asked].map((document) => [document, hashOfFrontMatter(document)]),
+    documents: [],
+    files: [],
+  };
+  for (const item of made) {
+    if (String(item?.path).split(/[\\/]/).includes(".."))
+      throw wrong(
+        file,
+        `The path ${item.path} must not contain \`..\`.`,
+        "Write the path relative to the site folder.",
+      );
+    if (isDocument(item)) run.documents.push(plainDocument(item, file));
+    else if (isFile(item)) run.files.push([item.path, keepText(workspace, item.text)]);
+    else {
+      throw wrong(
+        file,
+        "A data module must return documents (`path`, ending in `.md` or `.mdx`, and `markdown`) or files (`path`, starting with a slash, and `text`).",
+        `It returned ${JSON.stringify(item)?.slice(0, 80)}.`,
+      );
+    }
+  }
+  writeEntry(entryFile, run);
+  return run;
+}
+
+/** What the function of a data module returns. */
+function call(make: DataPages, context: DataContext, file: string): Promise<(DataDocument | DataFile)[]> {
+  return evenWhereItBlocks(async () => {
+    const given = await make(context);
+    if (isList(given)) return [...given];
+    const message = "A data module must return a list of documents and files.";
+    throw wrong(file, message, `It returned ${String(given)}.`);
+  }, file);
+}
+
+function wrong(file: string, message: string, hint: string): QuireError {
+  return new QuireError({ code: "data-module", severity: "error", message, file, hint });
+}
+
+/** The error of a data module that threw, or whose unhandled error ended its thread. */
+export function failureOf(error: unknown, file: string, { siteDir }: Workspace): QuireError {
+  if (error instanceof QuireError) return error;
+  return new QuireError({
+    code: "data-module",
+    severity: "error",
+    message: `This data module failed: ${messageOf(error)}`,
+    file,
+    ...errorPlace(error, siteDir),
+  });
+}
+
+function isList(given: unknown): boolean {
+  return typeof given === "object" && given !== null && Symbol.iterator in given;
+}
+
+function isDocument(item: DataDocument | DataFile): item is DataDocument {
+  return (
+    typeof item?.path === "string" &&
+    "markdown" in item &&
+    typeof item.markdown === "string" &&
+    /\.mdx?$/.test(item.path)
+  );
+}
+
+/** A document as it is cached and posted between threads: its front matter has what JSON has, as a file's has. */
+function plainDocument({ path: file, frontMatter, markdown }: DataDocument, module: string): DataDocument {
+  const reason = jsonError(frontMatter);
+  if (reason !== undefined)
+    throw wrong(
+      module,
+      `The front matter of ${file} cannot be written as JSON: ${reason}.`,
+      "Use plain values.",
+    );
+  return { path: file, frontMatter: frontMatter && JSON.parse(JSON.stringify(frontMatter)), markdown };
+}
+
+function isFile(item: DataDocument | DataFile): item is DataFile {
+  return (
+    typeof item?.path === "string" &&
+    "text" in item &&
+    typeof item.text === "string" &&
+    /^\/.*[^/]$/s.test(item.path)
+  );
+}
+
+/** Store a file's text under its hash; returns its path in the cache. */
+function keepText(workspace: Workspace, text: string): string {
+  const name = path.join("data", "files", contentHash(text));
+  const full = path.join(workspace.cacheDir, name);
+  if (textIfAny(full) !== text) {
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
+  return name;
+}
+
+function inputFiles(siteDir: string, inputs: readonly string[]): string[] {
+  const problems: Problem[] = [];
+  const files = inputs.flatMap((input) => {
+    const full = path.resolve(siteDir, input);
+    if (!isFolder(full)) return [full];
+    return listFiles(full, siteDir, problems).map((name) => path.join(siteDir, name));
+  });
+  if (problems.length > 0) throw new QuireError(problems);
+  return files;
+}
+
+function fileHash(file: string): string {
+  try {
+    return `${file} ${contentHash(readBytes(file))}`;
+  } catch {
+    return `${file} -`;
+  }
+}

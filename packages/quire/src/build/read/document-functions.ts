@@ -1,0 +1,49 @@
+import path from "node:path";
+import type { DocumentQuestion, Preprocessor, SiteFunctions } from "../../config/docusaurus/functions.ts";
+import type { Source } from "../../site/model.ts";
+import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
+import { hashWith } from "../../site/source/source.ts";
+import type { Workspace } from "../workspace.ts";
+import { callFunction, functionFailure } from "./site-functions.ts";
+
+/** Returns the text of a document as it is to be read; `file` is relative to the site. */
+export type TextChange = (file: string, text: string) => string;
+
+/** The `preprocessor` of the configuration; undefined if it has none. */
+export async function textChange({
+  siteDir,
+  cacheDir,
+  preprocessor,
+}: Workspace): Promise<TextChange | undefined> {
+  if (preprocessor === undefined) return undefined;
+  // Loaded on demand, as few sites need it.
+  const { exportedConfig } = await import("../../config/load-config.ts");
+  const { exported } = await exportedConfig(preprocessor, siteDir, cacheDir);
+  const change = (exported as { markdown: { preprocessor: Preprocessor } }).markdown.preprocessor;
+  return (file, text) => {
+    try {
+      const changed = change({ filePath: path.join(siteDir, file), fileContent: text });
+      if (typeof changed === "string") return changed;
+    } catch (error) {
+      throw functionFailure("preprocessor", error, file);
+    }
+    throw functionFailure("preprocessor", "It gives no text.", file);
+  };
+}
+
+/** A document with the front matter that `parseFrontMatter` of the configuration returns, also in its hash. */
+export async function withOwnFrontMatter(
+  source: Source,
+  text: string,
+  siteDir: string,
+  parse: NonNullable<SiteFunctions["parseFrontMatter"]>,
+): Promise<Source> {
+  const defaultParseFrontMatter = async ({ fileContent }: DocumentQuestion) => {
+    const { values: frontMatter, body: content } = readFrontMatterBlock(source.file, fileContent);
+    return { frontMatter, content };
+  };
+  const question = { filePath: path.join(siteDir, source.file), fileContent: text, defaultParseFrontMatter };
+  const given = await callFunction("parseFrontMatter", () => parse(question), source.file);
+  const frontMatter = { ...(given as { frontMatter?: Source["frontMatter"] } | undefined)?.frontMatter };
+  return { ...source, frontMatter, hash: hashWith(source.hash, frontMatter) };
+}

@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from "node:child_process";
+import { posix } from "node:path";
+import { createInterface } from "node:readline";
+import type { LastUpdate } from "../../site/model.ts";
+
+/**
+ * Date and author of the last commit of every file in a folder, from a single run of `git log`. Empty without git
+ * or history, and for a shallow clone, which would yield wrong dates.
+ *
+ * @param root folder relative to the site
+ */
+export async function lastUpdates(
+  siteDir: string,
+  root: string,
+  show: { showLastUpdateTime: boolean; showLastUpdateAuthor: boolean },
+): Promise<Record<string, LastUpdate>> {
+  const updates: Record<string, LastUpdate> = {};
+  if ((await firstLine(siteDir, ["rev-parse", "--is-shallow-repository"])) !== "false") return updates;
+  const prefix = (await firstLine(siteDir, ["rev-parse", "--show-prefix"])) ?? "";
+  // NUL separators, as Git would quote some names in lines.
+  const format = ["--format=%x01%as%x02%an", "--name-only", "--no-renames", "-z"];
+  const log = spawn("git", ["log", ...format, "--", root], {
+    cwd: siteDir,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  log.on("error", () => undefined);
+  let update: LastUpdate = {};
+  const take = (piece: string) => {
+    if (piece.startsWith("\u0001")) {
+      const [date, author] = piece.slice(1).split("\u0002");
+      update = { ...(show.showLastUpdateTime && { date }), ...(show.showLastUpdateAuthor && { author }) };
+      return;
+    }
+    const inRepository = piece.replace(/^\n/, "");
+    const file = inRepository.startsWith(prefix)
+      ? inRepository.slice(prefix.length)
+      : posix.relative(prefix, inRepository);
+    updates[file] ??= update;
+  };
+  let rest = "";
+  for await (const chunk of log.stdout.setEncoding("utf8")) {
+    const pieces = (rest + chunk).split("\0");
+    rest = pieces.pop()!;
+    pieces.forEach(take);
+  }
+  return updates;
+}
+
+/** What all dates and authors follow from: the current commit, and whether older ones are missing. Empty without Git. */
+export function historyState(siteDir: string): string {
+  const args = ["rev-parse", "HEAD", "--is-shallow-repository"];
+  return spawnSync("git", args, { cwd: siteDir, encoding: "utf8" }).stdout ?? "";
+}
+
+async function firstLine(cwd: string, args: string[]): Promise<string | undefined> {
+  const git = spawn("git", args, { cwd, stdio: ["ignore", "pipe", "ignore"] });
+  git.on("error", () => undefined);
+  for await (const line of createInterface({ input: git.stdout })) return line;
+  return undefined;
+}

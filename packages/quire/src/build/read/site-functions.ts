@@ -1,0 +1,117 @@
+import type { EditUrlQuestion, SiteFunctions } from "../../config/docusaurus/functions.ts";
+import type { Config } from "../../config/schema.ts";
+import { messageOf, type Problem, QuireError } from "../../shared/problem.ts";
+import type { Site } from "../../site/model.ts";
+import type { WrittenRedirect } from "../../site/redirects.ts";
+import type { PrefixRule } from "../../site/sidebar/number-prefix.ts";
+import type { Tree } from "./read.ts";
+
+/**
+ * Set the edit links computed by functions of the configuration, on pages that do not define their own.
+ *
+ * @returns a warning for each function that returns text that is not an address, as sites do that replace the theme's
+ *   component for edit links; their pages have none
+ */
+export function askEditUrls(site: Site, config: Config, tree: Tree, functions: SiteFunctions): Problem[] {
+  if (functions.editUrls.size === 0) return [];
+  const wrong = new Map<string, string>();
+  const rootOf = ({ instance, name }: { instance: string; name: string }) =>
+    tree.docs.find((docs) => docs.config.id === instance)?.inputs.find((input) => input.name === name)
+      ?.root ?? "";
+  const full = (path: string) => config.baseUrl + path.slice(1);
+  const ask = (instance: string, question: Omit<EditUrlQuestion, "locale">): string | undefined => {
+    const edit = functions.editUrls.get(instance);
+    if (!edit) return undefined;
+    const url = call(`editUrl of ${instance}`, () => edit({ locale: config.locale.code, ...question }));
+    if (typeof url !== "string") return undefined;
+    if (ADDRESS.test(url)) return url.replaceAll(" ", "%20");
+    if (url !== "" && !wrong.has(instance)) wrong.set(instance, url);
+    return undefined;
+  };
+  for (const version of site.versions) {
+    const versionDocsDirPath = rootOf(version);
+    for (const doc of version.docs) {
+      if (doc.frontMatter.custom_edit_url !== undefined || doc.source.text !== undefined) continue;
+      const docPath = doc.source.file.slice(versionDocsDirPath.length + 1);
+      const question = { version: version.name, versionDocsDirPath, docPath, permalink: full(doc.path) };
+      doc.editUrl ??= ask(`docs ${version.instance}`, question);
+    }
+  }
+  for (const blog of site.blogs) {
+    const blogDirPath = config.blog.find(({ id }) => id === blog.id)?.path ?? "blog";
+    for (const post of blog.posts) {
+      if (post.frontMatter.custom_edit_url !== undefined) continue;
+      const blogPath = post.source.file.slice(blogDirPath.length + 1);
+      post.editUrl ??= ask(`blog ${blog.id}`, { blogDirPath, blogPath, permalink: full(post.path) });
+    }
+  }
+  return [...wrong].map(([instance, url]) => ({
+    code: "config-function",
+    severity: "warning",
+    message: `The function editUrl of ${instance} returns “${url.slice(0, 40)}”, which is not a URL.`,
+    hint: "Return a URL. The pages have no edit link.",
+  }));
+}
+
+/** A URL, in which names of files may have spaces, or a path, as opposed to data or a sentence. */
+const ADDRESS = /^(?:https?:\/\/.+|[\w./]\S*)$/;
+
+/**
+ * The redirects computed by functions of the configuration for existing pages; they never start from an existing
+ * page.
+ */
+export function createdRedirects(functions: SiteFunctions, routes: ReadonlySet<string>): WrittenRedirect[] {
+  return functions.createRedirects.flatMap((create) =>
+    [...routes].flatMap((to) => {
+      const old = call("createRedirects", () => create(to));
+      const from = [old]
+        .flat()
+        .filter((path): path is string => typeof path === "string")
+        .filter((path) => !routes.has(path.replace(/(.)\/$/, "$1")));
+      return from.length > 0 ? [{ from, to }] : [];
+    }),
+  );
+}
+
+/** The `numberPrefixParser` of the configuration for a docs instance; undefined if it has none. */
+export function prefixRuleOf(docs: string, { numberPrefixes }: SiteFunctions): PrefixRule | undefined {
+  const own = numberPrefixes.get(docs);
+  return (
+    own &&
+    ((name) => {
+      const given = call(`numberPrefixParser of ${docs}`, () => own(name)) as ReturnType<typeof own>;
+      return { name: given.filename, position: given.numberPrefix };
+    })
+  );
+}
+
+/** Call a function of the configuration that may be asynchronous. */
+export async function callFunction(name: string, run: () => unknown, file?: string): Promise<unknown> {
+  try {
+    return await run();
+  } catch (error) {
+    throw functionFailure(name, error, file);
+  }
+}
+
+function call(name: string, run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    throw functionFailure(name, error);
+  }
+}
+
+/**
+ * The problem for a function of the configuration that failed.
+ *
+ * @param file the document it was called for, if any
+ */
+export function functionFailure(name: string, error: unknown, file?: string): QuireError {
+  return new QuireError({
+    code: "config-function",
+    severity: "error",
+    message: `The function ${name} of the configuration failed: ${messageOf(error)}`,
+    file,
+  });
+}

@@ -1,0 +1,131 @@
+import { isUtf8 } from "node:buffer";
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { SiteFunctions } from "../../config/docusaurus/functions.ts";
+import { contentHash } from "../../shared/content-hash.ts";
+import { ownCopy } from "../../shared/own-copy.ts";
+import type { Problem } from "../../shared/problem.ts";
+import type { Source } from "../../site/model.ts";
+import { parseSource } from "../../site/source/source.ts";
+import { type TextChange, withOwnFrontMatter } from "./document-functions.ts";
+import { fileStamp } from "./file-stamp.ts";
+import { unreadable } from "./walk.ts";
+
+/** Parsed documents, kept so that unchanged files are not parsed again. */
+export type ParsedSources = Map<string, ParsedSource>;
+
+/** A parsed document. */
+export interface ParsedSource {
+  source: Source;
+  problems: Problem[];
+  /** The file when it was read (see fileStamp). */
+  stamp?: string;
+}
+
+/** Number of documents to read before others are notified. */
+const READ_AT_ONCE = 100;
+
+/** Reads the documents of a site from disk. */
+export interface SourceReader {
+  /** All documents that have been read. */
+  readonly parsed: ParsedSources;
+  /** Read files in order, skipping those that cannot be read. */
+  read(files: readonly string[]): Promise<Source[]>;
+}
+
+/** What a site may do while its documents are read. */
+export interface SourceReaderOptions extends Pick<SiteFunctions, "parseFrontMatter"> {
+  /** Called with documents as soon as they are known. */
+  found?(sources: readonly Source[]): void;
+  /** Changes texts before they are read. */
+  change?: TextChange;
+}
+
+/**
+ * @param known parsed documents from earlier runs, by file; those that have not been touched since are not read, and
+ *   those with the same hash not parsed
+ * @param problems receives the problems of documents
+ */
+export function createSourceReader(
+  siteDir: string,
+  known: ReadonlyMap<string, ParsedSource>,
+  problems: Problem[],
+  { found, change, parseFrontMatter }: SourceReaderOptions = {},
+): SourceReader {
+  const parsed: ParsedSources = new Map();
+
+  const begun = Date.now();
+  // What a site's own functions return may depend on more than the file.
+  const isPlain = change === undefined && parseFrontMatter === undefined;
+
+  const keep = (file: string, entry: ParsedSource): Source => {
+    parsed.set(file, entry);
+    problems.push(...entry.problems);
+    return entry.source;
+  };
+
+  const readOne = async (file: string): Promise<Source | undefined> => {
+    const full = path.join(siteDir, file);
+    const stamp = isPlain ? stampOf(full, begun) : undefined;
+    const earlier = known.get(file);
+    if (earlier && stamp !== undefined && earlier.stamp === stamp) return keep(file, earlier);
+    const bytes = bytesOf(full, file, problems);
+    if (!bytes) return undefined;
+    const changed = change && isUtf8(bytes) ? change(file, bytes.toString("utf8")) : undefined;
+    const hash = contentHash(changed ?? bytes);
+    let entry = earlier;
+    if (entry?.source.hash !== hash) {
+      const nul = bytes.indexOf(0);
+      if (!isUtf8(bytes) || nul >= 0) {
+        problems.push({
+          code: "not-utf8",
+          severity: "error",
+          message: `This file is not UTF-8 text${nul < 0 ? "" : ": it contains NUL characters"}.`,
+          file,
+          hint: "Save it with UTF-8 encoding.",
+        });
+        return undefined;
+      }
+      entry = ownCopy(parseSource(file, changed ?? bytes.toString("utf8"), hash));
+    }
+    const source = keep(file, { ...entry, stamp });
+    if (!parseFrontMatter) return source;
+    return withOwnFrontMatter(source, changed ?? bytes.toString("utf8"), siteDir, parseFrontMatter);
+  };
+
+  return {
+    parsed,
+    async read(files) {
+      const sources: Source[] = [];
+      for (let start = 0; start < files.length; start += READ_AT_ONCE) {
+        const some = await Promise.all(files.slice(start, start + READ_AT_ONCE).map(readOne));
+        const readable = some.filter((source) => source !== undefined);
+        sources.push(...readable);
+        if (!found) continue;
+        found(readable);
+        // Lets messages to and from waiting threads through.
+        await new Promise(setImmediate);
+      }
+      return sources;
+    },
+  };
+}
+
+function stampOf(full: string, begun: number): string | undefined {
+  try {
+    return fileStamp(statSync(full), begun);
+  } catch {
+    // Reading it says why.
+    return undefined;
+  }
+}
+
+/** The content of a document; undefined, with a problem, if the system refuses to read it. */
+function bytesOf(full: string, file: string, problems: Problem[]): Buffer | undefined {
+  try {
+    return readFileSync(full);
+  } catch (error) {
+    problems.push(unreadable("file", error, file));
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { compileText, places, show } from "../fixtures/compile-text.ts";
+
+const body = async (text: string) => show((await compileText(text)).body);
+
+describe("code", () => {
+  test("title, marked lines and numbers", async () => {
+    expect(await body('```js title="a b" {2} showLineNumbers\n1\n2\n```\n')).toBe(
+      '<CodeBlock language="js" title="a b" showLineNumbers=true html="' +
+        '<span class=\\"line\\">1\\n</span><span class=\\"line highlighted\\">2</span>"></CodeBlock>',
+    );
+  });
+
+  test("an unknown language is plain text and a warning", async () => {
+    const page = await compileText("x\n\n```nope\n<a>\n```\n", { highlight: () => undefined });
+    expect(show(page.body)).toContain('html="&lt;a&gt;"');
+    expect(places(page)).toEqual(["unknown-language 3:1"]);
+    expect(page.problems[0]?.severity).toBe("warning");
+  });
+
+  test("tags and imports in code are text", async () => {
+    const text =
+      "```jsx\nimport Tabs from '@theme/Tabs';\n<Tabs>\n</Tabs>\n```\n\n    <Card a={1}/>\n\n`<Card a={1}/>`\n";
+    expect(await body(text)).toBe(
+      `<CodeBlock language="jsx" html="import Tabs from '@theme/Tabs';\\n&lt;Tabs&gt;\\n&lt;/Tabs&gt;"></CodeBlock>` +
+        "<components/card.tsx#default a=1></components/card.tsx#default><p><code>&lt;Card a={1}/&gt;</code></p>\n",
+    );
+  });
+
+  test("code that names no language has that of the settings, where they name one", async () => {
+    const text = "```\na\n```\n\n```text\nb\n```\n\n    c\n\n<CodeBlock>d</CodeBlock>\n";
+    const html = show((await compileText(text, { codeBlocks: { defaultLanguage: "js" } })).body);
+    expect([...html.matchAll(/language="(\w+)"[^>]* html="(\w)"/g)].map(([, ...found]) => found)).toEqual([
+      ["js", "a"],
+      ["text", "b"],
+      ["js", "c"],
+      ["js", "d"],
+    ]);
+    const drawn = await compileText("    let c;\n", {
+      codeBlocks: { defaultLanguage: "js" },
+      highlight: undefined,
+    });
+    expect(show(drawn.body)).toContain("<span");
+    expect(drawn.problems).toEqual([]);
+  });
+
+  test("a diagram that cannot be drawn stays code", async () => {
+    const page = await compileText("```mermaid\npie\n```\n");
+    expect(show(page.body)).toBe('<CodeBlock language="mermaid" html="pie"></CodeBlock>');
+    expect(places(page)).toEqual(["diagram 1:1"]);
+    const drawn = await compileText("```mermaid\npie\n```\n", {
+      diagram: () => ({ svg: "<svg/>", label: "L" }),
+    });
+    expect(show(drawn.body)).toBe('<Diagram svg="<svg/>" source="pie" label="L"></Diagram>');
+  });
+});
+
+test("the component for diagrams is drawn like a fence if its source is plain", async () => {
+  const head = 'import Mermaid from "@theme/Mermaid";\n\n';
+  const diagram = (source: string) => ({ svg: `<svg>${source.trim()}</svg>`, label: "L" });
+  const resolveImport = (specifier: string) => ({ kind: "module", ref: specifier }) as const;
+  for (const format of ["md", "mdx"] as const) {
+    for (const name of ["value", "chart"]) {
+      const text = `${head}<Mermaid ${name}={\`\n\tgraph LR\n\`} />\n`;
+      const page = await compileText(text, { format, diagram, resolveImport });
+      expect(show(page.body)).toMatch(/^<Diagram svg="<svg>graph LR<\/svg>"/);
+    }
+  }
+  const drawn = await compileText(`${head}<Mermaid value="graph LR; A-->B" />\n`, {
+    resolveImport,
+    diagram: undefined,
+  });
+  expect(show(drawn.body)).toContain("<svg");
+});
+
+describe("fences marked npm2yarn", () => {
+  const fence = '```bash npm2yarn title="Shell"\nnpm install --save-dev tea\n```\n';
+  const npm2yarn = { converters: ["yarn", "bun"] as const, sync: true };
+  const tab = (value: string, label: string, code: string) =>
+    `<TabItem value="${value}" label="${label}"><CodeBlock language="bash" title="Shell" html="${code}"></CodeBlock></TabItem>`;
+  const tabs =
+    tab("npm", "npm", "npm install --save-dev tea") +
+    tab("yarn", "Yarn", "yarn add --dev tea") +
+    tab("bun", "Bun", "bun add --dev tea");
+
+  test("are tabs with the commands of package managers that are asked for", async () => {
+    for (const format of ["md", "mdx"] as const)
+      expect(show((await compileText(fence, { format, npm2yarn })).body)).toBe(
+        `<Tabs groupId="npm2yarn">${tabs}</Tabs>`,
+      );
+    const apart = await compileText(fence, { npm2yarn: { ...npm2yarn, sync: false } });
+    expect(show(apart.body)).toBe(`<Tabs>${tabs}</Tabs>`);
+  });
+
+  test("stay as they are where none is asked for, as others do", async () => {
+    expect(await body(fence)).toMatch(/^<CodeBlock [^<]*npm install[^<]*<\/CodeBlock>$/);
+    const other = fence.replace("npm2yarn", "");
+    expect(show((await compileText(other, { npm2yarn })).body)).not.toContain("Tabs");
+  });
+});

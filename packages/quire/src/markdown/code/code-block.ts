@@ -1,0 +1,125 @@
+import { escapeCode } from "../../shared/escape.ts";
+import { placeOf, report, type Scope } from "../compilation.ts";
+import type { ComponentPart } from "../document.ts";
+import type { MarkdownNode } from "../parse.ts";
+import type { Place } from "../place.ts";
+import { restore } from "../prescan.ts";
+import { type CodeFence, type CodeSettings, readFence, wrapLines } from "./code-fence.ts";
+import { packageManagerTabs } from "./package-managers.ts";
+
+/** Languages that are plain text. */
+const plainLanguages = new Set(["", "text", "txt", "plain", "plaintext", "none", "output", "log", "ansi"]);
+const shells = new Set(["bash", "sh", "shell", "zsh"]);
+
+/** Further languages that blocks of these languages may be highlighted as. */
+export function sessionLanguages(languages: readonly string[]): string[] {
+  return languages.some((language) => shells.has(language)) ? ["console"] : [];
+}
+
+/** Write a code block, or the diagram of a `mermaid` fence. */
+export function writeCode(scope: Scope, node: MarkdownNode): void {
+  const { compilation } = scope;
+  const value = restore(node.value ?? "", scope.placeholders);
+  const meta = node.meta && restore(node.meta, scope.placeholders);
+  const fence = readFence(node.lang, meta, value, compilation.input.codeBlocks);
+  compilation.sections.break();
+  compilation.sections.addCodeBlock(fence.code);
+  if (fence.language === "mermaid" && writeDiagram(scope, fence.code, placeOf(scope, node))) return;
+  const block = (code: string): ComponentPart => {
+    const html = highlighted(scope, code, fence.language, placeOf(scope, node));
+    return { component: "@theme/CodeBlock", props: { ...propsOf(fence, html) }, children: [] };
+  };
+  const isForNpm = /(?:^|\s)npm2yarn(?:\s|$)/.test(node.meta ?? "");
+  compilation.writer.part((isForNpm && packageManagerTabs(scope, fence.code, block)) || block(fence.code));
+}
+
+/** Properties of the code block component. */
+export interface CodeProps {
+  language?: string;
+  title?: string;
+  showLineNumbers?: boolean;
+  start?: number;
+  html: string;
+}
+
+/** @param html the highlighted code */
+export function propsOf(fence: CodeFence, html: string): CodeProps {
+  return {
+    ...(fence.language !== "" && { language: fence.language }),
+    ...(fence.title !== undefined && { title: fence.title }),
+    ...(fence.start !== undefined && { showLineNumbers: true }),
+    ...(fence.start !== undefined && fence.start !== 1 && { start: fence.start }),
+    html: wrapLines(html, fence),
+  };
+}
+
+/** Convert a code component with text into the equivalent fence. */
+export function fenceOf(props: Record<string, unknown>, text: string, settings?: CodeSettings): CodeFence {
+  const { language, className = "", metastring = "", showLineNumbers } = props;
+  const named = language ?? /\blanguage-(\S+)/.exec(String(className))?.[1] ?? "";
+  const numbers =
+    typeof showLineNumbers === "number" ? `showLineNumbers=${showLineNumbers}` : "showLineNumbers";
+  const meta = showLineNumbers ? `${metastring} ${numbers}` : String(metastring);
+  return readFence(String(named), meta, text, settings);
+}
+
+/** Properties of a code component after its text has been highlighted. */
+export function withCode(
+  { metastring: _, ...props }: Record<string, unknown>,
+  fence: CodeFence,
+  html: string,
+): Record<string, unknown> {
+  const drawn = propsOf(fence, html);
+  return { ...props, ...drawn, ...(props.title !== undefined && { title: props.title }) };
+}
+
+/** Highlight code; undefined if its language is not supported. */
+export function highlightCode(
+  code: string,
+  language: string,
+  highlight: (code: string, language: string) => string | undefined,
+): string | undefined {
+  if (plainLanguages.has(language) || language === "mermaid") return escapeCode(code);
+  return highlight(code, languageFor(code, language));
+}
+
+/** The language to highlight code as. */
+export function languageFor(code: string, language: string): string {
+  // Shell code never has lines that start with "$ ": the block is a session, whose prompts must not be copied.
+  return shells.has(language) && /^\$ /m.test(code) ? "console" : language;
+}
+
+/** Highlight code as inner HTML; an unknown language is reported as a warning and left plain. */
+export function highlighted(scope: Scope, code: string, language: string, at: Place): string {
+  const html = highlightCode(code, language, scope.compilation.input.highlight);
+  if (html !== undefined) return html;
+  report(scope, at, {
+    code: "unknown-language",
+    severity: "warning",
+    message: `There is no highlighting for the language "${language}".`,
+    hint: "Use a language that can be highlighted, or `text`.",
+  });
+  return escapeCode(code);
+}
+
+/** Write a diagram; false if it cannot be drawn, which is reported. */
+export function writeDiagram(scope: Scope, source: string, at: Place): boolean {
+  const { input, writer } = scope.compilation;
+  if (!input.diagram) return false;
+  const result = input.diagram(source);
+  if ("svg" in result) {
+    writer.part({
+      component: "@theme/Diagram",
+      props: { svg: result.svg, source, label: result.label },
+      children: [],
+    });
+    return true;
+  }
+  report(scope, at, {
+    code: "diagram",
+    severity: "warning",
+    message: `The diagram cannot be drawn: ${result.error}`,
+    hint: "Its source is shown instead. Flowcharts, state, sequence, class and ER diagrams and XY charts can be drawn.",
+  });
+  return false;
+}

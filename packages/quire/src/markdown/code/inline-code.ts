@@ -1,0 +1,29 @@
+import { escapeHtml } from "../../shared/escape.ts";
+import { breakable } from "../../shared/long-names.ts";
+
+/**
+ * Flags, such as `-o`, and hyphenated names that are short enough to fit on any line, such as `--dry-run`: browsers
+ * would break them after a hyphen.
+ */
+const HYPHENATED = /(?<!\S)(?=\S{2,24}(?!\S))(?:\S*[^\s-])?-+[A-Za-z]\S*/g;
+
+/** Maximum length of a name that fits into a narrow table column. */
+const MAX_NARROW_LENGTH = 11;
+
+/**
+ * Inline code as HTML. Flags and hyphenated names are marked so that they are not broken across lines: short ones
+ * nowhere (`nowrap`), others nowhere but in narrow table columns (`whole`). There, long names get `<wbr>` between their
+ * words; the style sheet ignores these (`seams`) on wide screens.
+ */
+export function inlineCode(code: string, isNarrow = false): string {
+  const withSeams = (text: string) =>
+    isNarrow ? breakable(text).map(escapeHtml).join("<wbr>") : escapeHtml(text);
+  let html = "";
+  let end = 0;
+  for (const { 0: word, index } of code.matchAll(HYPHENATED)) {
+    const mark = word.length > MAX_NARROW_LENGTH ? "whole" : "nowrap";
+    html += `${withSeams(code.slice(end, index))}<span class="${mark}">${escapeHtml(word)}</span>`;
+    end = index + word.length;
+  }
+  return html + withSeams(code.slice(end));
+}

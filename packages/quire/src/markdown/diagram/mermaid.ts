@@ -1,0 +1,139 @@
+import { renderMermaidSVG } from "beautiful-mermaid";
+import { contentHash } from "../../shared/content-hash.ts";
+import { decodeEntities } from "../../shared/entities.ts";
+import { escapeHtml } from "../../shared/escape.ts";
+import type { Drawing } from "../input.ts";
+import { withChartColours } from "./chart-colours.ts";
+import { diagramPrefix as prefix } from "./diagram-css.ts";
+import { trimFrame } from "./diagram-extent.ts";
+
+/**
+ * Render a Mermaid diagram as SVG in the page's colours. It contains no style elements or attributes, which the
+ * site's policy forbids. Ids are derived from its source, so that several diagrams can be on a page.
+ */
+export function drawDiagram(source: string): Drawing {
+  const { title, description, code } = accessibleName(source);
+  let svg: string;
+  try {
+    svg = renderMermaidSVG(withKnownEnds(withSpacedArrows(code)), { padding: 8, transparent: true });
+  } catch (error) {
+    return { error: (error instanceof Error ? error.message : String(error)).split("\n", 1)[0]! };
+  }
+  // The renderer adds this text to entities without attributes.
+  svg = svg.replace(/\s*<text\b[^>]*>\(no attributes\)<\/text>/g, "");
+  const label = title ?? `${kindOf(code)}: ${namesIn(svg)}`;
+  const id = `d-${contentHash(source).slice(0, 8)}`;
+  const clean = withChartColours(withoutStyles(svg, id));
+  return { svg: withName(flowchart.test(code) ? trimFrame(clean) : clean, label, description), label };
+}
+
+/** Width in CSS pixels from which a diagram, scaled down to the column, is too small to read. */
+const WIDE = 760;
+
+/** Extract `accTitle` and `accDescr` from a diagram's source. */
+function accessibleName(source: string): { title?: string; description?: string; code: string } {
+  const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim();
+  const block = /^\s*accDescr\s*(?::\s*(.+)|\{([^}]*)\})\s*$/m.exec(source);
+  const front = /^\s*---\n([\s\S]*?)\n\s*---[ \t]*\n/.exec(source);
+  const frontTitle = front && /^\s*title:\s*["']?(.+?)["']?\s*$/m.exec(front[1]!)?.[1];
+  const description = (block?.[1] ?? block?.[2])?.replace(/\s+/g, " ").trim();
+  const code = source
+    .slice(front?.[0].length ?? 0)
+    .replace(/^\s*accTitle\s*:.*$/gm, "")
+    .replace(/^\s*accDescr\s*(?::.*|\{[^}]*\})\s*$/gm, "")
+    .trim();
+  return {
+    ...((title ?? frontTitle) ? { title: (title ?? frontTitle)! } : {}),
+    ...(description ? { description } : {}),
+    code,
+  };
+}
+
+const flowchart = /^\s*(?:%%.*\n\s*)*(?:graph|flowchart)\b/i;
+const quotedOrArrow =
+  /("[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|)|(<?(?:-{2,}|={2,}|-\.+-|-\.(?=\s)|\.-)[>xo]?(?:\s*\|[^|]*\|)?)|(;[ \t]*)/g;
+
+/**
+ * The renderer parses `A-->B` as one name and does not support `;`: put spaces around the arrows of flowcharts,
+ * and statements on separate lines. Labels of arrows are kept together with them; other diagrams are left
+ * unchanged.
+ */
+function withSpacedArrows(code: string): string {
+  if (!flowchart.test(code)) return code;
+  return code
+    .split("\n")
+    .map((line) =>
+      /^\s*(?:%%|style\b|classDef\b|linkStyle\b)/.test(line)
+        ? line.replace(/;\s*$/, "")
+        : line.replace(quotedOrArrow, (_, label?: string, arrow?: string) =>
+            label !== undefined ? label : arrow !== undefined ? ` ${arrow.replace(/\s*\|/, "|")} ` : "\n",
+          ),
+    )
+    .join("\n");
+}
+
+/**
+ * Rewrite `}o`, "zero or more" on the left of a relationship, to the form that the renderer understands: it silently
+ * drops relationships with ends it does not know.
+ */
+function withKnownEnds(code: string): string {
+  return /^\s*(?:%%.*\n\s*)*erDiagram\b/.test(code) ? code.replace(/\}o(?=--|\.\.)/g, "o{") : code;
+}
+
+function kindOf(code: string): string {
+  const word = /^\s*([A-Za-z]+)/.exec(code.replace(/^\s*%%.*$/gm, ""))?.[1]?.toLowerCase() ?? "";
+  if (word.startsWith("sequence")) return "Sequence diagram";
+  if (word.startsWith("class")) return "Class diagram";
+  if (word.startsWith("state")) return "State diagram";
+  if (word.startsWith("er")) return "Entity relationship diagram";
+  if (word.startsWith("xychart")) return "Chart";
+  return "Flowchart";
+}
+
+function namesIn(svg: string): string {
+  const names = [...svg.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map((match) =>
+    match[1]!.replace(/<[^>]*>/g, " "),
+  );
+  const text = [...new Set(names.map((name) => decodeEntities(name).replace(/\s+/g, " ").trim()))]
+    .filter(Boolean)
+    .join(", ");
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+
+/** Replace styles by attributes and page colours, and make ids unique. */
+function withoutStyles(svg: string, id: string): string {
+  return svg
+    .replace(/<style\b[^>]*>[\s\S]*?<\/style>\s*/g, "")
+    .replace(/<svg\b[^>]*>/, (tag) => tag.replace(/\sstyle="[^"]*"/, ""))
+    .replace(/\sstyle="([^"]*)"/g, (_, style: string) => styleAttributes(style))
+    .replace(/var\(--_?/g, `var(${prefix}`)
+    .replace(/\bid="([^"]*)"/g, (_, name: string) => `id="${id}-${name}"`)
+    .replace(/url\(#([^)"]*)\)/g, (_, name: string) => `url(#${id}-${name})`)
+    .replace(/\bhref="#([^"]*)"/g, (_, name: string) => `href="#${id}-${name}"`)
+    .replace(/\s+data-[\w-]+="[^"]*"/g, "")
+    .replace(/\sfont-family="[^"]*"/g, "")
+    .replace(/\srx="0" ry="0"/g, ' rx="6" ry="6"')
+    .replace(/(\d+\.\d{2})\d+/g, "$1")
+    .replace(/\n\s*/g, "\n");
+}
+
+function styleAttributes(style: string): string {
+  return style
+    .split(";")
+    .map((declaration) => declaration.split(":").map((half) => half.trim()))
+    .filter(
+      ([name, value]) =>
+        name && value && /^(?:fill|stroke|color|opacity|font|text|dominant|letter)[\w-]*$/.test(name),
+    )
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join("");
+}
+
+function withName(svg: string, label: string, description: string | undefined): string {
+  const text = escapeHtml(label);
+  const extra = description ? `<desc>${escapeHtml(description)}</desc>` : "";
+  return svg.replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
+    const wide = Number(/\swidth="([\d.]+)"/.exec(attributes)?.[1]) > WIDE;
+    return `<svg${attributes}${wide ? ' class="diagram-wide"' : ""} role="img" aria-label="${text}">${extra}`;
+  });
+}

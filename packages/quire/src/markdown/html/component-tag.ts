@@ -1,0 +1,131 @@
+import { nearest } from "../../shared/nearest.ts";
+import { isOfTheme, unresolvedHint } from "../../shared/unresolved-import.ts";
+import { writeDiagram } from "../code/code-block.ts";
+import { DIAGRAM } from "../code/code-fence.ts";
+import { addLink, report, type Scope } from "../compilation.ts";
+import type { Binding, Unit } from "../input.ts";
+import { definedMark } from "../mark.ts";
+import { writePartial } from "../partial.ts";
+import type { Place, PlaceAt } from "../place.ts";
+import { reportStray } from "./html-tag.ts";
+import { isComponentName, type Tag } from "./tag.ts";
+import { readProps } from "./tag-props.ts";
+
+/** Components of the theme that every document may use without an import. */
+const themeNames = [
+  "Tabs",
+  "TabItem",
+  "Admonition",
+  "CodeBlock",
+  "Details",
+  "Image",
+  "Diagram",
+  "DocCardList",
+  "Link",
+  "TOCInline",
+] as const;
+/** Name of such a component. */
+export type ThemeName = (typeof themeNames)[number];
+
+/** Whether a tag is that of a component: by its name, or because the settings give that name to one. */
+export function isComponentTag(scope: Scope, name: string): boolean {
+  return isComponentName(name) || Object.hasOwn(scope.compilation.input.components, name);
+}
+
+/** Write the tag of a component: open or close it, or write the partial it stands for. */
+export function writeComponentTag(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
+  const { writer } = scope.compilation;
+  const at = placeAt(tag.start);
+  if (tag.kind === "close") {
+    if (!writer.close(tag.name)) reportStray(scope, tag, at);
+    return;
+  }
+  const meaning = lookUp(scope, tag.name);
+  if (!meaning || meaning.kind === "text" || meaning.kind === "unresolved" || meaning.kind === "cycle") {
+    reportMissing(scope, tag.name, at, meaning);
+    if (tag.kind === "open") writer.openTransparent(tag.name, at);
+    return;
+  }
+  if (meaning.kind === "asset" && meaning.component === undefined) {
+    const link = addLink(scope, meaning.url, "picture", at);
+    writer.part({ component: "@theme/Image", props: { src: { $link: link }, link, alt: "" }, children: [] });
+    if (tag.kind === "open") writer.openTransparent(tag.name, at);
+    return;
+  }
+  // A partial with a place for the content of its tag is rendered as a component.
+  const isComponent =
+    meaning.kind === "defined" ||
+    (meaning.kind === "partial" && tag.kind === "open" && holdsContent(meaning));
+  if (meaning.kind === "partial" && !isComponent) {
+    writePartial(scope, meaning.unit, readProps(scope, tag, "", placeAt));
+    if (tag.kind === "open") writer.openTransparent(tag.name, at);
+    return;
+  }
+  if (isComponent) scope.compilation.dynamic = true;
+  const ref =
+    meaning.kind === "defined" || meaning.kind === "partial"
+      ? `${definedMark}${tag.name}`
+      : meaning.kind === "asset"
+        ? meaning.component!
+        : meaning.ref;
+  const props = readProps(scope, tag, ref, placeAt);
+  const diagram = ref === DIAGRAM ? (props.value ?? props.chart) : undefined;
+  if (typeof diagram === "string" && writeDiagram(scope, diagram, at)) {
+    if (tag.kind === "open") writer.openTransparent(tag.name, at);
+    return;
+  }
+  writer.openComponent(tag.name, ref, props, at);
+  if (tag.kind === "void") writer.close(tag.name);
+}
+
+function holdsContent({ unit }: { unit: Unit }): boolean {
+  return /\bprops\.children\b/.test(unit.source);
+}
+
+/** Resolve a component's name in a file: among its imports, then the components of every document. */
+export function lookUp(scope: Scope, name: string): Binding | undefined {
+  const own = scope.unit.bindings.get(name);
+  if (own?.kind === "partial" && own.member && scope.unit.format === "mdx") return { kind: "defined" };
+  if (own) return own;
+  const member = name.indexOf(".");
+  if (member > 0) return lookUp(scope, name.slice(0, member)) && { kind: "defined" };
+  const ref = commonComponent(scope.compilation.input.components, name);
+  return ref === undefined ? undefined : { kind: "component", ref, specifier: "" };
+}
+
+/** The component that a name means in every document: one from the settings, or one of the theme. */
+export function commonComponent(
+  components: Readonly<Record<string, string>>,
+  name: string,
+): string | undefined {
+  if (Object.hasOwn(components, name)) return components[name];
+  return themeNames.some((known) => known === name) ? `@theme/${name}` : undefined;
+}
+
+function reportMissing(scope: Scope, name: string, at: Place, meaning: Binding | undefined): void {
+  if (meaning?.kind === "cycle") {
+    report(scope, at, {
+      code: "import-cycle",
+      message: `<${name}/> includes ${meaning.file}, which includes this document.`,
+      hint: "Move the common part to a partial of its own.",
+    });
+  } else if (meaning?.kind === "unresolved") {
+    report(scope, at, {
+      code: isOfTheme(meaning.specifier) ? "theme-component" : "unresolved-import",
+      message: `<${name}> is imported from "${meaning.specifier}", which does not exist.`,
+      hint: unresolvedHint(meaning.specifier),
+    });
+  } else {
+    const known = [
+      ...scope.unit.bindings.keys(),
+      ...Object.keys(scope.compilation.input.components),
+      ...themeNames,
+    ];
+    const near = nearest(name, known);
+    report(scope, at, {
+      code: "unknown-component",
+      message: `There is no component <${name}>.`,
+      hint: `${near ? `Did you mean <${near}>? ` : ""}Import it, or write \`<${name}>\` in backticks (or \\<${name}>) if it is text.`,
+    });
+  }
+}

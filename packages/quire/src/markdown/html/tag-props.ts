@@ -1,0 +1,45 @@
+import { addLink, type Scope } from "../compilation.ts";
+import type { PlaceAt } from "../place.ts";
+import { addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
+import type { Tag } from "./tag.ts";
+
+/** Properties of theme components that hold addresses. */
+const addressProps: Record<string, Record<string, "link" | "picture">> = {
+  "@theme/Link": { to: "link", href: "link" },
+  "@theme/Image": { src: "picture" },
+};
+
+/**
+ * Read the attributes of a tag as properties for React.
+ *
+ * @param ref the component that gets them, or the name of an element
+ */
+export function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  for (const attribute of tag.attributes) {
+    const at = placeAt(attribute.offset);
+    const value = readAttributeValue(scope, attribute, at);
+    const { name } = attribute;
+    if (!value) continue;
+    if (value.kind === "expression") {
+      addExpression(scope, props, name, value.code);
+      continue;
+    }
+    const kind = addressProps[ref]?.[name];
+    if (value.kind === "address") props[name] = { $link: addLink(scope, value.url, "asset", at) };
+    else if (kind && typeof value.value === "string") {
+      const link = addLink(scope, value.value, kind, at);
+      props[name] = { $link: link };
+      if (kind === "picture") props.link = link;
+    } else if (name === "style") {
+      const style = takeStyle(scope, value.value);
+      if (style) props.className = props.className ? `${props.className} ${style}` : style;
+    } else if (name === "className" && typeof props.className === "string") {
+      props.className = `${value.value} ${props.className}`;
+    } else if (value.value !== undefined) props[name] = value.value;
+    // The ids in what components of the site draw are found in the page.
+    if (name === "id" && ref.startsWith("@theme/") && typeof props.id === "string")
+      scope.compilation.anchors.add(props.id);
+  }
+  return props;
+}

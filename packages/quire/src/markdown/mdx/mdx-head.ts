@@ -1,0 +1,120 @@
+import { placeOf, report, type Scope } from "../compilation.ts";
+import { readLiteral } from "../html/literal.ts";
+import { type MarkdownNode, MdxSyntaxError, parseMdx } from "../parse.ts";
+import type { Place } from "../place.ts";
+import { openFragmentScope } from "../scope.ts";
+import { tagOf } from "./mdx-tag.ts";
+
+/** A tag for the head of the page, as passed to the theme. */
+export interface HeadTag {
+  tag: "title" | "meta" | "link" | "style";
+  /** Under the names the author used, which are React's. */
+  attributes: Record<string, string | number | true>;
+  /** Text content of the tag. */
+  text: string;
+}
+
+const headTag = /^(?:title|meta|link|style)$/;
+
+/** The module that documents import for it. */
+export const headComponent = "@docusaurus/Head#default";
+
+/**
+ * Write `<Head>` or `<head>`: `<title>`, `<meta>`, `<link>` and `<style>` in it go into the head of the page;
+ * anything else is reported and dropped.
+ */
+export function writeHead(scope: Scope, children: readonly MarkdownNode[]): void {
+  writeTags(scope, headTags(scope, children));
+}
+
+function writeTags(scope: Scope, tags: readonly HeadTag[]): void {
+  if (tags.length > 0)
+    scope.compilation.writer.part({ component: "@theme/Head", props: { tags }, children: [] });
+}
+
+/** Write `<style>` outside of the head in the same way; returns false if its text is not a plain value. */
+export function writeStyle(scope: Scope, node: MarkdownNode): boolean {
+  const attributes = attributesOf(scope, node, "style");
+  const text = textOf(node.children ?? []);
+  if (!attributes || !text) return false;
+  writeTags(scope, [{ tag: "style", attributes, text }]);
+  return true;
+}
+
+/**
+ * Write `<head>` or `<style>` in a `.md` file in the same way.
+ *
+ * @param source from its opening to its closing tag
+ * @returns false if it is not valid JSX, such as for a `<meta>` that is not closed
+ */
+export function writeHeadSource(scope: Scope, source: string, at: Place): boolean {
+  try {
+    const tree = parseMdx(source);
+    const [head, ...others] = tree.children ?? [];
+    if (!head || others.length > 0) return false;
+    const inner = openFragmentScope(scope, tree, source, at);
+    if (head.name === "style") return writeStyle(inner, head);
+    if (head.name !== "head") return false;
+    writeHead(inner, head.children ?? []);
+    return true;
+  } catch (error) {
+    if (error instanceof MdxSyntaxError) return false;
+    throw error;
+  }
+}
+
+function headTags(scope: Scope, nodes: readonly MarkdownNode[]): HeadTag[] {
+  return nodes.flatMap((node) => {
+    const children = node.children ?? [];
+    const name = node.name ?? "";
+    // Tags on one line are parsed as a paragraph.
+    if (node.type === "paragraph" || (node.type.startsWith("mdxJsx") && name === ""))
+      return headTags(scope, children);
+    if (node.type === "text" && (node.value ?? "").trim() === "") return [];
+    if (node.type.startsWith("mdxJsx") && headTag.test(name)) {
+      const attributes = attributesOf(scope, node, name);
+      const text = textOf(children);
+      if (attributes && text !== undefined) return [{ tag: name as HeadTag["tag"], attributes, text }];
+    }
+    report(scope, placeOf(scope, node), {
+      code: "html-forbidden",
+      severity: "warning",
+      message: `${name === "" ? "This" : `<${name}>`} in the head is dropped`,
+      hint: "Use `<title>`, `<meta>`, `<link>` and `<style>` with plain values. For everything else, use the setting `head`.",
+    });
+    return [];
+  });
+}
+
+/** Properties that React does not treat as attributes. */
+const noAttribute = /^(?:on|style$|children$|key$|ref$|dangerously)/i;
+
+/** Attributes of a tag; undefined if one of them is not allowed or not a plain value. */
+function attributesOf(scope: Scope, node: MarkdownNode, tag: string): HeadTag["attributes"] | undefined {
+  const attributes: HeadTag["attributes"] = {};
+  for (const { name, value } of tagOf(scope, node, tag).attributes) {
+    const plain = typeof value === "object" ? readLiteral(value.expression.trim())?.value : value;
+    if (typeof plain !== "string" && typeof plain !== "number" && plain !== true) return undefined;
+    if (noAttribute.test(name) || name === "...") return undefined;
+    attributes[name] = plain;
+  }
+  return attributes;
+}
+
+/** Text of nodes; undefined if they contain anything else. */
+function textOf(nodes: readonly MarkdownNode[]): string | undefined {
+  let out = "";
+  for (const node of nodes) {
+    const text =
+      node.type === "text"
+        ? node.value
+        : node.type === "paragraph"
+          ? textOf(node.children ?? [])
+          : /^mdx\w+Expression$/.test(node.type)
+            ? readLiteral((node.value ?? "").trim())?.value
+            : undefined;
+    if (typeof text !== "string") return undefined;
+    out += text;
+  }
+  return out.trim();
+}

@@ -1,0 +1,145 @@
+import { fenceOf, highlighted, withCode } from "../code/code-block.ts";
+import { placeOf, type Scope } from "../compilation.ts";
+import { applyComment } from "../html/comment.ts";
+import { isComponentTag, lookUp, writeComponentTag } from "../html/component-tag.ts";
+import { elementName, writeHtmlTag } from "../html/html-tag.ts";
+import { readLiteral } from "../html/literal.ts";
+import type { Tag } from "../html/tag.ts";
+import { expressionMark } from "../mark.ts";
+import { writeAll } from "../nodes.ts";
+import type { MarkdownNode } from "../parse.ts";
+import { type Place, type PlaceAt, placeBehind } from "../place.ts";
+import { writePlain } from "../text.ts";
+import { headComponent, writeHead, writeStyle } from "./mdx-head.ts";
+import { tagOf } from "./mdx-tag.ts";
+import { isComment, staticValue, textOf } from "./static-value.ts";
+
+/** Whether a node type exists only in MDX. */
+export function isMdxNode(node: MarkdownNode): boolean {
+  return node.type.startsWith("mdx");
+}
+
+/** Write an MDX node: JSX, an expression, or import and export statements (which show nothing). */
+export function writeMdx(scope: Scope, node: MarkdownNode): void {
+  const { compilation } = scope;
+  if (node.type === "mdxjsEsm") {
+    compilation.statements.push({ scope, code: node.value ?? "", line: placeOf(scope, node).line });
+    if (/^export\s/m.test(node.value ?? "")) compilation.dynamic = true;
+  } else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+    writeExpression(scope, node);
+  } else writeElement(scope, node);
+}
+
+function writeExpression(scope: Scope, node: MarkdownNode): void {
+  const { compilation } = scope;
+  const code = (node.value ?? "").trim();
+  const comment = isComment(code);
+  const literal = comment ? undefined : staticValue(scope, code);
+  if (comment || literal) {
+    if (comment) applyComment(scope, code);
+    const shown = literal ? textOf(literal.value) : "";
+    writePlain(scope, shown);
+    return;
+  }
+  compilation.dynamic = true;
+  compilation.writer.part({ component: expressionMark, props: { code: node.value ?? "" }, children: [] });
+}
+
+function writeElement(scope: Scope, node: MarkdownNode): void {
+  const { writer, sections } = scope.compilation;
+  const block = node.type === "mdxJsxFlowElement";
+  const name = node.name ?? "";
+  const children = node.children ?? [];
+  if (name === "") {
+    writeAll(scope, children);
+    return;
+  }
+  const tag = tagOf(scope, node, name);
+  const place = placeOf(scope, node);
+  const start = node.position?.start.offset ?? 0;
+  const placeAt: PlaceAt = (offset) => placeBehind(place, scope.text.slice(start, start + offset));
+  if (name === "head") {
+    writeHead(scope, children);
+    return;
+  }
+  if (name === "style" && writeStyle(scope, node)) return;
+  if (!isComponentTag(scope, name)) {
+    const given = children.length === 0 ? givenText(tag) : undefined;
+    const attributes = tag.attributes.filter((one) => given === undefined || one.name !== "children");
+    writeHtmlTag(scope, given === undefined ? tag : { ...tag, kind: "open", attributes }, placeAt);
+    if (given !== undefined) {
+      writePlain(scope, given);
+      writer.close(elementName(name));
+    } else if (tag.kind === "open") {
+      writeAll(scope, children);
+      writer.close(elementName(name));
+    }
+    if (block) sections.break();
+    return;
+  }
+  const ref = lookUpRef(scope, name);
+  if (ref === headComponent) {
+    writeHead(scope, children);
+    return;
+  }
+  if (ref === "@theme/CodeBlock") {
+    const code = codeChildren(scope, children);
+    if (code !== undefined && writeCodeElement(scope, tag, code, place)) return;
+  }
+  writeComponentTag(scope, tag, placeAt);
+  if (tag.kind === "open") {
+    writeAll(scope, children);
+    writer.close(name);
+  }
+  if (block) sections.break();
+}
+
+/** Text passed to an element as the property `children`. */
+function givenText(tag: Tag): string | undefined {
+  const value = tag.attributes.find(({ name }) => name === "children")?.value;
+  const literal = typeof value === "object" ? readLiteral(value.expression.trim())?.value : value;
+  return typeof literal === "string" ? literal : undefined;
+}
+
+function lookUpRef(scope: Scope, name: string): string | undefined {
+  const meaning = lookUp(scope, name);
+  return meaning?.kind === "component" ? meaning.ref : undefined;
+}
+
+/** The text of a code component, if it contains nothing else. */
+function codeChildren(scope: Scope, children: readonly MarkdownNode[]): string | undefined {
+  let out = "";
+  for (const child of children) {
+    if (child.type === "text") out += child.value ?? "";
+    else if (child.type === "paragraph") {
+      const inner = codeChildren(scope, child.children ?? []);
+      if (inner === undefined) return undefined;
+      out += inner;
+    } else if (child.type === "mdxFlowExpression" || child.type === "mdxTextExpression") {
+      const text = (child.value ?? "").trim();
+      const literal = staticValue(scope, text);
+      if (typeof literal?.value !== "string") return undefined;
+      out += literal.value;
+    } else return undefined;
+  }
+  return out === "" ? undefined : out;
+}
+
+/** Write a code component as a highlighted block; false if its properties are only known when it is drawn. */
+function writeCodeElement(scope: Scope, tag: Tag, code: string, at: Place): boolean {
+  const props: Record<string, unknown> = {};
+  for (const { name, value } of tag.attributes) {
+    const literal = typeof value === "object" ? readLiteral(value.expression.trim()) : { value };
+    if (!literal) return false;
+    props[name] = literal.value;
+  }
+  const fence = fenceOf(props, code.replace(/^\n+|\s+$/g, ""), scope.compilation.input.codeBlocks);
+  const html = highlighted(scope, fence.code, fence.language, at);
+  scope.compilation.sections.addCodeBlock(fence.code);
+  scope.compilation.writer.part({
+    component: "@theme/CodeBlock",
+    props: withCode(props, fence, html),
+    children: [],
+  });
+  return true;
+}

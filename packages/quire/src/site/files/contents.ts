@@ -1,0 +1,152 @@
+/** The table of contents of a site for programs, which see no sidebar. */
+import { decodeEntities } from "../../shared/entities.ts";
+import { encodePath } from "../address.ts";
+import type { Doc, SidebarItem, Site, Version } from "../model.ts";
+import { addressOf } from "../sidebar/sidebar-links.ts";
+
+/** A page or group of pages, with the items below it. */
+export interface ContentsItem {
+  label: string;
+  /**
+   * Percent-encoded path of its page, possibly with an anchor; a URL for pages of other sites; undefined for a
+   * group without a page.
+   */
+  path?: string;
+  description?: string;
+  items?: ContentsItem[];
+}
+
+/** The contents of one version. */
+export interface VersionContents {
+  /** The version's id in searches. */
+  id: string;
+  label: string;
+  /** Whether it is the version to read by default. */
+  isDefault: boolean;
+  /** Site path of its documents. */
+  path: string;
+  sections: ContentsItem[];
+}
+
+/** The contents of a whole site. */
+export interface SiteContents {
+  title: string;
+  /** Scheme, host and base path, without a trailing slash. */
+  address: string;
+  versions: VersionContents[];
+  /** Pages of no version: blogs and other pages of the site. */
+  pages: ContentsItem[];
+}
+
+/** Maximum length of a heading in a sidebar, in characters. */
+const MAX_HEADING_LENGTH = 60;
+
+/**
+ * Build the contents of a site from its sidebars. Hidden pages and versions excluded from indexing are left out.
+ *
+ * @param about describes the site itself
+ * @param idOf returns the id of a version in searches
+ * @param drawn returns title and description of a page drawn by a component, by path, where known
+ */
+export function siteContents(
+  site: Site,
+  about: Pick<SiteContents, "title" | "address">,
+  idOf: (version: Version) => string,
+  drawn: (path: string) => { title: string; description?: string } | undefined = () => undefined,
+): SiteContents {
+  const versions = site.versions
+    .filter(({ noIndex }) => !noIndex)
+    .map((version) => ({
+      id: idOf(version),
+      label: version.label,
+      isDefault: version.isLast,
+      path: version.path,
+      sections: sectionsOf(version),
+    }));
+  const blogs = site.blogs.map(({ title, path, description, posts }): ContentsItem => {
+    const items = posts
+      .filter(({ unlisted, draft }) => !unlisted && !draft)
+      .map((post) => item(post.title, encodePath(post.path), post.description));
+    return { ...item(title, encodePath(path), description), items };
+  });
+  const pages = site.pages
+    .filter(({ kind, source }) => kind !== "search" && source?.frontMatter.unlisted !== true)
+    .map(({ title, path, description }) => {
+      const own = drawn(path);
+      return item(title ?? own?.title ?? path, encodePath(path), description ?? own?.description);
+    });
+  return { ...about, versions, pages: [...blogs, ...pages] };
+}
+
+/**
+ * The items of all sidebars: each top-level item with its pages. Top-level pages form one group below each
+ * heading of the sidebar, or at the start if it has none; headings also distinguish sections with the same name.
+ */
+function sectionsOf(version: Version): ContentsItem[] {
+  const docs = new Map(version.docs.map((doc) => [encodePath(doc.path), doc]));
+  const listed = new Set<string>();
+  const start: ContentsItem[] = [];
+  const found: { section: ContentsItem; heading?: string }[] = [];
+  for (const items of Object.values(version.sidebars)) {
+    let heading: string | undefined;
+    let group: ContentsItem[] | undefined;
+    for (const one of items) {
+      if (one.type === "html") {
+        const text = headingOf(one.value);
+        if (text === "") continue;
+        heading = text;
+        group = undefined;
+      }
+      for (const section of convert([one], docs, listed)) {
+        if (section.items) found.push({ section, heading });
+        else if (heading === undefined) start.push(section);
+        else if (group) group.push(section);
+        else {
+          group = [section];
+          found.push({ section: { label: heading, items: group } });
+        }
+      }
+    }
+  }
+  const labels = found.map(({ section }) => section.label);
+  const sections = found.map(({ section, heading }) => {
+    const { label } = section;
+    const alone = heading === undefined || labels.indexOf(label) === labels.lastIndexOf(label);
+    return alone ? section : { ...section, label: `${heading}: ${label}` };
+  });
+  const others = version.docs
+    .filter((doc) => !doc.unlisted && !doc.draft && !listed.has(encodePath(doc.path)))
+    .map(({ path, title, description }) => item(title, encodePath(path), description));
+  if (start.length > 0) sections.unshift({ label: "Start here", items: start });
+  if (others.length > 0) sections.push({ label: "Other pages", items: others });
+  return sections;
+}
+
+/** The text of an HTML item in a sidebar that serves as a heading; "" for separators and longer texts. */
+function headingOf(html: string): string {
+  const text = decodeEntities(html.replace(/<[^>]*>/g, " "))
+    .replace(/\s+/g, " ")
+    .trim();
+  return text.length <= MAX_HEADING_LENGTH ? text : "";
+}
+
+function convert(
+  items: readonly SidebarItem[],
+  docs: ReadonlyMap<string, Doc>,
+  listed: Set<string>,
+): ContentsItem[] {
+  return items.flatMap((one): ContentsItem[] => {
+    if (one.type === "html") return [];
+    const href = addressOf(one);
+    const page = href === undefined ? "" : encodePath(href.replace(/#.*/, ""));
+    listed.add(page);
+    const described = one.type === "category" ? one.description : undefined;
+    const whole = href?.includes("#") ? undefined : docs.get(page)?.description;
+    const own = item(one.label, href, described ?? whole);
+    return [one.type === "category" ? { ...own, items: convert(one.items, docs, listed) } : own];
+  });
+}
+
+function item(label: string, path: string | undefined, description: string | undefined): ContentsItem {
+  return { label, ...(path !== undefined && { path }), ...(description && { description }) };
+}

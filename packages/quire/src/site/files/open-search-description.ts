@@ -1,0 +1,31 @@
+import { absoluteUrl } from "../address.ts";
+import { escapeXml } from "./xml.ts";
+
+/** Site path of the file that tells browsers how to search the site. */
+export const openSearchPath = "/opensearch.xml";
+
+/** Facts about the site for the description. */
+export interface OpenSearchInput {
+  title: string;
+  /** URL of the site without a path: `https://docs.example.com`. */
+  siteUrl: string;
+  /** Base path, with a slash at both ends. */
+  baseUrl: string;
+  /** Site path of the search page. */
+  searchPath: string;
+}
+
+/** An OpenSearch 1.1 description of the site's search page (github.com/dewitt/opensearch). */
+export function openSearchDescription({ title, siteUrl, baseUrl, searchPath }: OpenSearchInput): string {
+  const page = absoluteUrl(siteUrl, baseUrl, searchPath);
+  // The format limits the short name to 16 characters.
+  const short = title.length > 16 ? title.slice(0, 16).trim() : title;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeXml(short)}</ShortName>
+  <Description>${escapeXml(`Search ${title}`)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Url type="text/html" template="${escapeXml(page)}?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+}

@@ -1,0 +1,79 @@
+/** Writes sitemaps for search engines (sitemaps.org, 0.9). */
+import { addTo } from "../../shared/groups.ts";
+import { absoluteUrl } from "../address.ts";
+import type { Route } from "../routes.ts";
+import { escapeXml, xmlDocument, xmlElement } from "./xml.ts";
+
+/** A text file of the output. */
+export interface TextFile {
+  /** Relative to the output folder. */
+  name: string;
+  text: string;
+}
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** Maximum number of URLs that the protocol allows in one file. */
+const MAX_URLS = 50_000;
+
+/**
+ * Write the sitemaps of a site: `sitemap.xml`, which lists the others; one for each docs version
+ * (`sitemap-current.xml`, `sitemap-1.1.0.xml`; prefixed with the instance's id unless that is `default`); and
+ * `sitemap-pages.xml` for everything else. Routes that are excluded from indexing or have another canonical path
+ * are left out, as are empty sitemaps.
+ *
+ * @param canonicalPath returns the canonical path of a page
+ */
+export function renderSitemaps(
+  routes: readonly Route[],
+  { siteUrl, baseUrl }: { siteUrl: string; baseUrl: string },
+  canonicalPath: (path: string) => string,
+): TextFile[] {
+  const groups = new Map<string, Route[]>();
+  const known = new Set<string>();
+  for (const route of routes) {
+    // Of two pages with the same path, the first is published.
+    if (known.has(route.path)) continue;
+    known.add(route.path);
+    if (route.noIndex || canonicalPath(route.path) !== route.path) continue;
+    addTo(groups, groupOf(route), route);
+  }
+  const files: TextFile[] = [];
+  const newest: (string | undefined)[] = [];
+  const names = new Set<string>();
+  for (const [key, all] of groups) {
+    for (let start = 0; start < all.length; start += MAX_URLS) {
+      const part = all.slice(start, start + MAX_URLS);
+      const lines = part.map(
+        ({ path, lastmod }) =>
+          `<url>${xmlElement("loc", absoluteUrl(siteUrl, baseUrl, path))}${xmlElement("lastmod", lastmod)}</url>`,
+      );
+      const name = freeName(`sitemap-${key}`, names);
+      files.push({ name, text: xmlDocument([`<urlset ${namespace}>`, ...lines, "</urlset>"]) });
+      newest.push(part.reduce<string | undefined>((last, { lastmod }) => later(last, lastmod), undefined));
+    }
+  }
+  const index = files.map(
+    ({ name }, at) =>
+      `<sitemap><loc>${escapeXml(`${siteUrl}${baseUrl}${name}`)}</loc>${xmlElement("lastmod", newest[at])}</sitemap>`,
+  );
+  const text = xmlDocument([`<sitemapindex ${namespace}>`, ...index, "</sitemapindex>"]);
+  return [{ name: "sitemap.xml", text }, ...files];
+}
+
+function groupOf({ instance, version }: Route): string {
+  if (version === undefined) return "pages";
+  const name = instance === undefined || instance === "default" ? version : `${instance}-${version}`;
+  return name.replace(/[^\w.-]+/g, "-");
+}
+
+/** A name not used by another sitemap: `-2` is appended for the second. */
+function freeName(base: string, taken: Set<string>): string {
+  let name = `${base}.xml`;
+  for (let n = 2; taken.has(name); n++) name = `${base}-${n}.xml`;
+  taken.add(name);
+  return name;
+}
+
+function later(a: string | undefined, b: string | undefined): string | undefined {
+  return a === undefined || (b !== undefined && b > a) ? b : a;
+}

@@ -1,0 +1,32 @@
+import type { Card, SidebarItem } from "../model.ts";
+import { addressOf, firstHref } from "./sidebar-links.ts";
+
+/**
+ * Turn the items of a sidebar into cards; items without a link are left out.
+ *
+ * @param descriptionOf returns the description of a document by id, for items without one of their own
+ */
+export function cardsOf(
+  items: readonly SidebarItem[],
+  descriptionOf: (docId: string) => string | undefined,
+): Card[] {
+  return items.flatMap((item) => {
+    if (item.type === "html") return [];
+    const inside = item.type === "category" ? item.items : [];
+    const href = addressOf(item) ?? firstHref(inside);
+    if (href === undefined) return [];
+    const description =
+      item.description ?? (item.docId === undefined ? undefined : descriptionOf(item.docId));
+    return [
+      {
+        label: item.label,
+        href,
+        ...(description && { description }),
+        ...(item.type === "category" && { count: inside.length }),
+        type: item.type,
+        ...(item.docId !== undefined && { docId: item.docId }),
+        ...(item.customProps && { customProps: item.customProps }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,41 @@
+import type { CategoryIndex, Crumb } from "../model.ts";
+import { cardsOf } from "./cards.ts";
+import { categoryCrumb, neighbours, type Walk } from "./navigation.ts";
+import { sidebarItems } from "./sidebar-items.ts";
+import type { SidebarNode } from "./sidebar-node.ts";
+
+/**
+ * Plan the generated index pages of a sidebar's categories.
+ *
+ * @param listed the visible nodes of the sidebar
+ * @param walk the same in reading order, for the previous and next page
+ * @param breadcrumbs whether pages show breadcrumbs
+ * @param descriptionOf returns the description of a document by id
+ */
+export function categoryIndexes(
+  origin: Pick<CategoryIndex, "instance" | "version" | "sidebar">,
+  listed: readonly SidebarNode[],
+  walk: Walk,
+  breadcrumbs: boolean,
+  descriptionOf: (docId: string) => string | undefined,
+): CategoryIndex[] {
+  const found: CategoryIndex[] = [];
+  const visit = (nodes: readonly SidebarNode[], trail: Crumb[]): void => {
+    for (const node of nodes) {
+      if (node.type !== "category") continue;
+      const crumbs = [...trail, categoryCrumb(node)];
+      if (node.index) {
+        found.push({
+          ...origin,
+          ...node.index,
+          items: cardsOf(sidebarItems(node.items), descriptionOf),
+          breadcrumbs: breadcrumbs ? crumbs : [],
+          ...neighbours(walk, node.index),
+        });
+      }
+      visit(node.items, crumbs);
+    }
+  };
+  visit(listed, []);
+  return found;
+}

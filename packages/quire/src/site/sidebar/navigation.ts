@@ -1,0 +1,186 @@
+import { nearest } from "../../shared/nearest.ts";
+import type { Problem } from "../../shared/problem.ts";
+import type { Crumb, Doc, GeneratedIndex, Link } from "../model.ts";
+import { fieldPlace } from "../source/front-matter-check.ts";
+import type { SidebarNode } from "./sidebar-node.ts";
+
+/** A page in the reading order of a sidebar. */
+interface Stop {
+  page: Doc | GeneratedIndex;
+  link: Link;
+}
+
+/** The pages of a sidebar in reading order. */
+export interface Walk {
+  stops: Stop[];
+  /** Index of each page among the stops; the first one for a page that occurs twice. */
+  index: Map<Doc | GeneratedIndex, number>;
+}
+
+/** The place of a document in a sidebar. */
+interface Place {
+  crumbs: Crumb[];
+  isRef: boolean;
+}
+
+/**
+ * List the pages of a sidebar in reading order: documents, and pages of categories before their items.
+ * References, links and HTML are skipped.
+ */
+export function walkSidebar(listed: readonly SidebarNode[]): Walk {
+  const walk: Walk = { stops: [], index: new Map() };
+  const visit = (nodes: readonly SidebarNode[]): void => {
+    for (const node of nodes) {
+      if (node.type === "doc" && !node.isRef) add(node.doc, node.label);
+      if (node.type !== "category") continue;
+      if (node.doc) add(node.doc, node.label);
+      else if (node.index) add(node.index, node.label);
+      visit(node.items);
+    }
+  };
+  const add = (page: Doc | GeneratedIndex, label: string): void => {
+    // The page of a category may be its first item as well.
+    if (walk.stops.at(-1)?.page === page) return;
+    if (!walk.index.has(page)) walk.index.set(page, walk.stops.length);
+    const own = "frontMatter" in page ? page.frontMatter.pagination_label : undefined;
+    walk.stops.push({ page, link: { label: own ?? label, path: page.path } });
+  };
+  visit(listed);
+  return walk;
+}
+
+/** The pages before and after a page; none if the page is not in the walk. */
+export function neighbours(walk: Walk, page: Doc | GeneratedIndex): { previous?: Link; next?: Link } {
+  const at = walk.index.get(page);
+  if (at === undefined) return {};
+  const previous = walk.stops[at - 1]?.link;
+  const next = walk.stops[at + 1]?.link;
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/**
+ * Find the place of every document in a sidebar, including unlisted ones; a document's own item takes precedence
+ * over references to it.
+ */
+function findPlaces(nodes: readonly SidebarNode[]): Map<Doc, Place> {
+  const places = new Map<Doc, Place>();
+  const put = (doc: Doc, place: Place): void => {
+    const known = places.get(doc);
+    if (!known || (known.isRef && !place.isRef)) places.set(doc, place);
+  };
+  const visit = (items: readonly SidebarNode[], trail: Crumb[]): void => {
+    for (const node of items) {
+      if (node.type === "doc") {
+        const crumbs = [...trail, { label: node.label, path: node.doc.path }];
+        put(node.doc, { crumbs, isRef: node.isRef });
+      }
+      if (node.type === "category") {
+        const inner = [...trail, categoryCrumb(node)];
+        if (node.doc) {
+          put(node.doc, { crumbs: [...trail, { label: node.label, path: node.doc.path }], isRef: false });
+        }
+        visit(node.items, inner);
+      }
+    }
+  };
+  visit(nodes, []);
+  return places;
+}
+
+/** A category as a breadcrumb; without an address if it has no page to show. */
+export function categoryCrumb(node: Extract<SidebarNode, { type: "category" }>): Crumb {
+  const path = node.doc?.unlisted ? undefined : (node.doc?.path ?? node.index?.path);
+  const title = node.index?.title;
+  return {
+    label: node.label,
+    ...(path !== undefined && { path }),
+    ...(title !== undefined && title !== node.label && { title }),
+  };
+}
+
+/** What a category is called away from the sidebar: by its generated index, or else its label. */
+export function nameOfCategory({ label, title }: Crumb): string {
+  return title ?? label;
+}
+
+/** The sidebars to place the documents of a version in. */
+export interface Placement {
+  /** All nodes of each sidebar, including unlisted documents. */
+  sidebars: Readonly<Record<string, SidebarNode[]>>;
+  /** The sidebars in reading order, without unlisted documents. */
+  walks: ReadonlyMap<string, Walk>;
+  byId: ReadonlyMap<string, { doc: Doc }>;
+  /** Ids of documents excluded as drafts. */
+  drafts: ReadonlySet<string>;
+  breadcrumbs: boolean;
+}
+
+/**
+ * Fill in the sidebar, neighbours and breadcrumbs of every document.
+ *
+ * @returns problems with sidebars or documents named in front matter that do not exist
+ */
+export function placeDocs(docs: readonly Doc[], placement: Placement): Problem[] {
+  const problems: Problem[] = [];
+  const names = Object.keys(placement.sidebars);
+  const places = new Map(names.map((name) => [name, findPlaces(placement.sidebars[name]!)]));
+  const homes = new Map<Doc, string>();
+  for (const [name, found] of places) {
+    for (const [doc, { isRef }] of found) if (!isRef && !homes.has(doc)) homes.set(doc, name);
+  }
+
+  for (const doc of docs) {
+    const displayed = doc.frontMatter.displayed_sidebar;
+    let sidebar = displayed === null ? undefined : (displayed ?? homes.get(doc));
+    if (typeof displayed === "string" && !places.has(displayed)) {
+      problems.push(unknownSidebar(doc, displayed, names));
+      sidebar = homes.get(doc);
+    }
+    if (sidebar !== undefined) {
+      doc.sidebar = sidebar;
+      if (placement.breadcrumbs) doc.breadcrumbs = places.get(sidebar)!.get(doc)?.crumbs ?? [];
+      Object.assign(doc, neighbours(placement.walks.get(sidebar)!, doc));
+    }
+    chooseNeighbour(doc, "previous", "pagination_prev", placement, problems);
+    chooseNeighbour(doc, "next", "pagination_next", placement, problems);
+  }
+  return problems;
+}
+
+/** Apply front matter that removes or replaces a neighbour. */
+function chooseNeighbour(
+  doc: Doc,
+  side: "previous" | "next",
+  field: "pagination_prev" | "pagination_next",
+  placement: Placement,
+  problems: Problem[],
+): void {
+  const id = doc.frontMatter[field];
+  if (id === undefined) return;
+  delete doc[side];
+  if (id === null) return;
+  const other = placement.byId.get(id)?.doc;
+  if (other) {
+    doc[side] = { label: other.frontMatter.pagination_label ?? other.sidebarLabel, path: other.path };
+  } else if (!placement.drafts.has(id)) {
+    const near = nearest(id, placement.byId.keys());
+    problems.push({
+      code: "pagination-unknown-doc",
+      message: `The front matter field \`${field}\` names the document “${id}”, which does not exist.`,
+      severity: "error",
+      ...fieldPlace(doc.source, field),
+      hint: near ? `Did you mean “${near}”?` : "Write the id of a document in this version, or `null`.",
+    });
+  }
+}
+
+function unknownSidebar(doc: Doc, name: string, names: readonly string[]): Problem {
+  const near = nearest(name, names);
+  return {
+    code: "unknown-sidebar",
+    message: `The front matter field \`displayed_sidebar\` names the sidebar “${name}”, which does not exist.`,
+    severity: "error",
+    ...fieldPlace(doc.source, "displayed_sidebar"),
+    hint: near ? `Did you mean “${near}”?` : `The sidebars are: ${names.join(", ") || "none"}.`,
+  };
+}
