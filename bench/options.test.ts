@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readOptions } from "./options.ts";
+import { type Group, readOptions } from "./options.ts";
 
 describe("readOptions", () => {
-  it("measures all but the profile when nothing is said", () => {
+  it("measures all but what must be named when nothing is said", () => {
     const { pages, main, only, runs } = readOptions([]);
     expect({ pages, main, runs }).toEqual({ pages: [450, 1800, 10_000], main: 1800, runs: 3 });
     expect(only.has("frozen")).toBe(true);
-    expect(only.has("profile")).toBe(false);
+    expect(["budget", "profile", "docusaurus"].filter((group) => only.has(group as Group))).toEqual([]);
   });
 
   it("sorts the sizes and takes the largest for what needs one, where 1,800 is not among them", () => {
@@ -17,6 +17,7 @@ describe("readOptions", () => {
     [["--pages", "0"], "--pages: 0"],
     [["--runs", "two"], "--runs: two"],
     [["--only", "cold,hot"], "there is no hot"],
+    [["--only", "docusaurus"], "--docusaurus must say"],
   ])("refuses %j", (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });

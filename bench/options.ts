@@ -15,7 +15,11 @@ const groups = {
   weight: "bytes and paints of the website's pages",
   budget: "one page of the website against its budget",
   profile: "functions a cold build spends its time in",
+  docusaurus: "the same pages with Docusaurus, which needs --docusaurus",
 } as const;
+
+/** Groups that are only measured if they are named. */
+const extra: ReadonlySet<string> = new Set(["budget", "profile", "docusaurus"]);
 
 /** Name of a group, as in `--only`. */
 export type Group = keyof typeof groups;
@@ -35,6 +39,8 @@ export interface BenchOptions {
   paths: string[];
   /** Page that is measured against the budget, and one with an island. */
   budget: { page: string; island: string };
+  /** Folder in which the packages of Docusaurus are installed. */
+  docusaurus?: string;
   /** Folder for the trees. */
   dir: string;
   /** Keep the trees, and print where they are. */
@@ -48,12 +54,13 @@ export const usage = `npm run bench -- [options]
 
   --pages 450,1800,10000   sizes of the trees
   --runs 3                 runs of each build; the table has the median
-  --only cold,same,…       some of these; left out, all but budget and profile
+  --only cold,same,…       some of these; left out, all but budget, profile and docusaurus
 ${groupLines.join("\n")}
   --site website           site whose pages are weighed
   --paths /,/docs,…        its pages
   --page /docs/quickstart  the page that is held against its budget
   --island /integrations   a page with an island
+  --docusaurus FOLDER      where Docusaurus is installed, to compare with it
   --json FILE              write every value there
   --dir FOLDER             where the trees are made, instead of the system's temporary folder
   --keep                   keep the trees
@@ -77,6 +84,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       },
       page: { type: "string", default: "/docs/quickstart" },
       island: { type: "string", default: "/integrations" },
+      docusaurus: { type: "string" },
       json: { type: "string" },
       dir: { type: "string", default: tmpdir() },
       keep: { type: "boolean", default: false },
@@ -84,12 +92,16 @@ export function readOptions(args: readonly string[]): BenchOptions {
   });
   const pages = values.pages.split(",").map((text) => wholeNumber("--pages", text));
   pages.sort((a, b) => a - b);
-  const all = (Object.keys(groups) as Group[]).filter((group) => group !== "profile" && group !== "budget");
+  const all = (Object.keys(groups) as Group[]).filter((group) => !extra.has(group));
+  const only = new Set(values.only?.split(",").map(groupOf) ?? all);
+  if (only.has("docusaurus") && !values.docusaurus)
+    throw new Error("--only docusaurus: --docusaurus must say in which folder it is installed.");
   return {
     pages,
     main: pages.includes(GOAL_PAGES) ? GOAL_PAGES : pages.at(-1)!,
-    only: new Set(values.only?.split(",").map(groupOf) ?? all),
+    only,
     runs: wholeNumber("--runs", values.runs),
+    docusaurus: values.docusaurus,
     json: values.json,
     site: values.site,
     paths: values.paths.split(","),

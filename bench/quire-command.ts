@@ -15,11 +15,15 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
   return rest as NodeJS.ProcessEnv;
 }
 
-/** Cost of a build. */
-export interface BuildCost {
+/** Cost of a command. */
+export interface CommandCost {
   /** From starting the process to its end, including Node's own start. */
   seconds: number;
   process?: ProcessCost;
+}
+
+/** Cost of a build. */
+export interface BuildCost extends CommandCost {
   /** The build's own report. */
   report: { pages: number; drawn: number; seconds: Record<string, number> };
 }
@@ -35,20 +39,37 @@ export async function buildSite(
   dir: string,
   { pss = false, nodeFlags = [] }: { pss?: boolean; nodeFlags?: readonly string[] } = {},
 ): Promise<BuildCost> {
+  const args = [...nodeFlags, quire, "build", dir, "--report", "json"];
+  const { printed, ...cost } = await measureNode(args, { pss });
+  return { ...cost, report: JSON.parse(printed) };
+}
+
+/**
+ * Run Node with some arguments to its end.
+ *
+ * @param options.cwd folder to run in
+ * @param options.pss measure proportional memory as well
+ * @returns what it cost, and what it printed
+ * @throws with the output when it fails
+ */
+export async function measureNode(
+  args: readonly string[],
+  { cwd, pss = false }: { cwd?: string; pss?: boolean } = {},
+): Promise<CommandCost & { printed: string }> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [...nodeFlags, quire, "build", dir, "--report", "json"], {
+  const child = spawn(process.execPath, args, {
+    cwd,
     stdio: ["ignore", "pipe", "pipe"],
     env: plainEnvironment(),
   });
   const watch = watchProcess(child.pid!, pss);
-  const printed = collect(child);
+  const output = collect(child);
   const code = await ended(child);
   const seconds = (performance.now() - begun) / 1000;
   const used = watch?.stop();
-  if (code !== 0) {
-    throw new Error(`The build of ${dir} ended with ${code}:\n${printed.stderr()}${printed.stdout()}`);
-  }
-  return { seconds, process: used, report: JSON.parse(printed.stdout()) };
+  const printed = output.stdout();
+  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}:\n${output.stderr()}${printed}`);
+  return { seconds, process: used, printed };
 }
 
 let forgotten = 0;

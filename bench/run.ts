@@ -13,6 +13,7 @@ import {
   type Tree,
 } from "./measure-builds.ts";
 import { measureDev } from "./measure-dev.ts";
+import { measureDocusaurus } from "./measure-docusaurus.ts";
 import { measureFrozen } from "./measure-frozen.ts";
 import { measureBudget, measurePages, pageTable } from "./measure-pages.ts";
 import { growthOf, type Measurement, measurementTable } from "./measurement.ts";
@@ -78,7 +79,8 @@ async function measureTree(parent: string, pages: number, options: BenchOptions)
   const { only, runs, main } = options;
   const isMain = pages === main;
   const wanted = Object.keys(changes).filter((key) => only.has(key as never));
-  const special = isMain && (["frozen", "dev", "profile"] as const).some((group) => only.has(group));
+  const special =
+    isMain && (["frozen", "dev", "profile", "docusaurus"] as const).some((group) => only.has(group));
   if (wanted.length === 0 && !special && !only.has("memory") && !only.has("output")) return [];
 
   say(`writing ${pages} pages`);
@@ -106,7 +108,8 @@ async function measureTree(parent: string, pages: number, options: BenchOptions)
 }
 
 /** The measurements that are only done on one tree. */
-async function measureMain(parent: string, tree: Tree, { only, runs }: BenchOptions): Promise<Measurement[]> {
+async function measureMain(parent: string, tree: Tree, options: BenchOptions): Promise<Measurement[]> {
+  const { only, runs } = options;
   const rows: Measurement[] = [];
   if (only.has("profile")) {
     say("profile");
@@ -121,6 +124,7 @@ async function measureMain(parent: string, tree: Tree, { only, runs }: BenchOpti
     const both = await makeTree(parent, tree.pages, SEED, true);
     rows.push(...(await measureFrozen(tree, both, runs)));
   }
+  if (only.has("docusaurus")) rows.push(...(await measureDocusaurus(tree, options.docusaurus!, runs)));
   return rows;
 }
 
