@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { code, entry, type Markdown, table, wideNames } from "./markdown.ts";
+import { fieldRow } from "./field-row.ts";
+import { foldingRows, type Markdown, table } from "./markdown.ts";
 
 /** Schema of a configuration field in data files. */
 export const configField = z.strictObject({
@@ -22,23 +23,6 @@ export type ConfigField = z.infer<typeof configField>;
  * @param prefix of the anchors: `slack-` makes `slack-bot_token`
  */
 export function fieldTable(fields: readonly ConfigField[], prefix: string): Markdown {
-  return wideNames(
-    table(
-      ["Field", "What it does"],
-      fields.map((field) => [
-        `${entry(prefix + field.path, code(field.path))}${field.required === true ? " **required**" : ""}<br />${field.type}`,
-        [field.description, facts(field)].filter(Boolean).join("<br />"),
-      ]),
-    ),
-  );
-}
-
-function facts({ required, default: value, enum: values }: ConfigField): Markdown {
-  return [
-    required === "within" && "Required where the field around it is set",
-    values && `One of ${values.map(code).join(", ")}`,
-    value !== undefined && `Default ${code(value)}`,
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  const rows = fields.map((field) => fieldRow({ ...field, values: field.enum }, prefix + field.path));
+  return foldingRows(table(["Field", "What it does"], rows));
 }

@@ -1,4 +1,5 @@
-import { code, codeName, entry, type Markdown, table } from "../markdown.ts";
+import { fieldRow } from "../field-row.ts";
+import { type Markdown, table } from "../markdown.ts";
 import type { FieldNode } from "./field-tree.ts";
 
 /**
@@ -35,28 +36,19 @@ const isUsualCase = (node: FieldNode, around?: FieldNode) =>
   node.name === "ignoreCase" && node.default === true && around?.type.includes("patterns");
 
 function row(node: FieldNode, prefix: string, isNew: boolean): [field: Markdown, words: Markdown] {
-  const anchor = fieldAnchor(node.path, prefix);
-  const path = node.path.replaceAll("`", "");
-  const cut = path.lastIndexOf(".") + 1;
-  const label = `${cut > 0 ? `<i>${path.slice(0, cut)}</i>` : ""}${path.slice(cut)}`;
-  const marks = [
-    typeLabel(node),
-    node.required === true && "<b>required</b>",
-    node.required === "within" && "required inside",
-    node.deprecated && "deprecated",
-    isNew && "<b>new</b>",
-  ].filter(Boolean);
   const held = [...node.children.values()].filter((child) => isUsualCase(child, node));
   const anchors = held.map((child) => `<a id="${fieldAnchor(child.path, prefix)}"></a>`).join("");
-  const facts = [
-    node.values && `One of ${node.values.map(code).join(", ")}.`,
-    node.default !== undefined && `Default: ${code(shown(node.default))}.`,
-  ].filter(Boolean);
-  return [
-    // An anchor takes what follows it for its own text in the search: the field's comes last.
-    `${anchors}${entry(anchor, codeName(label))} <small>${marks.join(" · ")}</small>`,
-    [node.description, ...facts].join(" "),
-  ];
+  const [name, words] = fieldRow(
+    {
+      ...node,
+      type: typeLabel(node),
+      default: node.default === undefined ? undefined : shown(node.default),
+    },
+    fieldAnchor(node.path, prefix),
+    [node.deprecated && "deprecated", isNew && "<b>new</b>"],
+  );
+  // An anchor takes what follows it for its own text in the search: the field's comes last.
+  return [`${anchors}${name}`, words];
 }
 
 function typeLabel(node: FieldNode): string {

@@ -1,3 +1,4 @@
+import { itemName } from "../field-row.ts";
 import type { DescribedField } from "./load-sources.ts";
 
 /** A field with its nested fields. */
@@ -9,10 +10,6 @@ export interface FieldNode extends DescribedField {
   /** Fields of list items, or of alternative forms of the value. */
   items?: FieldNode;
 }
-
-/** Path segments for list items or a form of the value, rather than a name. */
-const itemName =
-  /^(?:string|object|enum|map|number|integer|boolean|union|[A-Z][A-Za-z0-9]*(?:Config|Spec|Mapping)|DatabaseId)$/;
 
 /**
  * Arrange the fields of a module as a tree in which required ones come first and the given order is kept
