@@ -18,11 +18,15 @@ export const configField = z.strictObject({
 export type ConfigField = z.infer<typeof configField>;
 
 /**
- * The table of a plugin's fields.
+ * The table of a plugin's fields, those that are required first.
  *
  * @param prefix of the anchors: `slack-` makes `slack-bot_token`
  */
 export function fieldTable(fields: readonly ConfigField[], prefix: string): Markdown {
-  const rows = fields.map((field) => fieldRow({ ...field, values: field.enum }, prefix + field.path));
+  const needed = new Set(fields.filter(({ required }) => required === true).map(({ path }) => path));
+  const isNeeded = ({ path }: ConfigField) => Number(needed.has(path.split(".")[0]!));
+  const rows = fields
+    .toSorted((a, b) => isNeeded(b) - isNeeded(a))
+    .map((field) => fieldRow({ ...field, values: field.enum }, prefix + field.path));
   return foldingRows(table(["Field", "What it does"], rows));
 }
