@@ -27,7 +27,7 @@ const known = {
     task: "bring databases, schemas or folders as containers",
     meaning: "Ingests the levels that hold the assets as containers.",
     subtypes: "Types",
-    switches: ["extract_workspaces_to_containers", "add_site_container"],
+    switches: ["extract_workspaces_to_containers"],
   },
   DESCRIPTIONS: {
     label: "Descriptions",

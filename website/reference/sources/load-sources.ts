@@ -26,7 +26,8 @@ export interface LoadedSource extends Source {
  * Read all sources of a version, sorted by name.
  *
  * @param words shared words for fields
- * @param problems what is wrong is added here: in a file, a module type that two sources have, a field without words
+ * @param problems what is wrong is added here: in a file, a module type that two sources have, a field without words,
+ *   a capability with a switch that is no field
  */
 export function loadSources(
   siteDir: string,
@@ -65,6 +66,15 @@ function describe(
   problems: Problem[],
 ): DescribedField[] {
   const { fields = {}, ...module } = file.value.modules[type]!;
+  for (const [name, { switches = {} }] of Object.entries(module.capabilities ?? {}))
+    for (const path of Object.keys(switches))
+      if (!fields[path])
+        problems.push(
+          dataProblem(
+            file.at(["modules", type, "capabilities", name, "switches", path], "key"),
+            `The module has no field \`${path}\` that could turn something on or off.`,
+          ),
+        );
   return Object.entries(fields).map(([path, field]) => {
     const former = formerField(module, path);
     if (former) return { ...field, path, description: former, deprecated: true };

@@ -76,7 +76,7 @@ export function capabilityTable(view: ModuleView, document: string): Markdown {
           ? [
               capabilities[name].meaning,
               subtypes && `${capabilities[name].subtypes ?? "Applies to"}: ${subtypes.map(text).join(", ")}.`,
-              switchOf(view, name),
+              switchesOf(view, name),
             ]
               .filter(Boolean)
               .join(" ")
@@ -108,17 +108,31 @@ export function capabilityLabel(version: Version, document: string, name: Capabi
   return guide ? documentLink(document, `${version.docs}/${guide}`, label) : label;
 }
 
-/** The field that enables or disables a capability. */
-function switchOf({ fields, prefix }: ModuleView, name: CapabilityName): Markdown | undefined {
-  const field = capabilities[name].switches
-    .map((path) => fields.find((candidate) => candidate.path === path && !candidate.deprecated))
-    .find((found) => found !== undefined);
-  if (!field) return undefined;
-  const link = `[${code(field.path)}](#${fieldAnchor(field.path, prefix)})`;
-  if (!field.type.includes("boolean")) return `Set ${link}.`;
-  return field.default === true
-    ? `On by default; ${link} turns it off.`
-    : `Off by default; ${link} turns it on.`;
+/** The fields that enable or disable a capability, or parts of it. */
+function switchesOf(view: ModuleView, name: CapabilityName): Markdown | undefined {
+  const parts = view.module.capabilities?.[name]?.switches;
+  const found = (path: string) =>
+    view.fields.find((candidate) => candidate.path === path && !candidate.deprecated);
+  if (parts)
+    return Object.entries(parts)
+      .map(([path, part]) => switchText(view, found(path)!, `For ${text(part)}: `))
+      .join(" ");
+  const field = capabilities[name].switches.map(found).find((one) => one !== undefined);
+  return field && switchText(view, field);
+}
+
+function switchText(
+  { prefix }: ModuleView,
+  { path, type, default: value }: DescribedField,
+  part = "",
+): Markdown {
+  const link = `[${code(path)}](#${fieldAnchor(path, prefix)})`;
+  const said = !type.includes("boolean")
+    ? `Set ${link}.`
+    : value === true
+      ? `On by default; ${link} turns it off.`
+      : `Off by default; ${link} turns it on.`;
+  return part ? `${part}${said[0]!.toLowerCase()}${said.slice(1)}` : said;
 }
 
 /** An initial recipe, and the recipe builder. */

@@ -229,6 +229,32 @@ describe("a site with data of its own", () => {
     });
   });
 
+  it("names the switch of each part of a capability, and no switch where none counts", async () => {
+    const field = (name: string, value: boolean) =>
+      `      ${name}: { type: boolean, default: ${value}, description: Finds lineage. }`;
+    const fields = [field("include_view_lineage", true), field("include_table_lineage", false)];
+    const capability = (name: string, switches: string) => `${name}: { switches: { ${switches} } }`;
+    write(
+      "acme-db.yml",
+      acme
+        .replace("    fields:\n", `    fields:\n${fields.join("\n")}\n`)
+        .replace(
+          "SCHEMA_METADATA: {}",
+          [
+            capability("LINEAGE_COARSE", "include_view_lineage: views, include_table_lineage: tables"),
+            capability("LINEAGE_FINE", ""),
+          ].join("\n      "),
+        ),
+    );
+    const made = [...(await pages(dataContext(siteDir)))];
+    const { markdown } = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
+    expect(markdown).toContain(
+      "For views: on by default; [`include_view_lineage`](#include_view_lineage) turns it off. " +
+        "For tables: off by default; [`include_table_lineage`](#include_table_lineage) turns it on. |",
+    );
+    expect(markdown).toContain("Finds the columns that each column is derived from. |");
+  });
+
   it("says what the names in paths stand for that recipes do not have", async () => {
     const fields = [
       "      specs: { type: list, description: Where it looks. }",
@@ -287,6 +313,12 @@ describe("a site with data of its own", () => {
     write("acme-db.yml", acme.replace("SCHEMA_METADATA", "TELEPATHY").replace("name: Acme DB\n", ""));
     write("bolt.yml", acme.replace(", description: How deep it looks.", ""));
     write("core.yml", acme);
+    write(
+      "disk.yml",
+      acme
+        .replace("  acme-db:", "  disk:")
+        .replace("SCHEMA_METADATA: {}", "LINEAGE_COARSE: { switches: { lineage: views } }"),
+    );
     const thrown = await Promise.resolve()
       .then(() => pages(dataContext(siteDir)))
       .catch((error: unknown) => error);
@@ -299,6 +331,7 @@ describe("a site with data of its own", () => {
       expect.stringMatching(/^data\/next\/sources\/acme-db\.yml:1[34] .*TELEPATHY/),
       "data/next/sources/bolt.yml:18 The field `depth` has no description.",
       "data/next/sources/core.yml:7 The module `acme-db` stands in data/next/sources/bolt.yml too.",
+      "data/next/sources/disk.yml:15 The module has no field `lineage` that could turn something on or off.",
     ]);
   });
 });

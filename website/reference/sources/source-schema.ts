@@ -49,6 +49,8 @@ const capability = z.strictObject({
   supported: z.literal(false).optional(),
   /** Kinds of containers or assets it applies to. */
   subtypes: z.array(z.string()).optional(),
+  /** Fields that turn it on or off for a part of the assets, with that part: `views`. They stand in for the usual ones. */
+  switches: z.record(z.string(), z.string()).optional(),
 });
 
 const sourceModule = z.strictObject({
