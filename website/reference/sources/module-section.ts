@@ -115,7 +115,7 @@ function switchesOf(view: ModuleView, name: CapabilityName): Markdown | undefine
     view.fields.find((candidate) => candidate.path === path && !candidate.deprecated);
   if (parts)
     return Object.entries(parts)
-      .map(([path, part]) => switchText(view, found(path)!, `For ${text(part)}: `))
+      .map(([path, part]) => switchText(view, found(path)!, part))
       .join(" ");
   const field = capabilities[name].switches.map(found).find((one) => one !== undefined);
   return field && switchText(view, field);
@@ -132,7 +132,7 @@ function switchText(
     : value === true
       ? `On by default; ${link} turns it off.`
       : `Off by default; ${link} turns it on.`;
-  return part ? `${part}${said[0]!.toLowerCase()}${said.slice(1)}` : said;
+  return part ? `For ${text(part)}: ${said[0]!.toLowerCase()}${said.slice(1)}` : said;
 }
 
 /** An initial recipe, and the recipe builder. */

@@ -49,7 +49,10 @@ const capability = z.strictObject({
   supported: z.literal(false).optional(),
   /** Kinds of containers or assets it applies to. */
   subtypes: z.array(z.string()).optional(),
-  /** Fields that turn it on or off for a part of the assets, with that part: `views`. They stand in for the usual ones. */
+  /**
+   * Fields that turn it on or off, in place of the usual ones. Each with the part that it is for, `views`, or with
+   * nothing if it is for all.
+   */
   switches: z.record(z.string(), z.string()).optional(),
 });
 
