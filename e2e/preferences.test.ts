@@ -1,10 +1,10 @@
 /**
- * What readers set in their system, and paper. Proves of the specification:
+ * What readers set in their system. Proves of the specification:
  * - 9 Business constants: "Collapse animation duration is computed from height; 1 ms if reduced motion is preferred."
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { features, openPage, website } from "./support.ts";
+import { features, lookAt, openPage, website } from "./support.ts";
 
 /** For how long the first category of the sidebar moves when it is pressed, in milliseconds, and how high it is then. */
 async function opening(page: Page): Promise<{ time: number; height: number }> {
@@ -122,37 +122,43 @@ describe("with colours of the system, the website", () => {
     expect(own).not.toMatch(/^rgba/);
     expect(own).not.toBe(ink);
   });
+
+  it.each([
+    ["/docs/generated/metamodel/explorer", ".explorer-drawing svg"],
+    ["/docs/generated/metamodel/entities/dataset", ".relationship-diagram svg"],
+    ["/docs/domains", ".diagram svg"],
+    ["/integrations", "svg.platform-logo"],
+  ])("has drawings on the ground that they were drawn for: %s", async (path, drawing) => {
+    const page = await lookAt(website + path, { forcedColors: "active", colorScheme: "dark" });
+    const ground = page
+      .locator(drawing)
+      .first()
+      .evaluate((svg) => getComputedStyle(svg).backgroundColor);
+    expect(await ground).toBe("rgb(255, 255, 255)");
+  });
 });
 
-describe("on paper", () => {
-  it("the text stands alone, folded passages open", async () => {
-    const page = await openPage(`${features}/docs/start`);
-    await page.emulateMedia({ media: "print" });
-    for (const selector of [
-      ".navbar",
-      "#sidebar",
-      "[data-toc]",
-      ".footer",
-      ".pagination",
-      ".corner-button",
-    ]) {
-      expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, false]);
-    }
-    expect(await page.locator("h1").isVisible()).toBe(true);
-    expect(await page.getByText("Roots.").isVisible()).toBe(true);
-  });
-
-  it("long lines of code and wide tables are broken, not cut off", async () => {
-    const page = await openPage(undefined, { viewport: { width: 700, height: 1000 } });
-    await page.emulateMedia({ media: "print" });
-    for (const path of ["/docs/cli", "/datahub-components-demo"]) {
-      await page.goto(website + path);
-      const cut = page
-        .locator("pre, .table-scroll")
-        .evaluateAll((all) =>
-          all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.outerHTML),
-        );
-      expect([path, ...(await cut)]).toEqual([path]);
-    }
+describe("with more contrast", () => {
+  it("lines and words that stand back are as clear as the text, and rings as headings", async () => {
+    const page = await lookAt(`${website}/docs/quickstart`);
+    const coloursNow = async () => {
+      await page.locator(".pagination-link").first().focus();
+      return page.evaluate(() => {
+        const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+        return {
+          line: style(".sidebar").borderRightColor,
+          muted: style(".page-facts").color,
+          ring: style(".pagination-link").outlineColor,
+          text: style("body").color,
+          heading: style("h1").color,
+        };
+      });
+    };
+    await page.keyboard.press("Tab");
+    const usual = await coloursNow();
+    expect([usual.line, usual.muted, usual.ring]).not.toContain(usual.text);
+    await page.emulateMedia({ contrast: "more" });
+    const { line, muted, ring, text, heading } = await coloursNow();
+    expect([line, muted, ring]).toEqual([text, text, heading]);
   });
 });
