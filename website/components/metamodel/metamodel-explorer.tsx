@@ -84,6 +84,11 @@ export function MetamodelExplorer({
           data-chosen={chosen !== undefined || words !== "" || undefined}
         >
           <title>Entities of the metadata model and their relationships</title>
+          <g className="edges">
+            {drawn.flatMap(({ from, name, to }) =>
+              to.map((end) => <path key={`${from} ${name} ${end}`} d={curve(nodes[from]!, nodes[end]!)} />),
+            )}
+          </g>
           {groups.map(({ label, x, y, height: tall }) => (
             <g key={label} className="group">
               <rect x={x} y={y} width={groupWidth} height={tall} rx="8" />
@@ -92,11 +97,6 @@ export function MetamodelExplorer({
               </text>
             </g>
           ))}
-          <g className="edges">
-            {drawn.flatMap(({ from, name, to }) =>
-              to.map((end) => <path key={`${from} ${name} ${end}`} d={curve(nodes[from]!, nodes[end]!)} />),
-            )}
-          </g>
           <g className="edges own">
             {own.flatMap(({ from, name, to }) =>
               to
