@@ -25,7 +25,7 @@ function draw(Component: () => React.ReactNode): string {
   return renderer.render({ kind: "page", path: "/", page }, new Map(), () => undefined);
 }
 
-const skipLink = (html: string) => /class="skip-link" href="([^"]*)"/.exec(html)?.[1];
+const skipLink = (html: string) => /class="button skip-link" href="([^"]*)"/.exec(html)?.[1];
 
 it("leads the skip link to the main region of a page", () => {
   expect(skipLink(draw(() => <main id="main">Text</main>))).toBe("#main");

@@ -116,7 +116,7 @@ describe("a page in its layout", () => {
     expect(html).not.toContain("This page is a draft.");
     expect(html).toContain('<time dateTime="2025-11-05">November 5, 2025</time>');
     expect(html).toContain('href="/base/docs/before" rel="prev"');
-    expect(html).toMatch(/<button [^>]*class="ask-button"[^>]* aria-expanded="false">/);
+    expect(html).toMatch(/<button [^>]*class="button ask-button"[^>]* aria-expanded="false">/);
     expect(html).toContain("© Us");
   });
 

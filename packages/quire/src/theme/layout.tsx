@@ -26,7 +26,7 @@ export function Layout({ config, site, children, withSidebar, withAsk, ...page }
   const common = { config, siteTitle: site.title, ...page };
   return (
     <BasePath value={site.baseUrl}>
-      <a className="skip-link" href="#main">
+      <a className="button skip-link" href="#main">
         {themeText("theme.common.skipToMainContent", "Skip to main content")}
       </a>
       {currentPath === "/" && <BasePathBanner baseUrl={site.baseUrl} />}
@@ -38,7 +38,7 @@ export function Layout({ config, site, children, withSidebar, withAsk, ...page }
       {config.footer && <Footer footer={config.footer} />}
       <Drawer {...common} />
       {withAsk && (
-        <button type="button" className="ask-button" data-ask-open aria-expanded="false">
+        <button type="button" className="button ask-button" data-ask-open aria-expanded="false">
           Ask
         </button>
       )}
