@@ -95,7 +95,7 @@ describe("a page about the community", () => {
 
   it.each(community)("%s leads to where its subject lives, and to the other five", async (path) => {
     const page = await lookAt(website + path);
-    expect(await page.locator(".action-main").getAttribute("href")).toMatch(
+    expect(await page.locator(".landing-actions > .button:first-child").getAttribute("href")).toMatch(
       /^https:\/\/(www\.)?datahub\.com\//,
     );
     const others = await page

@@ -164,10 +164,10 @@ export default function DocsLanding() {
             </button>
           </form>
         </search>
-        <ul className="first-steps">
+        <ul className="cards first-steps">
           {first.map(({ title, text, to }) => (
             <li key={to}>
-              <Link className="first-step" to={to}>
+              <Link className="card first-step" to={to}>
                 <strong>{title}</strong>
                 <span>{text}</span>
               </Link>

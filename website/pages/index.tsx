@@ -80,10 +80,10 @@ export default function Home() {
             pipelines, dashboards and models, and lets people and programs search it.
           </p>
           <p className="landing-actions">
-            <Link className="action action-main" to="/docs/quickstart">
+            <Link className="button action" to="/docs/quickstart">
               Quickstart With Open Source
             </Link>
-            <Link className="action" to="https://datahub.com/products/why-datahub-cloud/">
+            <Link className="button action action-other" to="https://datahub.com/products/why-datahub-cloud/">
               Learn About DataHub Cloud
             </Link>
           </p>
@@ -93,10 +93,10 @@ export default function Home() {
 
       <section className="landing-part" aria-labelledby="features">
         <h2 id="features">What you can do with DataHub</h2>
-        <ul className="feature-cards">
+        <ul className="cards feature-cards">
           {cards.map(({ icon, title, text, to }) => (
             <li key={title}>
-              <Link className="feature-card" to={to}>
+              <Link className="card feature-card" to={to}>
                 <Icon name={icon} />
                 <strong>{title}</strong>
                 <span>{text}</span>

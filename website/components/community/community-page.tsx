@@ -32,7 +32,7 @@ export function CommunityPage({ path, title, lead, actions, children }: Communit
         <p className="landing-lead">{lead}</p>
         <p className="landing-actions">
           {actions.map(({ label, to }, index) => (
-            <Link key={to} className={index === 0 ? "action action-main" : "action"} to={to}>
+            <Link key={to} className={index === 0 ? "button action" : "button action action-other"} to={to}>
               {label}
             </Link>
           ))}

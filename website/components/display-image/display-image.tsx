@@ -41,7 +41,7 @@ export function DisplayImage() {
             spellCheck={false}
           />
         </label>
-        <button type="submit" className="action action-main">
+        <button type="submit" className="button action">
           Show
         </button>
       </form>
