@@ -141,6 +141,13 @@ describe("an article", () => {
 });
 
 describe("the metamodel explorer", () => {
+  it("shows what the first entity pointed at relates to, though its code is only loaded then", async () => {
+    const page = await openPage(website + templates.website.explorer);
+    await page.locator(".explorer-drawing a", { hasText: /^corpGroup$/ }).hover();
+    await page.locator(".edges.own path").first().waitFor({ state: "attached" });
+    expect(await page.locator(".explorer-words").innerText()).toContain("corpGroup");
+  });
+
   it("has its lines behind its groups, and where many meet they are no darker than one", async () => {
     const page = await lookAt(website + templates.website.explorer);
     const { first, opacity, own } = await page.locator(".explorer-drawing svg").evaluate((svg) => {

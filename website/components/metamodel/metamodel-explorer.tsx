@@ -40,6 +40,7 @@ export function MetamodelExplorer({
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<number>();
   const field = useRef<HTMLInputElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
   const pointing = useRef(false);
   const id = useId();
   const find = (name: string) => {
@@ -50,6 +51,10 @@ export function MetamodelExplorer({
     // What was typed before hydration takes precedence over the address.
     field.current!.value ||= readFilter("filter");
     find(field.current!.value);
+    // So does what is pointed at or focused already: its event has been and gone.
+    const links = [...drawing.current!.querySelectorAll("a")];
+    const at = links.findIndex((link) => link.matches(":hover, :focus"));
+    if (at >= 0) setChosen(at);
   }, []);
   const words = typed.toLowerCase().trim();
   const fits = (at: number) => !words || nodes[at]!.name.toLowerCase().includes(words);
@@ -79,6 +84,7 @@ export function MetamodelExplorer({
       <div className="explorer-drawing">
         {/* biome-ignore lint/a11y/useSemanticElements: some screen readers leave out the links of an image */}
         <svg
+          ref={drawing}
           role="group"
           viewBox={`-1 -1 ${width + 36} ${height + 2}`}
           data-chosen={chosen !== undefined || words !== "" || undefined}
