@@ -187,7 +187,7 @@ describe("the explorer of the metadata model", () => {
     await page.locator(".explorer a.node.dim").first().waitFor();
     // Else the lines stand out between names that do not.
     const lines = page.locator(".explorer .edges").first();
-    expect(await lines.evaluate((group) => Number(getComputedStyle(group).strokeOpacity))).toBeLessThan(0.1);
+    expect(await lines.evaluate((group) => Number(getComputedStyle(group).opacity))).toBeLessThan(0.1);
     await page.keyboard.press("Tab");
     const near = page.locator(".explorer a.node.near");
     await near.nth(1).waitFor();
