@@ -102,7 +102,7 @@ describe.each(["website", "features"] as const)("every document of the %s", (sit
   it("begins with a link to what it is about", () => {
     const lost = documents.filter(({ file, html }) => {
       if (file.startsWith("sidebars/") || html.includes('http-equiv="refresh"')) return false;
-      const target = /<body[^>]*>(?:<link[^>]*>)?<a class="skip-link" href="#(\w+)"/.exec(html)?.[1];
+      const target = /<body[^>]*>(?:<link[^>]*>)?<a class="button skip-link" href="#(\w+)"/.exec(html)?.[1];
       return target === undefined || !html.includes(` id="${target}"`);
     });
     expect(lost.map(({ file }) => file)).toEqual([]);
