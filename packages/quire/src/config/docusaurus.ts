@@ -1,11 +1,17 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { isFile, isFolder, readText } from "../shared/read-file.ts";
 import { type Advice, docusaurusWarning } from "./advice.ts";
+import { readAliases } from "./docusaurus/aliases.ts";
 import { translateCode } from "./docusaurus/code.ts";
 import { translateContent } from "./docusaurus/content.ts";
 import { functionOf, type SiteFunctions } from "./docusaurus/functions.ts";
+import { readGlobalData } from "./docusaurus/global-data.ts";
 import { translateHead } from "./docusaurus/head.ts";
 import { fileWithoutBase } from "./docusaurus/links.ts";
 import { translateLocale } from "./docusaurus/locale.ts";
 import { messageFolder, withBlogMessages, withDocsMessages, withMessages } from "./docusaurus/messages.ts";
+import { postcssPlugins } from "./docusaurus/postcss.ts";
 import { translateProblems } from "./docusaurus/problems.ts";
 import { given, mapped, Settings, type SiteFolder, sitePath } from "./docusaurus/settings.ts";
 import { translateTheme } from "./docusaurus/theme.ts";
@@ -14,6 +20,39 @@ import type { UserConfig } from "./schema.ts";
 
 /** Style sheet with the variables and classes that Docusaurus sites rely on. */
 const docusaurusStyles = "quire/theme/styles/docusaurus/index.css";
+
+/**
+ * The settings in a Docusaurus configuration, and those that the site's own plugins provide.
+ *
+ * @param exported the configuration object; functions have been called
+ */
+export async function readDocusaurus(
+  exported: unknown,
+  options: { root: string; cacheDir: string },
+): Promise<{ settings: UserConfig; advice: Advice[]; functions: SiteFunctions; runsPostcss: boolean }> {
+  const runsPostcss = (await postcssPlugins(exported, options)) !== undefined;
+  const translated = translateDocusaurus(exported, siteFolder(options.root, runsPostcss));
+  const aliases = await readAliases(exported, options);
+  const { data: globalData, head, advice } = await readGlobalData(exported, options);
+  const { config, functions } = translated;
+  return {
+    settings: { ...config, aliases, globalData, head: [...(config.head ?? []), ...head] },
+    advice: [...translated.advice, ...advice],
+    functions,
+    runsPostcss,
+  };
+}
+
+function siteFolder(root: string, runsPostcss: boolean): SiteFolder {
+  const at = (name: string) => path.join(root, name);
+  return {
+    siteDir: root,
+    runsPostcss,
+    exists: (name) => existsSync(at(name)),
+    list: (name) => (isFolder(at(name)) ? readdirSync(at(name)).sort() : []),
+    read: (name) => (isFile(at(name)) ? readText(at(name)) : undefined),
+  };
+}
 
 /**
  * Translate a Docusaurus 2 or 3 configuration. Omitted settings have the defaults of Docusaurus. Everything that

@@ -1,19 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteFile } from "../shared/file-path.ts";
 import { messageOf, type Problem, QuireError } from "../shared/problem.ts";
-import { isFile, isFolder, readText } from "../shared/read-file.ts";
 import { stillWaiting } from "../shared/still-waiting.ts";
 import { packageOf } from "../shared/unresolved-import.ts";
 import { type Advice, adviceOn, docusaurusWarning } from "./advice.ts";
 import { aimlessLinks } from "./aimless-links.ts";
 import { errorPlace } from "./bundle-origin.ts";
-import { readAliases } from "./docusaurus/aliases.ts";
 import { noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
-import { readGlobalData } from "./docusaurus/global-data.ts";
-import { postcssPlugins } from "./docusaurus/postcss.ts";
-import type { SiteFolder } from "./docusaurus/settings.ts";
-import { docusaurusSetting, translateDocusaurus } from "./docusaurus.ts";
+import { docusaurusSetting, readDocusaurus } from "./docusaurus.ts";
 import { eventHandlers } from "./event-handlers.ts";
 import { loadModule } from "./load-module.ts";
 import { locateSetting } from "./locate-setting.ts";
@@ -21,7 +16,7 @@ import { missingPackageOf, wasListed } from "./missing-module.ts";
 import { missingFiles, missingHeadFiles } from "./named-files.ts";
 import { adviceOnOutput } from "./output-place.ts";
 import { adviceOnPolicy } from "./policy-source.ts";
-import { type Config, configSchema, type UserConfig } from "./schema.ts";
+import { type Config, configSchema } from "./schema.ts";
 
 /** The configuration of a site, and where it was loaded from. */
 export interface LoadedConfig {
@@ -64,16 +59,9 @@ export async function loadConfig(
 
   const absent = missingPackageOf(exported);
   if (absent !== undefined) throw new QuireError(madeByMissing(absent, file));
-  const runsPostcss = isDocusaurus && (await postcssPlugins(exported, { root, cacheDir })) !== undefined;
-  const {
-    config: translated,
-    advice,
-    functions,
-  } = isDocusaurus
-    ? translateDocusaurus(exported, siteFolder(root, runsPostcss))
-    : { config: exported, advice: [], functions: noFunctions() };
-  const read = isDocusaurus ? await ofPlugins(exported, { root, cacheDir }) : undefined;
-  const settings = read ? withPlugins(translated as UserConfig, read) : translated;
+  const { settings, advice, functions, runsPostcss } = isDocusaurus
+    ? await readDocusaurus(exported, { root, cacheDir })
+    : { settings: exported, advice: [], functions: noFunctions(), runsPostcss: false };
   const result = configSchema.safeParse(settings);
   const found = result.success
     ? [
@@ -89,7 +77,6 @@ export async function loadConfig(
   const problems = place(
     [
       ...advice,
-      ...(read?.advice ?? []),
       ...loaded.missing.filter((name) => wasListed(name, configFile) && !isCodeTheme(name)).map(adviceOnList),
       ...found,
     ],
@@ -136,31 +123,6 @@ function madeByMissing(name: string, file: string): Problem {
 /** Whether a configuration file is read as one of Docusaurus. */
 function isDocusaurusConfig(file: string): boolean {
   return path.basename(file).startsWith("docusaurus");
-}
-
-/** The settings that a Docusaurus site's own plugins provide. */
-async function ofPlugins(exported: unknown, options: { root: string; cacheDir: string }) {
-  const aliases = await readAliases(exported, options);
-  const { data: globalData, head, advice } = await readGlobalData(exported, options);
-  return { settings: { aliases, globalData }, head, advice };
-}
-
-function withPlugins(
-  config: UserConfig,
-  { settings, head }: Awaited<ReturnType<typeof ofPlugins>>,
-): UserConfig {
-  return { ...config, ...settings, head: [...(config.head ?? []), ...head] };
-}
-
-function siteFolder(root: string, runsPostcss: boolean): SiteFolder {
-  const at = (name: string) => path.join(root, name);
-  return {
-    siteDir: root,
-    runsPostcss,
-    exists: (name) => existsSync(at(name)),
-    list: (name) => (isFolder(at(name)) ? readdirSync(at(name)).sort() : []),
-    read: (name) => (isFile(at(name)) ? readText(at(name)) : undefined),
-  };
 }
 
 function findConfig(root: string, named: string | undefined): string {
