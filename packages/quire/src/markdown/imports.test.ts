@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findModuleSyntax } from "../site/source/imports.ts";
+import { findModuleSyntax } from "../site/source/module-syntax.ts";
 import { importAt, splitImports } from "./imports.ts";
 import { prescan } from "./prescan.ts";
 

@@ -14,10 +14,10 @@ import {
 import { isOfSite } from "../read/walk.ts";
 import type { Workspace } from "../workspace.ts";
 import { withoutAlias } from "./aliases.ts";
-import type { ImportSettings } from "./imports.ts";
 import { jsxToScript } from "./jsx-script.ts";
 import { readLoaderImport } from "./loader-import.ts";
 import { postListFile } from "./post-lists.ts";
+import type { ImportSettings } from "./resolve-import.ts";
 
 const require = createRequire(import.meta.url);
 const SHARED = /^(react|react-dom)(\/|$)/;

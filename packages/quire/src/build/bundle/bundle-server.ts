@@ -13,11 +13,11 @@ import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { bundlerOptions } from "./bundler-options.ts";
 import { fileModules } from "./file-modules.ts";
 import { type ImportedDocument, importedDocuments } from "./imported-documents.ts";
-import { isSpecifier } from "./imports.ts";
 import { jsxToScript } from "./jsx-script.ts";
 import { listedFolders } from "./listed-folders.ts";
 import { missingComponents } from "./missing-components.ts";
 import { hasServerCode, noServerCode } from "./plain-client.ts";
+import { isSpecifier } from "./resolve-import.ts";
 import { findStillComponents, stillComponent } from "./still-components.ts";
 import { svgComponents } from "./svg-component.ts";
 

@@ -5,7 +5,7 @@ import { type ImportBinding, splitImports } from "../../markdown/imports.ts";
 import type { Problem } from "../../shared/problem.ts";
 import { isFile } from "../../shared/read-file.ts";
 import { themeComponents } from "../../theme/mdx-components.ts";
-import { type ImportSettings, isSpecifier, resolveImport } from "./imports.ts";
+import { type ImportSettings, isSpecifier, resolveImport } from "./resolve-import.ts";
 
 const FILES = ["MDXComponents", "MDXComponents/index"].flatMap((name) =>
   ["js", "jsx", "ts", "tsx"].map((ending) => `src/theme/${name}.${ending}`),

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { isBelow } from "../../shared/file-path.ts";
 import { isOfSite, listFiles } from "../read/walk.ts";
 import { withoutAlias } from "./aliases.ts";
-import type { ImportSettings } from "./imports.ts";
+import type { ImportSettings } from "./resolve-import.ts";
 
 const QUOTED = "\"[^\"\\n]*\"|'[^'\\n]*'|`[^`$\\n]*`";
 const LITERAL = String.raw`\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*`;

@@ -4,12 +4,12 @@ import type { Config } from "../../config/schema.ts";
 import { contentHash } from "../../shared/content-hash.ts";
 import type { Source } from "../../site/model.ts";
 import { parseSource } from "../../site/source/source.ts";
-import { isSpecifier, resolveImport } from "../bundle/imports.ts";
+import { isSpecifier, type ResolvedImport, resolveImport } from "../bundle/resolve-import.ts";
 
 /** What the documents of a site import: partials, texts and modules. */
 export interface DocumentImports {
   /** What an import in a file leads to. */
-  targetOf(specifier: string, from: string): ReturnType<typeof resolveImport>;
+  targetOf(specifier: string, from: string): ResolvedImport | undefined;
   /** A document that others include; read once. */
   included(file: string): IncludedDocument;
   /** What the imports of a document lead to, with the content of what it includes, as parts of its key. */

@@ -3,7 +3,7 @@ import { contentHash, hashOf } from "../../shared/content-hash.ts";
 import type { Problem } from "../../shared/problem.ts";
 import type { Source } from "../model.ts";
 import { readFrontMatterBlock } from "./front-matter-block.ts";
-import { findModuleSyntax } from "./imports.ts";
+import { findModuleSyntax } from "./module-syntax.ts";
 import { readOpening } from "./opening.ts";
 
 /**

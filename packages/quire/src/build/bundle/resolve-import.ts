@@ -10,8 +10,8 @@ import { compatibleModule, replacedComponent, replacementModule } from "../compa
 import { withoutAlias } from "./aliases.ts";
 import { readLoaderImport } from "./loader-import.ts";
 
-/** The target of an import in a document. */
-export type ImportTarget =
+/** Where an import in a document leads; the compiler gets its content, too (`ImportTarget`). */
+export type ResolvedImport =
   | { kind: "theme"; name: string }
   /** `ref`: a file relative to the site, or a package specifier. */
   | { kind: "module"; ref: string }
@@ -47,7 +47,7 @@ export function resolveImport(
   written: string,
   from: string,
   { staticDirs = [], aliases = {} }: ImportSettings = {},
-): ImportTarget | undefined {
+): ResolvedImport | undefined {
   const specifier = withoutAlias(written, aliases);
   const loader = readLoaderImport(specifier);
   if (loader) {

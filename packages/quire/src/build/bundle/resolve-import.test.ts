@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { resolveImport } from "./imports.ts";
+import { resolveImport } from "./resolve-import.ts";
 
 let root: string;
 let siteDir: string;
