@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import type { Config } from "../../config/schema.ts";
 import { relativeFile } from "../../shared/file-path.ts";
+import { installedAt } from "../../shared/installed.ts";
 import { isFile } from "../../shared/read-file.ts";
 import { packageOf } from "../../shared/unresolved-import.ts";
 import { themeComponents } from "../../theme/mdx-components.ts";
@@ -52,7 +52,9 @@ export function resolveImport(
   const loader = readLoaderImport(specifier);
   if (loader) {
     const named = withoutAlias(loader.specifier, aliases);
-    const found = isFilePath(named) ? findFile(siteDir, named, from, staticDirs) : installed(siteDir, named);
+    const found = isFilePath(named)
+      ? findFile(siteDir, named, from, staticDirs)
+      : installedAt(siteDir, named);
     const kind = loader.as === "raw" ? "text" : "address";
     return found && isFile(found) ? { kind, file: relativeFile(found, siteDir) } : undefined;
   }
@@ -104,7 +106,7 @@ function findFile(
 
 /** Absolute path of a file imported with its extension from an installed package, such as a document. */
 function findPackageFile(siteDir: string, specifier: string): string | undefined {
-  return isSpecifier(specifier) ? undefined : installed(siteDir, specifier);
+  return isSpecifier(specifier) ? undefined : installedAt(siteDir, specifier);
 }
 
 /** Whether a package can be imported: it is installed, built into Node, or part of the engine. */
@@ -114,15 +116,6 @@ function isKnownPackage(siteDir: string, specifier: string): boolean {
     /^(quire|react|react-dom)$/.test(name) ||
     isBuiltin(specifier) ||
     replacementModule(specifier) !== undefined ||
-    (!/^@(theme|docusaurus)\//.test(specifier) && installed(siteDir, name) !== undefined)
+    (!/^@(theme|docusaurus)\//.test(specifier) && installedAt(siteDir, name) !== undefined)
   );
-}
-
-/** Location of an installed package or a file in it, in the site's folder or a parent of it. */
-function installed(siteDir: string, name: string): string | undefined {
-  for (let folder = siteDir; ; folder = path.dirname(folder)) {
-    const found = path.join(folder, "node_modules", name);
-    if (existsSync(found)) return found;
-    if (folder === path.dirname(folder)) return undefined;
-  }
 }

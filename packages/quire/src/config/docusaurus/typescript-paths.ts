@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
+import { installedAt } from "../../shared/installed.ts";
 import { readText } from "../../shared/read-file.ts";
 
 /** The settings of a TypeScript configuration that concern imports. */
@@ -26,7 +27,7 @@ export function readTypescriptPaths(root: string): Record<string, string> {
   const { base, paths } = placesOf(file, []);
   const own = Object.entries(paths?.entries ?? {})
     // Some only point to the types of a package, or to its source next to the installed package.
-    .filter(([name, [place]]) => place !== undefined && !/\.d\.ts$/.test(place) && !isInstalled(name, root))
+    .filter(([name, [place]]) => place !== undefined && !/\.d\.ts$/.test(place) && !installedAt(root, name))
     .map(([name, [place]]) => [
       name.replace(/\/\*$/, ""),
       path.resolve(base ?? paths!.from, place!.replace(/\*$/, "")),
@@ -44,16 +45,9 @@ function namesIn(base: string, root: string): [name: string, target: string][] {
     const name = entry.isDirectory() ? entry.name : /^(.+)\.[jt]sx?$/.exec(entry.name)?.[1];
     // Installed packages take precedence, as with other bundlers.
     if (name === undefined || notCode.test(name)) return [];
-    const isPackage = declared.has(name) || builtinModules.includes(name) || isInstalled(name, root);
+    const isPackage = declared.has(name) || builtinModules.includes(name) || installedAt(root, name);
     return isPackage ? [] : [[name, path.join(base, entry.name)]];
   });
-}
-
-/** Whether a package is installed in a folder or one of its parents. */
-function isInstalled(name: string, folder: string): boolean {
-  if (existsSync(path.join(folder, "node_modules", name))) return true;
-  const above = path.dirname(folder);
-  return above !== folder && isInstalled(name, above);
 }
 
 function entriesOf(folder: string) {
