@@ -1,5 +1,5 @@
 import { messageOf, type Problem } from "../shared/problem.ts";
-import type { PageRoute } from "../site/page-route.ts";
+import { type PageRoute, sourceOf } from "../site/page-route.ts";
 
 /** Errors of React that do not help authors, with what to say instead. */
 const ADVICE: { said: RegExp; message?: string; hint: string }[] = [
@@ -43,14 +43,12 @@ export function drawFailure(
     code: "render",
     severity: "error",
     message: `The page ${route.path} cannot be rendered: ${advice?.message ?? said}`,
-    ...(place ?? { file: sourceFile(route) }),
+    ...(place ?? { file: fileOf(route) }),
     hint: advice?.hint,
   };
 }
 
 /** The file that a page is made from, if there is one. */
-function sourceFile(route: PageRoute): string | undefined {
-  if (route.kind === "doc") return route.doc.source.file;
-  if (route.kind === "blog-post") return route.post.source.file;
-  return route.kind === "page" ? route.page.file : undefined;
+function fileOf(route: PageRoute): string | undefined {
+  return route.kind === "page" ? route.page.file : sourceOf(route)?.file;
 }

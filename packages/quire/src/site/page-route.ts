@@ -7,6 +7,7 @@ import type {
   Page,
   Post,
   Site,
+  Source,
   TagPage,
   Version,
 } from "./model.ts";
@@ -42,6 +43,13 @@ export function hasMarkdown(route: PageRoute): boolean {
 export function sidebarOf(route: PageRoute): string | undefined {
   if (route.kind === "doc") return route.doc.sidebar;
   return route.kind === "category-index" ? route.index.sidebar : undefined;
+}
+
+/** The document that a page shows, if it is the page of one. */
+export function sourceOf(route: PageRoute): Source | undefined {
+  if (route.kind === "doc") return route.doc.source;
+  if (route.kind === "blog-post") return route.post.source;
+  return route.kind === "page" ? route.page.source : undefined;
 }
 
 /** Every page of the site; of several with the same path, the first. */

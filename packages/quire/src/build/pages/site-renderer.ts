@@ -9,8 +9,8 @@ import { htmlSections } from "../../search/html-sections.ts";
 import { hasIndex } from "../../search/site-settings.ts";
 import { decodeEntities } from "../../shared/entities.ts";
 import { type Problem, QuireError } from "../../shared/problem.ts";
-import type { Post, Site, Source } from "../../site/model.ts";
-import { hasMarkdown, type PageRoute, pageRoutes } from "../../site/page-route.ts";
+import type { Post, Site } from "../../site/model.ts";
+import { hasMarkdown, type PageRoute, pageRoutes, sourceOf } from "../../site/page-route.ts";
 import { withBase } from "../../theme/base-path.tsx";
 import { pageMarkdown, withoutMarkdown } from "../../twin/page-markdown.ts";
 import type { Bundle } from "../bundle/bundle.ts";
@@ -205,7 +205,7 @@ function searchedText(
       return { texts: textFiles(sections), search: { ...said, terms: termsOf({ sections, hasH1: false }) } };
     }
   }
-  const own = ownSource(route);
+  const own = sourceOf(route);
   const document = own && ready.get(own.file)?.document;
   return { texts: document ? textFiles(document.sections) : [] };
 }
@@ -213,10 +213,4 @@ function searchedText(
 /** Whether a component of the site draws the whole page. */
 function isOfCode(route: PageRoute): boolean {
   return route.kind === "page" && route.page.kind === "component";
-}
-
-function ownSource(route: PageRoute): Source | undefined {
-  if (route.kind === "doc") return route.doc.source;
-  if (route.kind === "blog-post") return route.post.source;
-  return route.kind === "page" ? route.page.source : undefined;
 }
