@@ -12,8 +12,9 @@ import { configStyles } from "../../theme/config-styles.ts";
 import { readEntry, writeEntry } from "../cache/cache.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import { ENGINE_DIR } from "../compatible.ts";
+import type { PolicyNeeds } from "../output/csp.ts";
 import type { FirstStyles } from "../pages/first-styles.ts";
-import { codeSources, type PageSources } from "../pages/page-sources.ts";
+import { codeSources } from "../pages/page-sources.ts";
 import { isInstalled, listFiles } from "../read/walk.ts";
 import type { Workspace } from "../workspace.ts";
 import { browserFacts } from "./browser-facts.ts";
@@ -63,7 +64,7 @@ export interface Bundle {
   /** Warnings about the site's code. */
   problems: Problem[];
   /** Sources used by components that became islands without `'use client'`. */
-  sources?: PageSources;
+  sources?: PolicyNeeds;
 }
 
 interface KeptBundle {

@@ -3,9 +3,9 @@ import type { LinkUse } from "../../markdown/document.ts";
 import type { DocumentTerms } from "../../search/document-terms.ts";
 import type { Problem } from "../../shared/problem.ts";
 import type { DocumentMeta } from "../documents/document-meta.ts";
+import type { PolicyNeeds } from "../output/csp.ts";
 import type { FolderStamps, KeptOutput } from "../output/kept-output.ts";
 import type { OutputFile } from "../output/output-writer.ts";
-import type { PageSources } from "../pages/page-sources.ts";
 import type { ParsedSource, ParsedSources } from "../read/source-reader.ts";
 import type { Workspace } from "../workspace.ts";
 import { readEntry, writeEntry } from "./cache.ts";
@@ -25,7 +25,7 @@ export interface PageFacts {
   /** Ids in the page, if the site's code draws part of it, so that no document lists them. */
   ids?: string[];
   /** External hosts it loads from. */
-  sources?: PageSources;
+  sources?: PolicyNeeds;
   /** Search data and description of a page drawn by a component. */
   search?: { title: string; description?: string; terms: DocumentTerms };
   problems: Problem[];

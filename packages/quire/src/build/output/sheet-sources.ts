@@ -1,11 +1,11 @@
-import type { PageSources } from "../pages/page-sources.ts";
+import type { PolicyNeeds } from "./csp.ts";
 
 const IMPORT = /@import\s*(?:url\(\s*)?["']?((?:https?:)?\/\/[^\s/"')?#]+)[^;]*;?/g;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const ADDRESS = /url\(\s*["']?((?:https?:)?\/\/[^\s/"')?#]+)/g;
 
 /** External hosts that a style sheet loads other sheets, fonts and images from; undefined if there are none. */
-export function sheetSources(css: string): PageSources | undefined {
+export function sheetSources(css: string): PolicyNeeds | undefined {
   if (!css.includes("//")) return undefined;
   const found = { style: new Set<string>(), font: new Set<string>(), img: new Set<string>() };
   const collect = (kind: keyof typeof found, pattern: RegExp, text: string) => {

@@ -5,7 +5,6 @@ import { integrationSources } from "../../config/integration-sources.ts";
 import type { Config } from "../../config/schema.ts";
 import { searchOrigins } from "../../search/site-settings.ts";
 import type { FirstStyles } from "../pages/first-styles.ts";
-import type { PageSources } from "../pages/page-sources.ts";
 import { contentHashSource, contentSecurityPolicy, type PolicyNeeds } from "./csp.ts";
 
 const GOOGLE = "https://fonts.googleapis.com";
@@ -19,7 +18,7 @@ const GOOGLE = "https://fonts.googleapis.com";
  */
 export function sitePolicy(
   config: Config,
-  pages: Iterable<{ sources?: PageSources }>,
+  pages: Iterable<{ sources?: PolicyNeeds }>,
   first: FirstStyles | undefined,
 ): string {
   const loaded = [...pages].flatMap(({ sources }) => sources ?? []);

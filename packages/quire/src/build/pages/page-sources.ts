@@ -1,9 +1,6 @@
 import type { PolicyNeeds } from "../output/csp.ts";
 
-/** External hosts that a page, style sheet or script loads from, by kind, and those that forms are sent to. */
-export type PageSources = { -readonly [Kind in keyof PolicyNeeds]: string[] };
-
-const kinds: Record<string, keyof PageSources> = {
+const kinds: Record<string, keyof PolicyNeeds> = {
   img: "img",
   video: "media",
   audio: "media",
@@ -35,7 +32,7 @@ const fetchedFrom: Record<string, string> = {
 const ISLAND = /<quire-island\b[^>]*\sprops="([^"]*)"/g;
 
 /** Find the hosts of URLs that islands are given, which may load them at run time. */
-function islandSources(html: string): PageSources | undefined {
+function islandSources(html: string): PolicyNeeds | undefined {
   const props = [...html.matchAll(ISLAND)].map(([, text]) => text!);
   const hosts = props.flatMap((text) => text.match(/https?:\/\/[\w.-]+(?::\d+)?/g) ?? []);
   if (hosts.length === 0) return undefined;
@@ -50,11 +47,11 @@ function islandSources(html: string): PageSources | undefined {
  * @param withIslands whether to add those of URLs that islands are given
  * @returns undefined for a page that loads nothing from other hosts
  */
-export function pageSources(html: string, withIslands = false): PageSources | undefined {
+export function pageSources(html: string, withIslands = false): PolicyNeeds | undefined {
   const given = withIslands ? islandSources(html) : undefined;
   if (!LOADS.test(html)) return given;
   const found = new Map(
-    Object.entries(given ?? {}).map(([kind, hosts]) => [kind as keyof PageSources, new Set<string>(hosts)]),
+    Object.entries(given ?? {}).map(([kind, hosts]) => [kind as keyof PolicyNeeds, new Set(hosts)]),
   );
   for (const [element, tag = "link"] of html.matchAll(TAG)) {
     for (const [, attribute, addresses] of element.matchAll(ADDRESSES)) {
@@ -75,7 +72,7 @@ const ADDRESS = /["'`](https?:\/\/[\w.-]+(?::\d+)?)((?:\/[\w./@+~-]*\.m?js\b)?)/
  * Find the URLs in the code of components, which may load them at run time. Scripts are recognised by their
  * extension, and allowed individually.
  */
-export function codeSources(codes: readonly string[]): PageSources {
+export function codeSources(codes: readonly string[]): PolicyNeeds {
   const named = codes.flatMap((code) => [...code.matchAll(ADDRESS)]);
   const hosts = [...new Set(named.flatMap(([, host = "", script]) => (script ? [] : [host])))].sort();
   const script = [...new Set(named.flatMap(([, host = "", path]) => (path ? [host + path] : [])))].sort();
