@@ -135,7 +135,7 @@ export async function startSession(
   options.stage("plan");
   const { site, problems } = await planSite(opened, tree, options.drafts, change);
   const navbar = resolveNavbar(opened.config.theme, site);
-  const config = { ...opened.config, theme: measureLogos(navbar.theme, tree.staticFiles) };
+  const config = { ...opened.config, theme: await measureLogos(navbar.theme, tree.staticFiles) };
   if (opened.isDocusaurus) writePostLists(workspace, config, site);
   options.stage("bundle");
   const request = await bundleRequest(tree, site, config, documents, metas, ahead);

@@ -1,6 +1,6 @@
-/** Displayed size of an image in pixels, read from the header of common formats. */
+/** Displayed size of an image in pixels. */
 export interface ImageSize {
-  format: "png" | "gif" | "jpeg" | "webp" | "svg" | "ico" | "bmp";
+  format: "png" | "gif" | "svg" | "ico" | "bmp";
   /** Undefined for an SVG without a size. */
   width?: number;
   height?: number;
@@ -9,12 +9,12 @@ export interface ImageSize {
 }
 
 /**
- * Read the size of an image, taking the EXIF orientation of photographs into account. Undefined if the format is
- * unknown or the data is truncated.
+ * Read the size of an image from its header, for formats of which sharp does not tell it, or not whether they are
+ * animated. Undefined for other formats, and if the data is truncated.
  */
 export function imageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const readers = [png, gif, jpeg, webp, ico, bmp, svg];
+  const readers = [png, gif, ico, bmp, svg];
   for (const read of readers) {
     try {
       const size = read(view);
@@ -42,81 +42,6 @@ function gif(bytes: Buffer): ImageSize | undefined {
   if (!/^GIF8[79]a$/.test(bytes.toString("latin1", 0, 6))) return undefined;
   // Whether a GIF is animated is only known at its end; as none is resized, all count as animated.
   return { format: "gif", width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8), animated: true };
-}
-
-/** Markers of frame headers: SOF0 to SOF15 except DHT, JPG and DAC. */
-const isFrame = (marker: number) =>
-  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-
-function jpeg(bytes: Buffer): ImageSize | undefined {
-  if (bytes.readUInt16BE(0) !== 0xffd8) return undefined;
-  let sideways = false;
-  for (let at = 2; at + 4 <= bytes.length; ) {
-    if (bytes[at] !== 0xff) return undefined;
-    const marker = bytes[at + 1]!;
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
-    if (marker === 0xe1)
-      sideways ||= exifOrientation(bytes.subarray(at + 4, at + 2 + bytes.readUInt16BE(at + 2))) >= 5;
-    if (isFrame(marker)) {
-      const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
-      return {
-        format: "jpeg",
-        width: sideways ? height : width,
-        height: sideways ? width : height,
-        animated: false,
-      };
-    }
-    at += 2 + bytes.readUInt16BE(at + 2);
-  }
-  return undefined;
-}
-
-/** The orientation tag (0x0112) of an EXIF block: 1 is upright, 5 to 8 rotated; 1 if there is none. */
-function exifOrientation(block: Buffer): number {
-  if (block.toString("latin1", 0, 6) !== "Exif\0\0") return 1;
-  const tiff = block.subarray(6);
-  const little = tiff.toString("latin1", 0, 2) === "II";
-  const u16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const u32 = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
-  try {
-    const directory = u32(4);
-    for (let entry = 0; entry < u16(directory); entry++) {
-      const at = directory + 2 + entry * 12;
-      if (u16(at) === 0x0112) return u16(at + 8);
-    }
-  } catch (error) {
-    // A damaged block is ignored; browsers show the image as it is stored.
-    if (!(error instanceof RangeError)) throw error;
-  }
-  return 1;
-}
-
-function webp(bytes: Buffer): ImageSize | undefined {
-  if (bytes.toString("latin1", 0, 4) !== "RIFF" || bytes.toString("latin1", 8, 12) !== "WEBP")
-    return undefined;
-  const still = (width: number, height: number): ImageSize => ({
-    format: "webp",
-    width,
-    height,
-    animated: false,
-  });
-  switch (bytes.toString("latin1", 12, 16)) {
-    case "VP8 ":
-      return still(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
-    case "VP8L": {
-      const bits = bytes.readUInt32LE(21);
-      return still((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
-    }
-    case "VP8X": {
-      const size = still(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1);
-      return { ...size, animated: (bytes[20]! & 2) !== 0 };
-    }
-    default:
-      return undefined;
-  }
 }
 
 function ico(bytes: Buffer): ImageSize | undefined {

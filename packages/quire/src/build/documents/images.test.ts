@@ -36,7 +36,7 @@ describe("widthsFor", () => {
 describe("imageSize", () => {
   const still = { animated: false };
 
-  test("the formats documents use", async () => {
+  test("pictures of points", async () => {
     const picture = blank(30, 20);
     expect(imageSize(await picture.clone().png().toBuffer())).toEqual({
       format: "png",
@@ -44,32 +44,11 @@ describe("imageSize", () => {
       height: 20,
       ...still,
     });
-    expect(imageSize(await picture.clone().jpeg().toBuffer())).toEqual({
-      format: "jpeg",
-      width: 30,
-      height: 20,
-      ...still,
-    });
-    expect(imageSize(await picture.clone().webp().toBuffer())).toEqual({
-      format: "webp",
-      width: 30,
-      height: 20,
-      ...still,
-    });
-    expect(imageSize(await picture.clone().webp({ lossless: true }).toBuffer())).toMatchObject({
-      width: 30,
-      height: 20,
-    });
     expect(imageSize(await picture.clone().gif().toBuffer())).toMatchObject({
       format: "gif",
       width: 30,
       height: 20,
     });
-  });
-
-  test("a photograph on its side", async () => {
-    const bytes = await blank(30, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    expect(imageSize(bytes)).toMatchObject({ width: 20, height: 30 });
   });
 
   test.each([
@@ -94,12 +73,7 @@ describe("imageSize", () => {
 
   test("bytes that are none, or too few", async () => {
     const png = await blank(30, 20).png().toBuffer();
-    for (const bytes of [
-      Buffer.alloc(0),
-      Buffer.from("text"),
-      png.subarray(0, 18),
-      Buffer.from([0xff, 0xd8, 0xff]),
-    ]) {
+    for (const bytes of [Buffer.alloc(0), Buffer.from("text"), png.subarray(0, 18)]) {
       expect(imageSize(bytes)).toBeUndefined();
     }
   });
@@ -117,7 +91,7 @@ describe("processImage", () => {
       [`my-shot-${hash}-700.webp`, 700],
     ]);
     for (const { file, width } of image!.webp) {
-      expect(imageSize(readFileSync(file))).toMatchObject({ format: "webp", width, height: width / 2 });
+      expect(await sharp(file).metadata()).toMatchObject({ format: "webp", width, height: width / 2 });
     }
   });
 
@@ -132,6 +106,18 @@ describe("processImage", () => {
     expect(svg.image).toMatchObject({ width: 24, height: 12, webp: [] });
     const gif = await process("a.gif", await blank(30, 20).gif().toBuffer());
     expect(gif.image).toMatchObject({ width: 30, height: 20, webp: [] });
+    const frames = await Promise.all(
+      [blank(30, 20), blank(30, 20).negate()].map((frame) => frame.png().toBuffer()),
+    );
+    const webp = await process(
+      "a.webp",
+      await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    );
+    expect(webp.image).toMatchObject({ width: 30, height: 20, webp: [] });
+    const still = await process("b.webp", await blank(30, 20).webp().toBuffer());
+    expect(still.image).toMatchObject({ width: 30, height: 20, webp: [{ width: 30 }] });
     const avif = await process("a.avif", await blank(30, 20).avif().toBuffer());
     expect(avif.image).toMatchObject({ width: 30, height: 20, webp: [] });
   });

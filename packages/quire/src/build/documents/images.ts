@@ -116,10 +116,10 @@ async function make(file: string): Promise<MadeImage> {
   // Each thread of a build processes an image of its own; additional threads would only use memory.
   sharp.cache(false);
   sharp.concurrency(1);
-  const { autoOrient, mediaType } = await sharp(bytes).metadata();
+  const { autoOrient, mediaType, pages = 1 } = await sharp(bytes).metadata();
   const made: MadeImage = { width: autoOrient.width, height: autoOrient.height, webp: [] };
-  // AVIF is smaller than the WebP made from it would be.
-  if (mediaType === "image/avif") return made;
+  // AVIF is smaller than a WebP made from it; one made from an animated WebP would stand still.
+  if (mediaType === "image/avif" || (mediaType === "image/webp" && pages > 1)) return made;
   for (const width of widthsFor(autoOrient.width)) {
     const data = await sharp(bytes, { failOn: "error" })
       .autoOrient()

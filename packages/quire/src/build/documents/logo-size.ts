@@ -10,11 +10,14 @@ type Logo = NonNullable<ThemeConfig["navbar"]["logo"]>;
  *
  * @param staticFiles site path → absolute path
  */
-export function measureLogos(theme: ThemeConfig, staticFiles: ReadonlyMap<string, string>): ThemeConfig {
-  const measure = (logo: Logo): Logo => {
+export async function measureLogos(
+  theme: ThemeConfig,
+  staticFiles: ReadonlyMap<string, string>,
+): Promise<ThemeConfig> {
+  const measure = async (logo: Logo): Promise<Logo> => {
     if (logo.width !== undefined && logo.height !== undefined) return logo;
     const file = staticFiles.get(logo.src.startsWith("/") ? logo.src : `/${logo.src}`);
-    const { width, height } = (file && imageSize(readFileSync(file))) || {};
+    const { width, height } = (file && (await sizeOf(readFileSync(file)))) || {};
     if (!width || !height) return logo;
     if (logo.width !== undefined) return { ...logo, height: Math.round((logo.width * height) / width) };
     if (logo.height !== undefined) return { ...logo, width: Math.round((logo.height * width) / height) };
@@ -23,7 +26,18 @@ export function measureLogos(theme: ThemeConfig, staticFiles: ReadonlyMap<string
   const { navbar, footer } = theme;
   return {
     ...theme,
-    navbar: navbar.logo ? { ...navbar, logo: measure(navbar.logo) } : navbar,
-    footer: footer?.logo ? { ...footer, logo: measure(footer.logo) } : footer,
+    navbar: navbar.logo ? { ...navbar, logo: await measure(navbar.logo) } : navbar,
+    footer: footer?.logo ? { ...footer, logo: await measure(footer.logo) } : footer,
   };
+}
+
+/** The size of an image; undefined if it cannot be read. Few logos are photographs, for which sharp is loaded. */
+async function sizeOf(bytes: Uint8Array): Promise<{ width?: number; height?: number } | undefined> {
+  const size = imageSize(bytes);
+  if (size) return size;
+  const { default: sharp } = await import("sharp");
+  const { autoOrient } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ autoOrient: undefined }));
+  return autoOrient;
 }
