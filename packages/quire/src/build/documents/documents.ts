@@ -6,7 +6,6 @@ import type { DocumentTerms } from "../../search/document-terms.ts";
 import { hasIndex } from "../../search/site-settings.ts";
 import { contentHash, hashOf } from "../../shared/content-hash.ts";
 import { QuireError } from "../../shared/problem.ts";
-import { withTruncateMarker } from "../../site/blog/blog.ts";
 import type { Source } from "../../site/model.ts";
 import { isReadFrom, parseSource } from "../../site/source/source.ts";
 import { engineHash } from "../cache/engine-hash.ts";
@@ -14,10 +13,10 @@ import { openPacks } from "../cache/pack.ts";
 import type { TextChange } from "../read/document-functions.ts";
 import { termsOf } from "../search/search-texts.ts";
 import type { Workspace } from "../workspace.ts";
+import { createCompiler, truncateMarkerOf } from "./document-compiler.ts";
 import { createDocumentImports } from "./document-imports.ts";
 import { type DocumentMeta, metaOf } from "./document-meta.ts";
 import { formulaDrawer } from "./formulas.ts";
-import { keepDiagrams } from "./kept-diagrams.ts";
 
 /** Compiles documents, reusing the results of earlier runs for unchanged content. */
 export interface Documents {
@@ -67,28 +66,16 @@ export function createDocuments(
   const imports = createDocumentImports(siteDir, config, read);
   const packs = openPacks(packFolder(workspace));
   const isIndexed = hasIndex(config);
-  const keepDiagram = keepDiagrams(workspace);
   const made = new Map<string, Kept>();
   const prepared = new Map<string, Compiled>();
-  const { math, keepHeadingCase, admonitions, codeBlocks, npm2yarn } = config.markdown;
-  const formulas = math ? formulaDrawer(siteDir) : undefined;
+  const formulas = config.markdown.math ? formulaDrawer(siteDir) : undefined;
+  const compile = createCompiler(workspace, config, imports, formulas);
   const settings = hashOf(
     engineHash(),
     JSON.stringify([config.markdown, config.aliases]),
     formulas?.version ?? "",
     config.docs.length.toString(),
   );
-  const components = Object.fromEntries(
-    Object.entries(config.markdown.components).map(([name, module]) => [
-      name,
-      module.includes("#") ? module : `${module.replace(/^\.\//, "")}#default`,
-    ]),
-  );
-
-  /** The custom truncate marker of the blog that a file belongs to, if it has one. */
-  const markerOf = (file: string) =>
-    config.blog.find((blog) => blog.truncateMarker && file.startsWith(`${blog.path}/`))?.truncateMarker;
-
   const keys = new WeakMap<Source, { hash: string; key: string }>();
   const keyOf = (source: Source): string => {
     const known = keys.get(source);
@@ -97,7 +84,7 @@ export function createDocuments(
       settings,
       source.file,
       source.hash,
-      markerOf(source.file) ?? "",
+      truncateMarkerOf(config, source.file) ?? "",
       ...imports.describe(source),
     );
     keys.set(source, { hash: source.hash, key });
@@ -115,41 +102,6 @@ export function createDocuments(
     // What a preprocessor returns may differ each time.
     if (!workspace.preprocessor && !isReadFrom(source, text)) throw changedSince(source.file);
     return text;
-  };
-
-  const compile = async (
-    source: Source,
-    { asModule = false, earlier }: { asModule?: boolean; earlier?: CompiledDocument } = {},
-  ): Promise<CompiledDocument> => {
-    const text = withTruncateMarker(textOf(source), markerOf(source.file));
-    const { compileDocument } = await import("../../markdown/compile.ts");
-    return compileDocument({
-      file: source.file,
-      text,
-      format: source.format,
-      frontMatter: source.frontMatter,
-      asModule,
-      earlier,
-      title: typeof source.frontMatter.title === "string" ? source.frontMatter.title : source.heading,
-      components,
-      diagrams: config.markdown.mermaid,
-      keepDiagram,
-      math,
-      formula: formulas?.draw,
-      keepHeadingCase,
-      admonitions,
-      codeBlocks,
-      npm2yarn,
-      resolveImport: (specifier, from) => {
-        const target = imports.targetOf(specifier, from);
-        if (target?.kind === "text") {
-          return { ...target, text: readFileSync(path.join(siteDir, target.file), "utf8") };
-        }
-        if (target?.kind !== "document") return target;
-        const { text: body, format, frontMatter } = imports.included(target.file);
-        return { ...target, text: body, format, frontMatter };
-      },
-    });
   };
 
   const keep = (key: string, document: CompiledDocument): Compiled => {
@@ -172,7 +124,7 @@ export function createDocuments(
       const known = keptOf(source, key);
       const earlier = known && packs.read<CompiledDocument>(known.location);
       if (earlier && known.key === key) return { document: earlier, meta: metaOf(key, known, earlier) };
-      return keep(key, await compile(source, { earlier }));
+      return keep(key, await compile(source, textOf(source), { earlier }));
     },
     async prepare(sources) {
       const fresh: { key: string; source: Source; text: string; earlier?: CompiledDocument }[] = [];
@@ -192,12 +144,12 @@ export function createDocuments(
       const texts = fresh.filter(({ earlier }) => !earlier).map(({ text }) => text);
       if (texts.length > 0) {
         const { highlightAhead } = await import("../../markdown/code/highlight-ahead.ts");
-        await highlightAhead(texts, codeBlocks);
+        await highlightAhead(texts, config.markdown.codeBlocks);
       }
       const compiled = new Map<string, CompiledDocument>();
       for (const { key, source, text, earlier } of fresh) {
         try {
-          compiled.set(key, await compile({ ...source, text }, { earlier }));
+          compiled.set(key, await compile(source, text, { earlier }));
         } catch {
           // Reported by `get`, too.
         }
@@ -207,7 +159,7 @@ export function createDocuments(
     async component(file) {
       const text = read(file);
       const { source } = parseSource(file, text, contentHash(text));
-      return { source, document: await compile({ ...source, text }, { asModule: true }) };
+      return { source, document: await compile(source, text, { asModule: true }) };
     },
     async terms(source) {
       const key = keyOf(source);
